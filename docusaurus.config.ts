@@ -1,0 +1,102 @@
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
+import type {Config, PluginConfig} from '@docusaurus/types';
+import {homeFacts} from './src/plugins/home-facts';
+import type {PrismTheme} from 'prism-react-renderer';
+import {calmPrefetch} from './src/plugins/calm-prefetch';
+import {generatedModules} from './src/plugins/generated-modules';
+import {loadFailure} from './src/plugins/load-failure';
+import {ownHighlighting} from './src/plugins/own-highlighting';
+import {referenceLanguage} from './src/plugins/reference-language';
+import {referenceTheme} from './src/plugins/reference-theme';
+import {createAnnouncement} from './src/site/announcement';
+import {createFooter} from './src/site/footer';
+import {loadSiteConfig, toSiteSettings} from './src/site/load';
+import {createNavbar} from './src/site/navbar';
+import type {SiteConfig} from './src/site/types';
+
+/** v4 behaviour, Docusaurus Faster included; but the storage keys stay as the specification names them. */
+const future: Config['future'] = {
+  v4: {
+    removeLegacyPostBuildHeadAttribute: true,
+    useCssCascadeLayers: true,
+    siteStorageNamespacing: false,
+    fasterByDefault: true,
+    mdx1CompatDisabledByDefault: true,
+  },
+};
+
+function createPresetOptions(site: SiteConfig): Options {
+  return {
+    docs: {
+      routeBasePath: 'docs',
+      sidebarPath: './sidebars.ts',
+      editUrl: site.editUrl ?? undefined,
+      versions: {current: {label: site.docsVersion}},
+    },
+    blog: site.navigation.blog ? {blogTitle: `${site.title} blog`, blogDescription: site.tagline} : false,
+    theme: {customCss: ['fonts', 'custom', 'buttons', 'shell'].map((name) => `./src/css/${name}.css`)},
+    sitemap: {lastmod: null, changefreq: null, priority: null},
+  };
+}
+
+/** The API reference: a docs instance of its own, so that no guide downloads what only an operation needs. */
+const referenceDocs: PluginConfig[] = [
+  referenceLanguage,
+  [
+    '@docusaurus/plugin-content-docs',
+    {
+      id: 'reference',
+      path: '.generated/reference',
+      include: ['pages/*.mdx'],
+      routeBasePath: 'api',
+      sidebarPath: './src/reference/sidebars.ts',
+      docItemComponent: '@theme/ApiItem',
+    } satisfies Partial<DocsOptions>,
+  ],
+];
+const referenceThemes: PluginConfig[] = [referenceTheme];
+
+/** The colours of code are variables of `src/css/custom.css`: both modes are right before any script runs. */
+const codeTheme: PrismTheme = {
+  plain: {color: 'var(--code-ink)', backgroundColor: 'var(--code-ground)'},
+  styles: [],
+};
+
+function createThemeConfig(site: SiteConfig): ThemeConfig {
+  return {
+    image: site.socialCard,
+    colorMode: {defaultMode: 'dark', disableSwitch: false, respectPrefersColorScheme: false},
+    announcementBar: createAnnouncement(site),
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+    navbar: createNavbar(site),
+    footer: createFooter(site),
+    prism: {theme: codeTheme},
+  } as ThemeConfig;
+}
+
+export default async function createConfig(): Promise<Config> {
+  const site = await loadSiteConfig(__dirname);
+  return {
+    title: site.title,
+    tagline: site.tagline,
+    url: site.url,
+    baseUrl: site.baseUrl,
+    favicon: site.favicon,
+    future,
+    // Undefined keeps every route as the specification writes it: /docs, but /api/.
+    trailingSlash: undefined,
+    baseUrlIssueBanner: true,
+    onBrokenLinks: 'throw',
+    onBrokenAnchors: 'throw',
+    onDuplicateRoutes: 'throw',
+    markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
+    i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {label: 'English', htmlLang: 'en-US'}}},
+    staticDirectories: ['static', '.generated/static'],
+    customFields: {site: toSiteSettings(site)},
+    presets: [['classic', createPresetOptions(site)]],
+    plugins: [generatedModules, calmPrefetch, homeFacts, loadFailure, ownHighlighting, ...referenceDocs],
+    themes: [...referenceThemes],
+    themeConfig: createThemeConfig(site),
+  };
+}

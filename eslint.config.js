@@ -1,0 +1,55 @@
+import js from '@eslint/js';
+import {createTypeScriptImportResolver} from 'eslint-import-resolver-typescript';
+import importX from 'eslint-plugin-import-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+import {amplifyOnlyInSession, arrows} from './scripts/lint/arrows.mjs';
+
+const source = ['**/*.{js,mjs,ts,tsx}'];
+
+/** Faults, not taste: beside these, formatting (Prettier) and the arrows are all that a machine enforces. */
+export default tseslint.config(
+  {
+    ignores: [
+      '**/build/',
+      '**/.docusaurus/',
+      '.generated/',
+      '.sandbox/',
+      '**/generated/',
+      'test-results/',
+      'playwright-report/',
+    ],
+  },
+  {linterOptions: {reportUnusedDisableDirectives: 'error'}},
+  js.configs.recommended,
+  tseslint.configs.recommended,
+  {
+    files: source,
+    languageOptions: {globals: {...globals.node, ...globals.browser}},
+    rules: {
+      // A name that begins with _ is left out on purpose: `const {secret: _secret, ...rest} = settings`.
+      '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_', varsIgnorePattern: '^_'}],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/ban-ts-comment': [
+        'error',
+        {'ts-ignore': true, 'ts-nocheck': true, 'ts-expect-error': true},
+      ],
+      '@typescript-eslint/consistent-type-imports': 'error',
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: {'react-hooks': reactHooks},
+    // The two classic rules. The newer ones forbid to set state in an effect, which is how state that the server
+    // cannot know comes into a pre-rendered page.
+    rules: {'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error'},
+  },
+  {
+    files: source,
+    plugins: {'import-x': importX},
+    settings: {'import-x/resolver-next': [createTypeScriptImportResolver({project: 'tsconfig.json'})]},
+    rules: {'import-x/no-restricted-paths': ['error', arrows(import.meta.dirname)]},
+  },
+  amplifyOnlyInSession,
+);

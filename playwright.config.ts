@@ -1,0 +1,47 @@
+import {defineConfig} from '@playwright/test';
+import {findChromium} from './scripts/lib/chromium.mjs';
+import {portalUrl, ports} from './scripts/lib/ports.mjs';
+
+const CI = Boolean(process.env.CI);
+
+// The configuration is read again in every worker: the variable keeps them from searching again.
+const browser = await findChromium();
+if (!browser)
+  throw new Error('No Chromium found. `npm test` installs one, or name yours in PORTAL_CHROMIUM.');
+process.env.PORTAL_CHROMIUM = browser.path;
+
+/** Browser tests run against the production build and a sandbox that forgets everything afterwards. */
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: CI,
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  expect: {timeout: 7_500},
+  reporter: [['list'], ['html', {open: 'never'}]],
+  use: {
+    baseURL: portalUrl,
+    viewport: {width: 1440, height: 900},
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: browser.path,
+      // Nothing here draws with a graphics card, and doing it in software would cost more than the pages themselves.
+      args: [
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node scripts/serve.mjs',
+    url: portalUrl,
+    env: {PORT: String(ports.portal), SANDBOX_PORT: String(ports.sandbox), SANDBOX_DATA: ':memory:'},
+    gracefulShutdown: {signal: 'SIGTERM', timeout: 5_000},
+    timeout: 60_000,
+  },
+});

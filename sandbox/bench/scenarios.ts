@@ -1,0 +1,104 @@
+import {HISTORIES, HISTORY_START} from './history';
+import {wireRequest} from './load';
+
+export interface Scenario {
+  readonly name: string;
+  readonly request: () => string;
+  readonly connections: number;
+  /** The most requests, where each is to be answered for the first time. */
+  readonly most?: number;
+  /** Not asked before it is measured. */
+  readonly isCold?: boolean;
+  /** Whether Prism answers it too: it knows no binary answers and stores nothing. */
+  readonly withPrism?: boolean;
+  readonly goal?: string;
+}
+
+const HEADERS = {'x-api-key': 'sandbox-developer-key'};
+const get = (path: string) => () => wireRequest(`GET ${path}`, HEADERS);
+/** As the clock of the run stands. */
+export const NOW = '2026-07-14T18:00:00Z';
+
+const FIVE = '≥ 5 × Prism';
+const COLD_TILES = 150;
+
+export const SCENARIOS: readonly Scenario[] = [
+  {
+    name: 'list collections',
+    request: get('/locations/v2/collections'),
+    connections: 16,
+    withPrism: true,
+    goal: FIVE,
+  },
+  {
+    name: 'one collection',
+    request: get('/locations/v2/collections/cascade-drones'),
+    connections: 16,
+    withPrism: true,
+    goal: FIVE,
+  },
+  {name: 'post 100 points', request: postPoints(), connections: 8, withPrism: true, goal: FIVE},
+  ...(['points-10k', 'points-1m'] as const).map((objectId) => ({
+    name: `history page of ${HISTORIES[objectId].toLocaleString('en')}`,
+    request: historyPage(objectId),
+    connections: 8,
+    goal: 'no growth',
+  })),
+  {
+    name: 'forecast tile, cold',
+    request: tiles(COLD_TILES),
+    connections: 1,
+    most: COLD_TILES,
+    isCold: true,
+    goal: 'p50 ≤ 10 ms',
+  },
+  {name: 'forecast tile, warm', request: tiles(20), connections: 8},
+  {
+    name: 'restriction tile',
+    request: get('/flights/v2/tile/restrictions/10/166/371'),
+    connections: 8,
+  },
+  {
+    name: 'grid, 32 MB',
+    request: get('/weatherforecast/v2/wind/2026/7/14/18'),
+    connections: 1,
+    most: 5,
+    isCold: true,
+    goal: '≤ 1 s',
+  },
+];
+
+function postPoints(): () => string {
+  let count = 0;
+  return () => {
+    const points = Array.from({length: 100}, (_, index) => ({
+      objectId: `bench-${index}`,
+      timestamp: new Date(Date.parse(NOW) - 1e7 + (count % 10_000) * 1000).toISOString(),
+      geometry: {type: 'Point', coordinates: [-121.62 + index / 1000, 44.21]},
+      heading: index,
+      speed: 9.8,
+    }));
+    count++;
+    return wireRequest('POST /locations/v2/objects', HEADERS, JSON.stringify(points));
+  };
+}
+
+/** Pages from all over the history, in an order that jumps. */
+function historyPage(objectId: keyof typeof HISTORIES): () => string {
+  let count = 0;
+  return () => {
+    const second = (count++ * 7919) % (HISTORIES[objectId] - 100);
+    const start = new Date(HISTORY_START + second * 1000).toISOString();
+    return wireRequest(`GET /locations/v2/objects/${objectId}/history?start=${start}&limit=100`, HEADERS);
+  };
+}
+
+/** So many different tiles of zoom 8 around Oregon, each in its turn. */
+function tiles(count: number): () => string {
+  let next = 0;
+  return () => {
+    const index = next++ % count;
+    const path = `/weatherforecast/v2/tile/8/${30 + (index % 15)}/${85 + Math.floor(index / 15)}.png`;
+    return wireRequest(`GET ${path}?weatherType=temp`, HEADERS);
+  };
+}

@@ -1,0 +1,96 @@
+import {expect, test} from 'vitest';
+import {parseQuery} from '../http/query';
+import {toyOperation} from '../testing/toyContract';
+import {checkRequest} from './checkRequest';
+import type {JsonObject} from './document';
+
+const query = (name: string, schema: JsonObject, more: JsonObject = {}): JsonObject => ({
+  name,
+  in: 'query',
+  schema,
+  ...more,
+});
+
+function ask(parameters: readonly JsonObject[], text: string, headers: Record<string, string> = {}) {
+  const operation = toyOperation({parameters, responses: {}});
+  const raw = {
+    path: {},
+    query: parseQuery(text),
+    headers,
+    body: undefined,
+    bodyType: undefined,
+    bodyBytes: 0,
+  };
+  const {request, violations} = checkRequest(operation, raw);
+  return violations.length > 0 ? violations : {...request.query, ...request.headers};
+}
+
+const WHOLE = query('count', {type: 'integer', minimum: 0});
+const TIME = query('start', {type: 'string', format: 'date-time'});
+const TYPES = query(
+  'types',
+  {type: 'array', items: {type: 'string', enum: ['temp', 'rain']}},
+  {explode: false},
+);
+const EACH = query('each', {type: 'array', items: {type: 'number'}});
+const ECHO = query('echo', {type: 'boolean', default: false});
+
+test.each([
+  ['count=07', [WHOLE], {count: 7}],
+  ['count=-1e2', [query('count', {type: 'number'})], {count: -100}],
+  ['count=12', [query('count', {type: 'string'})], {count: '12'}],
+  ['types=temp,rain', [TYPES], {types: ['temp', 'rain']}],
+  ['types=temp%2Crain', [TYPES], {types: ['temp', 'rain']}],
+  ['each=1&each=2.5', [EACH], {each: [1, 2.5]}],
+  ['each=1', [EACH], {each: [1]}],
+  ['echo=true', [ECHO], {echo: true}],
+  ['', [ECHO, TIME], {echo: false}],
+  ['start=2026-07-14T18:00:00%2B02:00', [TIME], {start: '2026-07-14T18:00:00+02:00'}],
+  [
+    '',
+    [query('types', {$ref: '#/paths/~1things/get/parameters/1/schema'}), ECHO],
+    {types: false, echo: false},
+  ],
+])('%s is read as the contract types it', (text, parameters, values) => {
+  expect(ask(parameters, text)).toEqual(values);
+});
+
+test.each([
+  ['count=1x', [WHOLE], ['query.count must be integer']],
+  ['count=', [WHOLE], ['query.count must be integer']],
+  ['count=0x10', [WHOLE], ['query.count must be integer']],
+  ['count=1.5', [WHOLE], ['query.count must be integer']],
+  ['count=1&count=2', [WHOLE], ['query.count is given 2 times']],
+  ['types=temp&types=rain', [TYPES], ['query.types is given 2 times; separate its values by commas']],
+  ['types=temp,fog', [TYPES], ['query.types[1] must be one of "temp", "rain"']],
+  ['types=', [TYPES], ['query.types[0] must be one of "temp", "rain"']],
+  ['echo=yes', [ECHO], ['query.echo must be boolean']],
+  ['__proto__=1&count=1', [WHOLE], ['query.__proto__ is not a parameter of this operation']],
+  ['Count=1', [WHOLE], ['query.Count is not a parameter of this operation']],
+  ['start=2026-07-14', [TIME], ['query.start must match format "date-time"']],
+  ['start=2026-07-14T18:00:00', [TIME], ['query.start must match format "date-time"']],
+  [
+    'start=2026-07-14T18:00:00+02:00',
+    [TIME],
+    ['query.start must match format "date-time" (write the "+" of its offset as %2B)'],
+  ],
+  [
+    'x=1&count=-1',
+    [{...WHOLE, required: true}, query('must', {type: 'string'}, {required: true})],
+    ['query.must is required', 'query.x is not a parameter of this operation', 'query.count must be >= 0'],
+  ],
+])('%s is refused, and never guessed at', (text, parameters, violations) => {
+  expect(ask(parameters, text)).toEqual(violations);
+});
+
+test('headers are read by their name in any letter case, and unknown ones are nobody’s business', () => {
+  const age = {name: 'X-Max-Age', in: 'header', required: true, schema: {type: 'integer'}};
+  expect(ask([age], '', {'x-max-age': '60', accept: '*/*'})).toEqual({'x-max-age': 60});
+  expect(ask([age], '', {'x-max-age': 'old'})).toEqual(['header.x-max-age must be integer']);
+  expect(ask([age], '')).toEqual(['header.x-max-age is required']);
+});
+
+test('a serialization that cannot be read fails at the start, not at a request', () => {
+  const deep = query('filter', {type: 'object'}, {style: 'deepObject'});
+  expect(() => toyOperation({parameters: [deep], responses: {}})).toThrow(/filter .* style "deepObject"/);
+});

@@ -1,0 +1,73 @@
+import {readFileSync} from 'node:fs';
+import {fileURLToPath} from 'node:url';
+
+/** Any part of the bundled contract: plain JSON whose shape is looked at where it is used. */
+export type Json = string | number | boolean | null | readonly Json[] | JsonObject;
+export interface JsonObject {
+  readonly [key: string]: Json | undefined;
+}
+
+/** Where `npm run contract` puts the contract, bundled to one document. */
+export const CONTRACT_FILE = fileURLToPath(new URL('../../.generated/openapi.json', import.meta.url));
+
+/**
+ * Reads the bundled contract.
+ * @throws Error that says what to run when it has not been made yet.
+ */
+export function loadContract(file: string = CONTRACT_FILE): JsonObject {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (cause) {
+    throw new Error(`The bundled contract ${file} cannot be read. Make it with: npm run contract`, {cause});
+  }
+  return JSON.parse(text) as JsonObject;
+}
+
+/** A part of the contract and where it stands, references followed. */
+export interface Located {
+  readonly value: JsonObject;
+  /** JSON pointer from the root, such as `/components/parameters/Limit`. */
+  readonly pointer: string;
+}
+
+/** The document, with lookups that follow `$ref`s. */
+export interface Contract {
+  readonly document: JsonObject;
+  readonly version: string;
+  /** The object at a pointer; a `$ref` standing there is followed. */
+  at(pointer: string): Located;
+}
+
+export function openContract(document: JsonObject): Contract {
+  const contract: Contract = {
+    document,
+    version: String((document.info as JsonObject).version),
+    at: (pointer) => {
+      const value = pointer
+        .split('/')
+        .slice(1)
+        .reduce<Json | undefined>(
+          (node, token) => (node as JsonObject | undefined)?.[unescape(token)],
+          document,
+        );
+      if (!isObject(value)) throw new Error(`The contract has no object at #${pointer}`);
+      const reference = value.$ref;
+      return typeof reference === 'string' ? contract.at(reference.slice(1)) : {value, pointer};
+    },
+  };
+  return contract;
+}
+
+/** One more step of a JSON pointer. */
+export function child(pointer: string, key: string | number): string {
+  return `${pointer}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+}
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function unescape(token: string): string {
+  return token.replaceAll('~1', '/').replaceAll('~0', '~');
+}

@@ -1,0 +1,131 @@
+import Ajv from 'ajv/dist/2020';
+import type {ErrorObject, ValidateFunction} from 'ajv';
+import addFormats from 'ajv-formats';
+import {settleAlternatives} from './alternatives';
+import {isObject, openContract} from './document';
+import {takeSample} from './sample';
+import {createSchemaGraph} from './schemaGraph';
+import type {Contract, Json, JsonObject} from './document';
+
+/** A compiled schema: quick to say yes, thorough when the answer is no. */
+export interface Check {
+  /**
+   * The violations of a value, none when it keeps to the schema; of alternatives those of the one that was meant, of a
+   * large value those of a part. Fills in the defaults of a request.
+   */
+  explain(value: unknown): ErrorObject[];
+}
+
+/** Compiles schemas of the contract, each when it is first needed. */
+export interface Schemas {
+  /** The schema at a pointer of the contract. */
+  at(pointer: string): Check;
+  /** A schema made of references into the contract (`reference(pointer)`). */
+  of(schema: JsonObject): Check;
+}
+
+/** In which direction a value travels: what is read-only is owed by answers alone, defaults fill requests alone. */
+export type Direction = 'request' | 'answer';
+
+const ROOT = 'contract';
+
+/** A reference to a part of the contract, for schemas given to `Schemas.of`. */
+export function reference(pointer: string): JsonObject {
+  return {$ref: `${ROOT}#${encodeURI(pointer)}`};
+}
+
+export function compileSchemas(contract: Contract, direction: Direction): Schemas {
+  const document = withoutForeignRequired(
+    contract.document,
+    direction === 'request' ? 'readOnly' : 'writeOnly',
+  );
+  const quick = createAjv(document, {allErrors: false, useDefaults: direction === 'request'});
+  const explain = createExplain(document);
+  const compile = (schema: JsonObject): Check => {
+    let validate: ValidateFunction | undefined;
+    return {
+      explain: (value) => {
+        validate ??= quick.compile(schema);
+        return validate(value) ? [] : explain(schema, value, validate.errors ?? []);
+      },
+    };
+  };
+  return {at: (pointer) => compile(reference(pointer)), of: compile};
+}
+
+/** Lists what is wrong with a value that a quick check refused with `refusal`. */
+function createExplain(document: JsonObject) {
+  // `verbose` keeps value and schema with each error: alternatives are told apart by them.
+  const ajv = createAjv(document, {allErrors: true, verbose: true});
+  const graph = createSchemaGraph(openContract(document));
+  const compiled = new Map<string, ValidateFunction>();
+  const list = (schema: JsonObject, value: unknown): ErrorObject[] => {
+    const key = JSON.stringify(schema);
+    const validate = compiled.get(key) ?? ajv.compile(schema);
+    compiled.set(key, validate);
+    if (validate(value)) return [];
+    return settleAlternatives((validate.errors ?? []).slice(0, MOST_ERRORS), explainBranch, graph.under);
+  };
+  const explainBranch = (branch: object, value: unknown) => {
+    const pointer = graph.pointerOf(branch);
+    return pointer === undefined ? [] : list(reference(pointer), value);
+  };
+  return (schema: JsonObject, value: unknown, refusal: readonly ErrorObject[]): ErrorObject[] => {
+    const sample = takeSample(value, refusal[0]?.instancePath ?? '');
+    const errors = sample ? list(schema, sample.value) : [];
+    const placed = errors.map((error) => ({
+      ...error,
+      instancePath: sample?.placeInWhole(error.instancePath) ?? error.instancePath,
+    }));
+    // What is wrong with a list as a whole is lost when it is cut.
+    const [last] = refusal.slice(-1);
+    const isLost =
+      last &&
+      (placed.length === 0 ||
+        (last.keyword === 'maxItems' && !placed.some(({keyword}) => keyword === 'maxItems')));
+    return isLost ? [last, ...placed] : placed;
+  };
+}
+
+/** More than anybody reads. */
+const MOST_ERRORS = 500;
+
+function createAjv(
+  document: JsonObject,
+  options: {allErrors: boolean; useDefaults?: boolean; verbose?: boolean},
+) {
+  // Not strict: the contract's own linter judges its schemas, and OpenAPI's annotations are no keywords of Ajv's.
+  // Strict about numbers alone: JSON can say 1e999, which no answer could give back.
+  const ajv = new Ajv({...options, strict: false, strictNumbers: true, validateSchema: false});
+  addFormats(ajv);
+  for (const format of ['int32', 'int64', 'float', 'double', 'binary', 'byte', 'password'])
+    ajv.addFormat(format, true);
+  ajv.addKeyword({
+    keyword: 'x-max-bytes',
+    schemaType: 'number',
+    error: {message: ({schema}) => `must be at most ${String(schema)} bytes as JSON`},
+    validate: (limit: number, value: unknown) => Buffer.byteLength(JSON.stringify(value)) <= limit,
+  });
+  ajv.addSchema(document, ROOT);
+  return ajv;
+}
+
+/** A copy in which no property marked `readOnly` (or `writeOnly`) is required: it belongs to the other direction. */
+function withoutForeignRequired<Node extends Json | undefined>(
+  node: Node,
+  mark: 'readOnly' | 'writeOnly',
+): Node {
+  if (Array.isArray(node))
+    return node.map((item: Json) => withoutForeignRequired(item, mark)) as Json as Node;
+  if (!isObject(node)) return node;
+  const copy = Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [key, withoutForeignRequired(value, mark)]),
+  );
+  const {properties, required} = node;
+  if (isObject(properties) && Array.isArray(required))
+    copy.required = required.filter((name: Json) => {
+      const property = properties[String(name)];
+      return !(isObject(property) && property[mark] === true);
+    });
+  return copy as JsonObject as Node;
+}

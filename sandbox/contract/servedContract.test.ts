@@ -1,0 +1,46 @@
+import {expect, test} from 'vitest';
+import {DOMAINS} from '../platform/domains';
+import {handlersOf} from '../platform/handlers';
+import {loadContract} from './document';
+import {servedContract} from './servedContract';
+
+const {operations} = servedContract();
+
+test('all 71 operations are read, each with credentials and the errors that the frame may send', () => {
+  expect(operations).toHaveLength(71);
+  for (const {operationId, security, answers, body, parameters} of operations) {
+    expect(security, operationId).toContain('apiKey');
+    const owed = [400, 401, 500, ...(body ? [413, 415] : [])];
+    expect([...answers.keys()], operationId).toEqual(expect.arrayContaining(owed));
+    for (const {place, required} of parameters)
+      if (place === 'path') expect(required, operationId).toBe(true);
+  }
+});
+
+test.each(operations)('every schema of $operationId compiles', ({parameterChecks, body, answers}) => {
+  const checks = [
+    ...Object.values(parameterChecks),
+    ...(body?.types.values() ?? []),
+    ...[...answers.values()].flatMap(({bodies, headers}) => [
+      ...bodies.values(),
+      ...headers.map(({check}) => check),
+    ]),
+  ];
+  for (const check of checks) expect(check?.explain({}) ?? []).toBeInstanceOf(Array);
+});
+
+test('every handler has its operation, and no operation two', () => {
+  const handlers = handlersOf(DOMAINS, operations);
+  expect(handlers.size).toBe(DOMAINS.flatMap((domain) => domain.handlers).length);
+  const [domain] = DOMAINS;
+  const [handler] = domain?.handlers ?? [];
+  if (!domain || !handler) throw new Error('There is no handler to test with.');
+  expect(() => handlersOf([domain, {name: 'again', handlers: [handler]}], operations)).toThrow(
+    /handled twice.*again/,
+  );
+  expect(() => handlersOf([domain], [])).toThrow(/not in the contract/);
+});
+
+test('without a bundled contract it is said how to make it', () => {
+  expect(() => loadContract('/nowhere/openapi.json')).toThrow('Make it with: npm run contract');
+});

@@ -1,0 +1,23 @@
+import {loadContract, openContract} from './document';
+import type {Contract} from './document';
+import {readOperations} from './operations';
+import type {Operation} from './operations';
+
+export interface ServedContract {
+  readonly contract: Contract;
+  readonly operations: readonly Operation[];
+}
+
+let served: ServedContract | undefined;
+
+/**
+ * The bundled contract with its operations. Read once for a process: checks are compiled when first used, and tests
+ * that open many sandboxes share them.
+ */
+export function servedContract(): ServedContract {
+  if (!served) {
+    const contract = openContract(loadContract());
+    served = {contract, operations: readOperations(contract)};
+  }
+  return served;
+}

@@ -1,0 +1,66 @@
+import type {Readable} from 'node:stream';
+import type {operations} from './generated/contract';
+
+/** The name of every operation of the contract. */
+export type OperationId = keyof operations & string;
+
+/** The body of an answer that is not JSON. */
+export type Bytes = Uint8Array | Readable;
+
+type NoParameters = Readonly<Record<never, never>>;
+type Place<
+  Id extends OperationId,
+  Where extends 'path' | 'query' | 'header',
+> = operations[Id]['parameters'] extends {[Key in Where]?: infer Values}
+  ? [NonNullable<Values>] extends [never]
+    ? NoParameters
+    : NonNullable<Values>
+  : NoParameters;
+
+export type PathOf<Id extends OperationId> = Place<Id, 'path'>;
+export type QueryOf<Id extends OperationId> = Place<Id, 'query'>;
+export type HeadersOf<Id extends OperationId> = Place<Id, 'header'>;
+
+/** The request body, whichever media type it came in; `undefined` where it may be left out. */
+export type BodyOf<Id extends OperationId> = operations[Id] extends {requestBody: {content: infer Content}}
+  ? Content[keyof Content]
+  : operations[Id] extends {requestBody?: infer Body}
+    ? Body extends {content: infer Content}
+      ? Content[keyof Content] | undefined
+      : undefined
+    : undefined;
+
+type Answers<Id extends OperationId> = operations[Id]['responses'];
+
+/** The statuses of success that the contract documents. Errors are thrown, see `http/apiError.ts`. */
+export type SuccessOf<Id extends OperationId> = Extract<keyof Answers<Id>, 200 | 201 | 202 | 204>;
+
+type ContentOf<Answer> = Answer extends {content: infer Content} ? Content : never;
+type JsonType = `application/json${string}` | `application/${string}+json`;
+type AnswerBody<Content> = {
+  [Type in keyof Content]: Type extends JsonType ? Content[Type] : Bytes;
+}[keyof Content];
+
+type Declared<Headers> = {[Name in keyof Headers as string extends Name ? never : Name]: Headers[Name]};
+type DeclaredHeaders<Answer> = Answer extends {headers: infer Headers} ? Declared<Headers> : NoParameters;
+type IsUnion<Type, Whole = Type> = Type extends unknown ? ([Whole] extends [Type] ? false : true) : never;
+/** Where the contract gives several media types, the answer says which one it is. */
+type ChosenType<Content> = [Content] extends [never]
+  ? NoParameters
+  : true extends IsUnion<keyof Content>
+    ? {readonly 'Content-Type': keyof Content}
+    : NoParameters;
+type AnswerHeaders<Answer> = DeclaredHeaders<Answer> & ChosenType<ContentOf<Answer>>;
+
+type BodyPart<Content> = [Content] extends [never] ? [] : [body: AnswerBody<Content>];
+type HeadersPart<Headers> = [keyof Headers] extends [never]
+  ? []
+  : NoParameters extends Headers
+    ? [headers?: Headers]
+    : [headers: Headers];
+
+/** What follows the status: the body when there is one, then the headers when the contract names some. */
+export type AnswerParts<Id extends OperationId, Status extends SuccessOf<Id>> = [
+  ...BodyPart<ContentOf<Answers<Id>[Status]>>,
+  ...HeadersPart<AnswerHeaders<Answers<Id>[Status]>>,
+];

@@ -1,0 +1,79 @@
+import type {ErrorObject} from 'ajv';
+
+/** How many violations one answer lists; the rest is counted in words. */
+export const MOST_VIOLATIONS = 50;
+const LONGEST_SENTENCE = 400;
+
+/** What is looked at: a part of the request, or of an answer. */
+export type Subject = 'path' | 'query' | 'header' | 'body';
+
+/** Ajv's errors as sentences with a place: `query.limit must be <= 100`, `body[3].timestamp is required`. */
+export function describeViolations(subject: Subject, errors: readonly ErrorObject[]): string[] {
+  return [...new Set(errors.map((error) => shorten(describe(subject, error))))];
+}
+
+/** One message of many violations: at most `MOST_VIOLATIONS`, joined as the contract's examples show. */
+export function joinViolations(violations: readonly string[]): string {
+  const listed = violations.slice(0, MOST_VIOLATIONS).join('; ');
+  const more = violations.length - MOST_VIOLATIONS;
+  return more > 0 ? `${listed}; and ${more} more` : listed;
+}
+
+function describe(subject: Subject, error: ErrorObject): string {
+  const place = placeOf(subject, error.instancePath);
+  const params = error.params as Record<string, unknown>;
+  switch (error.keyword) {
+    case 'required':
+      return `${place}${step(String(params.missingProperty))} is required`;
+    case 'additionalProperties':
+    case 'unevaluatedProperties': {
+      const name = String(params.additionalProperty ?? params.unevaluatedProperty);
+      const isParameter = subject !== 'body' && error.instancePath === '';
+      return `${place}${step(name)} ${isParameter ? 'is not a parameter of this operation' : 'is not allowed'}`;
+    }
+    case 'propertyNames':
+      return `${place}${step(String(params.propertyName))} is not allowed as a name`;
+    case 'type':
+      return `${place} must be ${[params.type].flat().join(' or ')}`;
+    case 'enum':
+      return `${place} must be one of ${list(params.allowedValues as unknown[])}`;
+    case 'const':
+      return `${place} must be ${JSON.stringify(params.allowedValue)}`;
+    case 'oneOf':
+      return `${place} must match exactly one of the shapes that the contract gives for it`;
+    case 'anyOf':
+      return `${place} must match one of the shapes that the contract gives for it`;
+    case 'format':
+      return `${place} ${error.message}${lostPlus(subject, error.data)}`;
+    default:
+      return `${place} ${error.message}`;
+  }
+}
+
+/** In a query a bare "+" means a space: the commonest way to break a date's offset. */
+function lostPlus(subject: Subject, value: unknown): string {
+  const isDateWithSpace = typeof value === 'string' && / \d\d:?\d\d$/.test(value);
+  return subject === 'query' && isDateWithSpace ? ' (write the "+" of its offset as %2B)' : '';
+}
+
+function list(values: readonly unknown[]): string {
+  const shown = values.slice(0, 20).map((value) => JSON.stringify(value));
+  return shown.join(', ') + (values.length > shown.length ? `, … (${values.length} values)` : '');
+}
+
+function placeOf(subject: Subject, instancePath: string): string {
+  const tokens = instancePath.split('/').slice(1);
+  return tokens.reduce(
+    (place, token) => place + step(token.replaceAll('~1', '/').replaceAll('~0', '~')),
+    subject as string,
+  );
+}
+
+function step(key: string): string {
+  if (/^\d+$/.test(key)) return `[${key}]`;
+  return /^[\p{L}_$][\p{L}\p{N}_$-]*$/u.test(key) ? `.${key}` : `[${JSON.stringify(key)}]`;
+}
+
+function shorten(sentence: string): string {
+  return sentence.length <= LONGEST_SENTENCE ? sentence : `${sentence.slice(0, LONGEST_SENTENCE - 1)}…`;
+}

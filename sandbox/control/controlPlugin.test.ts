@@ -1,0 +1,71 @@
+import {expect, test} from 'vitest';
+import {openSandbox} from '../testing/openSandbox';
+
+const CLOCK = '/sandbox/clock';
+
+test('health names the contract and the pools that the portal signs in to', async () => {
+  const {call} = await openSandbox();
+  expect(await call('GET /sandbox/health', {as: 'nobody'})).toMatchObject({
+    status: 200,
+    body: {
+      status: 'ok',
+      contract: '2.76.0',
+      identity: {
+        userPoolId: 'us-west-2_Sandbox01',
+        userPoolClientId: 'sandboxportalclient0000001',
+        identityPoolId: 'us-west-2:00000000-0000-4000-8000-000000000001',
+        region: 'us-west-2',
+      },
+    },
+  });
+});
+
+test('the clock can be read, set and advanced', async () => {
+  const {call} = await openSandbox();
+  expect((await call(`GET ${CLOCK}`)).body).toEqual({now: '2026-07-14T18:00:00.000Z'});
+  const set = await call(`POST ${CLOCK}`, {body: {now: '2026-07-15T06:00:00+02:00'}});
+  expect(set.body).toEqual({now: '2026-07-15T04:00:00.000Z'});
+  const advanced = await call(`POST ${CLOCK}`, {body: {advanceSeconds: -1.5}});
+  expect(advanced.body).toEqual({now: '2026-07-15T03:59:58.500Z'});
+});
+
+test.each([
+  [{}, 'body must be'],
+  [undefined, 'body must be'],
+  [{now: '2026-07-14T18:00:00Z', advanceSeconds: 1}, 'body must be'],
+  [{now: '2026-07-14T18:00:00'}, 'body.now must be ISO 8601 with an offset'],
+  [{now: 'noonTZ'}, 'body.now must be ISO 8601 with an offset'],
+  [{advanceSeconds: '60'}, 'body.advanceSeconds must be a number'],
+  [{advanceSeconds: 1e15}, 'body.advanceSeconds must end between'],
+])('a clock that is told %j answers 400 and stands where it stood', async (body, message) => {
+  const {call} = await openSandbox();
+  const answer = await call(`POST ${CLOCK}`, {body});
+  expect(answer).toMatchObject({status: 400, body: {message: expect.stringContaining(message) as string}});
+  expect((await call(`GET ${CLOCK}`)).body).toEqual({now: '2026-07-14T18:00:00.000Z'});
+});
+
+test('the mailbox is empty at first, and a mistyped filter is not taken for "all"', async () => {
+  const {call} = await openSandbox();
+  expect((await call('GET /sandbox/mailbox?to=mara@example.com')).body).toEqual([]);
+  expect((await call('GET /sandbox/mailbox?for=mara@example.com')).status).toBe(400);
+});
+
+test('a reset sandbox answers as a fresh one does, ids and all', async () => {
+  const fresh = await (await openSandbox()).call('GET /locations/v2/collections');
+  const {call} = await openSandbox();
+  await call('POST /sandbox/clock', {body: {advanceSeconds: 60}});
+  await call('DELETE /locations/v2/collections/puget-ferries');
+  await call('POST /locations/v2/collections', {body: {collectionId: 'a', collectionName: 'A'}});
+  expect((await call('POST /sandbox/reset', {as: 'nobody'})).status).toBe(204);
+  expect((await call('GET /locations/v2/collections')).body).toEqual(fresh.body);
+});
+
+test('the same seed and moment give the same bytes, another seed does not', async () => {
+  const read = async (seed: number) => {
+    const {call} = await openSandbox({seed});
+    await call('POST /locations/v2/collections', {body: {collectionId: 'a', collectionName: 'A'}});
+    return (await call('GET /locations/v2/collections')).bytes.toString();
+  };
+  expect(await read(7)).toBe(await read(7));
+  expect(await read(7)).not.toBe(await read(8));
+});

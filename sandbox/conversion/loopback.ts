@@ -1,0 +1,18 @@
+import {BlockList, isIP} from 'node:net';
+
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8, 'ipv4');
+loopback.addAddress('::1', 'ipv6');
+
+// Where clouds keep the credentials of their machines. No webhook lives there, even when the outside is allowed.
+const neverAllowed = new BlockList();
+neverAllowed.addSubnet('169.254.0.0', 16, 'ipv4');
+neverAllowed.addSubnet('fe80::', 10, 'ipv6');
+neverAllowed.addAddress('fd00:ec2::254', 'ipv6');
+
+/** Whether an IP address is one that a webhook may have. IPv4 written as IPv6 counts as the IPv4 that it is. */
+export function isAllowedAddress(address: string, allowOutside: boolean): boolean {
+  const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+  if (isIP(address) === 0 || neverAllowed.check(address, family)) return false;
+  return allowOutside || loopback.check(address, family);
+}

@@ -1,0 +1,82 @@
+import {request as httpRequest} from 'node:http';
+import type {IncomingMessage} from 'node:http';
+import {request as httpsRequest} from 'node:https';
+import type {LookupAddress} from 'node:dns';
+import type {LookupFunction} from 'node:net';
+import {WebhookError} from './webhookError';
+
+export interface Delivery {
+  readonly url: URL;
+  /** The only addresses that may be connected to. */
+  readonly addresses: readonly LookupAddress[];
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  /** The most bytes of an answer. */
+  readonly mostBytes: number;
+  /** Ends everything when time is up. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Posts JSON and reads the answer as text. Redirects are not followed, and no proxy is asked.
+ * @throws WebhookError for every status but 200, for an answer that is too large, and for a broken connection.
+ */
+export function postJson({url, addresses, headers, body, mostBytes, signal}: Delivery): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
+    const request = send(
+      url,
+      {
+        method: 'POST',
+        agent: false,
+        lookup: answerWith(addresses),
+        signal,
+        headers: {
+          ...headers,
+          'Content-Type': 'application/json',
+          'Content-Length': Buffer.byteLength(body),
+          Connection: 'close',
+        },
+      },
+      (response) => {
+        readAnswer(response, mostBytes).then(resolve, (error: unknown) => {
+          request.destroy();
+          reject(error as Error);
+        });
+      },
+    );
+    request.on('error', (error: NodeJS.ErrnoException) => {
+      reject(new WebhookError(`could not be reached (${error.code ?? error.message})`));
+    });
+    request.end(body);
+  });
+}
+
+async function readAnswer(response: IncomingMessage, mostBytes: number): Promise<string> {
+  const {statusCode = 0} = response;
+  if (statusCode >= 300 && statusCode < 400)
+    throw new WebhookError(`answered ${statusCode}, and redirects are not followed`);
+  if (statusCode !== 200) throw new WebhookError(`answered ${statusCode} in place of 200`);
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  try {
+    for await (const chunk of response as AsyncIterable<Buffer>) {
+      bytes += chunk.length;
+      if (bytes > mostBytes) throw new WebhookError(`answered more than ${mostBytes} bytes`);
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    throw error instanceof WebhookError ? error : new WebhookError('broke off in the middle of its answer');
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** A name server that knows what has been resolved already, and nothing else. */
+function answerWith(addresses: readonly LookupAddress[]): LookupFunction {
+  return (_hostname, options, callback) => {
+    const [first] = addresses;
+    if (!first) callback(new Error('no address'), '', 4);
+    else if (options.all) callback(null, [...addresses]);
+    else callback(null, first.address, first.family);
+  };
+}

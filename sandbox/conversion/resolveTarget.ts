@@ -1,0 +1,41 @@
+import {lookup} from 'node:dns/promises';
+import type {LookupAddress} from 'node:dns';
+import {isIP} from 'node:net';
+import {isAllowedAddress} from './loopback';
+import {WebhookError} from './webhookError';
+
+/** Finds the addresses of a host name; tests hand in their own. */
+export type Resolve = (hostname: string) => Promise<readonly LookupAddress[]>;
+
+export const resolveByDns: Resolve = (hostname) => lookup(hostname, {all: true, verbatim: true});
+
+/**
+ * The addresses that a webhook's host has, all of them allowed. Whoever connects must connect to these and ask no name
+ * server again: a second answer could be another one.
+ * @throws WebhookError when the host is unknown, or when even one of its addresses is not allowed.
+ */
+export async function resolveTarget(
+  url: URL,
+  allowOutside: boolean,
+  resolve: Resolve,
+): Promise<readonly LookupAddress[]> {
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const addresses = await addressesOf(host, resolve);
+  const refused = addresses.find(({address}) => !isAllowedAddress(address, allowOutside));
+  if (!refused) return addresses;
+  const where = isIP(host) === 0 ? `${host} (${refused.address})` : host;
+  throw new WebhookError(
+    allowOutside
+      ? `is at ${where}, where this sandbox never sends anything`
+      : `is at ${where}, and this sandbox talks to this machine alone: ` +
+          'use a loopback address, or start it with SANDBOX_ALLOW_OUTSIDE=1',
+  );
+}
+
+async function addressesOf(host: string, resolve: Resolve): Promise<readonly LookupAddress[]> {
+  const family = isIP(host);
+  if (family !== 0) return [{address: host, family}];
+  const addresses = await resolve(host).catch(() => []);
+  if (addresses.length === 0) throw new WebhookError(`is at ${host}, which has no address`);
+  return addresses;
+}

@@ -1,0 +1,121 @@
+import type {FastifyInstance, FastifyServerOptions} from 'fastify';
+import {createClock} from './clock';
+import {servedContract} from './contract/servedContract';
+import {createConverter} from './conversion/converter';
+import {controlPlugin} from './control/controlPlugin';
+import {createServer} from './http/server';
+import {IDENTITY_SETTINGS} from './identitySettings';
+import {createIdentity} from './identity/createIdentity';
+import {createIds} from './ids';
+import {createOutbox, type Message} from './outbox';
+import {createAuthenticate} from './platform/authenticate';
+import {DOMAINS} from './platform/domains';
+import {handlersOf} from './platform/handlers';
+import {platformPlugin} from './platform/platformPlugin';
+import {SEEDED_ACCOUNTS} from './seededAccounts';
+import {createAccounts} from './store/accounts';
+import {IN_MEMORY, openDatabase} from './store/database';
+import {createRuns} from './store/runs';
+import {createStore} from './store/store';
+import type {TokenCheck} from './tokenCheck';
+
+export interface SandboxOptions {
+  /** Folder of the database (`SANDBOX_DATA`); kept in memory by default. */
+  readonly data?: string;
+  /** `SANDBOX_SEED`, 1 by default. */
+  readonly seed?: number;
+  /** Where the clock stands still (`SANDBOX_NOW`); by default it runs with the machine's. */
+  readonly now?: Date;
+  /** `SANDBOX_ALLOW_OUTSIDE`: whether webhooks may be called that are not on this machine; false by default. */
+  readonly allowOutside?: boolean;
+  /** `SANDBOX_MFA`: whether the user pool demands an authenticator app of everybody; by default it is left to each. */
+  readonly mfa?: 'ON' | 'OPTIONAL';
+  /** Fastify's. By default errors are printed. */
+  readonly logger?: FastifyServerOptions['logger'];
+  /** Told of each message that a real service would mail. */
+  readonly onMessage?: (message: Message) => void;
+  /** Who a bearer token speaks for, in place of the sandbox's own user pool. */
+  readonly tokenCheck?: TokenCheck;
+}
+
+/**
+ * Assembles a whole sandbox that knows no port: `inject` requests, or `listen`. `close` waits for running requests and
+ * closes the database.
+ * @throws Error with what to do, when the contract is not bundled, the data is of another version, or a handler has no
+ *   operation.
+ */
+export async function createSandbox(options: SandboxOptions = {}): Promise<FastifyInstance> {
+  const {data = IN_MEMORY, seed = 1, now, logger = {level: 'error'}, allowOutside} = options;
+  const {contract, operations} = servedContract();
+  const handlers = handlersOf(DOMAINS, operations);
+
+  const database = openDatabase(data);
+  const runs = createRuns(database);
+  const clock = createClock(now);
+  const ids = createIds(seed, clock, runs.begin());
+  const outbox = createOutbox({database, clock, onSend: options.onMessage});
+  const accounts = createAccounts(database);
+  const store = createStore(database);
+
+  const server = await createServer({logger, exposedHeaders: EXPOSED_HEADERS});
+  server.addHook('onClose', async () => database.close());
+  const converter = createConverter({allowOutside});
+  const services = {clock, ids, store, seed, log: server.log, people: accounts, converter};
+
+  const sow = () => {
+    for (const account of SEEDED_ACCOUNTS) {
+      accounts.save(account);
+      accounts.assignApiKeys(account.accountId, account.apiKeys);
+    }
+    for (const domain of DOMAINS) domain.seed?.(services);
+  };
+  runs.seedOnce(sow);
+
+  const identity = createIdentity({
+    pool: {mfa: options.mfa ?? 'OPTIONAL'},
+    database,
+    accounts,
+    clock,
+    ids,
+    outbox,
+    log: server.log,
+  });
+  const {tokenCheck = identity.tokenCheck} = options;
+
+  const reset = () => {
+    clock.reset();
+    ids.restart(0);
+    database.transaction(() => {
+      outbox.clear();
+      accounts.clear();
+      store.clear();
+      runs.reset();
+      runs.seedOnce(sow);
+    });
+    identity.reset();
+  };
+
+  await server.register(controlPlugin, {
+    contractVersion: contract.version,
+    identity: IDENTITY_SETTINGS,
+    clock,
+    outbox,
+    reset,
+  });
+  const authenticate = createAuthenticate(accounts, tokenCheck);
+  await server.register(platformPlugin, {operations, handlers, authenticate, services});
+  await server.register(identity.plugin, {prefix: '/identity'});
+  await server.ready();
+  return server;
+}
+
+/** What a page of another origin may read: where a new record is, and what the identity library looks at. */
+const EXPOSED_HEADERS = [
+  'Location',
+  'Allow',
+  'Content-Length',
+  'Date',
+  'x-amzn-RequestId',
+  'x-amzn-ErrorType',
+  'x-amzn-ErrorMessage',
+];

@@ -1,0 +1,53 @@
+import {joinViolations} from '../contract/violations';
+
+/** An error that the caller is to see. Anything else that is thrown becomes a 500 without details. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+
+  /**
+   * @param status - HTTP status, 400 to 599.
+   * @param message - `message` of the body: what is wrong, where, and what to do.
+   * @param headers - sent along, such as `Allow`.
+   */
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(message);
+  }
+}
+
+/** 400. Each violation begins with its place: `body.geometry.coordinates[0] must …`. */
+export const badRequest = (...violations: readonly string[]): ApiError =>
+  new ApiError(400, joinViolations(violations));
+
+/** 401: nobody's key, or a token that is not valid (any more). */
+export const unauthorized = (): ApiError => new ApiError(401, 'Unauthorized', {'WWW-Authenticate': 'Bearer'});
+
+/** 403: we know who you are, and you may not. */
+export const forbidden = (reason = 'Access Denied'): ApiError => new ApiError(403, reason);
+
+/** 404: it does not exist, or belongs to another account; a caller cannot tell which. */
+export const notFound = (reason = 'The resource was not found.'): ApiError => new ApiError(404, reason);
+
+/** 405: the path exists, the method does not. */
+export const methodNotAllowed = (method: string, allowed: readonly string[]): ApiError =>
+  new ApiError(405, `${method} is not allowed here. Allowed: ${allowed.join(', ')}.`, {
+    Allow: allowed.join(', '),
+  });
+
+/** 413: the body is over the operation's limit. */
+export const payloadTooLarge = (limit: number): ApiError =>
+  new ApiError(413, `The body is larger than ${limit} bytes, the most that this operation takes.`);
+
+/** 415: the body is of no media type that the operation takes. */
+export const unsupportedMediaType = (given: string | undefined, taken: readonly string[]): ApiError =>
+  new ApiError(
+    415,
+    `The body must be ${taken.join(' or ')}; it is ${given ? `"${given}"` : 'of no stated type'}.`,
+  );
+
+/** 501: in the contract, not in the sandbox yet. */
+export const notImplemented = (operationId: string): ApiError =>
+  new ApiError(501, `${operationId} is in the contract; this sandbox does not answer it yet.`);

@@ -1,0 +1,21 @@
+import type {FastifyInstance, FastifyRequest} from 'fastify';
+import {isJson} from '../contract/operations';
+import {parseJsonBody} from './jsonBody';
+
+/** JSON is parsed with places in its errors; any other body stays text, of which only the type matters (415). */
+export function acceptBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', {parseAs: 'string'}, (request, text, done) => {
+    const body = text.toString();
+    try {
+      done(null, isJson(mediaTypeOf(request) ?? '') ? parseJsonBody(body) : body || undefined);
+    } catch (error) {
+      done(error as Error);
+    }
+  });
+}
+
+/** The media type of a request's body, without parameters and in lower case. */
+export function mediaTypeOf({headers}: FastifyRequest): string | undefined {
+  return headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+}

@@ -1,0 +1,76 @@
+import {connect} from 'node:net';
+import {expect, test} from 'vitest';
+import {listeningSandbox} from '../testing/listeningSandbox';
+import {openSandbox} from '../testing/openSandbox';
+
+const KEY = 'x-api-key: sandbox-developer-key';
+
+/** Writes to a socket piece by piece and reads until the server closes it. */
+function converse(url: string, pieces: Iterable<string>): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    let answer = '';
+    socket.setEncoding('utf8');
+    socket.on('data', (text: string) => (answer += text));
+    socket.on('close', () => resolve(answer));
+    // The server may close while we still write: what it has said by then is the answer.
+    socket.on('error', () => (answer ? resolve(answer) : reject(new Error('The server said nothing.'))));
+    for (const piece of pieces) socket.write(piece);
+  });
+}
+
+test('a body over the limit is 413 and names the limit', async () => {
+  const {call} = await openSandbox();
+  const body = {collectionId: 'a', collectionName: 'x'.repeat(1024 * 1024)};
+  expect(await call('POST /locations/v2/collections', {body})).toMatchObject({
+    status: 413,
+    body: {status_code: 413, message: expect.stringContaining('1048576 bytes') as string},
+  });
+});
+
+test('a body that announces 100 MB is refused before it is sent', async () => {
+  const url = await listeningSandbox();
+  const head = `POST /locations/v2/collections HTTP/1.1\r\nHost: x\r\n${KEY}\r\nContent-Type: application/json\r\n`;
+  const answer = await converse(url, [`${head}Content-Length: 104857600\r\n\r\n`]);
+  expect(answer).toMatch(/^HTTP\/1\.1 413 [\s\S]*"status_code":413/);
+});
+
+test('a body without an announced size is cut off at the limit', async () => {
+  const url = await listeningSandbox();
+  const chunk = 'x'.repeat(64 * 1024);
+  function* pieces() {
+    yield `POST /locations/v2/collections HTTP/1.1\r\nHost: x\r\n${KEY}\r\nContent-Type: application/json\r\n`;
+    yield 'Transfer-Encoding: chunked\r\n\r\n';
+    for (let count = 0; count < 40; count++) yield `${chunk.length.toString(16)}\r\n${chunk}\r\n`;
+  }
+  expect(await converse(url, pieces())).toMatch(/^HTTP\/1\.1 413 /);
+});
+
+test('deep JSON is a 400', async () => {
+  const {call} = await openSandbox();
+  const body = `{"collectionId":"a","collectionName":"A","properties":${'['.repeat(100_000)}`;
+  expect(await call('POST /locations/v2/collections', {body})).toMatchObject({
+    status: 400,
+    body: {message: 'body is nested deeper than 64 levels'},
+  });
+});
+
+test('headers that are too large are 431, what is no HTTP is 400, both with the shared body', async () => {
+  const url = await listeningSandbox();
+  const large = await converse(url, [
+    `GET /sandbox/health HTTP/1.1\r\nHost: x\r\nx-large: ${'x'.repeat(20_000)}\r\n\r\n`,
+  ]);
+  expect(large).toMatch(/^HTTP\/1\.1 431 [\s\S]*"status_code":431/);
+  const garbage = await converse(url, ['\u0016\u0003\u0001 not http\r\n\r\n']);
+  expect(garbage).toMatch(/^HTTP\/1\.1 400 [\s\S]*"status_code":400/);
+});
+
+test('a hundred long ids fit in a path', async () => {
+  const {call} = await openSandbox();
+  const ids = Array.from({length: 100}, (_, index) => `${index}-`.padEnd(128, 'x'));
+  expect((await call(`GET /locations/v2/collections/${ids.join(',')}`)).status).toBe(404);
+  expect(await call(`GET /locations/v2/collections/${[...ids, 'one-more'].join(',')}`)).toMatchObject({
+    status: 400,
+    body: {message: 'path.collectionIds must NOT have more than 100 items'},
+  });
+});

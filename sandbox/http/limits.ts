@@ -1,0 +1,19 @@
+import {DEFAULT_MAX_BODY_BYTES} from '../contract/operations';
+
+/** What one caller may take of the sandbox. Told in `sandbox/README.md`. */
+export const LIMITS = {
+  /** Request bodies, where the contract's `x-max-bytes` names no other: 413. */
+  bodyBytes: DEFAULT_MAX_BODY_BYTES,
+  /** Bodies up to this size are read at once. */
+  smallBodyBytes: 256 * 1024,
+  /** Larger ones wait for each other while together they would be more than this. */
+  largeBodiesBytes: 32 * 1024 * 1024,
+  /** Request line and headers together: 431. Also holds 100 ids of 128 characters in a path. */
+  urlAndHeadersBytes: 16 * 1024,
+  /** Until the headers are there: 408. */
+  headersMilliseconds: 10_000,
+  /** Until the whole request is there: 408. */
+  requestMilliseconds: 30_000,
+  /** A connection on which nothing moves, in either direction, is closed. */
+  idleMilliseconds: 60_000,
+} as const;

@@ -1,0 +1,70 @@
+import {execFileSync} from 'node:child_process';
+import {existsSync, readFileSync} from 'node:fs';
+import {connect} from 'node:net';
+import {expect, onTestFinished, test} from 'vitest';
+import {spawnSandbox} from '../testing/spawnSandbox';
+
+const MEGABYTE = 1024 * 1024;
+const HEADERS = {'x-api-key': 'sandbox-developer-key', 'content-type': 'application/json'};
+
+/** Resident memory of a process in MB, at its highest since this was called. */
+function watchMemory(pid: number): () => number {
+  // Slim images of Linux have no ps; other systems have no /proc.
+  const status = `/proc/${pid}/status`;
+  const kilobytes = existsSync(status)
+    ? () => /VmRSS:\s*(\d+)/.exec(readFileSync(status, 'utf8'))?.[1]
+    : () => execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], {encoding: 'utf8'});
+  const read = () => Number(kilobytes()) / 1024;
+  let most = read();
+  const timer = setInterval(() => (most = Math.max(most, read())), 50);
+  onTestFinished(() => clearInterval(timer));
+  return () => Math.max(most, read());
+}
+
+/** Opens a request, sends a little of its body, and then nothing. */
+function stall(url: string): void {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  socket.on('error', () => {});
+  onTestFinished(() => void socket.destroy());
+  const head = Object.entries(HEADERS).map(([name, value]) => `${name}: ${value}`);
+  socket.write(
+    ['POST /locations/v2/objects HTTP/1.1', 'Host: x', ...head, 'Content-Length: 200000', '', '['].join(
+      '\r\n',
+    ),
+  );
+}
+
+test('hostile bodies, stalled clients and 10,000 objects leave the process up and under 500 MB', async () => {
+  const {url, process: child} = await spawnSandbox({SANDBOX_DATA: ':memory:'});
+  const memory = watchMemory(child.pid ?? 0);
+  // A refused body may be answered before it was sent: the socket then breaks, which is an answer too.
+  const post = (path: string, body: string) =>
+    fetch(`${url}${path}`, {method: 'POST', headers: HEADERS, body}).then(
+      async (answer) => ({status: answer.status, text: await answer.text()}),
+      () => ({status: 0, text: ''}),
+    );
+  for (let count = 0; count < 50; count++) stall(url);
+
+  const objects = Array.from({length: 10_000}, (_, index) => ({
+    objectId: `drone-${index}`,
+    timestamp: '2026-07-14T18:00:00Z',
+    geometry: {type: 'Point', coordinates: [-121.62, 44.21]},
+    properties: {note: 'x'.repeat(900)},
+  }));
+  const hostile = (piece: string) =>
+    post('/locations/v2/objects', piece.repeat((15 * MEGABYTE) / piece.length));
+  const refused = await Promise.all([
+    ...['[{},', '[{}', '{},', '[],', '[', '{"a":', '1,', '"', 'x'].map((piece) => hostile(piece)),
+    post('/locations/v2/objects', `[${'1,'.repeat(MEGABYTE)}1]`),
+    post('/locations/v2/objects', `[${'{},'.repeat(MEGABYTE)}{}]`),
+    post('/locations/v2/objects', JSON.stringify(objects.map((object) => ({...object, timestamp: 'never'})))),
+  ]);
+  expect(refused.map(({status}) => status)).toEqual(refused.map(() => 400));
+  expect(refused.at(-1)?.text).toContain('body[0].timestamp must match');
+  expect([0, 413]).toContain((await post('/locations/v2/objects', 'x'.repeat(100 * MEGABYTE))).status);
+  expect((await post('/locations/v2/objects', JSON.stringify(objects))).status).toBe(201);
+  expect((await fetch(`${url}/sandbox/health`)).status).toBe(200);
+  expect(child.exitCode).toBeNull();
+  console.log(`highest memory ${memory().toFixed(0)} MB`);
+  expect(memory()).toBeLessThan(500);
+}, 120_000);

@@ -1,0 +1,78 @@
+import compress from '@fastify/compress';
+import cors from '@fastify/cors';
+import Fastify, {LogController} from 'fastify';
+import type {FastifyInstance, FastifyServerOptions} from 'fastify';
+import type {Socket} from 'node:net';
+import {acceptBodies} from './bodies';
+import {budgetBodies} from './bodyBudget';
+import {bodyOf, errorToWire} from './errorToWire';
+import {LIMITS} from './limits';
+import {answerMissingRoutes} from './missingRoutes';
+import {parseQuery} from './query';
+import {sendError} from './sendError';
+
+export interface ServerOptions {
+  /** Fastify's: `false`, a level, or a pino configuration. */
+  readonly logger: FastifyServerOptions['logger'];
+  /** Headers that a page of another origin may read. */
+  readonly exposedHeaders: readonly string[];
+}
+
+/** A server with CORS, compression, limits and the platform's error body, and no routes yet. */
+export async function createServer({logger, exposedHeaders}: ServerOptions): Promise<FastifyInstance> {
+  const server = Fastify({
+    logger: logger ?? false,
+    logController: new LogController({disableRequestLogging: true}),
+    // HEAD is not in the contract: it answers 405 like any other method that is not.
+    exposeHeadRoutes: false,
+    forceCloseConnections: true,
+    bodyLimit: LIMITS.bodyBytes,
+    requestTimeout: LIMITS.requestMilliseconds,
+    connectionTimeout: LIMITS.idleMilliseconds,
+    routerOptions: {maxParamLength: LIMITS.urlAndHeadersBytes, querystringParser: parseQuery},
+    http: {
+      maxHeaderSize: LIMITS.urlAndHeadersBytes,
+      headersTimeout: LIMITS.headersMilliseconds,
+      connectionsCheckingInterval: 1000,
+    },
+    clientErrorHandler: answerOnSocket,
+    // These come before any hook, so also before the one that allows other origins.
+    frameworkErrors: (error, request, reply) =>
+      sendError(error, request, reply.header('access-control-allow-origin', '*')),
+  });
+  server.setErrorHandler(sendError);
+  budgetBodies(server);
+  acceptBodies(server);
+  answerMissingRoutes(server);
+  await server.register(cors, {
+    // Any page may call: credentials travel in headers, never in cookies, so an origin proves nothing here.
+    origin: '*',
+    exposedHeaders: [...exposedHeaders],
+    methods: ['GET', 'HEAD', 'PUT', 'PATCH', 'POST', 'DELETE'],
+    strictPreflight: false,
+    maxAge: 7200,
+  });
+  await server.register(compress, {
+    encodings: ['gzip', 'deflate'],
+    customTypes:
+      /^(application\/(.+\+)?json|application\/octet-stream|application\/vnd\.mapbox-vector-tile|text\/)/,
+    threshold: 1400,
+    zlibOptions: {level: 1},
+    globalDecompression: false,
+  });
+  return server;
+}
+
+/** For what is no request yet: unreadable HTTP, too slow, too large headers. */
+function answerOnSocket(error: Error & {code?: string}, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const answer = errorToWire(error, LIMITS.bodyBytes);
+  const body = JSON.stringify(bodyOf(answer));
+  socket.end(
+    `HTTP/1.1 ${answer.status} Bad Request\r\nContent-Type: application/json; charset=utf-8\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
+}

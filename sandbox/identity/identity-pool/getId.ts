@@ -1,0 +1,20 @@
+import type {GetIdResponse} from '@aws-sdk/client-cognito-identity';
+import * as z from 'zod';
+import {operation} from '../operations/operation';
+import type {Services} from '../services';
+import {checkIdentityPool, readLogins} from './logins';
+
+const shape = {
+  IdentityPoolId: z.string().min(1).max(55),
+  Logins: z.record(z.string(), z.string()).default({}),
+};
+
+/** The identity id of whoever logs in: always the same for the same user. */
+export const getId = operation(
+  shape,
+  (services: Pick<Services, 'bearers' | 'identities' | 'pool'>) =>
+    ({IdentityPoolId, Logins}): GetIdResponse => {
+      checkIdentityPool(services.pool, IdentityPoolId);
+      return {IdentityId: services.identities.of(readLogins(services, Logins).user.userId)};
+    },
+);

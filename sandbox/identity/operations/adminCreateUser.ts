@@ -1,0 +1,70 @@
+import type {AdminCreateUserResponse} from '@aws-sdk/client-cognito-identity-provider';
+import * as z from 'zod';
+import {CognitoError, invalidParameter} from '../errors';
+import {secretBytes} from '../secrets';
+import type {Services} from '../services';
+import {LIFETIMES, poolName} from '../settings';
+import {makeVerifier} from '../srp/verifier';
+import {isEmail, mergeAttributes, readAttributes} from '../users/attributes';
+import {describeUser} from '../users/describe';
+import {knownUser} from '../users/knownUser';
+import {checkPassword, temporaryPassword} from '../users/passwordPolicy';
+import type {User} from '../users/user';
+import {attributes, password, username} from './fields';
+import {adminOperation} from './operation';
+
+const shape = {
+  Username: username,
+  UserAttributes: attributes.default([]),
+  TemporaryPassword: password.optional(),
+  MessageAction: z.enum(['RESEND', 'SUPPRESS']).optional(),
+};
+
+type Needs = Pick<Services, 'clock' | 'codeMail' | 'ids' | 'pool' | 'users'>;
+
+/** Invites a user: a temporary password goes to the address (or to nobody, `SUPPRESS`) and opens for seven days. */
+export const adminCreateUser = adminOperation(
+  shape,
+  ({clock, codeMail, ids, pool, users}: Needs) =>
+    ({Username, UserAttributes, TemporaryPassword, MessageAction}): AdminCreateUserResponse => {
+      const given = readAttributes(UserAttributes, 'admin');
+      const temporary = TemporaryPassword ?? temporaryPassword();
+      checkPassword(temporary);
+      const invitation = {
+        expiresAt: clock.now().getTime() + LIFETIMES.temporaryPassword,
+        mailed: MessageAction !== 'SUPPRESS',
+      };
+      const verifierFor = (userId: string) =>
+        makeVerifier({poolName: poolName(pool.userPoolId), userId}, temporary, secretBytes(16));
+      let user: User;
+      if (MessageAction === 'RESEND') {
+        const {userId} = invitedUser(knownUser(users, Username));
+        user = users.update(userId, {invitation, password: verifierFor(userId)});
+      } else {
+        checkNewName(users, Username);
+        const userId = ids.uuid();
+        user = users.add({
+          userId,
+          status: 'FORCE_CHANGE_PASSWORD',
+          invitation,
+          attributes: mergeAttributes({email_verified: 'false'}, {...given, email: Username}),
+          password: verifierFor(userId),
+        });
+      }
+      if (invitation.mailed) codeMail.invite(user.attributes.email ?? Username, temporary);
+      return {User: describeUser(user)};
+    },
+);
+
+function checkNewName(users: Services['users'], name: string): void {
+  if (!isEmail(name)) throw invalidParameter('Username should be either an email or a phone number.');
+  if (users.find(name)) throw new CognitoError('UsernameExistsException', 'User account already exists');
+}
+
+function invitedUser(user: User): User {
+  if (user.status === 'FORCE_CHANGE_PASSWORD') return user;
+  throw new CognitoError(
+    'UnsupportedUserStateException',
+    `Resend not possible. User status is ${user.status}`,
+  );
+}

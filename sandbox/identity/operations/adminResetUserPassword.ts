@@ -1,0 +1,24 @@
+import type {AdminResetUserPasswordResponse} from '@aws-sdk/client-cognito-identity-provider';
+import {invalidParameter, notAuthorized} from '../errors';
+import type {Services} from '../services';
+import {knownUser} from '../users/knownUser';
+import {username} from './fields';
+import {adminOperation} from './operation';
+
+/** The user's password opens no more; a code to set another is sent to the user. */
+export const adminResetUserPassword = adminOperation(
+  {Username: username},
+  ({codeMail, users}: Pick<Services, 'codeMail' | 'users'>) =>
+    ({Username}): AdminResetUserPasswordResponse => {
+      const {userId, status, attributes} = knownUser(users, Username);
+      if (status !== 'CONFIRMED' && status !== 'RESET_REQUIRED')
+        throw notAuthorized('User password cannot be reset in the current state.');
+      if (!attributes.email || attributes.email_verified !== 'true')
+        throw invalidParameter(
+          'Cannot reset password for the user as there is no registered/verified email or phone_number',
+        );
+      users.update(userId, {status: 'RESET_REQUIRED'});
+      codeMail.send(userId, attributes.email, 'reset password');
+      return {};
+    },
+);

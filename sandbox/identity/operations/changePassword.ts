@@ -1,0 +1,24 @@
+import type {ChangePasswordResponse} from '@aws-sdk/client-cognito-identity-provider';
+import {wrongCredentials} from '../errors';
+import {secretBytes} from '../secrets';
+import type {Services} from '../services';
+import {poolName} from '../settings';
+import {makeVerifier, passwordMatches} from '../srp/verifier';
+import {checkPassword} from '../users/passwordPolicy';
+import {password} from './fields';
+import {bearerOperation} from './operation';
+
+/** A signed-in user sets another password, knowing the old one. */
+export const changePassword = bearerOperation(
+  {PreviousPassword: password, ProposedPassword: password},
+  ({limits, pool, users}: Pick<Services, 'limits' | 'pool' | 'users'>) =>
+    ({PreviousPassword, ProposedPassword}, {user}): ChangePasswordResponse => {
+      const owner = {poolName: poolName(pool.userPoolId), userId: user.userId};
+      checkPassword(ProposedPassword);
+      limits.count(user.userId, 'ChangePassword');
+      if (!passwordMatches(owner, PreviousPassword, user.password)) throw wrongCredentials();
+      limits.forget(user.userId, 'ChangePassword');
+      users.update(user.userId, {password: makeVerifier(owner, ProposedPassword, secretBytes(16))});
+      return {};
+    },
+);

@@ -1,0 +1,32 @@
+import type {ConfirmForgotPasswordResponse} from '@aws-sdk/client-cognito-identity-provider';
+import {codeMismatch} from '../errors';
+import {secretBytes} from '../secrets';
+import type {Services} from '../services';
+import {poolName} from '../settings';
+import {makeVerifier} from '../srp/verifier';
+import {checkPassword} from '../users/passwordPolicy';
+import {confirmationCode, password, username} from './fields';
+import {clientOperation} from './operation';
+
+type Needs = Pick<Services, 'codeMail' | 'failures' | 'limits' | 'pool' | 'subjects' | 'users'>;
+
+/** Sets a new password by the code that ForgotPassword (or an administrator's reset) sent. */
+export const confirmForgotPassword = clientOperation(
+  {Username: username, ConfirmationCode: confirmationCode, Password: password},
+  ({codeMail, failures, limits, pool, subjects, users}: Needs) =>
+    ({Username, ConfirmationCode, Password}): ConfirmForgotPasswordResponse => {
+      // Before the code: a password that does not fit must not cost it.
+      checkPassword(Password);
+      const {user, userId} = subjects.of(Username);
+      limits.count(userId, 'ConfirmForgotPassword');
+      if (!user?.enabled) throw codeMismatch();
+      codeMail.redeem(userId, 'reset password', ConfirmationCode);
+      limits.forget(userId, 'ConfirmForgotPassword');
+      failures.forget(userId);
+      users.update(userId, {
+        status: 'CONFIRMED',
+        password: makeVerifier({poolName: poolName(pool.userPoolId), userId}, Password, secretBytes(16)),
+      });
+      return {};
+    },
+);

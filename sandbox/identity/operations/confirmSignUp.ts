@@ -1,0 +1,27 @@
+import type {ConfirmSignUpResponse} from '@aws-sdk/client-cognito-identity-provider';
+import {codeExpired, notAuthorized} from '../errors';
+import type {Services} from '../services';
+import {mergeAttributes} from '../users/attributes';
+import {confirmationCode, username} from './fields';
+import {clientOperation} from './operation';
+
+/** Confirms a new user by the code that was sent, which also proves the e-mail address. */
+export const confirmSignUp = clientOperation(
+  {Username: username, ConfirmationCode: confirmationCode},
+  ({codeMail, limits, users}: Pick<Services, 'codeMail' | 'limits' | 'users'>) =>
+    ({Username, ConfirmationCode}): ConfirmSignUpResponse => {
+      const user = users.find(Username);
+      // An unknown name hears what a late code hears.
+      if (!user) throw codeExpired();
+      if (user.status !== 'UNCONFIRMED')
+        throw notAuthorized(`User cannot be confirmed. Current status is ${user.status}`);
+      limits.count(user.userId, 'ConfirmSignUp');
+      codeMail.redeem(user.userId, 'confirm sign-up', ConfirmationCode);
+      limits.forget(user.userId, 'ConfirmSignUp');
+      users.update(user.userId, {
+        status: 'CONFIRMED',
+        attributes: mergeAttributes(user.attributes, {email_verified: 'true'}),
+      });
+      return {};
+    },
+);

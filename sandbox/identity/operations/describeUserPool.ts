@@ -1,0 +1,38 @@
+import type {DescribeUserPoolResponse} from '@aws-sdk/client-cognito-identity-provider';
+import type {Services} from '../services';
+import {poolArn, poolName} from '../settings';
+import {SCHEMA} from '../users/attributes';
+import {PASSWORD_POLICY} from '../users/passwordPolicy';
+import {adminOperation} from './operation';
+
+/** The pool's settings and the number of its users. */
+export const describeUserPool = adminOperation(
+  {},
+  ({keys, pool, users}: Pick<Services, 'keys' | 'pool' | 'users'>) =>
+    (): DescribeUserPoolResponse => ({
+      UserPool: {
+        Id: pool.userPoolId,
+        Name: poolName(pool.userPoolId),
+        Arn: poolArn(pool),
+        CreationDate: keys.since(),
+        LastModifiedDate: keys.since(),
+        EstimatedNumberOfUsers: users.count(),
+        Policies: {PasswordPolicy: PASSWORD_POLICY},
+        DeletionProtection: 'INACTIVE',
+        SchemaAttributes: [...SCHEMA],
+        UsernameAttributes: ['email'],
+        UsernameConfiguration: {CaseSensitive: false},
+        AutoVerifiedAttributes: ['email'],
+        UserAttributeUpdateSettings: {AttributesRequireVerificationBeforeUpdate: ['email']},
+        MfaConfiguration: pool.mfa,
+        ...(pool.deviceTracking && {
+          DeviceConfiguration: {ChallengeRequiredOnNewDevice: false, DeviceOnlyRememberedOnUserPrompt: true},
+        }),
+        AdminCreateUserConfig: {
+          AllowAdminCreateUserOnly: false,
+          UnusedAccountValidityDays: PASSWORD_POLICY.TemporaryPasswordValidityDays,
+        },
+        AccountRecoverySetting: {RecoveryMechanisms: [{Priority: 1, Name: 'verified_email'}]},
+      },
+    }),
+);

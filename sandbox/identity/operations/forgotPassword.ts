@@ -1,0 +1,25 @@
+import type {ForgotPasswordResponse} from '@aws-sdk/client-cognito-identity-provider';
+import {notAuthorized} from '../errors';
+import type {Services} from '../services';
+import {delivery} from '../users/codeMail';
+import {username} from './fields';
+import {clientOperation} from './operation';
+
+/**
+ * Sends a code with which a new password can be set. Who is unknown, disabled or without a proven address is told
+ * the same, and nothing is sent (`PreventUserExistenceErrors`).
+ */
+export const forgotPassword = clientOperation(
+  {Username: username},
+  ({codeMail, limits, subjects}: Pick<Services, 'codeMail' | 'limits' | 'subjects'>) =>
+    ({Username}): ForgotPasswordResponse => {
+      const {user, userId} = subjects.of(Username);
+      limits.count(userId, 'ForgotPassword');
+      if (user?.enabled && user.status === 'FORCE_CHANGE_PASSWORD')
+        throw notAuthorized('User password cannot be reset in the current state.');
+      const email = user?.attributes.email;
+      if (!user?.enabled || !email || user.attributes.email_verified !== 'true')
+        return {CodeDeliveryDetails: delivery(email ?? Username)};
+      return {CodeDeliveryDetails: codeMail.send(userId, email, 'reset password')};
+    },
+);

@@ -1,0 +1,42 @@
+import type {ListUsersResponse} from '@aws-sdk/client-cognito-identity-provider';
+import * as z from 'zod';
+import {invalidParameter} from '../errors';
+import type {Services} from '../services';
+import {SCHEMA} from '../users/attributes';
+import {describeUser} from '../users/describe';
+import {userFilter} from '../users/userFilter';
+import {nextToken, pageLimit} from './fields';
+import {adminOperation} from './operation';
+import {cutPage, pageRequest} from './page';
+
+const shape = {
+  Filter: z.string().max(256).optional(),
+  Limit: pageLimit.optional(),
+  PaginationToken: nextToken.optional(),
+  AttributesToGet: z.array(z.string().min(1).max(32)).optional(),
+};
+
+/** Users, oldest first, by pages of up to 60. */
+export const listUsers = adminOperation(
+  shape,
+  ({users}: Pick<Services, 'users'>) =>
+    ({Filter, Limit, PaginationToken, AttributesToGet}): ListUsersResponse => {
+      if (AttributesToGet?.some((name) => !SCHEMA.some(({Name}) => Name === name)))
+        throw invalidParameter('One or more requested attributes do not exist.');
+      const page = pageRequest(Limit, PaginationToken);
+      const found = users.list({
+        ...(Filter && {where: userFilter(Filter)}),
+        after: page.after,
+        limit: page.limit + 1,
+      });
+      const {items, next} = cutPage(found, page, ({position}) => position);
+      const wanted = (name: string | undefined) => !AttributesToGet || AttributesToGet.includes(name ?? '');
+      return {
+        Users: items.map(describeUser).map((user) => ({
+          ...user,
+          Attributes: user.Attributes?.filter(({Name}) => wanted(Name)),
+        })),
+        ...(next && {PaginationToken: next}),
+      };
+    },
+);

@@ -1,0 +1,20 @@
+import type {ResendConfirmationCodeResponse} from '@aws-sdk/client-cognito-identity-provider';
+import {invalidParameter} from '../errors';
+import type {Services} from '../services';
+import {delivery} from '../users/codeMail';
+import {username} from './fields';
+import {clientOperation} from './operation';
+
+/** Sends a new code to a user who is not confirmed. An unknown or disabled one is told the same, and nothing sent. */
+export const resendConfirmationCode = clientOperation(
+  {Username: username},
+  ({codeMail, limits, subjects}: Pick<Services, 'codeMail' | 'limits' | 'subjects'>) =>
+    ({Username}): ResendConfirmationCodeResponse => {
+      const {user, userId} = subjects.of(Username);
+      limits.count(userId, 'ResendConfirmationCode');
+      const email = user?.attributes.email;
+      if (!user?.enabled || !email) return {CodeDeliveryDetails: delivery(Username)};
+      if (user.status !== 'UNCONFIRMED') throw invalidParameter('User is already confirmed.');
+      return {CodeDeliveryDetails: codeMail.send(userId, email, 'confirm sign-up')};
+    },
+);

@@ -1,0 +1,37 @@
+import type {SetUserMFAPreferenceResponse} from '@aws-sdk/client-cognito-identity-provider';
+import * as z from 'zod';
+import {invalidParameter} from '../errors';
+import type {Services} from '../services';
+import {bearerOperation} from './operation';
+
+const settings = z
+  .object({Enabled: z.boolean().default(false), PreferredMfa: z.boolean().default(false)})
+  .optional();
+
+const shape = {
+  SoftwareTokenMfaSettings: settings,
+  SMSMfaSettings: settings,
+  EmailMfaSettings: settings,
+};
+
+/** Switches the second factor on or off. Switched off, the app's secret is kept for the next time. */
+export const setUserMFAPreference = bearerOperation(
+  shape,
+  ({users}: Pick<Services, 'users'>) =>
+    (input, {user}): SetUserMFAPreferenceResponse => {
+      if (input.SMSMfaSettings?.Enabled)
+        throw invalidParameter('User does not have delivery config set to turn on SMS_MFA');
+      if (input.EmailMfaSettings?.Enabled)
+        throw invalidParameter('User does not have delivery config set to turn on EMAIL_OTP');
+      const wanted = input.SoftwareTokenMfaSettings;
+      if (!wanted) return {};
+      if (!user.totp?.secret) {
+        if (wanted.Enabled) throw invalidParameter('User has not verified software token mfa');
+        return {};
+      }
+      users.update(user.userId, {
+        totp: {...user.totp, enabled: wanted.Enabled, preferred: wanted.Enabled && wanted.PreferredMfa},
+      });
+      return {};
+    },
+);

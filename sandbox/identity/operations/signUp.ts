@@ -1,0 +1,36 @@
+import type {SignUpResponse} from '@aws-sdk/client-cognito-identity-provider';
+import {CognitoError, invalidParameter} from '../errors';
+import {secretBytes} from '../secrets';
+import type {Services} from '../services';
+import {poolName} from '../settings';
+import {makeVerifier} from '../srp/verifier';
+import {isEmail, mergeAttributes, readAttributes} from '../users/attributes';
+import {checkPassword} from '../users/passwordPolicy';
+import {attributes, password, username} from './fields';
+import {clientOperation} from './operation';
+
+/** Makes an unconfirmed user and sends a code. The e-mail address is the username, as the pool is set up. */
+export const signUp = clientOperation(
+  {Username: username, Password: password, UserAttributes: attributes.default([])},
+  ({codeMail, ids, pool, users}: Pick<Services, 'codeMail' | 'ids' | 'pool' | 'users'>) =>
+    ({Username, Password, UserAttributes}): SignUpResponse => {
+      if (!isEmail(Username)) throw invalidParameter('Username should be an email.');
+      checkPassword(Password);
+      const given = readAttributes(UserAttributes, 'user');
+      // Cognito tells here that the address is taken even with PreventUserExistenceErrors: its guide says so.
+      if (users.find(Username))
+        throw new CognitoError('UsernameExistsException', 'An account with the given email already exists.');
+      const userId = ids.uuid();
+      users.add({
+        userId,
+        status: 'UNCONFIRMED',
+        attributes: mergeAttributes(given, {email: Username, email_verified: 'false'}),
+        password: makeVerifier({poolName: poolName(pool.userPoolId), userId}, Password, secretBytes(16)),
+      });
+      return {
+        UserConfirmed: false,
+        UserSub: userId,
+        CodeDeliveryDetails: codeMail.send(userId, Username, 'confirm sign-up'),
+      };
+    },
+);

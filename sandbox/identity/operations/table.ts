@@ -1,0 +1,77 @@
+import {adminAddUserToGroup} from './adminAddUserToGroup';
+import {adminCreateUser} from './adminCreateUser';
+import {adminDeleteUser} from './adminDeleteUser';
+import {adminDisableUser} from './adminDisableUser';
+import {adminEnableUser} from './adminEnableUser';
+import {adminGetUser} from './adminGetUser';
+import {adminListGroupsForUser} from './adminListGroupsForUser';
+import {adminRemoveUserFromGroup} from './adminRemoveUserFromGroup';
+import {adminResetUserPassword} from './adminResetUserPassword';
+import {adminUpdateUserAttributes} from './adminUpdateUserAttributes';
+import {adminUserGlobalSignOut} from './adminUserGlobalSignOut';
+import {associateSoftwareToken} from './associateSoftwareToken';
+import {changePassword} from './changePassword';
+import {confirmDevice} from './confirmDevice';
+import {confirmForgotPassword} from './confirmForgotPassword';
+import {confirmSignUp} from './confirmSignUp';
+import {describeUserPool} from './describeUserPool';
+import {forgotPassword} from './forgotPassword';
+import {getTokensFromRefreshToken} from './getTokensFromRefreshToken';
+import {getUser} from './getUser';
+import {getUserAttributeVerificationCode} from './getUserAttributeVerificationCode';
+import {globalSignOut} from './globalSignOut';
+import {initiateAuth} from './initiateAuth';
+import {listGroups} from './listGroups';
+import {listUsers} from './listUsers';
+import {listUsersInGroup} from './listUsersInGroup';
+import type {Operation} from './operation';
+import {resendConfirmationCode} from './resendConfirmationCode';
+import {respondToAuthChallenge} from './respondToAuthChallenge';
+import {revokeToken} from './revokeToken';
+import {setUserMFAPreference} from './setUserMFAPreference';
+import {signUp} from './signUp';
+import {updateUserAttributes} from './updateUserAttributes';
+import {verifySoftwareToken} from './verifySoftwareToken';
+import {verifyUserAttribute} from './verifyUserAttribute';
+
+/** What the user pool speaks: `x-amz-target: AWSCognitoIdentityProviderService.<name>`. */
+export const userPoolOperations: Readonly<Record<string, Operation>> = {
+  // Signing in and staying signed in.
+  InitiateAuth: initiateAuth,
+  RespondToAuthChallenge: respondToAuthChallenge,
+  GetTokensFromRefreshToken: getTokensFromRefreshToken,
+  RevokeToken: revokeToken,
+  GlobalSignOut: globalSignOut,
+  ConfirmDevice: confirmDevice,
+  // Signing up, and forgotten passwords.
+  SignUp: signUp,
+  ConfirmSignUp: confirmSignUp,
+  ResendConfirmationCode: resendConfirmationCode,
+  ForgotPassword: forgotPassword,
+  ConfirmForgotPassword: confirmForgotPassword,
+  // One's own account.
+  GetUser: getUser,
+  ChangePassword: changePassword,
+  UpdateUserAttributes: updateUserAttributes,
+  GetUserAttributeVerificationCode: getUserAttributeVerificationCode,
+  VerifyUserAttribute: verifyUserAttribute,
+  AssociateSoftwareToken: associateSoftwareToken,
+  VerifySoftwareToken: verifySoftwareToken,
+  SetUserMFAPreference: setUserMFAPreference,
+  // Administration, signed.
+  DescribeUserPool: describeUserPool,
+  ListUsers: listUsers,
+  ListUsersInGroup: listUsersInGroup,
+  ListGroups: listGroups,
+  AdminGetUser: adminGetUser,
+  AdminCreateUser: adminCreateUser,
+  AdminDeleteUser: adminDeleteUser,
+  AdminEnableUser: adminEnableUser,
+  AdminDisableUser: adminDisableUser,
+  AdminResetUserPassword: adminResetUserPassword,
+  AdminUpdateUserAttributes: adminUpdateUserAttributes,
+  AdminListGroupsForUser: adminListGroupsForUser,
+  AdminAddUserToGroup: adminAddUserToGroup,
+  AdminRemoveUserFromGroup: adminRemoveUserFromGroup,
+  AdminUserGlobalSignOut: adminUserGlobalSignOut,
+};

@@ -1,0 +1,24 @@
+import type {UpdateUserAttributesResponse} from '@aws-sdk/client-cognito-identity-provider';
+import {emailTaken} from '../errors';
+import type {Services} from '../services';
+import {mergeAttributes, readAttributes} from '../users/attributes';
+import {attributes} from './fields';
+import {bearerOperation} from './operation';
+
+/**
+ * A signed-in user changes attributes. A new e-mail address takes effect with the code that is sent to it
+ * (`AttributesRequireVerificationBeforeUpdate`): until then one signs in with the old one.
+ */
+export const updateUserAttributes = bearerOperation(
+  {UserAttributes: attributes},
+  ({codeMail, users}: Pick<Services, 'codeMail' | 'users'>) =>
+    ({UserAttributes}, {user}): UpdateUserAttributesResponse => {
+      const {email, ...changes} = readAttributes(UserAttributes, 'user');
+      const moves = email !== undefined && email !== user.attributes.email;
+      if (moves && (users.find(email)?.userId ?? user.userId) !== user.userId) throw emailTaken();
+      users.update(user.userId, {attributes: mergeAttributes(user.attributes, changes)});
+      return {
+        CodeDeliveryDetailsList: moves ? [codeMail.send(user.userId, email, 'verify email', email)] : [],
+      };
+    },
+);

@@ -1,0 +1,54 @@
+import type {VerifySoftwareTokenResponse} from '@aws-sdk/client-cognito-identity-provider';
+import * as z from 'zod';
+import {CognitoError, invalidParameter, passwordAttemptsExceeded} from '../errors';
+import {secretToken} from '../secrets';
+import type {Services} from '../services';
+import {useUp} from '../sign-in/step';
+import {totpSetup} from '../sign-in/totpSetup';
+import {matchingStep} from '../users/totp';
+import {accessToken, session} from './fields';
+import {operation} from './operation';
+
+const shape = {
+  AccessToken: accessToken.optional(),
+  Session: session.optional(),
+  UserCode: z.string().regex(/^[0-9]{6}$/),
+  FriendlyDeviceName: z.string().max(131072).optional(),
+};
+
+type Needs = Pick<Services, 'bearers' | 'challenges' | 'clock' | 'failures' | 'users'>;
+
+/** The first code of an authenticator app: from now on its secret is the user's. */
+export const verifySoftwareToken = operation(
+  shape,
+  (services: Needs) =>
+    ({AccessToken, Session, UserCode, FriendlyDeviceName}): VerifySoftwareTokenResponse => {
+      const {challenges, clock, failures, users} = services;
+      const {user, challenge} = totpSetup(services, {AccessToken, Session});
+      const {pending, ...before} = user.totp ?? {enabled: false, preferred: false};
+      if (!pending) throw invalidParameter('User has not associated software token');
+      if (failures.isLocked(user.userId)) throw passwordAttemptsExceeded();
+      const step = matchingStep(pending, UserCode, clock.now());
+      if (step === undefined) {
+        failures.record(user.userId);
+        throw new CognitoError('EnableSoftwareTokenMFAException', 'Code mismatch');
+      }
+      users.update(user.userId, {
+        totp: {
+          ...before,
+          secret: pending,
+          lastStep: step,
+          ...(FriendlyDeviceName !== undefined && {deviceName: FriendlyDeviceName}),
+        },
+      });
+      if (!challenge || !Session) return {Status: 'SUCCESS'};
+      const next = secretToken();
+      useUp(challenges, Session);
+      challenges.open(next, {
+        name: challenge.name,
+        userId: user.userId,
+        state: {...challenge.state, verified: 'true'},
+      });
+      return {Status: 'SUCCESS', Session: next};
+    },
+);

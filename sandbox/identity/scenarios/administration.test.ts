@@ -1,0 +1,180 @@
+import {
+  AdminAddUserToGroupCommand,
+  AdminDeleteUserCommand,
+  AdminDisableUserCommand,
+  AdminEnableUserCommand,
+  AdminGetUserCommand,
+  AdminListGroupsForUserCommand,
+  AdminRemoveUserFromGroupCommand,
+  AdminResetUserPasswordCommand,
+  AdminUpdateUserAttributesCommand,
+  AdminUserGlobalSignOutCommand,
+  type CognitoIdentityProviderClient,
+} from '@aws-sdk/client-cognito-identity-provider';
+import {confirmResetPassword, fetchAuthSession, fetchUserAttributes} from 'aws-amplify/auth';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {ADMIN} from '../../seededAccounts';
+import {POOL_SETTINGS} from '../settings';
+import {adminCredentials, pointAmplifyAt, signInAs, tokens} from './amplify';
+import {WRONG_CREDENTIALS, expectRefusal} from './refusal';
+import {PASSWORD, freshEmail, signUpUser} from './signUpUser';
+import {type RunningIdentity, startIdentity} from './startIdentity';
+
+const {userPoolId: UserPoolId} = POOL_SETTINGS;
+
+let running: RunningIdentity;
+let admin: CognitoIdentityProviderClient;
+beforeAll(async () => {
+  running = await startIdentity();
+  pointAmplifyAt(running);
+  admin = running.userPool(await adminCredentials());
+});
+afterAll(() => running.close());
+
+const look = (Username: string) => admin.send(new AdminGetUserCommand({UserPoolId, Username}));
+const NOT_FOUND = ['UserNotFoundException', 'User does not exist.'] as const;
+
+test('an administrator sees a user by address and by id, whole', async () => {
+  const byEmail = await look(ADMIN.email);
+  expect(byEmail).toMatchObject({
+    Username: ADMIN.accountId,
+    Enabled: true,
+    UserStatus: 'CONFIRMED',
+    UserAttributes: [
+      {Name: 'sub', Value: ADMIN.accountId},
+      {Name: 'email', Value: ADMIN.email},
+      {Name: 'email_verified', Value: 'true'},
+      {Name: 'name', Value: ADMIN.name},
+      {Name: 'custom:apiKeys', Value: '["sandbox-admin-key"]'},
+    ],
+  });
+  expect(byEmail.UserCreateDate).toBeInstanceOf(Date);
+  const age = running.clock.now().getTime() - (byEmail.UserCreateDate?.getTime() ?? 0);
+  expect(age).toBeGreaterThanOrEqual(0);
+  expect(age).toBeLessThan(60_000);
+  const {$metadata: _, ...byId} = await look(ADMIN.accountId);
+  expect(byEmail).toMatchObject(byId);
+  await expectRefusal(look(freshEmail('nobody')), ...NOT_FOUND);
+});
+
+test('a disabled user is out at once, and in again when enabled', async () => {
+  const email = await signUpUser(running);
+  await signInAs(email, PASSWORD);
+  const {id} = await tokens();
+  await admin.send(new AdminDisableUserCommand({UserPoolId, Username: email}));
+
+  await expect(fetchUserAttributes()).rejects.toMatchObject({message: 'User is disabled.'});
+  expect(await running.identity.tokenCheck(id)).toBeUndefined();
+  expect((await fetchAuthSession({forceRefresh: true})).tokens).toBeUndefined();
+  await expectRefusal(signInAs(email, PASSWORD), 'NotAuthorizedException', 'User is disabled.');
+  await expectRefusal(signInAs(email, 'Wrong-1234!'), ...WRONG_CREDENTIALS);
+  expect((await look(email)).Enabled).toBe(false);
+
+  await admin.send(new AdminEnableUserCommand({UserPoolId, Username: email}));
+  expect(await signInAs(email, PASSWORD)).toBe('DONE');
+});
+
+test('a deleted user is gone, and the address is free', async () => {
+  const email = await signUpUser(running);
+  await signInAs(email, PASSWORD);
+  await admin.send(new AdminDeleteUserCommand({UserPoolId, Username: email}));
+  expect((await fetchAuthSession({forceRefresh: true})).tokens).toBeUndefined();
+  await expectRefusal(look(email), ...NOT_FOUND);
+  await expectRefusal(signInAs(email, PASSWORD), ...WRONG_CREDENTIALS);
+  await signUpUser(running, {email});
+});
+
+test('a group gives its right with the next refresh, and takes it likewise', async () => {
+  const email = await signUpUser(running);
+  await signInAs(email, PASSWORD);
+  const groups = async () => {
+    const {tokens: fresh} = await fetchAuthSession({forceRefresh: true});
+    return fresh?.idToken?.payload['cognito:groups'];
+  };
+  expect(await groups()).toBeUndefined();
+  for (const GroupName of ['dashboard-flights', 'developer-users'])
+    await admin.send(new AdminAddUserToGroupCommand({UserPoolId, Username: email, GroupName}));
+  expect(await groups()).toEqual(['developer-users', 'dashboard-flights']);
+
+  const {Groups} = await admin.send(new AdminListGroupsForUserCommand({UserPoolId, Username: email}));
+  expect(Groups?.map(({GroupName}) => GroupName)).toEqual(['developer-users', 'dashboard-flights']);
+  await admin.send(
+    new AdminRemoveUserFromGroupCommand({UserPoolId, Username: email, GroupName: 'developer-users'}),
+  );
+  expect(await groups()).toEqual(['dashboard-flights']);
+  await expectRefusal(
+    admin.send(new AdminAddUserToGroupCommand({UserPoolId, Username: email, GroupName: 'pilots'})),
+    'ResourceNotFoundException',
+    'Group not found.',
+  );
+});
+
+test('a user whose password was reset sets a new one with the code', async () => {
+  const email = await signUpUser(running);
+  await admin.send(new AdminResetUserPasswordCommand({UserPoolId, Username: email}));
+  expect((await look(email)).UserStatus).toBe('RESET_REQUIRED');
+  expect(await signInAs(email, PASSWORD)).toBe('RESET_PASSWORD');
+  const newPassword = 'Whychus-Creek-7!';
+  await confirmResetPassword({username: email, confirmationCode: running.codeFor(email), newPassword});
+  expect(await signInAs(email, newPassword)).toBe('DONE');
+});
+
+test('an administrator signs somebody out everywhere', async () => {
+  const email = await signUpUser(running);
+  await signInAs(email, PASSWORD);
+  await admin.send(new AdminUserGlobalSignOutCommand({UserPoolId, Username: email}));
+  expect((await fetchAuthSession({forceRefresh: true})).tokens).toBeUndefined();
+});
+
+test('API keys that an administrator writes open the platform, until taken away', async () => {
+  const email = await signUpUser(running);
+  const write = (Value: string) =>
+    admin.send(
+      new AdminUpdateUserAttributesCommand({
+        UserPoolId,
+        Username: email,
+        UserAttributes: [{Name: 'custom:apiKeys', Value}],
+      }),
+    );
+  const {Username: accountId} = await look(email);
+  await admin.send(
+    new AdminAddUserToGroupCommand({UserPoolId, Username: email, GroupName: 'developer-users'}),
+  );
+  await write('["key-of-mara"]');
+  expect(running.accounts.byApiKey('key-of-mara')).toEqual({accountId, groups: ['developer-users']});
+  await admin.send(new AdminDisableUserCommand({UserPoolId, Username: email}));
+  expect(running.accounts.byApiKey('key-of-mara')).toBeUndefined();
+  await admin.send(new AdminEnableUserCommand({UserPoolId, Username: email}));
+  expect(running.accounts.byApiKey('key-of-mara')).toBeDefined();
+  await write('not JSON');
+  expect(running.accounts.byApiKey('key-of-mara')).toBeUndefined();
+});
+
+test('an address changed by an administrator holds at once and is proven by its code', async () => {
+  const email = await signUpUser(running);
+  const next = freshEmail('moved');
+  const move = (...more: {Name: string; Value: string}[]) =>
+    admin.send(
+      new AdminUpdateUserAttributesCommand({
+        UserPoolId,
+        Username: email,
+        UserAttributes: [{Name: 'email', Value: next}, ...more],
+      }),
+    );
+  await move();
+  const {UserAttributes} = await look(next);
+  expect(UserAttributes).toContainEqual({Name: 'email_verified', Value: 'false'});
+  expect(running.codeFor(next)).toMatch(/^\d{6}$/);
+  await expectRefusal(move(), ...NOT_FOUND);
+  await expectRefusal(
+    admin.send(
+      new AdminUpdateUserAttributesCommand({
+        UserPoolId,
+        Username: next,
+        UserAttributes: [{Name: 'email', Value: ADMIN.email}],
+      }),
+    ),
+    'AliasExistsException',
+    'An account with the email already exists.',
+  );
+});

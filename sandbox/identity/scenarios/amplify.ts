@@ -1,0 +1,62 @@
+import {Amplify} from 'aws-amplify';
+import {
+  type AuthSession,
+  confirmSignIn,
+  fetchAuthSession,
+  type SignInOutput,
+  signIn,
+  signOut,
+} from 'aws-amplify/auth';
+import {ADMIN, SEEDED_PASSWORD} from '../../seededAccounts';
+import {POOL_SETTINGS} from '../settings';
+import type {RunningIdentity, SdkCredentials} from './startIdentity';
+
+/** Points Amplify at a running service, exactly as the portal does. Its tokens live in memory under Node. */
+export function pointAmplifyAt({url}: Pick<RunningIdentity, 'url'>): void {
+  const {userPoolId, userPoolClientId, identityPoolId} = POOL_SETTINGS;
+  Amplify.configure({
+    Auth: {
+      Cognito: {
+        userPoolId,
+        userPoolClientId,
+        identityPoolId,
+        userPoolEndpoint: `${url}/user-pool`,
+        identityPoolEndpoint: `${url}/identity-pool`,
+      },
+    },
+  });
+}
+
+/** Signs in afresh, whoever was signed in before, and tells the next step. */
+export async function signInAs(
+  username: string,
+  password = SEEDED_PASSWORD,
+): Promise<SignInOutput['nextStep']['signInStep']> {
+  await signOut();
+  const {nextStep} = await signIn({username, password});
+  return nextStep.signInStep;
+}
+
+/** Answers the sign-in's challenge and tells the next step. */
+export async function answer(challengeResponse: string): Promise<SignInOutput['nextStep']['signInStep']> {
+  const {nextStep} = await confirmSignIn({challengeResponse});
+  return nextStep.signInStep;
+}
+
+/** The three tokens of who is signed in, as text. */
+export async function tokens(options?: {forceRefresh: boolean}): Promise<{access: string; id: string}> {
+  const session: AuthSession = await fetchAuthSession(options);
+  return {
+    access: String(session.tokens?.accessToken ?? ''),
+    id: String(session.tokens?.idToken ?? ''),
+  };
+}
+
+/** AWS credentials of the seeded administrator, through the identity pool. */
+export async function adminCredentials(): Promise<SdkCredentials> {
+  await signInAs(ADMIN.email);
+  const {credentials} = await fetchAuthSession();
+  if (!credentials?.sessionToken) throw new Error('Amplify got no credentials from the identity pool.');
+  const {accessKeyId, secretAccessKey, sessionToken} = credentials;
+  return {accessKeyId, secretAccessKey, sessionToken};
+}

@@ -1,0 +1,87 @@
+import {confirmResetPassword, resetPassword, signUp} from 'aws-amplify/auth';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {pointAmplifyAt, signInAs} from './amplify';
+import {EXPIRED, LIMIT, MISMATCH, WRONG_CREDENTIALS, expectRefusal} from './refusal';
+import {PASSWORD, freshEmail, signUpUser} from './signUpUser';
+import {type RunningIdentity, startIdentity} from './startIdentity';
+
+let running: RunningIdentity;
+beforeAll(async () => {
+  running = await startIdentity();
+  pointAmplifyAt(running);
+});
+afterAll(() => running.close());
+
+const NEW_PASSWORD = 'Bend-to-Sisters-14!';
+
+const confirm = (username: string, confirmationCode: string, newPassword = NEW_PASSWORD) =>
+  confirmResetPassword({username, confirmationCode, newPassword});
+
+test('the code from the mailbox sets a new password, once, and the old one opens no more', async () => {
+  const email = await signUpUser(running);
+  const {nextStep} = await resetPassword({username: email});
+  expect(nextStep).toMatchObject({
+    resetPasswordStep: 'CONFIRM_RESET_PASSWORD_WITH_CODE',
+    codeDeliveryDetails: {destination: 'p***@c***', deliveryMedium: 'EMAIL', attributeName: 'email'},
+  });
+  expect(running.outbox.list(email)[0]).toMatchObject({subject: 'Your password reset code'});
+  await confirm(email, running.codeFor(email));
+  await expectRefusal(signInAs(email, PASSWORD), ...WRONG_CREDENTIALS);
+  expect(await signInAs(email, NEW_PASSWORD)).toBe('DONE');
+  await expectRefusal(confirm(email, running.codeFor(email)), ...EXPIRED);
+});
+
+test('a code holds for an hour, and a password that does not fit does not cost it', async () => {
+  const email = await signUpUser(running);
+  await resetPassword({username: email});
+  const code = running.codeFor(email);
+  await expectRefusal(
+    confirm(email, code, 'short'),
+    'InvalidPasswordException',
+    'Password did not conform with policy: Password not long enough',
+  );
+  running.clock.advance(3599);
+  await confirm(email, code);
+  await resetPassword({username: email});
+  running.clock.advance(3600);
+  await expectRefusal(confirm(email, running.codeFor(email)), ...EXPIRED);
+});
+
+test('after five wrong codes even the right one is refused for an hour', async () => {
+  const email = await signUpUser(running);
+  await resetPassword({username: email});
+  const code = running.codeFor(email);
+  const wrong = code === '111111' ? '222222' : '111111';
+  for (let time = 0; time < 5; time += 1) await expectRefusal(confirm(email, wrong), ...MISMATCH);
+  await expectRefusal(confirm(email, code), ...LIMIT);
+});
+
+test('codes cannot be asked for without end', async () => {
+  const email = await signUpUser(running);
+  for (let time = 0; time < 5; time += 1) await resetPassword({username: email});
+  await expectRefusal(resetPassword({username: email}), ...LIMIT);
+});
+
+test('a new password ends a lock-out', async () => {
+  const email = await signUpUser(running);
+  for (let time = 0; time < 5; time += 1)
+    await expectRefusal(signInAs(email, 'Wrong-1234!'), ...WRONG_CREDENTIALS);
+  await resetPassword({username: email});
+  await confirm(email, running.codeFor(email));
+  expect(await signInAs(email, NEW_PASSWORD)).toBe('DONE');
+});
+
+test('an unknown address hears what a known one hears, and gets nothing', async () => {
+  const email = freshEmail('nobody');
+  const {nextStep} = await resetPassword({username: email});
+  expect(nextStep.codeDeliveryDetails).toMatchObject({destination: 'n***@c***', deliveryMedium: 'EMAIL'});
+  expect(running.outbox.list(email)).toEqual([]);
+  await expectRefusal(confirm(email, '123456'), ...MISMATCH);
+});
+
+test('an address that was never proven gets no reset code', async () => {
+  const email = freshEmail();
+  await signUp({username: email, password: PASSWORD});
+  await resetPassword({username: email});
+  expect(running.outbox.list(email)).toMatchObject([{subject: 'Your verification code'}]);
+});

@@ -1,0 +1,64 @@
+import {afterAll, beforeAll, beforeEach, expect, test} from 'vitest';
+import {pointAmplifyAt, signInAs} from './amplify';
+import {WRONG_CREDENTIALS, expectRefusal} from './refusal';
+import {PASSWORD, freshEmail, signUpUser} from './signUpUser';
+import {type RunningIdentity, startIdentity} from './startIdentity';
+
+let running: RunningIdentity;
+beforeAll(async () => {
+  // A clock that stands still: a lock of one second must not run out while the test types.
+  running = await startIdentity({}, {standing: new Date('2026-07-14T18:00:00Z')});
+  pointAmplifyAt(running);
+});
+afterAll(() => running.close());
+
+const LOCKED = ['NotAuthorizedException', 'Password attempts exceeded'] as const;
+
+async function fail(email: string, times: number): Promise<void> {
+  for (let time = 0; time < times; time += 1)
+    await expectRefusal(signInAs(email, 'Wrong-1234!'), ...WRONG_CREDENTIALS);
+}
+
+let email: string;
+beforeEach(async () => {
+  email = await signUpUser(running);
+});
+
+test('after five failures even the right password is refused, for one second', async () => {
+  await fail(email, 5);
+  await expectRefusal(signInAs(email, PASSWORD), ...LOCKED);
+  running.clock.advance(1);
+  expect(await signInAs(email, PASSWORD)).toBe('DONE');
+});
+
+test('each further failure doubles the wait, and attempts while locked do not', async () => {
+  await fail(email, 5);
+  for (const seconds of [1, 2, 4, 8]) {
+    running.clock.advance(seconds - 0.01);
+    await expectRefusal(signInAs(email, PASSWORD), ...LOCKED);
+    running.clock.advance(0.01);
+    await fail(email, 1);
+  }
+});
+
+test('a success starts the count over', async () => {
+  await fail(email, 4);
+  expect(await signInAs(email, PASSWORD)).toBe('DONE');
+  await fail(email, 4);
+  expect(await signInAs(email, PASSWORD)).toBe('DONE');
+});
+
+test('fifteen quiet minutes start the count over', async () => {
+  await fail(email, 5);
+  running.clock.advance(1);
+  await fail(email, 1);
+  running.clock.advance(15 * 60);
+  await fail(email, 4);
+  expect(await signInAs(email, PASSWORD)).toBe('DONE');
+});
+
+test('an unknown name is locked like a known one', async () => {
+  const nobody = freshEmail('nobody');
+  await fail(nobody, 5);
+  await expectRefusal(signInAs(nobody, PASSWORD), ...LOCKED);
+});

@@ -1,0 +1,72 @@
+import {mkdtempSync, readFileSync, readdirSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {afterEach, beforeEach, expect, test} from 'vitest';
+import {ADMIN, DEVELOPER, SEEDED_PASSWORD} from '../../seededAccounts';
+import {POOL_SETTINGS} from '../settings';
+import {pointAmplifyAt, signInAs, tokens} from './amplify';
+import {WRONG_CREDENTIALS, expectRefusal} from './refusal';
+import {PASSWORD, signUpUser} from './signUpUser';
+import {startIdentity} from './startIdentity';
+
+let data: string;
+beforeEach(() => {
+  data = mkdtempSync(join(tmpdir(), 'identity-'));
+});
+afterEach(() => rmSync(data, {recursive: true}));
+
+const jwks = async (url: string) =>
+  (await fetch(`${url}/${POOL_SETTINGS.userPoolId}/.well-known/jwks.json`)).json();
+
+test('users, sessions and keys outlive a restart', async () => {
+  const before = await startIdentity({}, {data});
+  pointAmplifyAt(before);
+  const email = await signUpUser(before);
+  await signInAs(email, PASSWORD);
+  const {id} = await tokens();
+  const keys = await jwks(before.url);
+  await before.close();
+
+  const after = await startIdentity({}, {data});
+  pointAmplifyAt(after);
+  expect(await jwks(after.url)).toEqual(keys);
+  expect(await after.identity.tokenCheck(id)).toMatchObject({groups: []});
+  expect((await tokens({forceRefresh: true})).access).not.toBe('');
+  expect(await signInAs(email, PASSWORD)).toBe('DONE');
+  await after.close();
+});
+
+test('no password and no refresh token can be read from the data', async () => {
+  const running = await startIdentity({}, {data});
+  pointAmplifyAt(running);
+  const email = await signUpUser(running);
+  await signInAs(email, PASSWORD);
+  const {cognitoUserPoolsTokenProvider} = await import('aws-amplify/auth/cognito');
+  const kept = await cognitoUserPoolsTokenProvider.authTokenStore.loadTokens();
+  const files = readdirSync(data).map((name) => readFileSync(join(data, name), 'latin1'));
+  const all = files.join('\n');
+  expect(all).toContain(email);
+  for (const secret of [PASSWORD, SEEDED_PASSWORD, kept?.refreshToken ?? ''])
+    expect(all.includes(secret)).toBe(false);
+  await running.close();
+});
+
+test('a reset brings the seeded users back and forgets the others, but keeps the keys', async () => {
+  const running = await startIdentity();
+  pointAmplifyAt(running);
+  const email = await signUpUser(running);
+  await signInAs(DEVELOPER.email);
+  const {id} = await tokens();
+  const keys = await jwks(running.url);
+  for (let time = 0; time < 5; time += 1)
+    await expectRefusal(signInAs(ADMIN.email, 'Wrong-1234!'), ...WRONG_CREDENTIALS);
+
+  running.accounts.clear();
+  await running.identity.reset();
+  expect(await jwks(running.url)).toEqual(keys);
+  expect(await running.identity.tokenCheck(id)).toBeUndefined();
+  await expectRefusal(signInAs(email, PASSWORD), ...WRONG_CREDENTIALS);
+  expect(await signInAs(ADMIN.email)).toBe('DONE');
+  expect(running.accounts.byApiKey('sandbox-admin-key')?.accountId).toBe(ADMIN.accountId);
+  await running.close();
+});

@@ -1,0 +1,144 @@
+import {
+  AssociateSoftwareTokenCommand,
+  SetUserMFAPreferenceCommand,
+  VerifySoftwareTokenCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import {
+  fetchMFAPreference,
+  setUpTOTP,
+  signIn,
+  signOut,
+  updateMFAPreference,
+  verifyTOTPSetup,
+} from 'aws-amplify/auth';
+import {Secret, TOTP} from 'otpauth';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {answer, pointAmplifyAt, signInAs, tokens} from './amplify';
+import {WRONG_CREDENTIALS, expectRefusal} from './refusal';
+import {PASSWORD, signUpUser} from './signUpUser';
+import {type RunningIdentity, startIdentity} from './startIdentity';
+
+const STANDING = {standing: new Date('2026-07-14T18:00:00Z')};
+
+let optional: RunningIdentity;
+let demanded: RunningIdentity;
+beforeAll(async () => {
+  optional = await startIdentity({}, STANDING);
+  demanded = await startIdentity({mfa: 'ON'}, STANDING);
+});
+afterAll(async () => {
+  await optional.close();
+  await demanded.close();
+});
+
+/** What an authenticator app shows at the service's hour. */
+const appCode = ({clock}: RunningIdentity, secret: string): string =>
+  new TOTP({secret: Secret.fromBase32(secret)}).generate({timestamp: clock.now().getTime()});
+
+const anotherCode = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+/** Somebody with an authenticator app. */
+async function userWithApp(): Promise<{email: string; secret: string}> {
+  pointAmplifyAt(optional);
+  const email = await signUpUser(optional);
+  await signInAs(email, PASSWORD);
+  const {sharedSecret: secret} = await setUpTOTP();
+  await verifyTOTPSetup({code: appCode(optional, secret)});
+  await updateMFAPreference({totp: 'PREFERRED'});
+  optional.clock.advance(30);
+  return {email, secret};
+}
+
+test('a user sets up an app and is asked for its code', async () => {
+  const {email, secret} = await userWithApp();
+  expect(await fetchMFAPreference()).toEqual({enabled: ['TOTP'], preferred: 'TOTP'});
+  expect(await signInAs(email, PASSWORD)).toBe('CONFIRM_SIGN_IN_WITH_TOTP_CODE');
+  expect(await answer(appCode(optional, secret))).toBe('DONE');
+  await updateMFAPreference({totp: 'DISABLED'});
+  expect(await signInAs(email, PASSWORD)).toBe('DONE');
+});
+
+test('a wrong code can be corrected, a used one opens no second time', async () => {
+  const {email, secret} = await userWithApp();
+  const code = appCode(optional, secret);
+  await signInAs(email, PASSWORD);
+  await expectRefusal(answer(anotherCode(code)), 'CodeMismatchException', 'Invalid code received for user');
+  expect(await answer(code)).toBe('DONE');
+  await signInAs(email, PASSWORD);
+  await expectRefusal(
+    answer(code),
+    'ExpiredCodeException',
+    'Your software token has already been used once.',
+  );
+});
+
+test('a phone may be half a minute off, not more', async () => {
+  const {email, secret} = await userWithApp();
+  const code = appCode(optional, secret);
+  optional.clock.advance(30);
+  await signInAs(email, PASSWORD);
+  expect(await answer(code)).toBe('DONE');
+  const late = appCode(optional, secret);
+  optional.clock.advance(60);
+  await signInAs(email, PASSWORD);
+  await expectRefusal(answer(late), 'CodeMismatchException', 'Invalid code received for user');
+});
+
+test('codes cannot be guessed: the password alone never resets the count', async () => {
+  const {email, secret} = await userWithApp();
+  const wrong = anotherCode(appCode(optional, secret));
+  for (let time = 0; time < 5; time += 1) {
+    expect(await signInAs(email, PASSWORD)).toBe('CONFIRM_SIGN_IN_WITH_TOTP_CODE');
+    await expectRefusal(answer(wrong), 'CodeMismatchException', 'Invalid code received for user');
+  }
+  await expectRefusal(
+    answer(appCode(optional, secret)),
+    'NotAuthorizedException',
+    'Password attempts exceeded',
+  );
+});
+
+test('the password comes first', async () => {
+  const {email} = await userWithApp();
+  await expectRefusal(signInAs(email, 'Wrong-1234!'), ...WRONG_CREDENTIALS);
+});
+
+test('an app counts only once it has shown a right code', async () => {
+  pointAmplifyAt(optional);
+  await signInAs(await signUpUser(optional), PASSWORD);
+  const {access: AccessToken} = await tokens();
+  const client = optional.userPool();
+  const prefer = () =>
+    client.send(new SetUserMFAPreferenceCommand({AccessToken, SoftwareTokenMfaSettings: {Enabled: true}}));
+  const unverified = ['InvalidParameterException', 'User has not verified software token mfa'] as const;
+  const verify = (UserCode: string) => client.send(new VerifySoftwareTokenCommand({AccessToken, UserCode}));
+
+  await expectRefusal(prefer(), ...unverified);
+  const {SecretCode = ''} = await client.send(new AssociateSoftwareTokenCommand({AccessToken}));
+  await expectRefusal(prefer(), ...unverified);
+  const code = appCode(optional, SecretCode);
+  await expectRefusal(verify(anotherCode(code)), 'EnableSoftwareTokenMFAException', 'Code mismatch');
+  expect(await verify(code)).toMatchObject({Status: 'SUCCESS'});
+  await prefer();
+  await expectRefusal(
+    client.send(new SetUserMFAPreferenceCommand({AccessToken, SMSMfaSettings: {Enabled: true}})),
+    'InvalidParameterException',
+    'User does not have delivery config set to turn on SMS_MFA',
+  );
+});
+
+test('a pool that demands a second factor has it set up at the first sign-in', async () => {
+  pointAmplifyAt(demanded);
+  const email = await signUpUser(demanded);
+  await signOut();
+  const {nextStep} = await signIn({username: email, password: PASSWORD});
+  if (nextStep.signInStep !== 'CONTINUE_SIGN_IN_WITH_TOTP_SETUP') throw new Error(nextStep.signInStep);
+  const secret = nextStep.totpSetupDetails.sharedSecret;
+  const code = appCode(demanded, secret);
+  await expectRefusal(answer(anotherCode(code)), 'EnableSoftwareTokenMFAException', 'Code mismatch');
+  expect(await answer(code)).toBe('DONE');
+
+  demanded.clock.advance(30);
+  expect(await signInAs(email, PASSWORD)).toBe('CONFIRM_SIGN_IN_WITH_TOTP_CODE');
+  expect(await answer(appCode(demanded, secret))).toBe('DONE');
+});

@@ -1,0 +1,175 @@
+import {AdminDeleteUserCommand, ListUsersCommand} from '@aws-sdk/client-cognito-identity-provider';
+import {AwsClient} from 'aws4fetch';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {ADMIN, DEVELOPER, VISITOR} from '../../seededAccounts';
+import {userPoolOperations} from '../operations/table';
+import {POOL_SETTINGS} from '../settings';
+import {adminCredentials, pointAmplifyAt, signInAs, tokens} from './amplify';
+import {expectRefusal} from './refusal';
+import {type RunningIdentity, type SdkCredentials, startIdentity} from './startIdentity';
+
+const {userPoolId: UserPoolId, region} = POOL_SETTINGS;
+const EXPIRED = ['ExpiredTokenException', 'The security token included in the request is expired'] as const;
+
+let running: RunningIdentity;
+let admin: SdkCredentials;
+beforeAll(async () => {
+  running = await startIdentity();
+  pointAmplifyAt(running);
+  admin = await adminCredentials();
+});
+afterAll(() => running.close());
+
+const list = (credentials?: SdkCredentials, inRegion?: string) =>
+  running.userPool(credentials, inRegion).send(new ListUsersCommand({UserPoolId}));
+
+/** A signed request, by another signer than Amazon's own. */
+async function signed(service = 'cognito-idp', path = '/user-pool') {
+  const {accessKeyId, secretAccessKey, sessionToken} = admin;
+  const client = new AwsClient({accessKeyId, secretAccessKey, sessionToken, service, region});
+  return client.sign(`${running.url}${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-amz-json-1.1',
+      'x-amz-target': 'AWSCognitoIdentityProviderService.ListUsers',
+    },
+    body: JSON.stringify({UserPoolId}),
+  });
+}
+
+async function send(request: Request, headers: Record<string, string> = {}, body?: string) {
+  const changed = new Headers(request.headers);
+  for (const [name, value] of Object.entries(headers)) changed.set(name, value);
+  const answer = await fetch(request.url, {
+    method: 'POST',
+    headers: changed,
+    body: body ?? (await request.clone().text()),
+  });
+  return {status: answer.status, ...(await answer.json())};
+}
+
+test('an administrator is heard, also with a slash, a query or another signer', async () => {
+  expect((await list(admin)).Users).toHaveLength(3);
+  for (const path of ['/user-pool', '/user-pool/', '/user-pool?b=2&a=1%20x'])
+    expect(await send(await signed('cognito-idp', path))).toMatchObject({status: 200});
+});
+
+test.each([DEVELOPER.email, VISITOR.email])('%s is refused by the service itself', async (email) => {
+  await signInAs(email);
+  const credentials = await running.credentialsFor((await tokens()).id);
+  const role = email === DEVELOPER.email ? 'developer-portal-developer' : 'developer-portal-authenticated';
+  await expectRefusal(
+    list(credentials),
+    'AccessDeniedException',
+    `User: arn:aws:sts::000000000000:assumed-role/${role}/CognitoIdentityCredentials is not authorized to ` +
+      'perform: cognito-idp:ListUsers on resource: ' +
+      'arn:aws:cognito-idp:us-west-2:000000000000:userpool/us-west-2_Sandbox01 because no identity-based ' +
+      'policy allows the cognito-idp:ListUsers action',
+  );
+  await expect(
+    running.userPool(credentials).send(new AdminDeleteUserCommand({UserPoolId, Username: ADMIN.email})),
+  ).rejects.toMatchObject({name: 'AccessDeniedException'});
+});
+
+test('every operation about others demands a signature', async () => {
+  const open = Object.entries(userPoolOperations).filter(([, {signed: isSigned}]) => !isSigned);
+  const names = Object.keys(userPoolOperations).filter((name) => /^(Admin|List|Describe)/.test(name));
+  expect(open.map(([name]) => name).filter((name) => names.includes(name))).toEqual([]);
+  for (const name of names) {
+    const answer = await fetch(`${running.url}/user-pool`, {
+      method: 'POST',
+      headers: {'x-amz-target': `AWSCognitoIdentityProviderService.${name}`},
+      body: JSON.stringify({UserPoolId, Username: VISITOR.email}),
+    });
+    expect(await answer.json()).toEqual({
+      __type: 'MissingAuthenticationTokenException',
+      message: 'Missing Authentication Token',
+    });
+  }
+  expect((await list(admin)).Users).toHaveLength(3);
+});
+
+test('keys that nobody gave out are refused', async () => {
+  const unknown = [
+    'UnrecognizedClientException',
+    'The security token included in the request is invalid.',
+  ] as const;
+  const [body = '', seal = ''] = admin.sessionToken.split('.');
+  const claims = JSON.parse(Buffer.from(body, 'base64').toString());
+  const lifted = Buffer.from(JSON.stringify({...claims, expiresAt: 9e15})).toString('base64');
+  await expectRefusal(list({...admin, sessionToken: 'made-up'}), ...unknown);
+  await expectRefusal(list({...admin, sessionToken: `${lifted}.${seal}`}), ...unknown);
+  await expectRefusal(list({...admin, accessKeyId: 'ASIA0000000000000000'}), ...unknown);
+});
+
+test('a wrong secret makes a wrong signature', async () => {
+  await expect(list({...admin, secretAccessKey: 'guessed'})).rejects.toMatchObject({
+    name: 'InvalidSignatureException',
+    message: expect.stringContaining('The request signature we calculated does not match'),
+  });
+});
+
+test('what was signed cannot be changed on the way', async () => {
+  const request = await signed();
+  const mismatch = {status: 400, __type: 'InvalidSignatureException'};
+  expect(await send(request, {}, JSON.stringify({UserPoolId, Limit: 1}))).toMatchObject(mismatch);
+  const deletes = {'x-amz-target': 'AWSCognitoIdentityProviderService.AdminDeleteUser'};
+  expect(await send(request, deletes)).toMatchObject(mismatch);
+  const unsignedHost = (request.headers.get('authorization') ?? '').replace(
+    /SignedHeaders=host;/,
+    'SignedHeaders=',
+  );
+  expect(await send(request, {authorization: unsignedHost})).toMatchObject(mismatch);
+});
+
+test('a signature for another service, region or day does not count', async () => {
+  expect(await send(await signed('s3'))).toMatchObject({
+    __type: 'InvalidSignatureException',
+    message: "Credential should be scoped to correct service: 'cognito-idp'.",
+  });
+  await expectRefusal(
+    list(admin, 'eu-north-1'),
+    'InvalidSignatureException',
+    "Credential should be scoped to a valid region, not 'eu-north-1'.",
+  );
+  expect(await send(await signed(), {'x-amz-date': '20200101T000000Z'})).toMatchObject({
+    __type: 'InvalidSignatureException',
+    message: expect.stringContaining('Date in Credential scope does not match'),
+  });
+});
+
+test.each([
+  ['Basic abc', 'IncompleteSignatureException'],
+  ['AWS4-HMAC-SHA256 Credential=a/b/c, SignedHeaders=host, Signature=d', 'IncompleteSignatureException'],
+  ['AWS4-HMAC-SHA256 Credential=a/b/c/d/aws4_request', 'IncompleteSignatureException'],
+])('the header "%s" is refused', async (authorization, __type) => {
+  expect(await send(await signed(), {authorization})).toMatchObject({status: 400, __type});
+});
+
+test('a signature is good for five minutes', async () => {
+  const request = await signed();
+  running.clock.advance(299);
+  expect(await send(request)).toMatchObject({status: 200});
+  running.clock.advance(10);
+  expect(await send(request)).toMatchObject({
+    __type: 'InvalidSignatureException',
+    message: expect.stringMatching(/^Signature expired: \d{8}T\d{6}Z is now earlier than/),
+  });
+  running.clock.advance(-650);
+  expect(await send(request)).toMatchObject({
+    message: expect.stringMatching(/^Signature not yet current: /),
+  });
+  running.clock.reset();
+});
+
+test("Amazon's client finds the service's hour by itself", async () => {
+  running.clock.advance(40 * 60);
+  expect((await list(admin)).Users).toHaveLength(3);
+  running.clock.reset();
+});
+
+test('credentials end after an hour', async () => {
+  running.clock.advance(3600);
+  await expectRefusal(list(admin), ...EXPIRED);
+  running.clock.reset();
+});

@@ -1,0 +1,110 @@
+import {
+  CognitoIdentityClient,
+  GetCredentialsForIdentityCommand,
+  GetIdCommand,
+} from '@aws-sdk/client-cognito-identity';
+import {CognitoIdentityProviderClient} from '@aws-sdk/client-cognito-identity-provider';
+import type {AddressInfo} from 'node:net';
+import {type MovableClock, createClock} from '../../clock';
+import {createServer} from '../../http/server';
+import {createIds} from '../../ids';
+import {silentLog} from '../../log';
+import {type Outbox, createOutbox} from '../../outbox';
+import {type Accounts, createAccounts} from '../../store/accounts';
+import {type Database, IN_MEMORY, openDatabase} from '../../store/database';
+import type {IdentityRoom} from '../../rooms';
+import {createIdentity} from '../createIdentity';
+import {providerName} from '../identity-pool/logins';
+import {POOL_SETTINGS, type PoolSettings} from '../settings';
+
+/** Credentials as the SDK takes them. */
+export interface SdkCredentials {
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  readonly sessionToken: string;
+}
+
+/** An identity service on a port of its own. */
+export interface RunningIdentity {
+  /** With `/identity`, without a slash at the end. */
+  readonly url: string;
+  readonly identity: IdentityRoom;
+  readonly clock: MovableClock;
+  readonly outbox: Outbox;
+  readonly accounts: Accounts;
+  readonly database: Database;
+  /** The newest code that went to an address. */
+  codeFor(email: string): string;
+  /** Amazon's own client; without credentials it signs nothing, as a browser's public calls. */
+  userPool(credentials?: SdkCredentials, region?: string): CognitoIdentityProviderClient;
+  identityPool(): CognitoIdentityClient;
+  /** What an id token is worth at the identity pool. */
+  credentialsFor(idToken: string): Promise<SdkCredentials>;
+  close(): Promise<void>;
+}
+
+/** How a service differs from a fresh one in memory. */
+export interface StartOptions {
+  /** Where the clock stands still. Without it it runs. */
+  readonly standing?: Date;
+  /** A folder to keep the data in. */
+  readonly data?: string;
+}
+
+export async function startIdentity(
+  pool: Partial<PoolSettings> = {},
+  {standing, data = IN_MEMORY}: StartOptions = {},
+): Promise<RunningIdentity> {
+  const clock = createClock(standing);
+  const database = openDatabase(data);
+  const outbox = createOutbox({database, clock});
+  const accounts = createAccounts(database);
+  const ids = createIds(1, clock);
+  const identity = createIdentity({database, accounts, clock, ids, outbox, log: silentLog, pool});
+  const server = await createServer({logger: false, exposedHeaders: []});
+  await server.register(identity.plugin, {prefix: '/identity'});
+  await server.listen({host: '127.0.0.1', port: 0});
+  const {port} = server.server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}/identity`;
+  const region = POOL_SETTINGS.region;
+
+  const identityPool = () =>
+    new CognitoIdentityClient({
+      region,
+      endpoint: `${url}/identity-pool`,
+      credentials: {accessKeyId: 'unused', secretAccessKey: 'unused'},
+    });
+  return {
+    url,
+    identity,
+    clock,
+    outbox,
+    accounts,
+    database,
+    codeFor: (email) => outbox.list(email)[0]?.code ?? 'no code was sent',
+    userPool: (credentials, inRegion = region) =>
+      new CognitoIdentityProviderClient({
+        region: inRegion,
+        endpoint: `${url}/user-pool`,
+        maxAttempts: 2,
+        ...(credentials ? {credentials} : {signer: {sign: (request) => Promise.resolve(request)}}),
+      }),
+    identityPool,
+    credentialsFor: async (idToken) => {
+      const client = identityPool();
+      const Logins = {[providerName(POOL_SETTINGS)]: idToken};
+      const {IdentityId} = await client.send(
+        new GetIdCommand({IdentityPoolId: POOL_SETTINGS.identityPoolId, Logins}),
+      );
+      const {Credentials = {}} = await client.send(
+        new GetCredentialsForIdentityCommand({IdentityId, Logins}),
+      );
+      const {AccessKeyId = '', SecretKey = '', SessionToken = ''} = Credentials;
+      return {accessKeyId: AccessKeyId, secretAccessKey: SecretKey, sessionToken: SessionToken};
+    },
+    close: async () => {
+      await server.close();
+      database.close();
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import type {FastifyInstance} from 'fastify';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {createSandbox} from '../../createSandbox';
+import {VISITOR} from '../../seededAccounts';
+import {POOL_SETTINGS} from '../settings';
+
+const ClientId = POOL_SETTINGS.userPoolClientId;
+const ORIGIN = 'http://127.0.0.1:3000';
+
+let sandbox: FastifyInstance;
+beforeAll(async () => {
+  sandbox = await createSandbox({logger: false, now: new Date('2026-07-14T18:00:00Z')});
+});
+afterAll(() => sandbox.close());
+
+const call = (target: string | undefined, body: string | object, url = '/identity/user-pool') =>
+  sandbox.inject({
+    method: 'POST',
+    url,
+    headers: {
+      'content-type': 'application/x-amz-json-1.1',
+      origin: ORIGIN,
+      ...(target && {'x-amz-target': target}),
+    },
+    payload: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+const userPool = (operation: string, body: string | object) =>
+  call(`AWSCognitoIdentityProviderService.${operation}`, body);
+
+test('the browser may send what Amplify sends, and read what it needs', async () => {
+  const preflight = await sandbox.inject({
+    method: 'OPTIONS',
+    url: '/identity/user-pool',
+    headers: {
+      origin: ORIGIN,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'cache-control,content-type,x-amz-target,x-amz-user-agent',
+    },
+  });
+  expect(preflight.statusCode).toBeLessThan(300);
+  expect(preflight.headers['access-control-allow-origin']).toBe('*');
+  expect(preflight.headers['access-control-allow-methods']).toContain('POST');
+  expect(preflight.headers['access-control-allow-headers']).toBe(
+    'cache-control,content-type,x-amz-target,x-amz-user-agent',
+  );
+  const answer = await userPool('ForgotPassword', {ClientId, Username: VISITOR.email});
+  expect(answer.headers['access-control-allow-origin']).toBe('*');
+  const exposed = String(answer.headers['access-control-expose-headers']).toLowerCase();
+  for (const header of ['x-amzn-requestid', 'x-amzn-errortype', 'x-amzn-errormessage', 'date'])
+    expect(exposed).toContain(header);
+});
+
+test("an answer tells a request id and the service's own hour", async () => {
+  const answer = await userPool('ForgotPassword', {ClientId, Username: VISITOR.email});
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-type']).toContain('application/x-amz-json-1.1');
+  expect(answer.headers['x-amzn-requestid']).toMatch(/^[0-9a-f-]{36}$/);
+  expect(answer.headers.date).toBe('Tue, 14 Jul 2026 18:00:00 GMT');
+});
+
+test('a code can be read in the mailbox', async () => {
+  await userPool('ForgotPassword', {ClientId, Username: VISITOR.email});
+  const [message] = (await sandbox.inject(`/sandbox/mailbox?to=${VISITOR.email}`)).json();
+  expect(message).toEqual({
+    to: VISITOR.email,
+    subject: 'Your password reset code',
+    code: expect.stringMatching(/^\d{6}$/),
+    at: '2026-07-14T18:00:00.000Z',
+  });
+});
+
+test('an error is a 400 with its name in the body and in a header', async () => {
+  const answer = await userPool('SignUp', {ClientId, Username: 'engine-14', Password: 'aA1!aA1!'});
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toEqual({
+    __type: 'InvalidParameterException',
+    message: 'Username should be an email.',
+  });
+  expect(answer.headers['x-amzn-errortype']).toBe('InvalidParameterException');
+});
+
+test.each([
+  ['AWSCognitoIdentityProviderService.DeleteUserPool', 'UnknownOperationException'],
+  ['AWSCognitoIdentityService.GetId', 'UnknownOperationException'],
+  ['AWSCognitoIdentityProviderService.toString', 'UnknownOperationException'],
+  [undefined, 'UnknownOperationException'],
+])('the target %s is a 400, never a 500, which clients would try again', async (target, __type) => {
+  const answer = await call(target, {});
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({__type});
+});
+
+test.each(['{', '', '\u0000'])('a body that is no JSON ("%s") is a 400', async (body) => {
+  const answer = await userPool('SignUp', body);
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({__type: 'SerializationException'});
+});
+
+test('a body over the limit is a 400', async () => {
+  const answer = await userPool('SignUp', {ClientId, Username: 'x'.repeat(300_000)});
+  expect(answer.statusCode).toBe(400);
+});
+
+test.each([
+  [
+    {},
+    "1 validation error detected: Value null at 'clientId' failed to satisfy constraint: Member must not be null",
+  ],
+  [
+    {ClientId, Username: '', Password: 'a'},
+    "2 validation errors detected: Value at 'username' failed to satisfy constraint: Member must have length greater than or equal to 1; Value at 'password' failed to satisfy constraint: Member must satisfy regular expression pattern: ^\\S+.*\\S+$",
+  ],
+  [
+    {ClientId, Username: 'x'.repeat(129), Password: `${'x'.repeat(257)}`},
+    "2 validation errors detected: Value at 'username' failed to satisfy constraint: Member must have length less than or equal to 128; Value at 'password' failed to satisfy constraint: Member must have length less than or equal to 256",
+  ],
+])('what breaks a constraint is listed, and no value is repeated: %j', async (body, message) => {
+  const answer = await userPool('SignUp', body);
+  expect(answer.json()).toEqual({__type: 'InvalidParameterException', message});
+});
+
+test('an enumeration is told', async () => {
+  const answer = await userPool('RespondToAuthChallenge', {ClientId, ChallengeName: 'RIDDLE'});
+  expect(answer.json().message).toBe(
+    "1 validation error detected: Value 'RIDDLE' at 'challengeName' failed to satisfy constraint: Member must satisfy enum value set: [PASSWORD_VERIFIER, NEW_PASSWORD_REQUIRED, SOFTWARE_TOKEN_MFA, MFA_SETUP]",
+  );
+});
+
+test('a value of another kind is a SerializationException', async () => {
+  const answer = await userPool('SignUp', {ClientId, Username: 14, Password: []});
+  expect(answer.json()).toMatchObject({__type: 'SerializationException'});
+});
+
+test('the keys are published, without their secret halves', async () => {
+  const {keys} = (await sandbox.inject(`/identity/${POOL_SETTINGS.userPoolId}/.well-known/jwks.json`)).json();
+  expect(keys).toHaveLength(2);
+  for (const key of keys) expect(Object.keys(key).sort()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use']);
+  const elsewhere = await sandbox.inject('/identity/us-west-2_Elsewhere/.well-known/jwks.json');
+  expect(elsewhere.statusCode).toBe(404);
+});

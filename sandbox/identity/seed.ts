@@ -1,0 +1,29 @@
+import {SEEDED_ACCOUNTS, SEEDED_PASSWORD, type SeededAccount} from '../seededAccounts';
+import {secretBytes} from './secrets';
+import type {Services} from './services';
+import {poolName} from './settings';
+import {makeVerifier} from './srp/verifier';
+import {API_KEYS} from './users/attributes';
+
+type Needs = Pick<Services, 'memberships' | 'pool' | 'users'>;
+
+/** Gives an empty pool its three users. A pool that has users is left alone: they may have changed theirs. */
+export function seed(services: Needs): void {
+  if (services.users.count() === 0) for (const account of SEEDED_ACCOUNTS) addAccount(services, account);
+}
+
+function addAccount({memberships, pool, users}: Needs, account: SeededAccount): void {
+  const {accountId: userId, email, name, groups, apiKeys} = account;
+  users.add({
+    userId,
+    status: 'CONFIRMED',
+    attributes: {
+      email,
+      email_verified: 'true',
+      name,
+      ...(apiKeys.length > 0 && {[API_KEYS]: JSON.stringify(apiKeys)}),
+    },
+    password: makeVerifier({poolName: poolName(pool.userPoolId), userId}, SEEDED_PASSWORD, secretBytes(16)),
+  });
+  for (const group of groups) memberships.add(userId, group);
+}

@@ -1,0 +1,49 @@
+import type {IdentitySettings} from '../identitySettings';
+import {IDENTITY_SETTINGS} from '../identitySettings';
+
+/** The settings of the user pool and its one app client, as a provider would choose them in the console. */
+export interface PoolSettings extends IdentitySettings {
+  /** `OPTIONAL`: a user may switch on a second factor. `ON`: everyone is asked to set one up at sign-in. */
+  readonly mfa: 'OPTIONAL' | 'ON';
+  /** With it a sign-in hands out a device key, which Amplify confirms. Off, as in a pool fresh from the console. */
+  readonly deviceTracking: boolean;
+}
+
+export const POOL_SETTINGS: PoolSettings = {...IDENTITY_SETTINGS, mfa: 'OPTIONAL', deviceTracking: false};
+
+/** AWS writes an account of twelve zeros where there is none; so do other emulators. */
+export const ACCOUNT_NUMBER = '000000000000';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How long things live, in milliseconds. All are the console's defaults. */
+export const LIFETIMES = {
+  /** Access and id token. */
+  token: HOUR,
+  refreshToken: 30 * DAY,
+  /** From one step of a sign-in to the next (`AuthSessionValidity`). */
+  challenge: 3 * MINUTE,
+  /** Codes that confirm a sign-up or an attribute. */
+  confirmationCode: DAY,
+  resetCode: HOUR,
+  /** An administrator's invitation (`TemporaryPasswordValidityDays`). */
+  temporaryPassword: 7 * DAY,
+  /** Credentials from the identity pool. */
+  credentials: HOUR,
+} as const;
+
+/** What follows `_` in the pool id; SRP hashes it together with the password. */
+export const poolName = (userPoolId: string): string => userPoolId.slice(userPoolId.indexOf('_') + 1);
+
+/**
+ * The `iss` of every token. It is Amazon's own address although nothing listens there locally: Amplify derives the
+ * identity pool's login name from it and `aws-jwt-verify` insists on it.
+ */
+export const issuerOf = ({region, userPoolId}: IdentitySettings): string =>
+  `https://cognito-idp.${region}.amazonaws.com/${userPoolId}`;
+
+export const poolArn = ({region, userPoolId}: IdentitySettings): string =>
+  `arn:aws:cognito-idp:${region}:${ACCOUNT_NUMBER}:userpool/${userPoolId}`;

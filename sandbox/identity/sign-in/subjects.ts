@@ -1,0 +1,53 @@
+import {createHmac} from 'node:crypto';
+import {secretBytes} from '../secrets';
+import {N, toBigInt} from '../srp/group';
+import type {PasswordVerifier} from '../srp/verifier';
+import type {Keys} from '../store/keys';
+import type {Users} from '../store/users';
+import type {User} from '../users/user';
+
+/** Whom somebody tries to sign in as. */
+export interface Subject {
+  /** For an unknown name a made-up id: the same for the same name, and of the same form as a real one. */
+  readonly userId: string;
+  readonly password: PasswordVerifier;
+  /** `undefined` when there is no such user. */
+  readonly user: User | undefined;
+}
+
+export interface Subjects {
+  /** Always somebody: an exchange with an unknown name runs its full course and fails as a wrong password does. */
+  of(username: string): Subject;
+}
+
+/** Simulated users are Cognito's `PreventUserExistenceErrors`, after RFC 5054 section 2.5.1.3. */
+export function createSubjects(users: Users, keys: Keys): Subjects {
+  return {
+    of: (username) => {
+      const user = users.find(username);
+      if (user) return {user, userId: user.userId, password: user.password};
+      const secret = keys.get('simulate users', () => secretBytes(32).toString('base64'));
+      const derive = (purpose: string) =>
+        createHmac('sha256', secret).update(`${purpose}\n${username.toLowerCase()}`).digest();
+      // A verifier of which nobody knows the password, at no more cost than reading a real one.
+      const verifier = Buffer.concat(Array.from({length: 12}, (_, index) => derive(`verifier ${index}`)));
+      return {
+        user: undefined,
+        userId: uuidOf(derive('id')),
+        password: {
+          salt: toBigInt(derive('salt').subarray(0, 16)).toString(16),
+          verifier: (toBigInt(verifier) % N).toString(16),
+        },
+      };
+    },
+  };
+}
+
+function uuidOf(bytes: Buffer): string {
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x40, 6);
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
+  return bytes
+    .toString('hex')
+    .slice(0, 32)
+    .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}

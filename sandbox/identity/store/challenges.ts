@@ -1,0 +1,90 @@
+import type {Clock} from '../../clock';
+import type {Database} from '../../store/database';
+import {fingerprint} from '../secrets';
+import {LIFETIMES} from '../settings';
+
+/** So long a late answer hears "expired"; then the table forgets, so that it cannot grow for ever. */
+const GRACE = 60 * 60 * 1000;
+
+/** A step of a sign-in that waits for its answer. */
+export interface Challenge {
+  /** `PASSWORD_VERIFIER`, `NEW_PASSWORD_REQUIRED`, … */
+  readonly name: string;
+  /** The user, or the made-up id that an unknown name gets. */
+  readonly userId: string;
+  /** What the step must remember. */
+  readonly state: Readonly<Record<string, string>>;
+}
+
+/** A challenge as found: `used` and `expired` ones are still known, so that the answer can say which it is. */
+export interface FoundChallenge extends Challenge {
+  readonly used: boolean;
+  readonly expired: boolean;
+}
+
+/** Challenges by the token the client was given: an SRP secret block or a `Session`. */
+export interface Challenges {
+  open(token: string, challenge: Challenge): void;
+  find(token: string): FoundChallenge | undefined;
+  /** Each token opens once. True for the caller that used it, false if it was used before. */
+  use(token: string): boolean;
+  setState(token: string, state: Challenge['state']): void;
+  clear(): void;
+}
+
+interface ChallengeRow {
+  name: string;
+  user_id: string;
+  state: string;
+  expires_at: number;
+  used: number;
+}
+
+export function createChallenges(database: Database, clock: Clock): Challenges {
+  return {
+    open: (token, {name, userId, state}) => {
+      const now = clock.now().getTime();
+      database.transaction(() => {
+        database.run('DELETE FROM identity_challenges WHERE expires_at < ?', now - GRACE);
+        database.run(
+          'INSERT INTO identity_challenges (fingerprint, name, user_id, state, expires_at) VALUES (?, ?, ?, ?, ?)',
+          fingerprint(token),
+          name,
+          userId,
+          JSON.stringify(state),
+          now + LIFETIMES.challenge,
+        );
+      });
+    },
+    find: (token) => {
+      const row = database.one<ChallengeRow>(
+        'SELECT * FROM identity_challenges WHERE fingerprint = ?',
+        fingerprint(token),
+      );
+      return (
+        row && {
+          name: row.name,
+          userId: row.user_id,
+          state: JSON.parse(row.state) as Record<string, string>,
+          used: row.used === 1,
+          expired: row.expires_at <= clock.now().getTime(),
+        }
+      );
+    },
+    use: (token) =>
+      database.run(
+        'UPDATE identity_challenges SET used = 1 WHERE fingerprint = ? AND used = 0',
+        fingerprint(token),
+      ).changes === 1,
+    setState: (token, state) => {
+      database.run(
+        'UPDATE identity_challenges SET state = ? WHERE fingerprint = ?',
+        JSON.stringify(state),
+        fingerprint(token),
+      );
+    },
+    clear: () => {
+      database.run('DELETE FROM identity_challenges');
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type {Clock} from '../../clock';
+import type {Database} from '../../store/database';
+
+/** Secrets of the service itself, each made once and kept with the data. */
+export interface Keys {
+  /** The kept secret, or the one that `make` makes and that is kept from now on. */
+  get(name: string, make: () => string): string;
+  /** When the oldest was made: the birthday of the pool. */
+  since(): Date;
+}
+
+export function createKeys(database: Database, clock: Clock): Keys {
+  return {
+    get: (name, make) => {
+      const known = database.one<{secret: string}>('SELECT secret FROM identity_keys WHERE name = ?', name);
+      if (known) return known.secret;
+      const secret = make();
+      database.run('INSERT INTO identity_keys VALUES (?, ?, ?)', name, secret, clock.now().getTime());
+      return secret;
+    },
+    since: () => {
+      const row = database.one<{first: number | null}>('SELECT min(created_at) AS first FROM identity_keys');
+      return new Date(row?.first ?? clock.now().getTime());
+    },
+  };
+}

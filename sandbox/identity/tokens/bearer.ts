@@ -1,0 +1,108 @@
+import type {Clock} from '../../clock';
+import type {TokenBearer, TokenCheck} from '../../tokenCheck';
+import {CognitoError, notAuthorized, userDisabled, userNotFound} from '../errors';
+import type {PoolSettings} from '../settings';
+import {issuerOf} from '../settings';
+import type {Sessions} from '../store/sessions';
+import type {Users} from '../store/users';
+import type {User} from '../users/user';
+import type {Claims} from './jwt';
+import {verifyJwt} from './jwt';
+import type {SigningKeys, TokenUse} from './signingKeys';
+
+/** Whom a valid token speaks for. */
+export interface Bearer {
+  readonly user: User;
+  readonly originJti: string;
+  readonly claims: Claims;
+}
+
+/** Reads tokens that this pool gave out. */
+export interface Bearers {
+  /**
+   * Whose access token it is.
+   * @throws CognitoError `NotAuthorizedException` with Cognito's words for invalid, expired and revoked tokens and
+   *   disabled users; `UserNotFoundException` when the user is gone.
+   */
+  ofAccessToken(token: string): Bearer;
+  /**
+   * The same for an id token, which the identity pool takes.
+   * @throws CognitoError as above, worded as the identity pool does.
+   */
+  ofIdToken(token: string): Bearer;
+}
+
+export interface BearerServices {
+  readonly clock: Clock;
+  readonly pool: PoolSettings;
+  readonly users: Users;
+  readonly sessions: Sessions;
+  readonly signingKeys: SigningKeys;
+}
+
+/** What a bad token is told: the two services word it differently. */
+interface Refusals {
+  readonly invalid: string;
+  readonly revoked: string;
+  /** Both in seconds since 1970. */
+  expired(now: number, exp: number): string;
+}
+
+const REFUSALS: Readonly<Record<TokenUse, Refusals>> = {
+  access: {
+    invalid: 'Invalid Access Token',
+    revoked: 'Access Token has been revoked',
+    expired: () => 'Access Token has expired',
+  },
+  id: {
+    invalid: 'Invalid login token. Not a valid OpenId Connect identity token.',
+    revoked: 'Invalid login token. Token has been revoked.',
+    expired: (now, exp) => `Invalid login token. Token expired: ${now} >= ${exp}`,
+  },
+};
+
+export function createBearers({clock, pool, users, sessions, signingKeys}: BearerServices): Bearers {
+  const read = (token: string, use: TokenUse): Bearer => {
+    const {invalid, revoked, expired} = REFUSALS[use];
+    const claims = verifyJwt(token, signingKeys.all());
+    const originJti = claims?.origin_jti;
+    const userId = claims?.sub;
+    const audience = use === 'id' ? claims?.aud : claims?.client_id;
+    const ours =
+      claims?.iss === issuerOf(pool) && claims.token_use === use && audience === pool.userPoolClientId;
+    if (!claims || !ours || typeof originJti !== 'string' || typeof userId !== 'string')
+      throw notAuthorized(invalid);
+    const now = Math.floor(clock.now().getTime() / 1000);
+    const exp = Number(claims.exp);
+    if (now >= exp) throw notAuthorized(expired(now, exp));
+    const user = users.find(userId);
+    if (!user) throw userNotFound();
+    if (!user.enabled) throw userDisabled();
+    if (sessions.isRevoked(originJti)) throw notAuthorized(revoked);
+    return {user, originJti, claims};
+  };
+  return {
+    ofAccessToken: (token) => read(token, 'access'),
+    ofIdToken: (token) => read(token, 'id'),
+  };
+}
+
+/**
+ * The check that the platform is handed. It takes the identity token, as the contract says: that one names the person
+ * and this portal as its audience; an access token is for the user pool's own calls. Groups are the token's, not those of this moment: that is how a service
+ * apart from the user pool sees them, until the token is renewed.
+ */
+export function createTokenCheck(bearers: Bearers): TokenCheck {
+  return (token) => Promise.resolve(readBearer(bearers, token));
+}
+
+function readBearer(bearers: Bearers, token: string): TokenBearer | undefined {
+  try {
+    const {user, claims} = bearers.ofIdToken(token);
+    const groups = claims['cognito:groups'];
+    return {accountId: user.userId, groups: Array.isArray(groups) ? groups.map(String) : []};
+  } catch (error) {
+    if (error instanceof CognitoError) return undefined;
+    throw error;
+  }
+}

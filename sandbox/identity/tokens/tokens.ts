@@ -1,0 +1,62 @@
+import type {AuthenticationResultType} from '@aws-sdk/client-cognito-identity-provider';
+import type {Clock} from '../../clock';
+import type {Ids} from '../../ids';
+import {secretToken} from '../secrets';
+import type {PoolSettings} from '../settings';
+import {LIFETIMES} from '../settings';
+import type {Memberships} from '../store/memberships';
+import type {Session, Sessions} from '../store/sessions';
+import type {User} from '../users/user';
+import {accessClaims, idClaims} from './claims';
+import {signJwt} from './jwt';
+import type {SigningKeys} from './signingKeys';
+
+/** So long after its end a refresh token is told "expired" rather than "invalid". */
+const GRACE = 24 * 60 * 60 * 1000;
+
+/** Gives out tokens. */
+export interface Tokens {
+  /** Begins a session: all three tokens. */
+  signIn(user: User): AuthenticationResultType;
+  /** Fresh access and id tokens of a running session; what changed about the user since is in them. */
+  renew(user: User, session: Session): AuthenticationResultType;
+}
+
+export interface TokenServices {
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly pool: PoolSettings;
+  readonly memberships: Memberships;
+  readonly sessions: Sessions;
+  readonly signingKeys: SigningKeys;
+}
+
+export function createTokens({clock, ids, pool, memberships, sessions, signingKeys}: TokenServices): Tokens {
+  const issue = (user: User, session: Pick<Session, 'originJti' | 'eventId' | 'authTime'>) => {
+    const now = clock.now();
+    const subject = {user, groups: memberships.of(user.userId), session};
+    return {
+      AccessToken: signJwt(accessClaims(pool, subject, now, ids.uuid()), signingKeys.for('access')),
+      IdToken: signJwt(idClaims(pool, subject, now, ids.uuid()), signingKeys.for('id')),
+      ExpiresIn: LIFETIMES.token / 1000,
+      TokenType: 'Bearer',
+    };
+  };
+  return {
+    signIn: (user) => {
+      const now = clock.now();
+      const session = {
+        originJti: ids.uuid(),
+        eventId: ids.uuid(),
+        userId: user.userId,
+        authTime: now,
+        expiresAt: new Date(now.getTime() + LIFETIMES.refreshToken),
+      };
+      const refreshToken = secretToken();
+      sessions.sweep(new Date(now.getTime() - GRACE));
+      sessions.add(session, refreshToken);
+      return {...issue(user, session), RefreshToken: refreshToken};
+    },
+    renew: issue,
+  };
+}

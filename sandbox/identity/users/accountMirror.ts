@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import type {Log} from '../../log';
+import type {Accounts} from '../../store/accounts';
+import {API_KEYS} from './attributes';
+import type {User} from './user';
+
+/** What the mirror needs to know of the user it copies. */
+export interface MirroredUsers {
+  find(userId: string): User | undefined;
+  groupsOf(userId: string): string[];
+}
+
+const keyList = z.array(z.string());
+
+/**
+ * Keeps the platform's accounts in step with the users: an account for each, with the user's name, email, groups and the
+ * API keys of `custom:apiKeys`. Whoever is disabled has no working key.
+ */
+export function mirrorAccount(userId: string, users: MirroredUsers, accounts: Accounts, log: Log): void {
+  const user = users.find(userId);
+  if (!user) return accounts.remove(userId);
+  const {name, email} = user.attributes;
+  accounts.save({accountId: userId, groups: users.groupsOf(userId), name, email});
+  accounts.assignApiKeys(userId, user.enabled ? readKeys(user, log) : []);
+}
+
+function readKeys({userId, attributes}: User, log: Log): string[] {
+  const text = attributes[API_KEYS];
+  if (text === undefined) return [];
+  try {
+    return keyList.parse(JSON.parse(text));
+  } catch {
+    log.warn({userId}, `${API_KEYS} is not a JSON list of texts: the user has no API key`);
+    return [];
+  }
+}

@@ -1,0 +1,95 @@
+import type {AttributeType, SchemaAttributeType} from '@aws-sdk/client-cognito-identity-provider';
+import {invalidParameter, notAuthorized} from '../errors';
+import type {User} from './user';
+
+/** Attributes that a user's own app may write. `custom:apiKeys` is not among them: else one could grant oneself keys. */
+const WRITABLE_BY_USER = [
+  'address',
+  'birthdate',
+  'email',
+  'family_name',
+  'gender',
+  'given_name',
+  'locale',
+  'middle_name',
+  'name',
+  'nickname',
+  'phone_number',
+  'picture',
+  'preferred_username',
+  'profile',
+  'website',
+  'zoneinfo',
+] as const;
+
+/** The API keys of a user, a JSON list. Only administrators write it. */
+export const API_KEYS = 'custom:apiKeys';
+
+const WRITABLE_BY_ADMIN: readonly string[] = [
+  ...WRITABLE_BY_USER,
+  'email_verified',
+  'phone_number_verified',
+  API_KEYS,
+];
+
+const LONGEST_VALUE = 2048;
+const EMAIL = /^[^\s@]{1,64}@[^\s@]+\.[^\s@]+$/;
+
+/** What DescribeUserPool tells of the attributes. */
+export const SCHEMA: readonly SchemaAttributeType[] = [
+  {Name: 'sub', AttributeDataType: 'String', Mutable: false, Required: true},
+  ...WRITABLE_BY_ADMIN.map((name): SchemaAttributeType => ({
+    Name: name,
+    AttributeDataType: name.endsWith('_verified') ? 'Boolean' : 'String',
+    Mutable: true,
+    Required: name === 'email',
+  })),
+];
+
+/**
+ * Reads a list of attributes that somebody wants to write.
+ * @throws CognitoError `NotAuthorizedException` for one that the app may not write, `InvalidParameterException` for
+ *   one that the pool does not have or a value that does not fit.
+ */
+export function readAttributes(
+  list: readonly AttributeType[],
+  writer: 'user' | 'admin',
+): Record<string, string> {
+  const writable: readonly string[] = writer === 'admin' ? WRITABLE_BY_ADMIN : WRITABLE_BY_USER;
+  return Object.fromEntries(
+    list.map(({Name = '', Value = ''}) => {
+      if (!WRITABLE_BY_ADMIN.includes(Name) || Value.length > LONGEST_VALUE) throw misfit(Name, Value);
+      if (!writable.includes(Name)) throw notAuthorized('A client attempted to write unauthorized attribute');
+      if (Name === 'email' && !isEmail(Value)) throw invalidParameter('Invalid email address format.');
+      if (Name === 'phone_number' && !/^(\+\d{1,15})?$/.test(Value))
+        throw invalidParameter('Invalid phone number format.');
+      return [Name, Value];
+    }),
+  );
+}
+
+function misfit(name: string, value: string) {
+  const reason =
+    value.length > LONGEST_VALUE
+      ? `String must be no longer than ${LONGEST_VALUE} characters`
+      : name === 'sub'
+        ? 'Attribute cannot be updated.'
+        : 'Attribute does not exist in the schema.';
+  return invalidParameter(`Attributes did not conform to the schema: ${name}: ${reason}`);
+}
+
+export const isEmail = (text: string): boolean => EMAIL.test(text) && text.length <= 254;
+
+/** An empty value removes an attribute, as in Cognito. */
+export function mergeAttributes(
+  before: Readonly<Record<string, string>>,
+  changes: Readonly<Record<string, string>>,
+): Record<string, string> {
+  return Object.fromEntries(Object.entries({...before, ...changes}).filter(([, value]) => value !== ''));
+}
+
+/** A user's attributes as lists tell them: `sub` first. */
+export const attributeList = ({userId, attributes}: User): AttributeType[] => [
+  {Name: 'sub', Value: userId},
+  ...Object.entries(attributes).map(([Name, Value]) => ({Name, Value})),
+];

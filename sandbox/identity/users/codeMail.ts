@@ -1,0 +1,53 @@
+import type {CodeDeliveryDetailsType} from '@aws-sdk/client-cognito-identity-provider';
+import type {Ids} from '../../ids';
+import type {Outbox} from '../../outbox';
+import {codeExpired, codeMismatch} from '../errors';
+import {LIFETIMES} from '../settings';
+import type {CodePurpose, Codes, SentCode} from '../store/codes';
+
+const KINDS: Record<CodePurpose, {subject: string; lifetime: number}> = {
+  'confirm sign-up': {subject: 'Your verification code', lifetime: LIFETIMES.confirmationCode},
+  'reset password': {subject: 'Your password reset code', lifetime: LIFETIMES.resetCode},
+  'verify email': {subject: 'Your e-mail verification code', lifetime: LIFETIMES.confirmationCode},
+};
+
+/** Sends one-time codes and takes them back. */
+export interface CodeMail {
+  /** @param value - what takes effect with the code. */
+  send(userId: string, email: string, purpose: CodePurpose, value?: string): CodeDeliveryDetailsType;
+  /** An invitation carries its password where other messages carry a code. */
+  invite(email: string, password: string): void;
+  /**
+   * Uses up a code.
+   * @throws CognitoError `CodeMismatchException` for a wrong one, `ExpiredCodeException` for a late one and where
+   *   none was asked for.
+   */
+  redeem(userId: string, purpose: CodePurpose, code: string): SentCode;
+}
+
+export function createCodeMail({ids, outbox, codes}: {ids: Ids; outbox: Outbox; codes: Codes}): CodeMail {
+  return {
+    send: (userId, email, purpose, value) => {
+      const {subject, lifetime} = KINDS[purpose];
+      const code = ids.digits(6);
+      codes.put(userId, purpose, code, lifetime, value);
+      outbox.send({to: email, subject, code});
+      return delivery(email);
+    },
+    invite: (email, password) => outbox.send({to: email, subject: 'Your temporary password', code: password}),
+    redeem: (userId, purpose, code) => {
+      const sent = codes.find(userId, purpose);
+      if (!sent || sent.expired) throw codeExpired();
+      if (sent.code !== code) throw codeMismatch();
+      codes.remove(userId, purpose);
+      return sent;
+    },
+  };
+}
+
+/** Where a code went, masked as Cognito masks it: `m***@c***`. Also told when nothing was sent to anybody. */
+export function delivery(email: string): CodeDeliveryDetailsType {
+  const [local = '', domain = ''] = email.split('@');
+  const masked = `${local.slice(0, 1)}***@${domain.slice(0, 1)}***`;
+  return {AttributeName: 'email', DeliveryMedium: 'EMAIL', Destination: masked};
+}

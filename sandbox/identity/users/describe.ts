@@ -1,0 +1,25 @@
+import type {UserType} from '@aws-sdk/client-cognito-identity-provider';
+import {attributeList} from './attributes';
+import type {Totp, User} from './user';
+
+/** A user as ListUsers, ListUsersInGroup and AdminCreateUser tell it. */
+export const describeUser = (user: User): UserType => ({
+  Username: user.userId,
+  Attributes: attributeList(user),
+  UserCreateDate: user.createdAt,
+  UserLastModifiedDate: user.modifiedAt,
+  Enabled: user.enabled,
+  UserStatus: user.status,
+});
+
+/** The second factors of a user as GetUser and AdminGetUser tell them; nothing for a user without one. */
+export function describeMfa(totp: Totp | undefined): {
+  UserMFASettingList?: string[];
+  PreferredMfaSetting?: string;
+} {
+  if (!totp?.enabled) return {};
+  return {
+    UserMFASettingList: ['SOFTWARE_TOKEN_MFA'],
+    ...(totp.preferred && {PreferredMfaSetting: 'SOFTWARE_TOKEN_MFA'}),
+  };
+}

@@ -1,0 +1,13 @@
+import {userNotFound} from '../errors';
+import type {Users} from '../store/users';
+import type {User} from './user';
+
+/**
+ * A user by name, for administrators, who may know who exists.
+ * @throws CognitoError `UserNotFoundException`
+ */
+export function knownUser(users: Pick<Users, 'find'>, username: string): User {
+  const user = users.find(username);
+  if (!user) throw userNotFound();
+  return user;
+}

@@ -1,0 +1,33 @@
+import {createHmac} from 'node:crypto';
+
+const STEP_SECONDS = 30;
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+/** Base 32 (RFC 4648) without padding: how authenticator apps take a secret. */
+export function base32(bytes: Uint8Array): string {
+  let bits = '';
+  for (const byte of bytes) bits += byte.toString(2).padStart(8, '0');
+  return (bits.match(/.{1,5}/g) ?? [])
+    .map((group) => ALPHABET.charAt(parseInt(group.padEnd(5, '0'), 2)))
+    .join('');
+}
+
+function fromBase32(text: string): Buffer {
+  const bits = Array.from(text, (letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2)));
+}
+
+/** The six digits of one time step (RFC 6238 with SHA-1, RFC 4226 section 5.3). */
+function codeAt(secret: string, step: number): string {
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(step));
+  const mac = createHmac('sha1', fromBase32(secret)).update(counter).digest();
+  const offset = mac.readUInt8(mac.length - 1) & 0x0f;
+  return String((mac.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+}
+
+/** The step a code belongs to, one step of clock difference either way allowed; `undefined` for a wrong code. */
+export function matchingStep(secret: string, code: string, now: Date): number | undefined {
+  const current = Math.floor(now.getTime() / 1000 / STEP_SECONDS);
+  return [current, current - 1, current + 1].find((step) => codeAt(secret, step) === code);
+}

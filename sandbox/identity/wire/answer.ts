@@ -1,0 +1,43 @@
+import type {FastifyReply, FastifyRequest} from 'fastify';
+import {CognitoError} from '../errors';
+
+const JSON_TYPE = 'application/x-amz-json-1.1';
+
+/** Sends what an operation answered. */
+export function sendAnswer(reply: FastifyReply, output: object): FastifyReply {
+  return reply.type(JSON_TYPE).send(toWire(output));
+}
+
+/** Sends an error as Cognito does. What is no Cognito error is a fault of the sandbox: told to the log alone. */
+export function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const error = toCognitoError(thrown, request);
+  const status = error.type === INTERNAL ? 500 : 400;
+  return reply
+    .code(status)
+    .headers({'x-amzn-ErrorType': error.type, 'x-amzn-ErrorMessage': headerSafe(error.message)})
+    .type(JSON_TYPE)
+    .send(toWire({__type: error.type, message: error.message}));
+}
+
+const INTERNAL = 'InternalErrorException';
+
+function toCognitoError(thrown: unknown, request: FastifyRequest): CognitoError {
+  if (thrown instanceof CognitoError) return thrown;
+  // Fastify's own: a body over the limit, a broken content length.
+  const status = thrown instanceof Error && 'statusCode' in thrown ? Number(thrown.statusCode) : 500;
+  if (status < 500) return new CognitoError('SerializationException', 'The request could not be read.');
+  request.log.error({err: thrown, target: request.headers['x-amz-target']}, 'identity request failed');
+  return new CognitoError(INTERNAL, 'An internal error occurred.');
+}
+
+/** AWS JSON 1.1: a moment is a number of seconds since 1970, with milliseconds behind the point. */
+function toWire(output: object): string {
+  return JSON.stringify(output, function (this: Record<string, unknown>, key, value: unknown) {
+    // `value` has been through Date.toJSON already; the date itself is still in the holder.
+    const held = this[key];
+    return held instanceof Date ? held.getTime() / 1000 : value;
+  });
+}
+
+/** The message may repeat what the client sent: a header must stay ASCII, and short enough for every client. */
+const headerSafe = (text: string): string => text.slice(0, 500).replace(/[^\x20-\x7e]/g, '?');

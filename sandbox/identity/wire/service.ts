@@ -1,0 +1,51 @@
+import {CognitoError} from '../errors';
+import type {Operation} from '../operations/operation';
+import type {Services} from '../services';
+import type {SignedRequest} from '../signature/canonical';
+import {checkPolicy} from '../signature/policy';
+import {verifySignature} from '../signature/verifySignature';
+
+/** One of the two services, ready to answer. */
+export type Service = (request: SignedRequest) => object;
+
+/**
+ * Finds the operation that the target header names and runs it.
+ * @param name - what stands before the operation in `x-amz-target`.
+ */
+export function createService(
+  name: string,
+  operations: Readonly<Record<string, Operation>>,
+  services: Services,
+): Service {
+  const bound = new Map(
+    Object.entries(operations).map(([key, operation]) => [
+      `${name}.${key}`,
+      {key, signed: operation.signed, run: operation.bind(services)},
+    ]),
+  );
+  return (request) => {
+    const target = String(request.headers['x-amz-target'] ?? '');
+    const operation = bound.get(target);
+    if (!operation) throw unknownOperation(target);
+    // The signature comes first: whoever has no right to ask learns nothing from validation messages.
+    if (operation.signed) checkPolicy(verifySignature(services, request), operation.key, services.pool);
+    return operation.run(parse(request.body));
+  };
+}
+
+function parse(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(Buffer.from(body).toString('utf8'));
+  } catch {
+    throw new CognitoError('SerializationException', 'The request body is not JSON.');
+  }
+}
+
+/** Status 400 like any other error: at a 500 Amplify would try three times. */
+const unknownOperation = (target: string) =>
+  new CognitoError(
+    'UnknownOperationException',
+    target
+      ? `The sandbox does not speak ${target}. What it speaks is in sandbox/identity/README.md.`
+      : 'The header x-amz-target is missing.',
+  );

@@ -1,0 +1,42 @@
+const DATE_TIME = /^(\d{4})-(\d\d)-(\d\d)[T\s](\d\d):(\d\d):(\d\d)(\.\d+)?(?:Z|([+-])(\d\d)(?::?(\d\d))?)$/i;
+
+/** What four-digit years can say; an offset may carry a time beyond it. */
+const EARLIEST = Date.parse('0000-01-01T00:00:00Z');
+const LATEST = Date.parse('9999-12-31T23:59:59.999Z');
+
+/**
+ * Reads an ISO 8601 date-time with an offset, as the contract's `date-time` lets it through: also leap seconds (the
+ * second after 59), lower case, a space for the T and offsets such as +02, which `Date.parse` refuses.
+ * @returns milliseconds since 1970 (finer fractions are cut off), or `undefined` outside the years 0000 to 9999 UTC.
+ */
+export function readInstant(text: string): number | undefined {
+  const parts = DATE_TIME.exec(text);
+  if (!parts) return undefined;
+  const [year, month, day, hour, minute, second] = parts.slice(1, 7).map(Number) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  const milliseconds = Math.floor(Number(`0${parts[7] ?? ''}`) * 1000);
+  const offset = (Number(parts[9] ?? 0) * 60 + Number(parts[10] ?? 0)) * (parts[8] === '-' ? -1 : 1);
+  const date = new Date(0);
+  // Not Date.UTC, which takes the years 0 to 99 for 1900 to 1999.
+  date.setUTCFullYear(year, month - 1, day);
+  date.setUTCHours(hour, minute - offset, second, milliseconds);
+  const instant = date.getTime();
+  return instant >= EARLIEST && instant <= LATEST ? instant : undefined;
+}
+
+/** Milliseconds since 1970 as the platform writes a time: ISO 8601 in UTC, with a fraction only where there is one. */
+export function writeInstant(milliseconds: number): string {
+  return new Date(milliseconds).toISOString().replace('.000Z', 'Z');
+}
+
+/** What is wrong with a date-time at a place of a request; nothing when it can be read. */
+export function instantViolations(place: string, text: string | undefined): string[] {
+  const isFine = text === undefined || readInstant(text) !== undefined;
+  return isFine ? [] : [`${place} must lie between the years 0000 and 9999 UTC`];
+}

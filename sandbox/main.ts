@@ -1,0 +1,33 @@
+import {createSandbox} from './createSandbox';
+import {startFleet} from './fleet/startFleet';
+import type {Message} from './outbox';
+import {readSettings} from './settings';
+
+/** `npm run sandbox`: opens the sandbox on this machine alone, until Ctrl-C. */
+try {
+  const {port, fleet: moves, ...settings} = readSettings(process.env);
+  const sandbox = await createSandbox({...settings, logger: {level: 'warn'}, onMessage: printMessage});
+  const address = await sandbox.listen({port, host: '127.0.0.1'});
+  console.log(`Sandbox on ${address}  (data ${settings.data}, seed ${settings.seed})`);
+  console.log(`Try: curl -H 'x-api-key: sandbox-developer-key' ${address}/locations/v2/collections`);
+  const fleet = moves ? await startFleet(sandbox, {seed: settings.seed, log: sandbox.log}) : undefined;
+
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      void Promise.resolve(fleet?.stop())
+        .then(() => sandbox.close())
+        .then(() => process.exit(0));
+    });
+} catch (error) {
+  const {code, message} = error as NodeJS.ErrnoException;
+  const isTaken = code === 'EADDRINUSE';
+  console.error(
+    isTaken ? `${message}\nAnother sandbox may be running. Set SANDBOX_PORT to another port.` : message,
+  );
+  process.exit(1);
+}
+
+/** Whoever signs up at the terminal's side need not open the mailbox. */
+function printMessage({to, subject, code}: Message): void {
+  console.log(`Mail to ${to}: ${subject}: ${code}`);
+}

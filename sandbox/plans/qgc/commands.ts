@@ -1,0 +1,40 @@
+/** The MAV_CMD numbers that a plan's segments, navigation and camera actions are made of (MAVLink common messages). */
+export const COMMAND = {
+  waypoint: 16,
+  loiterUnlimited: 17,
+  loiterTurns: 18,
+  loiterTime: 19,
+  returnToLaunch: 20,
+  land: 21,
+  takeoff: 22,
+  loiterToAltitude: 31,
+  splineWaypoint: 82,
+  vtolTakeoff: 84,
+  vtolLand: 85,
+  changeSpeed: 178,
+  mountControl: 205,
+  cameraTriggerDistance: 206,
+  gimbalPitchYaw: 1000,
+  startImages: 2000,
+  stopImages: 2001,
+  startVideo: 2500,
+  stopVideo: 2501,
+} as const;
+
+/** Commands that fly to a place, in the words of UxV. */
+export const WAYPOINTS: ReadonlySet<number> = new Set([
+  COMMAND.waypoint,
+  COMMAND.loiterUnlimited,
+  COMMAND.loiterTurns,
+  COMMAND.loiterTime,
+  COMMAND.loiterToAltitude,
+  COMMAND.splineWaypoint,
+]);
+export const TAKEOFFS: ReadonlySet<number> = new Set([COMMAND.takeoff, COMMAND.vtolTakeoff]);
+export const LANDINGS: ReadonlySet<number> = new Set([COMMAND.land, COMMAND.vtolLand]);
+
+/** MAV_FRAME numbers. */
+export const FRAME = {amsl: 0, none: 2, relative: 3, terrain: 10} as const;
+
+/** QGroundControl's altitude modes: in `AltitudeMode`, `DistanceMode` and `globalPlanAltitudeMode`. */
+export const ALTITUDE_MODE = {mixed: 0, relative: 1, amsl: 2, aboveTerrain: 3, terrainFrame: 4} as const;

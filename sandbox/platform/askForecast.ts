@@ -1,0 +1,30 @@
+import type {Services} from './services';
+import {worldOf} from './worldOf';
+import type {ForecastQuestion} from '../world/events/question';
+import {hourOf} from '../world/time';
+import type {WeatherType} from '../world/weather/types';
+
+/** What the query of every forecast operation may say. */
+interface ForecastQuery {
+  readonly forecastHour?: number;
+  readonly weatherTypes?: readonly WeatherType[];
+  readonly includeData?: WeatherType;
+}
+
+/**
+ * A question to the forecast of this moment, from the query of an operation.
+ * @param types - the kinds of weather when the query names none.
+ */
+export function askForecast(
+  {clock, seed}: Pick<Services, 'clock' | 'seed'>,
+  {forecastHour = 0, weatherTypes, includeData}: ForecastQuery,
+  types: readonly WeatherType[] = [],
+): ForecastQuestion {
+  return {
+    weather: worldOf(seed).weather,
+    hour: hourOf(clock.now().getTime()),
+    hoursAhead: forecastHour,
+    types: weatherTypes ?? types,
+    includeData,
+  };
+}

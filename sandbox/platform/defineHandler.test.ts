@@ -1,0 +1,40 @@
+import {expect, test} from 'vitest';
+import {defineHandler, given} from './defineHandler';
+
+const COLLECTION = {
+  collectionId: 'a',
+  collectionName: 'A',
+  createdDate: '2026-07-14T18:00:00Z',
+  collectionItemId: '01J2RVK8E3W5Z6N7Q8R9S0T1V2',
+  updateFrequencySeconds: 60,
+};
+
+// Each of these has to fail to compile; the test run only shows that the file loads.
+/* eslint-disable @typescript-eslint/ban-ts-comment -- an expected error is the very assertion here */
+test('an answer that the contract forbids does not compile', () => {
+  defineHandler('createCollection', ({answer}) => answer(201, COLLECTION, {Location: '/x'}));
+  // @ts-expect-error a created record says where it is
+  defineHandler('createCollection', ({answer}) => answer(201, COLLECTION));
+  // @ts-expect-error 200 is not among its answers
+  defineHandler('createCollection', ({answer}) => answer(200, COLLECTION, {Location: '/x'}));
+  // @ts-expect-error a field too many
+  defineHandler('listCollections', ({answer}) => answer(200, {collections: [], total: 0}));
+  // @ts-expect-error a field of the wrong type
+  defineHandler('getCollections', ({answer}) => answer(200, {collections: [{...COLLECTION, icon: 7}]}));
+  // @ts-expect-error 204 has no body
+  defineHandler('deleteCollections', ({answer}) => answer(204, {}));
+  // @ts-expect-error it has no such parameter
+  defineHandler('deleteCollections', ({path, answer}) => (path.collectionId ? answer(204) : answer(204)));
+  // @ts-expect-error no such operation
+  defineHandler('dropCollections', () => undefined);
+  const foreign = {operationId: 'getCollections', status: 200, body: {}, headers: {}} as const;
+  // @ts-expect-error the answer of another operation
+  defineHandler('listCollections', () => foreign);
+  expect(defineHandler('deleteCollections', ({answer}) => answer(204)).operationId).toBe('deleteCollections');
+});
+/* eslint-enable @typescript-eslint/ban-ts-comment */
+
+test('a value that has no default after all is a mistake of the handler', () => {
+  expect(given(false)).toBe(false);
+  expect(() => given(undefined)).toThrow('without a default');
+});

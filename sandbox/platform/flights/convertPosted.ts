@@ -1,0 +1,42 @@
+import {WebhookError} from '../../conversion/webhookError';
+import {badRequest} from '../../http/apiError';
+import type {ApiError} from '../../http/apiError';
+import type {Account} from '../../store/accounts';
+import type {PostedBodies} from '../defineHandler';
+import type {Services} from '../services';
+
+interface PostedCall extends Pick<Services, 'store' | 'converter'> {
+  readonly account: Account;
+  readonly posted: PostedBodies;
+}
+
+/**
+ * Sends a body in a format of the account's own to its webhook, and gives back the body that the webhook made of it,
+ * checked as if it had been posted.
+ * @throws ApiError 400 that says why there is none: nobody registered the format, or its webhook failed.
+ */
+export async function convertPosted(
+  {store, converter, account, posted}: PostedCall,
+  body: {readonly format: string},
+): Promise<unknown> {
+  const {format} = body;
+  const webhook = store.webhooks.find(account.accountId, format);
+  if (!webhook) throw badRequest(`body.format: no webhook is registered for "${format}"`);
+  const converted = await converter.convert(webhook, body, posted.mostBytes).catch((error: unknown) => {
+    if (error instanceof WebhookError)
+      throw badRequest(`body.format: the webhook of "${format}" ${error.message}`);
+    throw error;
+  });
+  const violations = posted.violations(converted);
+  if (violations.length > 0) throw forbiddenAnswer(format, violations);
+  return converted;
+}
+
+/** 400 for an answer that breaks the contract. Places of the violations begin with `body`, the answer's root. */
+export function forbiddenAnswer(format: string, violations: readonly string[]): ApiError {
+  const [first = '', ...others] = violations.map((violation) => violation.replace(/^body\.?/, ''));
+  return badRequest(
+    `body.format: the webhook of "${format}" answered what the contract forbids: ${first}`,
+    ...others,
+  );
+}

@@ -1,0 +1,43 @@
+import {badRequest} from '../../../http/apiError';
+import type {BodyOf} from '../../../contract/types';
+import {completeReports, objectIdsOf} from '../../../objects/completeReports';
+import {refuseTooMany} from '../../../objects/objectCount';
+import {reportViolations} from '../../../objects/reportViolations';
+import type {SentReport} from '../../../objects/reportViolations';
+import {defineHandler} from '../../defineHandler';
+import {convertPosted, forbiddenAnswer} from '../convertPosted';
+
+/** Stores a batch of reports, or what a webhook makes of one: all of them, or none when one breaks a rule. */
+export const createFlightObjects = defineHandler('createFlightObjects', async (call) => {
+  const {query, account, store, clock, answer} = call;
+  const {accountId} = account;
+  const {reports, metadata} = store.flights;
+  const sent = await reportsOf(call.body, call);
+  refuseTooMany(reports.countWith(accountId, objectIdsOf(sent)));
+
+  const completed = completeReports(sent, {accountId, metadata, collections: store.locations.collections});
+  reports.save(accountId, completed, clock.now().getTime());
+  const [only, ...others] = objectIdsOf(sent);
+  return answer(
+    201,
+    {accepted: sent.length, ...(query.echo && {objects: completed.map(({report}) => report)})},
+    {Location: `/flights/v2/objects${others.length === 0 ? `/${only}` : ''}`},
+  );
+});
+
+type Upload = BodyOf<'createFlightObjects'>;
+
+async function reportsOf(body: Upload, call: Parameters<typeof convertPosted>[0]): Promise<SentReport[]> {
+  if (Array.isArray(body)) {
+    const violations = violationsOf(body);
+    if (violations.length > 0) throw badRequest(...violations);
+    return body;
+  }
+  const converted = (await convertPosted(call, body)) as Upload;
+  const violations = Array.isArray(converted) ? violationsOf(converted) : ['body must be array'];
+  if (!Array.isArray(converted) || violations.length > 0) throw forbiddenAnswer(body.format, violations);
+  return converted;
+}
+
+const violationsOf = (reports: readonly SentReport[]): string[] =>
+  reports.flatMap((report, index) => reportViolations(report, `body[${index}]`));

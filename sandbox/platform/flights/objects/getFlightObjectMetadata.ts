@@ -1,0 +1,11 @@
+import {notFound} from '../../../http/apiError';
+import {defineHandler} from '../../defineHandler';
+
+export const getFlightObjectMetadata = defineHandler(
+  'getFlightObjectMetadata',
+  ({path, account, store, answer}) => {
+    const metadata = store.flights.metadata.find(account.accountId, path.objectIds);
+    if (metadata.length === 0) throw notFound();
+    return answer(200, {metadata});
+  },
+);

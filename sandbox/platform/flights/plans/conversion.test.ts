@@ -1,0 +1,141 @@
+import type {AddressInfo} from 'node:net';
+import {expect, test} from 'vitest';
+import {openSandbox} from '../../../testing/openSandbox';
+import type {TestSandbox} from '../../../testing/openSandbox';
+import {openReceiver, sendJson} from '../../../testing/webhookReceiver';
+
+const POSTED = {
+  format: 'skylog',
+  plans: [{flight: 'RC-0714-2', legs: '44.2068,-121.6152,61;44.2074,-121.6190,110'}],
+};
+const CONVERTED = {
+  format: 'uxv',
+  plans: [
+    {
+      id: 'rc-0714-2',
+      segments: [
+        {
+          type: 'waypoint',
+          positions: [
+            [-121.6152, 44.2068],
+            [-121.619, 44.2074],
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+/** Posts plans in a format whose webhook answers as told. */
+async function post({call}: TestSandbox, answer: Parameters<typeof openReceiver>[0], body: object = POSTED) {
+  const receiver = await openReceiver(answer);
+  const headers = {'X-Token': 't'};
+  await call('POST /webhooks/v1', {body: {format: 'skylog', url: `${receiver.url}/convert`, headers}});
+  return {receiver, ...(await call('POST /flights/v2/plans', {body}))};
+}
+
+test('a body in a format of its own is sent as it came, and what comes back is stored', async () => {
+  const sandbox = await openSandbox();
+  const {receiver, status, headers} = await post(sandbox, sendJson(CONVERTED));
+  expect([status, headers.location]).toEqual([201, '/flights/v2/plans/rc-0714-2']);
+  expect(receiver.received).toMatchObject([{path: '/convert', headers: {'x-token': 't'}, body: POSTED}]);
+  expect((await sandbox.call('GET /flights/v2/plans/rc-0714-2')).body).toMatchObject({
+    version: 1,
+    segments: CONVERTED.plans[0]?.segments,
+  });
+});
+
+test('an answer that breaks the contract is told to the poster, and nothing is stored', async () => {
+  const sandbox = await openSandbox();
+  const says = 'body.format: the webhook of "skylog" ';
+  const refused: [Parameters<typeof openReceiver>[0], string][] = [
+    [
+      sendJson({format: 'uxv', plans: [{}]}),
+      'answered what the contract forbids: plans[0].segments is required',
+    ],
+    [sendJson(POSTED), 'answered what the contract forbids: format must be one of "uxv", "geojson", "qgc"'],
+    [
+      sendJson({format: 'uxv', plans: [{id: 'x', segments: [{type: 'takeoff', position: [0, 99]}]}]}),
+      'answered what the contract forbids: plans[0].segments[0].position[1] must be <= 90',
+    ],
+    [
+      (response) => response.writeHead(302, {location: '/'}).end(),
+      'answered 302, and redirects are not followed',
+    ],
+    [(response) => response.writeHead(503).end(), 'answered 503 in place of 200'],
+    [(response) => response.end('no'), 'answered what is no JSON: body is not JSON: '],
+    [(response) => response.end('"' + 'x'.repeat(6_000_000)), 'answered more than 5242880 bytes'],
+  ];
+  const before = (await sandbox.call('GET /flights/v2/plans')).body;
+  for (const [answer, message] of refused) {
+    const {status, body} = await post(sandbox, answer);
+    expect([status, body]).toEqual([
+      400,
+      {status_code: 400, message: expect.stringContaining(says + message)},
+    ]);
+  }
+  expect((await sandbox.call('GET /flights/v2/plans')).body).toEqual(before);
+});
+
+test('a format that nobody registered, or somebody else did, is refused', async () => {
+  const {call} = await openSandbox();
+  await call('POST /webhooks/v1', {as: 'admin', body: {format: 'skylog', url: 'http://127.0.0.1:4999/'}});
+  expect((await call('POST /flights/v2/plans', {body: POSTED})).body).toEqual({
+    status_code: 400,
+    message: 'body.format: no webhook is registered for "skylog"',
+  });
+});
+
+test('a webhook elsewhere is not called', async () => {
+  const {call} = await openSandbox();
+  await call('POST /webhooks/v1', {body: {format: 'skylog', url: 'http://192.0.2.7/'}});
+  expect((await call('POST /flights/v2/plans', {body: POSTED})).body).toEqual({
+    status_code: 400,
+    message:
+      'body.format: the webhook of "skylog" is at 192.0.2.7, and this sandbox talks to this machine alone: ' +
+      'use a loopback address, or start it with SANDBOX_ALLOW_OUTSIDE=1',
+  });
+});
+
+test('a webhook that posts back to the sandbox in its own format comes to an end', async () => {
+  const {app, call} = await openSandbox();
+  await app.listen({port: 0, host: '127.0.0.1'});
+  const {port} = app.server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}/flights/v2/plans`;
+  const headers = {'X-Api-Key': 'sandbox-developer-key'};
+  await call('POST /webhooks/v1', {body: {format: 'skylog', url, headers}});
+  const {status, body} = await call('POST /flights/v2/plans', {body: POSTED});
+  expect([status, body]).toMatchObject([
+    400,
+    {message: 'body.format: the webhook of "skylog" answered 400 in place of 200'},
+  ]);
+});
+
+test('flight objects are converted the same way', async () => {
+  const {call} = await openSandbox();
+  const {url, received} = await openReceiver(
+    sendJson([
+      {
+        objectId: 'n912at',
+        timestamp: '2026-07-14T17:59:00Z',
+        geometry: {type: 'Point', coordinates: [-121.37, 44.23, 2438]},
+      },
+    ]),
+  );
+  await call('POST /webhooks/v1', {body: {format: 'skylog', url}});
+  const body = {format: 'skylog', objects: [{tail: 'N912AT'}]};
+  const {status, headers} = await call('POST /flights/v2/objects', {body});
+  expect([status, headers.location, received[0]?.body]).toEqual([201, '/flights/v2/objects/n912at', body]);
+  expect((await call('GET /flights/v2/objects/n912at')).status).toBe(200);
+
+  const wrong = await openReceiver(
+    sendJson([{objectId: 'a', timestamp: '2026-07-14T17:59:00Z'}, {objectId: 'b'}]),
+  );
+  await call('POST /webhooks/v1', {body: {format: 'skylog', url: wrong.url}});
+  expect((await call('POST /flights/v2/objects', {body})).body).toEqual({
+    status_code: 400,
+    message:
+      'body.format: the webhook of "skylog" answered what the contract forbids: [1].timestamp is required',
+  });
+  expect((await call('GET /flights/v2/objects/a')).status).toBe(404);
+});

@@ -1,0 +1,42 @@
+import {badRequest} from '../../../http/apiError';
+import {readPlans} from '../../../plans/notations';
+import type {PlansInNotation, ReadPlan} from '../../../plans/notations';
+import type {BodyOf} from '../../../contract/types';
+import {convertPosted, forbiddenAnswer} from '../convertPosted';
+import {defineHandler} from '../../defineHandler';
+import {describeEntries} from './describeEntries';
+import {savePlans} from './savePlans';
+
+/** Stores plans in any notation, or in a format of the account's own: all of them, or none when one is wrong. */
+export const createPlans = defineHandler('createPlans', async (call) => {
+  const plans = await plansOf(call.body, call);
+  const entries = savePlans(plans, call);
+  const [only, ...others] = entries;
+  return call.answer(
+    201,
+    {plans: describeEntries(entries, call)},
+    {Location: others.length === 0 && only ? `/flights/v2/plans/${only.planId}` : '/flights/v2/plans'},
+  );
+});
+
+type Upload = BodyOf<'createPlans'>;
+
+async function plansOf(body: Upload, call: Parameters<typeof convertPosted>[0]): Promise<ReadPlan[]> {
+  if (isInNotation(body)) {
+    const plans = readPlans(body, 'body.plans');
+    const violations = plans.flatMap((plan) => plan.violations);
+    if (violations.length > 0) throw badRequest(...violations);
+    return plans;
+  }
+  const converted = (await convertPosted(call, body)) as Upload;
+  if (!isInNotation(converted))
+    throw forbiddenAnswer(body.format, ['body.format must be one of "uxv", "geojson", "qgc"']);
+  const plans = readPlans(converted, 'body.plans');
+  const violations = plans.flatMap((plan) => plan.violations);
+  if (violations.length > 0) throw forbiddenAnswer(body.format, violations);
+  return plans;
+}
+
+function isInNotation(upload: Upload): upload is PlansInNotation & Upload {
+  return upload.format === 'uxv' || upload.format === 'geojson' || upload.format === 'qgc';
+}

@@ -1,0 +1,51 @@
+import {notFound} from '../../../http/apiError';
+import {flownLines} from '../../../plans/path/flownLines';
+import {measurePath, pathOverlaps} from '../../../plans/path/overlaps';
+import type {PathOverlap} from '../../../plans/path/overlaps';
+import {rounded} from '../../../world/geometry';
+import {defineHandler} from '../../defineHandler';
+import {polygonsOf} from '../restrictions/covers';
+import {alertOf} from '../restrictions/seenRestriction';
+import type {RestrictionFeature} from '../restrictions/seenRestriction';
+import {isInForceSoon, seenAreas} from '../restrictions/seenRestrictions';
+
+/** The restrictions that a plan's path crosses, in the order in which it meets them; altitude is not judged. */
+export const getPlanRestrictions = defineHandler('getPlanRestrictions', (call) => {
+  const {path, account, store, clock, answer} = call;
+  const stored = store.flights.plans.find(account.accountId, path.flightPlanId);
+  if (!stored) throw notFound();
+  const now = clock.now().getTime();
+  const measured = measurePath(flownLines(stored.plan));
+  const met = groupById(seenAreas('all', call).filter((area) => isInForceSoon(area, now)))
+    .map((areas) => ({areas, overlaps: pathOverlaps(measured, areas.flatMap(polygonsOf))}))
+    .filter(({overlaps}) => overlaps.length > 0)
+    .sort((a, b) => startOf(a.overlaps) - startOf(b.overlaps));
+  return answer(200, {
+    flightPlanId: stored.planId,
+    restrictions: met.flatMap(({areas: [area], overlaps}) =>
+      area ? [{restriction: alertOf(area), overlaps: overlaps.map(describe)}] : [],
+    ),
+  });
+});
+
+const startOf = ([first]: readonly PathOverlap[]): number => first?.start ?? 0;
+
+function describe({segment, positions, start, end}: PathOverlap) {
+  return {
+    segmentIndex: segment,
+    geometry: {type: 'LineString' as const, coordinates: positions},
+    startDistance: rounded(start, 1),
+    endDistance: rounded(end, 1),
+  };
+}
+
+/** The areas of each restriction, which stand together in a list that is ordered by id. */
+function groupById(areas: readonly RestrictionFeature[]): RestrictionFeature[][] {
+  const groups = new Map<string, RestrictionFeature[]>();
+  for (const area of areas) {
+    const group = groups.get(area.properties.restrictionId);
+    if (group) group.push(area);
+    else groups.set(area.properties.restrictionId, [area]);
+  }
+  return [...groups.values()];
+}

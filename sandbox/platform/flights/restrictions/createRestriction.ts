@@ -1,0 +1,41 @@
+import {badRequest, forbidden} from '../../../http/apiError';
+import {writeInstant} from '../../../instants';
+import {defineHandler} from '../../defineHandler';
+import {mayCreateRestrictions, organizationOf} from './organization';
+import {keepDetails, restrictionViolations} from './restrictionInput';
+import {seeCustom} from './seenRestriction';
+import {publicRestriction} from './seenRestrictions';
+
+/**
+ * What the custom restrictions of one organization may take together: their list is not paged, and every alert and tile
+ * looks at all of them.
+ */
+export const MOST_RESTRICTION_BYTES = 8 * 1024 * 1024;
+
+export const createRestriction = defineHandler('createRestriction', (call) => {
+  const {body, account, store, clock, ids, answer} = call;
+  if (!mayCreateRestrictions(account)) throw forbidden();
+  const violations = restrictionViolations(body);
+  if (violations.length > 0) throw badRequest(...violations);
+
+  const {restrictions} = store.flights;
+  const organization = organizationOf(account);
+  const {restrictionId = ids.ulid()} = body;
+  const known = restrictions.find(organization.id, restrictionId);
+  const isTaken = known ? known.ownerId !== account.accountId : publicRestriction(restrictionId, call);
+  if (isTaken) throw forbidden();
+
+  const details = keepDetails(body);
+  const size = restrictions.size(organization.id, restrictionId) + JSON.stringify(details).length;
+  if (size > MOST_RESTRICTION_BYTES)
+    throw badRequest(
+      `body would be more than the ${MOST_RESTRICTION_BYTES} bytes that your restrictions may take; delete some first`,
+    );
+  const saved = restrictions.save(organization.id, {
+    restrictionId,
+    ownerId: account.accountId,
+    createdDate: writeInstant(clock.now().getTime()),
+    details,
+  });
+  return answer(201, seeCustom(saved, account), {Location: `/flights/v2/restrictions/${restrictionId}`});
+});

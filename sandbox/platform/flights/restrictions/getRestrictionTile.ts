@@ -1,0 +1,15 @@
+import {GeoJSONWrapper, fromVectorTileJs} from '@maplibre/vt-pbf';
+import {requireTileInWorld} from '../../../tiles/tilePlace';
+import {defineHandler} from '../../defineHandler';
+import {tileFeatures} from './tileIndex';
+
+/** MVT 2.1 with one layer; what the index holds is clipped to the tile and its buffer. */
+export const getRestrictionTile = defineHandler('getRestrictionTile', (call) => {
+  const {zoom, x, y} = call.path;
+  requireTileInWorld({zoom, x, y});
+  const features = tileFeatures({zoom, x, y}, call);
+  if (features.length === 0) return call.answer(204);
+  const layer = new GeoJSONWrapper(features, {version: 2, extent: 4096});
+  layer.name = 'restrictions';
+  return call.answer(200, fromVectorTileJs({layers: {restrictions: layer}}));
+});

@@ -1,0 +1,29 @@
+import type {Account} from '../../../store/accounts';
+
+/** The tenant groups of the user pool, as the portal's site configuration names them. */
+const TENANT_PREFIX = 'tenant-';
+const TENANT_EXCEPTIONS: ReadonlySet<string> = new Set(['tenant-template']);
+
+/** Who may close airspace: administrators, and those who work with flights. */
+const AUTHOR_GROUPS: ReadonlySet<string> = new Set([
+  'developer-admins',
+  'dashboard-admins',
+  'dashboard-flights',
+]);
+
+/** Whose custom restrictions an account sees. */
+export interface Organization {
+  readonly id: string;
+  /** What people call it; an account that is in no tenant is an organization of its own, without a name. */
+  readonly name?: string;
+}
+
+export function organizationOf({accountId, groups}: Account): Organization {
+  const tenant = groups.find((group) => group.startsWith(TENANT_PREFIX) && !TENANT_EXCEPTIONS.has(group));
+  return tenant === undefined ? {id: accountId} : {id: tenant, name: tenant.slice(TENANT_PREFIX.length)};
+}
+
+/** Whether an account is configured to create custom restrictions. */
+export function mayCreateRestrictions({groups}: Account): boolean {
+  return groups.some((group) => AUTHOR_GROUPS.has(group));
+}

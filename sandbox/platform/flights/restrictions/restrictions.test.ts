@@ -1,0 +1,189 @@
+import {expect, test} from 'vitest';
+import {openSandbox} from '../../../testing/openSandbox';
+import type {TestRequest} from '../../../testing/openSandbox';
+
+const AREA = [
+  [-121, 44],
+  [-120.9, 44],
+  [-120.9, 44.1],
+  [-121, 44.1],
+  [-121, 44],
+];
+const feature = (properties: object = {}, coordinates: unknown = [AREA]) => ({
+  type: 'Feature',
+  geometry: {type: 'Polygon', coordinates},
+  properties: {name: 'Drill', ...properties},
+});
+const restriction = (restrictionId: string, ...features: object[]) => ({
+  restrictionId,
+  featureCollection: {type: 'FeatureCollection', features: features.length > 0 ? features : [feature()]},
+  Reason: 'Training',
+});
+const ids = (body: unknown) => [
+  ...new Set(
+    (body as {features: {properties: {restrictionId: string}}[]}).features.map(
+      ({properties}) => properties.restrictionId,
+    ),
+  ),
+];
+
+/** Users of two organizations, known by their tokens; `guest` may not create restrictions. */
+const tokenCheck = async (token: string) => {
+  const [tenant, accountId = '', right] = token.split('.');
+  return {accountId, groups: [`tenant-${tenant}`, ...(right === 'guest' ? [] : ['dashboard-flights'])]};
+};
+const as = (token: string, details: TestRequest = {}): TestRequest => ({
+  ...details,
+  as: 'nobody',
+  headers: {authorization: `Bearer ${token}`},
+});
+
+test('a custom restriction is stored with its attributes on every area, and keeps its date', async () => {
+  const {app, call} = await openSandbox();
+  const body = restriction('drill', {...feature(), id: 'north'}, feature({ceilingMeters: 900}));
+  const created = await call('POST /flights/v2/restrictions', {body});
+  expect([created.status, created.headers.location]).toEqual([201, '/flights/v2/restrictions/drill']);
+  expect(created.body).toMatchObject({
+    restrictionId: 'drill',
+    type: 'custom',
+    access: 'owner',
+    createdDate: '2026-07-14T18:00:00Z',
+    Reason: 'Training',
+    featureCollection: {
+      features: [
+        {
+          id: 'north',
+          properties: {restrictionId: 'drill', dataset: 'custom', name: 'Drill', Reason: 'Training'},
+        },
+        {id: '1', properties: {ceilingMeters: 900}},
+      ],
+    },
+  });
+  await app.inject({method: 'POST', url: '/sandbox/clock', payload: {advanceSeconds: 60}});
+  const again = await call('POST /flights/v2/restrictions', {body: restriction('drill')});
+  expect(again.body).toMatchObject({createdDate: '2026-07-14T18:00:00Z'});
+  expect((await call('GET /flights/v2/restrictions/drill')).body).toEqual(again.body);
+});
+
+test('an id is made where none is given', async () => {
+  const {call} = await openSandbox();
+  const {restrictionId: _id, ...body} = restriction('x');
+  const {headers} = await call('POST /flights/v2/restrictions', {body});
+  expect((await call(`GET ${headers.location}`)).status).toBe(200);
+});
+
+test('lists by type: authorities, custom ones, and the ones that are mine', async () => {
+  const {call} = await openSandbox();
+  const list = async (type: string) => ids((await call(`GET /flights/v2/restrictions?type=${type}`)).body);
+  expect(await list('owner')).toEqual(['bainbridge-dock', 'ridge-creek-tfr']);
+  expect(await list('custom')).toEqual(['bainbridge-dock', 'redmond-drop-zone', 'ridge-creek-tfr']);
+  expect(await list('fulltime')).toContain('ctr-rdm');
+  expect(await list('parttime')).toContain('tfr-ridge-creek');
+  const all = ids((await call('GET /flights/v2/restrictions')).body);
+  expect(all).toEqual([...all].sort());
+  expect(all).toEqual(expect.arrayContaining(['ctr-rdm', 'tfr-ridge-creek', 'redmond-drop-zone']));
+});
+
+test('public and shared restrictions cannot be deleted, another account has none of mine', async () => {
+  const {call} = await openSandbox();
+  expect((await call('DELETE /flights/v2/restrictions/ctr-rdm')).status).toBe(403);
+  expect((await call('DELETE /flights/v2/restrictions/redmond-drop-zone')).status).toBe(403);
+  expect((await call('DELETE /flights/v2/restrictions/bainbridge-dock', {as: 'admin'})).status).toBe(404);
+  expect((await call('GET /flights/v2/restrictions/bainbridge-dock', {as: 'admin'})).status).toBe(404);
+  expect((await call('DELETE /flights/v2/restrictions/bainbridge-dock')).status).toBe(204);
+  expect((await call('DELETE /flights/v2/restrictions/bainbridge-dock')).status).toBe(404);
+});
+
+test('an organization shares what its people draw, and nobody else sees it', async () => {
+  const {call} = await openSandbox({tokenCheck});
+  const body = restriction('drill');
+  const created = await call('POST /flights/v2/restrictions', as('cascade.mara', {body}));
+  expect(created.body).toMatchObject({access: 'owner', organization: 'cascade'});
+  const seen = await call('GET /flights/v2/restrictions/drill', as('cascade.teo'));
+  expect(seen.body).toMatchObject({access: 'shared', organization: 'cascade'});
+  expect((await call('POST /flights/v2/restrictions', as('cascade.teo', {body}))).status).toBe(403);
+  expect((await call('DELETE /flights/v2/restrictions/drill', as('cascade.teo'))).status).toBe(403);
+  expect((await call('GET /flights/v2/restrictions/drill', as('salish.noor'))).status).toBe(404);
+  expect((await call('DELETE /flights/v2/restrictions/drill', as('salish.noor'))).status).toBe(404);
+  expect((await call('POST /flights/v2/restrictions', as('salish.noor', {body}))).status).toBe(201);
+});
+
+test('who is not configured for it draws nothing and owns nothing', async () => {
+  const {call} = await openSandbox({tokenCheck});
+  const guest = (body?: object) => as('cascade.guest.guest', {body});
+  expect((await call('POST /flights/v2/restrictions', guest(restriction('a')))).status).toBe(403);
+  expect((await call('GET /flights/v2/restrictions?type=owner', guest())).status).toBe(403);
+  expect((await call('GET /flights/v2/restrictions?type=custom', guest())).status).toBe(200);
+});
+
+test("an authority's id cannot be taken", async () => {
+  const {call} = await openSandbox();
+  expect((await call('POST /flights/v2/restrictions', {body: restriction('ctr-rdm')})).status).toBe(403);
+});
+
+test('rings are closed, places are on the earth, ends come after beginnings', async () => {
+  const {call} = await openSandbox();
+  const at = 'body.featureCollection.features';
+  const body = restriction(
+    'wrong',
+    feature({}, [AREA.slice(0, -1)]),
+    feature({}, [
+      [
+        [-121, 44],
+        [-120, 44],
+        [-120, 95],
+        [-121, 44],
+      ],
+    ]),
+    feature({activeTime: '2026-07-14T18:00:00Z', endTime: '2026-07-14T20:00:00+02:00'}),
+  );
+  expect((await call('POST /flights/v2/restrictions', {body})).body).toEqual({
+    status_code: 400,
+    message:
+      `${at}[0].geometry.coordinates[0] must end where it begins; ` +
+      `${at}[1].geometry.coordinates[0][2][1] must be <= 90; ` +
+      `${at}[2].properties.endTime must be later than activeTime`,
+  });
+});
+
+test('over a place: what is in force or begins within a day, each once; else 204', async () => {
+  const {call} = await openSandbox();
+  const later = feature({activeTime: '2026-07-15T17:00:00Z', endTime: '2026-07-15T20:00:00+02:00'});
+  const farAway = feature({activeTime: '2026-07-15T18:00:01Z'});
+  const past = feature({endTime: '2026-07-14T18:00:00Z'});
+  await call('POST /flights/v2/restrictions', {body: restriction('soon', later, feature({name: 'Second'}))});
+  await call('POST /flights/v2/restrictions', {body: restriction('too-late', farAway)});
+  await call('POST /flights/v2/restrictions', {body: restriction('over', past)});
+  expect((await call('GET /flights/v2/alerts/restrictions/-120.95,44.05')).body).toEqual({
+    alerts: [
+      {
+        dataset: 'custom',
+        id: 'soon',
+        name: 'Drill',
+        activeTime: '2026-07-15T17:00:00Z',
+        endTime: '2026-07-15T18:00:00Z',
+      },
+    ],
+  });
+  expect((await call('GET /flights/v2/alerts/restrictions/-120.95,44.05?type=fulltime')).status).toBe(204);
+  expect((await call('GET /flights/v2/alerts/restrictions/-121.15,44.25?type=fulltime')).body).toMatchObject({
+    alerts: [{id: 'ctr-rdm', dataset: 'controlled-airspace', ceilingMeters: expect.any(Number)}],
+  });
+  expect((await call('GET /flights/v2/alerts/restrictions/-30,44')).status).toBe(204);
+  expect((await call('GET /flights/v2/alerts/restrictions/-30,91')).status).toBe(400);
+  expect(ids((await call('GET /flights/v2/restrictions?type=custom')).body)).not.toContain('over');
+});
+
+test('a hole in an area is free', async () => {
+  const {call} = await openSandbox();
+  const hole = [
+    [-120.97, 44.03],
+    [-120.93, 44.03],
+    [-120.93, 44.07],
+    [-120.97, 44.07],
+    [-120.97, 44.03],
+  ];
+  await call('POST /flights/v2/restrictions', {body: restriction('ring', feature({}, [AREA, hole]))});
+  expect((await call('GET /flights/v2/alerts/restrictions/-120.95,44.05')).status).toBe(204);
+  expect((await call('GET /flights/v2/alerts/restrictions/-120.99,44.05')).status).toBe(200);
+});

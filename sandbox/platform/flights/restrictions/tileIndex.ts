@@ -1,0 +1,95 @@
+import {GeoJSONVT} from '@maplibre/geojson-vt';
+import type {GeoJSONVTFeature} from '@maplibre/geojson-vt';
+import {readInstant} from '../../../instants';
+import type {Store} from '../../../store/store';
+import type {TilePlace} from '../../../tiles/tilePlace';
+import type {RestrictionFeature} from './seenRestriction';
+import {seenAreas} from './seenRestrictions';
+import type {Seeing} from './seenRestrictions';
+
+/** Tiles cut from one list of areas, as long as the list holds. */
+interface Index {
+  readonly vt: GeoJSONVT;
+  /** Milliseconds since 1970 between which the areas are the ones that have not ended. */
+  readonly from: number;
+  readonly until: number;
+  readonly revision: number;
+  cuts: number;
+}
+
+/** An index keeps every tile that it ever cut: after so many it is made anew, so that a storm of tiles ends somewhere. */
+const MOST_CUTS = 2000;
+/** Indices of accounts that are kept at once. */
+const MOST_ACCOUNTS = 32;
+/** The authorities' restrictions begin and end at whole minutes. */
+const MINUTE_MS = 60_000;
+
+const publicIndices = new Map<number, Index>();
+const customIndices = new WeakMap<Store, Map<string, Index>>();
+
+/** What lies in a tile for an account: the authorities' areas, whose index all share, and those of its organization. */
+export function tileFeatures(place: TilePlace, seeing: Seeing): GeoJSONVTFeature[] {
+  const now = seeing.clock.now().getTime();
+  return [publicIndex(seeing, now), customIndex(seeing, now)].flatMap((index) => {
+    index.cuts += 1;
+    const features: GeoJSONVTFeature[] = index.vt.getTile(place.zoom, place.x, place.y)?.features ?? [];
+    return features;
+  });
+}
+
+function publicIndex(seeing: Seeing, now: number): Index {
+  const known = publicIndices.get(seeing.seed);
+  if (known && isGood(known, now, 0)) return known;
+  const from = Math.floor(now / MINUTE_MS) * MINUTE_MS;
+  const areas = [...seenAreas('fulltime', seeing), ...seenAreas('parttime', seeing)];
+  const index = {vt: cut(areas), from, until: from + MINUTE_MS, revision: 0, cuts: 0};
+  remember(publicIndices, seeing.seed, index);
+  return index;
+}
+
+function customIndex(seeing: Seeing, now: number): Index {
+  const {store, account} = seeing;
+  const indices = customIndices.get(store) ?? new Map<string, Index>();
+  customIndices.set(store, indices);
+  const revision = store.flights.restrictions.revision();
+  const key = JSON.stringify([account.accountId, ...account.groups]);
+  const known = indices.get(key);
+  if (known && isGood(known, now, revision)) return known;
+  const areas = seenAreas('custom', seeing);
+  const index = {vt: cut(areas), from: now, until: firstEnd(areas), revision, cuts: 0};
+  remember(indices, key, index);
+  return index;
+}
+
+function isGood(index: Index, now: number, revision: number): boolean {
+  return now >= index.from && now < index.until && index.revision === revision && index.cuts < MOST_CUTS;
+}
+
+function firstEnd(areas: readonly RestrictionFeature[]): number {
+  return areas.reduce((first, {properties: {endTime}}) => {
+    const end = endTime === undefined ? undefined : readInstant(endTime);
+    return Math.min(first, end ?? Infinity);
+  }, Infinity);
+}
+
+/** Cuts nothing away at low zooms, where an airport is smaller than a pixel: what may be seen is in the tile. */
+function cut(areas: readonly RestrictionFeature[]): GeoJSONVT {
+  const features = areas.map(({geometry, properties}) => {
+    const {restrictionId, type, access, dataset, name, ceilingMeters, activeTime, endTime} = properties;
+    // The tile writes whole numbers as varints, which end where safe integers end.
+    const ceiling =
+      ceilingMeters === undefined ? undefined : Math.min(ceilingMeters, Number.MAX_SAFE_INTEGER);
+    const said = {restrictionId, type, access, dataset, name, ceilingMeters: ceiling, activeTime, endTime};
+    const known = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined));
+    return {type: 'Feature' as const, geometry, properties: known};
+  });
+  const options = {maxZoom: 22, indexMaxZoom: 4, tolerance: 0, extent: 4096, buffer: 64};
+  return new GeoJSONVT({type: 'FeatureCollection', features}, options);
+}
+
+function remember<Key>(indices: Map<Key, Index>, key: Key, index: Index): void {
+  indices.delete(key);
+  indices.set(key, index);
+  const [oldest] = indices.keys();
+  if (indices.size > MOST_ACCOUNTS && oldest !== undefined) indices.delete(oldest);
+}

@@ -1,0 +1,44 @@
+import {completeReports} from '../../../objects/completeReports';
+import {ADMIN, DEVELOPER} from '../../../seededAccounts';
+import {writeInstant} from '../../../instants';
+import type {ObjectMetadata} from '../../../store/objects/objectMetadata';
+import type {Services} from '../../services';
+
+const METADATA: readonly ObjectMetadata[] = [
+  {
+    objectId: 'heron-7',
+    objectName: 'Heron 7',
+    objectType: 'drone',
+    collectionId: 'cascade-drones',
+    properties: {registration: 'FA3X7R2K9M', pilot: 'Mara Lindqvist'},
+  },
+  {objectId: 'tanker-912', objectName: 'Tanker 912', objectType: 'aircraft'},
+];
+
+/** The drone over the fire, on its third transect, and the air tanker that shares the sky with it. */
+export function seedFlightObjects({store, clock}: Services): void {
+  const now = clock.now().getTime();
+  const sent = [
+    {
+      objectId: 'heron-7',
+      timestamp: writeInstant(now - 5_000),
+      geometry: {type: 'Point' as const, coordinates: [-121.6218, 44.2102, 1134.5]},
+      heading: 0,
+      speed: 10,
+      hdop: 0.8,
+    },
+    {
+      objectId: 'tanker-912',
+      timestamp: writeInstant(now - 7_000),
+      geometry: {type: 'Point' as const, coordinates: [-121.3704, 44.2341, 2438]},
+      heading: 262,
+      speed: 112.6,
+    },
+  ].map((report) => ({...report, isStatic: false}));
+  const {reports, metadata} = store.flights;
+  for (const {accountId} of [DEVELOPER, ADMIN]) {
+    metadata.save(accountId, METADATA);
+    const sources = {accountId, metadata, collections: store.locations.collections};
+    reports.save(accountId, completeReports(sent, sources), now);
+  }
+}

@@ -1,0 +1,100 @@
+import {ADMIN, DEVELOPER} from '../../../seededAccounts';
+import type {Account} from '../../../store/accounts';
+import type {RestrictionDetails} from '../../../store/flights/restrictions';
+import {HOUR_MS} from '../../../world/time';
+import {writeInstant} from '../../../instants';
+import type {Services} from '../../services';
+import {organizationOf} from '../restrictions/organization';
+
+/** A colleague of the developer's who has no account here: what is shared must come from somebody. */
+const COLLEAGUE = 'b41d7c2e-0a5f-4f7e-9a65-6f1d2c3b4a04';
+
+type Ring = [lon: number, lat: number][];
+
+/** Around Roberts Field's drop zone: agreed for the season, without an end. */
+const DROP_ZONE: Ring = [
+  [-121.18, 44.262],
+  [-121.14, 44.262],
+  [-121.14, 44.288],
+  [-121.18, 44.288],
+  [-121.18, 44.262],
+];
+const RIDGE_CREEK: Ring = [
+  [-121.7, 44.18],
+  [-121.66, 44.16],
+  [-121.58, 44.16],
+  [-121.54, 44.19],
+  [-121.55, 44.25],
+  [-121.64, 44.27],
+  [-121.7, 44.24],
+  [-121.7, 44.18],
+];
+/** The water that the ferries of the story cross, off the Bainbridge dock. */
+const FERRY_DOCK: Ring = [
+  [-122.53, 47.612],
+  [-122.49, 47.612],
+  [-122.49, 47.632],
+  [-122.53, 47.632],
+  [-122.53, 47.612],
+];
+
+/** The story's fire closes the air from two hours before the sandbox was started until ten hours after. */
+export function seedRestrictions(services: Services): void {
+  const now = services.clock.now().getTime();
+  const [activeTime, endTime] = [now - 2 * HOUR_MS, now + 10 * HOUR_MS].map(writeInstant);
+  const ridgeCreek = {
+    ...area('Ridge Creek fire traffic area', RIDGE_CREEK, 'ridge-creek-tfr-1', {
+      ceilingMeters: 3353,
+      activeTime,
+      endTime,
+    }),
+    State: 'OR',
+    Proponent: 'Central Oregon Fire Management',
+    Branch: 'Air Operations',
+    Base: 'Redmond Air Center',
+    Facility: 'Sisters Eagle Airport',
+    Reason: 'Aerial firefighting',
+    County: 'Deschutes',
+    POC: 'Teo Alvarez, teo.alvarez@cascade-survey.example',
+  };
+  const dropZone = {
+    ...area('Redmond parachute drop zone', DROP_ZONE, 'redmond-drop-zone-1', {ceilingMeters: 4572}),
+    State: 'OR',
+    Reason: 'Parachuting',
+    County: 'Deschutes',
+  };
+  const ferryDock = {
+    ...area('Bainbridge dock, people below', FERRY_DOCK, 'bainbridge-dock-1', {ceilingMeters: 122}),
+    State: 'WA',
+    Reason: 'No flights over the ferry queue',
+    County: 'Kitsap',
+  };
+  const save = (
+    account: Account,
+    restrictionId: string,
+    details: RestrictionDetails,
+    ownerId = account.accountId,
+  ) =>
+    services.store.flights.restrictions.save(organizationOf(account).id, {
+      restrictionId,
+      ownerId,
+      createdDate: writeInstant(now - 2 * HOUR_MS),
+      details,
+    });
+  save(DEVELOPER, 'ridge-creek-tfr', ridgeCreek);
+  save(DEVELOPER, 'bainbridge-dock', ferryDock);
+  save(DEVELOPER, 'redmond-drop-zone', dropZone, COLLEAGUE);
+  save(ADMIN, 'ridge-creek-tfr', ridgeCreek);
+}
+
+type AreaProperties = RestrictionDetails['featureCollection']['features'][number]['properties'];
+
+function area(name: string, ring: Ring, id: string, said: Omit<AreaProperties, 'name'>): RestrictionDetails {
+  const geometry = {type: 'Polygon' as const, coordinates: [ring]};
+  return {
+    featureCollection: {
+      type: 'FeatureCollection',
+      features: [{type: 'Feature', id, geometry, properties: {name, ...said}}],
+    },
+  };
+}

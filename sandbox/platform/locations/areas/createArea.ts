@@ -1,0 +1,26 @@
+import {badRequest} from '../../../http/apiError';
+import {defineHandler} from '../../defineHandler';
+import {collectionNameOf} from '../collectionNameOf';
+import {readBoundary, writeArea} from './areaBoundary';
+
+/** What the areas of one account may take together: `listAreas` is not paged, and its answer must fit in memory. */
+export const MOST_AREA_BYTES = 32 * 1024 * 1024;
+
+export const createArea = defineHandler('createArea', ({body, account, store, answer}) => {
+  const {areaId, areaName, collectionId, properties, format} = body;
+  const area = {
+    areaId,
+    areaName,
+    collectionId,
+    collectionName: body.collectionName ?? collectionNameOf(store, account, collectionId),
+    coordinates: readBoundary(body),
+    properties,
+  };
+  const {areas} = store.locations;
+  if (areas.size(account.accountId, areaId) + JSON.stringify(area).length > MOST_AREA_BYTES)
+    throw badRequest(
+      `body would be more than the ${MOST_AREA_BYTES} bytes that your areas may take; delete some first`,
+    );
+  areas.save(account.accountId, area);
+  return answer(201, writeArea(area, format), {Location: `/locations/v2/areas/${areaId}`});
+});

@@ -1,0 +1,23 @@
+import {badRequest} from '../../../http/apiError';
+import {objectIdsOf} from '../../../objects/completeReports';
+import {keepMetadata} from '../../../objects/keepMetadata';
+import {refuseTooMany} from '../../../objects/objectCount';
+import {idViolations} from '../../../objects/reportViolations';
+import {defineHandler} from '../../defineHandler';
+
+/** Stores a batch of metadata: all of it, or none when one item breaks a rule. */
+export const createObjectMetadata = defineHandler(
+  'createObjectMetadata',
+  ({body, account, store, answer}) => {
+    const violations = body.flatMap(({objectId}, index) => idViolations(objectId, `body[${index}]`));
+    if (violations.length > 0) throw badRequest(...violations);
+    const objectIds = objectIdsOf(body);
+    refuseTooMany(store.locations.metadata.countWith(account.accountId, objectIds));
+    store.locations.metadata.save(account.accountId, body.map(keepMetadata));
+    const metadata = store.locations.metadata.find(account.accountId, objectIds);
+    const [only, ...others] = objectIds;
+    const Location =
+      others.length === 0 ? `/locations/v2/objects/${only}/metadata` : '/locations/v2/objects/metadata';
+    return answer(201, {metadata}, {Location});
+  },
+);

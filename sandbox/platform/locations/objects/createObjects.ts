@@ -1,0 +1,27 @@
+import {badRequest} from '../../../http/apiError';
+import {completeReports, objectIdsOf} from '../../../objects/completeReports';
+import {refuseTooMany} from '../../../objects/objectCount';
+import {reportViolations} from '../../../objects/reportViolations';
+import {defineHandler} from '../../defineHandler';
+
+/** Stores a batch of reports: all of them, or none when one breaks a rule. */
+export const createObjects = defineHandler(
+  'createObjects',
+  ({body, query, account, store, clock, answer}) => {
+    const {accountId} = account;
+    const {reports, metadata, collections} = store.locations;
+    const violations = body.flatMap((report, index) => reportViolations(report, `body[${index}]`));
+    if (violations.length > 0) throw badRequest(...violations);
+
+    refuseTooMany(reports.countWith(accountId, objectIdsOf(body)));
+
+    const completed = completeReports(body, {accountId, metadata, collections});
+    reports.save(accountId, completed, clock.now().getTime());
+    const [only, ...others] = objectIdsOf(body);
+    return answer(
+      201,
+      {accepted: body.length, ...(query.echo && {objects: completed.map(({report}) => report)})},
+      {Location: `/locations/v2/objects${others.length === 0 ? `/${only}` : ''}`},
+    );
+  },
+);

@@ -1,0 +1,94 @@
+import {distanceMetres, rounded} from '../../../world/geometry';
+import type {LonLat} from '../../../world/geometry';
+import {encodeLine} from '../../../shapes/polyline';
+import type {Leg, Step, Way} from '../../../store/locations/routes';
+import type {Stretch, Terrain} from './findWay';
+
+/**
+ * A way as the contract gives it. Lengths and times are those of the line as it is written, so that whoever measures
+ * the decoded line finds the same; each sum is the sum of its rounded parts.
+ */
+export function describeWay(legs: readonly (readonly Stretch[])[], delay: Terrain['delay']): Way {
+  const described = legs.map((stretches) => describeLeg(stretches, delay));
+  const places = withoutRepeats(legs.flatMap((stretches) => stretches.flatMap(placesOf)));
+  return {
+    geometry: encodeLine(atLeastTwo(places)),
+    duration: sum(described.map(({duration}) => duration)),
+    distance: sum(described.map(({distance}) => distance)),
+    legs: described,
+  };
+}
+
+function describeLeg(stretches: readonly Stretch[], delay: Terrain['delay']): Leg {
+  const steps = merged(stretches)
+    .map((stretch) => describeStep(stretch, delay))
+    // What the writing to five decimals has shrunk to a point is no step, unless it is all there is.
+    .filter(
+      ({distance}, index, all) => distance > 0 || (index === 0 && all.every((step) => step.distance === 0)),
+    );
+  return {
+    summary: summaryOf(steps),
+    duration: sum(steps.map(({duration}) => duration)),
+    distance: sum(steps.map(({distance}) => distance)),
+    steps,
+  };
+}
+
+function describeStep(stretch: Stretch, delay: Terrain['delay']): Step {
+  const places = placesOf(stretch);
+  const edges = places.slice(1).map((place, index) => ({
+    metres: distanceMetres(places[index] ?? place, place),
+    delay: delay(place),
+  }));
+  return {
+    geometry: encodeLine(atLeastTwo(places)),
+    duration: rounded(
+      edges.reduce((time, edge) => time + (edge.metres / stretch.speed) * edge.delay, 0),
+      1,
+    ),
+    distance: rounded(
+      edges.reduce((length, {metres}) => length + metres, 0),
+      1,
+    ),
+    name: stretch.name,
+  };
+}
+
+/** Neighbours on one road become one. */
+function merged(stretches: readonly Stretch[]): Stretch[] {
+  return stretches.reduce<Stretch[]>((before, stretch) => {
+    const last = before.at(-1);
+    if (last?.name !== stretch.name) return [...before, stretch];
+    return [...before.slice(0, -1), {...last, places: [...last.places, ...stretch.places]}];
+  }, []);
+}
+
+/** The two roads on which most of the leg is driven, in the order in which one comes to them. */
+function summaryOf(steps: readonly Step[]): string {
+  const longest = [...steps].sort((left, right) => right.distance - left.distance).slice(0, 2);
+  return [...new Set(steps.filter((step) => longest.includes(step)).map(({name}) => name))].join(', ');
+}
+
+/** The places as an encoded polyline can say them. */
+function placesOf({places}: Stretch): LonLat[] {
+  return withoutRepeats(places.map(([lon, lat]) => [rounded(lon, 5), rounded(lat, 5)]));
+}
+
+function withoutRepeats(places: readonly LonLat[]): LonLat[] {
+  return places.filter(
+    ([lon, lat], index) => lon !== places[index - 1]?.[0] || lat !== places[index - 1]?.[1],
+  );
+}
+
+/** From a place to itself the line has that place twice. */
+function atLeastTwo(places: readonly LonLat[]): LonLat[] {
+  const [only = [0, 0] as const] = places;
+  return places.length > 1 ? [...places] : [only, only];
+}
+
+function sum(numbers: readonly number[]): number {
+  return rounded(
+    numbers.reduce((total, number) => total + number, 0),
+    1,
+  );
+}

@@ -1,0 +1,47 @@
+import {createHash} from 'node:crypto';
+import {setImmediate as nextTick} from 'node:timers/promises';
+import {notFound} from '../../../http/apiError';
+import {writeInstant} from '../../../instants';
+import {defineHandler} from '../../defineHandler';
+import {worldOf} from '../../worldOf';
+import {describeWay} from '../roads/describeWay';
+import {findLeg} from '../roads/findLeg';
+import {matchToRoad} from '../roads/matchToRoad';
+import type {Matched} from '../roads/matchToRoad';
+import {rounded} from '../../../world/geometry';
+import {readWaypoints} from './readWaypoints';
+import {freeFlow, trafficDelay} from './trafficDelay';
+
+export const computeRoute = defineHandler('computeRoute', async ({path, query, clock, seed, answer}) => {
+  const traffic = query.traffic === true;
+  const places = readWaypoints(path.waypoints, traffic);
+  const departure = clock.now().getTime();
+  const delay = traffic ? trafficDelay(worldOf(seed).weather, departure) : freeFlow;
+  const matched = places.map((place) => matchToRoad(seed, place));
+  const legs = [];
+  for (let index = 1; index < matched.length; index++) {
+    const [from, to] = [matched[index - 1], matched[index]];
+    const leg = from && to && findLeg(from, to, {seed, delay});
+    if (!leg) throw notFound(`No route exists between waypoint ${index - 1} and waypoint ${index}.`);
+    legs.push(leg);
+    // A leg across a continent takes a second: others get their turn before the next one.
+    await nextTick();
+  }
+  const way = describeWay(legs, delay);
+  return answer(200, {
+    routeId: query.routeId ?? idOf(path.waypoints, traffic),
+    routes: [way],
+    ...(query.echo && {waypoints: matched.flatMap((each) => (each ? [waypointOf(each)] : []))}),
+    departureTime: writeInstant(departure),
+    arrivalTime: writeInstant(departure + Math.round(way.duration) * 1000),
+  });
+});
+
+/** The same question gets the same id: a GET draws nothing from the sandbox's stream of ids. */
+function idOf(waypoints: string, traffic: boolean): string {
+  return `route-${createHash('sha256').update(`${waypoints} ${traffic}`).digest('hex').slice(0, 16)}`;
+}
+
+function waypointOf({distance, name, place: [lon, lat]}: Matched) {
+  return {distance: rounded(distance, 1), name, location: [rounded(lon, 5), rounded(lat, 5)]};
+}

@@ -1,0 +1,17 @@
+import {badRequest} from '../../../http/apiError';
+import {writeInstant} from '../../../instants';
+import {defineHandler} from '../../defineHandler';
+import {collectionNameOf} from '../collectionNameOf';
+import {keepRoute} from './keepRoute';
+import {routeViolations} from '../../../routes/routeViolations';
+
+export const createRoute = defineHandler('createRoute', ({body, account, store, clock, answer}) => {
+  const violations = routeViolations(body);
+  if (violations.length > 0) throw badRequest(...violations);
+  const route = keepRoute(body, {
+    collectionName: body.collectionName ?? collectionNameOf(store, account, body.collectionId),
+    received: writeInstant(clock.now().getTime()),
+  });
+  store.locations.routes.save(account.accountId, route);
+  return answer(201, route, {Location: `/locations/v2/routes/${route.routeId}`});
+});

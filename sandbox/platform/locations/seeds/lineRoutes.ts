@@ -1,0 +1,73 @@
+import {encodeLine} from '../../../shapes/polyline';
+import {DESCHUTES_ROADS, FERRY_LINES, RHINE} from '../../../world/fleet/roads';
+import {distanceMetres, rounded} from '../../../world/geometry';
+import type {LonLat} from '../../../world/geometry';
+
+interface Line {
+  readonly routeId: string;
+  readonly description: string;
+  readonly collectionId: string;
+  readonly line: readonly LonLat[];
+  /** The road's name; waters have none. */
+  readonly name: string;
+  /** Metres per second. */
+  readonly speed: number;
+}
+
+/** Lines on which the fleet moves, from the world's own map. */
+const LINES: readonly Line[] = [
+  {
+    routeId: 'seattle-to-bainbridge',
+    description: 'Ferry crossing of M/V Salish',
+    collectionId: 'puget-ferries',
+    line: FERRY_LINES[0]?.line ?? [],
+    name: '',
+    speed: 8.5,
+  },
+  {
+    routeId: 'seattle-to-bremerton',
+    description: 'Ferry crossing of M/V Tahoma',
+    collectionId: 'puget-ferries',
+    line: FERRY_LINES[1]?.line ?? [],
+    name: '',
+    speed: 8.5,
+  },
+  {
+    routeId: 'redmond-to-sisters',
+    description: 'The way of the engines from Redmond',
+    collectionId: 'deschutes-fleet',
+    line: DESCHUTES_ROADS[2] ?? [],
+    name: 'OR-126 W',
+    speed: 22,
+  },
+  {
+    routeId: 'rotterdam-to-duisburg',
+    description: 'Up the Rhine',
+    collectionId: 'rhine-barges',
+    line: RHINE,
+    name: '',
+    speed: 3.8,
+  },
+];
+
+/** Stored lines from elsewhere: one leg with one step, both over the whole length, as the contract wants them. */
+export function lineRoutes() {
+  return LINES.map(({routeId, description, collectionId, line, name, speed}) => {
+    const metres = line.reduce(
+      (sum, place, index) => sum + distanceMetres(line[index - 1] ?? place, place),
+      0,
+    );
+    const whole = {
+      geometry: encodeLine(line),
+      duration: rounded(metres / speed, 1),
+      distance: rounded(metres, 1),
+    };
+    const {duration, distance} = whole;
+    return {
+      routeId,
+      description,
+      collectionId,
+      routes: [{...whole, legs: [{summary: name, duration, distance, steps: [{...whole, name}]}]}],
+    };
+  });
+}

@@ -1,0 +1,17 @@
+import {FLEET_OWNERS} from '../../../fleet/owners';
+import type {Services} from '../../services';
+import {worldOf} from '../../worldOf';
+
+/** The collections of the fleet: what a first request to a fresh sandbox finds. */
+export function seedCollections({store, clock, ids, seed}: Services): void {
+  const createdDate = clock.now().toISOString();
+  const {collections} = worldOf(seed).fleet;
+  for (const {account, owns} of FLEET_OWNERS)
+    for (const {properties, showOn, ...collection} of collections)
+      if (owns(collection.collectionId))
+        store.locations.collections.save(
+          account.accountId,
+          {...collection, properties: {...properties}, showOn: [...showOn]},
+          {createdDate, collectionItemId: ids.ulid()},
+        );
+}

@@ -1,0 +1,84 @@
+import {deviceReport} from '../../../fleet/deviceReport';
+import {FLEET_OWNERS, objectsOf} from '../../../fleet/owners';
+import type {FleetOwner} from '../../../fleet/owners';
+import {writeInstant} from '../../../instants';
+import {completeReport} from '../../../objects/completeReport';
+import {DEVELOPER} from '../../../seededAccounts';
+import type {ObjectMetadata} from '../../../store/objects/objectMetadata';
+import type {FleetObject} from '../../../world/fleet/types';
+import type {Services} from '../../services';
+import {worldOf} from '../../worldOf';
+import type {SentReport} from '../../../objects/reportViolations';
+
+const MINUTE = 60_000;
+/** The fleet has been on the move for so long when the sandbox opens, and reported this often. */
+const HISTORY = {reach: 6 * 60 * MINUTE, step: 10 * MINUTE};
+/** The story's three report at the pace of their collections, for the last while. */
+const CLOSE_UP = {reach: 20 * MINUTE, objects: ['engine-14', 'heron-7', 'mv-salish']};
+
+/** A mast over the fire that has lost its position: whoever asks for its weather sees what the platform says then. */
+const LOST_MAST: ObjectMetadata = {
+  objectId: 'ridge-mast-2',
+  objectName: 'Ridge mast 2',
+  objectType: 'weather-mast',
+  collectionId: 'cascade-drones',
+};
+
+/** Metadata of the fleet and the last hours of its reports, as if its devices had sent them. */
+export function seedObjects({store, clock, seed}: Services): void {
+  const {fleet} = worldOf(seed);
+  const now = clock.now().getTime();
+  const names = new Map(
+    fleet.collections.map(({collectionId, collectionName}) => [collectionId, collectionName]),
+  );
+  const pace = new Map(
+    fleet.collections.map(({collectionId, updateFrequencySeconds}) => [
+      collectionId,
+      updateFrequencySeconds * 1000,
+    ]),
+  );
+  const reports = new Map(
+    fleet.objects.map((object) => {
+      const times = timesOf(object.objectId, pace.get(object.collectionId) ?? MINUTE, now);
+      return [object, times.map((time) => deviceReport(fleet, object, time))];
+    }),
+  );
+  for (const owner of FLEET_OWNERS) {
+    const metadata = metadataFor(owner, objectsOf(fleet, owner));
+    const byId = new Map(metadata.map((item) => [item.objectId, item]));
+    const known = {
+      metadataOf: (objectId: string) => byId.get(objectId),
+      nameOf: (collectionId: string) => names.get(collectionId),
+    };
+    const sent: SentReport[] = objectsOf(fleet, owner).flatMap((object) => reports.get(object) ?? []);
+    if (byId.has(LOST_MAST.objectId)) sent.push({...LOST_MAST, timestamp: writeInstant(now), isStatic: true});
+    store.locations.metadata.save(owner.account.accountId, metadata);
+    store.locations.reports.save(
+      owner.account.accountId,
+      sent.map((report) => completeReport(report, known)),
+      now,
+    );
+  }
+}
+
+function metadataFor({account}: FleetOwner, objects: readonly FleetObject[]): ObjectMetadata[] {
+  const fleet = objects.map(({objectId, objectName, objectType, collectionId, properties}) => ({
+    objectId,
+    objectName,
+    objectType,
+    collectionId,
+    properties: {...properties},
+  }));
+  return account === DEVELOPER ? [...fleet, LOST_MAST] : fleet;
+}
+
+/** When an object has reported, up to now: on the beat of its collection, so that the running fleet goes on with it. */
+function timesOf(objectId: string, pace: number, now: number): number[] {
+  const latest = Math.floor(now / pace) * pace;
+  const isClose = CLOSE_UP.objects.includes(objectId);
+  const closeFrom = isClose ? latest - CLOSE_UP.reach : latest;
+  const times: number[] = [];
+  for (let time = latest - HISTORY.reach; time < closeFrom; time += HISTORY.step) times.push(time);
+  for (let time = closeFrom; time <= latest; time += pace) times.push(time);
+  return times;
+}

@@ -1,0 +1,22 @@
+import {FLEET_OWNERS} from '../../../fleet/owners';
+import {writeInstant} from '../../../instants';
+import {worldOf} from '../../worldOf';
+import type {Services} from '../../services';
+import {bendToSisters} from './bendToSisters';
+import {lineRoutes} from './lineRoutes';
+
+/** Routes for which somebody asks the weather again and again. */
+export function seedRoutes({store, clock, seed}: Services): void {
+  const now = clock.now().getTime();
+  const names = new Map(
+    worldOf(seed).fleet.collections.map(({collectionId, collectionName}) => [collectionId, collectionName]),
+  );
+  for (const {account, owns} of FLEET_OWNERS)
+    for (const route of [bendToSisters(now), ...lineRoutes()])
+      if (owns(route.collectionId))
+        store.locations.routes.save(account.accountId, {
+          ...route,
+          collectionName: names.get(route.collectionId),
+          received: writeInstant(now),
+        });
+}

@@ -1,0 +1,17 @@
+import {defineHandler} from '../../defineHandler';
+import {worldOf} from '../../worldOf';
+import {objectsOfCollections, throughRoutes} from './members';
+import {objectAlerts} from './objectWeather';
+import {routeAlerts} from './routeWeather';
+
+export const getCollectionWeatherAlerts = defineHandler('getCollectionWeatherAlerts', (call) => {
+  const {collectionIds} = call.path;
+  const {alerts} = worldOf(call.seed);
+  const now = call.clock.now().getTime();
+  if (call.query.collectionType === 'routes') {
+    const routes = throughRoutes(call, collectionIds, (route) => routeAlerts(route, alerts, now));
+    return call.answer(200, {routes});
+  }
+  const objects = objectsOfCollections(call, collectionIds);
+  return call.answer(200, {locations: objects.map((object) => objectAlerts(object, alerts, now))});
+});

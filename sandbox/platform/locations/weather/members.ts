@@ -1,0 +1,48 @@
+import type {Services} from '../../services';
+import type {Account} from '../../../store/accounts';
+import type {StoredRoute} from '../../../store/locations/routes';
+import type {Report} from '../../../store/objects/reports';
+import {notFound} from '../../../http/apiError';
+
+type Asking = Pick<Services, 'store' | 'clock'> & {readonly account: Account};
+
+/** The objects that have a location, in the order of the ids. @throws ApiError 404 when none has. */
+export function objectsInOrder({store, clock, account}: Asking, objectIds: readonly string[]): Report[] {
+  const now = clock.now().getTime();
+  const found = store.locations.reports.findLatest(account.accountId, objectIds, now);
+  if (found.length === 0) throw notFound();
+  const byId = new Map(found.map((object) => [object.objectId, object]));
+  return [...new Set(objectIds)].flatMap((objectId) => byId.get(objectId) ?? []);
+}
+
+/** The objects of those collections that exist, ordered by id. @throws ApiError 404 when none exists. */
+export function objectsOfCollections(asking: Asking, collectionIds: readonly string[]): Report[] {
+  const {store, clock, account} = asking;
+  const now = clock.now().getTime();
+  return existing(asking, collectionIds)
+    .flatMap((collectionId) => store.locations.reports.listLatest(account.accountId, now, collectionId))
+    .sort((left, right) => (left.objectId < right.objectId ? -1 : 1));
+}
+
+/**
+ * What an answer says of the routes of those collections that exist, ordered by id. They are read one at a time: each
+ * may be a megabyte. @throws ApiError 404 when no collection exists.
+ */
+export function throughRoutes<Entry>(
+  asking: Asking,
+  collectionIds: readonly string[],
+  answer: (route: StoredRoute) => Entry[],
+): Entry[] {
+  const {store, account} = asking;
+  const {routes} = store.locations;
+  return routes.idsOf(account.accountId, existing(asking, collectionIds)).flatMap((routeId) => {
+    const route = routes.find(account.accountId, routeId);
+    return route ? answer(route) : [];
+  });
+}
+
+function existing({store, account}: Asking, collectionIds: readonly string[]): string[] {
+  const collections = store.locations.collections.find(account.accountId, collectionIds);
+  if (collections.length === 0) throw notFound();
+  return collections.map(({collectionId}) => collectionId);
+}

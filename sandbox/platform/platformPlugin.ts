@@ -1,0 +1,119 @@
+import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify';
+import {answerViolations} from '../contract/checkAnswer';
+import {checkRequest, postedViolations} from '../contract/checkRequest';
+import type {OperationId} from '../contract/types';
+import type {Operation} from '../contract/operations';
+import {badRequest, notImplemented, unsupportedMediaType} from '../http/apiError';
+import {bodyOf, errorToWire} from '../http/errorToWire';
+import {LIMITS} from '../http/limits';
+import type {Account} from '../store/accounts';
+import type {Authenticate} from './authenticate';
+import type {Answer, Handler} from './defineHandler';
+import {rawRequest} from './rawRequest';
+import type {Services} from './services';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set before the body is read; every route of the platform has one. */
+    account: Account | null;
+  }
+}
+
+export interface PlatformOptions {
+  readonly operations: readonly Operation[];
+  readonly handlers: ReadonlyMap<string, Handler>;
+  readonly authenticate: Authenticate;
+  readonly services: Services;
+}
+
+/**
+ * Serves every operation of the contract: who calls, what they ask, the handler, what it answers, each held against
+ * the contract.
+ */
+export async function platformPlugin(app: FastifyInstance, options: PlatformOptions): Promise<void> {
+  app.decorateRequest('account', null);
+  for (const operation of options.operations) serve(app, operation, options);
+}
+
+function serve(
+  app: FastifyInstance,
+  operation: Operation,
+  {handlers, authenticate, services}: PlatformOptions,
+): void {
+  const handler = handlers.get(operation.operationId);
+  const posted = {
+    mostBytes: bodyLimitOf(operation),
+    violations: (body: unknown) => postedViolations(operation, body),
+  };
+  app.route({
+    method: operation.method,
+    url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    bodyLimit: bodyLimitOf(operation),
+    // Before the body is read: a stranger's megabytes are not worth parsing.
+    onRequest: async (request) => {
+      request.account = await authenticate(operation.security, request.headers);
+    },
+    handler: async (request, reply) => {
+      const raw = rawRequest(request);
+      if (operation.body && raw.body !== undefined && !operation.body.types.has(raw.bodyType ?? ''))
+        throw unsupportedMediaType(raw.bodyType, [...operation.body.types.keys()]);
+      const {request: checked, violations} = checkRequest(operation, raw);
+      if (violations.length > 0) throw badRequest(...violations);
+      if (!handler) throw notImplemented(operation.operationId);
+      const {account} = request;
+      if (!account) throw new Error('A request reached its handler without an account.');
+      return send(
+        operation,
+        reply,
+        await handler.handle({...checked, ...services, log: request.log, account, posted}),
+      );
+    },
+    errorHandler: (thrown, request, reply) => sendOperationError(operation, thrown, request, reply),
+  });
+}
+
+const bodyLimitOf = ({body}: Operation): number => body?.maxBytes ?? LIMITS.bodyBytes;
+
+/** Sends an answer that keeps the contract. @throws Error for one that does not: a 500, and the log says why. */
+function send(operation: Operation, reply: FastifyReply, answer: Answer<OperationId>): FastifyReply {
+  const headers: Record<string, string> = {};
+  for (const [name, value] of Object.entries(answer.headers)) headers[name.toLowerCase()] = value;
+  const bodies = operation.answers.get(answer.status)?.bodies;
+  const type = headers['content-type'] ?? bodies?.keys().next().value;
+  if (type !== undefined) headers['content-type'] = type;
+  const violations = answerViolations(operation, {...answer, headers});
+  if (violations.length > 0) throw new ContractBreak(operation, answer.status, violations);
+  return reply.code(answer.status).headers(headers).send(answer.body);
+}
+
+class ContractBreak extends Error {
+  override readonly name = 'ContractBreak';
+  constructor({operationId, method, path}: Operation, status: number, violations: readonly string[]) {
+    super(
+      `${operationId} (${method} ${path}) answered ${status} against the contract: ${violations.join('; ')}`,
+    );
+  }
+}
+
+/** The one translator, and then the contract's word on it: an operation sends no error that it does not document. */
+function sendOperationError(
+  operation: Operation,
+  thrown: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const translated = errorToWire(thrown, bodyLimitOf(operation));
+  const isDocumented = operation.answers.has(translated.status) || translated.status === 501;
+  const error = isDocumented
+    ? translated
+    : errorToWire(new ContractBreak(operation, translated.status, ['status']), 0);
+  if (error.status === 500) {
+    const {operationId, path} = operation;
+    request.log.error({err: thrown, operationId, path, url: request.url}, 'operation failed');
+  }
+  void reply
+    .code(error.status)
+    .headers(error.headers)
+    .type('application/json; charset=utf-8')
+    .send(bodyOf(error));
+}

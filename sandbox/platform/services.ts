@@ -1,0 +1,20 @@
+import type {Clock} from '../clock';
+import type {Converter} from '../conversion/converter';
+import type {Ids} from '../ids';
+import type {Log} from '../log';
+import type {People} from '../store/accounts';
+import type {Store} from '../store/store';
+
+/** What every handler may use. Time comes from `clock`, ids from `ids`: never from the machine. */
+export interface Services {
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly store: Store;
+  /** `SANDBOX_SEED`: with the clock it decides the whole synthetic world. */
+  readonly seed: number;
+  readonly log: Log;
+  /** Who the accounts' users are, where a record is signed. */
+  readonly people: People;
+  /** Calls the accounts' webhooks. */
+  readonly converter: Converter;
+}

@@ -1,0 +1,38 @@
+import {badRequest} from '../../http/apiError';
+import {COUNTRIES} from '../../world/alerts/countries';
+import type {WeatherAlert} from '../../world/alerts/types';
+import type {LanguageCode} from '../../world/alerts/words/types';
+import {defineHandler} from '../defineHandler';
+import {worldOf} from '../worldOf';
+import {keepFilters} from './keepFilters';
+
+export const getAlertsByCountry = defineHandler(
+  'getAlertsByCountry',
+  ({path, query, seed, clock, answer}) => {
+    const language = languageOf(path.countryCode, query.language);
+    const alerts = worldOf(seed)
+      .alerts.inCountry(path.countryCode, clock.now().getTime(), language)
+      .filter(keepFilters(query));
+    if (alerts.length === 0) return answer(204);
+    return query.format === 'geojson'
+      ? answer(
+          200,
+          {type: 'FeatureCollection', features: alerts.map(featureOf)},
+          {'Content-Type': 'application/geo+json'},
+        )
+      : answer(200, {alerts}, {'Content-Type': 'application/json'});
+  },
+);
+
+/** @throws ApiError 400 for a language that the country does not have. */
+function languageOf(country: string, wanted: string | undefined): LanguageCode | undefined {
+  if (wanted === undefined) return undefined;
+  const spoken = COUNTRIES.get(country)?.languages ?? [];
+  const language = spoken.find((code) => code === wanted);
+  if (language) return language;
+  throw badRequest(`query.language must be one of ${spoken.join(', ')} for the country ${country}`);
+}
+
+function featureOf({detailPolygon, ...properties}: WeatherAlert) {
+  return {type: 'Feature' as const, id: properties.identifier, geometry: detailPolygon, properties};
+}

@@ -1,0 +1,17 @@
+import type {QueryOf} from '../../contract/types';
+import type {WeatherAlert} from '../../world/alerts/types';
+
+type Filters = Pick<
+  QueryOf<'getAlertsByCountry'>,
+  'severityCode' | 'certaintyCode' | 'responseTypeCode' | 'urgencyCode'
+>;
+
+/** Which alerts pass all filters that are given. */
+export function keepFilters(filters: Filters): (alert: WeatherAlert) => boolean {
+  const {severityCode, certaintyCode, responseTypeCode, urgencyCode} = filters;
+  return (alert) =>
+    (severityCode === undefined || alert.severityCode === severityCode) &&
+    (certaintyCode === undefined || alert.certaintyCode === certaintyCode) &&
+    (urgencyCode === undefined || alert.urgencyCode === urgencyCode) &&
+    (responseTypeCode === undefined || alert.responseTypeCodes.includes(responseTypeCode));
+}

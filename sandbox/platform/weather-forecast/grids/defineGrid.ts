@@ -1,0 +1,36 @@
+import {Readable} from 'node:stream';
+import {notFound} from '../../../http/apiError';
+import {readPathHour} from '../../../pathHour';
+import {cacheControl} from '../../../tiles/cacheControl';
+import {COLUMNS, ROWS} from '../../../world/grid';
+import {hourOf} from '../../../world/time';
+import type {GridType} from '../../../world/weather/types';
+import {defineHandler} from '../../defineHandler';
+import {worldOf} from '../../worldOf';
+import {gridBytes} from './gridBytes';
+
+type GridOperation = 'getTemperatureGrid' | 'getWindGrid' | 'getGustGrid' | 'getRainGrid' | 'getSnowGrid';
+
+/** How far the forecast reaches. */
+const HORIZON_HOURS = 12;
+
+/**
+ * Defines the operation of one kind of grid. The grid is made while it is sent.
+ * @param fileName - how files of it begin: `temperature-2026-07-14T18Z.bin`.
+ */
+export function defineGrid(operationId: GridOperation, type: GridType, fileName: string) {
+  return defineHandler(operationId, ({path, seed, clock, answer}) => {
+    const {clockHour, text} = readPathHour(path);
+    const ahead = clockHour - hourOf(clock.now().getTime());
+    if (!(ahead >= 0 && ahead <= HORIZON_HOURS))
+      throw notFound(
+        `There is no grid for ${text}: grids reach from the current hour to ${HORIZON_HOURS} hours ahead`,
+      );
+    const bytes = Readable.from(gridBytes(worldOf(seed).weather, type, clockHour), {objectMode: false});
+    return answer(200, bytes, {
+      'Cache-Control': cacheControl(clock),
+      'Content-Disposition': `attachment; filename="${fileName}-${text.slice(0, 13)}Z.bin"`,
+      'Content-Length': COLUMNS * ROWS,
+    });
+  });
+}

@@ -1,0 +1,24 @@
+import {cacheControl} from '../../../tiles/cacheControl';
+import {TileCache} from '../../../tiles/tileCache';
+import {requireTileInWorld} from '../../../tiles/tilePlace';
+import {hourOf} from '../../../world/time';
+import {defineHandler, given} from '../../defineHandler';
+import {worldOf} from '../../worldOf';
+import {paintTile} from './paintTile';
+
+/** Some thousand tiles, shared by all sandboxes of the process. */
+const cache = new TileCache(24 * 1024 * 1024);
+
+export const getForecastTile = defineHandler('getForecastTile', ({path, query, seed, clock, answer}) => {
+  requireTileInWorld(path);
+  const {zoom, x, y} = path;
+  const question = {
+    ...{zoom, x, y},
+    type: query.weatherType,
+    hour: hourOf(clock.now().getTime()) + given(query.forecastHour),
+    colorMap: given(query.colorMap),
+    numShades: given(query.numShades),
+  };
+  const tile = cache.get(JSON.stringify([seed, question]), () => paintTile(worldOf(seed).weather, question));
+  return tile ? answer(200, tile, {'Cache-Control': cacheControl(clock)}) : answer(204);
+});

@@ -1,0 +1,34 @@
+import {palettePng} from '../../../tiles/palettePng';
+import type {TilePlace} from '../../../tiles/tilePlace';
+import {TILE_SIZE} from '../../../world/weather/tile';
+import type {WeatherType} from '../../../world/weather/types';
+import type {Weather} from '../../../world/weather/weather';
+import {SPANS, paletteOf} from './palette';
+
+/** What a forecast tile shows, and how. */
+export interface TileQuestion extends TilePlace {
+  readonly type: WeatherType;
+  /** Counted from 1970. */
+  readonly hour: number;
+  readonly colorMap: string;
+  readonly numShades: number;
+}
+
+/** The PNG of a tile; `null` when all of it is transparent. */
+export function paintTile(
+  weather: Weather,
+  {type, hour, zoom, x, y, colorMap, numShades}: TileQuestion,
+): Buffer | null {
+  const {from, to} = SPANS[type];
+  const values = weather.tile(type, hour, zoom, x, y);
+  const pixels = new Uint8Array(values.length);
+  for (let pixel = 0; pixel < values.length; pixel++) {
+    const value = values[pixel] as number;
+    // Beyond the span, the outermost shade.
+    pixels[pixel] = (value < from ? from : value > to ? to : value) - from;
+  }
+  const palette = paletteOf(type, colorMap, numShades);
+  const shown = palette.map(([, , , alpha]) => alpha > 0);
+  if (!pixels.some((index) => shown[index])) return null;
+  return palettePng(pixels, TILE_SIZE, palette);
+}

@@ -1,0 +1,55 @@
+import colormap from 'colormap';
+import type {Colour} from '../../../tiles/palettePng';
+import type {WeatherType} from '../../../world/weather/types';
+
+/** The package refuses few shades, so each map is built at its finest and sampled. */
+const FINEST = 256;
+const TRANSPARENT: Colour = [0, 0, 0, 0];
+
+/** What a type's colours span, and whether nothing of it is transparent; as the contract says of the tiles. */
+interface Span {
+  readonly from: number;
+  readonly to: number;
+  readonly zeroIsClear: boolean;
+}
+
+export const SPANS: Readonly<Record<WeatherType, Span>> = {
+  temp: {from: -40, to: 50, zeroIsClear: false},
+  wind: {from: 0, to: 40, zeroIsClear: false},
+  gust: {from: 0, to: 60, zeroIsClear: false},
+  rain: {from: 0, to: 50, zeroIsClear: true},
+  snow: {from: 0, to: 100, zeroIsClear: true},
+  traffic: {from: 0, to: 100, zeroIsClear: true},
+};
+
+const finest = new Map<string, readonly Colour[]>();
+
+/** A colour for each whole value of a type's span, from its lower end; equal steps of it share a shade. */
+export function paletteOf(type: WeatherType, colorMap: string, numShades: number): Colour[] {
+  const {from, to, zeroIsClear} = SPANS[type];
+  const shades = shadesOf(colorMap, numShades);
+  return Array.from({length: to - from + 1}, (_, index) => {
+    if (zeroIsClear && index === 0) return TRANSPARENT;
+    const step = Math.floor((index / (to - from)) * numShades);
+    return shades[Math.min(numShades - 1, step)] ?? TRANSPARENT;
+  });
+}
+
+/** So many shades of a map, its first and its last colour among them; a single one is the middle. */
+export function shadesOf(colorMap: string, numShades: number): Colour[] {
+  const all = finest.get(colorMap) ?? build(colorMap);
+  finest.set(colorMap, all);
+  return Array.from({length: numShades}, (_, shade) => {
+    const share = numShades === 1 ? 0.5 : shade / (numShades - 1);
+    return all[Math.round(share * (FINEST - 1))] ?? TRANSPARENT;
+  });
+}
+
+function build(colorMap: string): Colour[] {
+  return colormap({colormap: colorMap, nshades: FINEST, format: 'rba'}).map(([red, green, blue, alpha]) => [
+    red,
+    green,
+    blue,
+    Math.round(alpha * 255),
+  ]);
+}

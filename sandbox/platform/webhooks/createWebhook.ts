@@ -1,0 +1,21 @@
+import {badRequest} from '../../http/apiError';
+import {defineHandler} from '../defineHandler';
+import {webhookViolations} from './webhookViolations';
+
+/** How many webhooks an account may register: told in the description of `listWebhooks`, which is not paged. */
+const MOST_WEBHOOKS = 100;
+
+export const createWebhook = defineHandler('createWebhook', ({body, account, store, answer}) => {
+  const {webhooks} = store;
+  const {format, url, headers} = body;
+  const violations = webhookViolations(body);
+  if (violations.length > 0) throw badRequest(...violations);
+  const isNew = !webhooks.find(account.accountId, format);
+  if (isNew && webhooks.count(account.accountId) >= MOST_WEBHOOKS)
+    throw badRequest(
+      `body.format would be webhook ${MOST_WEBHOOKS + 1} of the account; ${MOST_WEBHOOKS} are the most`,
+    );
+  const webhook = {format, url, ...(headers && {headers})};
+  webhooks.save(account.accountId, webhook);
+  return answer(201, webhook, {Location: `/webhooks/v1/${format}`});
+});

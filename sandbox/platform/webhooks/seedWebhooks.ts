@@ -1,0 +1,16 @@
+import {ADMIN, DEVELOPER} from '../../seededAccounts';
+import type {Services} from '../services';
+
+/**
+ * The converter of the examples, on this machine: the sandbox calls no other. Nothing listens there until a developer
+ * starts it, and until then a body in the format is refused with the reason.
+ */
+export function seedWebhooks({store}: Services): void {
+  for (const {accountId} of [ADMIN, DEVELOPER])
+    store.webhooks.save(accountId, {
+      format: 'skytrack',
+      url: 'http://127.0.0.1:4011/skytrack',
+      headers: {Authorization: 'Bearer 5f1c0e7a9d', 'X-Source': 'movement-platform'},
+    });
+  store.webhooks.save(DEVELOPER.accountId, {format: 'tower-log', url: 'http://127.0.0.1:4011/tower-log'});
+}

@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import type {ProofOperation, ProofParameter} from '../contract';
+import {bodyFault, countChanges, parameterFaults} from '../faults';
+import {writeRequest} from '../request';
+import type {Values, WireRequest} from '../request';
+import {faultOf} from '../validator';
+import {valuesOf} from './arbitraries';
+import {instant, nearBend} from './shapes';
+
+/** Ids that a fresh sandbox has, for a parameter or a field of that name: an id from nowhere is 404 and no more. */
+const KNOWN_IDS: Readonly<Record<string, readonly string[]>> = {
+  collectionIds: ['cascade-drones', 'deschutes-fleet', 'puget-ferries', 'tokyo-taxis'],
+  objectIds: ['heron-7', 'engine-14', 'mv-salish', 'tanker-912', 'barge-1', 'ridge-mast-2'],
+  objectId: ['heron-7', 'engine-14', 'mv-salish'],
+  routeId: ['bend-to-sisters', 'seattle-to-bainbridge', 'redmond-to-sisters'],
+  areaIds: ['ridge-creek-perimeter', 'denver-low-emission-zone', 'elliott-bay-approach'],
+  droneId: ['heron-7', 'kestrel-2'],
+  restrictionId: ['ridge-creek-tfr', 'ctr-abj', 'ctr-abq', 'bainbridge-dock'],
+  planId: ['ridge-creek-survey', 'pilot-butte-tower', 'bend-highway-corridor'],
+  flightPlanId: ['ridge-creek-survey', 'pilot-butte-tower', 'bend-highway-corridor'],
+  format: ['skytrack', 'tower-log'],
+  areaId: ['ORZ611'],
+};
+
+/** Values of a parameter; where chance would seldom meet anything, half of them are in the story. */
+function parameterValues({name, schema, place, example}: ProofParameter): fc.Arbitrary<unknown> {
+  if (name === 'waypoints')
+    return fc.array(nearBend, {minLength: 2, maxLength: 4}).map((places) => places.join(';'));
+  if (name === 'start') return fc.oneof(fc.constant('2026-07-14T00:00:00Z'), instant);
+  const any = valuesOf(schema);
+  const ids = KNOWN_IDS[name];
+  if (ids && place === 'path' && faultOf(schema, ids[0]) === undefined)
+    return fc.oneof({arbitrary: fc.constantFrom(...ids), weight: 3}, {arbitrary: any, weight: 1});
+  if (ids && place === 'path' && faultOf(schema, [ids[0]]) === undefined)
+    return fc.oneof(
+      {arbitrary: fc.uniqueArray(fc.constantFrom(...ids), {minLength: 1, maxLength: 3}), weight: 3},
+      {arbitrary: any, weight: 1},
+    );
+  if (place === 'path' && /^(year|month|day|hour|zoom|x|y|countryCode|coordinates)$/.test(name))
+    return fc.oneof({arbitrary: fc.constant(example), weight: 3}, {arbitrary: any, weight: 1});
+  return any;
+}
+
+/** Requests to an operation that its schemas allow. */
+export function validValues(operation: ProofOperation): fc.Arbitrary<Values> {
+  const of = (place: string) => {
+    const here = operation.parameters.filter((parameter) => parameter.place === place);
+    return fc.record(Object.fromEntries(here.map((each) => [each.name, parameterValues(each)])), {
+      requiredKeys: here.filter(({required}) => required).map(({name}) => name),
+    });
+  };
+  const {body} = operation;
+  return fc.record({
+    path: of('path'),
+    query: of('query'),
+    body: body ? bodies(operation) : fc.constant(undefined),
+  });
+}
+
+function bodies({body}: ProofOperation): fc.Arbitrary<unknown> {
+  if (!body) return fc.constant(undefined);
+  return valuesOf(body.schema)
+    .map((value) => JSON.parse(JSON.stringify(value)) as unknown)
+    .filter((value) => faultOf(body.schema, value) === undefined);
+}
+
+/** A request that breaks the contract, and where. */
+export interface BrokenRequest extends WireRequest {
+  readonly what: string;
+}
+
+/** Requests that are broken in exactly one place: a parameter too many, a text, a part of the body. */
+export function brokenRequests(operation: ProofOperation): fc.Arbitrary<BrokenRequest> {
+  const ways = [unknownParameter(operation), ...brokenParameters(operation), ...brokenBodies(operation)];
+  return fc.oneof(...ways);
+}
+
+function unknownParameter(operation: ProofOperation): fc.Arbitrary<BrokenRequest> {
+  const names = fc
+    .stringMatching(/^[a-z_]{1,12}$/)
+    .filter((name) => !operation.parameters.some((known) => known.name === name));
+  return fc.tuple(validValues(operation), names, fc.string()).map(([values, name, text]) => ({
+    what: `unknown ${name}`,
+    ...writeRequest(operation, {...values, query: {...values.query, [name]: text}}),
+  }));
+}
+
+function brokenParameters(operation: ProofOperation): fc.Arbitrary<BrokenRequest>[] {
+  return operation.parameters.map((parameter) =>
+    fc
+      .tuple(validValues(operation), fc.constantFrom(...parameterFaults(parameter)))
+      .map(([values, fault]) => {
+        const changed = {[parameter.name]: fault.text};
+        const {path, query} = values;
+        return {
+          what: fault.what,
+          ...writeRequest(operation, {
+            ...values,
+            ...(parameter.place === 'path' ? {path: {...path, ...changed}} : {query: {...query, ...changed}}),
+          }),
+        };
+      }),
+  );
+}
+
+function brokenBodies(operation: ProofOperation): fc.Arbitrary<BrokenRequest>[] {
+  const {body} = operation;
+  if (!body) return [];
+  // Three shares: a body has more places to break than all parameters together.
+  const broken = fc.tuple(validValues(operation), fc.nat()).map(([values, index]) => {
+    const fault = firstFault(body.schema, values.body, index);
+    return {what: fault.what, ...writeRequest(operation, {...values, body: fault.body})};
+  });
+  return [broken, broken, broken];
+}
+
+/** Not every change of a part is refused: the next one that is. At the latest the missing body. */
+function firstFault(schema: string, body: unknown, index: number): {what: string; body: unknown} {
+  const count = countChanges(body);
+  for (let step = 0; step < count; step++) {
+    const fault = bodyFault(schema, body, (index + step) % count);
+    if (fault) return fault;
+  }
+  throw new Error('No change of a body breaks it.');
+}

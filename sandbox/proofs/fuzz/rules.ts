@@ -1,0 +1,46 @@
+/** A rule that a JSON Schema cannot say, and the sentence in which a 400 says that it was broken. */
+export interface Rule {
+  readonly name: string;
+  readonly sentence: RegExp;
+}
+
+/** The only reasons for which a request that the schemas allow may be refused with 400. */
+export const RULES: readonly Rule[] = [
+  {name: 'a place lies in the world', sentence: /must be (>=|<=) -?(180|90)$/},
+  {name: 'a ring ends where it begins', sentence: /must end where it begins$/},
+  {name: 'a ring does not cross itself or another', sentence: /must not cross|must enclose an area/},
+  {name: 'the end is later than the beginning', sentence: /must be later than/},
+  {name: 'a time lies in four-digit years', sentence: /must lie between the years 0000 and 9999 UTC$/},
+  {name: 'a cursor is one that a page gave', sentence: /must be the "after" of a page/},
+  {
+    name: 'a route with traffic has at most 3 waypoints',
+    sentence: /must be 2 to 3 places when query.traffic/,
+  },
+  {
+    name: 'a route has a leg between each two waypoints',
+    sentence: /legs must be one fewer than body.waypoints$/,
+  },
+  {name: 'a plan has one home', sentence: /is a second home/},
+  {name: 'a plan fits every notation', sentence: /would make (\d+|Infinity) .*are the most$/},
+  {name: 'a format of the account is registered', sentence: /no webhook is registered for/},
+  {name: 'a webhook answers', sentence: /the webhook of ".*" /},
+  {name: 'the transport keeps its headers', sentence: /is the platform's to set$|is given twice/},
+  {name: 'an account has so much and no more', sentence: /are the most|at most \d+|delete (one|some)/},
+  {name: 'a word that is a path is no id', sentence: /which is a path of its own$/},
+  {name: 'a day is in its month', sentence: /^path\.day /},
+  {name: 'perimeters are known of one region', sentence: /path\.source|\bnifc\b/},
+  {name: 'a country speaks its languages', sentence: /query\.language/},
+];
+
+/** A violation begins with its place; a semicolon inside one does not part it. */
+const NEXT = /; (?=(?:body|path|query|header)\b|and \d+ more$)/;
+
+/** The rules that a 400 names; a sentence that names none is given back as it is. */
+export function rulesIn(message: string): {rules: string[]; unknown: string[]} {
+  const sentences = message.split(NEXT).filter((sentence) => !/^and \d+ more$/.test(sentence));
+  const found = sentences.map(
+    (sentence) => RULES.find((rule) => rule.sentence.test(sentence))?.name ?? sentence,
+  );
+  const names = new Set(RULES.map(({name}) => name));
+  return {rules: found.filter((name) => names.has(name)), unknown: found.filter((name) => !names.has(name))};
+}

@@ -1,0 +1,59 @@
+import polyline from '@mapbox/polyline';
+import fc from 'fast-check';
+
+/**
+ * What a schema says too little of to be guessed: left to chance, every ring would be open and every date in another
+ * age, and no valid request would get past the first rule. By the name of the schema.
+ */
+const longitude = fc.double({min: -180, max: 180, noNaN: true});
+const latitude = fc.double({min: -90, max: 90, noNaN: true});
+const position = fc.oneof(
+  fc.tuple(longitude, latitude),
+  fc.tuple(longitude, latitude, fc.double({min: -100, max: 9000, noNaN: true})),
+);
+/** Near Bend, where the seeded roads are. */
+export const nearBend = fc.tuple(
+  fc.integer({min: -1_219_000, max: -1_210_000}).map((lon) => lon / 1e4),
+  fc.integer({min: 438_000, max: 444_000}).map((lat) => lat / 1e4),
+);
+
+/** A convex ring: the corners of a regular polygon, closed. */
+const ring = fc
+  .tuple(nearBend, fc.integer({min: 3, max: 8}), fc.double({min: 0.001, max: 0.2, noNaN: true}))
+  .map(([[lon, lat], count, radius]) => {
+    const corners = Array.from({length: count}, (_, index) => {
+      const angle = (2 * Math.PI * index) / count;
+      return [lon + radius * Math.cos(angle), lat + radius * Math.sin(angle)];
+    });
+    return [...corners, corners[0] ?? []];
+  });
+
+const line = fc
+  .array(nearBend, {minLength: 2, maxLength: 6})
+  .map((places) => polyline.encode(places.map(([lon, lat]) => [lat, lon])));
+
+/** Times around the story's, in the ways in which ISO 8601 lets them be written. */
+export const instant = fc
+  .tuple(
+    fc.date({
+      min: new Date('2026-07-13T00:00:00Z'),
+      max: new Date('2026-07-16T00:00:00Z'),
+      noInvalidDate: true,
+    }),
+    fc.constantFrom('Z', '+00:00', '-07:00', '+05:30'),
+    fc.boolean(),
+  )
+  .map(([date, offset, isFine]) => date.toISOString().slice(0, isFine ? 23 : 19) + offset);
+
+export const SHAPES: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
+  Position: position,
+  PlanPosition: position,
+  LinearRing: ring,
+  // One ring: a second that lies inside the first is for the domain's own tests.
+  Polygon: ring.map((outer) => ({type: 'Polygon', coordinates: [outer]})),
+  MultiPolygon: fc
+    .array(ring, {minLength: 1, maxLength: 2})
+    .map((rings) => ({type: 'MultiPolygon', coordinates: rings.map((outer) => [outer])})),
+  EncodedPolyline: line,
+  WktPolygon: ring.map((corners) => `POLYGON ((${corners.map(([lon, lat]) => `${lon} ${lat}`).join(', ')}))`),
+};

@@ -1,0 +1,33 @@
+import {operations} from '../contract';
+
+/** What CI owes, half of it valid. */
+export const LEAST_REQUESTS = 20_000;
+
+/** Valid requests to operations of which one costs as much as hundreds of others; the rest take their share. */
+const FEW: Readonly<Record<string, number>> = {
+  getTemperatureGrid: 2,
+  getWindGrid: 2,
+  getGustGrid: 2,
+  getRainGrid: 2,
+  getSnowGrid: 2,
+  computeRoute: 40,
+  listRestrictions: 40,
+  getForecastTile: 60,
+  getFireZoneTile: 60,
+  getAlertsByCountry: 60,
+  getPlanWeatherForecast: 60,
+  getCollectionWeatherForecast: 40,
+  getCollectionWeatherAlerts: 40,
+  createPlans: 100,
+};
+
+/** How many valid and how many broken requests an operation gets. */
+export function shareOf(operationId: string): {valid: number; broken: number} {
+  const half = LEAST_REQUESTS / 2;
+  const few = Object.values(FEW).reduce((sum, count) => sum + count, 0);
+  const others = operations.length - Object.keys(FEW).length;
+  return {
+    valid: FEW[operationId] ?? Math.ceil((half - few) / others),
+    broken: Math.ceil(half / operations.length),
+  };
+}

@@ -1,0 +1,59 @@
+import type {LightMyRequestResponse} from 'fastify';
+import {child, isObject} from '../contract/document';
+import {contract} from './contract';
+import type {ProofOperation} from './contract';
+import {faultOf} from './validator';
+
+/** Answers that the contract documents for no single operation: they are the same for every path. */
+const EVERYWHERE = new Set([405]);
+const ERROR_SCHEMA = '/components/schemas/Error';
+const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+/** Everything in which an answer, as it came over the wire, breaks the contract; empty when it keeps it. */
+export function breaches(operation: ProofOperation, answer: LightMyRequestResponse): string[] {
+  const status = answer.statusCode;
+  const pointer = operation.answers.get(status);
+  if (pointer === undefined && !EVERYWHERE.has(status)) return [`status ${status} is not documented`];
+  const type = String(answer.headers['content-type'] ?? '').split(';')[0] ?? '';
+  const found = pointer === undefined ? [] : headerBreaches(pointer, answer);
+  if (status >= 400) return [...found, ...errorBreaches(type, answer)];
+  return [...found, ...bodyBreaches(pointer ?? '', type, answer)];
+}
+
+function headerBreaches(pointer: string, {headers}: LightMyRequestResponse): string[] {
+  const documented = contract.at(pointer).value.headers;
+  return Object.keys(isObject(documented) ? documented : {}).flatMap((name) => {
+    const {value, pointer: at} = contract.at(child(child(pointer, 'headers'), name));
+    const text = headers[name.toLowerCase()];
+    if (text === undefined) return value.required === true ? [`header ${name} is missing`] : [];
+    const schema = contract.at(child(at, 'schema')).value;
+    const fault = faultOf(child(at, 'schema'), schema.type === 'integer' ? Number(text) : String(text));
+    return fault === undefined ? [] : [`header ${name}: ${fault}`];
+  });
+}
+
+function errorBreaches(type: string, answer: LightMyRequestResponse): string[] {
+  if (type !== 'application/json') return [`an error of type "${type}"`];
+  const body = answer.json<{status_code?: unknown}>();
+  const fault = faultOf(ERROR_SCHEMA, body);
+  if (fault !== undefined) return [`error body: ${fault}`];
+  return body.status_code === answer.statusCode ? [] : ['status_code is not the status'];
+}
+
+function bodyBreaches(pointer: string, type: string, answer: LightMyRequestResponse): string[] {
+  const {content} = contract.at(pointer).value;
+  const {rawPayload, headers} = answer;
+  if (!isObject(content))
+    return rawPayload.length === 0 ? [] : [`status ${answer.statusCode} came with a body`];
+  if (!(type in content)) return [`media type "${type}" is not documented`];
+  const announced = headers['content-length'];
+  const found =
+    announced === undefined || Number(announced) === rawPayload.length
+      ? []
+      : [`Content-Length ${announced} of ${rawPayload.length} bytes`];
+  if (type === 'image/png' && !rawPayload.subarray(0, 8).equals(PNG_SIGNATURE)) found.push('no PNG');
+  if (!type.endsWith('json')) return rawPayload.length > 0 ? found : [...found, 'no bytes'];
+  const schema = child(child(child(pointer, 'content'), type), 'schema');
+  const fault = faultOf(schema, answer.json());
+  return fault === undefined ? found : [...found, `body: ${fault}`];
+}

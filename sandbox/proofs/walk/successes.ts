@@ -1,0 +1,37 @@
+import {contract} from '../contract';
+import type {ProofOperation} from '../contract';
+import {writeRequest} from '../request';
+import {exampleValues, successesOf} from './case';
+import type {Case} from './case';
+
+/** Every named example of a request, and every value of a parameter that has few. */
+export function successesByExample(operation: ProofOperation): Case[] {
+  const statuses = successesOf(operation);
+  const values = exampleValues(operation);
+  if (operation.body)
+    return [...operation.body.examples].map(([name, body]) => ({
+      name: `the example ${name}`,
+      statuses,
+      among: [writeRequest(operation, {...values, body})],
+    }));
+  const everything = exampleValues(operation, 'all');
+  const every: Case = {
+    name: 'every parameter together',
+    statuses,
+    among: [writeRequest(operation, everything)],
+  };
+  const needed: Case = {name: 'what is required', statuses, among: [writeRequest(operation, values)]};
+  if (operation.method === 'DELETE') return [needed];
+  const choices = operation.parameters
+    .filter(({place}) => place === 'query')
+    .flatMap(({name, schema}) => {
+      const {value} = contract.at(schema);
+      const allowed: readonly unknown[] = Array.isArray(value.enum) ? value.enum : [];
+      return allowed.map((choice) => ({
+        name: `${name}=${String(choice)}`,
+        statuses,
+        among: [writeRequest(operation, {...values, query: {...values.query, [name]: choice}})],
+      }));
+    });
+  return [needed, every, ...choices];
+}

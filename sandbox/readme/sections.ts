@@ -1,0 +1,63 @@
+import type {Operation} from '../contract/operations';
+import {DEEPEST_JSON, MOST_JSON_VALUES} from '../http/jsonBody';
+import {LIMITS} from '../http/limits';
+import {MOST_OBJECTS} from '../objects/objectCount';
+import {MOST_KILOMETRES} from '../plans/lengthViolations';
+import {MOST_LINES} from '../plans/sizeViolations';
+import {MOST_RESTRICTION_BYTES} from '../platform/flights/restrictions/createRestriction';
+import {MOST_AREA_BYTES} from '../platform/locations/areas/createArea';
+
+/** What of the contract is answered and what is not, by tag, as a Markdown table. */
+export function coverageTable(operations: readonly Operation[], handled: ReadonlySet<string>): string {
+  const tags = [...new Set(operations.map(({tag}) => tag))];
+  const rows = tags.map((tag) => {
+    const ofTag = operations.filter((operation) => operation.tag === tag).map(({operationId}) => operationId);
+    const answered = ofTag.filter((id) => handled.has(id));
+    return `| ${tag} | ${answered.length} of ${ofTag.length} | ${code(ofTag.filter((id) => !handled.has(id)))} |`;
+  });
+  const count = operations.filter(({operationId}) => handled.has(operationId)).length;
+  const sum = `${count} of the contract's ${operations.length} operations are answered; the others answer 501.`;
+  return [sum, '', '| | answered | 501 |', '| --- | --- | --- |', ...rows].join('\n');
+}
+
+/** The limits of the server and of each request body, as a Markdown table. */
+export function limitsTable(operations: readonly Operation[]): string {
+  const bodies = new Map<number, string[]>();
+  for (const {operationId, body} of operations)
+    if (body && body.maxBytes !== LIMITS.bodyBytes)
+      bodies.set(body.maxBytes, [...(bodies.get(body.maxBytes) ?? []), operationId]);
+  const larger = [...bodies].sort(([a], [b]) => a - b).map(([bytes, ids]) => [size(bytes), code(ids), '413']);
+  const rows = [
+    [size(LIMITS.bodyBytes), 'request body', '413'],
+    ...larger.map(([most = '', ids = '', status = '']) => [most, `request body of ${ids}`, status]),
+    [`${DEEPEST_JSON} levels`, 'nesting of a JSON body', '400'],
+    [MOST_JSON_VALUES.toLocaleString('en'), 'values in a JSON body', '400'],
+    [MOST_OBJECTS.toLocaleString('en'), 'objects of an account, and metadata as well', '400'],
+    [size(MOST_AREA_BYTES), 'areas of an account together', '400'],
+    [size(MOST_RESTRICTION_BYTES), 'custom restrictions of an organization together', '400'],
+    [`${MOST_LINES.toLocaleString('en')} lines`, 'path of a flight plan', '400'],
+    [`${MOST_KILOMETRES.toLocaleString('en')} km`, 'path of a flight plan', '400'],
+    [size(LIMITS.urlAndHeadersBytes), 'URL and headers together', '431'],
+    [`${LIMITS.headersMilliseconds / 1000} s`, 'until the headers have arrived', '408'],
+    [`${LIMITS.requestMilliseconds / 1000} s`, 'until the whole request has arrived', '408'],
+    [`${LIMITS.idleMilliseconds / 1000} s`, 'silence on a connection', 'closed'],
+    [
+      size(LIMITS.largeBodiesBytes),
+      `bodies over ${size(LIMITS.smallBodyBytes)} in memory at once`,
+      'the others wait',
+    ],
+  ];
+  return [
+    '| at most | of what | beyond it |',
+    '| --- | --- | --- |',
+    ...rows.map((row) => `| ${row.join(' | ')} |`),
+  ].join('\n');
+}
+
+function size(bytes: number): string {
+  return bytes >= 1024 * 1024 ? `${bytes / 1024 / 1024} MiB` : `${bytes / 1024} KiB`;
+}
+
+function code(names: readonly string[]): string {
+  return names.map((name) => `\`${name}\``).join(', ');
+}

@@ -1,0 +1,47 @@
+import {expect, test} from 'vitest';
+import {readSettings} from './settings';
+
+test('an empty environment gives the documented settings', () => {
+  expect(readSettings({})).toEqual({
+    port: 4010,
+    data: '.sandbox',
+    seed: 1,
+    now: undefined,
+    allowOutside: false,
+    fleet: true,
+    mfa: 'OPTIONAL',
+  });
+});
+
+test('every variable is read', () => {
+  const environment = {
+    SANDBOX_PORT: '4600',
+    SANDBOX_DATA: ':memory:',
+    SANDBOX_SEED: '42',
+    SANDBOX_NOW: '2026-07-14T18:00:00Z',
+    SANDBOX_ALLOW_OUTSIDE: '1',
+    SANDBOX_FLEET: '0',
+    SANDBOX_MFA: 'on',
+  };
+  expect(readSettings(environment)).toEqual({
+    port: 4600,
+    data: ':memory:',
+    seed: 42,
+    now: new Date('2026-07-14T18:00:00Z'),
+    allowOutside: true,
+    fleet: false,
+    mfa: 'ON',
+  });
+});
+
+test('all that is wrong is named at once, with an example of what is right', () => {
+  const environment = {SANDBOX_PORT: '99999', SANDBOX_DATA: '', SANDBOX_SEED: '-1', SANDBOX_NOW: 'yesterday'};
+  expect(() => readSettings(environment)).toThrow(
+    [
+      'SANDBOX_PORT is "99999"; give a port such as 4010.',
+      'SANDBOX_DATA is empty; give a folder such as .sandbox, or :memory:.',
+      'SANDBOX_SEED is "-1"; give a whole number such as 1.',
+      'SANDBOX_NOW is "yesterday"; give ISO 8601 such as 2026-07-14T18:00:00Z.',
+    ].join('\n'),
+  );
+});

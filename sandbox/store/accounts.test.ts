@@ -1,0 +1,25 @@
+import {expect, test} from 'vitest';
+import {createAccounts} from './accounts';
+import {IN_MEMORY, openDatabase} from './database';
+
+test('a key leads to its account and the rights of its owner', () => {
+  const accounts = createAccounts(openDatabase(IN_MEMORY));
+  accounts.save({accountId: 'a', groups: ['developer-users']});
+  accounts.assignApiKeys('a', ['key-1', 'key-2']);
+  expect(accounts.byApiKey('key-2')).toEqual({accountId: 'a', groups: ['developer-users']});
+  accounts.save({accountId: 'a', groups: []});
+  expect(accounts.byApiKey('key-2')).toEqual({accountId: 'a', groups: []});
+  expect(accounts.byApiKey('key-3')).toBeUndefined();
+});
+
+test('assigning keys withdraws the old ones and never takes those of another account', () => {
+  const accounts = createAccounts(openDatabase(IN_MEMORY));
+  for (const accountId of ['a', 'b']) accounts.save({accountId, groups: []});
+  accounts.assignApiKeys('a', ['shared']);
+  accounts.assignApiKeys('b', ['shared', 'own']);
+  expect(accounts.byApiKey('shared')?.accountId).toBe('a');
+  accounts.assignApiKeys('b', []);
+  expect(accounts.byApiKey('own')).toBeUndefined();
+  accounts.remove('a');
+  expect(accounts.byApiKey('shared')).toBeUndefined();
+});

@@ -1,0 +1,68 @@
+import {mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {afterEach, expect, test} from 'vitest';
+import {IN_MEMORY, openDatabase} from './database';
+import type {Database} from './database';
+
+let database: Database | undefined;
+afterEach(() => database?.close());
+
+function openWithNotes(): Database {
+  database = openDatabase(IN_MEMORY);
+  database.migrate('notes', [{name: 'notes', sql: 'CREATE TABLE notes (id INTEGER PRIMARY KEY, body)'}]);
+  return database;
+}
+
+test('rows come back as they were given, and carry nothing of the driver', () => {
+  const {run, one, all} = openWithNotes();
+  expect(run('INSERT INTO notes (body) VALUES (?)', Buffer.from('raw')).changes).toBe(1);
+  run('INSERT INTO notes (body) VALUES (?)', null);
+  expect(one('SELECT id, body FROM notes WHERE id = ?', 2)).toEqual({id: 2, body: null});
+  expect(one('SELECT id FROM notes WHERE id = ?', 3)).toBeUndefined();
+  const [first] = all<{body: Uint8Array}>('SELECT body FROM notes ORDER BY id');
+  expect(Buffer.from(first?.body ?? []).toString()).toBe('raw');
+});
+
+test('a transaction that throws leaves nothing, a nested one only its own part', () => {
+  const {run, all, transaction} = openWithNotes();
+  const add = (body: string) => run('INSERT INTO notes (body) VALUES (?)', body);
+  expect(() =>
+    transaction(() => {
+      add('lost');
+      throw new Error('stop');
+    }),
+  ).toThrow('stop');
+  transaction(() => {
+    add('kept');
+    try {
+      transaction(() => {
+        add('undone');
+        throw new Error('inner');
+      });
+    } catch {
+      add('after');
+    }
+  });
+  expect(all('SELECT body FROM notes')).toEqual([{body: 'kept'}, {body: 'after'}]);
+});
+
+test('migrations run once; data of another version is refused with what to do', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sandbox-store-'));
+  try {
+    const first = openDatabase(folder);
+    first.migrate('notes', [{name: 'notes', sql: 'CREATE TABLE notes (body)'}]);
+    first.run('INSERT INTO notes VALUES (?)', 'kept');
+    first.close();
+
+    database = openDatabase(folder);
+    database.migrate('notes', [
+      {name: 'notes', sql: 'CREATE TABLE notes (body)'},
+      {name: 'authors', sql: 'ALTER TABLE notes ADD COLUMN author TEXT'},
+    ]);
+    expect(database.all('SELECT body, author FROM notes')).toEqual([{body: 'kept', author: null}]);
+    expect(() => database?.migrate('notes', [{name: 'other', sql: ''}])).toThrow(/Remove the data folder/);
+  } finally {
+    rmSync(folder, {recursive: true, force: true});
+  }
+});

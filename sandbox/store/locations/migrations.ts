@@ -1,0 +1,29 @@
+import type {Migration} from '../database';
+import {GROUND, metadataTable, trackTables} from '../objects/tables';
+
+export const migrations: readonly Migration[] = [
+  {
+    name: 'collections',
+    // `details` holds what is only ever read and written whole, as JSON.
+    sql: `CREATE TABLE collections (
+            account_id TEXT NOT NULL, collection_id TEXT NOT NULL, item_id TEXT NOT NULL, created_at TEXT NOT NULL,
+            collection_name TEXT NOT NULL, details TEXT NOT NULL,
+            PRIMARY KEY (account_id, collection_id)) WITHOUT ROWID;`,
+  },
+  {
+    name: 'reports',
+    sql: trackTables(GROUND),
+  },
+  {
+    name: 'object metadata, areas and routes',
+    // One JSON text each: they are only ever read and written whole.
+    sql: `${metadataTable(GROUND)}
+          CREATE TABLE areas (
+            account_id TEXT NOT NULL, area_id TEXT NOT NULL, area TEXT NOT NULL,
+            PRIMARY KEY (account_id, area_id));
+          CREATE TABLE routes (
+            account_id TEXT NOT NULL, route_id TEXT NOT NULL, collection_id TEXT, route TEXT NOT NULL,
+            PRIMARY KEY (account_id, route_id));
+          CREATE INDEX routes_by_collection ON routes (account_id, collection_id, route_id);`,
+  },
+];

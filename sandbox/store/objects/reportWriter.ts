@@ -1,0 +1,102 @@
+import type {Database} from '../database';
+import type {Report} from './reports';
+import type {ObjectTables} from './tables';
+
+/** A report with its times as milliseconds since 1970, which order and expire it. */
+export interface NewReport {
+  readonly report: Report;
+  readonly at: number;
+  readonly expiresAt?: number;
+}
+
+interface Track {
+  readonly trackId: number;
+  latestAt: number | null;
+  expiresAt: number | null;
+  collectionId: string | null;
+  isChanged: boolean;
+}
+
+interface TrackRow {
+  readonly object_id: string;
+  readonly track_id: number;
+  readonly latest_at: number | null;
+  readonly expires_at: number | null;
+  readonly collection_id: string | null;
+}
+
+/** `Reports.save`: one transaction, in which each object's track is read and written once however long the list. */
+export function createReportWriter(database: Database, tables: ObjectTables) {
+  return (accountId: string, reports: readonly NewReport[], now: number): void =>
+    database.transaction(() => {
+      const tracks = openTracks(database, tables, accountId, reports);
+      for (const each of reports) {
+        const {report, at} = each;
+        const track = tracks.get(report.objectId);
+        if (!track) throw new Error(`No track was opened for ${report.objectId}.`);
+        database.run(
+          `INSERT INTO ${tables.reports} VALUES (?, ?, ?) ON CONFLICT (track_id, at) DO UPDATE SET report = excluded.report`,
+          track.trackId,
+          at,
+          JSON.stringify(report),
+        );
+        advance(track, each, now);
+      }
+      for (const {isChanged, trackId, latestAt, expiresAt, collectionId} of tracks.values())
+        if (isChanged)
+          database.run(
+            `UPDATE ${tables.tracks} SET latest_at = ?, expires_at = ?, collection_id = ? WHERE track_id = ?`,
+            latestAt,
+            expiresAt,
+            collectionId,
+            trackId,
+          );
+    });
+}
+
+/**
+ * The newest report is the latest location. One that has expired when it arrives is history alone, unless it corrects
+ * the very report that is the latest: then that location has expired.
+ */
+function advance(track: Track, {report, at, expiresAt}: NewReport, now: number): void {
+  const hasExpired = expiresAt !== undefined && expiresAt <= now;
+  const isNewest = track.latestAt === null || at > track.latestAt;
+  if (at !== track.latestAt && (hasExpired || !isNewest)) return;
+  track.latestAt = at;
+  track.expiresAt = expiresAt ?? null;
+  track.collectionId = report.collectionId ?? null;
+  track.isChanged = true;
+}
+
+function openTracks(
+  database: Database,
+  {tracks}: ObjectTables,
+  accountId: string,
+  reports: readonly NewReport[],
+): Map<string, Track> {
+  const ids = JSON.stringify([...new Set(reports.map(({report}) => report.objectId))]);
+  database.run(
+    // "WHERE true" keeps SQLite from taking ON for a join.
+    `INSERT INTO ${tracks} (account_id, object_id) SELECT ?, value FROM json_each(?) WHERE true ON CONFLICT DO NOTHING`,
+    accountId,
+    ids,
+  );
+  const rows = database.all<TrackRow>(
+    `SELECT object_id, track_id, latest_at, expires_at, collection_id FROM ${tracks}
+     WHERE account_id = ? AND object_id IN (SELECT value FROM json_each(?))`,
+    accountId,
+    ids,
+  );
+  return new Map(
+    rows.map(({object_id, track_id, latest_at, expires_at, collection_id}) => [
+      object_id,
+      {
+        trackId: track_id,
+        latestAt: latest_at,
+        expiresAt: expires_at,
+        collectionId: collection_id,
+        isChanged: false,
+      },
+    ]),
+  );
+}

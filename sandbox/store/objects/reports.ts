@@ -1,0 +1,121 @@
+import type {Database} from '../database';
+import {countObjectsWith} from './countObjectsWith';
+import {createReportWriter} from './reportWriter';
+import type {NewReport} from './reportWriter';
+import type {ObjectTables} from './tables';
+
+/** One report of where an object was, as it is kept and given back. Times are ISO 8601 in UTC. */
+export interface Report {
+  readonly objectId: string;
+  readonly objectName?: string;
+  readonly objectType?: string;
+  readonly timestamp: string;
+  readonly expirationDateTime?: string;
+  readonly collectionId?: string;
+  readonly collectionName?: string;
+  readonly geometry?: {type: 'Point'; coordinates: number[]};
+  readonly referencePointCoordinates?: number[];
+  readonly relativeAltitude?: number;
+  readonly altitudeCalculated: boolean;
+  readonly heading?: number;
+  readonly speed?: number;
+  readonly isStatic: boolean;
+  readonly hdop?: number;
+  readonly properties?: Record<string, unknown>;
+}
+
+/** A stretch of an object's history: milliseconds since 1970, `from` included, `until` not. */
+export interface Stretch {
+  readonly from: number;
+  readonly until: number;
+  /** The most reports to read, the oldest first. */
+  readonly limit: number;
+}
+
+/**
+ * Reports: where objects are and where they were. Every call sees the data of one account alone. `now` (milliseconds
+ * since 1970) decides which latest locations have expired: those are gone, their history remains.
+ */
+export interface Reports {
+  /** Stores all or, when it throws, none. Of two with the same object and time the later in the list is kept. */
+  save(accountId: string, reports: readonly NewReport[], now: number): void;
+  /** The latest location of every object, or of those in a collection, ordered by object id. */
+  listLatest(accountId: string, now: number, collectionId?: string): Report[];
+  /** Those of the objects that have a location, ordered by id; an id given twice counts once. */
+  findLatest(accountId: string, objectIds: readonly string[], now: number): Report[];
+  /** Oldest first; `undefined` for an object that never reported. */
+  history(accountId: string, objectId: string, stretch: Stretch): Report[] | undefined;
+  /** How many objects would have reported if these did. */
+  countWith(accountId: string, objectIds: readonly string[]): number;
+  /** Forgets locations and history, and says of how many objects. */
+  remove(accountId: string, objectIds: readonly string[]): number;
+  clear(): void;
+}
+
+interface Row {
+  readonly report: string;
+}
+
+const AMONG = 'account_id = ? AND object_id IN (SELECT value FROM json_each(?))';
+
+export function createReports(database: Database, tables: ObjectTables): Reports {
+  const {tracks, reports} = tables;
+  const latest = `FROM ${tracks} JOIN ${reports} ON ${reports}.track_id = ${tracks}.track_id AND at = latest_at
+                  WHERE account_id = ? AND (expires_at IS NULL OR expires_at > ?)`;
+  const read = (rows: readonly Row[]) => rows.map(({report}) => JSON.parse(report) as Report);
+  return {
+    save: createReportWriter(database, tables),
+    listLatest: (accountId, now, collectionId) =>
+      collectionId === undefined
+        ? read(database.all<Row>(`SELECT report ${latest} ORDER BY object_id`, accountId, now))
+        : read(
+            database.all<Row>(
+              `SELECT report ${latest} AND collection_id = ? ORDER BY object_id`,
+              accountId,
+              now,
+              collectionId,
+            ),
+          ),
+    findLatest: (accountId, objectIds, now) =>
+      read(
+        database.all<Row>(
+          `SELECT report ${latest} AND object_id IN (SELECT value FROM json_each(?)) ORDER BY object_id`,
+          accountId,
+          now,
+          JSON.stringify(objectIds),
+        ),
+      ),
+    history: (accountId, objectId, {from, until, limit}) => {
+      const track = database.one<{track_id: number}>(
+        `SELECT track_id FROM ${tracks} WHERE account_id = ? AND object_id = ?`,
+        accountId,
+        objectId,
+      );
+      if (!track) return undefined;
+      return read(
+        database.all<Row>(
+          `SELECT report FROM ${reports} WHERE track_id = ? AND at >= ? AND at < ? ORDER BY at LIMIT ?`,
+          track.track_id,
+          from,
+          until,
+          limit,
+        ),
+      );
+    },
+    countWith: countObjectsWith(database, tracks),
+    remove: (accountId, objectIds) =>
+      database.transaction(() => {
+        const ids = JSON.stringify(objectIds);
+        database.run(
+          `DELETE FROM ${reports} WHERE track_id IN (SELECT track_id FROM ${tracks} WHERE ${AMONG})`,
+          accountId,
+          ids,
+        );
+        return database.run(`DELETE FROM ${tracks} WHERE ${AMONG}`, accountId, ids).changes;
+      }),
+    clear: () => {
+      database.run(`DELETE FROM ${reports}`);
+      database.run(`DELETE FROM ${tracks}`);
+    },
+  };
+}

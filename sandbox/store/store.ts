@@ -1,0 +1,31 @@
+import type {Database} from './database';
+import {createFlightsStore} from './flights/flightsStore';
+import type {FlightsStore} from './flights/flightsStore';
+import {createLocationsStore} from './locations/locationsStore';
+import type {LocationsStore} from './locations/locationsStore';
+import {createWebhooksStore} from './webhooks/webhooksStore';
+import type {WebhooksStore} from './webhooks/webhooksStore';
+
+/** Everything the platform keeps, by domain. A domain's tables belong to its own part alone. */
+export interface Store {
+  readonly locations: LocationsStore;
+  readonly flights: FlightsStore;
+  readonly webhooks: WebhooksStore;
+  /** All of `work` or, when it throws, nothing of it. */
+  transaction<Result>(work: () => Result): Result;
+  /** Forgets everything of every account. */
+  clear(): void;
+}
+
+export function createStore(database: Database): Store {
+  const domains = {
+    locations: createLocationsStore(database),
+    flights: createFlightsStore(database),
+    webhooks: createWebhooksStore(database),
+  };
+  return {
+    ...domains,
+    transaction: (work) => database.transaction(work),
+    clear: () => database.transaction(() => Object.values(domains).forEach((domain) => domain.clear())),
+  };
+}

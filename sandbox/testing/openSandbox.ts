@@ -1,0 +1,67 @@
+import type {FastifyInstance} from 'fastify';
+import {onTestFinished} from 'vitest';
+import {createSandbox} from '../createSandbox';
+import type {SandboxOptions} from '../createSandbox';
+import {ADMIN, DEVELOPER} from '../seededAccounts';
+
+/** The seeded keys, by whose they are. */
+const KEYS = {admin: ADMIN.apiKeys[0], developer: DEVELOPER.apiKeys[0]};
+
+export interface TestRequest {
+  /** Whose key is sent; `nobody` sends none. The developer's by default. */
+  readonly as?: keyof typeof KEYS | 'nobody';
+  /** Sent as JSON; a string is sent as it is. */
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface TestAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  /** Parsed when it is JSON, text when it is not, `undefined` when there is none. */
+  readonly body: unknown;
+  readonly bytes: Buffer;
+}
+
+export interface TestSandbox {
+  readonly app: FastifyInstance;
+  /** Sends a request without a socket: `await call('GET /locations/v2/collections')`. */
+  call(request: string, details?: TestRequest): Promise<TestAnswer>;
+}
+
+/** The moment at which the contract's examples play. */
+export const STORY_TIME = new Date('2026-07-14T18:00:00Z');
+
+/** A sandbox of this test alone, in memory, its clock standing at `STORY_TIME`. Closed when the test is over. */
+export async function openSandbox(options: SandboxOptions = {}): Promise<TestSandbox> {
+  const app = await createSandbox({now: STORY_TIME, ...options});
+  onTestFinished(() => app.close());
+  return {app, call: (request, details) => callWith(app, request, details)};
+}
+
+/** The same for a server that a test built itself. */
+export async function callWith(
+  app: FastifyInstance,
+  request: string,
+  details: TestRequest = {},
+): Promise<TestAnswer> {
+  const {as = 'developer', body, headers = {}} = details;
+  const [method = 'GET', url = '/'] = request.split(' ');
+  const answer = await app.inject({
+    method: method as 'GET',
+    url,
+    headers: {
+      ...(as === 'nobody' ? {} : {'x-api-key': KEYS[as]}),
+      ...(body === undefined ? {} : {'content-type': 'application/json'}),
+      ...headers,
+    },
+    payload: body === undefined || typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  const isJson = /json/.test(String(answer.headers['content-type']));
+  return {
+    status: answer.statusCode,
+    headers: answer.headers as Record<string, string | undefined>,
+    body: isJson ? answer.json<unknown>() : answer.body || undefined,
+    bytes: answer.rawPayload,
+  };
+}

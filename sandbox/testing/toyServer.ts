@@ -1,0 +1,54 @@
+import type {FastifyInstance} from 'fastify';
+import {onTestFinished} from 'vitest';
+import type {Contract} from '../contract/document';
+import {readOperations} from '../contract/operations';
+import {createServer} from '../http/server';
+import type {Authenticate} from '../platform/authenticate';
+import type {Answer, Handler, UncheckedCall} from '../platform/defineHandler';
+import {platformPlugin} from '../platform/platformPlugin';
+import type {Services} from '../platform/services';
+
+/** What a toy handler answers; errors are thrown. */
+export interface ToyAnswer {
+  readonly status: number;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface ToyServer {
+  readonly app: FastifyInstance;
+  /** What was logged as an error. */
+  readonly logged: readonly {
+    readonly msg: string;
+    readonly operationId?: string;
+    readonly err?: {message: string};
+  }[];
+}
+
+/** The real server and platform plugin around a toy contract, its handler, and an account that is always let in. */
+export async function toyServer(
+  contract: Contract,
+  handle?: (call: UncheckedCall) => ToyAnswer | Promise<ToyAnswer>,
+  authenticate: Authenticate = () => ({accountId: 'toy', groups: []}),
+): Promise<ToyServer> {
+  const logged: ToyServer['logged'][number][] = [];
+  const stream = {write: (line: string) => void logged.push(JSON.parse(line) as ToyServer['logged'][number])};
+  const app = await createServer({logger: {level: 'error', stream}, exposedHeaders: []});
+  onTestFinished(() => app.close());
+  const operations = readOperations(contract);
+  const handlers = new Map<string, Handler>();
+  if (handle)
+    for (const {operationId} of operations)
+      handlers.set(operationId, {
+        operationId,
+        handle: async (call: UncheckedCall) => {
+          const {status, body, headers = {}} = await handle(call);
+          return {operationId, status, body, headers} as Answer<never>;
+        },
+      } as unknown as Handler);
+  // A toy handler needs no services.
+  const services = {} as Services;
+  await app.register(platformPlugin, {operations, handlers, authenticate, services});
+  await app.ready();
+  return {app, logged};
+}

@@ -1,0 +1,31 @@
+/** What an entry costs beside its bytes: key, bookkeeping, the buffer's head. */
+const ENTRY_BYTES = 500;
+
+/** Tiles that were made, up to so many bytes; the longest unused ones go first. `null` stands for an empty tile. */
+export class TileCache {
+  private readonly tiles = new Map<string, Buffer | null>();
+  private bytes = 0;
+
+  constructor(private readonly mostBytes: number) {}
+
+  /** A known tile, or the one that `make` makes. */
+  get(key: string, make: () => Buffer | null): Buffer | null {
+    const known = this.tiles.get(key);
+    if (known !== undefined) this.drop(key, known);
+    const tile = known === undefined ? make() : known;
+    this.tiles.set(key, tile);
+    this.bytes += sizeOf(tile);
+    for (const [oldest, its] of this.tiles) {
+      if (this.bytes <= this.mostBytes) break;
+      this.drop(oldest, its);
+    }
+    return tile;
+  }
+
+  private drop(key: string, tile: Buffer | null): void {
+    this.tiles.delete(key);
+    this.bytes -= sizeOf(tile);
+  }
+}
+
+const sizeOf = (tile: Buffer | null): number => (tile?.length ?? 0) + ENTRY_BYTES;

@@ -1,0 +1,48 @@
+import type {AlertText} from './types';
+import {WORDS} from './words';
+import type {Hazard, LanguageCode} from './words/types';
+
+/** What the templates of a language are filled with. */
+interface Facts {
+  hazard: Hazard;
+  countryCode: string;
+  areaName: string;
+  /** ISO 8601 */
+  from: string;
+  until: string;
+  value: string;
+  cancelled: boolean;
+}
+
+/** Name of the warning in a language. "Red Flag" is an American word. */
+export function eventName(hazard: Hazard, language: LanguageCode, countryCode: string): string {
+  if (hazard === 'fire' && language === 'en' && countryCode !== 'US') return 'Fire Weather Warning';
+  return WORDS[language].events[hazard];
+}
+
+/** The texts of a warning in one language. */
+export function alertText(language: LanguageCode, facts: Facts): AlertText {
+  const words = WORDS[language];
+  const event = eventName(facts.hazard, language, facts.countryCode);
+  const filled = (template: string) =>
+    template
+      .replace('{event}', event)
+      .replace('{area}', facts.areaName)
+      .replace('{from}', clock(facts.from))
+      .replace('{until}', clock(facts.until))
+      .replace('{value}', facts.value);
+  const {instruction} = words;
+  const template = facts.cancelled ? words.cancelled : words.description;
+  return {
+    languageCode: language,
+    // The first sentence says what, where and when.
+    overview: filled(template.split(/[.。]/)[0] as string),
+    description: filled(template),
+    instruction: typeof instruction === 'string' ? instruction : instruction[facts.hazard],
+  };
+}
+
+/** 2026-07-14T18:00:00Z as people of any language read it: 2026-07-14 18:00 UTC. */
+function clock(iso: string): string {
+  return `${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`;
+}

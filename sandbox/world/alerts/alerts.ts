@@ -1,0 +1,95 @@
+import {hourOf} from '../time';
+import type {Weather} from '../weather/weather';
+import type {Warning} from './alert';
+import {alertOf} from './alert';
+import {COUNTRIES} from './countries';
+import {CYCLE_HOURS, firstCycle, issuedAnew, outlook} from './outlook';
+import {Sampler} from './samples';
+import type {WeatherAlert} from './types';
+import type {LanguageCode} from './words/types';
+import {HAZARDS} from './words/types';
+import type {Zone} from './zones';
+import {zoneAt, zonesAround, zonesOf} from './zones';
+
+/** A cancellation is told for so many hours. */
+const CANCELLED_HOURS = 1;
+const MOST_REMEMBERED = 40_000;
+
+/** The warnings of one world: what its own weather and fires call for. */
+export class Alerts {
+  private readonly sampler: Sampler;
+  private readonly remembered = new Map<string, readonly Warning[]>();
+
+  constructor(seed: number, weather: Weather) {
+    this.sampler = new Sampler(seed, weather);
+  }
+
+  /**
+   * The alerts of a country that are in force or announced at a time (milliseconds since 1970), and the cancellations
+   * of the last hour; the most severe first.
+   *
+   * @param country ISO 3166-1 alpha-2; a country without warnings has none
+   * @param language one of the country's; without it the texts come in all of them, English first
+   */
+  inCountry(country: string, time: number, language?: LanguageCode): WeatherAlert[] {
+    return [...zonesOf(country).values()]
+      .flatMap((zone) => this.inZone(zone, time, language))
+      .sort((a, b) => a.severityCode - b.severityCode || (a.identifier < b.identifier ? -1 : 1));
+  }
+
+  /** The alerts of one area of a country; undefined when the country has no such area. */
+  inArea(country: string, areaId: string, time: number, language?: LanguageCode): WeatherAlert[] | undefined {
+    const zone = zonesOf(country).get(areaId);
+    return zone && this.inZone(zone, time, language);
+  }
+
+  /** The alerts of the area that a place lies in. Cancelled ones are not in force and left out. */
+  over(lon: number, lat: number, time: number, language?: LanguageCode): WeatherAlert[] {
+    const zone = zoneAt(lon, lat);
+    if (!zone) return [];
+    return this.inForce(zone, time, language);
+  }
+
+  /** The alerts in force of every area that reaches within half a degree of a place: see `zonesAround`. */
+  around(lon: number, lat: number, time: number): WeatherAlert[] {
+    return zonesAround(lon, lat).flatMap((zone) => this.inForce(zone, time));
+  }
+
+  private inForce(zone: Zone, time: number, language?: LanguageCode): WeatherAlert[] {
+    return this.inZone(zone, time, language).filter(({messageTypeCode}) => messageTypeCode !== 3);
+  }
+
+  private inZone(zone: Zone, time: number, language?: LanguageCode): WeatherAlert[] {
+    const hour = hourOf(time);
+    const spoken = COUNTRIES.get(zone.countryCode)?.languages ?? ['en'];
+    const languages = language ? [language] : spoken;
+    return this.warnings(zone, Math.floor(hour / CYCLE_HOURS))
+      .filter(({messageTypeCode, cycle, outlook: {until}}) =>
+        messageTypeCode === 3 ? hour - cycle * CYCLE_HOURS < CANCELLED_HOURS : until > hour,
+      )
+      .map((warning) => alertOf(warning, hour, languages))
+      .sort((a, b) => a.severityCode - b.severityCode);
+  }
+
+  /** The messages that a cycle's forecaster issues for a zone. */
+  private warnings(zone: Zone, cycle: number): readonly Warning[] {
+    const key = `${cycle}:${zone.cell}`;
+    const known = this.remembered.get(key);
+    if (known) return known;
+    const warnings = HAZARDS.flatMap((hazard): Warning[] => {
+      const seen = outlook(this.sampler, zone, hazard, cycle);
+      const before = issuedAnew(zone, cycle) ? undefined : outlook(this.sampler, zone, hazard, cycle - 1);
+      const message = {zone, hazard, cycle};
+      if (seen) {
+        const first = before ? firstCycle(this.sampler, zone, hazard, cycle - 1) : cycle;
+        return [{...message, outlook: seen, first, messageTypeCode: before ? 2 : 1}];
+      }
+      if (!before) return [];
+      const first = firstCycle(this.sampler, zone, hazard, cycle - 1);
+      return [{...message, outlook: before, first, messageTypeCode: 3}];
+    });
+    if (this.remembered.size >= MOST_REMEMBERED) this.remembered.clear();
+    this.remembered.set(key, warnings);
+    return warnings;
+  }
+}

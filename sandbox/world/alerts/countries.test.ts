@@ -1,0 +1,54 @@
+import {readFileSync} from 'node:fs';
+import {expect, it} from 'vitest';
+import {parse} from 'yaml';
+import {COUNTRIES} from './countries';
+import {WORDS} from './words';
+import {HAZARDS, LANGUAGES} from './words/types';
+import {outlineOf, zoneAt, zonesOf} from './zones';
+
+interface Parameter {
+  CountryCode: {description: string; schema: {enum: string[]; 'x-languages': Record<string, string[]>}};
+}
+const contract = parse(
+  readFileSync(
+    new URL('../../../api/components/parameters/weather-alerts-country.yaml', import.meta.url),
+    'utf8',
+  ),
+) as Parameter;
+const {schema, description} = contract.CountryCode;
+
+it('are the countries and languages of the contract', () => {
+  const ours = [...COUNTRIES.values()].map(({code, languages}) => [code, [...languages]]);
+  expect(Object.fromEntries(ours)).toEqual(schema['x-languages']);
+  expect(schema.enum).toEqual(ours.map(([code]) => code));
+});
+
+it('are told in the words of the contract too', () => {
+  for (const {code, languages} of COUNTRIES.values())
+    for (const language of languages.slice(1)) {
+      const [, told] = new RegExp(`\\(\`${language}\`\\)\\s+in\\s+([A-Z,\\s]+)`).exec(description) ?? [];
+      expect(told?.split(/,\s*/).map((each) => each.trim())).toContain(code);
+    }
+});
+
+it.each([...COUNTRIES.keys()])(
+  '%s has zones, each with an id of its own, found again at its middle',
+  (code) => {
+    const zones = [...zonesOf(code).values()];
+    expect(zones.length).toBeGreaterThan(0);
+    for (const zone of zones.slice(0, 20)) {
+      expect(zone.areaId).toMatch(/^[A-Za-z0-9][A-Za-z0-9_-]*$/);
+      expect(zoneAt(zone.lon, zone.lat)).toEqual(zone);
+      const ring = outlineOf(zone.cell).coordinates[0];
+      expect(ring?.[0]).toEqual(ring?.at(-1));
+    }
+  },
+);
+
+it.each(LANGUAGES)('%s has a word for every hazard and keeps every placeholder', (language) => {
+  const words = WORDS[language];
+  for (const hazard of HAZARDS) expect(words.events[hazard].length).toBeGreaterThan(1);
+  for (const name of ['{event}', '{area}', '{from}', '{until}', '{value}'])
+    expect(words.description).toContain(name);
+  for (const name of ['{event}', '{area}']) expect(words.cancelled).toContain(name);
+});

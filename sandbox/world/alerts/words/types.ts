@@ -1,0 +1,60 @@
+/** Languages that warnings are written in, ISO 639-1. */
+export const LANGUAGES = [
+  'ar',
+  'bg',
+  'bs',
+  'ca',
+  'cs',
+  'da',
+  'de',
+  'el',
+  'en',
+  'es',
+  'et',
+  'fi',
+  'fr',
+  'he',
+  'hr',
+  'hu',
+  'id',
+  'is',
+  'it',
+  'ja',
+  'ko',
+  'lt',
+  'lv',
+  'mk',
+  'nl',
+  'no',
+  'pl',
+  'pt',
+  'ro',
+  'ru',
+  'sk',
+  'sl',
+  'sr',
+  'sv',
+  'tr',
+  'uk',
+  'zh',
+] as const;
+export type LanguageCode = (typeof LANGUAGES)[number];
+
+/** What the world warns of. */
+export const HAZARDS = ['wind', 'rain', 'flood', 'snow', 'heat', 'cold', 'fire'] as const;
+export type Hazard = (typeof HAZARDS)[number];
+
+/**
+ * The words of one language. Placeholders: `{event}`, `{area}`, `{from}`, `{until}` (times, UTC), `{value}` (the worst
+ * reading with its unit).
+ */
+export interface Words {
+  /** Name of the warning, by hazard. */
+  events: Readonly<Record<Hazard, string>>;
+  /** What happens, where and when. */
+  description: string;
+  /** The same, once it is called off. */
+  cancelled: string;
+  /** What to do; by hazard where the language has it, else for all. */
+  instruction: string | Readonly<Record<Hazard, string>>;
+}

@@ -1,0 +1,46 @@
+import type {Place} from '../clip';
+import {columnOf, rowOf} from '../grid';
+import {hoursOf, thresholdsOf} from './question';
+import type {DataPoints, ForecastHour, ForecastQuestion} from './question';
+import {Readings, crossesAt} from './readings';
+import {describeThreshold} from './thresholds';
+
+/** A threshold crossed at a place, with the hours in which it is. */
+export interface PlaceEvent {
+  readonly eventId: string;
+  readonly description: string;
+  readonly threshold: ReturnType<typeof describeThreshold>;
+  readonly forecasts: (ForecastHour & {readonly value: number})[];
+}
+
+/** What the forecast says of a place; `dataPoints` when the question includes data. */
+export interface PlaceForecast {
+  readonly events: PlaceEvent[];
+  readonly dataPoints?: DataPoints[];
+}
+
+/** The events at a place, and its readings when they are asked for. Every value is that of the grid's cell. */
+export function forecastAt([lon = 0, lat = 0]: Place, question: ForecastQuestion): PlaceForecast {
+  const readings = new Readings(question);
+  const [column, row] = [columnOf(lon), rowOf(lat)];
+  const hours = hoursOf(question);
+  const events = thresholdsOf(question).flatMap((threshold): PlaceEvent[] => {
+    const {id, type, description} = threshold;
+    const series = readings.series(type, column, row);
+    const forecasts = hours.flatMap((hour) =>
+      crossesAt(threshold, series, hour.forecastHour)
+        ? [{...hour, value: readings.at(type, column, row, hour.forecastHour)}]
+        : [],
+    );
+    return forecasts.length === 0
+      ? []
+      : [{eventId: id, description, threshold: describeThreshold(threshold), forecasts}];
+  });
+  const {includeData: type} = question;
+  if (type === undefined) return {events};
+  const dataPoints = hours.map((hour) => ({
+    ...hour,
+    dataPoints: {[type]: [readings.at(type, column, row, hour.forecastHour)]},
+  }));
+  return {events, dataPoints};
+}

@@ -1,0 +1,42 @@
+import {isoTime, startOfHour} from '../time';
+import type {WeatherType} from '../weather/types';
+import type {Weather} from '../weather/weather';
+import {DEFAULT_THRESHOLDS} from './thresholds';
+import type {Threshold} from './thresholds';
+
+/** What is asked of the forecast, whatever the place or way. */
+export interface ForecastQuestion {
+  readonly weather: Pick<Weather, 'cellValue'>;
+  /** The clock hour that is running, counted from 1970 (`hourOf`). */
+  readonly hour: number;
+  /** Every hour from 0 up to this many ahead, 12 at most. */
+  readonly hoursAhead: number;
+  readonly types: readonly WeatherType[];
+  /** The one kind of weather whose readings are told as well. */
+  readonly includeData?: WeatherType;
+}
+
+/** When a reading is for. */
+export interface ForecastHour {
+  /** The beginning of the hour, ISO 8601 in UTC. */
+  readonly forecastDate: string;
+  readonly forecastHour: number;
+}
+
+/** Readings of one hour, by weather type: one for a place, one every 4 km for a way. */
+export interface DataPoints extends ForecastHour {
+  readonly dataPoints: Record<string, number[]>;
+}
+
+/** The hours that are asked for, soonest first. */
+export function hoursOf({hour, hoursAhead}: ForecastQuestion): ForecastHour[] {
+  return Array.from({length: hoursAhead + 1}, (_, forecastHour) => ({
+    forecastDate: isoTime(startOfHour(hour + forecastHour)),
+    forecastHour,
+  }));
+}
+
+/** The thresholds of the kinds of weather that are asked for. */
+export function thresholdsOf({types}: ForecastQuestion): Threshold[] {
+  return DEFAULT_THRESHOLDS.filter(({type}) => types.includes(type));
+}

@@ -1,0 +1,58 @@
+import {between, chance, hash, pick} from '../hash';
+import {DAY_MS, hourOf} from '../time';
+import {inSeason} from '../weather/seasons';
+import {REGIONS_OF_FIRE} from './places';
+import {ridgeCreekBurn} from './ridgeCreek';
+import type {FireRegion} from './types';
+
+/** The whole life of a fire; its outline at any time follows from it. Times in milliseconds since 1970. */
+export interface Burn {
+  fireId: string;
+  name: string;
+  regionCode: FireRegion;
+  lon: number;
+  lat: number;
+  /** When it was first seen. */
+  start: number;
+  /** When it is out. */
+  end: number;
+  /** Mean radius when it stops growing, metres. */
+  radius: number;
+  /** Draws its shape. */
+  shape: number;
+}
+
+/** The fires that live at a time in a region, whether or not a source sees them. */
+export function burnsAt(seed: number, region: FireRegion, time: number): Burn[] {
+  const burns = Array.from({length: REGIONS_OF_FIRE[region].slots}, (_, slot) =>
+    burnOf(seed, region, slot, time),
+  );
+  if (region === 'US') burns.push(ridgeCreekBurn(time));
+  return burns.filter((burn): burn is Burn => burn !== undefined && time >= burn.start && time < burn.end);
+}
+
+/** A slot burns again and again, each time elsewhere; out of season it mostly stays cold. */
+function burnOf(seed: number, region: FireRegion, slot: number, time: number): Burn | undefined {
+  const {places, firstWords, secondWords} = REGIONS_OF_FIRE[region];
+  const regionSeed = hash(seed, 6001, region.charCodeAt(0));
+  const length = Math.round(between(9, 26, regionSeed, 1, slot)) * DAY_MS;
+  const shifted = time + between(0, length, regionSeed, 2, slot);
+  const turn = Math.floor(shifted / length);
+  const start = Math.floor((time - (shifted - turn * length)) / 60_000) * 60_000;
+  const life = hash(regionSeed, 3, slot, turn);
+  const place = pick(places, life, 1);
+  if (chance(life, 2) > 0.08 + 0.9 * inSeason(place, hourOf(start))) return undefined;
+  const words = `${pick(firstWords, life, 3)} ${pick(secondWords, life, 4)}`;
+  const month = new Date(start).toISOString().slice(2, 7).replace('-', '');
+  return {
+    fireId: `${words.toLowerCase().replace(' ', '-')}-${month}${String.fromCharCode(97 + slot)}`,
+    name: `${words} Fire`,
+    regionCode: region,
+    lon: place.lon + between(-0.6, 0.6, life, 5),
+    lat: place.lat + between(-0.5, 0.5, life, 6),
+    start,
+    end: start + length * between(0.6, 1, life, 7),
+    radius: 700 * Math.exp(between(0, 2.6, life, 8)),
+    shape: life,
+  };
+}

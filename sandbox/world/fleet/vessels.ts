@@ -1,0 +1,43 @@
+import {between, chance, hash, pick, wordHash} from '../hash';
+import {thereAndBack} from './paths';
+import {FERRY_LINES, RHINE} from './roads';
+import {count, timetable} from './timetable';
+import type {FleetObject} from './types';
+
+const FERRIES = ['Salish', 'Tahoma', 'Kittitas', 'Suquamish', 'Chelan', 'Issaquah', 'Walla Walla', 'Spokane'];
+const CARGOES = ['Containers', 'Gravel', 'Grain', 'Coal', 'Steel'];
+
+/** Ferries between their two terminals; the story's M/V Salish sails from Seattle to Bainbridge. */
+export function ferries(seed: number): FleetObject[] {
+  return FERRIES.map((name, index) => {
+    const {name: line, line: water} = FERRY_LINES[index % FERRY_LINES.length] as (typeof FERRY_LINES)[number];
+    const draw = hash(seed, wordHash('ferry'), index);
+    return {
+      objectId: `mv-${name.toLowerCase().replace(' ', '-')}`,
+      objectName: `M/V ${name}`,
+      objectType: 'ferry',
+      collectionId: 'puget-ferries',
+      properties: {line, carDeck: 90 + 14 * (index % 8)},
+      motion: timetable(thereAndBack(water), {cruise: 8.5, acceleration: 0.05, rest: 1500}, draw),
+    };
+  });
+}
+
+/** Barges on the Rhine. */
+export function barges(seed: number): FleetObject[] {
+  return count(28).map((number) => {
+    const draw = hash(seed, wordHash('barge'), number);
+    return {
+      objectId: `barge-${number}`,
+      objectName: `Barge ${number}`,
+      objectType: 'barge',
+      collectionId: 'rhine-barges',
+      properties: {cargo: pick(CARGOES, draw, 1), tonnes: 600 + 50 * Math.floor(40 * chance(draw, 2))},
+      motion: timetable(
+        thereAndBack(RHINE),
+        {cruise: between(3, 4.6, draw, 3), acceleration: 0.02, rest: 7200},
+        draw,
+      ),
+    };
+  });
+}

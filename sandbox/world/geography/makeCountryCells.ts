@@ -1,0 +1,124 @@
+/**
+ * Makes `countryCells.ts` from the Natural Earth borders of world-atlas: `npx tsx sandbox/world/geography/makeCountryCells.ts`.
+ * Run it when the list of countries changes; the world itself needs no map at run time.
+ */
+import {readFileSync, writeFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import booleanPointInPolygon from '@turf/boolean-point-in-polygon';
+import type {Feature, MultiPolygon, Polygon, Position} from 'geojson';
+import {feature} from 'topojson-client';
+import type {GeometryCollection, Topology} from 'topojson-specification';
+import {COUNTRIES} from '../alerts/countries';
+import {ringHectares} from '../geometry';
+
+type Borders = Feature<Polygon | MultiPolygon, {name: string}>;
+
+/** Names of the map that are not those of the country table. */
+const MAP_NAMES: Readonly<Record<string, string>> = {
+  AG: 'Antigua and Barb.',
+  BA: 'Bosnia and Herz.',
+  CD: 'Dem. Rep. Congo',
+  CF: 'Central African Rep.',
+  CG: 'Congo',
+  CV: 'Cabo Verde',
+  DO: 'Dominican Rep.',
+  KN: 'St. Kitts and Nevis',
+  LC: 'Saint Lucia',
+  MK: 'Macedonia',
+  PF: 'Fr. Polynesia',
+  SB: 'Solomon Is.',
+  ST: 'São Tomé and Principe',
+  SZ: 'eSwatini',
+  TR: 'Turkey',
+  TT: 'Trinidad and Tobago',
+  US: 'United States of America',
+  VC: 'St. Vin. and Gren.',
+};
+const SAMPLES = 5;
+
+const path = createRequire(import.meta.url).resolve('world-atlas/countries-50m.json');
+const atlas = JSON.parse(readFileSync(path, 'utf8')) as Topology<{
+  countries: GeometryCollection<{name: string}>;
+}>;
+const borders = feature(atlas, atlas.objects.countries).features as Borders[];
+const owners = new Map<number, Map<string, number>>();
+
+for (const {code, name} of COUNTRIES.values()) {
+  const country = borders.find(({properties}) => properties.name === (MAP_NAMES[code] ?? name));
+  if (!country) throw new Error(`The map has no country named "${MAP_NAMES[code] ?? name}" for ${code}.`);
+  for (const part of partsOf(country)) countCells(code, part);
+}
+
+const cells: (string | undefined)[] = Array.from({length: 360 * 180}, (_, cell) => largest(owners.get(cell)));
+// A country too small to own a cell gets the one that its largest part lies in.
+for (const code of COUNTRIES.keys()) {
+  if (cells.includes(code)) continue;
+  const country = borders.find(
+    ({properties}) => properties.name === (MAP_NAMES[code] ?? COUNTRIES.get(code)?.name),
+  );
+  const [lon, lat] = (partsOf(country as Borders)[0] as Position[])[0] as [number, number];
+  cells[cellOf(lon, lat)] = code;
+}
+for (const code of COUNTRIES.keys())
+  if (!cells.includes(code)) throw new Error(`${code} has lost its only cell.`);
+
+const rows = Array.from({length: 180}, (_, row) => runs(cells.slice(row * 360, row * 360 + 360)));
+writeFileSync(
+  new URL('countryCells.ts', import.meta.url),
+  `// Made by makeCountryCells.ts from Natural Earth borders (public domain). Do not edit.
+
+/**
+ * The country of each cell of one degree, a row for each degree of latitude from the north, each row from 180° W: runs
+ * of a country's code (nothing for the sea) and how many cells it goes on for.
+ */
+export const COUNTRY_CELLS = \`
+${rows.join('\n')}
+\`;
+`,
+);
+
+function partsOf({geometry}: Borders): Position[][] {
+  const parts = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
+  return parts.map((rings) => rings[0] as Position[]).sort((a, b) => ringHectares(b) - ringHectares(a));
+}
+
+function countCells(code: string, ring: Position[]): void {
+  const lons = ring.map(([lon]) => lon as number);
+  const lats = ring.map(([, lat]) => lat as number);
+  const polygon: Polygon = {type: 'Polygon', coordinates: [ring]};
+  for (let lon = Math.floor(Math.min(...lons)); lon < Math.max(...lons); lon++)
+    for (let lat = Math.floor(Math.min(...lats)); lat < Math.max(...lats); lat++) {
+      let hits = 0;
+      for (let i = 0; i < SAMPLES * SAMPLES; i++) {
+        const point = [
+          lon + ((i % SAMPLES) + 0.5) / SAMPLES,
+          lat + (Math.floor(i / SAMPLES) + 0.5) / SAMPLES,
+        ];
+        if (booleanPointInPolygon(point, polygon)) hits++;
+      }
+      if (hits === 0) continue;
+      const cell = cellOf(lon + 0.5, lat + 0.5);
+      const counts = owners.get(cell) ?? new Map<string, number>();
+      owners.set(cell, counts.set(code, (counts.get(code) ?? 0) + hits));
+    }
+}
+
+function cellOf(lon: number, lat: number): number {
+  const column = Math.min(359, Math.max(0, Math.floor(lon + 180)));
+  return Math.min(179, Math.max(0, Math.floor(90 - lat))) * 360 + column;
+}
+
+function largest(counts: Map<string, number> | undefined): string | undefined {
+  return [...(counts ?? [])].sort((a, b) => b[1] - a[1])[0]?.[0];
+}
+
+function runs(row: (string | undefined)[]): string {
+  let text = '';
+  for (let from = 0; from < row.length;) {
+    let to = from;
+    while (to < row.length && row[to] === row[from]) to++;
+    text += `${row[from] ?? ''}${to - from} `;
+    from = to;
+  }
+  return text.trim();
+}

@@ -1,0 +1,21 @@
+import type {Polygon, Position} from 'geojson';
+import type {LonLat} from '../geometry';
+import {offsetMetres, rounded} from '../geometry';
+
+const CORNERS = 48;
+
+/** A circle as a polygon, counter-clockwise. */
+export function circle(middle: LonLat, metres: number): Polygon {
+  const ring = Array.from({length: CORNERS}, (_, corner): Position => {
+    const angle = (2 * Math.PI * corner) / CORNERS;
+    const [lon, lat] = offsetMetres(middle, metres * Math.cos(angle), metres * Math.sin(angle));
+    return [rounded(lon, 5), rounded(lat, 5)];
+  });
+  return {type: 'Polygon', coordinates: [[...ring, ring[0] as Position]]};
+}
+
+/** A polygon through the given corners, which need not repeat the first. */
+export function area(corners: readonly LonLat[]): Polygon {
+  const ring = corners.map(([lon, lat]): Position => [lon, lat]);
+  return {type: 'Polygon', coordinates: [[...ring, ring[0] as Position]]};
+}

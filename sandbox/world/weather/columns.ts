@@ -1,0 +1,139 @@
+import {ROWS} from '../grid';
+import {bend, evaluate, slope, twist} from './cubic';
+import {PITCH} from './lattice';
+import type {Field, Lattice} from './lattice';
+import {Profiles, around} from './profiles';
+import {GRAIN, rainOf, snowOf, wholeAmount, wholeDegrees} from './quantise';
+import {TEXTURE_SIZE, texel} from './texture';
+import type {GridType} from './types';
+
+/** The grain of the wetness is read elsewhere in the texture than that of temperature and wind. */
+const WET_SHIFT = 211;
+const MASK = TEXTURE_SIZE - 1;
+
+/** The weather of single columns of the grid. One object serves many columns of the same hour and rows. */
+export class ColumnReader {
+  private readonly profiles: Profiles;
+  private hour = 0;
+  private grainFrom = 0;
+  private wetFrom = 0;
+
+  /** @param stretches how many stretches between two nodes of the lattice the rows touch that will be asked for */
+  constructor(
+    lattice: Lattice,
+    private readonly texture: Float32Array,
+    stretches: number,
+  ) {
+    this.profiles = new Profiles(lattice, stretches);
+  }
+
+  /** Turns to an hour, and to rows that begin with the given one. */
+  begin(hour: number, firstRow: number): this {
+    this.hour = hour;
+    this.profiles.begin(hour, firstRow);
+    return this;
+  }
+
+  /** Goes to a column of the grid, for `value` to read cells of. */
+  seek(type: GridType, column: number): void {
+    for (const field of FIELDS[type]) this.profiles.seek(field, column);
+    this.grainFrom = texel(column, 0, this.hour);
+    this.wetFrom = texel(column, 0, this.hour * 2 + WET_SHIFT);
+  }
+
+  /** The value of one cell of the column that was sought. */
+  value(type: GridType, row: number): number {
+    const share = (row % PITCH) / PITCH;
+    const stretch = this.profiles.stretch(row);
+    const grain = this.texture[this.grainFrom + (row & MASK)] as number;
+    if (type === 'temp') return wholeDegrees(this.celsius(stretch, share, grain));
+    if (type === 'wind') return wholeAmount(this.wind(stretch, share, grain));
+    if (type === 'gust')
+      return wholeAmount(
+        this.wind(stretch, share, grain) + Math.max(0, this.profiles.along('gustiness', stretch, share)),
+      );
+    const wetGrain = this.texture[this.wetFrom + (row & MASK)] as number;
+    const wetness = this.profiles.along('wetness', stretch, share) + GRAIN.wetness * wetGrain;
+    if (wetness <= 0) return 0;
+    const celsius = this.celsius(stretch, share, grain);
+    return type === 'rain' ? rainOf(wetness, celsius) : snowOf(wetness, celsius);
+  }
+
+  /** Fills a whole column, north to south; `into` has 4096 entries. Only for a reader of all rows, begun at row 0. */
+  fill(type: GridType, column: number, into: Uint8Array): void {
+    this.seek(type, column);
+    if (type === 'temp') this.fillField('temperature', wholeDegrees, into);
+    else if (type === 'wind') this.fillField('wind', wholeAmount, into);
+    else if (type === 'gust') this.fillGust(into);
+    else this.fillWater(type === 'rain' ? rainOf : snowOf, into);
+  }
+
+  /** A kind of weather that is one field with grain. */
+  private fillField(field: 'temperature' | 'wind', whole: (value: number) => number, into: Uint8Array): void {
+    const {texture, grainFrom} = this;
+    const scale = GRAIN[field];
+    for (let row = 0; row < ROWS;) {
+      const [a, b, c, d] = around(this.profiles.nodes[field], row / PITCH);
+      const [k1, k2, k3] = [slope(a, c), bend(a, b, c, d), twist(a, b, c, d)];
+      for (let k = 0; k < PITCH; k++, row++) {
+        const grain = texture[grainFrom + (row & MASK)] as number;
+        into[row] = whole(evaluate(b, k1, k2, k3, k / PITCH) + scale * grain);
+      }
+    }
+  }
+
+  private fillGust(into: Uint8Array): void {
+    const {texture, grainFrom} = this;
+    for (let row = 0; row < ROWS;) {
+      const [a, b, c, d] = around(this.profiles.nodes.wind, row / PITCH);
+      const [k1, k2, k3] = [slope(a, c), bend(a, b, c, d), twist(a, b, c, d)];
+      const [e, f, g, h] = around(this.profiles.nodes.gustiness, row / PITCH);
+      const [m1, m2, m3] = [slope(e, g), bend(e, f, g, h), twist(e, f, g, h)];
+      for (let k = 0; k < PITCH; k++, row++) {
+        const grain = texture[grainFrom + (row & MASK)] as number;
+        const wind = Math.max(0, evaluate(b, k1, k2, k3, k / PITCH) + GRAIN.wind * grain);
+        into[row] = wholeAmount(wind + Math.max(0, evaluate(f, m1, m2, m3, k / PITCH)));
+      }
+    }
+  }
+
+  private fillWater(amountOf: (wetness: number, celsius: number) => number, into: Uint8Array): void {
+    const {texture, grainFrom, wetFrom} = this;
+    for (let row = 0; row < ROWS;) {
+      const n = row / PITCH;
+      const [a, b, c, d] = around(this.profiles.nodes.wetness, n);
+      // Interpolation overshoots by at most 0.15 of its outer nodes: a stretch this dry stays dry whatever the grain.
+      if (Math.max(b, c) - 0.15 * Math.min(a, d, 0) + GRAIN.wetness <= 0) {
+        into.fill(0, row, row + PITCH);
+        row += PITCH;
+        continue;
+      }
+      const [k1, k2, k3] = [slope(a, c), bend(a, b, c, d), twist(a, b, c, d)];
+      for (let k = 0; k < PITCH; k++, row++) {
+        const wetGrain = texture[wetFrom + (row & MASK)] as number;
+        const wetness = evaluate(b, k1, k2, k3, k / PITCH) + GRAIN.wetness * wetGrain;
+        if (wetness <= 0) into[row] = 0;
+        else {
+          const grain = texture[grainFrom + (row & MASK)] as number;
+          into[row] = amountOf(wetness, this.celsius(n, k / PITCH, grain));
+        }
+      }
+    }
+  }
+
+  private celsius(stretch: number, share: number, grain: number): number {
+    return this.profiles.along('temperature', stretch, share) + GRAIN.temperature * grain;
+  }
+
+  private wind(stretch: number, share: number, grain: number): number {
+    return Math.max(0, this.profiles.along('wind', stretch, share) + GRAIN.wind * grain);
+  }
+}
+
+const FIELDS: Readonly<Record<GridType, readonly Field[]>> = {
+  temp: ['temperature'],
+  wind: ['wind'],
+  gust: ['wind', 'gustiness'],
+  rain: ['wetness', 'temperature'],
+  snow: ['wetness', 'temperature'],
+};

@@ -1,0 +1,45 @@
+import {createHash} from 'node:crypto';
+import {expect, it} from 'vitest';
+import {hourOf} from './time';
+import {createWorld} from './world';
+
+const NOW = Date.parse('2026-07-14T18:00:00Z');
+
+function digest(value: unknown): string {
+  const bytes = value instanceof Int16Array || value instanceof Uint8Array ? value : JSON.stringify(value);
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+}
+
+/** What a world says of one moment, in few letters. */
+function said(seed: number): Record<string, string> {
+  const world = createWorld(seed);
+  const [firstColumns] = world.weather.grid('temp', hourOf(NOW));
+  return {
+    grid: digest(firstColumns),
+    tile: digest(world.weather.tile('gust', hourOf(NOW), 6, 10, 23)),
+    traffic: digest(world.weather.tile('traffic', hourOf(NOW), 8, 43, 102)),
+    fires: digest(world.firesAt('US', 'nifc', NOW)),
+    alerts: digest(world.alerts.inCountry('US', NOW)),
+    restrictions: digest(world.restrictionsAt(NOW)),
+    fleet: digest(world.fleet.objects.map(({objectId}) => world.fleet.positionOf(objectId, NOW))),
+  };
+}
+
+it('a seed says the same, byte for byte, on every machine and in every year', () => {
+  expect(said(1)).toMatchInlineSnapshot(`
+    {
+      "alerts": "1c1333c62b7596e6",
+      "fires": "c64f878057bf1b31",
+      "fleet": "43964bd51f40c026",
+      "grid": "3982d58c910713e9",
+      "restrictions": "fbdb6088a1958f77",
+      "tile": "89d1d4e0ab7b40d0",
+      "traffic": "4ef399b40fb5106c",
+    }
+  `);
+});
+
+it('another seed says something else of everything', () => {
+  const [one, two] = [said(1), said(2)];
+  for (const key of Object.keys(one)) expect([key, two[key]]).not.toEqual([key, one[key]]);
+});

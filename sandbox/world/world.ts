@@ -1,0 +1,35 @@
+import {Alerts} from './alerts/alerts';
+import {firesAt} from './fires/fires';
+import type {Fire, FireRegion, FireSource} from './fires/types';
+import {Fleet} from './fleet/fleet';
+import {restrictionsAt} from './restrictions/restrictions';
+import type {Restriction} from './restrictions/types';
+import {Weather} from './weather/weather';
+
+/** The synthetic world: a pure function of seed and time. Times are milliseconds since 1970. */
+export interface World {
+  readonly weather: Weather;
+  readonly alerts: Alerts;
+  readonly fleet: Fleet;
+  /** See `fires/fires.ts`. */
+  firesAt(region: FireRegion, source: FireSource, time: number): Fire[];
+  /** See `restrictions/restrictions.ts`. */
+  restrictionsAt(time: number): Restriction[];
+}
+
+/**
+ * Makes the world of a seed. Two worlds of one seed answer alike, whatever they were asked before; each keeps what it
+ * has computed, so make one and share it.
+ *
+ * @param seed a whole number
+ */
+export function createWorld(seed: number): World {
+  const weather = new Weather(seed);
+  return {
+    weather,
+    alerts: new Alerts(seed, weather),
+    fleet: new Fleet(seed),
+    firesAt: (region, source, time) => firesAt(seed, region, source, time),
+    restrictionsAt: (time) => restrictionsAt(seed, time),
+  };
+}

@@ -1,0 +1,36 @@
+import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {expect, test} from 'vitest';
+import first from '../../site.config';
+import second from '../../tests/second-brand/site.config';
+import {brandWords} from './brandWords';
+import {findWords, pagesWithout} from './findWords';
+
+const words = brandWords(first, second);
+
+test('the words of a brand are its names, hosts, mailboxes and streets', () => {
+  for (const word of [
+    first.title,
+    first.company,
+    first.support.email,
+    first.footer.label,
+    first.postalAddress[1] ?? '',
+  ])
+    expect(words).toContain(word.toLowerCase());
+});
+
+test('what both brands say is no word of either', () => {
+  expect(brandWords(first, first)).toEqual([]);
+});
+
+test('a word is found in any text file, whatever its case, and not in a picture', () => {
+  const site = mkdtempSync(join(tmpdir(), 'brand-'));
+  mkdirSync(join(site, 'docs'));
+  writeFileSync(join(site, 'docs/index.html'), `<p>Ask ${first.company.toUpperCase()}</p>`);
+  writeFileSync(join(site, 'logo.svg'), `<svg><title>${first.title}</title></svg>`);
+  writeFileSync(join(site, 'index.html'), `<p>${second.title}</p>`);
+  const files = new Set(findWords(site, words).map((line) => line.split(':')[0]));
+  expect([...files]).toEqual([join('docs', 'index.html')]);
+  expect(pagesWithout(site, second.title)).toEqual([join('docs', 'index.html')]);
+});

@@ -1,0 +1,20 @@
+import {bundle, createConfig, formatProblems, getTotals} from '@redocly/openapi-core';
+import type {OpenApiDocument} from './document';
+
+/**
+ * Bundles the contract's files into one document; references between files become references to components.
+ *
+ * @param entry path of the entry file
+ * @throws when a file is not YAML or a reference leads nowhere; the places have been printed
+ */
+export async function bundleContract(entry: string): Promise<OpenApiDocument> {
+  // Checks are the linter's business (`npm run lint:contract`): here only what makes a bundle impossible counts.
+  const config = await createConfig({});
+  const {bundle: result, problems} = await bundle({ref: entry, config});
+  const totals = getTotals(problems);
+  if (totals.errors > 0) {
+    formatProblems(problems, {format: 'codeframe', totals, version: ''});
+    throw new Error(`${entry} cannot be bundled: ${totals.errors} broken reference(s), printed above.`);
+  }
+  return result.parsed as OpenApiDocument;
+}

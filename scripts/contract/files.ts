@@ -1,0 +1,12 @@
+/** Where everything that is made from the contract is written, relative to the repository's root. None is committed. */
+export const contractFiles = {
+  /** For the sandbox, the reference generator and the tests. */
+  json: '.generated/openapi.json',
+  /** Downloads of the site: `.generated/static` is one of its static folders. */
+  staticJson: '.generated/static/openapi.json',
+  staticYaml: '.generated/static/openapi.yaml',
+  postman: '.generated/static/postman-collection.json',
+  /** The same types twice: portal and sandbox share the contract and no code. */
+  portalTypes: 'src/platform/generated/contract.d.ts',
+  sandboxTypes: 'sandbox/contract/generated/contract.d.ts',
+} as const;

@@ -1,0 +1,45 @@
+import {createHash} from 'node:crypto';
+import {access, readFile, readdir} from 'node:fs/promises';
+import {dirname, join} from 'node:path';
+import {contractFiles} from './files';
+import type {ProviderSettings} from './overlay';
+import {writeIfChanged} from './write';
+
+const STAMP = '.generated/contract.sha256';
+
+/** Everything the output depends on: the contract, the provider's settings, this program, the tools' versions. */
+export async function fingerprint({apiDescription, api, support}: ProviderSettings): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify([apiDescription, api.servers, support.email]));
+  for (const path of await inputFiles(dirname(apiDescription)))
+    hash.update(`\0${path}\0`).update(await readFile(path));
+  return hash.digest('hex');
+}
+
+/** Whether every output exists and was made from exactly these inputs. */
+export async function isCurrent(inputs: string): Promise<boolean> {
+  const stamp = await readFile(STAMP, 'utf8').catch(() => '');
+  if (stamp !== inputs) return false;
+  const missing = await Promise.all(
+    Object.values(contractFiles).map((path) => access(path).catch(() => path)),
+  );
+  return missing.every((path) => path === undefined);
+}
+
+/** To be called last: from now on these inputs count as done. */
+export async function remember(inputs: string): Promise<void> {
+  await writeIfChanged(STAMP, inputs);
+}
+
+async function inputFiles(contractFolder: string): Promise<string[]> {
+  const contract = await filesUnder(contractFolder, /\.ya?ml$/);
+  const program = await filesUnder('scripts/contract', /\.ts$/);
+  return [...contract, ...program, 'package-lock.json'];
+}
+
+async function filesUnder(folder: string, name: RegExp): Promise<string[]> {
+  const entries = await readdir(folder, {recursive: true, withFileTypes: true});
+  return entries
+    .filter((entry) => entry.isFile() && name.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}

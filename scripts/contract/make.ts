@@ -1,0 +1,22 @@
+import {stringify} from 'yaml';
+import {bundleContract} from './bundle';
+import {contractFiles} from './files';
+import {overlay} from './overlay';
+import type {ProviderSettings} from './overlay';
+import {postmanCollection} from './postman';
+import {contractTypes} from './types';
+import {writeIfChanged} from './write';
+
+/** Makes every file of `contractFiles` anew. Loaded only when an input changed: its libraries are slow to start. */
+export async function makeContractFiles(settings: ProviderSettings): Promise<void> {
+  const contract = overlay(await bundleContract(settings.apiDescription), settings);
+  const json = `${JSON.stringify(contract, null, 2)}\n`;
+  const yaml = stringify(contract, {lineWidth: 110, aliasDuplicateObjects: false});
+  const types = await contractTypes(contract);
+  await writeIfChanged(contractFiles.json, json);
+  await writeIfChanged(contractFiles.staticJson, json);
+  await writeIfChanged(contractFiles.staticYaml, yaml);
+  await writeIfChanged(contractFiles.postman, await postmanCollection(contract));
+  await writeIfChanged(contractFiles.portalTypes, types);
+  await writeIfChanged(contractFiles.sandboxTypes, types);
+}

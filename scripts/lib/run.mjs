@@ -1,0 +1,69 @@
+import {spawn} from 'node:child_process';
+import {fileURLToPath} from 'node:url';
+
+/** The repository's root; every command runs there. */
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A program of a dependency, started with this very Node: no shell between, so that a signal reaches it. */
+export const bin = {
+  docusaurus: 'node_modules/@docusaurus/core/bin/docusaurus.mjs',
+  eslint: 'node_modules/eslint/bin/eslint.js',
+  playwright: 'node_modules/@playwright/test/cli.js',
+  prettier: 'node_modules/prettier/bin/prettier.cjs',
+  tsc: 'node_modules/typescript/bin/tsc',
+  vitest: 'node_modules/vitest/vitest.mjs',
+};
+
+/**
+ * The arguments of Node that run a TypeScript program.
+ *
+ * @param {string} program
+ */
+export const tsx = (program) => ['--import', 'tsx', program];
+
+/**
+ * Runs a program to its end with its output shown.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {Record<string, string | undefined>} [env] added to the environment
+ * @returns {Promise<number>} its exit status; 1 when it could not start or a signal ended it
+ */
+export function run(command, args, env = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {cwd: root, stdio: 'inherit', env: {...process.env, ...env}});
+    const forward = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
+    /** @type {NodeJS.Signals[]} */
+    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+    signals.forEach((signal) => process.on(signal, forward));
+    const end = (/** @type {number} */ status) => {
+      signals.forEach((signal) => process.off(signal, forward));
+      resolve(status);
+    };
+    child.once('error', (error) => {
+      console.error(`${command} could not be started: ${error.message}`);
+      end(1);
+    });
+    child.once('exit', (status) => end(status ?? 1));
+  });
+}
+
+/**
+ * Runs a Node program to its end.
+ *
+ * @param {string[]} args
+ * @param {Record<string, string | undefined>} [env]
+ */
+export const node = (args, env) => run(process.execPath, args, env);
+
+/**
+ * Runs npm: the one that started us, if one did, so that its version and settings are the caller's.
+ *
+ * @param {string[]} args
+ * @param {Record<string, string | undefined>} [env]
+ */
+export function npm(args, env) {
+  const path = process.env.npm_execpath;
+  if (path && /\.c?js$/.test(path)) return node([path, ...args], env);
+  return run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, env);
+}

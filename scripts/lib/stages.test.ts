@@ -1,0 +1,47 @@
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {runStages} from './stages.mjs';
+
+let printed: string[] = [];
+
+beforeEach(() => {
+  printed = [];
+  vi.spyOn(console, 'log').mockImplementation((line: unknown) => void printed.push(String(line)));
+  vi.spyOn(console, 'error').mockImplementation((line: unknown) => void printed.push(String(line)));
+});
+afterEach(() => vi.restoreAllMocks());
+
+const good = async () => 0;
+const bad = async () => 1;
+
+test('goes on after a failure with the stages that do not need the failed one', async () => {
+  const ran: string[] = [];
+  const noting = (name: string, status: number) => async () => {
+    ran.push(name);
+    return status;
+  };
+  const failed = await runStages([
+    {name: 'build', run: noting('build', 1)},
+    {name: 'lint', run: noting('lint', 0)},
+    {name: 'browser', run: noting('browser', 0), needs: ['build']},
+    {name: 'pictures', run: noting('pictures', 0), needs: ['browser']},
+  ]);
+  expect(ran).toEqual(['build', 'lint']);
+  expect(failed).toBe(3);
+  expect(printed.at(-1)).toBe('\n1 passed, 3 failed');
+});
+
+test('ends with how many passed and failed', async () => {
+  expect(await runStages([{name: 'one', run: good}])).toBe(0);
+  expect(printed.at(-1)).toBe('\n1 passed, 0 failed');
+});
+
+test('a stage that throws has failed, and says why', async () => {
+  const broken = () => Promise.reject(new Error('no browser'));
+  expect(
+    await runStages([
+      {name: 'one', run: broken},
+      {name: 'two', run: bad},
+    ]),
+  ).toBe(2);
+  expect(printed).toContain('no browser');
+});

@@ -1,0 +1,36 @@
+import {createHash} from 'node:crypto';
+import {readFile, readdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {Contract} from '../src/plugins/reference/contract';
+
+/**
+ * `npm run reference`: makes the pages of the API reference from the bundled contract (`npm run contract` comes
+ * first). Does nothing when no input changed.
+ */
+const siteDir = path.resolve(import.meta.dirname, '..');
+process.chdir(siteDir);
+const stampFile = '.generated/reference/stamp.sha256';
+const started = performance.now();
+const contract = await readFile('.generated/openapi.json', 'utf8');
+const stamp = await fingerprint(contract);
+
+if ((await readFile(stampFile, 'utf8').catch(() => '')) === stamp) {
+  console.log('reference: up to date');
+} else {
+  // Loaded only when needed: the plugin's libraries take seconds to start.
+  const {generateReference} = await import('../src/plugins/reference/generate');
+  const count = await generateReference(siteDir, JSON.parse(contract) as Contract);
+  await writeFile(stampFile, stamp);
+  console.log(`reference: ${count} operations in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}
+
+/** Everything the pages depend on: the contract, the generator, the words of the introduction. */
+async function fingerprint(text: string): Promise<string> {
+  const hash = createHash('sha256').update(text);
+  for (const folder of ['src/plugins/reference', 'src/reference/introduction', 'src/reference/contract']) {
+    for (const file of (await readdir(folder)).sort()) {
+      hash.update(`\0${file}\0`).update(await readFile(path.join(folder, file)));
+    }
+  }
+  return hash.digest('hex');
+}

@@ -1,0 +1,41 @@
+// `npm run serve`: the production build together with the sandbox, as one would look at it before a release.
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {ensureDependencies} from './lib/install.mjs';
+import {requireNode} from './lib/node.mjs';
+import {portalUrl, requireFreePorts, sandboxUrl} from './lib/ports.mjs';
+import {root} from './lib/run.mjs';
+import {Services} from './lib/services.mjs';
+
+requireNode();
+requireBuildForThesePorts();
+await requireFreePorts();
+await ensureDependencies();
+
+const services = new Services();
+// In this order: whoever sees the portal answer may rely on the sandbox too.
+await services.startSandbox();
+await services.startPortal('serve');
+console.log(
+  `\n  Portal   ${portalUrl}/   (production build)\n  Sandbox  ${sandboxUrl}/\n\n  Ctrl-C stops both.\n`,
+);
+
+/** The sandbox's address stands in the built pages: another port now would make every request fail without a word. */
+function requireBuildForThesePorts() {
+  const contract = join(root, 'build/openapi.json');
+  if (!existsSync(contract)) fail('There is no production build. Make one: npm run build');
+  /** @type {{servers: {url: string}[]}} */
+  const {servers} = JSON.parse(readFileSync(contract, 'utf8'));
+  if (servers.some(({url}) => url === sandboxUrl)) return;
+  const local = servers.find(({url}) => url.startsWith('http://127.0.0.1:'))?.url ?? 'none';
+  fail(`The build speaks to the sandbox at ${local}, not ${sandboxUrl}. Build again, or set SANDBOX_PORT.`);
+}
+
+/**
+ * @param {string} sentence
+ * @returns {never}
+ */
+function fail(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}

@@ -1,0 +1,97 @@
+import {existsSync} from 'node:fs';
+import {chromium} from '@playwright/test';
+import type {Browser} from '@playwright/test';
+import {findChromium} from './lib/chromium.mjs';
+import {budgets} from './size/budgets';
+import {PEERS, kindsOf, scriptBudget} from './size/kinds';
+import {weigh} from './size/measure';
+import type {Weight} from './size/measure';
+import {htmlWeights, sitemapPaths, stylesheetWeights} from './size/pages';
+import {buildPlainSite} from './size/peer';
+import {serveFolder} from './size/staticServer';
+import {isOver, kilobytes, table} from './size/table';
+import type {Measurement} from './size/table';
+
+/**
+ * `npm run size`: weighs the production build as a first visitor downloads it, beside plain Docusaurus, prints the
+ * table and fails over budget. Every page of the sitemap is opened.
+ */
+const BUILD = 'build';
+if (!existsSync(`${BUILD}/sitemap.xml`))
+  throw new Error('There is no production build. Make one: npm run build');
+const browserFile = await findChromium();
+if (!browserFile) throw new Error('No Chromium found: name yours in PORTAL_CHROMIUM.');
+
+const kindOf = kindsOf(BUILD);
+const browser = await chromium.launch({executablePath: browserFile.path});
+const ours = await weighSite(browser, BUILD, sitemapPaths(BUILD));
+const plainBuild = buildPlainSite();
+const peer = await weighSite(browser, plainBuild, Object.values(PEERS));
+await browser.close();
+
+const measurements = [...scriptMeasurements(ours, peer), ...cssMeasurements(ours), ...htmlMeasurements()];
+console.log(report(measurements, ours, peer));
+process.exitCode = measurements.some(isOver) ? 1 : 0;
+
+async function weighSite(opened: Browser, folder: string, paths: string[]): Promise<Weight[]> {
+  const server = await serveFolder(folder);
+  try {
+    return await weigh(opened, {origin: server.origin, folder}, paths);
+  } finally {
+    await server.close();
+  }
+}
+
+function scriptMeasurements(pages: Weight[], plain: Weight[]): Measurement[] {
+  return pages.map(({path, js}) => ({
+    name: `JS ${path}`,
+    bytes: js,
+    budget: scriptBudget(kindOf(path), plain),
+  }));
+}
+
+function cssMeasurements(pages: Weight[]): Measurement[] {
+  const linked = stylesheetWeights(BUILD).map(({file, css}) => ({name: `CSS ${file}`, bytes: css}));
+  const loaded = pages.map(({path, css}) => ({name: `CSS ${path}`, bytes: css}));
+  return [...linked, ...loaded].map((each) => ({...each, budget: budgets.css}));
+}
+
+function htmlMeasurements(): Measurement[] {
+  return htmlWeights(BUILD, 'api').map(({file, gzip}) => ({
+    name: `HTML ${file}`,
+    bytes: gzip,
+    budget: budgets.referenceHtml,
+  }));
+}
+
+function report(all: Measurement[], pages: Weight[], plain: Weight[]): string {
+  const row = (name: string, {path, js, prefetched, css, html}: Weight) => [
+    `${name} ${path}`,
+    ...[js, prefetched, css, html].map(kilobytes),
+  ];
+  const operations = pages.filter(({path}) => kindOf(path) === 'operation');
+  const others = pages.filter(({path}) => kindOf(path) !== 'operation');
+  const weights = [
+    ['gzip, before any interaction', 'JS', 'of it ahead', 'CSS', 'HTML'],
+    ...plain.map((each) => row('plain Docusaurus', each)),
+    ...others.map((each) => row('portal', each)),
+    ...operations.slice(0, 3).map((each) => row('heaviest', each)),
+    ...operations.slice(-1).map((each) => row('lightest', each)),
+  ];
+  const html = htmlWeights(BUILD, 'api').slice(0, 5);
+  const largest = [
+    ['largest pages of the reference', 'HTML gzip', 'raw'],
+    ...html.map(({file, gzip, raw}) => [file, kilobytes(gzip), kilobytes(raw)]),
+  ];
+  const kinds = ['JS', 'CSS', 'HTML'].map((kind) => {
+    const measured = all.filter(({name}) => name.startsWith(`${kind} `));
+    const tightest = [...measured].sort((a, b) => b.bytes / b.budget - a.bytes / a.budget)[0];
+    return `${kind}: ${measured.length} measured; closest to its budget: ${tightest ? sentence(tightest) : 'none'}`;
+  });
+  const over = all.filter(isOver).map((each) => `OVER BUDGET  ${sentence(each)}`);
+  return [table(weights), table(largest), kinds.join('\n'), over.join('\n')].filter(Boolean).join('\n\n');
+}
+
+function sentence({name, bytes, budget}: Measurement): string {
+  return `${name} ${kilobytes(bytes)} of ${kilobytes(budget)}`;
+}

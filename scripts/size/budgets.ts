@@ -1,0 +1,15 @@
+const KB = 1024;
+
+/** What a page may weigh, in bytes of gzip. JavaScript counts whatever is downloaded before any interaction. */
+export const budgets = {
+  /** A plain guide or index page, above a page of plain Docusaurus classic built with the same versions. */
+  plainPageAbovePeer: 10 * KB,
+  /** A page of one operation with its explorer; the stock theme needs 1 to 2 MB. */
+  operationPage: 200 * KB,
+  /** The rooms behind sign-in: a plain page, and the identity library with the forms. */
+  room: 215 * KB,
+  /** Every page; the stock stack needs 73 KB. */
+  css: 30 * KB,
+  /** The HTML of a page of the reference: shared schemas must not multiply it. */
+  referenceHtml: 32 * KB,
+};

@@ -1,0 +1,49 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {budgets} from './budgets';
+import type {Weight} from './measure';
+
+/** The plain site's page of each kind: like is measured against like. */
+export const PEERS = {page: '/', markdown: '/markdown-page', docs: '/docs/intro'} as const;
+
+type Kind = keyof typeof PEERS | 'operation' | 'room';
+
+/** The rooms behind sign-in; /logout, too, must load the code that knows a session. */
+const ROOMS = /^\/(dashboard|admin|logout)\b/;
+const MARKDOWN = /^\/(privacy|terms)\b/;
+const DOCS = /^\/(docs|api)\b/;
+
+/**
+ * @param build folder of the built site; its contract says which pages are operations
+ * @returns what kind of page stands at a path
+ */
+export function kindsOf(build: string): (path: string) => Kind {
+  const operations = new Set(operationPaths(build));
+  return (path) => {
+    const bare = path.replace(/(.)\/$/, '$1');
+    if (operations.has(bare)) return 'operation';
+    if (ROOMS.test(bare)) return 'room';
+    if (MARKDOWN.test(bare)) return 'markdown';
+    return DOCS.test(bare) ? 'docs' : 'page';
+  };
+}
+
+/** How much JavaScript a page of a kind may download, given what the plain site's pages do. */
+export function scriptBudget(kind: Kind, plain: readonly Weight[]): number {
+  if (kind === 'operation') return budgets.operationPage;
+  if (kind === 'room') return budgets.room;
+  const peer = plain.find(({path}) => path === PEERS[kind]);
+  if (!peer) throw new Error(`The plain site has no page ${PEERS[kind]} to compare with.`);
+  return peer.js + budgets.plainPageAbovePeer;
+}
+
+/** The page of an operation bears its id in kebab case. */
+function operationPaths(build: string): string[] {
+  const contract = JSON.parse(readFileSync(join(build, 'openapi.json'), 'utf8')) as {
+    paths: Record<string, Record<string, {operationId?: string}>>;
+  };
+  return Object.values(contract.paths)
+    .flatMap((item) => Object.values(item).map(({operationId}) => operationId))
+    .filter((id) => id !== undefined)
+    .map((id) => `/api/${id.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase()}`);
+}

@@ -1,0 +1,55 @@
+// `npm start`: everything a developer needs to look at and change the portal, on a fresh clone. Plain Node, since
+// nothing is installed yet when it begins.
+import {watch} from 'node:fs';
+import {ensureDependencies} from './lib/install.mjs';
+import {requireNode} from './lib/node.mjs';
+import {portalUrl, requireFreePorts, sandboxUrl} from './lib/ports.mjs';
+import {node, tsx} from './lib/run.mjs';
+import {Services} from './lib/services.mjs';
+
+requireNode();
+await requireFreePorts();
+await ensureDependencies();
+if (!(await makePages())) process.exit(1);
+
+const services = new Services();
+await Promise.all([services.startSandbox(), services.startPortal('start')]);
+await greet();
+followContract();
+
+async function makePages() {
+  return (await node(tsx('scripts/contract.ts'))) === 0 && (await node(tsx('scripts/reference.ts'))) === 0;
+}
+
+async function greet() {
+  const {tsImport} = await import('tsx/esm/api');
+  /** @type {typeof import('../sandbox/seededAccounts')} */
+  const {SEEDED_ACCOUNTS, SEEDED_PASSWORD} = await tsImport('../sandbox/seededAccounts.ts', import.meta.url);
+  const accounts = SEEDED_ACCOUNTS.map(
+    ({email, apiKeys}) => `    ${email.padEnd(24)}${apiKeys.join(', ') || 'no key'}`,
+  );
+  console.log(`
+  Portal   ${portalUrl}/
+  Sandbox  ${sandboxUrl}/   (mail it would send: ${sandboxUrl}/sandbox/mailbox)
+
+  Accounts, password ${SEEDED_PASSWORD}, and their API keys:
+${accounts.join('\n')}
+
+  Ctrl-C stops both.
+`);
+}
+
+/** Makes the pages anew when the contract changes; the development server sees them by itself. */
+function followContract() {
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer;
+  watch('api', {recursive: true}, (_event, file) => {
+    if (!/\.ya?ml$/.test(file ?? '')) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      void makePages().then(
+        (made) => made && console.log('Restart to let the sandbox follow the contract too.'),
+      );
+    }, 300);
+  });
+}

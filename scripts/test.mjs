@@ -1,0 +1,63 @@
+// `npm test`: everything that must hold before a change may land, on a fresh clone. Plain Node, since nothing is
+// installed yet when it begins. `npm test -- lint unit` runs only the stages whose name contains one of the words,
+// and those that they need.
+import {ensureChromium} from './lib/chromium.mjs';
+import {ensureDependencies} from './lib/install.mjs';
+import {requireNode} from './lib/node.mjs';
+import {freePort, ports} from './lib/ports.mjs';
+import {npm} from './lib/run.mjs';
+import {runStages} from './lib/stages.mjs';
+
+requireNode();
+await ensureDependencies();
+
+// The sandbox's address is built into the pages: every stage must speak of the same ports.
+process.env.PORT = String(await portOrAnother(ports.portal));
+process.env.SANDBOX_PORT = String(await portOrAnother(ports.sandbox));
+
+/** @type {import('./lib/stages.mjs').Stage[]} */
+const stages = [
+  {name: 'contract and pages', run: () => script('generate')},
+  {name: 'formatting', run: () => script('format:check')},
+  {name: 'lint', run: () => script('lint'), needs: ['contract and pages']},
+  {name: 'types', run: () => script('typecheck'), needs: ['contract and pages']},
+  {name: 'contract lint', run: () => script('lint:contract')},
+  {name: 'unit tests', run: () => script('test:unit'), needs: ['contract and pages']},
+  {name: 'second brand', run: () => script('check:brand')},
+  {name: 'production build', run: () => script('build')},
+  {name: 'browser', run: findBrowser},
+  {name: 'size', run: () => script('size'), needs: ['production build', 'browser']},
+  {name: 'browser tests', run: () => script('test:browser'), needs: ['production build', 'browser']},
+];
+
+process.exit((await runStages(wanted(process.argv.slice(2)))) === 0 ? 0 : 1);
+
+/** @param {string} name */
+function script(name) {
+  return npm(['run', '--silent', name]);
+}
+
+async function findBrowser() {
+  const {path, found} = await ensureChromium();
+  console.log(`Chromium: ${path} (${found})`);
+  process.env.PORTAL_CHROMIUM = path;
+  return 0;
+}
+
+/** @param {number} port */
+async function portOrAnother(port) {
+  return (await freePort(port)) ?? (await freePort(0));
+}
+
+/** @param {string[]} words */
+function wanted(words) {
+  if (words.length === 0) return stages;
+  /** @type {Set<string>} */
+  const names = new Set();
+  const add = (/** @type {import('./lib/stages.mjs').Stage} */ stage) => {
+    names.add(stage.name);
+    stages.filter(({name}) => stage.needs?.includes(name)).forEach(add);
+  };
+  stages.filter(({name}) => words.some((word) => name.includes(word))).forEach(add);
+  return stages.filter(({name}) => names.has(name));
+}

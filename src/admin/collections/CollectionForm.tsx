@@ -1,0 +1,169 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {FormAlert, SubmitButton, TextField, useForm, type FormProblem} from '@site/src/components/form';
+import own from './collections.module.css';
+import {describePlatformError} from './describePlatformError';
+import type {Collection, CollectionInput} from './useCollections';
+
+const PLACES = ['dashboard', 'locations', 'routes'] as const;
+
+interface Props {
+  /** The one to change; a new one without it. */
+  readonly collection: Collection | undefined;
+  /** Ids in use: a new collection must not overwrite one unawares. */
+  readonly taken: readonly string[];
+  readonly save: (collection: CollectionInput) => Promise<void>;
+  readonly onDone: (name: string) => void;
+}
+
+/** The fields of a collection. Titles of properties are written one a line, as `key: Title`. */
+export function CollectionForm({collection, taken, save, onDone}: Props) {
+  const form = useForm({
+    check: (value) => [
+      ...(value('collectionName').trim() === ''
+        ? [
+            {
+              field: 'collectionName',
+              text: translate({
+                id: 'admin.collections.nameMissing',
+                message: 'Write the name that people see.',
+              }),
+            },
+          ]
+        : []),
+      ...checkId(value('collectionId'), collection ? [] : taken),
+      ...(/^[1-9]\d*$/.test(value('updateFrequencySeconds'))
+        ? []
+        : [
+            {
+              field: 'updateFrequencySeconds',
+              text: translate({
+                id: 'admin.collections.everyWrong',
+                message: 'Write a whole number of seconds, at least 1.',
+              }),
+            },
+          ]),
+    ],
+    submit: async (value) => {
+      const input: CollectionInput = {
+        collectionId: value('collectionId'),
+        collectionName: value('collectionName').trim(),
+        updateFrequencySeconds: Number(value('updateFrequencySeconds')),
+        showOn: PLACES.filter((place) => value(`showOn.${place}`) !== ''),
+        properties: titlesFrom(value('properties')),
+        ...(value('icon').trim() && {icon: value('icon').trim()}),
+      };
+      await save(input);
+      onDone(input.collectionName);
+    },
+    describe: describePlatformError,
+  });
+  return (
+    <form {...form.formProps}>
+      {form.formError && <FormAlert kind="error">{form.formError}</FormAlert>}
+      <TextField
+        name="collectionName"
+        label={translate({id: 'admin.collections.field.name', message: 'Name'})}
+        defaultValue={collection?.collectionName}
+        error={form.errorOf('collectionName')}
+        required
+      />
+      <TextField
+        name="collectionId"
+        label={translate({id: 'admin.collections.field.id', message: 'Id'})}
+        defaultValue={collection?.collectionId}
+        readOnly={collection !== undefined}
+        error={form.errorOf('collectionId')}
+        hint={translate({
+          id: 'admin.collections.field.idHint',
+          message:
+            'Starts with a letter or digit; then letters, digits, underscores or hyphens. It never changes.',
+        })}
+        spellCheck={false}
+        required
+      />
+      <TextField
+        name="icon"
+        label={translate({id: 'admin.collections.field.icon', message: 'Map icon'})}
+        defaultValue={collection?.icon}
+        error={form.errorOf('icon')}
+      />
+      <TextField
+        name="updateFrequencySeconds"
+        type="number"
+        min={1}
+        label={translate({id: 'admin.collections.field.every', message: 'Objects report every (seconds)'})}
+        defaultValue={collection?.updateFrequencySeconds ?? 60}
+        error={form.errorOf('updateFrequencySeconds')}
+      />
+      <fieldset className={own.places}>
+        <legend>
+          <Translate id="admin.collections.field.showOn">Shown on</Translate>
+        </legend>
+        {PLACES.map((place) => (
+          <label key={place}>
+            <input
+              type="checkbox"
+              name={`showOn.${place}`}
+              defaultChecked={collection?.showOn?.includes(place) ?? true}
+            />{' '}
+            {place}
+          </label>
+        ))}
+      </fieldset>
+      <label className={own.titles}>
+        <span>
+          <Translate id="admin.collections.field.properties">
+            Property titles, one a line as “key: Title”
+          </Translate>
+        </span>
+        <textarea
+          name="properties"
+          rows={3}
+          defaultValue={titlesAsText(collection?.properties)}
+          spellCheck={false}
+        />
+      </label>
+      <SubmitButton isBusy={form.isBusy}>
+        <Translate id="admin.collections.save">Save collection</Translate>
+      </SubmitButton>
+    </form>
+  );
+}
+
+function checkId(id: string, taken: readonly string[]): readonly FormProblem[] {
+  if (!/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(id)) {
+    return [
+      {
+        field: 'collectionId',
+        text: translate({
+          id: 'admin.collections.idWrong',
+          message: 'Start with a letter or digit; then only letters, digits, underscores or hyphens.',
+        }),
+      },
+    ];
+  }
+  if (!taken.includes(id)) return [];
+  return [
+    {
+      field: 'collectionId',
+      text: translate({
+        id: 'admin.collections.idTaken',
+        message: 'There is a collection with this id already.',
+      }),
+    },
+  ];
+}
+
+function titlesFrom(text: string): Record<string, string> {
+  const pairs = text.split('\n').flatMap((line) => {
+    const [key = '', ...title] = line.split(':');
+    return key.trim() && title.length > 0 ? [[key.trim(), title.join(':').trim()] as const] : [];
+  });
+  return Object.fromEntries(pairs);
+}
+
+function titlesAsText(properties: Collection['properties']): string {
+  return Object.entries(properties ?? {})
+    .map(([key, title]) => `${key}: ${title}`)
+    .join('\n');
+}

@@ -1,0 +1,15 @@
+import {translate} from '@docusaurus/Translate';
+import {lazyPart} from '@site/src/components/lazyPart';
+import {Loading} from '@site/src/components/Loading';
+import {AdminPage} from '../AdminPage';
+
+const CollectionsPanel = lazyPart(() => import('./CollectionsPanel'), <Loading />);
+
+/** `/admin/Collections`: what the account's maps show. */
+export function CollectionsPage() {
+  return (
+    <AdminPage title={translate({id: 'admin.collections.title', message: 'Collections Management'})}>
+      <CollectionsPanel />
+    </AdminPage>
+  );
+}

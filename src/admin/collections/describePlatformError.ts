@@ -1,0 +1,19 @@
+import {translate} from '@docusaurus/Translate';
+import type {FormProblem} from '@site/src/components/form';
+import {PlatformError} from '@site/src/platform';
+
+/** Says what the platform answered; its messages name the place of each violation. */
+export function describePlatformError(error: unknown): FormProblem {
+  if (!(error instanceof PlatformError)) {
+    return {
+      text: translate({
+        id: 'admin.collections.network',
+        message:
+          'The platform cannot be reached. Check your connection and try again; what you typed is still here.',
+      }),
+    };
+  }
+  const {message} = error;
+  const field = /body\.(\w+)/.exec(message)?.[1];
+  return {...(field && {field}), text: message};
+}

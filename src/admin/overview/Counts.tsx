@@ -1,0 +1,46 @@
+import Translate from '@docusaurus/Translate';
+import hiddenStyles from '@site/src/components/hidden.module.css';
+import type {ReactNode} from 'react';
+import styles from '../admin.module.css';
+
+interface Props {
+  readonly title: ReactNode;
+  readonly rows: readonly {readonly name: string; readonly count: number}[];
+}
+
+/** Names and numbers as a table, each number with a bar that shows its share of the largest. */
+export function Counts({title, rows}: Props) {
+  const largest = Math.max(1, ...rows.map((row) => row.count));
+  return (
+    <table className={styles.counts}>
+      <caption>{title}</caption>
+      <thead className={hiddenStyles.hidden}>
+        <tr>
+          <th scope="col">
+            <Translate id="admin.counts.name">Name</Translate>
+          </th>
+          <th scope="col">
+            <Translate id="admin.counts.count">Accounts</Translate>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({name, count}) => (
+          <tr key={name}>
+            <th scope="row">
+              <code>{name}</code>
+            </th>
+            <td>
+              <span
+                className={styles.bar}
+                style={{inlineSize: `${(count / largest) * 100}%`}}
+                aria-hidden="true"
+              />
+              <span className={styles.count}>{count}</span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

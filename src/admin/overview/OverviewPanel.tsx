@@ -1,0 +1,57 @@
+import Translate from '@docusaurus/Translate';
+import {Loading} from '@site/src/components/Loading';
+import styles from '../admin.module.css';
+import {ReadingProblem} from '../ReadingProblem';
+import {useReading} from '../useReading';
+import {readOverview} from '../userPool/overview';
+import {Counts} from './Counts';
+import {NewestPeople} from './NewestPeople';
+
+/** Users by status and by group, and the newest, live. The default export is what `lazy` demands. */
+export default function OverviewPanel() {
+  const {value, error, isReading, again} = useReading(readOverview);
+  return (
+    <>
+      {error !== undefined && <ReadingProblem error={error} onAgain={() => void again()} />}
+      {!value && isReading && <Loading />}
+      {value && (
+        <>
+          <div className={styles.lead}>
+            <span>
+              <Translate
+                id="admin.overview.total"
+                values={{total: <strong>{value.total}</strong>, disabled: <strong>{value.disabled}</strong>}}
+              >
+                {'{total} accounts, {disabled} of them disabled.'}
+              </Translate>{' '}
+              {value.read < value.total && (
+                <Translate id="admin.overview.partial" values={{read: value.read}}>
+                  {'Counts by status are of the first {read}.'}
+                </Translate>
+              )}
+            </span>
+            <button
+              type="button"
+              className="button button--secondary button--sm"
+              aria-disabled={isReading}
+              onClick={() => !isReading && void again()}
+            >
+              <Translate id="admin.overview.again">Read again</Translate>
+            </button>
+          </div>
+          <div className={styles.grid}>
+            <Counts
+              title={<Translate id="admin.overview.byStatus">By status</Translate>}
+              rows={value.byStatus.map(({status, count}) => ({name: status, count}))}
+            />
+            <Counts
+              title={<Translate id="admin.overview.byGroup">By group</Translate>}
+              rows={value.groups.map(({name, members}) => ({name, count: members}))}
+            />
+          </div>
+          <NewestPeople people={value.newest} />
+        </>
+      )}
+    </>
+  );
+}

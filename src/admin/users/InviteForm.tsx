@@ -1,0 +1,90 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {Dialog} from '@site/src/components/dialog/Dialog';
+import {FormAlert, SubmitButton, TextField, useForm} from '@site/src/components/form';
+import {notify} from '@site/src/components/notices';
+import {useState} from 'react';
+import {describeAdminError} from '../describeAdminError';
+import {invite} from '../userPool/administering';
+
+/** Makes an account for somebody, who gets a temporary password by mail. */
+export function InviteForm({onInvited}: {readonly onInvited: () => void}) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="button button--secondary" onClick={() => setOpen(true)}>
+        <Translate id="admin.invite.open">Invite somebody</Translate>
+      </button>
+      {isOpen && (
+        <Dialog
+          title={translate({id: 'admin.invite.title', message: 'Invite somebody'})}
+          onClose={() => setOpen(false)}
+        >
+          <Fields
+            onDone={() => {
+              setOpen(false);
+              onInvited();
+            }}
+          />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function Fields({onDone}: {readonly onDone: () => void}) {
+  const form = useForm({
+    check: (value) => [
+      ...(value('name').trim() === ''
+        ? [{field: 'name', text: translate({id: 'admin.invite.nameMissing', message: 'Write the name.'})}]
+        : []),
+      ...(/^\S+@\S+\.\S+$/.test(value('email').trim())
+        ? []
+        : [
+            {
+              field: 'email',
+              text: translate({
+                id: 'admin.invite.emailWrong',
+                message: 'Write an email address such as name@example.com.',
+              }),
+            },
+          ]),
+    ],
+    submit: async (value) => {
+      const email = value('email').trim();
+      await invite(email, value('name').trim());
+      notify(
+        'success',
+        translate({id: 'admin.invite.done', message: 'An invitation is on its way to {email}.'}, {email}),
+      );
+      onDone();
+    },
+    describe: describeAdminError,
+  });
+  return (
+    <form {...form.formProps}>
+      {form.formError && <FormAlert kind="error">{form.formError}</FormAlert>}
+      <TextField
+        name="name"
+        label={translate({id: 'admin.invite.name', message: 'Name'})}
+        autoComplete="off"
+        error={form.errorOf('name')}
+        required
+      />
+      <TextField
+        name="email"
+        type="email"
+        label={translate({id: 'admin.invite.email', message: 'Email address'})}
+        autoComplete="off"
+        error={form.errorOf('email')}
+        hint={translate({
+          id: 'admin.invite.hint',
+          message: 'A temporary password goes there. It must be replaced at the first sign-in.',
+        })}
+        required
+      />
+      <SubmitButton isBusy={form.isBusy}>
+        <Translate id="admin.invite.submit">Send invitation</Translate>
+      </SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import Translate from '@docusaurus/Translate';
+import {useState} from 'react';
+import type {Person} from '../userPool/person';
+import {AccountActions} from './AccountActions';
+import {Memberships} from './Memberships';
+import own from './users.module.css';
+
+interface Props {
+  readonly person: Person;
+  /** All groups of the pool. */
+  readonly groups: readonly string[];
+  readonly onChanged: () => void;
+}
+
+/** One person; opened, what can be changed of them. */
+export function PersonRow({person, groups, onChanged}: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const {username, name, email, status, isEnabled} = person;
+  return (
+    <li className={own.person}>
+      <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary className={own.summary}>
+          <span className={own.name}>{name || username}</span>
+          <span className={own.email}>{email}</span>
+          <span className={own.status}>
+            {status}
+            {!isEnabled && (
+              <strong>
+                {' · '}
+                <Translate id="admin.users.disabled">disabled</Translate>
+              </strong>
+            )}
+          </span>
+        </summary>
+        {isOpen && (
+          <div className={own.opened}>
+            <Memberships person={person} groups={groups} />
+            <AccountActions person={person} onChanged={onChanged} />
+          </div>
+        )}
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,15 @@
+import {translate} from '@docusaurus/Translate';
+import {lazyPart} from '@site/src/components/lazyPart';
+import {Loading} from '@site/src/components/Loading';
+import {AdminPage} from '../AdminPage';
+
+const UsersPanel = lazyPart(() => import('./UsersPanel'), <Loading />);
+
+/** `/admin/Users`: who may do what. */
+export function UsersPage() {
+  return (
+    <AdminPage title={translate({id: 'admin.users.title', message: 'User Management'})}>
+      <UsersPanel />
+    </AdminPage>
+  );
+}

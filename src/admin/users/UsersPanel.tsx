@@ -1,0 +1,70 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {Loading} from '@site/src/components/Loading';
+import {useEffect, useState, type FormEvent} from 'react';
+import styles from '../admin.module.css';
+import {ReadingProblem} from '../ReadingProblem';
+import {groupNames} from '../userPool/administering';
+import {InviteForm} from './InviteForm';
+import {PersonRow} from './PersonRow';
+import {usePeople} from './usePeople';
+import own from './users.module.css';
+
+/** Search, invite, and for each person groups and account. The default export is what `lazy` demands. */
+export default function UsersPanel() {
+  const {people, hasMore, isReading, error, search, more} = usePeople();
+  const [groups, setGroups] = useState<readonly string[]>([]);
+  // Without the list of groups a row still shows those the person is in.
+  useEffect(() => void groupNames().then(setGroups, () => undefined), []);
+
+  const onSearch = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    search(String(new FormData(event.currentTarget).get('email') ?? ''));
+  };
+
+  return (
+    <>
+      <div className={own.tools}>
+        <form role="search" className={own.search} onSubmit={onSearch}>
+          <input
+            name="email"
+            type="search"
+            className={own.searchInput}
+            aria-label={translate({id: 'admin.users.search', message: 'Email address begins with'})}
+            placeholder={translate({id: 'admin.users.search', message: 'Email address begins with'})}
+            autoComplete="off"
+          />
+          <button type="submit" className="button button--primary">
+            <Translate id="admin.users.searchSubmit">Search</Translate>
+          </button>
+        </form>
+        <InviteForm onInvited={() => search()} />
+      </div>
+      {error !== undefined && <ReadingProblem error={error} onAgain={() => search()} />}
+      {people.length === 0 && isReading && <Loading />}
+      {people.length === 0 && !isReading && error === undefined && (
+        <p role="status">
+          <Translate id="admin.users.none">Nobody's address begins so.</Translate>
+        </p>
+      )}
+      {people.length > 0 && (
+        <ul className={own.people} aria-label={translate({id: 'admin.users.list', message: 'Accounts'})}>
+          {people.map((person) => (
+            <PersonRow key={person.username} person={person} groups={groups} onChanged={() => search()} />
+          ))}
+        </ul>
+      )}
+      {hasMore && (
+        <p className={styles.lead}>
+          <button
+            type="button"
+            className="button button--secondary"
+            aria-disabled={isReading}
+            onClick={() => !isReading && more()}
+          >
+            <Translate id="admin.users.more">Show more</Translate>
+          </button>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import Translate from '@docusaurus/Translate';
+import {FormAlert} from '@site/src/components/form';
+import {useState} from 'react';
+import {signInWithPassword} from '../session/signIn';
+import {describeAuthError} from './messages';
+import type {StepProps} from './step';
+import {useIssuer, useNextStep} from './useNextStep';
+import styles from './forms.module.css';
+
+/** The accounts that every fresh sandbox has; no secret, for the sandbox listens on this machine alone. */
+const ACCOUNTS = ['admin@example.com', 'developer@example.com', 'visitor@example.com'];
+const PASSWORD = 'Sandbox-2026!';
+
+/** Signs in as a seeded account with one click. Loaded only where the identity service is the local sandbox. */
+export default function SandboxAccounts(props: StepProps) {
+  const issuer = useIssuer();
+  const proceed = useNextStep(props);
+  const [busy, setBusy] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  const enter = async (email: string) => {
+    if (busy) return;
+    setBusy(email);
+    setProblem(undefined);
+    try {
+      props.onEmail(email);
+      await proceed(await signInWithPassword(email, PASSWORD, issuer));
+    } catch (error) {
+      setProblem(describeAuthError(error).text);
+    } finally {
+      setBusy(undefined);
+    }
+  };
+  return (
+    <aside className={styles.sandbox} aria-labelledby="sandbox-accounts-title">
+      <h2 id="sandbox-accounts-title" className={styles.sandboxTitle}>
+        <Translate id="auth.sandbox.title">Sandbox accounts</Translate>
+      </h2>
+      {problem && <FormAlert kind="error">{problem}</FormAlert>}
+      <ul className={styles.sandboxList}>
+        {ACCOUNTS.map((email) => (
+          <li key={email}>
+            <button
+              type="button"
+              className="button button--secondary button--sm button--block"
+              aria-disabled={busy !== undefined}
+              onClick={() => void enter(email)}
+            >
+              <Translate id="auth.sandbox.enter" values={{email}}>
+                {'Sign in as {email}'}
+              </Translate>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

@@ -1,0 +1,74 @@
+import Translate from '@docusaurus/Translate';
+import {lazyPart} from '@site/src/components/lazyPart';
+import {useEffect, useRef, useState} from 'react';
+import {useAuth} from '../useAuth';
+import {isSandbox} from '../isSandbox';
+import {identitySettings} from '../settings';
+import type {Step, StepProps} from './step';
+import {ConfirmSignUpStep} from './steps/ConfirmSignUpStep';
+import {ForgotStep} from './steps/ForgotStep';
+import {NewPasswordStep} from './steps/NewPasswordStep';
+import {ResetPasswordStep} from './steps/ResetPasswordStep';
+import {SignInStep} from './steps/SignInStep';
+import {SignUpStep} from './steps/SignUpStep';
+import {TotpCodeStep} from './steps/TotpCodeStep';
+import {TotpSetupStep} from './steps/TotpSetupStep';
+import {titleOf} from './titles';
+import styles from './forms.module.css';
+
+const SandboxAccounts = lazyPart(() => import('./SandboxAccounts'), <div className={styles.sandboxPlace} />);
+
+/**
+ * Signs a person in, in the place of the room they wanted: once they are in, the room itself appears. The default
+ * export is what `lazy` demands.
+ */
+export default function SignInPanel() {
+  const {reload} = useAuth();
+  const [step, setStep] = useState<Step>({name: 'signIn'});
+  const [email, setEmail] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isFirst = useRef(true);
+
+  // A new form is a new place: tell screen readers, and let the keyboard go on from its heading.
+  useEffect(() => {
+    if (isFirst.current) isFirst.current = false;
+    else if (!heading.current?.parentElement?.contains(document.activeElement)) heading.current?.focus();
+  }, [step.name]);
+
+  const props: StepProps = {email, onEmail: setEmail, onStep: setStep, onSignedIn: reload};
+  return (
+    <div className={styles.panel}>
+      <section className={styles.card} aria-labelledby="sign-in-title">
+        <h1 id="sign-in-title" ref={heading} tabIndex={-1} className={styles.title}>
+          {titleOf(step)}
+        </h1>
+        <StepForm key={step.name} step={step} {...props} />
+      </section>
+      {step.name === 'signIn' && isSandbox(identitySettings) && <SandboxAccounts {...props} />}
+      <p className={styles.fineprint}>
+        <Translate id="auth.fineprint">Your password is proven, never sent.</Translate>
+      </p>
+    </div>
+  );
+}
+
+function StepForm({step, ...props}: StepProps & {readonly step: Step}) {
+  switch (step.name) {
+    case 'signIn':
+      return <SignInStep {...props} />;
+    case 'signUp':
+      return <SignUpStep {...props} />;
+    case 'confirmSignUp':
+      return <ConfirmSignUpStep {...props} password={step.password} />;
+    case 'forgot':
+      return <ForgotStep {...props} />;
+    case 'resetPassword':
+      return <ResetPasswordStep {...props} />;
+    case 'newPassword':
+      return <NewPasswordStep {...props} needsName={step.needsName} />;
+    case 'totpSetup':
+      return <TotpSetupStep {...props} secret={step.secret} uri={step.uri} />;
+    case 'totpCode':
+      return <TotpCodeStep {...props} />;
+  }
+}

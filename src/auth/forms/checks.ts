@@ -1,0 +1,47 @@
+import {translate} from '@docusaurus/Translate';
+import type {FormProblem} from '@site/src/components/form';
+import {identitySettings} from '../settings';
+import {passwordRules} from './passwordRules';
+
+// What can be seen to be wrong without asking the service, said at the field.
+
+export function checkEmail(email: string): readonly FormProblem[] {
+  if (/^\S+@\S+\.\S+$/.test(email.trim())) return [];
+  return [
+    {
+      field: 'email',
+      text: translate({id: 'auth.check.email', message: 'Write an email address such as name@example.com.'}),
+    },
+  ];
+}
+
+export function checkPresent(field: string, value: string, text: string): readonly FormProblem[] {
+  return value === '' ? [{field, text}] : [];
+}
+
+export function checkCode(code: string): readonly FormProblem[] {
+  if (/^\d{6}$/.test(code)) return [];
+  return [
+    {field: 'code', text: translate({id: 'auth.check.code', message: 'Write the six digits of the code.'})},
+  ];
+}
+
+export function checkNewPassword(field: string, password: string): readonly FormProblem[] {
+  const missing = passwordRules(identitySettings.passwordMinimumLength).filter(
+    (rule) => !rule.holds(password),
+  );
+  if (missing.length === 0) return [];
+  return [
+    {
+      field,
+      text: translate(
+        {id: 'auth.check.newPassword', message: 'Still missing: {rules}.'},
+        {rules: missing.map((rule) => lowerFirst(rule.text)).join('; ')},
+      ),
+    },
+  ];
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

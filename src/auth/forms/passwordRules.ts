@@ -1,0 +1,44 @@
+import {translate} from '@docusaurus/Translate';
+
+export interface PasswordRule {
+  readonly text: string;
+  readonly holds: (password: string) => boolean;
+}
+
+// The symbols that Cognito counts; a space at an edge is none. Source: Amazon Cognito developer guide, "Adding user pool
+// password requirements".
+const SYMBOL = /[-^$*.[\]{}()?"!@#%&/\\,><':;|_~`=+ ]/;
+const withoutOuterSpaces = (password: string) => password.replace(/^ +| +$/g, '');
+
+/**
+ * The rules of the user pool's default password policy, to be shown while one types.
+ *
+ * @param minimumLength least number of characters, from site.config
+ */
+export function passwordRules(minimumLength: number): readonly PasswordRule[] {
+  return [
+    {
+      text: translate(
+        {id: 'auth.password.length', message: 'At least {count} characters'},
+        {count: String(minimumLength)},
+      ),
+      holds: (password) => password.length >= minimumLength,
+    },
+    {
+      text: translate({id: 'auth.password.lower', message: 'A lower-case letter, a to z'}),
+      holds: (password) => /[a-z]/.test(password),
+    },
+    {
+      text: translate({id: 'auth.password.upper', message: 'An upper-case letter, A to Z'}),
+      holds: (password) => /[A-Z]/.test(password),
+    },
+    {
+      text: translate({id: 'auth.password.digit', message: 'A digit'}),
+      holds: (password) => /[0-9]/.test(password),
+    },
+    {
+      text: translate({id: 'auth.password.symbol', message: 'A symbol, such as ! or -'}),
+      holds: (password) => SYMBOL.test(withoutOuterSpaces(password)),
+    },
+  ];
+}

@@ -1,0 +1,41 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import {useSiteSettings} from '@site/src/site/useSiteSettings';
+import {useAuth} from '../useAuth';
+import styles from './guards.module.css';
+
+/** Signed in, but in no group that opens the portal's rooms. */
+export function NoAccess() {
+  const {user, refresh} = useAuth();
+  const {support, title} = useSiteSettings();
+  return (
+    <section className={styles.notice}>
+      <h1>
+        <Translate id="auth.noAccess.title">Your account has no access yet</Translate>
+      </h1>
+      <p>
+        <Translate id="auth.noAccess.text" values={{email: <strong>{user?.email}</strong>, title}}>
+          {'You are signed in as {email}, but no administrator of {title} has given this account access.'}
+        </Translate>
+      </p>
+      <p>
+        <Translate
+          id="auth.noAccess.support"
+          values={{mailbox: <a href={`mailto:${support.email}`}>{support.email}</a>}}
+        >
+          {
+            'Ask for it at {mailbox} and name your email address. Guides and reference are open to you meanwhile.'
+          }
+        </Translate>
+      </p>
+      <div className={styles.actions}>
+        <button type="button" className="button button--primary" onClick={() => void refresh({force: true})}>
+          <Translate id="auth.noAccess.again">Look again</Translate>
+        </button>
+        <Link className="button button--secondary" to="/logout">
+          <Translate id="auth.signOut">Sign out</Translate>
+        </Link>
+      </div>
+    </section>
+  );
+}

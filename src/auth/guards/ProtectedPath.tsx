@@ -1,0 +1,16 @@
+import {useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useSiteSettings} from '@site/src/site/useSiteSettings';
+import type {ReactNode} from 'react';
+import {isProtected} from './isProtected';
+import {RequireRole} from './RequireRole';
+
+/** Demands sign-in where `protectedPrefixes` of site.config says so. */
+export function ProtectedPath({children}: {readonly children: ReactNode}) {
+  const {pathname} = useLocation();
+  const {protectedPrefixes} = useSiteSettings();
+  const base = useBaseUrl('/');
+  const path = `/${pathname.slice(base.length)}`;
+  if (!isProtected(path, protectedPrefixes)) return children;
+  return <RequireRole role="portalUser">{children}</RequireRole>;
+}

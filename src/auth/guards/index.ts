@@ -1,0 +1,2 @@
+export {ProtectedPath} from './ProtectedPath';
+export {RequireRole} from './RequireRole';

@@ -1,0 +1,4 @@
+export type {Auth, AuthStatus, RefreshResult} from './AuthContext';
+export {tenantOf} from './tenant';
+export {useAuth} from './useAuth';
+export type {User} from './user';

@@ -1,0 +1,37 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import styles from '../guards/guards.module.css';
+
+/** What signing out came to, and the ways on. */
+export function LogoutResult({outcome}: {readonly outcome: 'here' | 'everywhere' | 'failed' | undefined}) {
+  return (
+    <>
+      <h1>
+        <Translate id="auth.logout.title">You are signed out</Translate>
+      </h1>
+      <p>
+        {outcome === 'here' && (
+          <Translate id="auth.logout.done">
+            Your session on this device has ended, and its tokens are gone from this browser.
+          </Translate>
+        )}
+        {outcome === 'everywhere' && (
+          <Translate id="auth.logout.doneEverywhere">
+            Your sessions on all devices have ended, and the tokens are gone from this browser.
+          </Translate>
+        )}
+        {(outcome === undefined || outcome === 'failed') && (
+          <Translate id="auth.logout.nobody">Nobody is signed in on this device.</Translate>
+        )}
+      </p>
+      <div className={styles.actions}>
+        <Link className="button button--primary" to="/dashboard">
+          <Translate id="auth.logout.signIn">Sign in again</Translate>
+        </Link>
+        <Link className="button button--secondary" to="/">
+          <Translate id="auth.logout.home">To the home page</Translate>
+        </Link>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import './configure';
+import {fetchAuthSession} from 'aws-amplify/auth';
+
+/** Short-lived AWS credentials, as the SDK takes them. */
+export interface TemporaryCredentials {
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  readonly sessionToken?: string;
+  readonly expiration?: Date;
+}
+
+/** No credentials: nobody is signed in, or the identity pool gives this person none. */
+export class NoCredentialsError extends Error {
+  constructor() {
+    super('The identity pool gave no credentials: sign in again.');
+    this.name = 'NoCredentialsError';
+  }
+}
+
+/**
+ * The signed-in person's own credentials from the identity pool. What they permit is the role of the person's group:
+ * the identity service itself refuses whatever an ordinary user would try with them.
+ *
+ * @throws NoCredentialsError
+ */
+export async function personalCredentials(): Promise<TemporaryCredentials> {
+  const {credentials} = await fetchAuthSession();
+  if (!credentials) throw new NoCredentialsError();
+  return credentials;
+}

@@ -1,0 +1,30 @@
+import {Amplify} from 'aws-amplify';
+import {cognitoUserPoolsTokenProvider} from 'aws-amplify/auth/cognito';
+import {ConsoleLogger, CookieStorage} from 'aws-amplify/utils';
+import {identitySettings} from '../settings';
+
+// At module scope, not in an effect: every module of this room imports this one first, so that no call can run before
+// the endpoints are known. Locally both endpoints are the sandbox's; in production they are absent and Amazon's serve.
+const {userPoolId, userPoolClientId, identityPoolId, endpoints, oauth, cookie} = identitySettings;
+
+// It warns at every start that an endpoint is not Amazon's own. That is our intent; its errors still speak.
+ConsoleLogger.LOG_LEVEL = 'ERROR';
+
+Amplify.configure({
+  Auth: {
+    Cognito: {
+      userPoolId,
+      userPoolClientId,
+      identityPoolId,
+      ...(endpoints && {userPoolEndpoint: endpoints.userPool, identityPoolEndpoint: endpoints.identityPool}),
+      // A visitor who is not signed in has nothing to ask of AWS.
+      allowGuestAccess: false,
+      loginWith: {email: true, ...(oauth && {oauth})},
+    },
+  },
+});
+
+if (cookie) {
+  const {expiresDays, ...rest} = cookie;
+  cognitoUserPoolsTokenProvider.setKeyValueStorage(new CookieStorage({...rest, expires: expiresDays}));
+}

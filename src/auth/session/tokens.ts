@@ -1,0 +1,28 @@
+import './configure';
+import type {AuthTokens} from 'aws-amplify/auth';
+import {cognitoUserPoolsTokenProvider} from 'aws-amplify/auth/cognito';
+import {adminGroup} from '../settings';
+import {userFromClaims, type User} from '../user';
+import {issuedAt} from './issuedAt';
+
+/**
+ * The tokens of the user pool, renewed when they have expired or on demand. `fetchAuthSession` would ask the identity
+ * pool for credentials besides, which only the admin pages need.
+ *
+ * @returns `null` when nobody is signed in, what is stored cannot be read, or the service ended the session
+ * @throws NetworkError when a renewal is due and the service is out of reach; the tokens stay
+ */
+export function sessionTokens(options?: {forceRefresh: boolean}): Promise<AuthTokens | null> {
+  return cognitoUserPoolsTokenProvider.getTokens(options);
+}
+
+/** The signed-in user, or `undefined`; throws as `sessionTokens`. */
+export async function loadUser(options?: {forceRefresh: boolean}): Promise<User | undefined> {
+  const claims = (await sessionTokens(options))?.idToken?.payload;
+  return claims && userFromClaims(claims, {adminGroup, lastRefreshTime: await issuedAt(claims)});
+}
+
+/** The identity token, renewed when needed: what the platform's API takes as bearer. */
+export async function idToken(): Promise<string | undefined> {
+  return (await sessionTokens())?.idToken?.toString();
+}

@@ -1,0 +1,13 @@
+import {expect, it} from 'vitest';
+import {tenantOf} from './tenant';
+
+const pattern = {prefix: 'tenant-', exceptions: ['tenant-template']};
+
+it.each([
+  [['developer-users', 'tenant-cascade'], 'cascade'],
+  [['tenant-template', 'tenant-cascade'], 'cascade'],
+  [['tenant-template'], undefined],
+  [[], undefined],
+])('%j belongs to %s', (groups, tenant) => {
+  expect(tenantOf(groups, pattern)).toBe(tenant);
+});

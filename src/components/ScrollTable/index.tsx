@@ -1,0 +1,22 @@
+import type {ComponentProps, ReactNode} from 'react';
+import {useEffect, useRef, useState} from 'react';
+import styles from './scrollTable.module.css';
+
+/** A table in a box that scrolls sideways; the box can be focused as long as there is something to scroll. */
+export function ScrollTable(props: ComponentProps<'table'>): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  // The server knows no widths: the box becomes reachable once it has been measured.
+  const [isWide, setIsWide] = useState(false);
+  useEffect(() => {
+    const node = box.current;
+    if (!node) return undefined;
+    const observer = new ResizeObserver(() => setIsWide(node.scrollWidth > node.clientWidth));
+    observer.observe(node);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={box} className={styles.box} tabIndex={isWide ? 0 : undefined}>
+      <table {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import {translate} from '@docusaurus/Translate';
+import {useEffect, useId, useRef, type ReactNode} from 'react';
+import styles from './dialog.module.css';
+
+interface Props {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * A modal dialog on the browser's own element: it keeps the focus inside, closes with Escape and gives the focus back.
+ */
+export function Dialog({title, onClose, children}: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const before = document.activeElement;
+    dialog.current?.showModal();
+    // The browser gives the focus back when the dialog closes itself; when it is taken away, this does.
+    return () => {
+      if (before instanceof HTMLElement && document.activeElement === document.body) before.focus();
+    };
+  }, []);
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={id} onClose={onClose}>
+      <header className={styles.header}>
+        <h2 id={id}>{title}</h2>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={translate({id: 'components.dialog.close', message: 'Close'})}
+          onClick={() => dialog.current?.close()}
+        >
+          ×
+        </button>
+      </header>
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,2 @@
+export {notify, type NoticeKind} from './notify';
+export {Notices, prepareNotices} from './Notices';

@@ -1,0 +1,38 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {useSiteSettings} from '@site/src/site/useSiteSettings';
+import {Card} from './Card';
+import {ApiKeyRow} from './ApiKeyRow';
+import styles from './account.module.css';
+
+/** The person's API keys. They come with the identity token and are kept nowhere else. */
+export function ApiKeys({keys}: {readonly keys: readonly string[]}) {
+  const {support} = useSiteSettings();
+  return (
+    <Card isWide title={translate({id: 'dashboard.keys.title', message: 'API keys'})}>
+      {keys.length === 0 ? (
+        <p>
+          <Translate
+            id="dashboard.keys.none"
+            values={{mailbox: <a href={`mailto:${support.email}`}>{support.email}</a>}}
+          >
+            {'Your account has no API key. Ask for one at {mailbox}.'}
+          </Translate>
+        </p>
+      ) : (
+        <>
+          <p>
+            <Translate id="dashboard.keys.advice">
+              Send a key in the header x-api-key, from servers and devices. Never put one in a page or a
+              repository.
+            </Translate>
+          </p>
+          <ul className={styles.keys}>
+            {keys.map((key, index) => (
+              <ApiKeyRow key={key} apiKey={key} number={index + 1} />
+            ))}
+          </ul>
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,109 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {AuthenticatorSetup} from '@site/src/auth/forms/AuthenticatorSetup';
+import {describeAuthError} from '@site/src/auth/forms/messages';
+import {
+  beginAuthenticator,
+  finishAuthenticator,
+  hasAuthenticator,
+  removeAuthenticator,
+} from '@site/src/auth/session/account';
+import {FormAlert} from '@site/src/components/form';
+import {notify} from '@site/src/components/notices';
+import {useCallback, useEffect, useState} from 'react';
+import {Card} from './Card';
+import {useSessionCheck} from './useSessionCheck';
+
+type Setup = {readonly secret: string; readonly uri: string};
+
+/** The second step at sign-in: on, off, or being set up. */
+export function Authenticator({email}: {readonly email: string}) {
+  const {siteConfig} = useDocusaurusContext();
+  const checkSession = useSessionCheck();
+  const [isOn, setOn] = useState<boolean>();
+  const [setup, setSetup] = useState<Setup>();
+  const [problem, setProblem] = useState<string>();
+
+  const attempt = useCallback(
+    async (action: () => Promise<void>) => {
+      setProblem(undefined);
+      try {
+        await action();
+      } catch (error) {
+        checkSession(error);
+        setProblem(describeAuthError(error).text);
+      }
+    },
+    [checkSession],
+  );
+
+  const look = useCallback(() => attempt(async () => setOn(await hasAuthenticator())), [attempt]);
+  useEffect(() => void look(), [look]);
+
+  const begin = () => attempt(async () => setSetup(await beginAuthenticator(siteConfig.title, email)));
+  const remove = () =>
+    attempt(async () => {
+      await removeAuthenticator();
+      setOn(false);
+      notify(
+        'success',
+        translate({id: 'dashboard.totp.removed', message: 'The second step is switched off.'}),
+      );
+    });
+  const confirm = async (code: string) => {
+    await finishAuthenticator(code);
+    setSetup(undefined);
+    setOn(true);
+    notify('success', translate({id: 'dashboard.totp.added', message: 'The second step is switched on.'}));
+  };
+
+  return (
+    <Card title={translate({id: 'dashboard.totp.title', message: 'Second step at sign-in'})}>
+      {problem && <FormAlert kind="error">{problem}</FormAlert>}
+      {setup ? (
+        <>
+          <AuthenticatorSetup {...setup} confirm={confirm} />
+          <button
+            type="button"
+            className="button button--link margin-top--sm"
+            onClick={() => setSetup(undefined)}
+          >
+            <Translate id="dashboard.totp.cancel">Leave it as it is</Translate>
+          </button>
+        </>
+      ) : isOn === undefined ? (
+        <p role="status">
+          {problem ? (
+            <button type="button" className="button button--secondary button--sm" onClick={() => void look()}>
+              <Translate id="dashboard.totp.lookAgain">Look again</Translate>
+            </button>
+          ) : (
+            <Translate id="dashboard.totp.looking">Asking the identity service …</Translate>
+          )}
+        </p>
+      ) : isOn ? (
+        <>
+          <p>
+            <Translate id="dashboard.totp.on">
+              Your authenticator app is asked for at every sign-in.
+            </Translate>
+          </p>
+          <button type="button" className="button button--secondary" onClick={() => void remove()}>
+            <Translate id="dashboard.totp.remove">Switch off</Translate>
+          </button>
+        </>
+      ) : (
+        <>
+          <p>
+            <Translate id="dashboard.totp.off">
+              A password alone opens your account. With an authenticator app, a stolen password opens nothing.
+            </Translate>
+          </p>
+          <button type="button" className="button button--primary" onClick={() => void begin()}>
+            <Translate id="dashboard.totp.begin">Add an authenticator app</Translate>
+          </button>
+        </>
+      )}
+    </Card>
+  );
+}

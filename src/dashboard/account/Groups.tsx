@@ -1,0 +1,28 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import type {User} from '@site/src/auth';
+import {useSiteSettings} from '@site/src/site/useSiteSettings';
+import {Card} from './Card';
+import styles from './account.module.css';
+import {groupWords} from './groupWords';
+
+/** What the person's groups open, in words; a group that the site does not know keeps its id. */
+export function Groups({user}: {readonly user: User}) {
+  const words = groupWords(useSiteSettings().groups);
+  return (
+    <Card title={translate({id: 'dashboard.groups.title', message: 'What you may use'})}>
+      {user.groups.length === 0 ? (
+        <p>
+          <Translate id="dashboard.groups.none">You are in no group.</Translate>
+        </p>
+      ) : (
+        <ul className={styles.groups}>
+          {user.groups.map((group) => (
+            <li key={group} title={group}>
+              {words.get(group) ?? group}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,14 @@
+/**
+ * A moment in the reader's own words and zone.
+ *
+ * @param at milliseconds since 1970; `undefined` while it is not known
+ */
+export function Moment({at}: {readonly at: number | undefined}) {
+  if (at === undefined) return <span aria-hidden="true">…</span>;
+  const moment = new Date(at);
+  return (
+    <time dateTime={moment.toISOString()}>
+      {moment.toLocaleString(undefined, {dateStyle: 'medium', timeStyle: 'short'})}
+    </time>
+  );
+}

@@ -1,0 +1,55 @@
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {User} from '@site/src/auth';
+import {sessionTimes, type SessionTimes} from '@site/src/auth/session/account';
+import {useEffect, useState} from 'react';
+import styles from '../dashboard.module.css';
+import {Card} from './Card';
+import {Moment} from './Moment';
+
+/** When the session began and how long its tokens hold, and the ways out of it. */
+export function Session({user}: {readonly user: User}) {
+  const [times, setTimes] = useState<SessionTimes>();
+  // A renewal gives a new user object: read the times again.
+  useEffect(() => {
+    let isCurrent = true;
+    void sessionTimes().then((found) => {
+      if (isCurrent) setTimes(found);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [user]);
+  return (
+    <Card title={translate({id: 'dashboard.session.title', message: 'Session'})}>
+      <dl className={styles.facts}>
+        <dt>
+          <Translate id="dashboard.session.since">Signed in</Translate>
+        </dt>
+        <dd>
+          <Moment at={times?.signedInAt} />
+        </dd>
+        <dt>
+          <Translate id="dashboard.session.renewed">Renewed</Translate>
+        </dt>
+        <dd>
+          <Moment at={times?.renewedAt} />
+        </dd>
+        <dt>
+          <Translate id="dashboard.session.expires">Tokens hold until</Translate>
+        </dt>
+        <dd>
+          <Moment at={times?.tokenExpiresAt} />
+        </dd>
+      </dl>
+      <p className={styles.actions}>
+        <Link className="button button--secondary button--sm" to="/logout">
+          <Translate id="dashboard.session.signOut">Sign out</Translate>
+        </Link>
+        <Link className="button button--secondary button--sm" to="/logout?everywhere">
+          <Translate id="dashboard.session.everywhere">Sign out everywhere</Translate>
+        </Link>
+      </p>
+    </Card>
+  );
+}

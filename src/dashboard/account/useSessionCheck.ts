@@ -1,0 +1,14 @@
+import {useAuth} from '@site/src/auth';
+import {isSessionOver} from '@site/src/auth/isSessionOver';
+import {useCallback} from 'react';
+
+/** Looks at a failed call: when it says that the session is over, the session is renewed now, or ends everywhere. */
+export function useSessionCheck(): (error: unknown) => void {
+  const {refresh} = useAuth();
+  return useCallback(
+    (error) => {
+      if (isSessionOver(error)) void refresh({force: true});
+    },
+    [refresh],
+  );
+}

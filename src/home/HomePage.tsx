@@ -1,0 +1,23 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Layout from '@theme/Layout';
+import type {ReactNode} from 'react';
+import {Domains} from './domains/Domains';
+import {homeFacts} from './facts';
+import {FirstCallSection} from './first-call/FirstCallSection';
+import {Hero} from './hero/Hero';
+import {Steps} from './steps/Steps';
+
+/** What a first-time visitor sees: what the platform does, the first call, what there is. */
+export function HomePage(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  return (
+    <Layout title={siteConfig.tagline} description={siteConfig.tagline}>
+      <main>
+        <Hero facts={homeFacts} />
+        <Steps />
+        <FirstCallSection />
+        <Domains domains={homeFacts.domains} />
+      </main>
+    </Layout>
+  );
+}

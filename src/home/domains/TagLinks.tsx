@@ -1,0 +1,17 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import type {DomainFacts} from '../facts';
+import styles from './tagLinks.module.css';
+
+/** Links to the parts of a domain in the reference, each with its number of operations. */
+export function TagLinks({tags}: Pick<DomainFacts, 'tags'>): ReactNode {
+  return (
+    <ul className={styles.tags}>
+      {tags.map(({name, slug, operations}) => (
+        <li key={slug}>
+          <Link to={`/api/${slug}`}>{name}</Link> <span>{operations}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

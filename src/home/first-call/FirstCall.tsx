@@ -1,0 +1,39 @@
+import {translate} from '@docusaurus/Translate';
+import CodeBlock from '@theme/CodeBlock';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
+import type {ReactNode} from 'react';
+import {homeFacts} from '../facts';
+
+const grammars: Record<string, string> = {curl: 'bash', javascript: 'js', python: 'python'};
+
+/** The request, in three languages; the choice is shared with every other sample of the portal. */
+export function FirstCallRequest(): ReactNode {
+  return (
+    <Tabs groupId="language">
+      {homeFacts.firstCall.samples.map(({id, label, code}) => (
+        <TabItem key={id} value={id} label={label}>
+          <CodeBlock language={grammars[id] ?? 'text'}>{code}</CodeBlock>
+        </TabItem>
+      ))}
+    </Tabs>
+  );
+}
+
+/** What the sandbox answers. */
+export function FirstCallAnswer(): ReactNode {
+  const {status, body} = homeFacts.firstCall.answer;
+  const title = translate(
+    {
+      id: 'home.answer',
+      message: 'Answer: {status}',
+      description: 'Title of the answer; status is an HTTP status',
+    },
+    {status},
+  );
+  return (
+    <CodeBlock language="json" title={title}>
+      {body}
+    </CodeBlock>
+  );
+}

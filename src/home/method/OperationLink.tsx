@@ -1,0 +1,16 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import {MethodBadge} from '../../components/method/MethodBadge';
+import type {OperationLine} from '../facts';
+import styles from './operationLink.module.css';
+
+/** An operation as one line: method, path, and a link to its page. */
+export function OperationLink({operation}: {operation: OperationLine}): ReactNode {
+  const {method, path, slug, summary} = operation;
+  return (
+    <Link className={styles.line} to={`/api/${slug}`} title={summary}>
+      <MethodBadge method={method} />
+      <code className={styles.path}>{path}</code>
+    </Link>
+  );
+}

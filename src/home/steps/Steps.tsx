@@ -1,0 +1,49 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {homeFacts} from '../facts';
+import styles from './steps.module.css';
+
+/** How the platform is used, in three verbs. */
+export function Steps(): ReactNode {
+  const {reportsPerCall} = homeFacts.figures;
+  return (
+    <section className={styles.band}>
+      <ol className={styles.steps}>
+        <li>
+          <h2>
+            <Translate id="home.step.report">Report</Translate>
+          </h2>
+          <p>
+            <Translate id="home.step.report.text" values={{count: reportsPerCall.toLocaleString('en')}}>
+              {
+                'Post positions from trackers, phones and autopilots, up to {count} in one call. Group them in collections, keep their history, let them expire.'
+              }
+            </Translate>
+          </p>
+        </li>
+        <li>
+          <h2>
+            <Translate id="home.step.plan">Plan</Translate>
+          </h2>
+          <p>
+            <Translate id="home.step.plan.text">
+              Compute a route or store your own. Upload flight plans as GeoJSON or straight from
+              QGroundControl. Draw areas and airspace restrictions.
+            </Translate>
+          </p>
+        </li>
+        <li>
+          <h2>
+            <Translate id="home.step.ask">Ask</Translate>
+          </h2>
+          <p>
+            <Translate id="home.step.ask.text">
+              For any object, route or plan: which alerts are in force, where the wind passes your threshold
+              in the next twelve hours, which airspace it crosses, from which metre to which.
+            </Translate>
+          </p>
+        </li>
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import {createStorageSlot} from '@docusaurus/theme-common';
+
+// Which credential the explorer uses, and whether it stands open, are remembered for this browser tab alone. The names
+// stand here because the dashboard sets what the explorer reads, and neither room knows the other.
+const session = {persistence: 'sessionStorage'} as const;
+
+export const credentialChoiceKey = 'reference.credential';
+export const explorerOpenKey = 'reference.explorer';
+
+/** The id under which the explorer lists an API key of the signed-in person, counted from 1. */
+export function accountKeyId(number: number): string {
+  return `account:key:${number}`;
+}
+
+/** Has the explorer use this credential and stand open, on the pages opened next in this tab. */
+export function openExplorerWith(credentialId: string): void {
+  createStorageSlot(credentialChoiceKey, session).set(credentialId);
+  createStorageSlot(explorerOpenKey, session).set('open');
+}

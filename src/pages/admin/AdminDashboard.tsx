@@ -1,0 +1,3 @@
+import {OverviewPage} from '../../admin/overview/OverviewPage';
+
+export default OverviewPage;

@@ -1,0 +1,3 @@
+import {CollectionsPage} from '../../admin/collections/CollectionsPage';
+
+export default CollectionsPage;

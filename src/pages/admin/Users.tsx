@@ -1,0 +1,3 @@
+import {UsersPage} from '../../admin/users/UsersPage';
+
+export default UsersPage;

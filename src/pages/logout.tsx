@@ -1,0 +1,3 @@
+import {LogoutPage} from '../auth/logout/LogoutPage';
+
+export default LogoutPage;

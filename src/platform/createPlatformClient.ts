@@ -1,0 +1,41 @@
+import createClient, {type Client} from 'openapi-fetch';
+import type {components, paths} from './generated/contract';
+
+/** Calls of the platform API, typed by the contract: paths, parameters, bodies and answers. */
+export type PlatformClient = Client<paths>;
+
+/** The shapes of the contract, by name. */
+export type Schemas = components['schemas'];
+
+/** How a caller proves who it is. The transport is given it and keeps nothing. */
+export type Credential =
+  | {readonly kind: 'apiKey'; readonly key: string}
+  /** Asked for before each request: a token may have been renewed since the last. */
+  | {readonly kind: 'bearer'; readonly token: () => Promise<string | undefined>};
+
+/**
+ * A client of the platform API.
+ *
+ * @param options.baseUrl origin, and base path, without a slash at the end
+ * @param options.credential sent with every request
+ */
+export function createPlatformClient({
+  baseUrl,
+  credential,
+}: {
+  readonly baseUrl: string;
+  readonly credential: Credential;
+}): PlatformClient {
+  // Every list in the contract's queries is written once, its values separated by commas.
+  const querySerializer = {array: {style: 'form', explode: false}} as const;
+  const client = createClient<paths>({baseUrl, querySerializer});
+  client.use({
+    onRequest: async ({request}) => {
+      if (credential.kind === 'apiKey') request.headers.set('x-api-key', credential.key);
+      const token = credential.kind === 'bearer' ? await credential.token() : undefined;
+      if (token) request.headers.set('authorization', `Bearer ${token}`);
+      return request;
+    },
+  });
+  return client;
+}

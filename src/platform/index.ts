@@ -1,0 +1,7 @@
+export {
+  createPlatformClient,
+  type Credential,
+  type PlatformClient,
+  type Schemas,
+} from './createPlatformClient';
+export {dataOf, PlatformError} from './PlatformError';

@@ -1,0 +1,34 @@
+const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
+
+let patched = false;
+
+/** Called by Docusaurus with the first page too, before any link has come into view. */
+export function onRouteUpdate(): void {
+  if (patched) return;
+  patched = true;
+  holdPrefetch();
+}
+
+/** Collects what links in view ask for, until the reader's first movement. */
+function holdPrefetch(): void {
+  const {prefetch, preload} = window.docusaurus;
+  const waiting = new Set<string>();
+  let awake = false;
+
+  const wake = () => {
+    awake = true;
+    SIGNS_OF_LIFE.forEach((sign) => window.removeEventListener(sign, wake));
+    waiting.forEach(prefetch);
+  };
+  SIGNS_OF_LIFE.forEach((sign) => window.addEventListener(sign, wake, {passive: true}));
+
+  // The host's own object is frozen: another takes its place.
+  window.docusaurus = {
+    preload,
+    prefetch: (url) => {
+      if (awake) return prefetch(url);
+      waiting.add(url);
+      return false;
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type {HomeFacts} from '../../home/facts';
+import type {OperationDocument, Schema} from '../../reference/contract/types';
+import type {Examples} from './examples';
+
+/** The figures that sentences of the home page carry, so that they change with the contract. */
+export function figures(examples: Examples): HomeFacts['figures'] {
+  const tile = examples.operation('getForecastTile');
+  const report = examples.operation('createObjects');
+  const colorMap = tile.parameters.find(({name}) => name === 'colorMap')?.schema;
+  const batch = report.requestBody?.content['application/json']?.schema;
+  return {
+    colorMaps: found(named(tile, colorMap)?.enum?.length, 'colour maps of getForecastTile'),
+    reportsPerCall: found(named(report, batch)?.maxItems, 'largest batch of createObjects'),
+  };
+}
+
+function named({schemas}: OperationDocument, schema: Schema | undefined): Schema | undefined {
+  const name = schema?.$ref?.replace('#/components/schemas/', '');
+  return name === undefined ? schema : schemas[name];
+}
+
+function found(figure: number | undefined, what: string): number {
+  if (figure === undefined) throw new Error(`The home page tells the ${what}, which the contract does not.`);
+  return figure;
+}

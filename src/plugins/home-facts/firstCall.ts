@@ -1,0 +1,37 @@
+import type {FirstCallFacts} from '../../home/facts';
+import type {OperationDocument} from '../../reference/contract/types';
+import type {ApiServer} from '../../site/types';
+import {prettyJson} from '../../reference/code/layOut';
+import {buildRequest} from '../../reference/request/buildRequest';
+import {exampleBody, exampleValues, placeholders} from '../../reference/request/exampleRequest';
+import {languages} from '../../reference/samples/languages';
+import {sampleInput} from '../../reference/samples/sampleInput';
+import {operationLine} from './domains';
+
+const SHOWN = ['curl', 'javascript', 'python'];
+
+/** The call and its answer as the reference prints them, with the key that anyone may use on that server. */
+export function firstCall(operation: OperationDocument, {url, demoKey}: ApiServer): FirstCallFacts {
+  const request = buildRequest(operation, {
+    server: url,
+    values: exampleValues(operation),
+    body: exampleBody(operation),
+    credential: {name: 'x-api-key', value: demoKey ?? placeholders.apiKey},
+  });
+  const input = sampleInput(operation, request);
+  return {
+    operation: operationLine(operation),
+    samples: languages
+      .filter(({id}) => SHOWN.includes(id))
+      .map(({id, label, print}) => ({id, label, code: print(input)})),
+    answer: answerOf(operation),
+  };
+}
+
+function answerOf({operationId, responses}: OperationDocument): FirstCallFacts['answer'] {
+  const [success] = Object.entries(responses).filter(([status]) => status.startsWith('2'));
+  const [example] = Object.values(success?.[1].content['application/json']?.examples ?? {});
+  if (!success || !example)
+    throw new Error(`${operationId} has no example answer for the home page to show.`);
+  return {status: success[0], body: prettyJson(example.value ?? null)};
+}

@@ -1,0 +1,9 @@
+/** Where the reference is generated, relative to the repository's root. None of it is committed. */
+export const referenceFiles = {
+  folder: '.generated/reference',
+  /** The docs instance reads its pages here. */
+  pages: '.generated/reference/pages',
+  operations: '.generated/reference/operations',
+  facts: '.generated/reference/facts.json',
+  outline: '.generated/reference/outline.json',
+} as const;

@@ -1,0 +1,119 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import type {FormEvent, KeyboardEvent, ReactNode} from 'react';
+import {useEffect, useRef, useState} from 'react';
+import type {OperationDocument} from '../contract/types';
+import {announcement} from './answer/announcement';
+import {OutcomeView} from './answer/OutcomeView';
+import {BodySection} from './body/BodySection';
+import {CredentialChooser} from './CredentialChooser';
+import {bodyKey} from './draft/draftIssues';
+import styles from './explorer.module.css';
+import {HistoryList} from './history/HistoryList';
+import {LiveSamples} from './LiveSamples';
+import {ParameterFields} from './ParameterFields';
+import {SendBar} from './SendBar';
+import {ServerChooser} from './ServerChooser';
+import {useExplorer} from './useExplorer';
+
+interface Props {
+  operation: OperationDocument;
+  onClose: () => void;
+  /** Whether somebody has just asked for it, so that the keyboard should go there. */
+  takesFocus: boolean;
+}
+
+/** Fills in, checks and sends a request of an operation, and shows what comes back. */
+export function Explorer({operation, onClose, takesFocus}: Props): ReactNode {
+  const explorer = useExplorer(operation);
+  const {draft, setDraft, issues, shownIssues, isSending, current} = explorer;
+  const [spoken, setSpoken] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  const result = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) form.current?.querySelector<HTMLElement>('h2')?.focus();
+  }, [takesFocus]);
+  useEffect(() => {
+    // The outcome may stand below what can be seen of the column.
+    if (current) result.current?.scrollIntoView({block: 'nearest'});
+  }, [current]);
+
+  const sendNow = (): void => {
+    if (isSending) return;
+    setSpoken(translate({id: 'reference.announce.sending', message: 'Sending.'}));
+    void explorer.send().then(({outcome}) => setSpoken(announcement(outcome)));
+  };
+  const submit = (): void => {
+    if (issues.size === 0) {
+      sendNow();
+      return;
+    }
+    explorer.showAllIssues();
+    setSpoken(
+      translate(
+        {id: 'reference.announce.issues', message: 'Not sent. Fields to look at: {count}.'},
+        {count: issues.size},
+      ),
+    );
+    // The messages appear with the next paint.
+    requestAnimationFrame(() => {
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"] input')?.focus();
+    });
+  };
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    submit();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    // The editor answers the same keys itself.
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
+    event.preventDefault();
+    submit();
+  };
+
+  return (
+    <form ref={form} className={styles.explorer} onSubmit={onSubmit} onKeyDown={onKeyDown} noValidate>
+      <div className={styles.title}>
+        <h2 tabIndex={-1}>
+          <Translate id="reference.explorer.heading">Try it</Translate>
+        </h2>
+        <button
+          type="button"
+          className={styles.quiet}
+          onClick={onClose}
+          aria-label={translate({id: 'reference.explorer.close.label', message: 'Close the explorer'})}
+        >
+          <Translate id="reference.explorer.close">Close</Translate>
+        </button>
+      </div>
+      <SendBar explorer={explorer} method={operation.method} onSendAnyway={sendNow} />
+      <ServerChooser {...explorer.server} />
+      <CredentialChooser credential={explorer.credential} />
+      <ParameterFields
+        operation={operation}
+        values={draft.values}
+        onChange={(values) => setDraft({...draft, values})}
+        onLeave={explorer.leave}
+        issues={shownIssues}
+      />
+      {operation.requestBody && draft.body && (
+        <BodySection
+          requestBody={operation.requestBody}
+          schemas={operation.schemas}
+          body={draft.body}
+          onChange={(body) => setDraft({...draft, body})}
+          onLeave={() => explorer.leave(bodyKey)}
+          onSubmit={submit}
+          issues={shownIssues.get(bodyKey) ?? []}
+        />
+      )}
+      <div ref={result} className={styles.result}>
+        {current && <OutcomeView key={current.id} outcome={current.outcome} operation={operation} />}
+      </div>
+      <HistoryList history={explorer.history} current={current} onChoose={explorer.restore} />
+      <LiveSamples explorer={explorer} operation={operation} />
+      <p className={styles.spoken} role="status" aria-live="polite">
+        {spoken}
+      </p>
+    </form>
+  );
+}

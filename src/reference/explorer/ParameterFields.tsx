@@ -1,0 +1,66 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import type {OperationDocument, Parameter, ParameterPlace} from '../contract/types';
+import {exampleOf, fieldValue} from '../request/exampleRequest';
+import {parameterKey} from '../request/serialise';
+import type {FieldValues} from '../request/types';
+import type {DraftIssues} from './draft/draftIssues';
+import styles from './explorer.module.css';
+import {Field} from './fields/Field';
+import {textOf} from './fields/types';
+
+interface Props {
+  operation: Pick<OperationDocument, 'parameters' | 'schemas'>;
+  values: FieldValues;
+  onChange: (values: FieldValues) => void;
+  onLeave: (key: string) => void;
+  issues: DraftIssues;
+}
+
+const places: readonly ParameterPlace[] = ['path', 'query', 'header'];
+
+/** A field for each parameter, by where it stands in the request. */
+export function ParameterFields({
+  operation: {parameters, schemas},
+  values,
+  onChange,
+  onLeave,
+  issues,
+}: Props): ReactNode {
+  const legends: Record<ParameterPlace, string> = {
+    path: translate({id: 'reference.parameters.path', message: 'Path parameters'}),
+    query: translate({id: 'reference.parameters.query', message: 'Query parameters'}),
+    header: translate({id: 'reference.parameters.header', message: 'Header parameters'}),
+  };
+  return places.map((place) => {
+    const here = parameters.filter((each) => each.in === place);
+    if (here.length === 0) return null;
+    return (
+      <fieldset key={place} className={styles.group}>
+        <legend>{legends[place]}</legend>
+        {here.map((parameter) => {
+          const key = parameterKey(parameter);
+          return (
+            <Field
+              key={key}
+              name={parameter.name}
+              schema={parameter.schema}
+              schemas={schemas}
+              required={parameter.required ?? false}
+              example={exampleText(parameter)}
+              value={values[key]}
+              onChange={(value) => onChange({...values, [key]: value})}
+              onLeave={() => onLeave(key)}
+              issues={issues.get(key) ?? []}
+            />
+          );
+        })}
+      </fieldset>
+    );
+  });
+}
+
+function exampleText(parameter: Parameter): string | undefined {
+  const example = exampleOf(parameter);
+  return example === undefined ? undefined : textOf(fieldValue(example));
+}

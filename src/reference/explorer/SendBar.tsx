@@ -1,0 +1,49 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import type {HttpMethod} from '../contract/types';
+import {MethodBadge} from '../../components/method/MethodBadge';
+import {sizeText} from './answer/units';
+import styles from './explorer.module.css';
+import type {useExplorer} from './useExplorer';
+
+interface Props {
+  explorer: Pick<
+    ReturnType<typeof useExplorer>,
+    'request' | 'isSending' | 'receivedBytes' | 'cancel' | 'shownIssues'
+  >;
+  method: HttpMethod;
+  onSendAnyway: () => void;
+}
+
+/** The address that the request goes to, and the button that sends it; always in sight. */
+export function SendBar({explorer, method, onSendAnyway}: Props): ReactNode {
+  const {request, isSending, receivedBytes, cancel, shownIssues} = explorer;
+  // Without its path parameters a request would be one of another operation.
+  const canSendAnyway = shownIssues.size > 0 && !request.url.includes('{');
+  return (
+    <div className={styles.sendBar}>
+      <p className={styles.address}>
+        <MethodBadge method={method} /> <code>{request.url}</code>
+      </p>
+      {isSending ? (
+        // Keys keep the two apart: one element that turned into a submit button in the middle of its click would send.
+        <button key="cancel" type="button" className={styles.cancel} onClick={cancel}>
+          <Translate id="reference.cancel">Cancel</Translate>
+          {receivedBytes > 0 && ` (${sizeText(receivedBytes)})`}
+        </button>
+      ) : (
+        <button key="send" type="submit" className={styles.send} aria-keyshortcuts="Control+Enter Meta+Enter">
+          <Translate id="reference.send">Send</Translate>
+        </button>
+      )}
+      {canSendAnyway && !isSending && (
+        <p className={styles.anyway}>
+          <Translate id="reference.issues">Not sent: something is against the contract.</Translate>{' '}
+          <button type="button" className={styles.quiet} onClick={onSendAnyway}>
+            <Translate id="reference.sendAnyway">Send anyway</Translate>
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

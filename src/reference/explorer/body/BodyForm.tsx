@@ -1,0 +1,81 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {prettyJson} from '../../code/layOut';
+import type {Json, JsonObject, OperationDocument} from '../../contract/types';
+import {fieldValue} from '../../request/exampleRequest';
+import {isEmpty} from '../../request/serialise';
+import type {FieldValue} from '../../request/types';
+import {typed} from '../../validation/parameter';
+import type {Issue} from '../../validation/types';
+import {Field} from '../fields/Field';
+import {isObject, withKey} from './edit';
+import type {FlatProperty} from './flat';
+import {JsonProperty} from './JsonProperty';
+import {MapField} from './MapField';
+
+interface Props {
+  properties: readonly FlatProperty[];
+  value: JsonObject;
+  schemas: OperationDocument['schemas'];
+  onChange: (text: string) => void;
+  onLeave: () => void;
+  issues: readonly Issue[];
+}
+
+/** A flat body as fields. The body's text is the one state: each change writes it anew, and JSON view shows the same. */
+export function BodyForm({properties, value, schemas, onChange, onLeave, issues}: Props): ReactNode {
+  const set = (key: string, next: Json | undefined): void => onChange(prettyJson(withKey(value, key, next)));
+  const setField = ({name, schema}: FlatProperty, next: FieldValue): void => {
+    // An empty field is a key that is not there: an empty list or text can be written as JSON.
+    if (isEmpty(next) && (typeof next === 'string' || next.length < 2)) set(name, undefined);
+    else set(name, typeof next === 'string' ? typed(next, schema, schemas) : listOf(next, schema, schemas));
+  };
+  return (
+    <>
+      {properties.map((property) => {
+        const {name, schema, required, shape} = property;
+        const current = value[name];
+        const own = issues
+          .filter(({path}) => path[0] === name)
+          .map(({path, message}) => ({path: path.slice(1), message}));
+        if (shape === 'json') return <JsonProperty key={name} name={name} value={current} />;
+        if (shape === 'map') {
+          const map = isObject(current) ? current : undefined;
+          return (
+            <MapField
+              key={name}
+              {...{name, required, schema, schemas, onLeave}}
+              value={map}
+              issues={own}
+              onChange={(next) => set(name, next)}
+            />
+          );
+        }
+        return (
+          <Field
+            key={name}
+            {...{name, schema, schemas, required, onLeave}}
+            example={undefined}
+            value={current === undefined ? undefined : fieldValue(current)}
+            onChange={(next) => setField(property, next)}
+            issues={own}
+          />
+        );
+      })}
+      {properties.length === 0 && (
+        <p>
+          <Translate id="reference.body.empty">This body has no fields.</Translate>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Keeps the empty entries of a list, as an entry that was just added is one. */
+function listOf(
+  entries: readonly string[],
+  schema: FlatProperty['schema'],
+  schemas: OperationDocument['schemas'],
+): Json {
+  return entries.map((entry) => (entry === '' ? '' : typed(entry, schema.items ?? {}, schemas)));
+}

@@ -1,0 +1,71 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {useMemo, useState} from 'react';
+import type {OperationDocument, RequestBody} from '../../contract/types';
+import type {RequestBodyDraft} from '../../request/types';
+import {parseBody} from '../../validation/body';
+import type {Issue} from '../../validation/types';
+import {LazyJsonEditor} from '../editor/LazyJsonEditor';
+import styles from '../explorer.module.css';
+import {BodyForm} from './BodyForm';
+import {BodyIssues} from './BodyIssues';
+import {isObject} from './edit';
+import {ExampleChooser} from './ExampleChooser';
+import {flatProperties} from './flat';
+import {ViewChooser} from './ViewChooser';
+import type {BodyView} from './ViewChooser';
+
+interface Props {
+  requestBody: RequestBody;
+  schemas: OperationDocument['schemas'];
+  body: RequestBodyDraft;
+  onChange: (body: RequestBodyDraft) => void;
+  onLeave: () => void;
+  onSubmit: () => void;
+  issues: readonly Issue[];
+}
+
+/** The body: as fields where it is flat enough, and always as JSON; both edit one text. */
+export function BodySection({
+  requestBody,
+  schemas,
+  body,
+  onChange,
+  onLeave,
+  onSubmit,
+  issues,
+}: Props): ReactNode {
+  const media = requestBody.content[body.contentType];
+  const properties = useMemo(() => media?.schema && flatProperties(media.schema, schemas), [media, schemas]);
+  const [wanted, setWanted] = useState<BodyView>('form');
+  const parsed = useMemo(() => parseBody(body.text), [body.text]);
+  const value = 'value' in parsed && isObject(parsed.value) ? parsed.value : undefined;
+  // A text that is no object has no fields: then there is only the text.
+  const view = properties && value ? wanted : 'json';
+  const write = (text: string): void => onChange({...body, text});
+  return (
+    <fieldset className={styles.group}>
+      <legend>
+        <Translate id="reference.body.heading">Request body</Translate>
+      </legend>
+      <div className={styles.bar}>
+        {properties && <ViewChooser view={view} onChoose={setWanted} canShowForm={value !== undefined} />}
+        {media && <ExampleChooser examples={media.examples} onChoose={write} />}
+      </div>
+      {view === 'form' && properties && value ? (
+        <BodyForm {...{properties, value, schemas, onLeave, issues}} onChange={write} />
+      ) : (
+        <div onBlur={onLeave}>
+          <LazyJsonEditor
+            text={body.text}
+            label={translate({id: 'reference.body.editor', message: 'Request body as JSON'})}
+            onChange={write}
+            onSubmit={onSubmit}
+            issues={issues}
+          />
+          <BodyIssues issues={issues} />
+        </div>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,33 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import type {NamedExamples} from '../../contract/types';
+import {bodyText} from '../../request/exampleRequest';
+import styles from '../explorer.module.css';
+
+interface Props {
+  examples: NamedExamples;
+  onChoose: (text: string) => void;
+}
+
+/** Puts one of the contract's examples into the body. A menu of actions, so it shows no choice afterwards. */
+export function ExampleChooser({examples, onChoose}: Props): ReactNode {
+  const label = translate({id: 'reference.body.example', message: 'Take an example…'});
+  return (
+    <select
+      className={styles.compact}
+      aria-label={label}
+      value=""
+      onChange={({target}) => {
+        const value = examples[target.value]?.value;
+        if (value !== undefined) onChoose(bodyText(value));
+      }}
+    >
+      <option value="">{label}</option>
+      {Object.entries(examples).map(([name, {summary}]) => (
+        <option key={name} value={name}>
+          {summary ?? name}
+        </option>
+      ))}
+    </select>
+  );
+}

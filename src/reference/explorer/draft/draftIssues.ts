@@ -1,0 +1,26 @@
+import type {OperationDocument} from '../../contract/types';
+import {parameterKey} from '../../request/serialise';
+import {validateBody} from '../../validation/body';
+import {validateParameter} from '../../validation/parameter';
+import type {Issue} from '../../validation/types';
+import type {Draft} from './types';
+
+/** What the contract has against a draft: by the key of each parameter, and `body`. Only what has issues is named. */
+export type DraftIssues = ReadonlyMap<string, readonly Issue[]>;
+
+export const bodyKey = 'body';
+
+export function draftIssues(
+  {parameters, requestBody, schemas}: OperationDocument,
+  {values, body}: Draft,
+): DraftIssues {
+  const found: [string, readonly Issue[]][] = parameters.map((parameter) => {
+    const key = parameterKey(parameter);
+    return [key, validateParameter(parameter, values[key], schemas)];
+  });
+  if (requestBody && body) {
+    const {schema} = requestBody.content[body.contentType] ?? {};
+    found.push([bodyKey, validateBody(body.text, {schema, required: requestBody.required}, schemas)]);
+  }
+  return new Map(found.filter(([, issues]) => issues.length > 0));
+}

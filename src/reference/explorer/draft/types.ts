@@ -1,0 +1,8 @@
+import type {FieldValues, RequestBodyDraft} from '../../request/types';
+
+/** What somebody has filled in for an operation, finished or not. */
+export interface Draft {
+  readonly values: FieldValues;
+  /** Undefined where the operation takes no body. */
+  readonly body: RequestBodyDraft | undefined;
+}

@@ -1,0 +1,71 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {useId} from 'react';
+import {dereferenced} from '../../contract/composite';
+import type {OperationDocument, Schema} from '../../contract/types';
+import {fieldValue} from '../../request/exampleRequest';
+import {isEmpty} from '../../request/serialise';
+import type {FieldValue} from '../../request/types';
+import {typeText} from '../../schema/typeText';
+import type {Issue} from '../../validation/types';
+import styles from './fields.module.css';
+import {Issues} from './Issues';
+import {SchemaInput} from './SchemaInput';
+import {textOf} from './types';
+
+interface Props {
+  name: string;
+  schema: Schema;
+  schemas: OperationDocument['schemas'];
+  required: boolean;
+  example: string | undefined;
+  value: FieldValue | undefined;
+  onChange: (value: FieldValue) => void;
+  onLeave: () => void;
+  /** Empty until they are to be shown. */
+  issues: readonly Issue[];
+}
+
+/** A named value with its input, what is taken when it is left out, and what is wrong with it. */
+export function Field(props: Props): ReactNode {
+  const {name, schema, schemas, required, example, value, onChange, onLeave, issues} = props;
+  const id = useId();
+  const {default: fallback} = dereferenced(schema, schemas);
+  const hasDefault = fallback !== undefined && (value === undefined || isEmpty(value));
+  const described = [hasDefault && `${id}-hint`, issues.length > 0 && `${id}-issues`]
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <div className={styles.field} onBlur={onLeave} data-invalid={issues.length > 0}>
+      <div className={styles.head}>
+        <label htmlFor={id} className={styles.label}>
+          <code>{name}</code>
+        </label>{' '}
+        <span className={styles.type}>{typeText(schema, schemas)}</span>{' '}
+        {required && (
+          <span className={styles.required}>
+            {translate({id: 'reference.flag.required', message: 'required'})}
+          </span>
+        )}
+      </div>
+      <SchemaInput
+        {...{schema, schemas, value, onChange, required, id}}
+        label={name}
+        invalid={issues.length > 0}
+        describedBy={described || undefined}
+        placeholder={example}
+      />
+      {hasDefault && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          <Translate
+            id="reference.field.default"
+            values={{value: <code>{textOf(fieldValue(fallback))}</code>}}
+          >
+            {'Left out, the service takes {value}.'}
+          </Translate>
+        </p>
+      )}
+      <Issues id={`${id}-issues`} issues={issues} value={value} />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type {ReactNode} from 'react';
+import type {FieldValue} from '../../request/types';
+import type {Issue} from '../../validation/types';
+import styles from './fields.module.css';
+
+interface Props {
+  id: string;
+  issues: readonly Issue[];
+  value: FieldValue | undefined;
+}
+
+/** What is wrong with a field; of a list, with which of its values. */
+export function Issues({id, issues, value}: Props): ReactNode {
+  if (issues.length === 0) return null;
+  const entries = typeof value === 'string' ? [] : (value ?? []).filter((entry) => entry !== '');
+  return (
+    <ul id={id} className={styles.issues}>
+      {issues.map(({path, message}) => {
+        const entry = entries[Number(path[0])];
+        return (
+          <li key={`${path.join('/')} ${message}`}>
+            {entry !== undefined && <code>{entry}</code>} {message}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,64 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import type {Schema} from '../../contract/types';
+import styles from './fields.module.css';
+import {NumberInput} from './NumberInput';
+import {TextInput} from './TextInput';
+import {listOf} from './types';
+import type {InputProps} from './types';
+import {typeOf} from '../../contract/sample';
+
+type Props = InputProps & {
+  /** The list's own schema; `schema` is that of its entries. */
+  limits: Schema;
+};
+
+/** A list, one field for each entry. */
+export function ListInput({value, onChange, limits, ...props}: Props): ReactNode {
+  const {id, label, schema, placeholder} = props;
+  const entries = listOf(value);
+  const shown = entries.length === 0 ? [''] : entries;
+  const set = (index: number, text: string): void =>
+    onChange(shown.map((each, other) => (other === index ? text : each)));
+  const Entry = typeOf(schema) === 'integer' || typeOf(schema) === 'number' ? NumberInput : TextInput;
+  const names = {
+    entry: translate({id: 'reference.field.entry', message: '{label}, value {number}'}),
+    remove: translate({id: 'reference.field.remove', message: 'Remove value {number} of {label}'}),
+  };
+  const name = (words: string, index: number): string =>
+    words.replace('{label}', label).replace('{number}', String(index + 1));
+  return (
+    <div className={styles.list} role="group" aria-label={label}>
+      {shown.map((entry, index) => (
+        // Entries have no identity but their place.
+        <div key={index} className={styles.entry}>
+          <label className={styles.hidden} htmlFor={index === 0 ? id : `${id}-${index}`}>
+            {name(names.entry, index)}
+          </label>
+          <Entry
+            {...props}
+            id={index === 0 ? id : `${id}-${index}`}
+            value={entry}
+            onChange={(text) => set(index, String(text))}
+            placeholder={index === 0 ? placeholder : undefined}
+          />
+          {shown.length > 1 && (
+            <button
+              type="button"
+              className={styles.remove}
+              aria-label={name(names.remove, index)}
+              onClick={() => onChange(shown.filter((_, other) => other !== index))}
+            >
+              ×
+            </button>
+          )}
+        </div>
+      ))}
+      {shown.length < (limits.maxItems ?? Infinity) && (
+        <button type="button" className={styles.link} onClick={() => onChange([...shown, ''])}>
+          <Translate id="reference.field.add">Add a value</Translate>
+        </button>
+      )}
+    </div>
+  );
+}

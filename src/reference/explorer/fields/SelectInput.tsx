@@ -1,0 +1,40 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {valueText} from '../../schema/facts';
+import styles from './fields.module.css';
+import {textOf} from './types';
+import type {InputProps} from './types';
+
+/** One of the values that the contract lists; none, where the field may be left out. */
+export function SelectInput({
+  schema,
+  value,
+  onChange,
+  required,
+  id,
+  invalid,
+  describedBy,
+}: InputProps): ReactNode {
+  return (
+    <select
+      id={id}
+      className={styles.input}
+      value={textOf(value)}
+      onChange={(event) => onChange(event.target.value)}
+      aria-required={required}
+      aria-invalid={invalid}
+      aria-describedby={describedBy}
+    >
+      <option value="">
+        {required
+          ? translate({id: 'reference.field.choose', message: 'Choose…'})
+          : translate({id: 'reference.field.leftOut', message: 'Left out'})}
+      </option>
+      {(schema.enum ?? []).map((each) => (
+        <option key={valueText(each)} value={valueText(each)}>
+          {valueText(each)}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,48 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {Status} from '../../parts/Status';
+import {timeText} from '../answer/units';
+import styles from '../explorer.module.css';
+import type {Exchange, Outcome} from '../send/types';
+
+interface Props {
+  history: readonly Exchange[];
+  current: Exchange | undefined;
+  onChoose: (exchange: Exchange) => void;
+}
+
+/** The last requests of this operation; choosing one brings back its fields and its answer. */
+export function HistoryList({history, current, onChoose}: Props): ReactNode {
+  if (history.length === 0) return null;
+  return (
+    <details className={styles.more}>
+      <summary>
+        <Translate id="reference.history" values={{count: history.length}}>
+          {'Last requests ({count})'}
+        </Translate>
+      </summary>
+      <ol className={styles.history} reversed>
+        {history.map((exchange) => (
+          <li key={exchange.id}>
+            <button type="button" aria-current={exchange === current} onClick={() => onChoose(exchange)}>
+              <time dateTime={exchange.at.toISOString()}>{exchange.at.toLocaleTimeString('en-GB')}</time>{' '}
+              <OutcomeWord outcome={exchange.outcome} /> <span>{timeText(exchange.outcome.totalMs)}</span>
+              <code>{exchange.request.url}</code>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+function OutcomeWord({outcome}: {outcome: Outcome}): ReactNode {
+  switch (outcome.kind) {
+    case 'answer':
+      return <Status status={String(outcome.status)} />;
+    case 'failure':
+      return <Translate id="reference.history.failed">failed</Translate>;
+    case 'cancelled':
+      return <Translate id="reference.history.cancelled">cancelled</Translate>;
+  }
+}

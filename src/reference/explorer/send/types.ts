@@ -1,0 +1,43 @@
+import type {HttpRequest} from '../../request/types';
+import type {Draft} from '../draft/types';
+
+/** What came back, whatever its status. */
+export interface Answer {
+  readonly kind: 'answer';
+  readonly status: number;
+  /** Those that the server lets a page read (CORS), and no others. */
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  /** Without parameters, in lower case; empty when the answer names none. */
+  readonly contentType: string;
+  readonly body: Uint8Array<ArrayBuffer>;
+  /** From sending to the status line, and to the last byte, in milliseconds. */
+  readonly firstByteMs: number;
+  readonly totalMs: number;
+}
+
+/** Why nothing came back, as far as a page can find out. */
+export type FailureReason = 'offline' | 'address' | 'header' | 'mixed' | 'cors' | 'unreachable' | 'broken';
+
+export interface Failure {
+  readonly kind: 'failure';
+  readonly reason: FailureReason;
+  /** The server that was meant, for the advice. */
+  readonly origin: string;
+  readonly totalMs: number;
+}
+
+export interface Cancelled {
+  readonly kind: 'cancelled';
+  readonly totalMs: number;
+}
+
+export type Outcome = Answer | Failure | Cancelled;
+
+/** A request that was sent and what came of it. The request holds no secret: its credential is a placeholder. */
+export interface Exchange {
+  readonly id: number;
+  readonly at: Date;
+  readonly draft: Draft;
+  readonly request: HttpRequest;
+  readonly outcome: Outcome;
+}

@@ -1,0 +1,83 @@
+import {useCallback, useMemo, useState} from 'react';
+import type {OperationDocument} from '../contract/types';
+import {useAccountSource} from '../credentials/useAccountSource';
+import {useCredential} from '../credentials/useCredential';
+import {buildRequest} from '../request/buildRequest';
+import type {CredentialHeader, HttpRequest} from '../request/types';
+import {draftIssues} from './draft/draftIssues';
+import type {DraftIssues} from './draft/draftIssues';
+import type {Draft} from './draft/types';
+import {useDraft} from './draft/useDraft';
+import {useHistory} from './history/useHistory';
+import type {Exchange} from './send/types';
+import {useSend} from './send/useSend';
+import {useServer} from './useServer';
+import {useShownCredential} from './useShownCredential';
+
+const noIssues: DraftIssues = new Map();
+
+/** Everything the explorer of an operation knows and can do. */
+export function useExplorer(operation: OperationDocument) {
+  const {demonstration, ...server} = useServer();
+  useAccountSource();
+  const credential = useCredential(operation, demonstration);
+  const [isRevealed, setRevealed] = useState(false);
+  const [draft, setDraft] = useDraft(operation);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [hasTried, setTried] = useState(false);
+  const [history, remember] = useHistory(operation.operationId);
+  const [current, setCurrent] = useState<Exchange>();
+  const {bytes, start, cancel} = useSend();
+  const shown = useShownCredential(credential, isRevealed);
+  const serverUrl = server.server.url;
+
+  const build = useCallback(
+    (from: Draft, header: CredentialHeader | undefined): HttpRequest => {
+      const body = from.body?.text.trim() ? from.body : undefined;
+      return buildRequest(operation, {server: serverUrl, values: from.values, body, credential: header});
+    },
+    [operation, serverUrl],
+  );
+  const issues = useMemo(() => draftIssues(operation, draft), [operation, draft]);
+  const request = useMemo(() => build(draft, shown), [build, draft, shown]);
+
+  const send = async (): Promise<Exchange> => {
+    const at = new Date();
+    // The request that is remembered carries the placeholder; the secret goes out and is forgotten.
+    const outcome = await start(build(draft, await credential.header()));
+    const exchange = remember({at, draft, request, outcome});
+    setCurrent(exchange);
+    return exchange;
+  };
+
+  return {
+    ...{
+      server,
+      credential,
+      isRevealed,
+      setRevealed,
+      draft,
+      setDraft,
+      history,
+      current,
+      request,
+      send,
+      cancel,
+    },
+    isSending: bytes !== undefined,
+    receivedBytes: bytes ?? 0,
+    issues,
+    /** What is wrong with fields that somebody has left, or with all once sending was tried. */
+    shownIssues: hasTried ? issues : visited(issues, left),
+    leave: useCallback((key: string) => setLeft((before) => new Set([...before, key])), []),
+    showAllIssues: () => setTried(true),
+    restore: (exchange: Exchange) => {
+      setDraft(exchange.draft);
+      setCurrent(exchange);
+    },
+  };
+}
+
+function visited(issues: DraftIssues, left: ReadonlySet<string>): DraftIssues {
+  return left.size === 0 ? noIssues : new Map([...issues].filter(([key]) => left.has(key)));
+}

@@ -1,0 +1,41 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {Html} from '../parts/Html';
+import type {ReferenceFacts} from './facts';
+import {OperationList} from './OperationList';
+
+type Props = {facts: Pick<ReferenceFacts, 'securitySchemes' | 'keyOnly'>};
+
+/** The ways to prove who calls, and the operations that do not take all of them. */
+export function Authentication({facts: {securitySchemes, keyOnly}}: Props): ReactNode {
+  return (
+    <>
+      <dl>
+        {Object.entries(securitySchemes).map(([name, scheme]) => (
+          <div key={name}>
+            <dt>
+              <code>
+                {scheme.type === 'apiKey'
+                  ? `${scheme.name}: YOUR_API_KEY`
+                  : 'authorization: Bearer YOUR_TOKEN'}
+              </code>
+            </dt>
+            <dd>
+              <Html html={scheme.description} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {keyOnly.length > 0 && (
+        <details>
+          <summary>
+            <Translate id="reference.authentication.keyOnly" values={{count: keyOnly.length}}>
+              {'{count} operations take an API key only'}
+            </Translate>
+          </summary>
+          <OperationList operations={keyOnly} />
+        </details>
+      )}
+    </>
+  );
+}

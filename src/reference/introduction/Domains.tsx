@@ -1,0 +1,26 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {Html} from '../parts/Html';
+import type {DomainFact} from './facts';
+import styles from './introduction.module.css';
+
+/** The domains with what each is for; the whole entry leads to the domain's operations. */
+export function Domains({domains}: {domains: readonly DomainFact[]}): ReactNode {
+  const tags = domains.flatMap((domain) => domain.tags).filter(({operations}) => operations > 0);
+  return (
+    <ul className={styles.domains}>
+      {tags.map(({name, slug, description, operations}) => (
+        <li key={slug}>
+          <Link to={`/api/${slug}`}>{name}</Link>
+          <Html html={description} className={styles.what} />
+          <span className={styles.count}>
+            <Translate id="reference.domains.count" values={{count: operations}}>
+              {'{count} operations'}
+            </Translate>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

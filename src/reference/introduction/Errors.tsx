@@ -1,0 +1,43 @@
+import Translate from '@docusaurus/Translate';
+import {ScrollTable} from '@site/src/components/ScrollTable';
+import type {ReactNode} from 'react';
+import {Status} from '../parts/Status';
+import {Html} from '../parts/Html';
+import type {ErrorFact} from './facts';
+import styles from './introduction.module.css';
+
+/** The errors that every operation shares, each with the body it sends. */
+export function Errors({errors}: {errors: readonly ErrorFact[]}): ReactNode {
+  return (
+    <ScrollTable>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Translate id="reference.errors.status">Status</Translate>
+          </th>
+          <th scope="col">
+            <Translate id="reference.errors.meaning">Meaning</Translate>
+          </th>
+          <th scope="col">
+            <Translate id="reference.errors.body">Body, for example</Translate>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {errors.map(({status, description, body}) => (
+          <tr key={status}>
+            <td className={styles.short}>
+              <Status status={String(status)} />
+            </td>
+            <td>
+              <Html html={description} />
+            </td>
+            <td>
+              <code>{JSON.stringify(body)}</code>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </ScrollTable>
+  );
+}

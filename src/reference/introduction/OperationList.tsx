@@ -1,0 +1,34 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {MethodBadge} from '../../components/method/MethodBadge';
+import type {OperationRow} from './facts';
+import styles from './introduction.module.css';
+
+/** Operations with their method, name and path; deprecated ones are struck through and say so. */
+export function OperationList({operations}: {operations: readonly OperationRow[]}): ReactNode {
+  return (
+    <ul className={styles.operations}>
+      {operations.map(({slug, method, path, summary, deprecated}) => (
+        <li key={slug}>
+          <MethodBadge method={method} />
+          <div>
+            <Link to={`/api/${slug}`} className={clsx(deprecated && styles.deprecated)}>
+              {summary}
+            </Link>
+            {deprecated && (
+              <>
+                {' '}
+                <span className={styles.note}>
+                  <Translate id="reference.flag.deprecated">deprecated</Translate>
+                </span>
+              </>
+            )}
+            <code className={styles.path}>{path}</code>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,15 @@
+import type {ReactNode} from 'react';
+import {useSiteSettings} from '../../site/useSiteSettings';
+
+/** The base addresses of the API, from the site's settings. */
+export function Servers(): ReactNode {
+  return (
+    <ul>
+      {useSiteSettings().api.servers.map(({name, url}) => (
+        <li key={url}>
+          {name}: <code>{url}</code>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,52 @@
+import type {HttpMethod, JsonObject, SecurityScheme} from '../contract/types';
+
+/** What the introduction tells of the whole contract; made by `scripts/reference.ts`. */
+export interface ReferenceFacts {
+  readonly version: string;
+  readonly securitySchemes: Readonly<Record<string, SecurityScheme>>;
+  /** Operations that a bearer token does not open. */
+  readonly keyOnly: readonly OperationRow[];
+  readonly deprecated: readonly OperationRow[];
+  readonly errors: readonly ErrorFact[];
+  readonly limits: readonly LimitFact[];
+  readonly domains: readonly DomainFact[];
+}
+
+export interface OperationRow {
+  readonly slug: string;
+  readonly method: HttpMethod;
+  readonly path: string;
+  readonly summary: string;
+  readonly deprecated: boolean;
+}
+
+export interface ErrorFact {
+  readonly status: number;
+  /** HTML. */
+  readonly description: string;
+  readonly body: JsonObject;
+}
+
+/** A limit on a parameter, and the operations that share it. */
+export interface LimitFact {
+  readonly parameter: string;
+  readonly least?: number;
+  readonly most?: number;
+  /** Whether the limit is on the number itself or on how many values a list has. */
+  readonly counts: 'value' | 'items';
+  readonly operations: readonly OperationRow[];
+}
+
+export interface DomainFact {
+  readonly name: string;
+  readonly tags: readonly TagFact[];
+}
+
+export interface TagFact {
+  readonly name: string;
+  readonly slug: string;
+  /** HTML. */
+  readonly description: string;
+  /** How many operations the tag has. */
+  readonly operations: number;
+}

@@ -1,0 +1,17 @@
+import type {ReactNode} from 'react';
+import type {Content} from '../contract/types';
+import {SchemaBody} from '../schema/SchemaBody';
+import {TypeLabel} from '../schema/TypeLabel';
+import styles from './operation.module.css';
+
+/** What a body consists of, for each media type that it may have. */
+export function ContentSchemas({content}: {content: Content}): ReactNode {
+  return Object.entries(content).map(([type, {schema}]) => (
+    <div key={type}>
+      <p className={styles.media}>
+        <code>{type}</code> {schema && <TypeLabel schema={schema} />}
+      </p>
+      {schema && <SchemaBody schema={schema} open />}
+    </div>
+  ));
+}

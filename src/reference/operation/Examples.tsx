@@ -1,0 +1,98 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {Code} from '../code/Code';
+import type {Content, NamedExample, OperationDocument} from '../contract/types';
+import {bodyText} from '../request/exampleRequest';
+import {Html} from '../parts/Html';
+import styles from './operation.module.css';
+import {Status} from '../parts/Status';
+
+interface Shown extends NamedExample {
+  readonly key: string;
+}
+
+function examplesOf(content: Content): Shown[] {
+  return Object.entries(content).flatMap(([type, {examples}]) =>
+    Object.entries(examples).map(([name, example]) => ({
+      key: `${type} ${name}`,
+      ...example,
+      summary: example.summary ?? name,
+    })),
+  );
+}
+
+/** Every named example of the bodies that go out and come back; the first answer stands open. */
+export function Examples({operation: {requestBody, responses}}: {operation: OperationDocument}): ReactNode {
+  const bodies = examplesOf(requestBody?.content ?? {});
+  const answers = Object.entries(responses).map(([status, {content}]) => ({
+    status,
+    examples: examplesOf(content),
+  }));
+  const firstStatus = answers.find(({examples}) => examples.length > 0)?.status;
+  return (
+    <>
+      {bodies.length > 0 && (
+        <section className={styles.block} aria-labelledby="example-bodies">
+          <h2 id="example-bodies">
+            <Translate id="reference.examples.bodies">Example bodies</Translate>
+          </h2>
+          {bodies.map((example) => (
+            <Example key={example.key} example={example} open={false} />
+          ))}
+        </section>
+      )}
+      <section className={styles.block} aria-labelledby="example-responses">
+        <h2 id="example-responses">
+          <Translate id="reference.examples.responses">Example responses</Translate>
+        </h2>
+        {answers.map(({status, examples}) =>
+          examples.length === 0 ? (
+            <p key={status} className={styles.empty}>
+              <Status status={status} />{' '}
+              <Translate
+                id="reference.examples.noBody"
+                description="After a status that answers without a body"
+              >
+                without a body
+              </Translate>
+            </p>
+          ) : (
+            examples.map((example, index) => (
+              <Example
+                key={`${status} ${example.key}`}
+                status={status}
+                example={example}
+                open={status === firstStatus && index === 0}
+              />
+            ))
+          ),
+        )}
+      </section>
+    </>
+  );
+}
+
+function Example({status, example, open}: {status?: string; example: Shown; open: boolean}): ReactNode {
+  const {summary = '', description, value} = example;
+  return (
+    <details className={styles.example} open={open}>
+      <summary>
+        {status && <Status status={status} />} {summary}
+      </summary>
+      <Html html={description} className={styles.description} />
+      {value !== undefined && (
+        <Code
+          text={bodyText(value)}
+          label={translate(
+            {
+              id: 'reference.examples.label',
+              message: 'Example: {summary}',
+              description: 'Names an example body',
+            },
+            {summary},
+          )}
+        />
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,52 @@
+import Translate from '@docusaurus/Translate';
+import DocBreadcrumbs from '@theme/DocBreadcrumbs';
+import DocItemPaginator from '@theme/DocItem/Paginator';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {useMemo} from 'react';
+import type {OperationDocument} from '../contract/types';
+import {SchemaContext} from '../schema/context';
+import {Column} from './Column';
+import styles from './operation.module.css';
+import {OperationHeader} from './OperationHeader';
+import {Parameters} from './Parameters';
+import {RequestBodySection} from './RequestBodySection';
+import {Responses} from './Responses';
+import {Security} from './Security';
+import {SharedSchemas} from './SharedSchemas';
+
+/**
+ * The page of an operation: what it takes and answers on the left, how to call it on the right. All of it is in the
+ * static HTML; the explorer loads only when somebody wants to try the operation.
+ */
+export function Operation({operation}: {operation: OperationDocument}): ReactNode {
+  const {schemas, shared} = operation;
+  const context = useMemo(() => ({schemas, shared, above: []}), [schemas, shared]);
+  return (
+    <SchemaContext value={context}>
+      <article className={clsx('markdown', styles.frame)}>
+        <DocBreadcrumbs />
+        <div className={styles.page}>
+          <div className={styles.words}>
+            <OperationHeader operation={operation} />
+            <a className={styles.jump} href="#try-it">
+              <Translate
+                id="reference.jump"
+                description="Leads down to the samples and the explorer on phones"
+              >
+                Samples, and try it ↓
+              </Translate>
+            </a>
+            <Security operation={operation} />
+            <Parameters parameters={operation.parameters} />
+            <RequestBodySection body={operation.requestBody} />
+            <Responses responses={operation.responses} />
+            <SharedSchemas shared={shared} />
+          </div>
+          <Column operation={operation} />
+        </div>
+        <DocItemPaginator />
+      </article>
+    </SchemaContext>
+  );
+}

@@ -1,0 +1,44 @@
+import Translate from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import {Fragment} from 'react';
+import type {ReactNode} from 'react';
+import type {OperationDocument} from '../contract/types';
+import {Html} from '../parts/Html';
+import {MethodBadge} from '../../components/method/MethodBadge';
+import styles from './operation.module.css';
+
+export function OperationHeader({operation}: {operation: OperationDocument}): ReactNode {
+  const {method, path, summary, description, deprecated} = operation;
+  return (
+    <header>
+      <Heading as="h1">{summary}</Heading>
+      <p className={styles.endpoint}>
+        <MethodBadge method={method} /> <code>{breakable(path)}</code>
+      </p>
+      {deprecated && (
+        <p className={styles.deprecated}>
+          <strong>
+            <Translate id="reference.deprecated" description="Mark of a deprecated operation">
+              Deprecated.
+            </Translate>
+          </strong>{' '}
+          <Translate id="reference.deprecated.advice">
+            It keeps working, but new programs should not begin to use it.
+          </Translate>
+        </p>
+      )}
+      <Html html={description} className={styles.description} />
+    </header>
+  );
+}
+
+/** The path with a place to break before each slash, so that narrow screens need no scroll bar. */
+function breakable(path: string): ReactNode {
+  return path.split(/(?=\/)/).map((part, index) => (
+    // A path may name one part twice.
+    <Fragment key={index}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));
+}

@@ -1,0 +1,54 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {dereferenced} from '../contract/composite';
+import type {Parameter, ResponseHeader} from '../contract/types';
+import {useSchemas} from '../schema/context';
+import {FactList} from '../schema/Facts';
+import {valueText} from '../schema/facts';
+import type {Fact} from '../schema/facts';
+import {Flags} from '../schema/Flags';
+import {Html} from '../parts/Html';
+import styles from '../schema/schema.module.css';
+import {SchemaBody} from '../schema/SchemaBody';
+import {TypeLabel} from '../schema/TypeLabel';
+
+type Props = ResponseHeader & Pick<Parameter, 'name' | 'style' | 'explode'> & {id: string};
+
+/** A parameter or a response header: name, type, flags, description, rules and examples. */
+export function ParameterRow(props: Props): ReactNode {
+  const {schemas} = useSchemas();
+  const {name, id, description, required, deprecated, schema} = props;
+  const own = dereferenced(schema, schemas);
+  // A parameter's own description replaces that of its schema where they say the same.
+  const inner = own.description === description ? {...own, description: undefined} : schema;
+  return (
+    <li className={styles.row} id={id}>
+      <div className={styles.line}>
+        <span className={styles.name}>
+          <code>{name}</code>
+        </span>{' '}
+        <TypeLabel schema={schema} /> <Flags required={required} deprecated={deprecated ?? own.deprecated} />
+      </div>
+      <Html html={description} className={styles.description} />
+      <SchemaBody schema={inner} />
+      <FactList facts={[...listStyle(props), ...exampleFacts(props)]} />
+    </li>
+  );
+}
+
+function exampleFacts({examples}: Props): Fact[] {
+  return Object.values(examples).map(({summary, value}) => ({
+    label: summary ?? translate({id: 'reference.fact.example', message: 'Example'}),
+    values:
+      value === undefined ? [] : [Array.isArray(value) ? value.map(valueText).join(',') : valueText(value)],
+  }));
+}
+
+/** How several values are written, which no schema says. */
+function listStyle({name, schema, style, explode, id}: Props): Fact[] {
+  if (schema.type !== 'array') return [];
+  const label = translate({id: 'reference.fact.list', message: 'Several values'});
+  const repeats = id.startsWith('query-') && (explode ?? (style ?? 'form') === 'form');
+  const separators: Record<string, string> = {pipeDelimited: '|', spaceDelimited: ' '};
+  return [{label, values: [repeats ? `${name}=a&${name}=b` : `a${separators[style ?? ''] ?? ','}b`]}];
+}

@@ -1,0 +1,30 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import type {Parameter, ParameterPlace} from '../contract/types';
+import {ParameterRow} from './ParameterRow';
+import rows from '../schema/schema.module.css';
+
+const places: readonly ParameterPlace[] = ['path', 'query', 'header'];
+
+/** The parameters of an operation by where they stand in a request. */
+export function Parameters({parameters}: {parameters: readonly Parameter[]}): ReactNode {
+  const headings: Record<ParameterPlace, string> = {
+    path: translate({id: 'reference.parameters.path', message: 'Path parameters'}),
+    query: translate({id: 'reference.parameters.query', message: 'Query parameters'}),
+    header: translate({id: 'reference.parameters.header', message: 'Header parameters'}),
+  };
+  return places.map((place) => {
+    const here = parameters.filter((each) => each.in === place);
+    if (here.length === 0) return null;
+    return (
+      <section key={place} aria-labelledby={`${place}-parameters`}>
+        <h2 id={`${place}-parameters`}>{headings[place]}</h2>
+        <ul className={rows.rows}>
+          {here.map((parameter) => (
+            <ParameterRow key={parameter.name} {...parameter} id={`${place}-${parameter.name}`} />
+          ))}
+        </ul>
+      </section>
+    );
+  });
+}

@@ -1,0 +1,32 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import type {RequestBody} from '../contract/types';
+import {FactList} from '../schema/Facts';
+import {Flags} from '../schema/Flags';
+import {Html} from '../parts/Html';
+import {ContentSchemas} from './ContentSchemas';
+import styles from './operation.module.css';
+
+export function RequestBodySection({body}: {body: RequestBody | undefined}): ReactNode {
+  if (!body) return null;
+  const {'x-max-bytes': most} = body;
+  return (
+    <section aria-labelledby="request-body">
+      <h2 id="request-body">
+        <Translate id="reference.body.heading">Request body</Translate>{' '}
+        <small>
+          <Flags required={body.required} />
+        </small>
+      </h2>
+      <Html html={body.description} className={styles.description} />
+      {most !== undefined && (
+        <FactList
+          facts={[
+            {label: translate({id: 'reference.body.bytes', message: 'Most bytes'}), values: [String(most)]},
+          ]}
+        />
+      )}
+      <ContentSchemas content={body.content} />
+    </section>
+  );
+}

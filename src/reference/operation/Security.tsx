@@ -1,0 +1,68 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import type {OperationDocument, SecurityScheme} from '../contract/types';
+import {Html} from '../parts/Html';
+import styles from './operation.module.css';
+
+type Secured = Pick<OperationDocument, 'security' | 'securitySchemes'>;
+
+/** Which credentials the operation takes, in words. */
+export function Security({operation: {security, securitySchemes}}: {operation: Secured}): ReactNode {
+  return (
+    <section className={styles.security} aria-labelledby="authentication">
+      <h2 id="authentication">
+        <Translate id="reference.security.heading">Authentication</Translate>
+      </h2>
+      {security.length === 0 ? (
+        <p>
+          <Translate id="reference.security.none">Anyone may call it; it takes no credentials.</Translate>
+        </p>
+      ) : (
+        <>
+          <p>
+            {security.length === 1 ? (
+              <Translate id="reference.security.one">It takes one kind of credentials:</Translate>
+            ) : (
+              <Translate id="reference.security.several">Any one of these will do:</Translate>
+            )}
+          </p>
+          <ul>
+            {security.map((names) => (
+              <li key={names.join()}>
+                {names.map((name) => {
+                  const scheme = securitySchemes[name];
+                  return scheme && <Scheme key={name} scheme={scheme} />;
+                })}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Scheme({scheme}: {scheme: SecurityScheme}): ReactNode {
+  return (
+    <>
+      {scheme.type === 'apiKey' ? (
+        <Translate
+          id="reference.security.apiKey"
+          values={{header: <code>{scheme.name}</code>}}
+          description="An API key in a header"
+        >
+          {'an API key in the header {header}'}
+        </Translate>
+      ) : (
+        <Translate
+          id="reference.security.bearer"
+          values={{header: <code>Authorization: Bearer …</code>, format: scheme.bearerFormat ?? 'token'}}
+          description="A bearer token in the authorization header"
+        >
+          {'a bearer token ({format}) in the header {header}'}
+        </Translate>
+      )}
+      <Html html={scheme.description} className={styles.description} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {SchemaContext, schemaAnchor, useSchemas} from '../schema/context';
+import {SchemaBody} from '../schema/SchemaBody';
+import styles from './operation.module.css';
+
+/** The schemas that the page uses in several places, each shown once. */
+export function SharedSchemas({shared}: {shared: readonly string[]}): ReactNode {
+  const context = useSchemas();
+  if (shared.length === 0) return null;
+  return (
+    <section aria-labelledby="schemas">
+      <h2 id="schemas">
+        <Translate id="reference.schemas.heading">Schemas</Translate>
+      </h2>
+      {shared.map((name) => (
+        <section key={name} className={styles.schema} id={schemaAnchor(name)} aria-label={name}>
+          <h3>{context.schemas[name]?.title ?? name}</h3>
+          <SchemaContext value={{...context, above: [name]}}>
+            <SchemaBody schema={context.schemas[name] ?? {}} open />
+          </SchemaContext>
+        </section>
+      ))}
+    </section>
+  );
+}

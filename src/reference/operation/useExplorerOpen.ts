@@ -1,0 +1,60 @@
+import {createStorageSlot} from '@docusaurus/theme-common';
+import {explorerOpenKey} from '@site/src/hooks/explorerChoice';
+import {useEffect, useState, useTransition} from 'react';
+import {isExplorerLoaded, loadExplorer} from './lazyExplorer';
+
+const slot = createStorageSlot(explorerOpenKey, {persistence: 'sessionStorage'});
+
+export interface ExplorerDoor {
+  readonly isOpen: boolean;
+  /** Asked for, and its code still on the way. */
+  readonly isOpening: boolean;
+  /** Asked for, and its code would not come; asking again tries again. */
+  readonly hasFailed: boolean;
+  /** Whether somebody pressed the button on this page, and not on an earlier one. */
+  readonly wasAsked: boolean;
+  readonly open: () => void;
+  readonly close: () => void;
+}
+
+/**
+ * Whether the explorer stands open. Its code loads when somebody asks for it; once that has happened in this browser
+ * session, later pages load it by themselves, after they can be used.
+ */
+export function useExplorerOpen(): ExplorerDoor {
+  // Going from page to page the code is there already, and nothing needs to be hydrated first.
+  const [isOpen, setOpen] = useState(() => isExplorerLoaded() && slot.get() !== null);
+  const [wasAsked, setAsked] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const [isOpening, startOpening] = useTransition();
+  useEffect(() => {
+    if (isOpen || slot.get() === null) return undefined;
+    const whenIdle = window.requestIdleCallback ?? ((run: () => void) => window.setTimeout(run, 300));
+    const openQuietly = (): void => startOpening(() => setOpen(true));
+    // Nobody asked on this page: should the code not come, the button is still there.
+    const handle = whenIdle(() => void loadExplorer().then(openQuietly, () => undefined));
+    return () => (window.cancelIdleCallback ?? window.clearTimeout)(handle);
+    // Once, for the page as it was found.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  return {
+    ...{isOpen, isOpening, hasFailed, wasAsked},
+    open: () => {
+      slot.set('open');
+      setAsked(true);
+      setFailed(false);
+      startOpening(async () => {
+        const isHere = await loadExplorer().then(
+          () => true,
+          () => false,
+        );
+        // After an await an update is part of the transition only when it says so.
+        startOpening(() => (isHere ? setOpen(true) : setFailed(true)));
+      });
+    },
+    close: () => {
+      slot.del();
+      setOpen(false);
+    },
+  };
+}

@@ -1,0 +1,27 @@
+/** An HTTP request, exactly as it goes out. */
+export interface HttpRequest {
+  /** Upper case. */
+  readonly method: string;
+  /** Absolute, with every part encoded. */
+  readonly url: string;
+  /** Names in lower case, in the order they are shown. */
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly body?: string;
+}
+
+/** What stands in the field of a parameter: text as typed, or one text for each entry of a list. */
+export type FieldValue = string | readonly string[];
+
+/** Fields by `parameterKey`; what is missing, empty text or an empty list is not sent. */
+export type FieldValues = Readonly<Record<string, FieldValue>>;
+
+export interface RequestBodyDraft {
+  readonly contentType: string;
+  readonly text: string;
+}
+
+/** A header that proves who is calling. */
+export interface CredentialHeader {
+  readonly name: string;
+  readonly value: string;
+}

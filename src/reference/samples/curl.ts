@@ -1,0 +1,20 @@
+import type {Printer} from './types';
+
+/** Text for a POSIX shell: nothing is special between single quotes but the quote itself. */
+function shell(text: string): string {
+  return `'${text.replaceAll("'", `'\\''`)}'`;
+}
+
+/** The request as a curl command. */
+export const curl: Printer = ({request: {method, url, headers, body}, answer, fileName}) =>
+  [
+    `curl ${shell(url)}`,
+    // curl says POST by itself when it has data.
+    ...(method === 'GET' || (method === 'POST' && body !== undefined) ? [] : [`--request ${method}`]),
+    ...headers.map(([name, value]) => `--header ${shell(`${name}: ${value}`)}`),
+    // Not --data: it would strip line ends and read a file when the body begins with an at sign.
+    ...(body === undefined ? [] : [`--data-raw ${shell(body)}`]),
+    // A delete answers without a body: the status line is the answer.
+    ...(answer === 'none' ? ['--include'] : []),
+    ...(answer === 'binary' ? [`--output ${fileName}`] : []),
+  ].join(' \\\n  ');

@@ -1,0 +1,56 @@
+import {quoted} from './literals';
+import type {AnswerKind, Printer} from './types';
+
+/** Raw text between backticks, unless the text has one itself. */
+function text(body: string): string {
+  return body.includes('`') || body.includes('\r') ? quoted(body) : `\`${body}\``;
+}
+
+const print = `	text, err := io.ReadAll(response.Body)
+	if err != nil {
+		log.Fatal(err)
+	}
+	fmt.Println(response.Status, string(text))`;
+
+/** The request as a Go program with the standard library. */
+export const go: Printer = ({request: {method, url, headers, body}, answer, fileName}) => {
+  const readers: Record<AnswerKind, string> = {
+    json: print,
+    text: print,
+    binary: `	file, err := os.Create(${quoted(fileName)})
+	if err != nil {
+		log.Fatal(err)
+	}
+	defer file.Close()
+	if _, err := io.Copy(file, response.Body); err != nil {
+		log.Fatal(err)
+	}`,
+    none: '	fmt.Println(response.Status)',
+  };
+  const packages = [
+    ...(answer === 'binary' ? [] : ['fmt']),
+    ...(answer === 'none' ? [] : ['io']),
+    ...['log', 'net/http'],
+    ...(answer === 'binary' ? ['os'] : []),
+    ...(body === undefined ? [] : ['strings']),
+  ];
+  return `package main
+
+import (
+${packages.map((name) => `	"${name}"`).join('\n')}
+)
+
+func main() {
+${body === undefined ? '' : `	body := strings.NewReader(${text(body)})\n`}	request, err := http.NewRequest(${quoted(method)}, ${quoted(url)}, ${body === undefined ? 'nil' : 'body'})
+	if err != nil {
+		log.Fatal(err)
+	}
+${headers.map(([name, value]) => `	request.Header.Set(${quoted(name)}, ${quoted(value)})\n`).join('')}
+	response, err := http.DefaultClient.Do(request)
+	if err != nil {
+		log.Fatal(err)
+	}
+	defer response.Body.Close()
+${readers[answer]}
+}`;
+};

@@ -1,0 +1,30 @@
+import type {ReactNode} from 'react';
+import type {Schema} from '../contract/types';
+import {facts} from './facts';
+import type {Fact} from './facts';
+import styles from './schema.module.css';
+
+/** The rules of a schema as a list, or nothing where it has none. */
+export function Facts({schema}: {schema: Schema}): ReactNode {
+  return <FactList facts={facts(schema)} />;
+}
+
+export function FactList({facts: rules}: {facts: readonly Fact[]}): ReactNode {
+  if (rules.length === 0) return null;
+  return (
+    <ul className={styles.facts}>
+      {rules.map(({label, values}) => (
+        <li key={label}>
+          <span className={styles.label}>{label}</span>
+          {values.map((value, index) => (
+            // Values may repeat: a key needs the place as well.
+            <span key={`${index} ${value}`}>
+              {' '}
+              <code>{value}</code>
+            </span>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,88 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {flattened, isComposite} from '../contract/composite';
+import {refName} from '../contract/subschemas';
+import type {Schema} from '../contract/types';
+import {SchemaContext, useSchemas} from './context';
+import {Facts} from './Facts';
+import {Html} from '../parts/Html';
+import {Parts} from './Parts';
+import styles from './schema.module.css';
+import {TypeLabel} from './TypeLabel';
+
+interface Props {
+  schema: Schema;
+  /** Whether the parts stand open, as those of a whole body do, or behind a disclosure. */
+  open?: boolean;
+}
+
+/** What is said about a value: description, rules, and its parts unless they have a section of their own. */
+export function SchemaBody({schema, open = false}: Props): ReactNode {
+  const context = useSchemas();
+  const {schemas, shared, above} = context;
+  if (schema.$ref !== undefined) {
+    const name = refName(schema.$ref);
+    const target = schemas[name] ?? {};
+    const own = <Html html={schema.description} className={styles.description} />;
+    if (shared.includes(name)) return own;
+    return (
+      <SchemaContext value={{...context, above: [...above, name]}}>
+        {own}
+        <SchemaBody schema={beside(schema, target)} open={open} />
+      </SchemaContext>
+    );
+  }
+  return (
+    <>
+      <Html html={schema.description} className={styles.description} />
+      <Facts schema={schema} />
+      <Conditions schema={schema} />
+      <Items schema={schema} open={open} />
+      <Parts schema={flattened(schema, schemas)} open={open} />
+    </>
+  );
+}
+
+/** What a reference says in place of its target (a default, an example), with the target's own description. */
+function beside({$ref: _, description: __, ...words}: Schema, target: Schema): Schema {
+  return {...target, ...words};
+}
+
+/** The items of a list: simple ones by their rules, others by their parts. */
+function Items({schema: {items}, open}: {schema: Schema; open: boolean}): ReactNode {
+  const {schemas, shared} = useSchemas();
+  if (!items) return null;
+  const isLinked = items.$ref !== undefined && shared.includes(refName(items.$ref));
+  if (isComposite(items, schemas)) return isLinked ? null : <SchemaBody schema={items} open={open} />;
+  return (
+    <div className={styles.items}>
+      <span className={styles.label}>
+        <Translate id="reference.schema.items" description="Before what is said about each entry of a list">
+          Each item
+        </Translate>
+      </span>{' '}
+      <TypeLabel schema={items} />
+      <SchemaBody schema={items} />
+    </div>
+  );
+}
+
+/** Rules that schemas express by other schemas and that no list of properties shows. */
+function Conditions({
+  schema: {not, if: condition, then, else: otherwise, propertyNames},
+}: {
+  schema: Schema;
+}): ReactNode {
+  const rules: [string, Schema][] = [];
+  if (not) rules.push(['not', not]);
+  if (condition) rules.push(['if', condition]);
+  if (then) rules.push(['then', then]);
+  if (otherwise) rules.push(['else', otherwise]);
+  if (propertyNames) rules.push(['propertyNames', propertyNames]);
+  return rules.map(([keyword, rule]) => (
+    <div key={keyword} className={styles.items}>
+      <code>{keyword}</code>
+      <SchemaBody schema={rule} open />
+    </div>
+  ));
+}

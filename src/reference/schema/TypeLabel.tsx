@@ -1,0 +1,34 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {refName} from '../contract/subschemas';
+import type {Schema} from '../contract/types';
+import {schemaAnchor, useSchemas} from './context';
+import styles from './schema.module.css';
+import {typeText} from './typeText';
+
+/** The type of a value; a link where the type has a section of its own. */
+export function TypeLabel({schema}: {schema: Schema}): ReactNode {
+  const {schemas, shared, above} = useSchemas();
+  const name = linkedName(schema, shared);
+  const text = typeText(schema, schemas);
+  if (name === undefined) return <span className={styles.type}>{text}</span>;
+  return (
+    <span className={styles.type}>
+      <a href={`#${schemaAnchor(name)}`}>{text}</a>
+      {above.includes(name) && (
+        <span className={styles.recursive}>
+          {' '}
+          <Translate id="reference.schema.recursive" description="Marks a schema that contains itself">
+            (recursive)
+          </Translate>
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** The shared schema that a value is, or that its items are. */
+export function linkedName({$ref, items}: Schema, shared: readonly string[]): string | undefined {
+  if ($ref !== undefined) return shared.includes(refName($ref)) ? refName($ref) : undefined;
+  return items && linkedName(items, shared);
+}

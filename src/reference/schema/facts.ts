@@ -1,0 +1,79 @@
+import {translate} from '@docusaurus/Translate';
+import type {Json, Schema} from '../contract/types';
+
+/** One rule of a schema in words, and the values it names, which are shown as code. */
+export interface Fact {
+  readonly label: string;
+  readonly values: readonly string[];
+}
+
+/** Every rule that a schema puts on a value itself, in the order a reader wants them; descriptions and parts aside. */
+export function facts(schema: Schema): Fact[] {
+  const rules: (Fact | undefined)[] = [
+    fact(labels().format, schema.format),
+    schema.enum && list(labels().enum, schema.enum),
+    fact(labels().const, schema.const),
+    fact(labels().default, schema.default),
+    fact(labels().pattern, schema.pattern),
+    span(labels().range, schema.minimum, schema.maximum),
+    fact(labels().above, schema.exclusiveMinimum),
+    fact(labels().below, schema.exclusiveMaximum),
+    fact(labels().multipleOf, schema.multipleOf),
+    span(labels().length, schema.minLength, schema.maxLength),
+    span(labels().items, schema.minItems, schema.maxItems),
+    span(labels().keys, schema.minProperties, schema.maxProperties),
+    schema.uniqueItems ? {label: labels().unique, values: []} : undefined,
+    fact(labels().bytes, schema['x-max-bytes']),
+    fact(labels().media, schema.contentMediaType),
+    fact(labels().encoding, schema.contentEncoding),
+    schema.additionalProperties === false ? {label: labels().closed, values: []} : undefined,
+    fact(labels().example, schema.example),
+    schema.examples && list(labels().example, schema.examples),
+  ];
+  return rules.filter((rule) => rule !== undefined);
+}
+
+/** A value as a reader would type it: text without quotes, the rest as JSON. */
+export function valueText(value: Json): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+function fact(label: string, value: Json | undefined): Fact | undefined {
+  return value === undefined ? undefined : {label, values: [valueText(value)]};
+}
+
+function list(label: string, values: readonly Json[]): Fact {
+  return {label, values: values.map(valueText)};
+}
+
+/** Both ends where both are given, else `≥` or `≤` the one. */
+function span(label: string, least: number | undefined, most: number | undefined): Fact | undefined {
+  if (least === undefined && most === undefined) return undefined;
+  if (least === undefined) return {label, values: [`≤ ${most}`]};
+  if (most === undefined) return {label, values: [`≥ ${least}`]};
+  return {label, values: [least === most ? `${least}` : `${least} … ${most}`]};
+}
+
+/** Functions of the language in use, so not constants of the module. */
+function labels() {
+  return {
+    format: translate({id: 'reference.fact.format', message: 'Format'}),
+    enum: translate({id: 'reference.fact.enum', message: 'One of'}),
+    const: translate({id: 'reference.fact.const', message: 'Always'}),
+    default: translate({id: 'reference.fact.default', message: 'Default'}),
+    pattern: translate({id: 'reference.fact.pattern', message: 'Pattern'}),
+    range: translate({id: 'reference.fact.range', message: 'Range'}),
+    above: translate({id: 'reference.fact.above', message: 'More than'}),
+    below: translate({id: 'reference.fact.below', message: 'Less than'}),
+    multipleOf: translate({id: 'reference.fact.multipleOf', message: 'Multiple of'}),
+    length: translate({id: 'reference.fact.length', message: 'Length'}),
+    items: translate({id: 'reference.fact.items', message: 'Items'}),
+    keys: translate({id: 'reference.fact.keys', message: 'Number of keys'}),
+    unique: translate({id: 'reference.fact.unique', message: 'No duplicates'}),
+    bytes: translate({id: 'reference.fact.bytes', message: 'Most bytes as JSON'}),
+    media: translate({id: 'reference.fact.media', message: 'Content'}),
+    encoding: translate({id: 'reference.fact.encoding', message: 'Encoding'}),
+    closed: translate({id: 'reference.fact.closed', message: 'No other keys'}),
+    example: translate({id: 'reference.fact.example', message: 'Example'}),
+  };
+}

@@ -1,0 +1,43 @@
+import {Validator} from '@cfworker/json-schema';
+import type {OutputUnit, Schema as AnySchema} from '@cfworker/json-schema';
+import type {Json, OperationDocument, Schema} from '../contract/types';
+import {causes} from './causes';
+import {message} from './message';
+import {missingKeys} from './missingKeys';
+import {oversized} from './oversized';
+import {pointerParts, schemaAt, valueAt} from './pointers';
+import type {Issue} from './types';
+
+type Schemas = OperationDocument['schemas'];
+
+/**
+ * Checks a value against a schema of the contract.
+ *
+ * @returns one issue for each place and cause; empty when the value keeps the contract
+ */
+export function validate(value: Json, schema: Schema, schemas: Schemas): Issue[] {
+  // References are absolute within the contract: the schema is given the contract's shape around it.
+  const root = {...schema, components: {schemas}};
+  // The library interprets schemas; it compiles no code, so a strict content security policy allows it.
+  const {errors} = new Validator(root as AnySchema, '2020-12', false).validate(value);
+  const issues = causes(errors).flatMap((error) => issuesOf(error, root, value));
+  return unique([...issues, ...oversized(value, root, schemas)]);
+}
+
+function issuesOf(error: OutputUnit, root: Schema, value: Json): Issue[] {
+  const path = pointerParts(error.instanceLocation);
+  const here = valueAt(value, path);
+  const parent = schemaAt(root, pointerParts(error.keywordLocation).slice(0, -1));
+  if (error.keyword === 'required') {
+    return missingKeys(parent, here).map((key) => ({
+      path: [...path, key],
+      message: message('required', parent),
+    }));
+  }
+  return [{path, message: message(error.keyword, parent)}];
+}
+
+/** A reference and its target may both complain of one thing. */
+function unique(issues: readonly Issue[]): Issue[] {
+  return [...new Map(issues.map((issue) => [`${issue.path.join('/')}\n${issue.message}`, issue])).values()];
+}

@@ -1,0 +1,16 @@
+import {expect, test} from 'vitest';
+import site from '../../site.config';
+import {toSiteSettings} from './load';
+import {readSiteSettings, SiteSettingsMissingError} from './readSiteSettings';
+
+test('what the browser may read travels as JSON without loss', () => {
+  const settings = toSiteSettings(site);
+  expect(readSiteSettings({site: JSON.parse(JSON.stringify(settings))})).toEqual(settings);
+});
+
+test('a site built without settings says so under a name of its own', () => {
+  expect(() => readSiteSettings({})).toThrow(SiteSettingsMissingError);
+  expect(() => readSiteSettings(undefined)).toThrow(
+    'docusaurus.config.ts must put them in customFields.site',
+  );
+});

@@ -1,0 +1,159 @@
+/**
+ * The shape of `site.config.ts`, the one file a provider edits to make this portal theirs.
+ * Everything here travels to the browser as JSON: no functions, no dates, no secrets.
+ */
+export interface SiteConfig {
+  /** Name of the product, shown in the navbar, the browser tab and the footer. */
+  title: string;
+  /** One sentence under the title on the home page and in search results. */
+  tagline: string;
+  /** Public origin of the portal, without a path: canonical links and the sitemap use it. */
+  url: string;
+  /** Path the portal is served under; begins and ends with a slash. */
+  baseUrl: string;
+  /** Icon of the browser tab, relative to `static/`. */
+  favicon: string;
+  /** Mark in navbar and footer; `src` is relative to `static/`. */
+  logo: {alt: string; src: string};
+  /** Picture shown when a page is shared (PNG or JPEG, 1200 × 630), relative to `static/`. */
+  socialCard: string;
+  navigation: NavigationFlags;
+  /** Legal name of the provider. */
+  company: string;
+  /** First link of the footer: the provider's own website. */
+  footer: {label: string; link: string};
+  /** Copyright line of the footer. */
+  copyright: string;
+  /** Where developers ask for help. */
+  support: Contact;
+  /** Where people ask about their data. */
+  privacy: Contact;
+  /** Postal address of the provider, one line per entry. */
+  postalAddress: string[];
+  /** OpenAPI description the reference is made from, relative to this file. */
+  apiDescription: string;
+  /** Servers a request can be sent to from the reference; the first is chosen at first. */
+  api: {servers: ApiServer[]};
+  tenantPattern: TenantPattern;
+  groups: GroupMap;
+  identity: IdentitySettings;
+  /** Path prefixes that demand sign-in besides the dashboard and the administration; `['/']` closes all. */
+  protectedPrefixes: string[];
+  /** Dismissible line above the navbar; a new `id` shows it again to those who dismissed the old one. */
+  announcement: Announcement | null;
+  /** Folder of the sources in the provider's repository browser; null leaves out "Edit this page". */
+  editUrl: string | null;
+  /** Version of the documentation, equal to the version of the API description. */
+  docsVersion: string;
+}
+
+/** Which areas the navbar and the footer offer. */
+export interface NavigationFlags {
+  docs: boolean;
+  api: boolean;
+  dashboard: boolean;
+  admin: boolean;
+  blog: boolean;
+}
+
+export interface Contact {
+  email: string;
+}
+
+export interface ApiServer {
+  /** Label in the server chooser. */
+  name: string;
+  /** Origin (and base path) of the platform API, without a trailing slash. */
+  url: string;
+  /** A key that anyone may use on this server, as a sandbox has one: samples and explorer offer it. Not a secret. */
+  demoKey?: string;
+}
+
+/** The group of a user that begins with `prefix`, and is not an exception, names the user's tenant. */
+export interface TenantPattern {
+  prefix: string;
+  exceptions: string[];
+}
+
+/** Identity group ids by what they open. Code speaks of these keys, never of the ids. */
+export interface GroupMap {
+  /** Opens the administration pages of the portal: `isAdmin`. */
+  developerAdmins: string;
+  /** Opens the developer portal. */
+  developerUsers: string;
+  /** Opens every dashboard panel, but no administration page. */
+  dashboardAdmins: string;
+  /** General dashboard users, by the panel each group opens. */
+  dashboard: {
+    users: string;
+    devices: string;
+    locations: string;
+    paths: string;
+    route: string;
+    routeIntersect: string;
+    weatherAlerts: string;
+    weatherForecast: string;
+    weatherThreshold: string;
+  };
+  /** Groups that are granted one by one. */
+  separate: {
+    fireZones: string;
+    flights: string;
+    surfaceObservations: string;
+    powerLines: string;
+    lightning: string;
+    traffic: string;
+    airTraffic: string;
+  };
+}
+
+/** The hosted user pool and identity pool that people sign in with. None of this is secret. */
+export interface IdentitySettings {
+  /** Name of the environment, shown to administrators. */
+  environmentName: string;
+  /** AWS region of both pools. */
+  region: string;
+  /** `<region>_<name>`. */
+  userPoolId: string;
+  userPoolClientId: string;
+  /** `<region>:<uuid>`. */
+  identityPoolId: string;
+  /** Where the services answer when it is not Amazon's own address, as with the sandbox. */
+  endpoints?: {userPool: string; identityPool: string};
+  /** Hosted sign-in pages; left out when people sign in on the portal's own form alone. */
+  oauth?: OAuthSettings;
+  /** Keeps tokens in cookies in place of the browser's local storage. */
+  cookie?: CookieSettings;
+  /** Least number of characters of a password, as the pool's policy says; at least 6. */
+  passwordMinimumLength: number;
+}
+
+export interface OAuthSettings {
+  /** Host name of the hosted pages, without a protocol. */
+  domain: string;
+  redirectSignIn: string[];
+  redirectSignOut: string[];
+  responseType: 'code' | 'token';
+  scopes: string[];
+}
+
+export interface CookieSettings {
+  domain: string;
+  path: string;
+  expiresDays: number;
+  sameSite: 'strict' | 'lax' | 'none';
+  secure: boolean;
+}
+
+export interface Announcement {
+  id: string;
+  /** HTML; links and emphasis. */
+  content: string;
+  isCloseable: boolean;
+}
+
+/** The part of the configuration that code in the browser may read; see `useSiteSettings`. */
+export type SiteSettings = Omit<
+  SiteConfig,
+  'apiDescription' | 'favicon' | 'socialCard' | 'editUrl' | 'announcement'
+>;

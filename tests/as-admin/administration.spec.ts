@@ -1,0 +1,93 @@
+import {ListUsersCommand} from '@aws-sdk/client-cognito-identity-provider';
+import {userPoolAs} from '../fixtures/identity';
+import {uniqueId} from '../fixtures/sandbox';
+import {expect, test} from '../fixtures/test';
+
+test('sees people by status and group, and the newest, live', async ({page, portal, people}) => {
+  const person = await people.member();
+  await portal.open('/admin/AdminDashboard');
+  await page.getByRole('button', {name: 'Sign in as admin@example.com'}).click();
+  await expect(page.getByRole('table', {name: 'By status'})).toContainText('CONFIRMED');
+  await expect(page.getByRole('table', {name: 'By group'})).toContainText('developer-users');
+  await page.getByRole('button', {name: 'Read again'}).click();
+  await expect(page.getByRole('table', {name: 'Newest accounts'})).toContainText(/@example\.com/);
+  expect(person.email).toContain('@');
+});
+
+test('gives access, takes it back, disables and deletes', async ({page, portal, people}) => {
+  const person = await people.member([]);
+  await portal.open('/admin/Users');
+  await page.getByRole('button', {name: 'Sign in as admin@example.com'}).click();
+  await page.getByRole('searchbox').fill(person.email);
+  await page.getByRole('button', {name: 'Search'}).click();
+  const row = page.getByRole('listitem').filter({hasText: person.email});
+  await row.getByText(person.name).click();
+  const box = row.getByRole('checkbox', {name: 'developer-users'});
+  await box.check();
+  await expect(box).toBeChecked();
+  await box.uncheck();
+  await expect(box).not.toBeChecked();
+
+  await row.getByRole('button', {name: 'Disable'}).click();
+  await expect(page.getByText(`${person.email} is disabled and signed out.`)).toBeVisible();
+  await expect(row.getByText('disabled', {exact: false}).first()).toBeVisible();
+
+  await row.getByRole('button', {name: 'Delete'}).click();
+  await page.getByRole('button', {name: 'Delete for good'}).click();
+  await expect(page.getByText(`${person.email} is deleted.`)).toBeVisible();
+  await expect(page.getByText("Nobody's address begins so.")).toBeVisible();
+});
+
+test('invites somebody', async ({page, portal, people}) => {
+  const person = people.stranger();
+  await portal.open('/admin/Users');
+  await page.getByRole('button', {name: 'Sign in as admin@example.com'}).click();
+  await page.getByRole('button', {name: 'Invite somebody'}).click();
+  const dialog = page.getByRole('dialog', {name: 'Invite somebody'});
+  await dialog.getByLabel('Name').fill(person.name);
+  await dialog.getByLabel('Email address').fill(person.email);
+  await dialog.getByRole('button', {name: 'Send invitation'}).click();
+  await expect(page.getByText(`An invitation is on its way to ${person.email}.`)).toBeVisible();
+});
+
+test('has the Admin menu', async ({page, portal}) => {
+  await portal.open('/dashboard');
+  await page.getByRole('button', {name: 'Sign in as admin@example.com'}).click();
+  await page.getByRole('button', {name: 'Admin'}).hover();
+  await expect(page.getByRole('link', {name: 'User Management'})).toHaveAttribute('href', '/admin/Users');
+  await expect(page.getByRole('link', {name: 'Collections Management'})).toHaveAttribute(
+    'href',
+    '/admin/Collections',
+  );
+});
+
+test("a developer's own credentials are refused by the service itself", async () => {
+  const client = await userPoolAs('developer@example.com');
+  await expect(client.send(new ListUsersCommand({UserPoolId: 'us-west-2_Sandbox01'}))).rejects.toMatchObject({
+    name: 'AccessDeniedException',
+  });
+});
+
+test('creates, changes and deletes a collection', async ({page, portal}) => {
+  const id = uniqueId('fleet');
+  await portal.open('/admin/Collections');
+  await page.getByRole('button', {name: 'Sign in as admin@example.com'}).click();
+  await page.getByRole('button', {name: 'New collection'}).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill(`Fleet ${id}`);
+  await dialog.getByLabel('Id', {exact: true}).fill('-wrong');
+  await dialog.getByRole('button', {name: 'Save collection'}).click();
+  await expect(dialog.getByText('Start with a letter or digit; then only')).toBeVisible();
+  await dialog.getByLabel('Id', {exact: true}).fill(id);
+  await dialog.getByRole('button', {name: 'Save collection'}).click();
+  await expect(page.getByText(`Fleet ${id} is saved.`)).toBeVisible();
+
+  await page.getByRole('button', {name: `Change Fleet ${id}`}).click();
+  await page.getByRole('dialog').getByLabel('Name').fill(`Other ${id}`);
+  await page.getByRole('dialog').getByRole('button', {name: 'Save collection'}).click();
+  await expect(page.getByRole('rowheader', {name: `Other ${id}`})).toBeVisible();
+
+  await page.getByRole('button', {name: `Delete Other ${id}`}).click();
+  await page.getByRole('button', {name: 'Delete collection'}).click();
+  await expect(page.getByRole('rowheader', {name: `Other ${id}`})).toHaveCount(0);
+});

@@ -1,0 +1,115 @@
+import {TOTP} from 'otpauth';
+import {expect, test} from '../fixtures/test';
+
+test('shows profile, groups in words, and keys that are masked until asked for', async ({
+  page,
+  portal,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await portal.open('/dashboard');
+  await page.getByRole('button', {name: 'Sign in as developer@example.com'}).click();
+  await expect(page.getByText('Mara Lindqvist')).toBeVisible();
+  await expect(page.getByText('Weather alerts')).toBeVisible();
+  await expect(page.getByText('sandbox-developer-key')).toHaveCount(0);
+  await page.getByRole('button', {name: 'Show API key 1'}).click();
+  await expect(page.getByText('sandbox-developer-key')).toBeVisible();
+  await page.getByRole('button', {name: 'Copy API key 1'}).click();
+  await expect(page.getByRole('button', {name: 'Copy API key 1'})).toHaveText('Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('sandbox-developer-key');
+});
+
+test('changes the password, and signs in with the new one', async ({page, portal, people}) => {
+  const person = await people.member();
+  await portal.signIn(person);
+  await page.getByLabel('Present password').fill(person.password);
+  await page.getByLabel('New password').fill('Changed-one-4!');
+  await page.getByRole('button', {name: 'Change password'}).click();
+  await expect(page.getByText('Your password is changed.')).toBeVisible();
+  await expect(page.getByLabel('Present password')).toHaveValue('');
+
+  await portal.open('/logout');
+  await portal.signIn({...person, password: 'Changed-one-4!'});
+  await expect(page.getByRole('heading', {name: 'Dashboard', level: 1})).toBeVisible();
+});
+
+test('says at the field that the present password is wrong', async ({page, portal, people, noise}) => {
+  noise.allow(/400 \(Bad Request\)/);
+  await portal.signIn(await people.member());
+  await page.getByLabel('Present password').fill('Not-the-one-5!');
+  await page.getByLabel('New password').fill('Changed-one-4!');
+  await page.getByRole('button', {name: 'Change password'}).click();
+  await expect(page.getByText('The present password is wrong.')).toBeVisible();
+  await expect(page.getByLabel('New password')).toHaveValue('Changed-one-4!');
+});
+
+test('adds an authenticator app, is asked for its code, and removes it', async ({
+  page,
+  portal,
+  people,
+  noise,
+}) => {
+  noise.allow(/400 \(Bad Request\)/);
+  const person = await people.member();
+  await portal.signIn(person);
+  await page.getByRole('button', {name: 'Add an authenticator app'}).click();
+  await expect(page.getByRole('img', {name: 'QR code for your authenticator app'})).toBeVisible();
+  await page.getByText('I cannot scan it').click();
+  const secret = (await page.getByText(/^([A-Z2-7]{4} )+[A-Z2-7]+$/).innerText()).replaceAll(' ', '');
+  const app = new TOTP({secret});
+  await page.getByLabel('Write the code that the app shows now').fill(app.generate());
+  await page.getByRole('button', {name: 'Confirm'}).click();
+  await expect(page.getByText('The second step is switched on.')).toBeVisible();
+
+  await portal.open('/logout');
+  await portal.open('/dashboard');
+  await portal.fillSignIn(person);
+  await expect(page.getByRole('heading', {name: 'Second step'})).toBeVisible();
+  const code = page.getByLabel('Code from your authenticator app');
+  await code.fill(app.generate() === '000000' ? '111111' : '000000');
+  await page.getByRole('button', {name: 'Sign in', exact: true}).click();
+  await expect(page.getByText('Take the one your authenticator shows now.')).toBeVisible();
+  // The app's next code: the one that set it up may be refused as used.
+  await code.fill(app.generate({timestamp: Date.now() + 30_000}));
+  await page.getByRole('button', {name: 'Sign in', exact: true}).click();
+  await expect(page.getByRole('heading', {name: 'Dashboard', level: 1})).toBeVisible();
+
+  await page.getByRole('button', {name: 'Switch off'}).click();
+  await expect(page.getByText('The second step is switched off.')).toBeVisible();
+});
+
+test('is not let into the administration, neither by the page nor by the service', async ({page, portal}) => {
+  await portal.open('/admin/AdminDashboard');
+  await page.getByRole('button', {name: 'Sign in as developer@example.com'}).click();
+  await expect(page.getByRole('heading', {name: 'This page is for administrators'})).toBeVisible();
+  await expect(page.getByRole('heading', {name: 'Sign in', exact: true})).toHaveCount(0);
+  await expect(page.getByRole('button', {name: 'Admin'})).toHaveCount(0);
+});
+
+test('finds the account and the way out in the navbar', async ({page, portal, people}) => {
+  const person = await people.member();
+  await portal.signIn(person);
+  await expect(page.getByText(`Signed in as ${person.email}`)).toBeVisible();
+  await page.getByRole('button', {name: 'Account'}).hover();
+  await expect(
+    page.getByRole('navigation', {name: 'Main'}).getByText(person.email, {exact: true}),
+  ).toBeVisible();
+  await page.getByRole('link', {name: 'Sign Out', exact: true}).click();
+  await expect(page.getByRole('heading', {name: 'You are signed out'})).toBeVisible();
+});
+
+test('finds the same on a phone', async ({page, portal, people}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  const person = await people.member();
+  await portal.signIn(person);
+  // Elsewhere than in the account itself, where the menu stands open.
+  await portal.open('/docs');
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  // On a docs page the pages of the section come first.
+  await page.getByRole('button', {name: 'Back to main menu'}).click();
+  await page.getByRole('button', {name: 'Account'}).click();
+  const email = page.getByText(person.email, {exact: true}).filter({visible: true});
+  await expect(email.first()).toBeVisible();
+  await page.getByRole('link', {name: 'Sign Out', exact: true}).click();
+  await expect(page.getByRole('heading', {name: 'You are signed out'})).toBeVisible();
+});

@@ -1,0 +1,154 @@
+import type {Page} from '@playwright/test';
+import {startOwnSandbox} from '../fixtures/ownSandbox';
+import type {Person} from '../fixtures/people';
+import type {Portal} from '../fixtures/portal';
+import {expect, test} from '../fixtures/test';
+
+const heading = {name: 'Dashboard', level: 1} as const;
+
+/** Signs in and waits until the account stands: a clock that is moved would time out what is still loading. */
+async function enter(page: Page, portal: Portal, person: Person): Promise<void> {
+  await portal.signIn(person);
+  await expect(page.getByRole('heading', {name: 'Profile'})).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+test('renews the session on return, and not within ten minutes', async ({page, portal, people}) => {
+  await page.clock.install();
+  await enter(page, portal, await people.member());
+  await expect(page.getByRole('heading', heading)).toBeVisible();
+  const renewals: string[] = [];
+  page.on('request', (request) => {
+    const target = request.headers()['x-amz-target'] ?? '';
+    if (target.endsWith('GetTokensFromRefreshToken')) renewals.push(target);
+  });
+  await portal.comeBackAfter(5);
+  await portal.comeBackAfter(4);
+  expect(renewals).toHaveLength(0);
+  await portal.comeBackAfter(2);
+  await expect.poll(() => renewals.length).toBe(1);
+  await expect(page.getByRole('heading', heading)).toBeVisible();
+});
+
+test('renews expired tokens when the clock has moved on', async ({page, portal, context, noise}) => {
+  const own = await startOwnSandbox();
+  try {
+    await own.serve(context);
+    noise.allow(/127\.0\.0\.1/);
+    await page.clock.install();
+    await enter(page, portal, await own.people.member());
+    await own.advance(2 * 3600);
+    await page.clock.fastForward(2 * 3600_000);
+    await page.reload();
+    await expect(page.getByRole('heading', heading)).toBeVisible();
+  } finally {
+    await own.stop();
+  }
+});
+
+test('ends with a notice when the refresh token has expired', async ({page, portal, context, noise}) => {
+  const own = await startOwnSandbox();
+  try {
+    await own.serve(context);
+    noise.allow(/127\.0\.0\.1|400 \(Bad Request\)/);
+    await page.clock.install();
+    await enter(page, portal, await own.people.member());
+    await own.advance(31 * 24 * 3600);
+    await portal.comeBackAfter(31 * 24 * 60);
+    await expect(page.getByText('Your session has ended. Sign in again to go on.')).toBeVisible();
+    await expect(page.getByRole('heading', {name: 'Sign in', exact: true})).toBeVisible();
+  } finally {
+    await own.stop();
+  }
+});
+
+test('keeps the session without a network, and says so', async ({page, portal, people, noise}) => {
+  noise.allow(/ERR_FAILED/);
+  await page.clock.install();
+  await enter(page, portal, await people.member());
+  await page.route('**/identity/user-pool', (route) => route.abort('failed'));
+  await portal.comeBackAfter(11);
+  await expect(page.getByText('A network error has occurred. You stay signed in')).toBeVisible();
+  await expect(page.getByRole('heading', heading)).toBeVisible();
+});
+
+test('ends for somebody who was disabled meanwhile', async ({page, portal, people, noise}) => {
+  noise.allow(/400 \(Bad Request\)/);
+  const person = await people.member();
+  await page.clock.install();
+  await enter(page, portal, person);
+  await people.administration.disable(person.email);
+  await portal.comeBackAfter(11);
+  await expect(page.getByText('Your session has ended. Sign in again to go on.')).toBeVisible();
+  await expect(page.getByRole('heading', {name: 'Sign in', exact: true})).toBeVisible();
+});
+
+test('is shared by the tabs of one browser', async ({page, portal, people, context}) => {
+  const person = await people.member();
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await expect(other.getByRole('heading', {name: 'Sign in', exact: true})).toBeVisible();
+  await portal.signIn(person);
+  await expect(other.getByRole('heading', heading)).toBeVisible();
+
+  await page.goto('/logout');
+  await expect(page.getByRole('heading', {name: 'You are signed out'})).toBeVisible();
+  await expect(other.getByRole('heading', {name: 'Sign in', exact: true})).toBeVisible();
+});
+
+test('follows another tab to another person', async ({page, portal, people, context, noise}) => {
+  // What this tab was still asking for when the other signed out is refused.
+  noise.allow(/400 \(Bad Request\).*identity-pool/);
+  const [first, second] = [await people.member(), await people.member()];
+  await portal.signIn(first);
+  await expect(page.getByText(first.email).first()).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/logout');
+  await expect(other.getByRole('heading', {name: 'You are signed out'})).toBeVisible();
+  await other.goto('/dashboard');
+  await other.getByLabel('Email address').fill(second.email);
+  await other.getByLabel('Password', {exact: true}).fill(second.password);
+  await other.getByRole('button', {name: 'Sign in', exact: true}).click();
+  await expect(other.getByRole('heading', heading)).toBeVisible();
+  await expect(page.getByRole('main').getByText(second.email)).toBeVisible();
+  await expect(page.getByText(first.email)).toHaveCount(0);
+});
+
+test('ends on every device at once', async ({page, portal, people, browser, noise}) => {
+  noise.allow(/400 \(Bad Request\)/);
+  const person = await people.member();
+  await page.clock.install();
+  await enter(page, portal, person);
+
+  const phone = await browser.newContext();
+  const elsewhere = await phone.newPage();
+  await elsewhere.goto('/dashboard');
+  await elsewhere.getByLabel('Email address').fill(person.email);
+  await elsewhere.getByLabel('Password', {exact: true}).fill(person.password);
+  await elsewhere.getByRole('button', {name: 'Sign in', exact: true}).click();
+  await elsewhere.getByRole('link', {name: 'Sign out everywhere'}).click();
+  await expect(elsewhere.getByText('Your sessions on all devices have ended')).toBeVisible();
+  await phone.close();
+
+  await portal.comeBackAfter(11);
+  await expect(page.getByText('Your session has ended. Sign in again to go on.')).toBeVisible();
+});
+
+test('says when the other devices could not be signed out, and lets one choose', async ({
+  page,
+  portal,
+  people,
+  noise,
+}) => {
+  noise.allow(/ERR_FAILED/);
+  await portal.signIn(await people.member());
+  await page.route('**/identity/user-pool/**', (route) =>
+    route.request().headers()['x-amz-target']?.endsWith('GlobalSignOut')
+      ? route.abort('failed')
+      : route.continue(),
+  );
+  await page.getByRole('link', {name: 'Sign out everywhere'}).click();
+  await expect(page.getByRole('heading', {name: 'You are still signed in'})).toBeVisible();
+  await page.getByRole('button', {name: 'Sign out here only'}).click();
+  await expect(page.getByRole('heading', {name: 'You are signed out'})).toBeVisible();
+});

@@ -1,0 +1,47 @@
+import {layoutShift, watchLayoutShifts} from '../every-page/layoutShift';
+import {expect, test} from '../fixtures/test';
+
+const LARGEST_SHIFT = 0.02;
+const SIZES = {wide: {width: 1440, height: 900}, narrow: {width: 390, height: 844}};
+
+for (const [name, size] of Object.entries(SIZES)) {
+  test(`pages hold still for somebody who is signed in, ${name}`, async ({page, portal, context}) => {
+    await page.setViewportSize(size);
+    await portal.open('/dashboard');
+    // An administrator: with the menu that only some have.
+    await page.getByRole('button', {name: 'Sign in as admin@example.com'}).click();
+    await expect(page.getByRole('heading', {name: 'Profile'})).toBeVisible();
+    await watchLayoutShifts(context);
+    for (const path of ['/docs', '/dashboard', '/api/list-collections', '/admin/AdminDashboard']) {
+      await portal.open(path);
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      await page.waitForFunction(() => performance.getEntriesByType('resource').length > 0);
+      await page.waitForLoadState('networkidle');
+      const {sum, moved} = await layoutShift(page);
+      console.log(`layout shift, signed in, ${name}, ${path}: ${sum.toFixed(4)}`);
+      expect.soft(sum, `${path}: ${moved.join('; ')}`).toBeLessThanOrEqual(LARGEST_SHIFT);
+    }
+  });
+}
+
+test('a gated page never flashes the sign-in form at somebody who is signed in', async ({
+  page,
+  portal,
+  people,
+}) => {
+  await portal.signIn(await people.member());
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(window, {seen});
+    new MutationObserver(() => {
+      for (const heading of document.querySelectorAll('main h1')) seen.add(heading.textContent ?? '');
+      for (const link of document.querySelectorAll('.navbar a')) seen.add(link.textContent ?? '');
+    }).observe(document, {childList: true, subtree: true, characterData: true});
+  });
+  await portal.open('/dashboard');
+  await expect(page.getByRole('heading', {name: 'Profile'})).toBeVisible();
+  const seen = await page.evaluate(() => [...(window as unknown as {seen: Set<string>}).seen]);
+  expect(seen).toContain('Dashboard');
+  expect(seen).not.toContain('Sign in');
+  expect(seen).not.toContain('Sign In');
+});

@@ -1,0 +1,41 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {expect, test} from '@playwright/test';
+import {adminKey, seededPassword} from '../fixtures/addresses';
+
+const BUILD = 'build';
+
+/** What must never be written into a page that anybody can read. */
+const SECRETS: Readonly<Record<string, RegExp>> = {
+  'a signed token': /eyJ[\w-]{10,}\.eyJ[\w-]{10,}/,
+  "an AWS access key's id": /\bA[KS]IA[A-Z0-9]{16}\b/,
+  'a private key': /-----BEGIN [A-Z ]*PRIVATE KEY-----/,
+  "the administrator's API key": new RegExp(adminKey),
+  "a seeded account's address": /\b(admin|developer|visitor)@example\.com\b/,
+  "the seeded accounts' password": new RegExp(seededPassword.replace(/\W/g, '\\$&')),
+};
+
+function filesOf(ending: RegExp): {file: string; text: string}[] {
+  const names = readdirSync(BUILD, {recursive: true, encoding: 'utf8'}).filter((name) => ending.test(name));
+  expect(names, `no ${ending} in the build`).not.toEqual([]);
+  return names.map((file) => ({file, text: readFileSync(join(BUILD, file), 'utf8')}));
+}
+
+function found(files: readonly {file: string; text: string}[]): string[] {
+  return files.flatMap(({file, text}) =>
+    Object.entries(SECRETS).flatMap(([what, pattern]) => (pattern.test(text) ? [`${file}: ${what}`] : [])),
+  );
+}
+
+test('no page or text of the build holds a token, a key or a seeded address', () => {
+  expect(found(filesOf(/\.(html|md|txt|xml|json|yaml)$/))).toEqual([]);
+});
+
+test('no script does, but the one that offers the sandbox accounts', () => {
+  const scripts = filesOf(/\.js$/);
+  const offering = scripts.filter(({text}) => text.includes('auth.sandbox.title'));
+  expect(offering).toHaveLength(1);
+  expect(found(scripts.filter((script) => !offering.includes(script)))).toEqual([]);
+  // Proves that the search finds what is there.
+  expect(found(offering)).not.toEqual([]);
+});

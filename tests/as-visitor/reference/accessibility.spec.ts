@@ -1,0 +1,31 @@
+import {axeViolations} from '../../every-page/accessibility';
+import {expect, test} from '../../fixtures/test';
+import {ExplorerReader} from './explorer';
+
+for (const mode of ['dark', 'light'] as const) {
+  for (const width of [1440, 390]) {
+    test(`the open explorer has no violation with an answer in it (${mode}, ${width})`, async ({
+      page,
+      portal,
+    }) => {
+      await page.setViewportSize({width, height: 844});
+      await portal.preferColorMode(mode);
+      const explorer = new ExplorerReader(page);
+      await explorer.tryIt('/api/create-collection');
+      await explorer.field('collectionId').fill('-wrong');
+      await explorer.send.click();
+      await expect(page.getByRole('button', {name: 'Send anyway'})).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
+
+      await explorer.field('collectionId').fill('axe-crew');
+      await explorer.send.click();
+      await expect(explorer.answer).toContainText('axe-crew');
+      await page.getByRole('radio', {name: 'JSON'}).check({force: true});
+      await expect(page.getByRole('textbox', {name: 'Request body as JSON'})).toBeVisible();
+      await page
+        .locator('details')
+        .evaluateAll((all) => all.forEach((each) => each.setAttribute('open', '')));
+      expect(await axeViolations(page)).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,110 @@
+import {once} from 'node:events';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import type {Page} from '@playwright/test';
+import {sandboxUrl} from '../../fixtures/addresses';
+import {expect, test} from '../../fixtures/test';
+import {ExplorerReader} from './explorer';
+
+const cors = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': '*',
+  'access-control-allow-methods': '*',
+};
+
+/** Lets the service answer what a test needs it to answer, preflight included. */
+async function answerWith(
+  page: Page,
+  answer: {status?: number; contentType?: string; body?: Buffer | string},
+): Promise<void> {
+  await page.route(`${sandboxUrl}/**`, (route) =>
+    route.request().method() === 'OPTIONS'
+      ? route.fulfill({status: 204, headers: cors})
+      : route.fulfill({
+          ...answer,
+          headers: {...cors, ...(answer.contentType && {'content-type': answer.contentType})},
+        }),
+  );
+}
+
+// One opaque red pixel.
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('an image is shown as an image', async ({page}) => {
+  await answerWith(page, {contentType: 'image/png', body: png});
+  const explorer = new ExplorerReader(page);
+  await explorer.tryIt('/api/get-forecast-tile');
+  await explorer.send.click();
+  const image = page.getByRole('img', {name: 'The image that the service answered with'});
+  await expect(image).toBeVisible();
+  expect(await image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(1);
+  await expect(page.getByText('1 × 1 pixels')).toBeVisible();
+});
+
+test('bytes are offered as a download, with their size and beginning', async ({page}) => {
+  await answerWith(page, {
+    contentType: 'application/octet-stream',
+    body: Buffer.from([0xde, 0xad, 0xbe, 0xef, 0x41]),
+  });
+  const explorer = new ExplorerReader(page);
+  await explorer.tryIt('/api/get-temperature-grid');
+  await explorer.send.click();
+  await expect(page.getByText(/Binary data of type application\/octet-stream, 5 B\./)).toBeVisible();
+  await expect(page.getByRole('group', {name: 'First bytes in hexadecimal'})).toContainText('de ad be ef 41');
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', {name: 'Download'}).click();
+  expect((await download).suggestedFilename()).toBe('answer.bin');
+});
+
+test('a read without anything to tell says so in words', async ({page}) => {
+  await answerWith(page, {status: 204});
+  const explorer = new ExplorerReader(page);
+  await explorer.tryIt('/api/get-alerts-by-country');
+  await explorer.send.click();
+  await expect(page.getByRole('heading', {name: 'Answer: 204 No Content'})).toBeVisible();
+  await expect(page.getByText('there is nothing to tell')).toBeVisible();
+});
+
+test('a sandbox that does not run is explained, with the command that starts it', async ({page, noise}) => {
+  noise.allow(/ERR_CONNECTION_REFUSED/);
+  await page.route(`${sandboxUrl}/**`, (route) => route.abort('connectionrefused'));
+  await page.route(sandboxUrl, (route) => route.abort('connectionrefused'));
+  const explorer = new ExplorerReader(page);
+  await explorer.tryIt('/api/list-collections');
+  await explorer.send.click();
+  await expect(page.getByRole('heading', {name: `Nothing answers at ${sandboxUrl}.`})).toBeVisible();
+  await expect(page.getByText('npm run sandbox')).toBeVisible();
+  await expect(explorer.spoken).toHaveText(`Nothing answers at ${sandboxUrl}.`);
+});
+
+test('a server that shuts pages out is told from one that is not there', async ({page, noise}) => {
+  noise.allow(/CORS policy|ERR_FAILED/);
+  // A server that answers everything and says nothing of CORS.
+  const server = createServer((_, response) => response.end('{}')).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const {port} = server.address() as AddressInfo;
+  await page.route(`${sandboxUrl}/**`, (route) => {
+    const {pathname} = new URL(route.request().url());
+    return route.continue({url: `http://127.0.0.1:${port}${pathname}`});
+  });
+  const explorer = new ExplorerReader(page);
+  await explorer.tryIt('/api/list-collections');
+  await explorer.send.click();
+  await expect(
+    page.getByRole('heading', {name: `${sandboxUrl} does not let this page read answers.`}),
+  ).toBeVisible();
+  server.close();
+});
+
+test('a request can be cancelled', async ({page}) => {
+  await page.route(`${sandboxUrl}/**`, () => undefined);
+  const explorer = new ExplorerReader(page);
+  await explorer.tryIt('/api/list-collections');
+  await explorer.send.click();
+  await page.getByRole('button', {name: 'Cancel'}).click();
+  await expect(explorer.spoken).toHaveText(/^Cancelled after/);
+  await expect(explorer.send).toBeVisible();
+});

@@ -1,0 +1,37 @@
+import {uniqueId} from '../../fixtures/sandbox';
+import {expect, test} from '../../fixtures/test';
+import {ExplorerReader} from './explorer';
+
+test('a collection is created, listed and deleted from the reference', async ({page, sandbox}) => {
+  const id = uniqueId('ridge-creek-crew');
+  const explorer = new ExplorerReader(page);
+
+  await explorer.tryIt('/api/create-collection');
+  await explorer.field('collectionId').fill(id);
+  await explorer.field('collectionName').fill('Ridge Creek crew');
+  await explorer.send.click();
+  await expect(page.getByRole('heading', {name: 'Answer: 201 Created'})).toBeVisible();
+  await expect(explorer.spoken).toHaveText(/^Answer: 201 Created, \d+ B in \d+ ms\.$/);
+  await expect(explorer.answer).toContainText(id);
+  await page.getByText(/^Headers \(\d+\)$/).click();
+  await expect(
+    page.getByRole('definition').filter({hasText: `/locations/v2/collections/${id}`}),
+  ).toBeVisible();
+
+  await explorer.goTo('List collections');
+  await explorer.send.click();
+  await expect(page.getByRole('heading', {name: 'Answer: 200 OK'})).toBeVisible();
+  await expect(page.getByText('The body keeps the contract.')).toBeVisible();
+  await explorer.answer.focus();
+  await page.keyboard.press('ControlOrMeta+f');
+  await page.keyboard.type(id);
+  await page.keyboard.press('Enter');
+  await expect(explorer.answer).toContainText(id);
+
+  await explorer.goTo('Delete collections');
+  await explorer.field('collectionIds, value 1').fill(id);
+  await explorer.send.click();
+  await expect(page.getByRole('heading', {name: 'Answer: 204 No Content'})).toBeVisible();
+  await expect(page.getByText('Done: what you named is deleted.')).toBeVisible();
+  expect((await sandbox.get(`/locations/v2/collections/${id}`)).status()).toBe(404);
+});

@@ -1,0 +1,84 @@
+import {expect, test} from '../../fixtures/test';
+
+const NARROW = {width: 390, height: 844};
+
+test('the navbar leads to guides and reference, and names version and language', async ({page, portal}) => {
+  await portal.open('/');
+  const navbar = page.getByRole('navigation', {name: 'Main'});
+  await expect(navbar.getByRole('link', {name: 'Blog'})).toHaveCount(0);
+  await navbar.getByRole('link', {name: 'Guides'}).click();
+  await expect(page.getByRole('heading', {level: 1, name: 'Start here'})).toBeVisible();
+  await navbar.getByRole('link', {name: 'API Reference'}).click();
+  await expect(page).toHaveURL('/api/');
+  await navbar.getByRole('button', {name: '2.76.0'}).hover();
+  await expect(navbar.getByRole('link', {name: 'OpenAPI description (YAML)'})).toBeVisible();
+  await navbar.getByRole('button', {name: 'English'}).hover();
+  await expect(navbar.getByRole('link', {name: 'English'})).toBeVisible();
+});
+
+test('menus of the navbar open by keyboard', async ({page, portal}) => {
+  await portal.open('/');
+  const menu = page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: '2.76.0'});
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('link', {name: 'OpenAPI description (JSON)'})).toBeVisible();
+});
+
+test('the first Tab offers to skip to the content', async ({page, portal}) => {
+  await portal.open('/docs');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', {name: 'Skip to main content'});
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const inNavbar = await page.evaluate(() => document.activeElement?.closest('.navbar') !== null);
+  expect(inNavbar, 'focus went past the navbar').toBe(false);
+});
+
+test('the navbar hides on the way down and comes back on the way up', async ({page, portal}) => {
+  await portal.open('/privacy');
+  const navbar = page.getByRole('navigation', {name: 'Main'});
+  await page.mouse.wheel(0, 600);
+  await page.mouse.wheel(0, 600);
+  await expect(navbar).not.toBeInViewport();
+  await page.mouse.wheel(0, -200);
+  await expect(navbar).toBeInViewport();
+});
+
+test('on a narrow screen the menu slides in, holds the page still and goes back', async ({page, portal}) => {
+  await page.setViewportSize(NARROW);
+  await portal.open('/docs');
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  const back = page.getByRole('button', {name: 'Back to main menu'});
+  await expect(back).toBeVisible();
+  await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+  await back.click();
+  await expect(
+    page.locator('.navbar-sidebar').getByRole('link', {name: 'API Reference'}).first(),
+  ).toBeVisible();
+  await page.setViewportSize({width: 1100, height: 800});
+  await expect(page.locator('.navbar-sidebar')).toHaveCount(0);
+});
+
+test('the table of contents goes down to the third level and no further', async ({page, portal}) => {
+  await portal.open('/docs');
+  await expect(
+    page.locator('.table-of-contents').getByRole('link', {name: 'Make the first call'}),
+  ).toBeVisible();
+  expect(await page.locator('.table-of-contents ul ul ul').count()).toBe(0);
+});
+
+test('the footer leads to the provider, the guides, the reference and the legal pages', async ({
+  page,
+  portal,
+}) => {
+  await portal.open('/');
+  const footer = page.getByRole('contentinfo');
+  for (const name of ['Guides', 'API Reference', 'Privacy Policy', 'Terms of Service']) {
+    await expect(footer.getByRole('link', {name})).toBeVisible();
+  }
+  await expect(footer.locator('a[href^="https://"]').first()).toBeVisible();
+  await expect(footer.getByText('© 2025')).toBeVisible();
+  await expect(footer.locator('.footer__logo')).toBeVisible();
+});

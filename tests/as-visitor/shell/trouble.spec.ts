@@ -1,0 +1,49 @@
+import {changeScript} from '../../fixtures/changeScript';
+import {expect, test} from '../../fixtures/test';
+
+test('a page that is not there names the address and leads on', async ({page, portal, noise}) => {
+  noise.allow(/404 \(Not Found\)/);
+  await portal.open('/docs/no-such-page');
+  await expect(page.getByRole('heading', {level: 1, name: 'Off the chart'})).toBeVisible();
+  await expect(page.getByText('/docs/no-such-page')).toBeVisible();
+  await page.getByRole('main').getByRole('link', {name: 'API Reference'}).click();
+  await expect(page).toHaveURL('/api/');
+});
+
+test('a page that crashes says so, and the rest of the site still stands', async ({page, noise}) => {
+  noise.allow(/./);
+  await changeScript(page, 'home.chart.label', (script) =>
+    script.replace(/viewBox:/g, 'viewBox:window.none.none,key:'),
+  );
+  await page.goto('/');
+  await expect(page.getByRole('heading', {name: 'This page crashed.'})).toBeVisible();
+  await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();
+  await expect(page.getByText("Cannot read properties of undefined (reading 'none')")).toBeVisible();
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Guides'}).click();
+  await expect(page.getByRole('heading', {level: 1, name: 'Start here'})).toBeVisible();
+  await page.unrouteAll({behavior: 'ignoreErrors'});
+});
+
+test('a part that cannot be loaded is told in red, and Retry loads it', async ({page, noise}) => {
+  noise.allow(/./);
+  let isDown = true;
+  await page.route('**/assets/js/*.js', async (route) => {
+    const isStart = /\/(runtime~)?main\./.test(route.request().url());
+    await (isDown && !isStart ? route.abort() : route.continue());
+  });
+  await page.goto('/privacy');
+  const box = page.getByRole('alert').filter({hasText: 'could not be loaded'});
+  await expect(box).toBeVisible();
+  await expect(box).toHaveCSS('background-color', 'rgb(168, 38, 28)');
+  isDown = false;
+  await box.getByRole('button', {name: 'Retry'}).click();
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await expect(box).toHaveCount(0);
+});
+
+test('served under the wrong path, the page says which setting is wrong', async ({page, noise}) => {
+  noise.allow(/./);
+  await page.route('**/assets/**', (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByText('Your Docusaurus site did not load properly.')).toBeVisible();
+});

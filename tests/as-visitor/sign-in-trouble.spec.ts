@@ -1,0 +1,89 @@
+import {changeScript} from '../fixtures/changeScript';
+import {expect, test} from '../fixtures/test';
+
+test('a navbar item of a type that nobody registered is an error that names it', async ({page, noise}) => {
+  noise.allow(/./);
+  const right = 'type:"custom-personMenu",position';
+  await changeScript(page, right, (script) =>
+    script.replace(right, 'type:"custom-nobodyRegistered",position'),
+  );
+  await page.goto('/');
+  await expect(page.getByRole('heading', {name: 'This page crashed.'})).toBeVisible();
+  await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();
+  const chain = page.getByText('A theme navbar item failed to render');
+  await expect(chain).toContainText('"type": "custom-nobodyRegistered"');
+  await expect(chain).toContainText('No NavbarItem component found for type "custom-nobodyRegistered".');
+  await page.unrouteAll({behavior: 'ignoreErrors'});
+});
+
+test('without browser storage there is a warning, and everything works until the page is left', async ({
+  page,
+  portal,
+  people,
+  noise,
+}) => {
+  noise.allow(/storage is not available/);
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'] as const) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    }
+  });
+  await portal.signIn(await people.member());
+  await expect(page.getByRole('heading', {name: 'Profile'})).toBeVisible();
+  expect(noise.heard.filter((line) => line.includes('nobody can stay signed in here'))).toHaveLength(1);
+  expect(
+    noise.heard.filter((line) => line.includes('Docusaurus browser storage is not available')),
+  ).not.toEqual([]);
+
+  await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page.getByRole('heading', {name: 'Profile'})).toBeVisible();
+});
+
+test('a service that is busy for a moment is asked again', async ({page, portal, people, noise}) => {
+  noise.allow(/503 \(Service Unavailable\)/);
+  const person = await people.member();
+  await portal.open('/dashboard');
+  let refusals = 0;
+  await page.route('**/identity/user-pool', async (route) => {
+    if (route.request().method() !== 'POST' || refusals === 2) return route.fallback();
+    refusals += 1;
+    await route.fulfill({
+      status: 503,
+      headers: {'access-control-allow-origin': '*', 'content-type': 'application/x-amz-json-1.1'},
+      body: JSON.stringify({__type: 'ServiceUnavailableException', message: 'Busy'}),
+    });
+  });
+  await portal.fillSignIn(person);
+  await expect(page.getByRole('heading', {name: 'Dashboard', level: 1})).toBeVisible();
+  expect(refusals).toBe(2);
+});
+
+test('a form that could not be downloaded is told in red, and Retry brings it', async ({
+  page,
+  portal,
+  noise,
+}) => {
+  noise.allow(/ERR_FAILED|ChunkLoadError|Loading chunk/);
+  let isDown = true;
+  const forms: string[] = [];
+  await page.route('**/assets/js/*.js', async (route) => {
+    const answer = await route.fetch();
+    const isForm = (await answer.text()).includes('auth.fineprint');
+    if (isForm) forms.push(route.request().url());
+    await (isForm && isDown ? route.abort('failed') : route.fulfill({response: answer}));
+  });
+  await portal.open('/dashboard');
+  const box = page.getByRole('alert').filter({hasText: 'Loading chunk'});
+  await expect(box).toBeVisible();
+  expect(forms).not.toEqual([]);
+  isDown = false;
+  await box.getByRole('button', {name: 'Retry'}).click();
+  await expect(page.getByRole('heading', {name: 'Sign in', exact: true})).toBeVisible();
+  await page.unrouteAll({behavior: 'ignoreErrors'});
+});

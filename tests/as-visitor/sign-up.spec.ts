@@ -1,0 +1,74 @@
+import {expect, test} from '../fixtures/test';
+import {newestCode} from '../fixtures/identity';
+
+test('signs up, confirms the address, waits for access and gets it', async ({page, portal, people}) => {
+  const person = people.stranger();
+  await portal.open('/dashboard');
+  await page.getByRole('button', {name: 'Create an account'}).click();
+  await page.getByLabel('Name').fill(person.name);
+  await page.getByLabel('Email address').fill(person.email);
+  await page.getByLabel('Password', {exact: true}).fill(person.password);
+  await page.getByRole('button', {name: 'Create account'}).click();
+
+  await expect(page.getByRole('heading', {name: 'Confirm your address'})).toBeVisible();
+  await expect(page.getByText(`on its way to ${person.email}`)).toBeVisible();
+  await page.getByLabel('Code').fill(await newestCode(person.email));
+  await page.getByRole('button', {name: 'Confirm'}).click();
+
+  await expect(page.getByRole('heading', {name: 'Your account has no access yet'})).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', {name: /@/})).toHaveAttribute('href', /^mailto:/);
+
+  await people.administration.addToGroup(person.email, 'developer-users');
+  await page.getByRole('button', {name: 'Look again'}).click();
+  await expect(page.getByRole('heading', {name: 'Dashboard', level: 1})).toBeVisible();
+  await expect(page.getByText('Uses the developer portal')).toBeVisible();
+});
+
+test('ticks off the password rules as one types and names what is missing', async ({page, portal}) => {
+  await portal.open('/dashboard');
+  await page.getByRole('button', {name: 'Create an account'}).click();
+  await page.getByLabel('Name').fill('Somebody');
+  await page.getByLabel('Email address').fill('somebody@example.com');
+  const password = page.getByLabel('Password', {exact: true});
+  await password.fill('longenough');
+  await expect(page.getByText('At least 8 characters (met)')).toBeVisible();
+  await expect(page.getByText('A digit (met)')).toHaveCount(0);
+  await page.getByRole('button', {name: 'Create account'}).click();
+  await expect(
+    page.getByText(/Still missing: an upper-case letter, A to Z; a digit; a symbol/),
+  ).toBeVisible();
+  await expect(password).toBeFocused();
+  await expect(password).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('takes a pasted code with spaces, refuses a wrong one at the field, sends a new one', async ({
+  page,
+  portal,
+  people,
+  noise,
+}) => {
+  noise.allow(/400 \(Bad Request\)/);
+  const person = people.stranger();
+  await portal.open('/dashboard');
+  await page.getByRole('button', {name: 'Create an account'}).click();
+  await page.getByLabel('Name').fill(person.name);
+  await page.getByLabel('Email address').fill(person.email);
+  await page.getByLabel('Password', {exact: true}).fill(person.password);
+  await page.getByRole('button', {name: 'Create account'}).click();
+
+  const first = await newestCode(person.email);
+  const wrong = first === '000000' ? '111111' : '000000';
+  await page.getByLabel('Code').fill(wrong);
+  await page.getByRole('button', {name: 'Confirm'}).click();
+  await expect(page.getByText('This code is not right.')).toBeVisible();
+  await expect(page.getByLabel('Code')).toBeFocused();
+
+  await page.getByRole('button', {name: 'Send a new code'}).click();
+  await expect(page.getByText('A new code is on its way.')).toBeVisible();
+  await expect.poll(() => newestCode(person.email)).not.toBe(first);
+  const code = await newestCode(person.email);
+  await page.getByLabel('Code').fill(` ${code.slice(0, 3)} ${code.slice(3)} `);
+  await expect(page.getByLabel('Code')).toHaveValue(code);
+  await page.getByRole('button', {name: 'Confirm'}).click();
+  await expect(page.getByRole('heading', {name: 'Your account has no access yet'})).toBeVisible();
+});

@@ -1,0 +1,3 @@
+import generated from './docs/api/generated/sidebar';
+
+export default {api: generated};

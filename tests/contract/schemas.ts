@@ -1,0 +1,29 @@
+import {Ajv2020} from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import {contract} from './contract';
+
+/** Keywords of OpenAPI, and extensions of ours, that say nothing about validity. */
+const SILENT = ['example', 'discriminator', 'xml', 'externalDocs', 'x-languages'];
+
+const ajv = new Ajv2020({allErrors: true, strictSchema: true, strictTypes: false, strictRequired: false});
+addFormats.default(ajv);
+// The whole document is handed over as one schema, so that references resolve: its own keys must be known too.
+ajv.addVocabulary([...SILENT, ...Object.keys(contract)]);
+ajv.addKeyword({
+  keyword: 'x-max-bytes',
+  schemaType: 'number',
+  validate: (limit: number, value: unknown) => Buffer.byteLength(JSON.stringify(value)) <= limit,
+});
+ajv.addSchema(contract, 'contract');
+
+/**
+ * Checks a value against the schema at a place of the contract.
+ *
+ * @param pointer JSON pointer of the schema, for example `/components/schemas/Collection`
+ * @returns one sentence per violation
+ */
+export function violations(pointer: string, value: unknown): string[] {
+  const validate = ajv.compile({$ref: `contract#${encodeURI(pointer)}`});
+  if (validate(value)) return [];
+  return (validate.errors ?? []).map(({instancePath, message}) => `${instancePath || '(root)'} ${message}`);
+}

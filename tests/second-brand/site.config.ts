@@ -1,0 +1,74 @@
+import type {SiteConfig} from '../../src/site/types';
+
+const sandbox = `http://127.0.0.1:${process.env.SANDBOX_PORT ?? 4010}`;
+
+/** Another provider's white-label file, different in every field that names somebody. */
+const site: SiteConfig = {
+  title: 'Kestrelline',
+  tagline: 'Every movement, one interface.',
+  url: 'https://docs.kestrelline.example',
+  baseUrl: '/',
+  favicon: 'img/favicon.svg',
+  logo: {alt: 'Kestrelline', src: 'img/logo.svg'},
+  socialCard: 'img/social-card.png',
+  navigation: {docs: true, api: true, dashboard: true, admin: true, blog: false},
+
+  company: 'Kestrelline Data GmbH',
+  footer: {label: 'kestrelline.example', link: 'https://kestrelline.example'},
+  copyright: '© 2025 Kestrelline Data GmbH',
+  support: {email: 'hello@kestrelline.example'},
+  privacy: {email: 'data-protection@kestrelline.example'},
+  postalAddress: ['Kestrelline Data GmbH', 'Speicherstrasse 9', '20457 Hamburg', 'Germany'],
+
+  apiDescription: 'api/openapi.yaml',
+  api: {
+    servers: [
+      {name: 'Trial', url: sandbox},
+      {name: 'Live', url: 'https://api.kestrelline.example'},
+    ],
+  },
+
+  tenantPattern: {prefix: 'client-', exceptions: []},
+  groups: {
+    developerAdmins: 'portal-admins',
+    developerUsers: 'portal-users',
+    dashboardAdmins: 'board-admins',
+    dashboard: {
+      users: 'board-users',
+      devices: 'board-devices',
+      locations: 'board-locations',
+      paths: 'board-paths',
+      route: 'board-route',
+      routeIntersect: 'board-routeintersect',
+      weatherAlerts: 'board-weatheralerts',
+      weatherForecast: 'board-weatherforecast',
+      weatherThreshold: 'board-weatherthreshold',
+    },
+    separate: {
+      fireZones: 'board-firezones',
+      flights: 'board-flights',
+      surfaceObservations: 'board-surfaceobservations',
+      powerLines: 'board-powerlines',
+      lightning: 'board-lightning',
+      traffic: 'board-traffic',
+      airTraffic: 'board-airtraffic',
+    },
+  },
+
+  identity: {
+    environmentName: 'Live',
+    region: 'eu-central-1',
+    userPoolId: 'eu-central-1_Kestrel01',
+    userPoolClientId: 'kestrellineportalclient001',
+    identityPoolId: 'eu-central-1:00000000-0000-4000-8000-000000000002',
+    passwordMinimumLength: 12,
+  },
+  // The whole site: `check:brand` looks that nothing of a page stands in its HTML.
+  protectedPrefixes: ['/'],
+
+  announcement: null,
+  editUrl: null,
+  docsVersion: '2.76.0',
+};
+
+export default site;

@@ -1,0 +1,21 @@
+import {fileURLToPath} from 'node:url';
+import {defineConfig} from 'vitest/config';
+
+/** Unit tests stand beside the code they test; browser tests are Playwright's (`tests/`, `*.spec.ts`). */
+export default defineConfig({
+  resolve: {
+    alias: {
+      // Modules that exist in a site's bundle alone.
+      '@docusaurus/Translate': fileURLToPath(new URL('tests/unit/Translate.ts', import.meta.url)),
+    },
+  },
+  test: {
+    include: ['{src,sandbox,scripts,api}/**/*.test.{ts,tsx}', 'tests/contract/**/*.test.ts'],
+    // Two minutes of random requests are a command of their own: `npm run fuzz`.
+    exclude: process.env.FUZZ ? [] : ['sandbox/proofs/fuzz.test.ts'],
+    environment: 'node',
+    testTimeout: 30_000,
+    // The sandbox's tests each hold a database and a bundled contract: forks keep native handles apart.
+    pool: 'forks',
+  },
+});
