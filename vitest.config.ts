@@ -11,8 +11,6 @@ export default defineConfig({
   },
   test: {
     include: ['{src,sandbox,scripts,api}/**/*.test.{ts,tsx}', 'tests/contract/**/*.test.ts'],
-    // Two minutes of random requests are a command of their own: `npm run fuzz`.
-    exclude: process.env.FUZZ ? [] : ['sandbox/proofs/fuzz.test.ts'],
     environment: 'node',
     testTimeout: 30_000,
     // The sandbox's tests each hold a database and a bundled contract: forks keep native handles apart.

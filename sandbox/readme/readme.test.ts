@@ -1,8 +1,10 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
+import {child, loadContract, openContract} from '../contract/document';
+import {servedContract} from '../contract/servedContract';
 import {toyOperation} from '../testing/toyContract';
 import {README, withSections} from './readme';
-import {coverageTable} from './sections';
+import {ACCOUNT_LIMITS, coverageTable} from './sections';
 
 test('the README says what the code does; else run: npx tsx sandbox/readme/update.ts', () => {
   const readme = readFileSync(README, 'utf8');
@@ -17,4 +19,18 @@ test('an operation without a handler is named', () => {
 
 test('a README without the marks is not passed over', () => {
   expect(() => withSections('# Sandbox')).toThrow('has no section "<!-- made: coverage -->"');
+});
+
+test('what an account may hold is told where the contract describes how to create it', () => {
+  const contract = openContract(loadContract());
+  const silent = ACCOUNT_LIMITS.flatMap(({most, operations}) => {
+    const told = `at most ${most.replace('MiB', 'MB')}`;
+    return operations.filter((id) => {
+      const found = servedContract().operations.find(({operationId}) => operationId === id);
+      if (!found) throw new Error(`The contract has no ${id}.`);
+      const {value} = contract.at(child(child('/paths', found.path), found.method.toLowerCase()));
+      return !String(value.description).replaceAll(/\s+/g, ' ').includes(told);
+    });
+  });
+  expect(silent).toEqual([]);
 });

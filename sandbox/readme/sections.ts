@@ -4,8 +4,38 @@ import {LIMITS} from '../http/limits';
 import {MOST_OBJECTS} from '../objects/objectCount';
 import {MOST_KILOMETRES} from '../plans/lengthViolations';
 import {MOST_LINES} from '../plans/sizeViolations';
+import {MOST_DRONES} from '../platform/flights/drones/createDrone';
+import {MOST_PLANS} from '../platform/flights/plans/savePlans';
 import {MOST_RESTRICTION_BYTES} from '../platform/flights/restrictions/createRestriction';
 import {MOST_AREA_BYTES} from '../platform/locations/areas/createArea';
+import {MOST_COLLECTIONS} from '../platform/locations/collections/createCollection';
+import {MOST_WEBHOOKS} from '../platform/webhooks/createWebhook';
+
+const count = (most: number): string => most.toLocaleString('en');
+
+/** What an account may hold; the contract's words on the operations that create it tell the same number. */
+export const ACCOUNT_LIMITS: readonly {most: string; of: string; operations: readonly string[]}[] = [
+  {most: count(MOST_COLLECTIONS), of: 'collections of an account', operations: ['createCollection']},
+  {
+    most: count(MOST_OBJECTS),
+    of: 'objects of an account, on the ground and in the air each; metadata as well',
+    operations: [
+      'createObjects',
+      'createObjectMetadata',
+      'createFlightObjects',
+      'createFlightObjectMetadata',
+    ],
+  },
+  {most: size(MOST_AREA_BYTES), of: 'areas of an account together', operations: ['createArea']},
+  {most: count(MOST_PLANS), of: 'flight plans of an account', operations: ['createPlans']},
+  {most: count(MOST_DRONES), of: 'drones of an account', operations: ['createDrone']},
+  {most: count(MOST_WEBHOOKS), of: 'webhooks of an account', operations: ['createWebhook']},
+  {
+    most: size(MOST_RESTRICTION_BYTES),
+    of: 'custom restrictions of an organization together',
+    operations: ['createRestriction'],
+  },
+];
 
 /** What of the contract is answered and what is not, by tag, as a Markdown table. */
 export function coverageTable(operations: readonly Operation[], handled: ReadonlySet<string>): string {
@@ -32,9 +62,7 @@ export function limitsTable(operations: readonly Operation[]): string {
     ...larger.map(([most = '', ids = '', status = '']) => [most, `request body of ${ids}`, status]),
     [`${DEEPEST_JSON} levels`, 'nesting of a JSON body', '400'],
     [MOST_JSON_VALUES.toLocaleString('en'), 'values in a JSON body', '400'],
-    [MOST_OBJECTS.toLocaleString('en'), 'objects of an account, and metadata as well', '400'],
-    [size(MOST_AREA_BYTES), 'areas of an account together', '400'],
-    [size(MOST_RESTRICTION_BYTES), 'custom restrictions of an organization together', '400'],
+    ...ACCOUNT_LIMITS.map(({most, of}) => [most, of, '400']),
     [`${MOST_LINES.toLocaleString('en')} lines`, 'path of a flight plan', '400'],
     [`${MOST_KILOMETRES.toLocaleString('en')} km`, 'path of a flight plan', '400'],
     [size(LIMITS.urlAndHeadersBytes), 'URL and headers together', '431'],

@@ -3,7 +3,7 @@ import {defineHandler} from '../defineHandler';
 import {webhookViolations} from './webhookViolations';
 
 /** How many webhooks an account may register: told in the description of `listWebhooks`, which is not paged. */
-const MOST_WEBHOOKS = 100;
+export const MOST_WEBHOOKS = 100;
 
 export const createWebhook = defineHandler('createWebhook', ({body, account, store, answer}) => {
   const {webhooks} = store;

@@ -5,7 +5,7 @@ import {writeRequest} from '../request';
 import type {Values, WireRequest} from '../request';
 import {faultOf} from '../validator';
 import {valuesOf} from './arbitraries';
-import {instant, nearBend} from './shapes';
+import {GROUPS, instant, nearBend} from './shapes';
 
 /** Ids that a fresh sandbox has, for a parameter or a field of that name: an id from nowhere is 404 and no more. */
 const KNOWN_IDS: Readonly<Record<string, readonly string[]>> = {
@@ -36,7 +36,7 @@ function parameterValues({name, schema, place, example}: ProofParameter): fc.Arb
       {arbitrary: fc.uniqueArray(fc.constantFrom(...ids), {minLength: 1, maxLength: 3}), weight: 3},
       {arbitrary: any, weight: 1},
     );
-  if (place === 'path' && /^(year|month|day|hour|zoom|x|y|countryCode|coordinates)$/.test(name))
+  if (place === 'path' && /^(countryCode|coordinates)$/.test(name))
     return fc.oneof({arbitrary: fc.constant(example), weight: 3}, {arbitrary: any, weight: 1});
   return any;
 }
@@ -50,8 +50,11 @@ export function validValues(operation: ProofOperation): fc.Arbitrary<Values> {
     });
   };
   const {body} = operation;
+  const path = of('path');
+  const group = GROUPS.find(({names}) => names.every((name) => operation.path.includes(`{${name}}`)));
+  const together = group && fc.tuple(path, group.values).map(([values, known]) => ({...values, ...known}));
   return fc.record({
-    path: of('path'),
+    path: together ? fc.oneof({arbitrary: together, weight: 4}, {arbitrary: path, weight: 1}) : path,
     query: of('query'),
     body: body ? bodies(operation) : fc.constant(undefined),
   });

@@ -1,5 +1,6 @@
 import polyline from '@mapbox/polyline';
 import fc from 'fast-check';
+import {STORY_TIME} from '../../testing/openSandbox';
 
 /**
  * What a schema says too little of to be guessed: left to chance, every ring would be open and every date in another
@@ -57,3 +58,35 @@ export const SHAPES: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   EncodedPolyline: line,
   WktPolygon: ring.map((corners) => `POLYGON ((${corners.map(([lon, lat]) => `${lon} ${lat}`).join(', ')}))`),
 };
+
+/** Parameters of a path that mean something only together: left to chance one by one, they would nearly always be 404. */
+export const GROUPS: readonly {names: readonly string[]; values: fc.Arbitrary<Record<string, number>>}[] = [
+  {
+    names: ['year', 'month', 'day', 'hour'],
+    // From an hour before the clock to one beyond the forecast's reach.
+    values: fc.integer({min: -1, max: 13}).map((ahead) => {
+      const at = new Date(STORY_TIME.getTime() + ahead * 3_600_000);
+      return {
+        year: at.getUTCFullYear(),
+        month: at.getUTCMonth() + 1,
+        day: at.getUTCDate(),
+        hour: at.getUTCHours(),
+      };
+    }),
+  },
+  {
+    names: ['zoom', 'x', 'y'],
+    // The zooms that all tiles have, away from the poles; the others are left to chance.
+    values: fc
+      .tuple(
+        fc.integer({min: 3, max: 12}),
+        fc.double({min: 0, max: 1, noNaN: true, maxExcluded: true}),
+        fc.double({min: 0.2, max: 0.8, noNaN: true}),
+      )
+      .map(([zoom, across, down]) => ({
+        zoom,
+        x: Math.floor(across * 2 ** zoom),
+        y: Math.floor(down * 2 ** zoom),
+      })),
+  },
+];

@@ -3,7 +3,7 @@ import {defineHandler} from '../../defineHandler';
 import type {StoredDrone} from '../../../store/flights/drones';
 
 /** How many drones an account may hold: told in the description of `listDrones`, which is not paged. */
-const MOST_DRONES = 1000;
+export const MOST_DRONES = 1000;
 
 export const createDrone = defineHandler('createDrone', ({body, account, store, answer}) => {
   const {drones} = store.flights;

@@ -6,7 +6,7 @@ import type {PlanEntry} from '../../../store/flights/plans';
 import type {Services} from '../../services';
 
 /** How many plans an account may hold: told in the description of `listPlans`, which is not paged. */
-const MOST_PLANS = 10_000;
+export const MOST_PLANS = 10_000;
 
 /** Signs and stores plans, all or none, in the order given. */
 export function savePlans(
