@@ -27,7 +27,7 @@ if ((await readFile(stampFile, 'utf8').catch(() => '')) === stamp) {
 /** Everything the pages depend on: the contract, the generator, the words of the introduction. */
 async function fingerprint(text: string): Promise<string> {
   const hash = createHash('sha256').update(text);
-  for (const folder of ['src/plugins/reference', 'src/reference/introduction', 'src/reference/contract']) {
+  for (const folder of ['src/plugins/reference', 'src/reference/introduction', 'src/calls/contract']) {
     for (const file of (await readdir(folder)).sort()) {
       hash.update(`\0${file}\0`).update(await readFile(path.join(folder, file)));
     }

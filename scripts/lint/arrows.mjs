@@ -3,7 +3,8 @@ import {join} from 'node:path';
 
 // The house's levels from top to bottom; imports run downwards only.
 const DOORS = ['theme', 'pages'];
-const ROOMS = ['reference', 'dashboard', 'admin', 'home'];
+const ROOMS = ['reference', 'guide', 'dashboard', 'admin', 'home'];
+const CALLS = ['calls'];
 const IDENTITY = ['auth'];
 const FOUNDATIONS = ['map', 'platform', 'components', 'hooks', 'site'];
 
@@ -11,16 +12,17 @@ const FOUNDATIONS = ['map', 'platform', 'components', 'hooks', 'site'];
 const PORTAL = [
   [
     FOUNDATIONS,
-    [...DOORS, ...ROOMS, ...IDENTITY],
+    [...DOORS, ...ROOMS, ...CALLS, ...IDENTITY],
     'foundations are testable alone: they import no room above',
   ],
   [['platform'], ['components'], 'transport shows no toasts: it is given credentials and returns answers'],
   [['components', 'hooks'], ['platform'], 'shared pieces know neither users nor the API'],
   [
     IDENTITY,
-    ['platform', ...ROOMS, ...DOORS],
+    ['platform', ...CALLS, ...ROOMS, ...DOORS],
     'identity comes first: it knows neither the API nor who uses it',
   ],
+  [CALLS, [...ROOMS, ...DOORS], 'what rooms share knows none of them'],
   [ROOMS, DOORS, 'a room does not know the door that opens it'],
   ...ROOMS.map((room) => [
     [room],

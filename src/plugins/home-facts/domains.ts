@@ -1,5 +1,5 @@
 import type {DomainFacts, OperationLine} from '../../home/facts';
-import type {OperationDocument} from '../../reference/contract/types';
+import type {OperationDocument} from '../../calls/contract/types';
 import {slug} from '../reference/slug';
 
 /** Operations that show best what a domain is for. */

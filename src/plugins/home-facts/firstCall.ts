@@ -1,11 +1,11 @@
 import type {FirstCallFacts} from '../../home/facts';
-import type {OperationDocument} from '../../reference/contract/types';
+import type {OperationDocument} from '../../calls/contract/types';
 import type {ApiServer} from '../../site/types';
-import {prettyJson} from '../../reference/code/layOut';
-import {buildRequest} from '../../reference/request/buildRequest';
-import {exampleBody, exampleValues, placeholders} from '../../reference/request/exampleRequest';
-import {languages} from '../../reference/samples/languages';
-import {sampleInput} from '../../reference/samples/sampleInput';
+import {prettyJson} from '../../calls/code/layOut';
+import {buildRequest} from '../../calls/request/buildRequest';
+import {exampleBody, exampleValues, placeholders} from '../../calls/request/exampleRequest';
+import {languages} from '../../calls/samples/languages';
+import {sampleInput} from '../../calls/samples/sampleInput';
 import {operationLine} from './domains';
 
 const SHOWN = ['curl', 'javascript', 'python'];

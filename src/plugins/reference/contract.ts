@@ -1,4 +1,4 @@
-import type {Json, Schema, SecurityScheme} from '../../reference/contract/types';
+import type {Json, Schema, SecurityScheme} from '../../calls/contract/types';
 
 /** What the generator reads of the bundled contract (`.generated/openapi.json`): OpenAPI 3.1 as it is written. */
 

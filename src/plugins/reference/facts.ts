@@ -3,7 +3,7 @@ import type {
   OperationDocument,
   OperationResponse,
   SecurityScheme,
-} from '../../reference/contract/types';
+} from '../../calls/contract/types';
 import type {ErrorFact, OperationRow, ReferenceFacts} from '../../reference/introduction/facts';
 import type {Contract} from './contract';
 import {inlineHtml} from './markdown';

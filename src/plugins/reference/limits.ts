@@ -1,6 +1,6 @@
-import type {OperationDocument, Parameter} from '../../reference/contract/types';
+import type {OperationDocument, Parameter} from '../../calls/contract/types';
 import type {LimitFact} from '../../reference/introduction/facts';
-import {dereferenced} from '../../reference/contract/composite';
+import {dereferenced} from '../../calls/contract/composite';
 import {operationRow} from './facts';
 
 /** The numeric limits that the contract puts on parameters: one entry for each name and limit, with who shares it. */

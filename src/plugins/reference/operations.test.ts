@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import type {Schema} from '../../reference/contract/types';
+import type {Schema} from '../../calls/contract/types';
 import type {Contract, RawOperation} from './contract';
 import {operationDocuments} from './operations';
 

@@ -1,4 +1,4 @@
-import type {HttpMethod, OperationDocument, Schema} from '../../reference/contract/types';
+import type {HttpMethod, OperationDocument, Schema} from '../../calls/contract/types';
 import {resolve} from './contract';
 import type {Contract, OrRef, RawOperation, RawParameter} from './contract';
 import {blockHtml} from './markdown';

@@ -1,4 +1,4 @@
-import type {OperationDocument} from '../../reference/contract/types';
+import type {OperationDocument} from '../../calls/contract/types';
 import type {Contract} from './contract';
 import {firstSentence} from './markdown';
 import {slug} from './slug';

@@ -6,7 +6,7 @@ import type {
   ParameterPlace,
   RequestBody,
   ResponseHeader,
-} from '../../reference/contract/types';
+} from '../../calls/contract/types';
 import {resolve} from './contract';
 import type {
   Contract,

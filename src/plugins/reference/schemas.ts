@@ -1,5 +1,5 @@
-import {isNamedRef, mapSubschemas, refName, subschemas} from '../../reference/contract/subschemas';
-import type {Schema} from '../../reference/contract/types';
+import {isNamedRef, mapSubschemas, refName, subschemas} from '../../calls/contract/subschemas';
+import type {Schema} from '../../calls/contract/types';
 import {resolve} from './contract';
 import type {Contract} from './contract';
 import {inlineHtml} from './markdown';

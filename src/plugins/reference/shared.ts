@@ -1,6 +1,6 @@
-import {refName, subschemas} from '../../reference/contract/subschemas';
-import {isComposite} from '../../reference/contract/composite';
-import type {Schema} from '../../reference/contract/types';
+import {refName, subschemas} from '../../calls/contract/subschemas';
+import {isComposite} from '../../calls/contract/composite';
+import type {Schema} from '../../calls/contract/types';
 
 type Schemas = Readonly<Record<string, Schema>>;
 

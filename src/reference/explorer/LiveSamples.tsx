@@ -1,9 +1,9 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useDeferredValue, useMemo} from 'react';
-import type {OperationDocument} from '../contract/types';
-import {sampleInput} from '../samples/sampleInput';
-import {Samples} from '../samples/Samples';
+import type {OperationDocument} from '../../calls/contract/types';
+import {sampleInput} from '../../calls/samples/sampleInput';
+import {Samples} from '../../calls/samples/Samples';
 import styles from './explorer.module.css';
 import type {useExplorer} from './useExplorer';
 

@@ -1,9 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import type {OperationDocument, Parameter, ParameterPlace} from '../contract/types';
-import {exampleOf, fieldValue} from '../request/exampleRequest';
-import {parameterKey} from '../request/serialise';
-import type {FieldValues} from '../request/types';
+import type {OperationDocument, Parameter, ParameterPlace} from '../../calls/contract/types';
+import {exampleOf, fieldValue} from '../../calls/request/exampleRequest';
+import {parameterKey} from '../../calls/request/serialise';
+import type {FieldValues} from '../../calls/request/types';
 import type {DraftIssues} from './draft/draftIssues';
 import styles from './explorer.module.css';
 import {Field} from './fields/Field';

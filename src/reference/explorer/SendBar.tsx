@@ -1,8 +1,8 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import type {HttpMethod} from '../contract/types';
+import type {HttpMethod} from '../../calls/contract/types';
 import {MethodBadge} from '../../components/method/MethodBadge';
-import {sizeText} from './answer/units';
+import {sizeText} from '../../calls/answer/units';
 import styles from './explorer.module.css';
 import type {useExplorer} from './useExplorer';
 

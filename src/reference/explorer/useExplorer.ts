@@ -1,17 +1,17 @@
 import {useCallback, useMemo, useState} from 'react';
-import type {OperationDocument} from '../contract/types';
-import {useAccountSource} from '../credentials/useAccountSource';
-import {useCredential} from '../credentials/useCredential';
-import {buildRequest} from '../request/buildRequest';
-import type {CredentialHeader, HttpRequest} from '../request/types';
+import type {OperationDocument} from '../../calls/contract/types';
+import {useAccountSource} from '../../calls/credentials/useAccountSource';
+import {useCredential} from '../../calls/credentials/useCredential';
+import {buildRequest} from '../../calls/request/buildRequest';
+import type {CredentialHeader, HttpRequest} from '../../calls/request/types';
 import {draftIssues} from './draft/draftIssues';
 import type {DraftIssues} from './draft/draftIssues';
 import type {Draft} from './draft/types';
 import {useDraft} from './draft/useDraft';
 import {useHistory} from './history/useHistory';
-import type {Exchange} from './send/types';
-import {useSend} from './send/useSend';
-import {useServer} from './useServer';
+import type {Exchange} from './history/types';
+import {useSend} from '../../calls/send/useSend';
+import {useServer} from '../../calls/server/useServer';
 import {useShownCredential} from './useShownCredential';
 
 const noIssues: DraftIssues = new Map();

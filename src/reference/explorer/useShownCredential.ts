@@ -1,8 +1,8 @@
 import {useEffect, useState} from 'react';
-import {credentialHeader} from '../credentials/offers';
-import type {CredentialState} from '../credentials/useCredential';
-import {placeholders} from '../request/exampleRequest';
-import type {CredentialHeader} from '../request/types';
+import {credentialHeader} from '../../calls/credentials/offers';
+import type {CredentialState} from '../../calls/credentials/useCredential';
+import {placeholders} from '../../calls/request/exampleRequest';
+import type {CredentialHeader} from '../../calls/request/types';
 
 /**
  * The credential as code samples show it: a placeholder that can be copied and replaced, until somebody asks to see

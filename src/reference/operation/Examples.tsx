@@ -1,11 +1,11 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {Code} from '../code/Code';
-import type {Content, NamedExample, OperationDocument} from '../contract/types';
-import {bodyText} from '../request/exampleRequest';
-import {Html} from '../parts/Html';
+import {Code} from '../../calls/code/Code';
+import type {Content, NamedExample, OperationDocument} from '../../calls/contract/types';
+import {bodyText} from '../../calls/request/exampleRequest';
+import {Html} from '../../calls/parts/Html';
 import styles from './operation.module.css';
-import {Status} from '../parts/Status';
+import {Status} from '../../calls/parts/Status';
 
 interface Shown extends NamedExample {
   readonly key: string;

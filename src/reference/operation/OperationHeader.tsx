@@ -2,8 +2,8 @@ import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import {Fragment} from 'react';
 import type {ReactNode} from 'react';
-import type {OperationDocument} from '../contract/types';
-import {Html} from '../parts/Html';
+import type {OperationDocument} from '../../calls/contract/types';
+import {Html} from '../../calls/parts/Html';
 import {MethodBadge} from '../../components/method/MethodBadge';
 import styles from './operation.module.css';
 

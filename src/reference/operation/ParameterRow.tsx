@@ -1,13 +1,13 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {dereferenced} from '../contract/composite';
-import type {Parameter, ResponseHeader} from '../contract/types';
+import {dereferenced} from '../../calls/contract/composite';
+import type {Parameter, ResponseHeader} from '../../calls/contract/types';
 import {useSchemas} from '../schema/context';
 import {FactList} from '../schema/Facts';
-import {valueText} from '../schema/facts';
+import {valueText} from '../../calls/contract/valueText';
 import type {Fact} from '../schema/facts';
 import {Flags} from '../schema/Flags';
-import {Html} from '../parts/Html';
+import {Html} from '../../calls/parts/Html';
 import styles from '../schema/schema.module.css';
 import {SchemaBody} from '../schema/SchemaBody';
 import {TypeLabel} from '../schema/TypeLabel';

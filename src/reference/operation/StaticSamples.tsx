@@ -2,10 +2,10 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useMemo} from 'react';
 import {useSiteSettings} from '../../site/useSiteSettings';
-import type {OperationDocument} from '../contract/types';
-import {exampleRequest} from '../request/exampleRequest';
-import {sampleInput} from '../samples/sampleInput';
-import {Samples} from '../samples/Samples';
+import type {OperationDocument} from '../../calls/contract/types';
+import {exampleRequest} from '../../calls/request/exampleRequest';
+import {sampleInput} from '../../calls/samples/sampleInput';
+import {Samples} from '../../calls/samples/Samples';
 import styles from './operation.module.css';
 
 /** The default example as code, against the first server. */

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Schema} from '../contract/types';
+import type {Schema} from '../../calls/contract/types';
 import {facts} from './facts';
 import type {Fact} from './facts';
 import styles from './schema.module.css';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {dereferenced} from '../contract/composite';
-import type {Schema} from '../contract/types';
+import {dereferenced} from '../../calls/contract/composite';
+import type {Schema} from '../../calls/contract/types';
 import {useSchemas} from './context';
 import {Flags} from './Flags';
 import styles from './schema.module.css';

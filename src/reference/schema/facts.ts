@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
-import type {Json, Schema} from '../contract/types';
+import type {Json, Schema} from '../../calls/contract/types';
+import {valueText} from '../../calls/contract/valueText';
 
 /** One rule of a schema in words, and the values it names, which are shown as code. */
 export interface Fact {
@@ -31,11 +32,6 @@ export function facts(schema: Schema): Fact[] {
     schema.examples && list(labels().example, schema.examples),
   ];
   return rules.filter((rule) => rule !== undefined);
-}
-
-/** A value as a reader would type it: text without quotes, the rest as JSON. */
-export function valueText(value: Json): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 function fact(label: string, value: Json | undefined): Fact | undefined {

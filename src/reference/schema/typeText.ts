@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
-import {isComposite} from '../contract/composite';
-import {refName} from '../contract/subschemas';
-import type {Schema} from '../contract/types';
+import {isComposite} from '../../calls/contract/composite';
+import {refName} from '../../calls/contract/subschemas';
+import type {Schema} from '../../calls/contract/types';
 
 type Schemas = Readonly<Record<string, Schema>>;
 

@@ -1,6 +1,6 @@
-import {flattened} from '../../contract/composite';
-import {typeOf} from '../../contract/sample';
-import type {OperationDocument, Schema} from '../../contract/types';
+import {flattened} from '../../../calls/contract/composite';
+import {typeOf} from '../../../calls/contract/sample';
+import type {OperationDocument, Schema} from '../../../calls/contract/types';
 
 type Schemas = OperationDocument['schemas'];
 

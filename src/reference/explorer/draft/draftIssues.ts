@@ -1,8 +1,8 @@
-import type {OperationDocument} from '../../contract/types';
-import {parameterKey} from '../../request/serialise';
-import {validateBody} from '../../validation/body';
-import {validateParameter} from '../../validation/parameter';
-import type {Issue} from '../../validation/types';
+import type {OperationDocument} from '../../../calls/contract/types';
+import {parameterKey} from '../../../calls/request/serialise';
+import {validateBody} from '../../../calls/validation/body';
+import {validateParameter} from '../../../calls/validation/parameter';
+import type {Issue} from '../../../calls/validation/types';
 import type {Draft} from './types';
 
 /** What the contract has against a draft: by the key of each parameter, and `body`. Only what has issues is named. */

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import type {FieldValue} from '../../request/types';
-import type {Issue} from '../../validation/types';
+import type {FieldValue} from '../../../calls/request/types';
+import type {Issue} from '../../../calls/validation/types';
 import styles from './fields.module.css';
 
 interface Props {

@@ -1,12 +1,12 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import type {Schema} from '../../contract/types';
+import type {Schema} from '../../../calls/contract/types';
 import styles from './fields.module.css';
 import {NumberInput} from './NumberInput';
 import {TextInput} from './TextInput';
 import {listOf} from './types';
 import type {InputProps} from './types';
-import {typeOf} from '../../contract/sample';
+import {typeOf} from '../../../calls/contract/sample';
 
 type Props = InputProps & {
   /** The list's own schema; `schema` is that of its entries. */

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {typeOf} from '../../contract/sample';
+import {typeOf} from '../../../calls/contract/sample';
 import styles from './fields.module.css';
 import {textOf} from './types';
 import type {InputProps} from './types';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import {dereferenced} from '../../contract/composite';
-import {typeOf} from '../../contract/sample';
-import type {OperationDocument, Schema} from '../../contract/types';
+import {dereferenced} from '../../../calls/contract/composite';
+import {typeOf} from '../../../calls/contract/sample';
+import type {OperationDocument, Schema} from '../../../calls/contract/types';
 import {CheckInput} from './CheckInput';
 import {ChoiceInput} from './ChoiceInput';
 import {DateTimeInput} from './DateTimeInput';

@@ -1,5 +1,5 @@
-import type {Schema} from '../../contract/types';
-import type {FieldValue} from '../../request/types';
+import type {Schema} from '../../../calls/contract/types';
+import type {FieldValue} from '../../../calls/request/types';
 
 /** What every input takes, whatever it looks like. */
 export interface InputProps {

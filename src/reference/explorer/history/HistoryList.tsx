@@ -1,9 +1,10 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {Status} from '../../parts/Status';
-import {timeText} from '../answer/units';
+import {Status} from '../../../calls/parts/Status';
+import {timeText} from '../../../calls/answer/units';
 import styles from '../explorer.module.css';
-import type {Exchange, Outcome} from '../send/types';
+import type {Outcome} from '../../../calls/send/types';
+import type {Exchange} from './types';
 
 interface Props {
   history: readonly Exchange[];

@@ -1,5 +1,5 @@
 import {useCallback, useState} from 'react';
-import type {Exchange} from '../send/types';
+import type {Exchange} from './types';
 
 const most = 10;
 // In memory alone: answers may hold what is private.

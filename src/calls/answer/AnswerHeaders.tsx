@@ -1,0 +1,31 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import controls from '../controls.module.css';
+import styles from './answer.module.css';
+import type {Answer} from '../send/types';
+
+export function AnswerHeaders({headers}: Pick<Answer, 'headers'>): ReactNode {
+  return (
+    <details className={controls.more}>
+      <summary>
+        <Translate id="calls.answer.headers" values={{count: headers.length}}>
+          {'Headers ({count})'}
+        </Translate>
+      </summary>
+      <dl className={styles.headers}>
+        {headers.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.note}>
+        <Translate id="calls.answer.headers.exposed">
+          A browser shows a page only the headers that the server exposes to it (CORS). The answer may have
+          had more.
+        </Translate>
+      </p>
+    </details>
+  );
+}

@@ -1,0 +1,92 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import styles from './answer.module.css';
+import {isLoopback} from '../send/failureReason';
+import type {Failure} from '../send/types';
+
+/** Why nothing came back, and what to do about it. */
+export function FailureView({failure}: {failure: Failure}): ReactNode {
+  return (
+    <section className={styles.failure}>
+      <h3 className={styles.outcome}>{failureText(failure)}</h3>
+      <p>{advice(failure)}</p>
+    </section>
+  );
+}
+
+/** The failure in one sentence, for the heading and for screen readers. */
+export function failureText({reason, origin}: Failure): string {
+  const values = {origin};
+  switch (reason) {
+    case 'offline':
+      return translate({id: 'calls.failure.offline', message: 'Your browser is offline.'});
+    case 'address':
+      return translate({id: 'calls.failure.address', message: 'The address cannot be read.'});
+    case 'header':
+      return translate({id: 'calls.failure.header', message: 'A header cannot be sent.'});
+    case 'mixed':
+      return translate({id: 'calls.failure.mixed', message: 'The browser blocks {origin}.'}, values);
+    case 'cors':
+      return translate(
+        {id: 'calls.failure.cors', message: '{origin} does not let this page read answers.'},
+        values,
+      );
+    case 'broken':
+      return translate({id: 'calls.failure.broken', message: 'The connection broke off in the answer.'});
+    case 'unreachable':
+      return translate({id: 'calls.failure.unreachable', message: 'Nothing answers at {origin}.'}, values);
+  }
+}
+
+function advice({reason, origin}: Failure): ReactNode {
+  switch (reason) {
+    case 'offline':
+      return (
+        <Translate id="calls.failure.offline.advice">
+          Connect to the network and send again; a sandbox on this machine can be reached without one.
+        </Translate>
+      );
+    case 'address':
+      return (
+        <Translate id="calls.failure.address.advice">Look at the path parameters and the server.</Translate>
+      );
+    case 'header':
+      return (
+        <Translate id="calls.failure.header.advice">
+          A key, a token or a header parameter holds a line end or a character outside Latin-1. Type it anew.
+        </Translate>
+      );
+    case 'mixed':
+      return (
+        <Translate id="calls.failure.mixed.advice">
+          A page that came over HTTPS may not call a server over plain HTTP. Choose a server with HTTPS.
+        </Translate>
+      );
+    case 'cors':
+      return (
+        <Translate id="calls.failure.cors.advice">
+          The server is there, but its CORS rules do not name this page, or not this method or header. Copy
+          the request as code and run it elsewhere, or choose another server.
+        </Translate>
+      );
+    case 'broken':
+      return (
+        <Translate id="calls.failure.broken.advice">
+          The status came, the body did not come to its end. Send again; nothing of the part is shown.
+        </Translate>
+      );
+    case 'unreachable':
+      return isLoopback(origin) ? (
+        <Translate id="calls.failure.sandbox.advice" values={{command: <code>npm run sandbox</code>}}>
+          {
+            'This server runs on your own machine. Start it in the project’s folder with {command} and send again.'
+          }
+        </Translate>
+      ) : (
+        <Translate id="calls.failure.unreachable.advice">
+          The name may be wrong, the server down, or a firewall or an extension in the way. Choose another
+          server, or try again later.
+        </Translate>
+      );
+  }
+}

@@ -1,0 +1,40 @@
+import {translate} from '@docusaurus/Translate';
+import {useAuth, type User} from '@site/src/auth';
+import {accountKeyId} from '@site/src/hooks/explorerChoice';
+import {useEffect} from 'react';
+import {addCredentialSource} from './sources';
+import type {NamedCredential} from './types';
+
+/**
+ * Offers the signed-in person's API keys and token by name. They are handed over when a request goes out, and neither
+ * shown nor stored here.
+ */
+export function useAccountSource(): void {
+  const {user, idToken, wake} = useAuth();
+  useEffect(wake, [wake]);
+  useEffect(() => {
+    if (!user) return undefined;
+    const list = credentialsOf(user, idToken);
+    return addCredentialSource({subscribe: () => () => undefined, list: () => list});
+  }, [user, idToken]);
+}
+
+function credentialsOf(user: User, idToken: () => Promise<string | undefined>): readonly NamedCredential[] {
+  const keys = user.apiKeys.map((key, index): NamedCredential => {
+    const number = index + 1;
+    return {
+      id: accountKeyId(number),
+      kind: 'apiKey',
+      label: translate({id: 'calls.credentials.accountKey', message: 'Your API key {number}'}, {number}),
+      secret: () => Promise.resolve(key),
+    };
+  });
+  const token: NamedCredential = {
+    id: 'account:token',
+    kind: 'bearer',
+    label: translate({id: 'calls.credentials.accountToken', message: 'Your sign-in'}),
+    // Asked for anew each time: the token of an hour ago has expired.
+    secret: async () => (await idToken()) ?? '',
+  };
+  return [...keys, token];
+}

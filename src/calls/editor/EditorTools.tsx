@@ -1,0 +1,33 @@
+import Translate from '@docusaurus/Translate';
+import {foldAll, unfoldAll} from '@codemirror/language';
+import {openSearchPanel} from '@codemirror/search';
+import type {Command, EditorView} from '@codemirror/view';
+import type {ReactNode, RefObject} from 'react';
+import controls from '../controls.module.css';
+
+/** What the editor's keys do as well, for those who do not know them. */
+export function EditorTools({
+  view,
+  children,
+}: {
+  view: RefObject<EditorView | null>;
+  children: ReactNode;
+}): ReactNode {
+  const run = (command: Command) => (): void => {
+    if (view.current) command(view.current);
+  };
+  return (
+    <div className={controls.tools}>
+      <button type="button" className={controls.quiet} onClick={run(openSearchPanel)}>
+        <Translate id="calls.editor.search">Search</Translate>
+      </button>
+      <button type="button" className={controls.quiet} onClick={run(foldAll)}>
+        <Translate id="calls.editor.foldAll">Fold all</Translate>
+      </button>
+      <button type="button" className={controls.quiet} onClick={run(unfoldAll)}>
+        <Translate id="calls.editor.unfoldAll">Unfold all</Translate>
+      </button>
+      {children}
+    </div>
+  );
+}
