@@ -19,7 +19,10 @@ if (await isCurrent()) {
 } else {
   const {cutWorld} = await import('./base-map/cutWorld');
   const {choosePlaces} = await import('./base-map/choosePlaces');
-  const texts = {'world.json': JSON.stringify(await cutWorld()), 'places.json': JSON.stringify(await choosePlaces())};
+  const texts = {
+    'world.json': JSON.stringify(await cutWorld()),
+    'places.json': JSON.stringify(await choosePlaces()),
+  };
   for (const name of names) await writeIfChanged(join(folder, name), texts[name]);
   await writeIfChanged(stampFile, stamp);
   console.log(`base map: cut in ${((performance.now() - started) / 1000).toFixed(1)} s`);
@@ -34,6 +37,13 @@ async function fingerprint(): Promise<string> {
 
 async function isCurrent(): Promise<boolean> {
   if ((await readFile(stampFile, 'utf8').catch(() => '')) !== stamp) return false;
-  const there = await Promise.all(names.map((name) => access(join(folder, name)).then(() => true, () => false)));
+  const there = await Promise.all(
+    names.map((name) =>
+      access(join(folder, name)).then(
+        () => true,
+        () => false,
+      ),
+    ),
+  );
   return there.every(Boolean);
 }

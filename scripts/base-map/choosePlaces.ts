@@ -51,12 +51,15 @@ function townNames(): Place[] {
   }
   const large = cities.filter(({population}) => population >= LARGE);
   return [...new Set([...large, ...largest.values()])]
-    .map(({name, loc: {coordinates: [lon, lat]}, population}): Place => [
-      name,
-      rounded(lon, 3),
-      rounded(lat, 3),
-      rounded(population / 1000, 1),
-    ])
+    .map(
+      ({
+        name,
+        loc: {
+          coordinates: [lon, lat],
+        },
+        population,
+      }): Place => [name, rounded(lon, 3), rounded(lat, 3), rounded(population / 1000, 1)],
+    )
     .sort(bySize);
 }
 

@@ -1,7 +1,13 @@
 import type {MultiLineString} from 'geojson';
 import {merge, mesh} from 'topojson-client';
 import {topology} from 'topojson-server';
-import type {GeometryCollection, MultiLineString as Lines, MultiPolygon, Polygon, Topology} from 'topojson-specification';
+import type {
+  GeometryCollection,
+  MultiLineString as Lines,
+  MultiPolygon,
+  Polygon,
+  Topology,
+} from 'topojson-specification';
 import {readCountries, readStates} from './atlas';
 
 export type World = Topology<{land: MultiPolygon; borders: Lines; states: Lines}>;

@@ -1,0 +1,22 @@
+import clsx from 'clsx';
+import {lazyPart} from '../components/lazyPart';
+import {Loading} from '../components/Loading';
+import styles from './canvas/map.module.css';
+import type {MapProps} from './types';
+
+const load = () => import('./canvas/MapCanvas');
+const Small = lazyPart<MapProps>(load, <Waiting />);
+const Large = lazyPart<MapProps>(load, <Waiting large />);
+
+/** A map, downloaded when it is first shown; its room is kept free meanwhile. */
+export function LazyMap(props: MapProps) {
+  return props.size === 'large' ? <Large {...props} /> : <Small {...props} />;
+}
+
+function Waiting({large = false}: {readonly large?: boolean}) {
+  return (
+    <div className={clsx(styles.frame, styles.notice, large ? styles.waitingLarge : styles.waiting)}>
+      <Loading />
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import type {
+  FilterSpecification,
+  GeoJSONSourceSpecification,
+  LayerSpecification,
+  StyleSpecification,
+  SymbolLayerSpecification,
+} from 'maplibre-gl';
+import type {Palette} from './palette';
+
+/** Tiles are drawn beneath this layer: above the land, below coasts, borders and names. */
+export const lowestLine = 'coast';
+/** A font of the page: MapLibre draws its letters itself, so that no server of glyphs is needed. */
+export const labelFont = ['Instrument Sans', 'Instrument Sans Fallback', 'sans-serif'];
+
+const empty: GeoJSONSourceSpecification = {
+  type: 'geojson',
+  data: {type: 'FeatureCollection', features: []},
+};
+
+/** The map beneath everything, without its data: `land`, `borders`, `states`, `countries` and `towns` come later. */
+export function baseStyle(palette: Palette): StyleSpecification {
+  return {
+    version: 8,
+    sources: {land: empty, borders: empty, states: empty, countries: empty, towns: empty},
+    layers: baseLayers(palette),
+  };
+}
+
+/** The layers of the base map in the colours of a mode; ids and order never change. */
+export function baseLayers(palette: Palette): LayerSpecification[] {
+  return [
+    {id: 'water', type: 'background', paint: {'background-color': palette.water}},
+    {id: 'land', type: 'fill', source: 'land', paint: {'fill-color': palette.land}},
+    line('coast', 'land', palette['line-strong'], 1),
+    line('states', 'states', palette.line, 1, [3, 2]),
+    line('borders', 'borders', palette['line-strong'], 1),
+    names('countries', palette['ink-soft'], palette.land, {
+      minzoom: 1,
+      maxzoom: 6,
+      size: 12,
+      spacing: 0.08,
+    }),
+    names('towns', palette['ink-soft'], palette.land, {minzoom: 3, size: 11}),
+  ];
+}
+
+function line(
+  id: string,
+  source: string,
+  colour: string,
+  width: number,
+  dash?: number[],
+): LayerSpecification {
+  const paint = {'line-color': colour, 'line-width': width, ...(dash && {'line-dasharray': dash})};
+  return {id, type: 'line', source, layout: {'line-join': 'round'}, paint};
+}
+
+interface Writing {
+  readonly minzoom: number;
+  readonly maxzoom?: number;
+  readonly size: number;
+  readonly spacing?: number;
+}
+
+/** Names in the order of their rank: what has no room beside a larger one is left out. */
+function names(
+  id: string,
+  colour: string,
+  halo: string,
+  {size, spacing = 0, ...zooms}: Writing,
+): SymbolLayerSpecification {
+  // At first the large ones alone: thousands of names would only be thrown away again.
+  const filter: FilterSpecification = ['<', ['get', 'rank'], ['step', ['zoom'], 300, 4, 1200, 5, 1e6]];
+  return {
+    id,
+    type: 'symbol',
+    source: id,
+    filter,
+    ...zooms,
+    layout: {
+      'text-field': ['get', 'name'],
+      'text-font': labelFont,
+      'text-size': size,
+      'text-letter-spacing': spacing,
+      'text-max-width': 7,
+      'text-padding': 4,
+      'symbol-sort-key': ['get', 'rank'],
+    },
+    paint: {'text-color': colour, 'text-halo-color': halo, 'text-halo-width': 1.25},
+  };
+}

@@ -1,0 +1,20 @@
+import type {MapColour} from '../types';
+
+export type Palette = Readonly<Record<(typeof names)[number] | MapColour, string>>;
+
+const names = ['water', 'land', 'line', 'line-strong', 'ink', 'ink-soft', 'ink-faint', 'ground'] as const;
+const colours = ['signal', 'data', 'fire', 'airspace'] as const;
+
+/** The colours of the page as they are now. */
+export function readPalette(): Palette {
+  const style = getComputedStyle(document.documentElement);
+  const entries = [...names, ...colours].map((name) => [name, style.getPropertyValue(`--${name}`).trim()]);
+  return Object.fromEntries(entries) as Palette;
+}
+
+/** Calls back when the colour mode has changed. */
+export function watchPalette(changed: () => void): () => void {
+  const observer = new MutationObserver(changed);
+  observer.observe(document.documentElement, {attributes: true, attributeFilter: ['data-theme']});
+  return () => observer.disconnect();
+}

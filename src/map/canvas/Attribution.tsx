@@ -1,0 +1,31 @@
+import Translate from '@docusaurus/Translate';
+import Link from '@docusaurus/Link';
+import type {MapLayer} from '../types';
+import styles from './map.module.css';
+
+/** Whose data the map shows, as their licences ask. */
+export function Attribution({layers}: {readonly layers: readonly MapLayer[]}) {
+  const others = layers.flatMap((layer) =>
+    layer.kind === 'tiles' && 'attribution' in layer.source && layer.source.attribution
+      ? [layer.source.attribution]
+      : [],
+  );
+  return (
+    <p className={styles.attribution}>
+      <Translate
+        id="map.attribution"
+        values={{
+          naturalEarth: <Link to="https://www.naturalearthdata.com">Natural Earth</Link>,
+          census: <Link to="https://www.census.gov">U.S. Census Bureau</Link>,
+          geoNames: <Link to="https://www.geonames.org">GeoNames</Link>,
+          licence: <Link to="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</Link>,
+        }}
+      >
+        {'Base map: {naturalEarth}, {census}, {geoNames} ({licence}).'}
+      </Translate>
+      {[...new Set(others)].map((text) => (
+        <span key={text}> {text}.</span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,66 @@
+import Translate from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
+import {useEffect, useId, useMemo, useRef} from 'react';
+import {boundsOf} from '../layers/bounds';
+import type {Bounds, MapProps} from '../types';
+import {Attribution} from './Attribution';
+import './drawing.css';
+import styles from './map.module.css';
+import {MapControls} from './MapControls';
+import {useDrawing} from './useDrawing';
+import {useLayers, useSelection} from './useLayers';
+import {usePicking} from './usePicking';
+
+/** No closer than this, lest a single point fill the map with nothing. */
+const closest = 12;
+
+/** The map itself: MapLibre and everything it needs. `LazyMap` downloads it. */
+export default function MapCanvas(props: MapProps) {
+  const {layers, summary, view, bounds, onPick, selected, size = 'small'} = props;
+  const container = useRef<HTMLDivElement>(null);
+  const words = useId();
+  const {drawing, state} = useDrawing(container, props, useBaseUrl('/map'));
+  useLayers(drawing, layers);
+  useSelection(drawing, selected);
+  usePicking(drawing, layers, onPick);
+
+  const all = useMemo(() => boundsOf(layers.flatMap(geometriesOf)), [layers]);
+  const show = (box: Bounds | undefined) =>
+    box && drawing?.fitBounds([...box], {padding: 48, maxZoom: closest});
+  const first = view ? undefined : all;
+  useEffect(() => {
+    if (first) drawing?.fitBounds([...first], {padding: 48, maxZoom: closest, animate: false});
+  }, [drawing, first]);
+  useEffect(() => {
+    if (bounds) drawing?.fitBounds([...bounds], {padding: 48, maxZoom: closest});
+  }, [drawing, bounds]);
+  useEffect(() => {
+    drawing?.getCanvas().setAttribute('aria-describedby', words);
+  }, [drawing, words]);
+
+  return (
+    <figure className={styles.frame} data-map={state}>
+      {state === 'failed' ? (
+        <p className={styles.notice}>
+          <Translate id="map.noWebGl">
+            This browser cannot draw the map: WebGL 2 is missing or switched off. What it would show is told
+            below.
+          </Translate>
+        </p>
+      ) : (
+        <div className={clsx(styles.stage, onPick && styles.pick)}>
+          <div ref={container} className={clsx(styles.canvas, size === 'large' && styles.large)} />
+          <MapControls drawing={drawing} fit={all && (() => show(all))} />
+        </div>
+      )}
+      <figcaption className={styles.caption}>
+        <div id={words}>{summary}</div>
+        <Attribution layers={layers} />
+      </figcaption>
+    </figure>
+  );
+}
+
+const geometriesOf = (layer: MapProps['layers'][number]) =>
+  layer.kind === 'features' ? layer.features.features.map(({geometry}) => geometry) : [];

@@ -1,0 +1,26 @@
+import {Map as Drawing, setWorkerUrl, type MapOptions} from 'maplibre-gl';
+
+setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).toString());
+
+/**
+ * Opens a map.
+ *
+ * @throws Error when this browser has no WebGL 2
+ */
+export function openDrawing(options: MapOptions): Drawing {
+  return new Drawing({
+    // Ours stand beside the map, where they wrap and are read.
+    attributionControl: false,
+    // A page is scrolled past a map, not into it.
+    cooperativeGestures: true,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    rollEnabled: false,
+    minZoom: 0.5,
+    maxZoom: 18,
+    renderWorldCopies: true,
+    fadeDuration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 200,
+    ...options,
+  });
+}

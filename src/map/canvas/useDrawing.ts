@@ -1,0 +1,89 @@
+import type {GeoJSONSource, Map as Drawing, RequestTransformFunction} from 'maplibre-gl';
+import {useEffect, useRef, useState, type RefObject} from 'react';
+import {baseStyle} from '../base/baseStyle';
+import {loadNames, loadShapes} from '../base/loadBase';
+import {readPalette} from '../base/palette';
+import type {MapProps} from '../types';
+import {openDrawing} from './engine';
+import {drawingWords} from './words';
+
+export interface DrawingState {
+  /** There once its style is loaded. */
+  readonly drawing: Drawing | undefined;
+  /** `drawn` once nothing more is to come; `failed` when this browser draws no maps. */
+  readonly state: 'loading' | 'drawn' | 'failed';
+}
+
+/** The world, for maps that have nothing else to show. */
+const wholeWorld = {center: [0, 25] as [number, number], zoom: 0.5};
+
+/**
+ * A map in an element, with the base map beneath; closed again with the component.
+ *
+ * @param folder where the base map's files lie
+ */
+export function useDrawing(
+  container: RefObject<HTMLDivElement | null>,
+  props: Pick<MapProps, 'label' | 'view' | 'tileHeaders' | 'onTileError'>,
+  folder: string,
+): DrawingState {
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
+  const [drawing, setDrawing] = useState<Drawing>();
+  const [state, setState] = useState<DrawingState['state']>('loading');
+
+  useEffect(() => {
+    if (!container.current) return undefined;
+    let isBaseThere = false;
+    const transformRequest: RequestTransformFunction = async (url) => {
+      const {tileHeaders} = latest.current;
+      if (!tileHeaders || !url.startsWith(`${tileHeaders.base}/`)) return {url};
+      return {url, headers: {...(await tileHeaders.headers())}};
+    };
+    let map: Drawing;
+    try {
+      const {view, label} = latest.current;
+      map = openDrawing({
+        container: container.current,
+        style: baseStyle(readPalette()),
+        ...(view ? {center: [...view.center], zoom: view.zoom} : wholeWorld),
+        locale: drawingWords(label),
+        transformRequest,
+      });
+    } catch {
+      // No WebGL: the page says so, and tells the rest in words.
+      setState('failed');
+      return undefined;
+    }
+    map.on('error', ({error}) => latest.current.onTileError?.(error.message));
+    map.on('movestart', () => setState('loading'));
+    map.on('dataloading', () => setState('loading'));
+    map.on('idle', () => isBaseThere && setState('drawn'));
+    map.on('load', () => {
+      setDrawing(map);
+      void fillBase(map, folder).finally(() => {
+        isBaseThere = true;
+        map.triggerRepaint();
+      });
+    });
+    return () => {
+      setDrawing(undefined);
+      map.remove();
+    };
+  }, [container, folder]);
+
+  return {drawing, state};
+}
+
+/** Shapes first, then names. A map without its base still shows what it is for. */
+async function fillBase(map: Drawing, folder: string): Promise<void> {
+  for (const load of [loadShapes, loadNames]) {
+    const parts = await load(folder).catch(() => ({}));
+    for (const [id, data] of Object.entries(parts) as [string, GeoJSON.GeoJSON][]) {
+      // The map may have been closed meanwhile: it has no style then.
+      if (map.style) await map.getSource<GeoJSONSource>(id)?.setData(data);
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import type {FoundFeature} from './findFeatures';
+import styles from './geojson.module.css';
+import {placeText, shapeText} from './words';
+
+interface Props {
+  readonly features: readonly FoundFeature[];
+  readonly selected: number | undefined;
+  readonly show: (index: number) => void;
+}
+
+/** A list of more would be no help. */
+const mostListed = 200;
+
+/** What the map shows, in words; a click on the map marks the line, a click on the line moves the map. */
+export function FeatureList({features, selected, show}: Props) {
+  const chosen = selected === undefined ? undefined : features[selected];
+  return (
+    <>
+      <p className={styles.count}>
+        <Translate id="map.features" values={{count: features.length}}>
+          {'Features on the map: {count}'}
+        </Translate>
+        <span role="status" className={styles.chosen}>
+          {chosen && `${nameOf(chosen)}, ${placeText(chosen.geometry)}`}
+        </span>
+      </p>
+      <details className={styles.more}>
+        <summary>
+          <Translate id="map.list">List of features</Translate>
+        </summary>
+        <ol className={styles.list}>
+          {features.slice(0, mostListed).map((feature, index) => (
+            <li key={index}>
+              <button type="button" aria-pressed={selected === index} onClick={() => show(index)}>
+                {nameOf(feature)}
+              </button>
+              <span>
+                {shapeText(feature.geometry)}, {placeText(feature.geometry)}
+              </span>
+            </li>
+          ))}
+        </ol>
+        {features.length > mostListed && (
+          <p>
+            <Translate id="map.list.more" values={{count: features.length - mostListed}}>
+              {'And {count} more.'}
+            </Translate>
+          </p>
+        )}
+      </details>
+    </>
+  );
+}
+
+function nameOf({properties}: FoundFeature): string {
+  return properties.label ?? translate({id: 'map.unnamed', message: 'Without a name'});
+}

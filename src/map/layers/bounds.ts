@@ -1,0 +1,30 @@
+import type {Geometry, Position} from 'geojson';
+import type {Bounds} from '../types';
+
+/** The rectangle around all positions, in degrees; undefined when there is none. */
+export function boundsOf(geometries: readonly Geometry[]): Bounds | undefined {
+  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
+  const take = ([lon = NaN, lat = NaN]: Position) => {
+    [west, east] = [Math.min(west, lon), Math.max(east, lon)];
+    [south, north] = [Math.min(south, lat), Math.max(north, lat)];
+  };
+  geometries.forEach((geometry) => eachPosition(geometry, take));
+  return west <= east && south <= north ? [west, south, east, north] : undefined;
+}
+
+function eachPosition(geometry: Geometry, take: (position: Position) => void): void {
+  switch (geometry.type) {
+    case 'Point':
+      return take(geometry.coordinates);
+    case 'MultiPoint':
+    case 'LineString':
+      return geometry.coordinates.forEach(take);
+    case 'MultiLineString':
+    case 'Polygon':
+      return geometry.coordinates.flat().forEach(take);
+    case 'MultiPolygon':
+      return geometry.coordinates.flat(2).forEach(take);
+    case 'GeometryCollection':
+      return geometry.geometries.forEach((part) => eachPosition(part, take));
+  }
+}

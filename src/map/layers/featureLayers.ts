@@ -1,0 +1,65 @@
+import type {ExpressionSpecification, FilterSpecification, LayerSpecification} from 'maplibre-gl';
+import {labelFont} from '../base/baseStyle';
+import type {Palette} from '../base/palette';
+import type {FeaturesLayer} from '../types';
+
+/** How features are drawn: areas with a veil of colour, lines, points with their label. */
+export function featureLayers(
+  {id, colour = 'signal'}: FeaturesLayer,
+  palette: Palette,
+): LayerSpecification[] {
+  const ink = palette[colour];
+  return [
+    {
+      id: `${id}-area`,
+      type: 'fill',
+      source: id,
+      filter: shape('Polygon'),
+      paint: {'fill-color': ink, 'fill-opacity': stronger(0.4, 0.18)},
+    },
+    {
+      id: `${id}-line`,
+      type: 'line',
+      source: id,
+      filter: ['any', shape('Polygon'), shape('LineString')] as FilterSpecification,
+      layout: {'line-join': 'round', 'line-cap': 'round'},
+      paint: {'line-color': ink, 'line-width': stronger(5, 2.5)},
+    },
+    {
+      id: `${id}-point`,
+      type: 'circle',
+      source: id,
+      filter: shape('Point'),
+      paint: {
+        'circle-color': ink,
+        'circle-radius': stronger(9, 6),
+        'circle-stroke-color': palette.ground,
+        'circle-stroke-width': 2,
+      },
+    },
+    {
+      id: `${id}-label`,
+      type: 'symbol',
+      source: id,
+      filter: shape('Point'),
+      layout: {
+        'text-field': ['coalesce', ['get', 'label'], ''],
+        'text-font': labelFont,
+        'text-size': 12,
+        'text-variable-anchor': ['left', 'right', 'top', 'bottom'],
+        'text-radial-offset': 0.9,
+        'text-justify': 'auto',
+      },
+      paint: {'text-color': palette.ink, 'text-halo-color': palette.ground, 'text-halo-width': 1.5},
+    },
+  ];
+}
+
+/** Features of a kind of geometry, of one part or many. */
+function shape(kind: 'Point' | 'LineString' | 'Polygon'): ExpressionSpecification {
+  return ['in', ['geometry-type'], ['literal', [kind, `Multi${kind}`]]];
+}
+
+function stronger(selected: number, otherwise: number): ExpressionSpecification {
+  return ['case', ['boolean', ['feature-state', 'selected'], false], selected, otherwise];
+}

@@ -1,0 +1,53 @@
+import type {GeoJSONSource, Map as Drawing} from 'maplibre-gl';
+import {lowestLine} from '../base/baseStyle';
+import type {Palette} from '../base/palette';
+import type {MapLayer} from '../types';
+import {featureLayers} from './featureLayers';
+
+/** Brings the layers on a map from what they were to what they shall be. The style must have been loaded. */
+export function syncLayers(
+  map: Drawing,
+  before: readonly MapLayer[],
+  after: readonly MapLayer[],
+  palette: Palette,
+): void {
+  for (const old of before) {
+    const next = after.find(({id}) => id === old.id);
+    if (next === old || (next && isSameDrawing(old, next))) continue;
+    remove(map, old, palette);
+  }
+  for (const layer of after) {
+    const old = before.find(({id}) => id === layer.id);
+    if (old === layer) continue;
+    if (map.getSource(layer.id)) setFeatures(map, layer);
+    else add(map, layer, palette);
+  }
+}
+
+/** The same layer with other features: they are exchanged without a flicker. */
+function isSameDrawing(old: MapLayer, next: MapLayer): boolean {
+  return old.kind === 'features' && next.kind === 'features' && old.colour === next.colour;
+}
+
+function setFeatures(map: Drawing, layer: MapLayer): void {
+  if (layer.kind !== 'features') return;
+  map.removeFeatureState({source: layer.id});
+  void map.getSource<GeoJSONSource>(layer.id)?.setData(layer.features);
+}
+
+function add(map: Drawing, layer: MapLayer, palette: Palette): void {
+  if (layer.kind === 'tiles') {
+    map.addSource(layer.id, layer.source);
+    for (const each of layer.layers) map.addLayer(each, lowestLine);
+    return;
+  }
+  // Ids by order: a click and the list beside the map speak of the same feature.
+  map.addSource(layer.id, {type: 'geojson', data: layer.features, generateId: true});
+  for (const each of featureLayers(layer, palette)) map.addLayer(each);
+}
+
+function remove(map: Drawing, layer: MapLayer, palette: Palette): void {
+  const layers = layer.kind === 'tiles' ? layer.layers : featureLayers(layer, palette);
+  for (const {id} of layers) if (map.getLayer(id)) map.removeLayer(id);
+  if (map.getSource(layer.id)) map.removeSource(layer.id);
+}
