@@ -6,6 +6,7 @@ import type {PrismTheme} from 'prism-react-renderer';
 import {calmPrefetch} from './src/plugins/calm-prefetch';
 import {generatedModules} from './src/plugins/generated-modules';
 import {loadFailure} from './src/plugins/load-failure';
+import {mapEngine} from './src/plugins/map-engine';
 import {ownHighlighting} from './src/plugins/own-highlighting';
 import {referenceLanguage} from './src/plugins/reference-language';
 import {referenceTheme} from './src/plugins/reference-theme';
@@ -95,7 +96,7 @@ export default async function createConfig(): Promise<Config> {
     staticDirectories: ['static', '.generated/static'],
     customFields: {site: toSiteSettings(site)},
     presets: [['classic', createPresetOptions(site)]],
-    plugins: [generatedModules, calmPrefetch, homeFacts, loadFailure, ownHighlighting, ...referenceDocs],
+    plugins: [generatedModules, calmPrefetch, homeFacts, loadFailure, mapEngine, ownHighlighting, ...referenceDocs],
     themes: [...referenceThemes],
     themeConfig: createThemeConfig(site),
   };

@@ -1,7 +1,9 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {CopyButton} from '@site/src/components/copy/CopyButton';
+import {Segments} from '@site/src/components/segments/Segments';
+import {findFeatures, GeoJsonMap} from '@site/src/map';
 import type {ReactNode} from 'react';
-import {useMemo} from 'react';
+import {useMemo, useState} from 'react';
 import {prettyJson} from '../code/layOut';
 import type {OperationDocument} from '../contract/types';
 import {parseBody} from '../validation/body';
@@ -21,21 +23,43 @@ interface Props {
 /** Past this many bytes a body is shown as it came: laying it out and checking it would stop the page. */
 const mostChecked = 1_000_000;
 
-/** A JSON body in a read-only editor, and whether it keeps the contract. */
+/** A JSON body in a read-only editor, and whether it keeps the contract; what lies somewhere, on a map as well. */
 export function JsonBody({answer, operation}: Props): ReactNode {
-  const {text, shown, issues} = useMemo(() => read(answer, operation), [answer, operation]);
+  const {text, shown, issues, features} = useMemo(() => read(answer, operation), [answer, operation]);
+  const [view, setView] = useState<View>('json');
   return (
     <>
-      <div className={styles.viewer}>
-        <LazyJsonEditor
-          text={shown}
-          label={translate({id: 'calls.answer.json', message: 'Body of the answer'})}
-          readOnly
-          tools={<CopyButton className={controls.quiet} text={text} />}
-        />
-      </div>
+      {features.length > 0 && <BodyViewChooser view={view} choose={setView} />}
+      {features.length > 0 && view === 'map' ? (
+        <GeoJsonMap features={features} />
+      ) : (
+        <div className={styles.viewer}>
+          <LazyJsonEditor
+            text={shown}
+            label={translate({id: 'calls.answer.json', message: 'Body of the answer'})}
+            readOnly
+            tools={<CopyButton className={controls.quiet} text={text} />}
+          />
+        </div>
+      )}
       {issues && <Verdict issues={issues} />}
     </>
+  );
+}
+
+type View = 'json' | 'map';
+
+function BodyViewChooser({view, choose}: {view: View; choose: (view: View) => void}): ReactNode {
+  return (
+    <Segments
+      label={translate({id: 'calls.answer.view', message: 'Show the body as'})}
+      options={[
+        {value: 'json', name: translate({id: 'calls.answer.view.json', message: 'JSON'})},
+        {value: 'map', name: translate({id: 'calls.answer.view.map', message: 'Map'})},
+      ]}
+      value={view}
+      choose={choose}
+    />
   );
 }
 
@@ -62,11 +86,13 @@ function Verdict({issues}: {issues: readonly Issue[]}): ReactNode {
 function read({body, status, contentType}: Answer, {responses, schemas}: OperationDocument) {
   const text = new TextDecoder().decode(body);
   const parsed = body.length > mostChecked ? undefined : parseBody(text);
-  if (parsed === undefined || !('value' in parsed)) return {text, shown: text, issues: undefined};
+  if (parsed === undefined || !('value' in parsed))
+    return {text, shown: text, issues: undefined, features: []};
   const schema = responses[status]?.content[contentType]?.schema;
   return {
     text,
     shown: prettyJson(parsed.value),
     issues: schema && validate(parsed.value, schema, schemas),
+    features: findFeatures(parsed.value),
   };
 }
