@@ -8,6 +8,7 @@ import {generatedModules} from './src/plugins/generated-modules';
 import {loadFailure} from './src/plugins/load-failure';
 import {mapEngine} from './src/plugins/map-engine';
 import {ownHighlighting} from './src/plugins/own-highlighting';
+import {pageTexts} from './src/plugins/page-texts';
 import {referenceLanguage} from './src/plugins/reference-language';
 import {referenceTheme} from './src/plugins/reference-theme';
 import {createAnnouncement} from './src/site/announcement';
@@ -96,7 +97,16 @@ export default async function createConfig(): Promise<Config> {
     staticDirectories: ['static', '.generated/static'],
     customFields: {site: toSiteSettings(site)},
     presets: [['classic', createPresetOptions(site)]],
-    plugins: [generatedModules, calmPrefetch, homeFacts, loadFailure, mapEngine, ownHighlighting, ...referenceDocs],
+    plugins: [
+      generatedModules,
+      calmPrefetch,
+      homeFacts,
+      loadFailure,
+      mapEngine,
+      ownHighlighting,
+      pageTexts,
+      ...referenceDocs,
+    ],
     themes: [...referenceThemes],
     themeConfig: createThemeConfig(site),
   };

@@ -12,8 +12,8 @@ export function OperationList({operations}: {operations: readonly OperationRow[]
     <ul className={styles.operations}>
       {operations.map(({slug, method, path, summary, deprecated}) => (
         <li key={slug}>
-          <MethodBadge method={method} />
-          <div>
+          <MethodBadge method={method} />{' '}
+          <span>
             <Link to={`/api/${slug}`} className={clsx(deprecated && styles.deprecated)}>
               {summary}
             </Link>
@@ -24,9 +24,9 @@ export function OperationList({operations}: {operations: readonly OperationRow[]
                   <Translate id="reference.flag.deprecated">deprecated</Translate>
                 </span>
               </>
-            )}
+            )}{' '}
             <code className={styles.path}>{path}</code>
-          </div>
+          </span>
         </li>
       ))}
     </ul>

@@ -29,7 +29,7 @@ export function Operation({operation}: {operation: OperationDocument}): ReactNod
         <div className={styles.page}>
           <div className={styles.words}>
             <OperationHeader operation={operation} />
-            <a className={styles.jump} href="#try-it">
+            <a className={styles.jump} href="#try-it" data-twin="omit">
               <Translate
                 id="reference.jump"
                 description="Leads down to the samples and the explorer on phones"

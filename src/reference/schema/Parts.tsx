@@ -78,7 +78,7 @@ interface DisclosedProps {
 function Disclosed({count, open, isTuple, children}: DisclosedProps): ReactNode {
   if (open) return children;
   return (
-    <details className={styles.parts}>
+    <details className={styles.parts} data-twin="unfold">
       <summary>
         {isTuple ? (
           <Translate

@@ -1,0 +1,33 @@
+import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
+import Translate from '@docusaurus/Translate';
+import {useState} from 'react';
+import {copyTwin} from './copyTwin';
+import styles from './twin.module.css';
+import {twinPath} from './twinPath';
+
+/** The page as Markdown, for readers that are programs and those who feed them: to copy, to open, to be found. */
+export function PageTwin() {
+  const address = twinPath(useLocation().pathname);
+  const [isBusy, setBusy] = useState(false);
+  const copy = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    await copyTwin(address);
+    setBusy(false);
+  };
+  return (
+    <div className={styles.actions} data-twin="omit">
+      <Head>
+        <link rel="alternate" type="text/markdown" href={address} />
+      </Head>
+      <button type="button" className={styles.action} aria-disabled={isBusy} onClick={() => void copy()}>
+        <Translate id="components.twin.copy">Copy page as Markdown</Translate>
+      </button>
+      {/* A file of the site, not a page: the router must not take it. */}
+      <a className={styles.action} href={address}>
+        <Translate id="components.twin.view">View as Markdown</Translate>
+      </a>
+    </div>
+  );
+}

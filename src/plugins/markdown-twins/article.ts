@@ -1,0 +1,32 @@
+import type {Element, Root} from 'hast';
+import {fromHtml} from 'hast-util-from-html';
+import {select} from 'hast-util-select';
+import {toString} from 'hast-util-to-string';
+
+/** What a reader came for, cut out of a built page. */
+export interface Article {
+  readonly title: string;
+  /** The page's meta description; empty where it has none. */
+  readonly description: string;
+  /** The article with everything in it, furniture too. */
+  readonly content: Element;
+}
+
+/**
+ * Finds title, description and article of a built page.
+ *
+ * @param page names the page in errors
+ * @throws when the page has no article or no heading of the first level
+ */
+export function readArticle(html: string, page: string): Article {
+  const tree: Root = fromHtml(html);
+  const content = select('article', tree) ?? select('main', tree);
+  const heading = content && select('h1', content);
+  if (!content || !heading) throw new Error(`${page} has no article with a heading: it can have no twin.`);
+  const description = select('meta[name="description"]', tree)?.properties.content;
+  return {
+    title: toString(heading).trim(),
+    description: typeof description === 'string' ? description : '',
+    content,
+  };
+}

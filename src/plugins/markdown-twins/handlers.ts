@@ -1,0 +1,51 @@
+import type {Element, ElementContent} from 'hast';
+import type {Handle, State} from 'hast-util-to-mdast';
+import {toString} from 'hast-util-to-string';
+import type {BlockContent, Blockquote, RootContent} from 'mdast';
+import {all, element, hasClass, label} from './tree';
+
+/** How elements that Markdown has no word for are written; all others are the converter's own business. */
+export const handlers: Record<string, Handle> = {details, div, svg, dt};
+
+/** What is folded on the page stands open; its summary stays, unless it only says how much is folded. */
+function details(state: State, node: Element): RootContent[] {
+  const summary = node.children.find(isSummary);
+  const inner = flow(
+    state,
+    node.children.filter((child) => child !== summary),
+  );
+  if (!summary || node.properties.dataTwin === 'unfold') return inner;
+  const isBlock = all(summary, ({tagName}) => /^h[1-6]$/.test(tagName)).length > 0;
+  const head = isBlock ? summary.children : [element('p', [element('strong', summary.children)])];
+  return [...flow(state, head), ...inner];
+}
+
+function isSummary(node: ElementContent): node is Element {
+  return node.type === 'element' && node.tagName === 'summary';
+}
+
+/** An admonition becomes a quotation that begins with its name; any other `div` is what it holds. */
+function div(state: State, node: Element): RootContent[] {
+  if (!hasClass(node, 'theme-admonition')) return flow(state, node.children);
+  const [heading, ...body] = node.children.filter((child) => child.type === 'element');
+  const name = label(heading ? toString(heading).trim() : '');
+  const quote: Blockquote = {type: 'blockquote', children: flow(state, [name, ...body]) as BlockContent[]};
+  return [quote];
+}
+
+/** A drawing is told by its title and description, or by its label; one without either is ornament. */
+function svg(_state: State, node: Element): RootContent | undefined {
+  const told = all(node, ({tagName}) => tagName === 'title' || tagName === 'desc').map(toString);
+  const words = told.length > 0 ? told.join('. ') : node.properties.ariaLabel;
+  if (typeof words !== 'string' || words === '') return undefined;
+  return {type: 'emphasis', children: [{type: 'text', value: `Figure: ${words}`}]};
+}
+
+/** A term and its description stand one after the other, as paragraphs do. */
+function dt(state: State, node: Element): RootContent[] {
+  return flow(state, [element('p', node.children)]);
+}
+
+function flow(state: State, children: readonly ElementContent[]): RootContent[] {
+  return state.toFlow(state.all(element('div', [...children])));
+}

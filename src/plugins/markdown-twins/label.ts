@@ -1,0 +1,45 @@
+import type {Element} from 'hast';
+import {toString} from 'hast-util-to-string';
+import {all, hasClass, label, remove} from './tree';
+
+/**
+ * Gives every alternative its name. On the page a tab or a radio button names what stands below it; in a text that
+ * holds all of them one after another, the name stands before each.
+ */
+export function labelAlternatives(article: Element): void {
+  labelTabs(article);
+  labelLanguages(article);
+}
+
+/** Docusaurus' tabs: all panels are in the HTML, in the order of their tabs. */
+function labelTabs(article: Element): void {
+  for (const container of all(article, (each) => hasClass(each, 'tabs-container'))) {
+    const tabs = all(container, (each) => each.properties.role === 'tab').map(toString);
+    all(container, (each) => each.properties.role === 'tabpanel').forEach((panel, index) =>
+      panel.children.unshift(label(tabs[index] ?? '')),
+    );
+  }
+  remove(article, (each) => each.properties.role === 'tablist');
+}
+
+/** Samples: a fieldset of languages, then one panel for each, tied to it by `data-language`. */
+function labelLanguages(article: Element): void {
+  const names = new Map<unknown, string>();
+  for (const each of all(article, isLanguageLabel))
+    names.set(each.properties.dataLanguage, toString(each).trim());
+  for (const panel of all(article, isLanguagePanel)) {
+    const language = String(panel.properties.dataLanguage);
+    for (const code of all(panel, ({tagName}) => tagName === 'code'))
+      code.properties.className = [`language-${language}`];
+    panel.children.unshift(label(names.get(language) ?? language));
+  }
+  remove(article, (each) => each.tagName === 'fieldset' && all(each, isLanguageLabel).length > 0);
+}
+
+function isLanguageLabel({tagName, properties}: Element): boolean {
+  return tagName === 'label' && properties.dataLanguage !== undefined;
+}
+
+function isLanguagePanel({tagName, properties}: Element): boolean {
+  return tagName === 'div' && properties.dataLanguage !== undefined;
+}

@@ -1,0 +1,98 @@
+import {expect, test} from 'vitest';
+import {twinPath} from '../../components/twin/twinPath';
+import {readArticle} from './article';
+import {articleTree, markdownText} from './convert';
+import {indexText} from './llms';
+
+const place = {
+  origin: 'https://a.example',
+  path: '/docs/guides/intro',
+  hasTwin: (path: string) => path.startsWith('/docs'),
+};
+
+function markdown(inner: string): string {
+  const html = `<meta name=description content="What it is."><article><h1>Title</h1>${inner}</article>`;
+  return markdownText(articleTree(readArticle(html, '/page').content, place)).replace('# Title\n\n', '');
+}
+
+test('title and description come from the page; a page without an article is missed by name', () => {
+  const page = readArticle(
+    '<meta name=description content="So."><article><h1>A <b>b</b></h1></article>',
+    '/page',
+  );
+  expect([page.title, page.description]).toEqual(['A b', 'So.']);
+  expect(() => readArticle('<p>Nothing.', '/gone')).toThrow('/gone has no article');
+});
+
+test('links are whole, lead to twins, and within the page are words alone', () => {
+  expect(markdown('<p><a href="collections/step1#x">a</a> <a href="/admin">b</a> <a href="#c">c</a>')).toBe(
+    '[a](https://a.example/docs/guides/collections/step1.md#x) [b](https://a.example/admin) c\n',
+  );
+  expect(markdown('<p><a href="https://b.example/docs">d</a><img src="/i.png" alt="e">')).toBe(
+    '[d](https://b.example/docs)![e](https://a.example/i.png)\n',
+  );
+});
+
+test('tabs stand one after another, each under its name', () => {
+  const panel = (language: string, code: string) =>
+    `<div role=tabpanel><div class="language-${language} theme-code-block"><pre><code><span>${code}<br></span></code></pre></div></div>`;
+  const tabs = `<div class=tabs-container><ul role=tablist><li role=tab>cURL<li role=tab>JavaScript</ul><div>${panel('bash', 'curl')}${panel('js', 'fetch()')}</div></div>`;
+  expect(markdown(tabs)).toBe(
+    '**cURL**\n\n```bash\ncurl\n```\n\n**JavaScript**\n\n```javascript\nfetch()\n```\n',
+  );
+});
+
+test('samples by language do so too, and code that is JSON says so', () => {
+  const samples =
+    '<fieldset><legend>Language</legend><label data-language=csharp><input type=radio>C#</label></fieldset>' +
+    '<div data-language=csharp><pre><code>var a;</code></pre><button>Copy</button></div><pre><code>{"a": 1}</code></pre>';
+  expect(markdown(samples)).toBe('**C#**\n\n```csharp\nvar a;\n```\n\n```json\n{"a": 1}\n```\n');
+});
+
+test('what is folded stands open under its summary, or without one that only counts', () => {
+  expect(markdown('<details><summary>The whole answer</summary><p>It.</details>')).toBe(
+    '**The whole answer**\n\nIt.\n',
+  );
+  expect(markdown('<details data-twin=unfold><summary>Properties (1)</summary><p>It.</details>')).toBe(
+    'It.\n',
+  );
+  expect(markdown('<details><summary><h3>200</h3></summary><p>It.</details>')).toBe('### 200\n\nIt.\n');
+});
+
+test('admonitions are quotations, drawings their words, furniture nothing', () => {
+  expect(markdown('<div class="theme-admonition"><div>warning</div><div><p>Hot.</div></div>')).toBe(
+    '> **warning**\n>\n> Hot.\n',
+  );
+  expect(markdown('<p>See <svg><title>Sequence</title><desc>A to B.</desc><path/></svg>')).toBe(
+    'See *Figure: Sequence. A to B.*\n',
+  );
+  expect(
+    markdown('<nav>Up</nav><p>a<!-- -->b<wbr>c<a class=hash-link href=#a>#</a><p data-twin=omit>No.'),
+  ).toBe('abc\n');
+});
+
+test('the address of a twin', () => {
+  expect(['/docs', '/docs/', '/portal/api/'].map(twinPath)).toEqual([
+    '/docs.md',
+    '/docs.md',
+    '/portal/api.md',
+  ]);
+});
+
+test('llms.txt lists every page by section, also one that no sidebar knows', () => {
+  const site = {outDir: '', baseUrl: '/portal/', origin: 'https://a.example'};
+  const page = (path: string, title: string, description = '') => ({
+    path,
+    title,
+    description,
+    tree: {type: 'root' as const, children: []},
+  });
+  const pages = [page('/portal/docs', 'Start', 'Begin.'), page('/portal/docs/lost', 'Lost')];
+  const text = indexText(site, {title: 'T', tagline: 'So.'}, pages, [
+    {title: 'Guides', paths: ['/portal/docs']},
+  ]);
+  expect(text).toContain('# T\n\n> So.\n');
+  expect(text).toContain('## Guides\n\n- [Start](https://a.example/portal/docs.md): Begin.\n');
+  expect(text).toContain('## More\n\n- [Lost](https://a.example/portal/docs/lost.md)\n');
+  expect(text).toContain('(https://a.example/portal/openapi.yaml)');
+});
