@@ -7,7 +7,7 @@ test('sees people by status and group, and the newest, live', async ({page, port
   const person = await people.member();
   await portal.open('/admin/AdminDashboard');
   await page.getByRole('button', {name: 'Sign in as admin@example.com'}).click();
-  await expect(page.getByRole('table', {name: 'By status'})).toContainText('CONFIRMED');
+  await expect(page.getByRole('table', {name: 'By status'})).toContainText('Confirmed');
   await expect(page.getByRole('table', {name: 'By group'})).toContainText('developer-users');
   await page.getByRole('button', {name: 'Read again'}).click();
   await expect(page.getByRole('table', {name: 'Newest accounts'})).toContainText(/@example\.com/);
@@ -35,6 +35,8 @@ test('gives access, takes it back, disables and deletes', async ({page, portal, 
   await row.getByRole('button', {name: 'Delete'}).click();
   await page.getByRole('button', {name: 'Delete for good'}).click();
   await expect(page.getByText(`${person.email} is deleted.`)).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await expect(page.getByRole('searchbox')).toBeFocused();
   await expect(page.getByText("Nobody's address begins so.")).toBeVisible();
 });
 
@@ -53,6 +55,8 @@ test('invites somebody', async ({page, portal, people}) => {
 test('has the Admin menu', async ({page, portal}) => {
   await portal.open('/dashboard');
   await page.getByRole('button', {name: 'Sign in as admin@example.com'}).click();
+  // The last item to arrive: a menu that is hovered before it would be moved away from under the pointer.
+  await expect(page.getByRole('link', {name: 'Signed in as admin@example.com'})).toBeVisible();
   await page.getByRole('button', {name: 'Admin'}).hover();
   await expect(page.getByRole('link', {name: 'User Management'})).toHaveAttribute('href', '/admin/Users');
   await expect(page.getByRole('link', {name: 'Collections Management'})).toHaveAttribute(
@@ -90,4 +94,5 @@ test('creates, changes and deletes a collection', async ({page, portal}) => {
   await page.getByRole('button', {name: `Delete Other ${id}`}).click();
   await page.getByRole('button', {name: 'Delete collection'}).click();
   await expect(page.getByRole('rowheader', {name: `Other ${id}`})).toHaveCount(0);
+  await expect(page.getByRole('region', {name: 'Collections of this account'})).toBeFocused();
 });

@@ -5,11 +5,13 @@ import styles from '../admin.module.css';
 
 interface Props {
   readonly title: ReactNode;
+  /** Whether the names are identifiers rather than words. */
+  readonly areCodes?: boolean;
   readonly rows: readonly {readonly name: string; readonly count: number}[];
 }
 
 /** Names and numbers as a table, each number with a bar that shows its share of the largest. */
-export function Counts({title, rows}: Props) {
+export function Counts({title, areCodes = false, rows}: Props) {
   const largest = Math.max(1, ...rows.map((row) => row.count));
   return (
     <table className={styles.counts}>
@@ -27,9 +29,7 @@ export function Counts({title, rows}: Props) {
       <tbody>
         {rows.map(({name, count}) => (
           <tr key={name}>
-            <th scope="row">
-              <code>{name}</code>
-            </th>
+            <th scope="row">{areCodes ? <code>{name}</code> : name}</th>
             <td>
               <span
                 className={styles.bar}

@@ -1,5 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import styles from '../admin.module.css';
+import {statusWords} from '../statusWords';
 import type {Person} from '../userPool/person';
 
 /** Who came last. */
@@ -32,7 +33,7 @@ export function NewestPeople({people}: {readonly people: readonly Person[]}) {
               <th scope="row">{name || username}</th>
               <td>{email}</td>
               <td>
-                {status}
+                {statusWords(status)}
                 {!isEnabled && (
                   <>
                     {' · '}

@@ -3,6 +3,7 @@ import {Loading} from '@site/src/components/Loading';
 import styles from '../admin.module.css';
 import {ReadingProblem} from '../ReadingProblem';
 import {useReading} from '../useReading';
+import {statusWords} from '../statusWords';
 import {readOverview} from '../userPool/overview';
 import {Counts} from './Counts';
 import {NewestPeople} from './NewestPeople';
@@ -42,10 +43,11 @@ export default function OverviewPanel() {
           <div className={styles.grid}>
             <Counts
               title={<Translate id="admin.overview.byStatus">By status</Translate>}
-              rows={value.byStatus.map(({status, count}) => ({name: status, count}))}
+              rows={value.byStatus.map(({status, count}) => ({name: statusWords(status), count}))}
             />
             <Counts
               title={<Translate id="admin.overview.byGroup">By group</Translate>}
+              areCodes
               rows={value.groups.map(({name, members}) => ({name, count: members}))}
             />
           </div>

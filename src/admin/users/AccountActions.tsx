@@ -10,10 +10,11 @@ import own from './users.module.css';
 interface Props {
   readonly person: Person;
   readonly onChanged: () => void;
+  readonly onDeleted: () => void;
 }
 
 /** What can be done to an account as a whole. */
-export function AccountActions({person, onChanged}: Props) {
+export function AccountActions({person, onChanged, onDeleted}: Props) {
   const [isDeleting, setDeleting] = useState(false);
   const {username, email, isEnabled} = person;
   const attempt = async (action: () => Promise<void>, done: string) => {
@@ -88,7 +89,7 @@ export function AccountActions({person, onChanged}: Props) {
               'success',
               translate({id: 'admin.users.deleted', message: '{email} is deleted.'}, {email}),
             );
-            onChanged();
+            onDeleted();
           }}
           describe={describeAdminError}
           onClose={() => setDeleting(false)}

@@ -1,5 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import {useState} from 'react';
+import {statusWords} from '../statusWords';
 import type {Person} from '../userPool/person';
 import {AccountActions} from './AccountActions';
 import {Memberships} from './Memberships';
@@ -10,10 +11,11 @@ interface Props {
   /** All groups of the pool. */
   readonly groups: readonly string[];
   readonly onChanged: () => void;
+  readonly onDeleted: () => void;
 }
 
 /** One person; opened, what can be changed of them. */
-export function PersonRow({person, groups, onChanged}: Props) {
+export function PersonRow({person, groups, onChanged, onDeleted}: Props) {
   const [isOpen, setOpen] = useState(false);
   const {username, name, email, status, isEnabled} = person;
   return (
@@ -23,7 +25,7 @@ export function PersonRow({person, groups, onChanged}: Props) {
           <span className={own.name}>{name || username}</span>
           <span className={own.email}>{email}</span>
           <span className={own.status}>
-            {status}
+            {statusWords(status)}
             {!isEnabled && (
               <strong>
                 {' · '}
@@ -35,7 +37,7 @@ export function PersonRow({person, groups, onChanged}: Props) {
         {isOpen && (
           <div className={own.opened}>
             <Memberships person={person} groups={groups} />
-            <AccountActions person={person} onChanged={onChanged} />
+            <AccountActions person={person} onChanged={onChanged} onDeleted={onDeleted} />
           </div>
         )}
       </details>

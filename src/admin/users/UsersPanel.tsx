@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {Loading} from '@site/src/components/Loading';
-import {useEffect, useState, type FormEvent} from 'react';
+import {useEffect, useRef, useState, type FormEvent} from 'react';
 import styles from '../admin.module.css';
 import {ReadingProblem} from '../ReadingProblem';
 import {groupNames} from '../userPool/administering';
@@ -16,6 +16,19 @@ export default function UsersPanel() {
   // Without the list of groups a row still shows those the person is in.
   useEffect(() => void groupNames().then(setGroups, () => undefined), []);
 
+  const searchInput = useRef<HTMLInputElement>(null);
+  const hasDeleted = useRef(false);
+  // The row that was deleted takes the focus with it; without this the keyboard would start again at the top.
+  useEffect(() => {
+    if (!hasDeleted.current || document.activeElement !== document.body) return;
+    hasDeleted.current = false;
+    searchInput.current?.focus();
+  }, [people]);
+  const onDeleted = () => {
+    hasDeleted.current = true;
+    search();
+  };
+
   const onSearch = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     search(String(new FormData(event.currentTarget).get('email') ?? ''));
@@ -26,6 +39,7 @@ export default function UsersPanel() {
       <div className={own.tools}>
         <form role="search" className={own.search} onSubmit={onSearch}>
           <input
+            ref={searchInput}
             name="email"
             type="search"
             className={own.searchInput}
@@ -49,7 +63,13 @@ export default function UsersPanel() {
       {people.length > 0 && (
         <ul className={own.people} aria-label={translate({id: 'admin.users.list', message: 'Accounts'})}>
           {people.map((person) => (
-            <PersonRow key={person.username} person={person} groups={groups} onChanged={() => search()} />
+            <PersonRow
+              key={person.username}
+              person={person}
+              groups={groups}
+              onChanged={() => search()}
+              onDeleted={onDeleted}
+            />
           ))}
         </ul>
       )}

@@ -15,11 +15,11 @@ export function Dialog({title, onClose, children}: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
-    const before = document.activeElement;
+    const places = focusPlaces(document.activeElement);
     dialog.current?.showModal();
     // The browser gives the focus back when the dialog closes itself; when it is taken away, this does.
     return () => {
-      if (before instanceof HTMLElement && document.activeElement === document.body) before.focus();
+      if (document.activeElement === document.body) places.find(({isConnected}) => isConnected)?.focus();
     };
   }, []);
   return (
@@ -38,4 +38,13 @@ export function Dialog({title, onClose, children}: Props) {
       {children}
     </dialog>
   );
+}
+
+/** The element that opened the dialog, and what stands around it, should the dialog have deleted it. */
+function focusPlaces(opener: Element | null): HTMLElement[] {
+  const places: HTMLElement[] = [];
+  for (let place = opener; place instanceof HTMLElement; place = place.parentElement) {
+    if (place === opener || place.hasAttribute('tabindex')) places.push(place);
+  }
+  return places;
 }
