@@ -1,25 +1,10 @@
-import {execFileSync} from 'node:child_process';
-import {existsSync, readFileSync} from 'node:fs';
 import {connect} from 'node:net';
 import {expect, onTestFinished, test} from 'vitest';
 import {spawnSandbox} from '../testing/spawnSandbox';
+import {watchMemory} from '../testing/watchMemory';
 
 const MEGABYTE = 1024 * 1024;
 const HEADERS = {'x-api-key': 'sandbox-developer-key', 'content-type': 'application/json'};
-
-/** Resident memory of a process in MB, at its highest since this was called. */
-function watchMemory(pid: number): () => number {
-  // Slim images of Linux have no ps; other systems have no /proc.
-  const status = `/proc/${pid}/status`;
-  const kilobytes = existsSync(status)
-    ? () => /VmRSS:\s*(\d+)/.exec(readFileSync(status, 'utf8'))?.[1]
-    : () => execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], {encoding: 'utf8'});
-  const read = () => Number(kilobytes()) / 1024;
-  let most = read();
-  const timer = setInterval(() => (most = Math.max(most, read())), 50);
-  onTestFinished(() => clearInterval(timer));
-  return () => Math.max(most, read());
-}
 
 /** Opens a request, sends a little of its body, and then nothing. */
 function stall(url: string): void {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {child, isObject} from '../../contract/document';
 import type {JsonObject} from '../../contract/document';
 import {contract} from '../contract';
-import {SHAPES, instant} from './shapes';
+import {AGREEMENTS, SHAPES, instant} from './shapes';
 
 const made = new Map<string, fc.Arbitrary<unknown>>();
 
@@ -11,8 +11,10 @@ export function valuesOf(at: string): fc.Arbitrary<unknown> {
   const {value, pointer} = contract.at(at);
   const known = made.get(pointer);
   if (known) return known;
-  const shape = SHAPES[pointer.slice(pointer.lastIndexOf('/') + 1)];
-  const arbitrary = shape ?? makeValues(value, pointer);
+  const name = pointer.slice(pointer.lastIndexOf('/') + 1);
+  const any = SHAPES[name] ?? makeValues(value, pointer);
+  const agree = AGREEMENTS[name];
+  const arbitrary = agree ? any.map((each) => agree(each as Record<string, unknown>)) : any;
   made.set(pointer, arbitrary);
   return arbitrary;
 }

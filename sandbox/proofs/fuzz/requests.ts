@@ -24,10 +24,15 @@ const KNOWN_IDS: Readonly<Record<string, readonly string[]>> = {
 
 /** Values of a parameter; where chance would seldom meet anything, half of them are in the story. */
 function parameterValues({name, schema, place, example}: ProofParameter): fc.Arbitrary<unknown> {
+  const any = valuesOf(schema);
   if (name === 'waypoints')
     return fc.array(nearBend, {minLength: 2, maxLength: 4}).map((places) => places.join(';'));
+  // A cursor is worth nothing but where a page gave it; a language, where it is spoken.
+  if (name === 'after') return fc.oneof({arbitrary: fc.constant(undefined), weight: 3}, any);
+  if (name === 'language') return fc.oneof({arbitrary: fc.constant('en'), weight: 3}, any);
+  if (name === 'countryCode') return fc.oneof({arbitrary: fc.constant('US'), weight: 3}, any);
+  if (name === 'end') return fc.oneof(fc.constant('2026-07-17T00:00:00Z'), instant);
   if (name === 'start') return fc.oneof(fc.constant('2026-07-14T00:00:00Z'), instant);
-  const any = valuesOf(schema);
   const ids = KNOWN_IDS[name];
   if (ids && place === 'path' && faultOf(schema, ids[0]) === undefined)
     return fc.oneof({arbitrary: fc.constantFrom(...ids), weight: 3}, {arbitrary: any, weight: 1});
@@ -36,15 +41,17 @@ function parameterValues({name, schema, place, example}: ProofParameter): fc.Arb
       {arbitrary: fc.uniqueArray(fc.constantFrom(...ids), {minLength: 1, maxLength: 3}), weight: 3},
       {arbitrary: any, weight: 1},
     );
-  if (place === 'path' && /^(countryCode|coordinates)$/.test(name))
+  if (place === 'path' && name === 'coordinates')
     return fc.oneof({arbitrary: fc.constant(example), weight: 3}, {arbitrary: any, weight: 1});
   return any;
 }
 
 /** Requests to an operation that its schemas allow. */
 export function validValues(operation: ProofOperation): fc.Arbitrary<Values> {
-  const of = (place: string) => {
-    const here = operation.parameters.filter((parameter) => parameter.place === place);
+  const of = (place: string, isNeeded = false) => {
+    const here = operation.parameters.filter(
+      (parameter) => parameter.place === place && (parameter.required || !isNeeded),
+    );
     return fc.record(Object.fromEntries(here.map((each) => [each.name, parameterValues(each)])), {
       requiredKeys: here.filter(({required}) => required).map(({name}) => name),
     });
@@ -55,7 +62,8 @@ export function validValues(operation: ProofOperation): fc.Arbitrary<Values> {
   const together = group && fc.tuple(path, group.values).map(([values, known]) => ({...values, ...known}));
   return fc.record({
     path: together ? fc.oneof({arbitrary: together, weight: 4}, {arbitrary: path, weight: 1}) : path,
-    query: of('query'),
+    // All filters together leave little to be answered.
+    query: fc.oneof({arbitrary: of('query'), weight: 2}, {arbitrary: of('query', true), weight: 1}),
     body: body ? bodies(operation) : fc.constant(undefined),
   });
 }

@@ -49,6 +49,7 @@ export const instant = fc
 export const SHAPES: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   Position: position,
   PlanPosition: position,
+  referencePointCoordinates: fc.tuple(longitude, latitude, fc.double({min: -100, max: 9000, noNaN: true})),
   LinearRing: ring,
   // One ring: a second that lies inside the first is for the domain's own tests.
   Polygon: ring.map((outer) => ({type: 'Polygon', coordinates: [outer]})),
@@ -57,6 +58,19 @@ export const SHAPES: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
     .map((rings) => ({type: 'MultiPolygon', coordinates: rings.map((outer) => [outer])})),
   EncodedPolyline: line,
   WktPolygon: ring.map((corners) => `POLYGON ((${corners.map(([lon, lat]) => `${lon} ${lat}`).join(', ')}))`),
+};
+
+/** What makes a value whole whose parts have to agree; else chance would seldom let one through. By its schema. */
+export const AGREEMENTS: Readonly<Record<string, (value: Record<string, unknown>) => unknown>> = {
+  // A leg between each two waypoints.
+  RouteBody: (route) => {
+    const {waypoints, routes} = route;
+    if (!Array.isArray(waypoints) || !Array.isArray(routes)) return route;
+    const ways = routes as {legs: unknown[]}[];
+    const legsOf = ({legs}: {legs: unknown[]}) =>
+      Array.from({length: waypoints.length - 1}, (_, index) => legs[index % legs.length]);
+    return {...route, routes: ways.map((way) => ({...way, legs: legsOf(way)}))};
+  },
 };
 
 /** Parameters of a path that mean something only together: left to chance one by one, they would nearly always be 404. */
@@ -76,17 +90,16 @@ export const GROUPS: readonly {names: readonly string[]; values: fc.Arbitrary<Re
   },
   {
     names: ['zoom', 'x', 'y'],
-    // The zooms that all tiles have, away from the poles; the others are left to chance.
+    // The zooms that all tiles have; half of them around Bend, where fires and restrictions are.
     values: fc
       .tuple(
         fc.integer({min: 3, max: 12}),
-        fc.double({min: 0, max: 1, noNaN: true, maxExcluded: true}),
-        fc.double({min: 0.2, max: 0.8, noNaN: true}),
+        fc.oneof(nearBend, fc.tuple(longitude, fc.double({min: -85, max: 85, noNaN: true}))),
       )
-      .map(([zoom, across, down]) => ({
-        zoom,
-        x: Math.floor(across * 2 ** zoom),
-        y: Math.floor(down * 2 ** zoom),
-      })),
+      .map(([zoom, [lon, lat]]) => {
+        const down = (1 - Math.asinh(Math.tan((lat * Math.PI) / 180)) / Math.PI) / 2;
+        const cell = (share: number) => Math.min(2 ** zoom - 1, Math.floor(share * 2 ** zoom));
+        return {zoom, x: cell((lon + 180) / 360), y: cell(down)};
+      }),
   },
 ];
