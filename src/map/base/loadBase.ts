@@ -14,7 +14,7 @@ export interface BaseNames {
   readonly towns: FeatureCollection<Point, {name: string; rank: number}>;
 }
 
-/** Shapes of the base map, which `npm run base-map` has cut. @throws Error when the file cannot be had. */
+/** Shapes of the base map, which `npm run map-data` has cut. @throws Error when the file cannot be had. */
 export async function loadShapes(folder: string): Promise<BaseData> {
   const world = await read<Topology<Record<keyof BaseData, GeometryObject>>>(`${folder}/world.json`);
   const shape = (name: keyof BaseData) => feature(world, world.objects[name]) as GeoJSON.Feature;

@@ -1,0 +1,51 @@
+import {createHash} from 'node:crypto';
+import {access, readFile, readdir} from 'node:fs/promises';
+import {join} from 'node:path';
+import {writeIfChanged} from './contract/write';
+
+/**
+ * `npm run map-data`: makes what maps need beside tiles, so that no map asks a server that is not the platform: the map
+ * that lies under all others, and the colour maps of forecast tiles as pictures (`npm run contract` comes first). Does
+ * nothing when neither this program, a package nor the contract changed.
+ */
+process.chdir(join(import.meta.dirname, '..'));
+const files = {
+  world: '.generated/static/map/world.json',
+  places: '.generated/static/map/places.json',
+  shades: '.generated/static/map/colour-maps.png',
+  names: '.generated/map/colourMaps.json',
+};
+const stampFile = '.generated/map-data.sha256';
+const started = performance.now();
+const contract = await readFile('.generated/openapi.json', 'utf8');
+const stamp = await fingerprint();
+
+if (await isCurrent()) {
+  console.log('map data: up to date');
+} else {
+  const {cutWorld} = await import('./map-data/cutWorld');
+  const {choosePlaces} = await import('./map-data/choosePlaces');
+  const {colourMapNames, paintColourMaps} = await import('./map-data/colourMaps');
+  const names = colourMapNames(contract);
+  await writeIfChanged(files.world, JSON.stringify(await cutWorld()));
+  await writeIfChanged(files.places, JSON.stringify(await choosePlaces()));
+  await writeIfChanged(files.shades, paintColourMaps(names));
+  await writeIfChanged(files.names, JSON.stringify(names));
+  await writeIfChanged(stampFile, stamp);
+  console.log(`map data: made in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}
+
+async function fingerprint(): Promise<string> {
+  const hash = createHash('sha256')
+    .update(contract)
+    .update(await readFile('package-lock.json'));
+  for (const file of (await readdir('scripts/map-data')).sort())
+    hash.update(await readFile(join('scripts/map-data', file)));
+  return hash.digest('hex');
+}
+
+async function isCurrent(): Promise<boolean> {
+  if ((await readFile(stampFile, 'utf8').catch(() => '')) !== stamp) return false;
+  const missing = await Promise.all(Object.values(files).map((path) => access(path).catch(() => path)));
+  return missing.every((path) => path === undefined);
+}
