@@ -1,0 +1,87 @@
+import {createHash} from 'node:crypto';
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {isDeepStrictEqual} from 'node:util';
+import type {Json} from '../../src/calls/contract/types';
+import type {HttpRequest} from '../../src/calls/request/types';
+import {recordedJson} from '../../src/plugins/samples/recordedText';
+import type {Recorded} from '../../src/plugins/samples/types';
+import {difference} from './difference';
+import type {Exchange} from './recordingSandbox';
+
+/** Where the pages say that the sandbox is; it listens elsewhere while samples are run. */
+const documented = 'http://127.0.0.1:4010';
+
+/** An answer or an output as a page records it: this run's address is replaced by the documented one. */
+export function atHome(text: string, url: string): string {
+  return text.replaceAll(url, documented);
+}
+
+/** What is wrong with what arrived, in lines; undefined when it is the request that the page shows. */
+export function wrongRequest(expected: HttpRequest, server: string, arrived: Exchange): string | undefined {
+  const wanted = `${expected.method} ${expected.url.slice(server.length)}`;
+  const got = `${arrived.method} ${arrived.target}`;
+  if (wanted !== got) return `another request arrived than the page shows:\n${difference(wanted, got)}`;
+  for (const [name, value] of expected.headers) {
+    if (arrived.headers[name] !== value)
+      return `the header ${name} arrived otherwise:\n${difference(value, String(arrived.headers[name]))}`;
+  }
+  if (sameBody(expected.body ?? '', arrived.body)) return undefined;
+  return `the body arrived otherwise:\n${difference(expected.body ?? '', arrived.body)}`;
+}
+
+function sameBody(one: string, other: string): boolean {
+  if (one === other) return true;
+  try {
+    return isDeepStrictEqual(JSON.parse(one), JSON.parse(other));
+  } catch {
+    return false;
+  }
+}
+
+/** The text of the block that records an answer; of a picture, the name of the file that holds it. */
+export function recordedText(recorded: Recorded, {answer}: Exchange, url: string): string {
+  const {contentType, body} = answer;
+  if (body.length === 0) return '';
+  switch (recorded.language) {
+    case 'json':
+      return recordedJson(JSON.parse(atHome(body.toString('utf8'), url)) as Json, recorded.keep);
+    case 'text':
+      return atHome(body.toString('utf8'), url).trimEnd();
+    case 'png':
+      return recorded.text.trim();
+    case 'bin':
+      return `${body.length} bytes of ${contentType}\nSHA-256 ${createHash('sha256').update(body).digest('hex')}`;
+  }
+}
+
+/** What is wrong with an answer, in lines; undefined when it is the recorded one. */
+export async function wrongAnswer(
+  recorded: Recorded,
+  exchange: Exchange,
+  {url, folder}: {readonly url: string; readonly folder: string},
+): Promise<string | undefined> {
+  const {status, body} = exchange.answer;
+  if (status !== recorded.status)
+    return `it answers ${status} where the page records ${recorded.status}:\n${indented(atHome(body.toString('utf8'), url).slice(0, 2000))}`;
+  if (recorded.language === 'png') return wrongPicture(path.join(folder, recorded.text.trim()), body);
+  const text = recordedText(recorded, exchange, url);
+  if (isSame(recorded, text)) return undefined;
+  return `the answer is not the recorded one (- recorded, + answered):\n${difference(recorded.text, text)}`;
+}
+
+function isSame({language, text}: Recorded, answered: string): boolean {
+  return language === 'json' ? sameBody(text, answered) : text.trimEnd() === answered;
+}
+
+async function wrongPicture(file: string, body: Buffer): Promise<string | undefined> {
+  const recorded = await readFile(file).catch(() => undefined);
+  if (!recorded) return `the recorded picture is missing: ${file}`;
+  return recorded.equals(body)
+    ? undefined
+    : `the picture is not the recorded one: ${recorded.length} bytes recorded, ${body.length} answered`;
+}
+
+function indented(text: string): string {
+  return text.replaceAll(/^/gm, '    ');
+}

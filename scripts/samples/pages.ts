@@ -1,0 +1,49 @@
+import {readFile, readdir} from 'node:fs/promises';
+import path from 'node:path';
+import {parsePage} from '../../src/plugins/samples/parsePage';
+import {samplePage} from '../../src/plugins/samples/collectSamples';
+import type {SamplePage} from '../../src/plugins/samples/types';
+
+/** A page with its text, the folder it stands in, and what its path counts from. */
+export interface ReadPage extends SamplePage {
+  readonly text: string;
+  readonly folder: string;
+  readonly root: string;
+}
+
+/**
+ * The pages of a folder that have samples, by path.
+ *
+ * @param root what the paths of the pages count from
+ * @param words a page is read when its path contains one of them; all are, when there are none
+ * @throws SampleError when the samples of a page cannot be read
+ */
+export async function readPages(root: string, folder: string, words: readonly string[]): Promise<ReadPage[]> {
+  const names = await readdir(path.join(root, folder), {recursive: true});
+  const files = names
+    .filter((name) => /\.mdx?$/.test(name))
+    .map((name) => path.join(folder, name))
+    .filter((file) => words.length === 0 || words.some((word) => file.includes(word)))
+    .sort();
+  const pages = await Promise.all(files.map((file) => readPage(root, file)));
+  return pages.filter(({samples}) => samples.length > 0);
+}
+
+export async function readPage(root: string, file: string): Promise<ReadPage> {
+  const text = await readFile(path.join(root, file), 'utf8');
+  return {
+    ...samplePage(parseOrSay(text, file), file),
+    text,
+    root,
+    folder: path.join(root, path.dirname(file)),
+  };
+}
+
+function parseOrSay(text: string, file: string): ReturnType<typeof parsePage> {
+  try {
+    return parsePage(text);
+  } catch (error) {
+    const {line, reason} = error as {line?: number; reason?: string};
+    throw new Error(`${file}:${line ?? 1}  ${reason ?? String(error)}`, {cause: error});
+  }
+}

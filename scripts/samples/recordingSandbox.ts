@@ -1,0 +1,90 @@
+import {once} from 'node:events';
+import {createServer} from 'node:http';
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import type {FastifyInstance} from 'fastify';
+import {createSandbox} from '../../sandbox/createSandbox';
+import {storyTime} from '../../src/guide/sample/placeholders';
+
+/** One request and its answer, as they went over the wire. */
+export interface Exchange {
+  readonly method: string;
+  readonly target: string;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: string;
+  readonly answer: {
+    readonly status: number;
+    readonly contentType: string;
+    readonly body: Buffer;
+  };
+}
+
+/** A sandbox whose clock stands at the story's time, and that keeps what passes. */
+export interface RecordingSandbox {
+  readonly url: string;
+  /** What has passed since the last call. */
+  readonly take: () => Exchange[];
+  /** As a sandbox that was just started. */
+  readonly reset: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+export async function openRecordingSandbox(): Promise<RecordingSandbox> {
+  const sandbox = await createSandbox({now: storyTime});
+  let exchanges: Exchange[] = [];
+  const server = createServer((request, response) => {
+    void pass(sandbox, request, response).then((exchange) => exchanges.push(exchange));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    take: () => {
+      const taken = exchanges;
+      exchanges = [];
+      return taken;
+    },
+    reset: async () => {
+      await sandbox.inject({method: 'POST', url: '/sandbox/reset'});
+      exchanges = [];
+    },
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await sandbox.close();
+    },
+  };
+}
+
+async function pass(
+  sandbox: FastifyInstance,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<Exchange> {
+  const {method = 'GET', url: target = '/', headers} = request;
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const payload = Buffer.concat(chunks);
+  // Compressed answers would have to be unpacked before they are compared.
+  const {'accept-encoding': _encoding, ...plain} = headers;
+  const answer = await sandbox.inject({
+    method: method as 'GET',
+    url: target,
+    headers: plain,
+    ...(payload.length > 0 && {payload}),
+  });
+  const exchange: Exchange = {
+    ...{method, target, headers},
+    body: payload.toString('utf8'),
+    answer: {
+      status: answer.statusCode,
+      contentType: String(answer.headers['content-type'] ?? '').split(';')[0] ?? '',
+      body: answer.rawPayload,
+    },
+  };
+  const {connection: _connection, 'transfer-encoding': _transfer, ...passed} = answer.headers;
+  response.writeHead(answer.statusCode, {...passed, connection: 'close'});
+  // Recorded before the last byte is out: the program may end at once.
+  await new Promise<void>((resolve) => response.end(answer.rawPayload, resolve));
+  return exchange;
+}

@@ -1,0 +1,164 @@
+import {existsSync} from 'node:fs';
+import {mkdir, readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {Json} from '../../src/calls/contract/types';
+import {capturedFrom} from '../../src/guide/sample/captured';
+import {storyTime} from '../../src/guide/sample/placeholders';
+import type {ProgramSample, RequestSample} from '../../src/plugins/samples/types';
+import {atHome, wrongAnswer, wrongRequest} from './compare';
+import {difference} from './difference';
+import type {ReadPage} from './pages';
+import type {Exchange, RecordingSandbox} from './recordingSandbox';
+import type {Finished, Runtime} from './runtimes/types';
+import {expectedRequest, programText} from './sampleText';
+import type {Caller} from './sampleText';
+
+/** What a run is given: a fresh sandbox, who calls it, and an empty folder. */
+export interface Stage {
+  readonly sandbox: RecordingSandbox;
+  readonly caller: Caller;
+  readonly folder: string;
+}
+
+/** One sample in one language. */
+export interface Run {
+  readonly place: string;
+  readonly name: string;
+  readonly language: string;
+  /** In lines; undefined when all is as recorded. */
+  readonly problem?: string;
+  /** Whether nothing here runs the language, so that the text was only parsed. */
+  readonly isParsedOnly?: boolean;
+  /** Why it was not run. */
+  readonly skipped?: string;
+}
+
+/** What a run saw, for whoever records it. */
+export interface Seen {
+  readonly onAnswer?: (sample: RequestSample, exchange: Exchange) => void;
+  readonly onOutput?: (sample: ProgramSample, text: string) => void;
+}
+
+/**
+ * Executes the samples of a page in order. After the first that is not as recorded the rest is not run: it builds on
+ * what went before.
+ *
+ * @param runtimeFor what runs a sample: one language throughout, or any when answers are recorded
+ */
+export async function runPage(
+  page: ReadPage,
+  stage: Stage,
+  runtimeFor: (sample: RequestSample | ProgramSample) => Runtime | undefined,
+  seen: Seen = {},
+): Promise<Run[]> {
+  const {file, samples} = page;
+  const values: Record<string, string> = {};
+  const runs: Run[] = [];
+  for (const [index, sample] of samples.entries()) {
+    const runtime = runtimeFor(sample);
+    if (!runtime) continue;
+    const name = sample.kind === 'request' ? sample.request.name : sample.name;
+    const run = {place: `${file}:${sample.line}`, name, language: runtime.language};
+    const broken = runs.find(({problem}) => problem !== undefined);
+    if (broken) {
+      runs.push({...run, skipped: `after ${broken.name}`});
+      continue;
+    }
+    const folder = path.join(stage.folder, String(index));
+    await mkdir(folder, {recursive: true});
+    const own = {...stage, folder};
+    const problem =
+      sample.kind === 'request'
+        ? await runRequest(sample, page, own, runtime, values, seen)
+        : await runProgram(sample, page, own, runtime, seen);
+    runs.push({...run, ...(problem !== undefined && {problem})});
+  }
+  return runs;
+}
+
+async function runRequest(
+  sample: RequestSample,
+  page: ReadPage,
+  {sandbox, caller, folder}: Stage,
+  runtime: Runtime,
+  values: Record<string, string>,
+  {onAnswer}: Seen,
+): Promise<string | undefined> {
+  const {request, recorded} = sample;
+  const filling = {now: storyTime, values};
+  sandbox.take();
+  const finished = await runtime.run(
+    {text: programText(request, runtime.language, caller, filling)},
+    folder,
+    {},
+  );
+  const [exchange, ...more] = sandbox.take();
+  if (!exchange) return `no request arrived.\n${told(finished)}`;
+  if (more.length > 0) return `${more.length + 1} requests arrived in place of one.`;
+  onAnswer?.(sample, exchange);
+  const uncaptured = capture(sample, exchange, values);
+  const expected = expectedRequest(request, caller, filling);
+  const wrong =
+    wrongRequest(expected, caller.server, exchange) ??
+    (onAnswer ? undefined : await wrongAnswer(recorded, exchange, {url: sandbox.url, folder: page.folder})) ??
+    uncaptured;
+  if (wrong !== undefined) return wrong;
+  // What the samples print of an error is an error in some languages: only a good answer says how to end.
+  if (exchange.answer.status < 400 && finished.status !== 0)
+    return `it ends with status ${finished.status}.\n${told(finished)}`;
+  return undefined;
+}
+
+/** Takes from an answer what later samples need; says what is not there. */
+function capture(
+  {request: {captures}}: RequestSample,
+  {answer}: Exchange,
+  values: Record<string, string>,
+): string | undefined {
+  if (captures.length === 0) return undefined;
+  const isJson = answer.contentType.endsWith('json') && answer.body.length > 0;
+  const found = isJson ? capturedFrom(JSON.parse(answer.body.toString('utf8')) as Json, captures) : {};
+  Object.assign(values, found);
+  const missing = captures.find(({name}) => !(name in found));
+  return (
+    missing && `the answer has no text or number at ${missing.pointer}, which capture=${missing.name} names.`
+  );
+}
+
+async function runProgram(
+  sample: ProgramSample,
+  page: ReadPage,
+  {sandbox, caller, folder}: Stage,
+  runtime: Runtime,
+  {onOutput}: Seen,
+): Promise<string | undefined> {
+  const file = programFile(page, sample, runtime.ending);
+  const env = {PLATFORM_URL: caller.server, PLATFORM_KEY: caller.key};
+  const finished = await runtime.run({file}, folder, env);
+  const out = atHome(finished.out, sandbox.url);
+  if (finished.status !== 0) return `it ends with status ${finished.status}.\n${told(finished)}`;
+  onOutput?.(sample, out);
+  if (onOutput) return undefined;
+  const recorded = await readFile(programFile(page, sample, 'out'), 'utf8').catch(() => undefined);
+  if (recorded === undefined) return 'its output is not recorded: run `npm run samples -- --update`.';
+  if (recorded === out) return undefined;
+  return `its output is not the recorded one (- recorded, + printed):\n${difference(recorded, out)}`;
+}
+
+/** The file of a program beside its page. */
+export function programFile(
+  {folder}: Pick<ReadPage, 'folder'>,
+  {name}: ProgramSample,
+  ending: string,
+): string {
+  return path.join(folder, 'samples', `${name}.${ending}`);
+}
+
+/** Whether a program is written in a language. */
+export function hasProgram(page: ReadPage, sample: ProgramSample, ending: string): boolean {
+  return existsSync(programFile(page, sample, ending));
+}
+
+function told({out, err}: Finished): string {
+  return `${out}\n${err}`.trim().slice(-2000).replaceAll(/^/gm, '    ');
+}

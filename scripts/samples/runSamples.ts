@@ -1,0 +1,66 @@
+import {mkdtemp, rm} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {pageProblems} from '../../src/plugins/samples/checkPage';
+import {SampleError} from '../../src/plugins/samples/SampleError';
+import {checkSyntax} from './checkSyntax';
+import {readOperations} from './operations';
+import {readPage, readPages} from './pages';
+import type {ReadPage} from './pages';
+import type {Run} from './runPage';
+import {findRuntimes} from './runtimes';
+import type {Runtimes} from './runtimes';
+import {runLanguage} from './runLanguage';
+import {updatePages} from './updatePages';
+
+export interface Options {
+  /** The repository's root, or that of a test. */
+  readonly root: string;
+  /** Pages whose path contains one of these; all, when there are none. */
+  readonly words: readonly string[];
+  /** Languages to run; all, when there are none. */
+  readonly languages: readonly string[];
+  /** Whether answers and outputs are written back before they are compared. */
+  readonly update: boolean;
+}
+
+export interface Outcome {
+  readonly pages: readonly ReadPage[];
+  readonly runs: readonly Run[];
+  readonly runtimes: Runtimes;
+  /** Files that the update wrote. */
+  readonly updated: readonly string[];
+}
+
+/**
+ * Executes the samples of `docs/`, each page in each language against a fresh sandbox of its own. Languages run side
+ * by side.
+ *
+ * @throws SampleError when pages cannot be read as samples; the message names page and line
+ */
+export async function runSamples({root, words, languages, update}: Options): Promise<Outcome> {
+  const pages = await readPages(root, 'docs', words);
+  const operations = await readOperations();
+  const problems = pages.flatMap((page) => pageProblems(page, page.folder, operations));
+  if (problems.length > 0) throw new SampleError(problems);
+
+  const workshop = await mkdtemp(path.join(tmpdir(), 'samples-'));
+  try {
+    const runtimes = await findRuntimes(workshop, languages);
+    const written = update ? await updatePages(pages, runtimes.runtimes, path.join(workshop, 'update')) : [];
+    const updated = written.flatMap(({files}) => files);
+    const failed = written.flatMap(({runs}) => runs.filter(({problem}) => problem !== undefined));
+    if (failed.length > 0) return {pages, runs: failed, runtimes, updated};
+
+    const current = update ? await Promise.all(pages.map(({file}) => readPage(root, file))) : pages;
+    const runs = await Promise.all(
+      runtimes.runtimes.map((runtime) =>
+        runLanguage(current, runtime, path.join(workshop, runtime.language)),
+      ),
+    );
+    const checked = await checkSyntax(current, runtimes.checks);
+    return {pages: current, runs: [...runs.flat(), ...checked], runtimes, updated};
+  } finally {
+    await rm(workshop, {recursive: true, force: true});
+  }
+}

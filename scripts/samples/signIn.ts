@@ -1,0 +1,25 @@
+import {Amplify} from 'aws-amplify';
+import {fetchAuthSession, signIn, signOut} from 'aws-amplify/auth';
+import {IDENTITY_SETTINGS} from '../../sandbox/identitySettings';
+import {DEVELOPER, SEEDED_PASSWORD} from '../../sandbox/seededAccounts';
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** A bearer token of the seeded developer, from a sandbox's own identity service. The library knows one at a time. */
+export function bearerToken(url: string): Promise<string> {
+  const next = last.then(() => signedInToken(url));
+  last = next.catch(() => undefined);
+  return next;
+}
+
+async function signedInToken(url: string): Promise<string> {
+  const {userPoolId, userPoolClientId} = IDENTITY_SETTINGS;
+  Amplify.configure({
+    Auth: {Cognito: {userPoolId, userPoolClientId, userPoolEndpoint: `${url}/identity/user-pool`}},
+  });
+  await signOut();
+  await signIn({username: DEVELOPER.email, password: SEEDED_PASSWORD});
+  const token = (await fetchAuthSession()).tokens?.idToken?.toString();
+  if (token === undefined) throw new Error(`${DEVELOPER.email} could not be signed in to the sandbox.`);
+  return token;
+}

@@ -1,0 +1,48 @@
+import {credentialHeader} from '../../calls/credentials/offers';
+import type {CredentialHeader, HttpRequest} from '../../calls/request/types';
+import type {SampleInput} from '../../calls/samples/types';
+import {fill} from './placeholders';
+import type {Filling} from './placeholders';
+import type {SampleAuth, SampleRequest} from './types';
+
+export interface Surroundings extends Filling {
+  /** Base address of the server, without a trailing slash. */
+  readonly server: string;
+  readonly credential: CredentialHeader | undefined;
+}
+
+/** The request of a sample, exactly as it goes out in these surroundings. */
+export function toHttp(sample: SampleRequest, {server, credential, ...filling}: Surroundings): HttpRequest {
+  const {method, target, headers, body} = sample;
+  const own = headers.map(([name, value]): [string, string] => [name, fill(value, filling)]);
+  const isJson = body !== undefined && !own.some(([name]) => name === 'content-type');
+  return {
+    method,
+    url: server + fill(target, filling),
+    headers: [
+      ...(credential ? [[credential.name, credential.value] as const] : []),
+      ...own,
+      ...(isJson ? [['content-type', 'application/json'] as const] : []),
+    ],
+    ...(body !== undefined && {body: fill(body, filling)}),
+  };
+}
+
+/** The request together with how a program reads its answer. */
+export function toSampleInput(sample: SampleRequest, surroundings: Surroundings): SampleInput {
+  const {answer, name, target} = sample;
+  const ending = target.includes('.png') ? 'png' : 'bin';
+  return {request: toHttp(sample, surroundings), answer, fileName: `${name}.${ending}`};
+}
+
+/** The header that carries a secret of a sample's kind. */
+export function sampleCredential(auth: SampleAuth, secret: string): CredentialHeader | undefined {
+  switch (auth) {
+    case 'key':
+      return credentialHeader({type: 'apiKey', in: 'header', name: 'x-api-key'}, secret);
+    case 'bearer':
+      return credentialHeader({type: 'http', scheme: 'bearer'}, secret);
+    case 'none':
+      return undefined;
+  }
+}
