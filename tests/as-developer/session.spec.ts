@@ -72,6 +72,28 @@ test('keeps the session without a network, and says so', async ({page, portal, p
   await expect(page.getByRole('heading', heading)).toBeVisible();
 });
 
+test('says so when a page is opened without a network, and lets one in again when it is back', async ({
+  page,
+  portal,
+  people,
+  noise,
+}) => {
+  noise.allow(/ERR_FAILED|Reading the session failed: NetworkError/);
+  const person = await people.member();
+  await page.clock.install();
+  await enter(page, portal, person);
+  await page.route('**/identity/**', (route) => route.abort('failed'));
+  // Past the life of the tokens: they have to be renewed before anybody is let in.
+  await page.clock.fastForward(2 * 3600_000);
+  await page.reload();
+  await expect(page.getByText('A network error has occurred.')).toBeVisible();
+  await expect(page.getByRole('heading', {name: 'Sign in', exact: true})).toBeVisible();
+
+  await page.unroute('**/identity/**');
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(page.getByRole('main').getByText(person.email)).toBeVisible();
+});
+
 test('ends for somebody who was disabled meanwhile', async ({page, portal, people, noise}) => {
   noise.allow(/400 \(Bad Request\)/);
   const person = await people.member();
