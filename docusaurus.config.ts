@@ -13,6 +13,7 @@ import {referenceLanguage} from './src/plugins/reference-language';
 import {referenceTheme} from './src/plugins/reference-theme';
 import {createAnnouncement} from './src/site/announcement';
 import {createFooter} from './src/site/footer';
+import {currentLanguage, languages} from './src/site/languages';
 import {loadSiteConfig, toSiteSettings} from './src/site/load';
 import {createNavbar} from './src/site/navbar';
 import type {SiteConfig} from './src/site/types';
@@ -34,6 +35,8 @@ function createPresetOptions(site: SiteConfig): Options {
       routeBasePath: 'docs',
       sidebarPath: './sidebars.ts',
       editUrl: site.editUrl ?? undefined,
+      // What stands in docs/ is the present version and keeps /docs; those cut before it move to /docs/<version>.
+      lastVersion: 'current',
       versions: {current: {label: site.docsVersion}},
     },
     blog: site.navigation.blog ? {blogTitle: `${site.title} blog`, blogDescription: site.tagline} : false,
@@ -69,7 +72,7 @@ function createThemeConfig(site: SiteConfig): ThemeConfig {
   return {
     image: site.socialCard,
     colorMode: {defaultMode: 'dark', disableSwitch: false, respectPrefersColorScheme: false},
-    announcementBar: createAnnouncement(site),
+    announcementBar: createAnnouncement(site, currentLanguage(site.baseUrl)),
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     navbar: createNavbar(site),
     footer: createFooter(site),
@@ -93,7 +96,7 @@ export default async function createConfig(): Promise<Config> {
     onBrokenAnchors: 'throw',
     onDuplicateRoutes: 'throw',
     markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
-    i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {label: 'English', htmlLang: 'en-US'}}},
+    i18n: languages,
     staticDirectories: ['static', '.generated/static'],
     customFields: {site: toSiteSettings(site)},
     presets: [['classic', createPresetOptions(site)]],

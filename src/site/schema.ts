@@ -89,7 +89,14 @@ export const siteConfigSchema: z.ZodType<SiteConfig> = z.strictObject({
   }),
   identity: identitySchema,
   protectedPrefixes: z.array(pathPrefix),
-  announcement: z.strictObject({id: text, content: text, isCloseable: z.boolean()}).nullable(),
+  announcement: z
+    .strictObject({
+      id: text,
+      content: text,
+      translations: z.record(z.string(), text).optional(),
+      isCloseable: z.boolean(),
+    })
+    .nullable(),
   editUrl: webAddress.nullable(),
   docsVersion: z.string().regex(/^\d+\.\d+\.\d+/, 'is not a version: write it like 2.76.0'),
 });

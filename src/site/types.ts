@@ -149,6 +149,8 @@ export interface Announcement {
   id: string;
   /** HTML; links and emphasis. */
   content: string;
+  /** The same in further languages, by locale: `{fr: '…'}`. */
+  translations?: Record<string, string>;
   isCloseable: boolean;
 }
 
