@@ -4,6 +4,7 @@ import type {Config, PluginConfig} from '@docusaurus/types';
 import {homeFacts} from './src/plugins/home-facts';
 import type {PrismTheme} from 'prism-react-renderer';
 import {calmPrefetch} from './src/plugins/calm-prefetch';
+import {guideFacts} from './src/plugins/guide-facts';
 import {generatedModules} from './src/plugins/generated-modules';
 import {loadFailure} from './src/plugins/load-failure';
 import {mapEngine} from './src/plugins/map-engine';
@@ -104,6 +105,7 @@ export default async function createConfig(): Promise<Config> {
       generatedModules,
       calmPrefetch,
       homeFacts,
+      guideFacts,
       loadFailure,
       mapEngine,
       ownHighlighting,

@@ -17,7 +17,7 @@ export function createFooter(site: SiteConfig): ThemeConfig['footer'] {
       {
         title: 'Build',
         items: [
-          ...(navigation.docs ? [{label: 'Guides', to: '/docs'}] : []),
+          ...(navigation.docs ? [{label: 'Guides', to: '/docs/guides'}] : []),
           ...(navigation.api ? [{label: 'API Reference', to: '/api/'}] : []),
         ],
       },

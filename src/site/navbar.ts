@@ -15,7 +15,13 @@ export function createNavbar(site: SiteConfig): ThemeConfig['navbar'] {
 
 function leftItems({navigation}: SiteConfig): NavbarItem[] {
   return [
-    ...when(navigation.docs, {to: '/docs', label: 'Guides', position: 'left'}),
+    ...when(navigation.docs, {
+      to: '/docs/guides',
+      label: 'Guides',
+      position: 'left',
+      // The landing of the docs and their tags belong to it as well.
+      activeBasePath: '/docs',
+    }),
     ...when(navigation.api, {to: '/api/', label: 'API Reference', position: 'left'}),
     ...when(navigation.dashboard, {to: '/dashboard', label: 'Dashboard', position: 'left'}),
     ...when(navigation.blog, {to: '/blog', label: 'Blog', position: 'left'}),

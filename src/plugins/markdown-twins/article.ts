@@ -20,7 +20,8 @@ export interface Article {
  */
 export function readArticle(html: string, page: string): Article {
   const tree: Root = fromHtml(html);
-  const content = select('article', tree) ?? select('main', tree);
+  // The index of a series has no article of its own: its articles are the cards that lead on.
+  const content = select('article:has(h1)', tree) ?? select('main', tree);
   const heading = content && select('h1', content);
   if (!content || !heading) throw new Error(`${page} has no article with a heading: it can have no twin.`);
   const description = select('meta[name="description"]', tree)?.properties.content;

@@ -7,7 +7,7 @@ test('the navbar leads to guides and reference, and names version and language',
   const navbar = page.getByRole('navigation', {name: 'Main'});
   await expect(navbar.getByRole('link', {name: 'Blog'})).toHaveCount(0);
   await navbar.getByRole('link', {name: 'Guides'}).click();
-  await expect(page.getByRole('heading', {level: 1, name: 'Start here'})).toBeVisible();
+  await expect(page.getByRole('heading', {level: 1, name: 'Guides'})).toBeVisible();
   await navbar.getByRole('link', {name: 'API Reference'}).click();
   await expect(page).toHaveURL('/api/');
   await navbar.getByRole('button', {name: '2.76.0'}).hover();

@@ -1,0 +1,73 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {ScrollTable} from '../../components/ScrollTable';
+import {guideFacts} from '../facts';
+import type {TagCredentials} from '../facts';
+
+/** Which calls take a key or a token, and which take a key alone: as the contract says, tag by tag. */
+export function CredentialTable(): ReactNode {
+  return (
+    <ScrollTable>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Translate id="guide.credentials.calls">Calls</Translate>
+          </th>
+          <th scope="col">
+            <Translate id="guide.credentials.either">API key or bearer token</Translate>
+          </th>
+          <th scope="col">
+            <Translate id="guide.credentials.keyOnly">API key only</Translate>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {guideFacts.credentials.map((row) => (
+          <tr key={row.slug}>
+            <th scope="row">
+              <Link to={`/api/${row.slug}`}>{row.tag}</Link>
+            </th>
+            <td>
+              <Either row={row} />
+            </td>
+            <td>
+              <KeyOnly row={row} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </ScrollTable>
+  );
+}
+
+function Either({row: {either, keyOnly}}: {row: TagCredentials}): ReactNode {
+  if (either === 0) return <Translate id="guide.credentials.none">none</Translate>;
+  if (keyOnly.length === 0)
+    return (
+      <Translate id="guide.credentials.all" values={{count: either}}>
+        {'all {count}'}
+      </Translate>
+    );
+  return (
+    <Translate id="guide.credentials.others" values={{count: either}}>
+      {'the other {count}'}
+    </Translate>
+  );
+}
+
+function KeyOnly({row: {either, keyOnly}}: {row: TagCredentials}): ReactNode {
+  if (keyOnly.length === 0) return <Translate id="guide.credentials.none">none</Translate>;
+  if (either === 0)
+    return (
+      <Translate id="guide.credentials.all" values={{count: keyOnly.length}}>
+        {'all {count}'}
+      </Translate>
+    );
+  return keyOnly.map(({slug, summary}, index) => (
+    <span key={slug}>
+      {index > 0 && ', '}
+      <Link to={`/api/${slug}`}>{summary}</Link>
+    </span>
+  ));
+}
