@@ -1,5 +1,9 @@
 const DATE_TIME = /^(\d{4})-(\d\d)-(\d\d)[T\s](\d\d):(\d\d):(\d\d)(\.\d+)?(?:Z|([+-])(\d\d)(?::?(\d\d))?)$/i;
 
+/** UTC, capital letters, no leap second, milliseconds at most, and a day that every month has. */
+const PLAIN =
+  /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{3})?Z$/;
+
 /** What four-digit years can say; an offset may carry a time beyond it. */
 const EARLIEST = Date.parse('0000-01-01T00:00:00Z');
 const LATEST = Date.parse('9999-12-31T23:59:59.999Z');
@@ -10,6 +14,8 @@ const LATEST = Date.parse('9999-12-31T23:59:59.999Z');
  * @returns milliseconds since 1970 (finer fractions are cut off), or `undefined` outside the years 0000 to 9999 UTC.
  */
 export function readInstant(text: string): number | undefined {
+  // What nearly every device sends, and what the engine reads five times as fast; the rest of this is for the others.
+  if (PLAIN.test(text)) return Date.parse(text);
   const parts = DATE_TIME.exec(text);
   if (!parts) return undefined;
   const [year, month, day, hour, minute, second] = parts.slice(1, 7).map(Number) as [

@@ -20,7 +20,7 @@ const get = (path: string) => () => wireRequest(`GET ${path}`, HEADERS);
 export const NOW = '2026-07-14T18:00:00Z';
 
 const FIVE = '≥ 5 × Prism';
-const COLD_TILES = 150;
+const COLD_TILES = 100;
 
 export const SCENARIOS: readonly Scenario[] = [
   {
@@ -44,18 +44,19 @@ export const SCENARIOS: readonly Scenario[] = [
     connections: 8,
     goal: 'no growth',
   })),
-  {
-    name: 'forecast tile, cold',
-    request: tiles(COLD_TILES),
+  ...Array.from({length: 12}, (_, index) => ({
+    name: `cold forecast tile, zoom ${index + 1}`,
+    request: coldTiles(index + 1),
     connections: 1,
     most: COLD_TILES,
     isCold: true,
     goal: 'p50 ≤ 10 ms',
-  },
-  {name: 'forecast tile, warm', request: tiles(20), connections: 8},
+  })),
+  {name: 'warm forecast tile', request: warmTiles(), connections: 8},
   {
+    // Bend, Redmond and the fire: airspace, temporary and custom restrictions.
     name: 'restriction tile',
-    request: get('/flights/v2/tile/restrictions/10/166/371'),
+    request: get('/flights/v2/tile/restrictions/10/167/371'),
     connections: 8,
   },
   {
@@ -93,12 +94,26 @@ function historyPage(objectId: keyof typeof HISTORIES): () => string {
   };
 }
 
-/** So many different tiles of zoom 8 around Oregon, each in its turn. */
-function tiles(count: number): () => string {
+const TYPES = ['temp', 'wind', 'gust', 'rain', 'snow', 'traffic'];
+
+/** Tiles of a zoom from all over the world, of all kinds and hours, none of them twice. */
+function coldTiles(zoom: number): () => string {
+  let index = 0;
+  return () => {
+    const side = 2 ** zoom;
+    const place = [zoom, (index * 7919) % side, (index * 104_729) % side].join('/');
+    const query = `weatherType=${TYPES[index % TYPES.length]}&forecastHour=${index % 13}&numShades=${256 - Math.floor(index / 78)}`;
+    index++;
+    return wireRequest(`GET /weatherforecast/v2/tile/${place}.png?${query}`, HEADERS);
+  };
+}
+
+/** Twenty tiles around Oregon in turn. */
+function warmTiles(): () => string {
   let next = 0;
   return () => {
-    const index = next++ % count;
-    const path = `/weatherforecast/v2/tile/8/${30 + (index % 15)}/${85 + Math.floor(index / 15)}.png`;
+    const index = next++ % 20;
+    const path = `/weatherforecast/v2/tile/8/${30 + (index % 10)}/${85 + Math.floor(index / 10)}.png`;
     return wireRequest(`GET ${path}?weatherType=temp`, HEADERS);
   };
 }

@@ -4,11 +4,11 @@ import {badRequest} from '../http/apiError';
 export const MOST_OBJECTS = 20_000;
 
 /**
- * @param count - how many objects the account would have.
+ * @param count - how many objects the account would have; `undefined` when it has no more than before.
  * @throws ApiError 400 when those are too many.
  */
-export function refuseTooMany(count: number): void {
-  if (count > MOST_OBJECTS)
+export function refuseTooMany(count: number | undefined): void {
+  if (count !== undefined && count > MOST_OBJECTS)
     throw badRequest(
       `body would make it ${count} objects, and an account has at most ${MOST_OBJECTS}; delete some`,
     );

@@ -3,6 +3,8 @@ import {createFlightsStore} from './flights/flightsStore';
 import type {FlightsStore} from './flights/flightsStore';
 import {createLocationsStore} from './locations/locationsStore';
 import type {LocationsStore} from './locations/locationsStore';
+import {createSharedCommit} from './sharedCommit';
+import type {SharedCommit} from './sharedCommit';
 import {createWebhooksStore} from './webhooks/webhooksStore';
 import type {WebhooksStore} from './webhooks/webhooksStore';
 
@@ -13,6 +15,8 @@ export interface Store {
   readonly webhooks: WebhooksStore;
   /** All of `work` or, when it throws, nothing of it. */
   transaction<Result>(work: () => Result): Result;
+  /** The same, together with what others store in this moment: for what is written often. */
+  readonly sharedCommit: SharedCommit;
   /** Forgets everything of every account. */
   clear(): void;
 }
@@ -26,6 +30,7 @@ export function createStore(database: Database): Store {
   return {
     ...domains,
     transaction: (work) => database.transaction(work),
+    sharedCommit: createSharedCommit(database),
     clear: () => database.transaction(() => Object.values(domains).forEach((domain) => domain.clear())),
   };
 }

@@ -18,8 +18,8 @@ export interface ObjectMetadataStore {
   find(accountId: string, objectIds: readonly string[]): ObjectMetadata[];
   /** Stores all or, when it throws, none; of two with one id the later in the list is kept. */
   save(accountId: string, items: readonly ObjectMetadata[]): void;
-  /** How many objects would have metadata if these had. */
-  countWith(accountId: string, objectIds: readonly string[]): number;
+  /** How many objects would have metadata if these (each given once) had; `undefined` when they have already. */
+  countWith(accountId: string, objectIds: readonly string[]): number | undefined;
   /** Deletes those that exist and says how many they were. */
   remove(accountId: string, objectIds: readonly string[]): number;
   clear(): void;

@@ -45,8 +45,8 @@ export interface Reports {
   findLatest(accountId: string, objectIds: readonly string[], now: number): Report[];
   /** Oldest first; `undefined` for an object that never reported. */
   history(accountId: string, objectId: string, stretch: Stretch): Report[] | undefined;
-  /** How many objects would have reported if these did. */
-  countWith(accountId: string, objectIds: readonly string[]): number;
+  /** How many objects would have reported if these (each given once) did; `undefined` when they have already. */
+  countWith(accountId: string, objectIds: readonly string[]): number | undefined;
   /** Forgets locations and history, and says of how many objects. */
   remove(accountId: string, objectIds: readonly string[]): number;
   clear(): void;

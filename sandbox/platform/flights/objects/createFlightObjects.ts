@@ -13,11 +13,14 @@ export const createFlightObjects = defineHandler('createFlightObjects', async (c
   const {accountId} = account;
   const {reports, metadata} = store.flights;
   const sent = await reportsOf(call.body, call);
-  refuseTooMany(reports.countWith(accountId, objectIdsOf(sent)));
-
-  const completed = completeReports(sent, {accountId, metadata, collections: store.locations.collections});
-  reports.save(accountId, completed, clock.now().getTime());
-  const [only, ...others] = objectIdsOf(sent);
+  const objectIds = objectIdsOf(sent);
+  const completed = await store.sharedCommit(() => {
+    refuseTooMany(reports.countWith(accountId, objectIds));
+    const complete = completeReports(sent, {accountId, metadata, collections: store.locations.collections});
+    reports.save(accountId, complete, clock.now().getTime());
+    return complete;
+  });
+  const [only, ...others] = objectIds;
   return answer(
     201,
     {accepted: sent.length, ...(query.echo && {objects: completed.map(({report}) => report)})},

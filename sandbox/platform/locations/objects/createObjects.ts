@@ -7,17 +7,20 @@ import {defineHandler} from '../../defineHandler';
 /** Stores a batch of reports: all of them, or none when one breaks a rule. */
 export const createObjects = defineHandler(
   'createObjects',
-  ({body, query, account, store, clock, answer}) => {
+  async ({body, query, account, store, clock, answer}) => {
     const {accountId} = account;
     const {reports, metadata, collections} = store.locations;
     const violations = body.flatMap((report, index) => reportViolations(report, `body[${index}]`));
     if (violations.length > 0) throw badRequest(...violations);
 
-    refuseTooMany(reports.countWith(accountId, objectIdsOf(body)));
-
-    const completed = completeReports(body, {accountId, metadata, collections});
-    reports.save(accountId, completed, clock.now().getTime());
-    const [only, ...others] = objectIdsOf(body);
+    const objectIds = objectIdsOf(body);
+    const completed = await store.sharedCommit(() => {
+      refuseTooMany(reports.countWith(accountId, objectIds));
+      const complete = completeReports(body, {accountId, metadata, collections});
+      reports.save(accountId, complete, clock.now().getTime());
+      return complete;
+    });
+    const [only, ...others] = objectIds;
     return answer(
       201,
       {accepted: body.length, ...(query.echo && {objects: completed.map(({report}) => report)})},

@@ -1,0 +1,49 @@
+import {expect, test} from 'vitest';
+import {IN_MEMORY, openDatabase} from './database';
+import {createSharedCommit} from './sharedCommit';
+
+function openNotes() {
+  const database = openDatabase(IN_MEMORY);
+  database.migrate('notes', [{name: 'notes', sql: 'CREATE TABLE notes (body TEXT UNIQUE)'}]);
+  const add = (body: string) => database.run('INSERT INTO notes VALUES (?)', body).changes;
+  return {database, add, notes: () => database.all('SELECT body FROM notes')};
+}
+
+test('works of one turn are committed together and each is told its own result', async () => {
+  const {database, add, notes} = openNotes();
+  const commit = createSharedCommit(database);
+  const told = [commit(() => `${add('a')} a`), commit(() => `${add('b')} b`)];
+  expect(notes()).toEqual([]);
+  expect(await Promise.all(told)).toEqual(['1 a', '1 b']);
+  expect(await commit(() => add('c'))).toBe(1);
+  expect(notes()).toHaveLength(3);
+});
+
+test('a work that throws leaves nothing and takes nothing of the others along', async () => {
+  const {database, add, notes} = openNotes();
+  const commit = createSharedCommit(database);
+  const told = await Promise.allSettled([
+    commit(() => add('first')),
+    commit(() => {
+      add('half');
+      throw new Error('stop');
+    }),
+    commit(() => add('last')),
+  ]);
+  expect(told.map(({status}) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(notes()).toEqual([{body: 'first'}, {body: 'last'}]);
+});
+
+test('nobody is told of success when the commit fails', async () => {
+  const {database, add} = openNotes();
+  const commit = createSharedCommit({
+    ...database,
+    transaction: (work) =>
+      database.transaction(() => {
+        work();
+        throw new Error('disk full');
+      }),
+  });
+  const told = await Promise.allSettled([commit(() => add('a')), commit(() => add('b'))]);
+  expect(told.map(({status}) => status)).toEqual(['rejected', 'rejected']);
+});
