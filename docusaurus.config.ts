@@ -4,8 +4,9 @@ import type {Config, PluginConfig} from '@docusaurus/types';
 import {homeFacts} from './src/plugins/home-facts';
 import type {PrismTheme} from 'prism-react-renderer';
 import {calmPrefetch} from './src/plugins/calm-prefetch';
-import {guideFacts} from './src/plugins/guide-facts';
+import {codeFiles} from './src/plugins/code-files';
 import {generatedModules} from './src/plugins/generated-modules';
+import {guideFacts} from './src/plugins/guide-facts';
 import {loadFailure} from './src/plugins/load-failure';
 import {mapEngine} from './src/plugins/map-engine';
 import {ownHighlighting} from './src/plugins/own-highlighting';
@@ -35,6 +36,7 @@ function createPresetOptions(site: SiteConfig): Options {
     docs: {
       routeBasePath: 'docs',
       sidebarPath: './sidebars.ts',
+      remarkPlugins: [codeFiles],
       editUrl: site.editUrl ?? undefined,
       // What stands in docs/ is the present version and keeps /docs; those cut before it move to /docs/<version>.
       lastVersion: 'current',

@@ -21,7 +21,11 @@ export function usePicking(
       const hit = drawing
         .queryRenderedFeatures(point)
         .find(({source, id}) => sources.includes(source) && typeof id === 'number');
-      latest.current.onPick?.(lng, lat, hit && {layer: hit.source, index: Number(hit.id)});
+      latest.current.onPick?.(
+        lng,
+        lat,
+        hit && {layer: hit.source, index: Number(hit.properties.of ?? hit.id)},
+      );
     };
     const canvas = drawing.getCanvas();
     const press = (event: KeyboardEvent) => {

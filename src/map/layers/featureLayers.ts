@@ -29,7 +29,7 @@ export function featureLayers(
       id: `${id}-point`,
       type: 'circle',
       source: id,
-      filter: shape('Point'),
+      filter: ['all', shape('Point'), whileSmall] as FilterSpecification,
       paint: {
         'circle-color': ink,
         'circle-radius': stronger(9, 6),
@@ -54,6 +54,9 @@ export function featureLayers(
     },
   ];
 }
+
+/** What stands for an area or a line is drawn as long as the shape itself is too small to be seen. */
+const whileSmall: ExpressionSpecification = ['<', ['zoom'], ['coalesce', ['get', 'until'], 99]];
 
 /** Features of a kind of geometry, of one part or many. */
 function shape(kind: 'Point' | 'LineString' | 'Polygon'): ExpressionSpecification {

@@ -3,6 +3,7 @@ import {lowestLine} from '../base/baseStyle';
 import type {Palette} from '../base/palette';
 import type {MapLayer} from '../types';
 import {featureLayers} from './featureLayers';
+import {withMarks} from './withMarks';
 
 /** Brings the layers on a map from what they were to what they shall be. The style must have been loaded. */
 export function syncLayers(
@@ -32,7 +33,7 @@ function isSameDrawing(old: MapLayer, next: MapLayer): boolean {
 function setFeatures(map: Drawing, layer: MapLayer): void {
   if (layer.kind !== 'features') return;
   map.removeFeatureState({source: layer.id});
-  void map.getSource<GeoJSONSource>(layer.id)?.setData(layer.features);
+  void map.getSource<GeoJSONSource>(layer.id)?.setData(withMarks(layer.features));
 }
 
 function add(map: Drawing, layer: MapLayer, palette: Palette): void {
@@ -42,7 +43,7 @@ function add(map: Drawing, layer: MapLayer, palette: Palette): void {
     return;
   }
   // Ids by order: a click and the list beside the map speak of the same feature.
-  map.addSource(layer.id, {type: 'geojson', data: layer.features, generateId: true});
+  map.addSource(layer.id, {type: 'geojson', data: withMarks(layer.features), generateId: true});
   for (const each of featureLayers(layer, palette)) map.addLayer(each);
 }
 

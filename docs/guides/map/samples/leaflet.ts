@@ -1,0 +1,64 @@
+import {GeoJSON, GridLayer, Map} from 'leaflet';
+import type {Coords, GridLayerOptions} from 'leaflet';
+import 'leaflet/dist/leaflet.css';
+
+interface Platform {
+  /** Without a slash at the end. */
+  url: string;
+  key: string;
+}
+
+/** Leaflet's own tile layer sends no headers, so this one fetches each tile, with the key, and shows what came. */
+class PlatformTiles extends GridLayer {
+  constructor(
+    private readonly address: (coords: Coords) => string,
+    private readonly key: string,
+    options: GridLayerOptions,
+  ) {
+    super(options);
+  }
+
+  protected override createTile(
+    coords: Coords,
+    done: (error?: Error, tile?: HTMLElement) => void,
+  ): HTMLElement {
+    const tile = document.createElement('img');
+    tile.alt = '';
+    this.load(tile, coords).then(
+      () => done(undefined, tile),
+      (error: Error) => done(error, tile),
+    );
+    return tile;
+  }
+
+  private async load(tile: HTMLImageElement, coords: Coords): Promise<void> {
+    const answer = await fetch(this.address(coords), {headers: {'x-api-key': this.key}});
+    // 204: nothing to paint here. The picture stays empty.
+    if (answer.status === 204) return;
+    if (!answer.ok) throw new Error(`The tile was answered with ${answer.status}`);
+    const picture = URL.createObjectURL(await answer.blob());
+    tile.src = picture;
+    await tile.decode();
+    URL.revokeObjectURL(picture);
+  }
+}
+
+/** A map of Central Oregon with the temperature in three hours, fires and restrictions. */
+export function openMap(container: HTMLElement, {url, key}: Platform): Map {
+  const map = new Map(container, {center: [44.2, -121.5], zoom: 7});
+  const weather = ({z, x, y}: Coords) =>
+    `${url}/weatherforecast/v2/tile/${z}/${x}/${y}.png?weatherType=temp&forecastHour=3&colorMap=jet`;
+  const fires = ({z, x, y}: Coords) => `${url}/firezones/v2/tile/${z}/${x}/${y}.png`;
+  // Beyond zoom 12 there are no tiles: Leaflet enlarges those of zoom 12.
+  new PlatformTiles(weather, key, {minZoom: 1, maxNativeZoom: 12, opacity: 0.75}).addTo(map);
+  new PlatformTiles(fires, key, {minZoom: 3, maxNativeZoom: 12}).addTo(map);
+  void showRestrictions(map, {url, key});
+  return map;
+}
+
+/** Leaflet draws no vector tiles by itself. The list holds the same restrictions as GeoJSON. */
+async function showRestrictions(map: Map, {url, key}: Platform): Promise<void> {
+  const answer = await fetch(`${url}/flights/v2/restrictions?type=all`, {headers: {'x-api-key': key}});
+  if (!answer.ok) throw new Error(`The restrictions were answered with ${answer.status}`);
+  new GeoJSON(await answer.json(), {style: {color: '#c2378b', weight: 1.5}}).addTo(map);
+}

@@ -1,0 +1,60 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {spans} from '@site/docs/guides/map/samples/legend';
+import {lonLatText} from '@site/src/map';
+import styles from './tiles.module.css';
+import type {Reading} from './useReading';
+import {weatherNames} from './weatherNames';
+
+interface Props {
+  readonly reading: Reading;
+  /** Why tiles are missing, if they are. */
+  readonly trouble: string | undefined;
+}
+
+/** The value where the reader has clicked, and what went wrong. */
+export function PlaceReading({reading, trouble}: Props) {
+  return (
+    <>
+      <p role="status" className={styles.reading}>
+        {readingText(reading)}
+      </p>
+      <p role="status" className={styles.trouble}>
+        {trouble !== undefined && (
+          <Translate id="guide.tiles.trouble" values={{message: trouble}}>
+            {'Some tiles could not be had: {message}'}
+          </Translate>
+        )}
+      </p>
+    </>
+  );
+}
+
+function readingText(reading: Reading): string {
+  switch (reading.kind) {
+    case 'none':
+      return translate({
+        id: 'guide.tiles.reading.none',
+        message:
+          'Click a place to read its value; by keyboard, move the map with the arrow keys and press Enter for its middle.',
+      });
+    case 'asking':
+      return translate({id: 'guide.tiles.reading.asking', message: 'Asking …'});
+    case 'trouble':
+      return translate(
+        {id: 'guide.tiles.reading.trouble', message: 'The value could not be had: {message}'},
+        reading,
+      );
+    case 'value': {
+      const {lon, lat, value, question} = reading;
+      return translate(
+        {id: 'guide.tiles.reading.value', message: '{weather} at {place}: {value} {unit}'},
+        {
+          weather: weatherNames()[question.weatherType],
+          place: lonLatText(lon, lat),
+          value,
+          unit: spans[question.weatherType].unit,
+        },
+      );
+    }
+  }
+}

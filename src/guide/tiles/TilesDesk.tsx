@@ -1,0 +1,68 @@
+import {translate} from '@docusaurus/Translate';
+import operation from '@site/.generated/reference/operations/get-forecast-tile.json';
+import {CredentialChooser} from '@site/src/calls/credentials/CredentialChooser';
+import {useAccountSource} from '@site/src/calls/credentials/useAccountSource';
+import {useCredential} from '@site/src/calls/credentials/useCredential';
+import type {OperationDocument} from '@site/src/calls/contract/types';
+import {ServerChooser} from '@site/src/calls/server/ServerChooser';
+import {useServer} from '@site/src/calls/server/useServer';
+import {LazyMap} from '@site/src/map';
+import {useEffect, useMemo, useState} from 'react';
+import {Legend} from './Legend';
+import {PlaceReading} from './PlaceReading';
+import {TileControls} from './TileControls';
+import styles from './tiles.module.css';
+import {firstQuestion, tileLayers} from './tileLayers';
+import {useReading} from './useReading';
+
+/** Where the story of the guides plays: the Ridge Creek Fire, Bend and Sisters. */
+const view = {center: [-121.5, 44.2], zoom: 6.5} as const;
+const secured = operation as unknown as Pick<OperationDocument, 'security' | 'securitySchemes'>;
+
+/** The live map: what to paint, the map with its legend, and the value at a place. */
+export default function TilesDesk() {
+  useAccountSource();
+  const {server, servers, chooseServer, demonstration} = useServer();
+  const credential = useCredential(secured, demonstration);
+  const [question, setQuestion] = useState(firstQuestion);
+  const [trouble, setTrouble] = useState<string>();
+
+  const {header} = credential;
+  const headers = useMemo(
+    () => async () => {
+      const found = await header();
+      return found ? {[found.name]: found.value} : {};
+    },
+    [header],
+  );
+  const tileHeaders = useMemo(() => ({base: server.url, headers}), [server.url, headers]);
+  // Another key or server, and the tiles are asked for anew: that is why the headers stand among the reasons.
+  const layers = useMemo(() => tileLayers(tileHeaders.base, question), [tileHeaders, question]);
+  useEffect(() => setTrouble(undefined), [layers]);
+  const {reading, read} = useReading(tileHeaders, question);
+
+  return (
+    <div className={styles.desk}>
+      <div className={styles.settings}>
+        <ServerChooser server={server} servers={servers} chooseServer={chooseServer} />
+        <CredentialChooser credential={credential} />
+        <TileControls question={question} change={setQuestion} />
+      </div>
+      <LazyMap
+        label={translate({id: 'guide.tiles.map', message: 'Live map of tiles'})}
+        size="large"
+        view={view}
+        layers={layers}
+        tileHeaders={tileHeaders}
+        onPick={read}
+        onTileError={setTrouble}
+        summary={
+          <>
+            <Legend question={question} />
+            <PlaceReading reading={reading} trouble={trouble} />
+          </>
+        }
+      />
+    </div>
+  );
+}

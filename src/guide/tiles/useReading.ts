@@ -1,0 +1,39 @@
+import type {TileHeaders} from '@site/src/map';
+import {useCallback, useRef, useState} from 'react';
+import {readValue} from './readValue';
+import type {TileQuestion} from './tileLayers';
+
+/** The value at a place, as the platform's forecast tells it. */
+export type Reading =
+  | {readonly kind: 'none'}
+  | {readonly kind: 'asking'; readonly lon: number; readonly lat: number}
+  | {
+      readonly kind: 'value';
+      readonly lon: number;
+      readonly lat: number;
+      readonly value: number;
+      readonly question: TileQuestion;
+    }
+  | {readonly kind: 'trouble'; readonly message: string};
+
+/** Asks for the value at a place. An answer that comes after another question is thrown away. */
+export function useReading(
+  server: TileHeaders,
+  question: TileQuestion,
+): {reading: Reading; read: (lon: number, lat: number) => void} {
+  const [reading, setReading] = useState<Reading>({kind: 'none'});
+  const latest = useRef(0);
+  const read = useCallback(
+    (lon: number, lat: number) => {
+      const asked = ++latest.current;
+      const tell = (next: Reading) => asked === latest.current && setReading(next);
+      tell({kind: 'asking', lon, lat});
+      readValue(server, question, lon, lat).then(
+        (value) => tell({kind: 'value', lon, lat, value, question}),
+        (error: Error) => tell({kind: 'trouble', message: error.message}),
+      );
+    },
+    [server, question],
+  );
+  return {reading, read};
+}
