@@ -3,7 +3,7 @@ import {join} from 'node:path';
 
 // The house's levels from top to bottom; imports run downwards only.
 const DOORS = ['theme', 'pages'];
-const ROOMS = ['reference', 'guide', 'dashboard', 'admin', 'home'];
+const ROOMS = ['reference', 'guide', 'dashboard', 'admin', 'home', 'search'];
 const CALLS = ['calls'];
 const IDENTITY = ['auth'];
 const FOUNDATIONS = ['map', 'platform', 'components', 'hooks', 'site'];

@@ -1,11 +1,23 @@
 import type {Element, ElementContent} from 'hast';
 import type {Handle, State} from 'hast-util-to-mdast';
 import {toString} from 'hast-util-to-string';
-import type {BlockContent, Blockquote, RootContent} from 'mdast';
+import type {BlockContent, Blockquote, Heading, PhrasingContent, RootContent} from 'mdast';
 import {all, element, hasClass, label} from './tree';
 
 /** How elements that Markdown has no word for are written; all others are the converter's own business. */
-export const handlers: Record<string, Handle> = {details, div, svg, dt};
+export const handlers: Record<string, Handle> = {
+  ...{details, div, svg, dt},
+  ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, heading])),
+};
+
+/** A heading keeps its address: Markdown does not show it, but the search leads there. */
+function heading(state: State, node: Element): Heading {
+  const depth = Number(node.tagName.slice(1)) as Heading['depth'];
+  const made: Heading = {type: 'heading', depth, children: state.all(node) as PhrasingContent[]};
+  const {id} = node.properties;
+  if (typeof id === 'string') made.data = {id};
+  return made;
+}
 
 /** What is folded on the page stands open; its summary stays, unless it only says how much is folded. */
 function details(state: State, node: Element): RootContent[] {
@@ -48,4 +60,10 @@ function dt(state: State, node: Element): RootContent[] {
 
 function flow(state: State, children: readonly ElementContent[]): RootContent[] {
   return state.toFlow(state.all(element('div', [...children])));
+}
+
+declare module 'mdast' {
+  interface HeadingData {
+    id?: string;
+  }
 }

@@ -1,15 +1,16 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {writeTwins} from '../markdown-twins/write';
+import {writeSearchIndex} from '../search/write';
 import {readPages} from './pages';
 import {textRoutes} from './routes';
 import {sidebarSections} from './sections';
 import type {Section} from './sections';
 
 /**
- * Reads guides and reference back from the built pages and makes of them what reads texts: the Markdown twins and the
- * two files that gather them. What a page shows without scripts is what they hold, and nothing can be forgotten twice.
+ * Reads guides and reference back from the built pages and makes of them what reads texts: the Markdown twins, the
+ * two files that gather them, and the search index. What a page shows without scripts is what they hold, and nothing can be forgotten twice.
  */
-export function pageTexts({siteConfig, baseUrl}: LoadContext): Plugin {
+export function pageTexts({siteDir, siteConfig, baseUrl}: LoadContext): Plugin {
   let sections: Section[] = [];
   return {
     name: 'page-texts',
@@ -20,6 +21,7 @@ export function pageTexts({siteConfig, baseUrl}: LoadContext): Plugin {
       const site = {outDir, baseUrl, origin: siteConfig.url};
       const pages = await readPages(site, textRoutes(routes));
       await writeTwins(site, siteConfig, pages, sections);
+      await writeSearchIndex(siteDir, site, pages);
     },
   };
 }

@@ -1,0 +1,28 @@
+import {readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {searchFile} from '../../search/file';
+import type {PageText, Site} from '../page-texts/pages';
+import type {Contract} from '../reference/contract';
+import {operationDocuments} from '../reference/operations';
+import {fieldRecords} from './fieldRecords';
+import {indexOf} from './indexOf';
+import {operationRecords} from './operationRecords';
+import {pageRecords} from './pageRecords';
+
+/** Writes the file that the search dialog downloads: pages by section, operations, parameters and fields. */
+export async function writeSearchIndex(
+  siteDir: string,
+  site: Site,
+  pages: readonly PageText[],
+): Promise<void> {
+  const contract = await readFile(path.join(siteDir, '.generated/openapi.json'), 'utf8');
+  const operations = operationDocuments(JSON.parse(contract) as Contract);
+  const ofOperations = operationRecords(operations);
+  const isOperation = (page: string): boolean => ofOperations.some(({to}) => page.endsWith(`/${to}`));
+  const records = [
+    ...pages.filter((page) => !isOperation(page.path)).flatMap((page) => pageRecords(site, page)),
+    ...ofOperations,
+    ...fieldRecords(operations),
+  ];
+  await writeFile(path.join(site.outDir, searchFile), JSON.stringify(indexOf(records)));
+}

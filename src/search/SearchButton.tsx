@@ -1,0 +1,60 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {useCallback, useEffect, useState, type ComponentType} from 'react';
+import {notify} from '../components/notices';
+import type {SearchDialogProps} from './dialog/SearchDialog';
+import styles from './searchButton.module.css';
+import {isMac, useShortcut} from './useShortcut';
+
+/**
+ * The way to the search: a button, ⌘K or Ctrl-K, and `/`. Until it is used nothing of the search is downloaded.
+ */
+export function SearchButton() {
+  const [isOpen, setOpen] = useState(false);
+  const [loaded, setLoaded] = useState<{readonly Dialog: ComponentType<SearchDialogProps>}>();
+  const [keys, setKeys] = useState('Ctrl K');
+  useEffect(() => {
+    if (isMac()) setKeys('⌘ K');
+  }, []);
+  const open = useCallback(() => {
+    setOpen(true);
+    import('./dialog/SearchDialog').then(
+      ({SearchDialog}) => setLoaded({Dialog: SearchDialog}),
+      () => {
+        setOpen(false);
+        notify('error', failure());
+      },
+    );
+  }, []);
+  const close = useCallback(() => setOpen(false), []);
+  useShortcut(open);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        onClick={open}
+        aria-busy={isOpen && !loaded}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K /"
+      >
+        <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
+          <path d="M8.5 3a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11Zm4 9.5 4.5 4.5" />
+        </svg>
+        <span>
+          <Translate id="search.button">Search</Translate>
+        </span>
+        <kbd className={styles.keys} aria-hidden="true">
+          {keys}
+        </kbd>
+      </button>
+      {isOpen && loaded && <loaded.Dialog onClose={close} />}
+    </>
+  );
+}
+
+function failure(): string {
+  return translate({
+    id: 'search.notLoaded',
+    message: 'The search could not be loaded. Look after your connection and try again.',
+  });
+}

@@ -1,0 +1,90 @@
+import {useHistory} from '@docusaurus/router';
+import {translate} from '@docusaurus/Translate';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import {useEffect, useRef, useState, type KeyboardEvent} from 'react';
+import {searchFile} from '../file';
+import {choicesOf, type Choice} from './choices';
+import {ChoiceList, optionId} from './ChoiceList';
+import {recentQuestions, rememberQuestion} from './recent';
+import styles from './search.module.css';
+import {Status} from './Status';
+import {useSearch} from './useSearch';
+
+export interface SearchDialogProps {
+  readonly onClose: () => void;
+}
+
+/** The search: a field that suggests. The focus stays in the field; arrows move the choice, Enter opens it. */
+export function SearchDialog({onClose}: SearchDialogProps) {
+  const {withBaseUrl} = useBaseUrlUtils();
+  const history = useHistory();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [typed, setTyped] = useState('');
+  const [active, setActive] = useState(0);
+  const [recent] = useState(recentQuestions);
+  const state = useSearch(withBaseUrl(searchFile), typed);
+  const choices = choicesOf(state, recent);
+  useEffect(() => dialog.current?.showModal(), []);
+
+  const type = (words: string) => {
+    setTyped(words);
+    setActive(0);
+  };
+  /** @param isOpening whether the choice's own link opens it already */
+  const choose = (choice: Choice, isOpening: boolean) => {
+    if (choice.question !== undefined) return type(choice.question);
+    rememberQuestion(typed.trim());
+    dialog.current?.close();
+    if (!isOpening) history.push(withBaseUrl(choice.result.record.to));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
+    const choice = choices[active];
+    if (step !== undefined && choices.length > 0)
+      setActive((active + step + choices.length) % choices.length);
+    else if (event.key === 'Enter' && choice) choose(choice, false);
+    else return;
+    event.preventDefault();
+  };
+  const label = translate({id: 'search.label', message: 'Search guides, operations and fields'});
+  return (
+    // A click on the backdrop is a click on the dialog itself.
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={label}
+      onClose={onClose}
+      onClick={({target}) => target === dialog.current && dialog.current.close()}
+    >
+      <div className={styles.head}>
+        <input
+          type="text"
+          role="combobox"
+          className={styles.field}
+          aria-label={label}
+          aria-expanded={choices.length > 0}
+          aria-controls="search-choices"
+          aria-autocomplete="list"
+          aria-activedescendant={choices.length > 0 ? optionId(active) : undefined}
+          placeholder={translate({id: 'search.placeholder', message: 'A word, a path, a question'})}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          value={typed}
+          onChange={({target}) => type(target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
+          {translate({id: 'search.close', message: 'Close'})}
+        </button>
+      </div>
+      <Status state={state} hasRecent={recent.length > 0} onAsk={type} />
+      <ChoiceList
+        choices={choices}
+        active={active}
+        onPoint={setActive}
+        onChoose={(choice) => choose(choice, true)}
+      />
+    </dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import type {Options} from 'minisearch';
+import {term, tokenize} from './terms';
+
+/** A record as the index takes it. */
+export interface Entry {
+  readonly id: number;
+  readonly title: string;
+  readonly place: string;
+  readonly text: string;
+  readonly method: string;
+  readonly path: string;
+  readonly name: string;
+}
+
+/** How the index is made. It is read with the same options that it was written with. */
+export const indexOptions: Options<Entry> = {
+  fields: ['title', 'place', 'text', 'method', 'path', 'name'],
+  storeFields: [],
+  tokenize,
+  processTerm: term,
+};

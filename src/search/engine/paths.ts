@@ -1,0 +1,46 @@
+import type {SearchRecord} from './types';
+
+/** A question by path, with or without a method: `/flights/v2/plans`, `GET …/history`, a whole address with ids. */
+export interface PathQuestion {
+  readonly method: string | undefined;
+  readonly parts: readonly string[];
+}
+
+const QUESTION =
+  /^(?:(get|post|put|patch|delete)\s+)?(?:https?:\/\/[^/\s]+)?(\/?[\w{}.,:@…-]*(?:\/[\w{}.,:@…-]*)+)(?:[?#]\S*)?$/i;
+
+/** @returns nothing when the words are no path */
+export function pathQuestion(words: string): PathQuestion | undefined {
+  const [, method, path] = QUESTION.exec(words.trim()) ?? [];
+  const parts = path === undefined ? [] : partsOf(path);
+  return parts.length === 0 ? undefined : {method: method?.toLowerCase(), parts};
+}
+
+/**
+ * How well an operation answers it: 4 for the very path, 3 for its beginning, 2 for its end, 1 for a piece, each a
+ * little more when the method is right and the path short; 0 for none. A placeholder stands for any id.
+ */
+export function pathScore({method, parts}: PathQuestion, {operation}: SearchRecord): number {
+  if (!operation || (method !== undefined && operation.method !== method)) return 0;
+  const own = partsOf(operation.path);
+  const fits = (from: number): boolean =>
+    parts.every((part, index) => matches(own[from + index], part, index === parts.length - 1));
+  const last = own.length - parts.length;
+  const found = own.findIndex((_, from) => fits(from));
+  if (found < 0) return 0;
+  const rank = last === 0 && fits(0) ? 4 : found === 0 ? 3 : fits(last) ? 2 : 1;
+  return rank + 1 / (1 + own.length);
+}
+
+function matches(own: string | undefined, asked: string, isLast: boolean): boolean {
+  if (own === undefined) return false;
+  if (own === asked || (isLast && own.startsWith(asked))) return true;
+  return own.startsWith('{') && !/^v\d+$/.test(asked);
+}
+
+function partsOf(path: string): string[] {
+  return path
+    .toLowerCase()
+    .split('/')
+    .filter((part) => part !== '' && part !== '…');
+}

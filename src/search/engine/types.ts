@@ -1,0 +1,34 @@
+/** What the index is made of; the build writes it (`src/plugins/search`), the dialog reads it. */
+
+export const kinds = ['guide', 'tutorial', 'glossary', 'operation', 'field', 'reference'] as const;
+
+/** The group a result stands in. */
+export type Kind = (typeof kinds)[number];
+
+/** One thing that can be found. */
+export interface SearchRecord {
+  readonly kind: Kind;
+  /** Address below the site's root, with an anchor where there is one: `api/create-plans#request-body`. */
+  readonly to: string;
+  /** A page's title, an operation's summary, a field's name. */
+  readonly title: string;
+  /** Where it stands: a heading within the page, the operations or schemas that have the field. */
+  readonly place: string;
+  /** What is said there, as plain text. */
+  readonly text: string;
+  readonly operation?: {readonly method: string; readonly path: string; readonly id: string};
+}
+
+/** `search-index.json`: the records, and the library's index of them by their numbers. */
+export interface SearchFile {
+  readonly records: readonly SearchRecord[];
+  readonly index: unknown;
+}
+
+/** A record that answers a question. */
+export interface SearchResult {
+  readonly record: SearchRecord;
+  readonly score: number;
+  /** Indexed words that the question met, to be marked. */
+  readonly terms: readonly string[];
+}
