@@ -1,6 +1,7 @@
 import {createSandbox} from './createSandbox';
 import {startFleet} from './fleet/startFleet';
 import type {Message} from './outbox';
+import {forecastAhead} from './platform/weather-forecast/forecastAhead';
 import {readSettings} from './settings';
 
 /** `npm run sandbox`: opens the sandbox on this machine alone, until Ctrl-C. */
@@ -12,8 +13,14 @@ try {
   console.log(`Try: curl -H 'x-api-key: sandbox-developer-key' ${address}/locations/v2/collections`);
   const fleet = moves ? await startFleet(sandbox, {seed: settings.seed, log: sandbox.log}) : undefined;
 
+  const ahead = forecastAhead(
+    settings.seed,
+    async () => (await sandbox.inject('/sandbox/clock')).json<{now: string}>().now,
+  );
+
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
+      ahead.stop();
       void Promise.resolve(fleet?.stop())
         .then(() => sandbox.close())
         .then(() => process.exit(0));

@@ -53,6 +53,15 @@ export class Lattice {
     }
   }
 
+  /** Makes all blocks of an hour that nobody has asked for yet; pauses after each, a millisecond's work. */
+  *prepare(hour: number): Generator<void, void, undefined> {
+    for (let blockColumn = 0; blockColumn < NODE_COLUMNS / BLOCK; blockColumn++)
+      for (let blockRow = 0; blockRow < BLOCK_ROWS; blockRow++) {
+        this.block(hour, blockColumn, blockRow);
+        yield;
+      }
+  }
+
   private block(hour: number, blockColumn: number, blockRow: number): Block {
     const key = (hour * (NODE_COLUMNS / BLOCK) + blockColumn) * BLOCK_ROWS + blockRow;
     // Neighbours ask for the same block again and again: they need not look it up.

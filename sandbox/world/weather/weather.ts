@@ -64,6 +64,11 @@ export class Weather {
     return readTile(cellReader(type, this.seed, hour, columns), zoom, x, rows);
   }
 
+  /** Does beforehand what the first question about an hour would have to wait for, a millisecond at a time. */
+  prepare(hour: number): Generator<void, void, undefined> {
+    return this.lattice.prepare(hour);
+  }
+
   private columns(hour: number, firstRow: number, lastRow: number): ColumnReader {
     return new ColumnReader(this.lattice, this.texture, stretchesOf(firstRow, lastRow)).begin(hour, firstRow);
   }

@@ -7,12 +7,10 @@ import {hourOf} from '../../../world/time';
 import type {GridType} from '../../../world/weather/types';
 import {defineHandler} from '../../defineHandler';
 import {worldOf} from '../../worldOf';
+import {HORIZON_HOURS} from '../horizon';
 import {gridBytes} from './gridBytes';
 
 type GridOperation = 'getTemperatureGrid' | 'getWindGrid' | 'getGustGrid' | 'getRainGrid' | 'getSnowGrid';
-
-/** How far the forecast reaches. */
-const HORIZON_HOURS = 12;
 
 /**
  * Defines the operation of one kind of grid. The grid is made while it is sent.

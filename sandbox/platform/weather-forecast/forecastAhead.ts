@@ -1,0 +1,42 @@
+import {setTimeout as wait} from 'node:timers/promises';
+import {hourOf} from '../../world/time';
+import {worldOf} from '../worldOf';
+import {HORIZON_HOURS} from './horizon';
+
+/** Not in the first moments: who starts a sandbox wants an answer, and many are stopped again at once. */
+const FIRST_LOOK_MS = 2000;
+const LOOK_MS = 5000;
+/** Between two pieces of work, each a millisecond long: nobody who asks notices it. */
+const PAUSE_MS = 4;
+
+/**
+ * Makes the weather of all hours that can be asked for before somebody asks, as a weather service does: a tile of the
+ * whole world reads sixty thousand places of the atmosphere, and would wait for them when it is the first of its hour.
+ * It changes no answer.
+ *
+ * @param now - reads the sandbox's clock, ISO 8601
+ */
+export function forecastAhead(seed: number, now: () => Promise<string>): {stop(): void} {
+  const stopped = new AbortController();
+  const pause = (milliseconds: number) =>
+    wait(milliseconds, undefined, {ref: false, signal: stopped.signal}).catch(() => undefined);
+
+  const work = async () => {
+    const {weather} = worldOf(seed);
+    let prepared = NaN;
+    await pause(FIRST_LOOK_MS);
+    while (!stopped.signal.aborted) {
+      const hour = hourOf(Date.parse(await now()));
+      for (let ahead = 0; ahead <= HORIZON_HOURS && hour !== prepared; ahead++)
+        for (const _ of weather.prepare(hour + ahead)) {
+          if (stopped.signal.aborted) return;
+          await pause(PAUSE_MS);
+        }
+      prepared = hour;
+      await pause(LOOK_MS);
+    }
+  };
+  // Nobody waits for it, and what fails here fails again, and loudly, for whoever asks.
+  work().catch(() => undefined);
+  return {stop: () => stopped.abort()};
+}

@@ -1,0 +1,2 @@
+/** How far the forecast reaches. */
+export const HORIZON_HOURS = 12;
