@@ -40,6 +40,8 @@ const sidebars: SidebarsConfig = {
       ['intro', 'step1', 'step2', 'step3', 'step4'],
     ),
     'guides/flights/post',
+    'guides/map/tiles',
+    'guides/WIPT/bitmap',
     'glossary',
     {type: 'link', href: '/api/', label: 'API Reference'},
     {type: 'link', href: '/docs/tags', label: 'Tags'},

@@ -133,7 +133,7 @@ async function runProgram(
   {onOutput}: Seen,
 ): Promise<string | undefined> {
   const file = programFile(page, sample, runtime.ending);
-  const env = {PLATFORM_URL: caller.server, PLATFORM_KEY: caller.key};
+  const env = {PLATFORM_URL: caller.server, PLATFORM_KEY: caller.key, PLATFORM_NOW: storyTime.toISOString()};
   const finished = await runtime.run({file}, folder, env);
   const out = atHome(finished.out, sandbox.url);
   if (finished.status !== 0) return `it ends with status ${finished.status}.\n${told(finished)}`;

@@ -6,12 +6,13 @@ import (
 	"log"
 	"net/http"
 	"os"
+	"strings"
+	"time"
 )
 
 const (
 	columns = 8192
 	rows    = 4096
-	hour    = "2026/07/14/18"
 )
 
 var places = []struct {
@@ -25,9 +26,18 @@ var places = []struct {
 	{"Suva", 178.4419, -18.1416},
 }
 
+// The clock hour that is running, in UTC; PLATFORM_NOW stands in for the clock where it is set.
+func hour() string {
+	now := os.Getenv("PLATFORM_NOW")
+	if now == "" {
+		now = time.Now().UTC().Format(time.RFC3339)
+	}
+	return strings.NewReplacer("-", "/", "T", "/").Replace(now[:13])
+}
+
 // The grid of an hour: one byte a cell, column after column. Go asks for gzip and unpacks it by itself.
 func grid(kind string) []byte {
-	request, err := http.NewRequest("GET", os.Getenv("PLATFORM_URL")+"/weatherforecast/v2/"+kind+"/"+hour, nil)
+	request, err := http.NewRequest("GET", os.Getenv("PLATFORM_URL")+"/weatherforecast/v2/"+kind+"/"+hour(), nil)
 	if err != nil {
 		log.Fatal(err)
 	}

@@ -1,11 +1,14 @@
-import gzip
 import os
-from urllib.request import Request, urlopen
+from datetime import datetime, timezone
+
+import requests
 
 URL = os.environ["PLATFORM_URL"]
 KEY = os.environ["PLATFORM_KEY"]
 COLUMNS, ROWS = 8192, 4096
-HOUR = "2026/07/14/18"
+# The clock hour that is running, in UTC; PLATFORM_NOW stands in for the clock where it is set.
+NOW = os.environ.get("PLATFORM_NOW") or datetime.now(timezone.utc).isoformat()
+HOUR = NOW[:13].replace("-", "/").replace("T", "/")
 PLACES = {
     "Bend": (-121.3153, 44.0582),
     "Ridge Creek": (-121.62, 44.21),
@@ -16,13 +19,10 @@ PLACES = {
 
 
 def grid(kind: str) -> bytes:
-    """The grid of an hour: one byte a cell, column after column."""
-    request = Request(
-        f"{URL}/weatherforecast/v2/{kind}/{HOUR}",
-        headers={"x-api-key": KEY, "accept-encoding": "gzip"},
-    )
-    with urlopen(request) as answer:
-        return gzip.decompress(answer.read())
+    """The grid of an hour: one byte a cell, column after column. `requests` asks for gzip and unpacks it by itself."""
+    answer = requests.get(f"{URL}/weatherforecast/v2/{kind}/{HOUR}", headers={"x-api-key": KEY}, timeout=60)
+    answer.raise_for_status()
+    return answer.content
 
 
 def cell(lon: float, lat: float) -> int:

@@ -1,7 +1,9 @@
 const url = process.env.PLATFORM_URL ?? '';
 const key = process.env.PLATFORM_KEY ?? '';
 const [columns, rows] = [8192, 4096];
-const hour = '2026/07/14/18';
+// The clock hour that is running, in UTC; PLATFORM_NOW stands in for the clock where it is set.
+const now = process.env.PLATFORM_NOW ?? new Date().toISOString();
+const hour = now.slice(0, 13).replaceAll(/[-T]/g, '/');
 const places: Record<string, [lon: number, lat: number]> = {
   Bend: [-121.3153, 44.0582],
   'Ridge Creek': [-121.62, 44.21],
