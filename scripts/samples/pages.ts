@@ -9,6 +9,8 @@ export interface ReadPage extends SamplePage {
   readonly text: string;
   readonly folder: string;
   readonly root: string;
+  /** The pages that it continues, the first one first. */
+  readonly earlier: readonly SamplePage[];
 }
 
 /**
@@ -36,7 +38,19 @@ export async function readPage(root: string, file: string): Promise<ReadPage> {
     text,
     root,
     folder: path.join(root, path.dirname(file)),
+    earlier: await earlierPages(root, file, text),
   };
+}
+
+/** The pages that a page continues: `continues: step1` in its front matter names the one before it in its folder. */
+async function earlierPages(root: string, file: string, text: string): Promise<SamplePage[]> {
+  const [, name] = /^---\n(?:.*\n)*?continues: *([\w-]+) *\n(?:.*\n)*?---\n/.exec(text) ?? [];
+  if (name === undefined) return [];
+  const before = path.join(path.dirname(file), `${name}.mdx`);
+  const page = await readPage(root, before).catch((error: unknown) => {
+    throw new Error(`${file}  continues ${name}, which cannot be read.`, {cause: error});
+  });
+  return [...page.earlier, page];
 }
 
 function parseOrSay(text: string, file: string): ReturnType<typeof parsePage> {

@@ -1,12 +1,14 @@
 import path from 'node:path';
 import {DEVELOPER} from '../../sandbox/seededAccounts';
+import {catchUp} from './catchUp';
 import type {ReadPage} from './pages';
 import {openRecordingSandbox} from './recordingSandbox';
 import type {Stage} from './runPage';
 import {bearerToken} from './signIn';
 
 /**
- * Does something with each page in turn, each on a sandbox as it is when just started.
+ * Does something with each page in turn, each on a sandbox as it is when just started, or as the pages that it continues
+ * have left it.
  *
  * @param folder where programs run and store what they store
  * @param before told the address before the first page
@@ -25,6 +27,7 @@ export async function onFreshSandboxes<Result>(
       await sandbox.reset();
       const token = needsToken(page) ? await bearerToken(sandbox.url) : undefined;
       const caller = {server: sandbox.url, key: DEVELOPER.apiKeys[0] ?? '', token};
+      await catchUp(page.earlier, caller);
       results.push(await work(page, {sandbox, caller, folder: path.join(folder, String(index))}));
     }
     return results;
