@@ -18,7 +18,10 @@ await greet();
 followContract();
 
 async function makePages() {
-  return (await node(tsx('scripts/contract.ts'))) === 0 && (await node(tsx('scripts/reference.ts'))) === 0;
+  for (const script of ['contract', 'reference', 'map-data']) {
+    if ((await node(tsx(`scripts/${script}.ts`))) !== 0) return false;
+  }
+  return true;
 }
 
 async function greet() {
