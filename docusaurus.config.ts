@@ -1,3 +1,4 @@
+import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
@@ -41,10 +42,25 @@ function createPresetOptions(site: SiteConfig): Options {
       // What stands in docs/ is the present version and keeps /docs; those cut before it move to /docs/<version>.
       lastVersion: 'current',
       versions: {current: {label: site.docsVersion}},
+      onInlineTags: 'throw',
     },
-    blog: site.navigation.blog ? {blogTitle: `${site.title} blog`, blogDescription: site.tagline} : false,
+    blog: site.navigation.blog ? createBlogOptions(site) : false,
     theme: {customCss: ['fonts', 'custom', 'buttons', 'shell'].map((name) => `./src/css/${name}.css`)},
     sitemap: {lastmod: null, changefreq: null, priority: null},
+  };
+}
+
+/** Posts are held to what lists of posts need: tags that exist, and a place where the preview ends. */
+function createBlogOptions(site: SiteConfig): BlogOptions {
+  return {
+    blogTitle: `${site.title} blog`,
+    blogDescription: site.tagline,
+    blogSidebarTitle: 'All posts',
+    blogSidebarCount: 'ALL',
+    archiveBasePath: null,
+    onInlineTags: 'throw',
+    onInlineAuthors: 'throw',
+    onUntruncatedBlogPosts: 'throw',
   };
 }
 

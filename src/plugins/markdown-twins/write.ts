@@ -9,18 +9,26 @@ import {markdownText} from './convert';
 import {indexText} from './llms';
 import type {Words} from './llms';
 
-/** Writes each page's Markdown twin beside it, `llms.txt` that lists them and `llms-full.txt` that holds them all. */
-export async function writeTwins(
+/** Writes each page's Markdown twin beside it. */
+export async function writeTwins(site: Site, pages: readonly PageText[]): Promise<void> {
+  await Promise.all(
+    pages.map((page) => write(site, twinPath(fileStem(site, page.path)), twinText(site, page))),
+  );
+}
+
+/** Writes `llms.txt` that lists the twins of pages and `llms-full.txt` that holds them all. */
+export async function writeGathered(
   site: Site,
   words: Words,
   pages: readonly PageText[],
   sections: readonly Section[],
 ): Promise<void> {
-  const twins = pages.map((page) => ({page, text: twinText(site, page)}));
-  const write = (file: string, text: string) => writeFile(path.join(site.outDir, file), text);
-  await Promise.all(twins.map(({page, text}) => write(twinPath(fileStem(site, page.path)), text)));
-  await write('llms.txt', indexText(site, words, pages, sections));
-  await write('llms-full.txt', twins.map(({text}) => text).join('\n---\n\n'));
+  await write(site, 'llms.txt', indexText(site, words, pages, sections));
+  await write(site, 'llms-full.txt', pages.map((page) => twinText(site, page)).join('\n---\n\n'));
+}
+
+function write({outDir}: Site, file: string, text: string): Promise<void> {
+  return writeFile(path.join(outDir, file), text);
 }
 
 /** The page as Markdown; under its title stands where it comes from, for a text that is carried away. */

@@ -1,27 +1,32 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {writeTwins} from '../markdown-twins/write';
+import {writeGathered, writeTwins} from '../markdown-twins/write';
 import {writeSearchIndex} from '../search/write';
 import {readPages} from './pages';
 import {textRoutes} from './routes';
-import {sidebarSections} from './sections';
+import {olderPages, sidebarSections} from './sections';
 import type {Section} from './sections';
 
 /**
  * Reads guides and reference back from the built pages and makes of them what reads texts: the Markdown twins, the
- * two files that gather them, and the search index. What a page shows without scripts is what they hold, and nothing can be forgotten twice.
+ * two files that gather them, and the search index. What a page shows without scripts is what they hold, and nothing
+ * can be forgotten twice. Pages of older versions have twins, but are neither gathered nor found.
  */
 export function pageTexts({siteDir, siteConfig, baseUrl}: LoadContext): Plugin {
   let sections: Section[] = [];
+  let isOlder: ReturnType<typeof olderPages> = () => false;
   return {
     name: 'page-texts',
     allContentLoaded({allContent}) {
       sections = sidebarSections(allContent);
+      isOlder = olderPages(allContent);
     },
     async postBuild({outDir, routes}) {
       const site = {outDir, baseUrl, origin: siteConfig.url};
       const pages = await readPages(site, textRoutes(routes));
-      await writeTwins(site, siteConfig, pages, sections);
-      await writeSearchIndex(siteDir, site, pages);
+      const present = pages.filter((page) => !isOlder(page));
+      await writeTwins(site, pages);
+      await writeGathered(site, siteConfig, present, sections);
+      await writeSearchIndex(siteDir, site, present);
     },
   };
 }

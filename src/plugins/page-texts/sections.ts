@@ -11,18 +11,36 @@ export interface Section {
 type Item = LoadedVersion['sidebars'][string][number];
 type Entry = {readonly section: string; readonly path: string};
 
-/** The sections of all docs instances, the guides' first, as their sidebars order them. Links elsewhere are no pages. */
+/**
+ * The sections of all docs instances, the guides' first, as their sidebars order them, in the present version. Links
+ * elsewhere are no pages.
+ */
 export function sidebarSections(allContent: AllContent): Section[] {
-  const instances = Object.entries(allContent['docusaurus-plugin-content-docs'] ?? {});
-  const entries = instances
-    .sort(([a], [b]) => Number(b === 'default') - Number(a === 'default'))
-    .flatMap(([, content]) => (content as LoadedContent).loadedVersions)
+  const entries = loadedVersions(allContent)
+    .filter(({isLast}) => isLast)
     .flatMap(versionEntries);
   const titles = [...new Set(entries.map(({section}) => section))];
   return titles.map((title) => ({
     title,
     paths: [...new Set(entries.filter(({section}) => section === title).map(({path}) => path))],
   }));
+}
+
+/**
+ * Whether a page belongs to a version that was cut: it can be read, but whoever looks for something shall not find it
+ * once for each version.
+ */
+export function olderPages(allContent: AllContent): (page: {readonly path: string}) => boolean {
+  const bases = loadedVersions(allContent)
+    .filter(({isLast}) => !isLast)
+    .map(({path}) => `${path.replace(/\/$/, '')}/`);
+  return ({path}) => bases.some((base) => `${path}/`.startsWith(base));
+}
+
+function loadedVersions(allContent: AllContent): LoadedVersion[] {
+  return Object.entries(allContent['docusaurus-plugin-content-docs'] ?? {})
+    .sort(([a], [b]) => Number(b === 'default') - Number(a === 'default'))
+    .flatMap(([, content]) => (content as LoadedContent).loadedVersions);
 }
 
 function versionEntries({docs, sidebars}: LoadedVersion): Entry[] {
