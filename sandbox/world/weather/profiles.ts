@@ -11,7 +11,7 @@ const FIELDS: readonly Field[] = ['temperature', 'wind', 'gustiness', 'wetness']
 export class Profiles {
   /** By field, from one node before the first row asked for. */
   readonly nodes: Readonly<Record<Field, Float64Array>>;
-  private readonly sides: Readonly<Record<Field, readonly Float64Array[]>>;
+  private readonly sides: Readonly<Record<Field, [Float64Array, Float64Array, Float64Array, Float64Array]>>;
   private readonly loaded: Record<Field, number> = {
     temperature: NaN,
     wind: NaN,
@@ -26,7 +26,12 @@ export class Profiles {
     stretches: number,
   ) {
     const array = () => new Float64Array(stretches + 3);
-    const four = () => [array(), array(), array(), array()];
+    const four = (): [Float64Array, Float64Array, Float64Array, Float64Array] => [
+      array(),
+      array(),
+      array(),
+      array(),
+    ];
     this.nodes = {temperature: array(), wind: array(), gustiness: array(), wetness: array()};
     this.sides = {temperature: four(), wind: four(), gustiness: four(), wetness: four()};
   }
@@ -43,11 +48,18 @@ export class Profiles {
     const node = (column / PITCH) | 0;
     const sides = this.sides[field];
     if (this.loaded[field] !== node) {
+      let fresh = 0;
+      // The next one to the east shares three of the four: a tile of the whole world takes one such step a pixel.
+      if (this.loaded[field] === node - 1) {
+        const [west] = sides;
+        sides.copyWithin(0, 1);
+        [sides[3], fresh] = [west, 3];
+      }
       this.loaded[field] = node;
-      for (let k = 0; k < 4; k++)
+      for (let k = fresh; k < 4; k++)
         this.lattice.column(field, this.hour, node + k - 1, this.firstNode, sides[k] as Float64Array);
     }
-    const [a, b, c, d] = sides as [Float64Array, Float64Array, Float64Array, Float64Array];
+    const [a, b, c, d] = sides;
     const nodes = this.nodes[field];
     const share = (column % PITCH) / PITCH;
     for (let j = 0; j < nodes.length; j++)
@@ -61,8 +73,14 @@ export class Profiles {
 
   /** A field of the column that was sought, so far along a stretch. */
   along(field: Field, stretch: number, share: number): number {
-    const [a, b, c, d] = around(this.nodes[field], stretch);
-    return cubic(a, b, c, d, share);
+    const nodes = this.nodes[field];
+    return cubic(
+      nodes[stretch] as number,
+      nodes[stretch + 1] as number,
+      nodes[stretch + 2] as number,
+      nodes[stretch + 3] as number,
+      share,
+    );
   }
 }
 
