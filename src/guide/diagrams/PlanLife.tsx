@@ -38,7 +38,7 @@ export function PlanLife(): ReactNode {
       <Words x={MIDDLE - 10} y={128} anchor="end">
         {translate({id: 'guide.plan.post', message: 'you post it'})}
       </Words>
-      <Box x={50} y={140} width={240} height={50} look="accent">
+      <Box x={50} y={140} width={240} height={50} look="accent" columns={26}>
         {translate({id: 'guide.plan.stored', message: 'checked, then stored once: version 1'})}
       </Box>
       <path className={styles.line} d="M290 154H326V178H294" markerEnd="url(#guide-arrow)" />
@@ -53,7 +53,7 @@ export function PlanLife(): ReactNode {
           message: 'you ask: restrictions, forecast and alerts on its path',
         })}
       </Box>
-      <Box x={176} y={252} width={160} height={84} columns={20}>
+      <Box x={176} y={252} width={160} height={84} columns={16}>
         {translate({id: 'guide.plan.read', message: 'you read: the plan as uxv, geojson or qgc'})}
       </Box>
       <path
@@ -62,7 +62,7 @@ export function PlanLife(): ReactNode {
         markerEnd="url(#guide-arrow)"
       />
       <rect className={styles.gone} x={50} y={398} width={240} height={50} rx="3" />
-      <Words x={MIDDLE} y={418} columns={32}>
+      <Words x={MIDDLE} y={418} columns={24}>
         {translate({id: 'guide.plan.deleted', message: 'deleted: every version, in every format'})}
       </Words>
     </Diagram>

@@ -42,6 +42,9 @@ const batch = 2
 
 func main() {
 	log.SetFlags(0)
+	if url == "" || key == "" {
+		log.Fatal("Set PLATFORM_URL and PLATFORM_KEY.")
+	}
 	start := now()
 	var waiting []report
 	for _, fix := range fixes {
@@ -69,7 +72,7 @@ func send(reports []report) {
 	if err != nil {
 		log.Fatal(err)
 	}
-	for wait := time.Second; ; wait *= 2 {
+	for wait := time.Second; ; wait = longer(wait) {
 		response, err := call("POST", "/locations/v2/objects", body)
 		if err == nil && response.StatusCode < 500 {
 			var receipt struct{ Accepted int }
@@ -77,8 +80,16 @@ func send(reports []report) {
 			fmt.Printf("sent %d reports\n", receipt.Accepted)
 			return
 		}
+		log.Println("not accepted yet, trying again", err)
 		time.Sleep(wait)
 	}
+}
+
+func longer(wait time.Duration) time.Duration {
+	if wait > 30*time.Second {
+		return time.Minute
+	}
+	return 2 * wait
 }
 
 func read(path string, into any) {

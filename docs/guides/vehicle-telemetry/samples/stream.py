@@ -1,5 +1,6 @@
 import json
 import os
+import sys
 import time
 import urllib.error
 import urllib.request
@@ -51,8 +52,9 @@ def send(reports):
         except urllib.error.HTTPError as error:
             if error.code < 500:
                 raise SystemExit(json.load(error)["message"])
-        except urllib.error.URLError:
-            pass
+        except urllib.error.URLError as error:
+            print(error.reason, file=sys.stderr)
+        print("not accepted yet, trying again", file=sys.stderr)
         time.sleep(min(60, 2**attempt))
         attempt += 1
 

@@ -43,12 +43,13 @@ async function send(reports: object[]) {
       method: 'POST',
       headers,
       body: JSON.stringify(reports),
-    }).catch(() => undefined);
+    }).catch((error: Error) => console.error(error.message));
     if (response?.ok) {
       console.log(`sent ${(await response.json()).accepted} reports`);
       return;
     }
     if (response && response.status < 500) throw new Error((await response.json()).message);
+    console.error('not accepted yet, trying again');
     await pause(Math.min(60_000, 1000 * 2 ** attempt));
   }
 }

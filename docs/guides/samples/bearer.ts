@@ -1,0 +1,25 @@
+import {Amplify} from 'aws-amplify';
+import {fetchAuthSession, signIn} from 'aws-amplify/auth';
+
+const {PLATFORM_URL: url} = process.env;
+if (!url) throw new Error('Set PLATFORM_URL.');
+
+async function main() {
+  // The sandbox tells its own settings. Of the real platform you get them with your account.
+  const health = await (await fetch(`${url}/sandbox/health`)).json();
+  const {userPoolId, userPoolClientId} = health.identity;
+  Amplify.configure({
+    Auth: {Cognito: {userPoolId, userPoolClientId, userPoolEndpoint: `${url}/identity/user-pool`}},
+  });
+  await signIn({username: 'developer@example.com', password: 'Sandbox-2026!'});
+
+  // Ask for it before each call: the library renews it when it is old.
+  const {tokens} = await fetchAuthSession();
+  const response = await fetch(`${url}/locations/v2/collections/deschutes-fleet`, {
+    headers: {authorization: `Bearer ${tokens?.idToken}`},
+  });
+  const {collections} = await response.json();
+  console.log(`${response.status} ${collections[0].collectionName}`);
+}
+
+void main();
