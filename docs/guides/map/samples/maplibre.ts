@@ -1,7 +1,10 @@
-import {Map} from 'maplibre-gl';
+import {Map, setWorkerUrl} from 'maplibre-gl';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import {fireOverlay, restrictionOverlay, weatherOverlay, withKey} from './maplibre-layers';
 import type {Platform} from './maplibre-layers';
+
+// A bundler has to be told that MapLibre's worker is a file of its own.
+setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href);
 
 /** A map of Central Oregon with the temperature in three hours, fires and restrictions. */
 export function openMap(container: HTMLElement, platform: Platform): Map {

@@ -1,0 +1,68 @@
+import {drawing, coloursOf} from '../../fixtures/drawing';
+import {expect, test} from '../../fixtures/test';
+import {axeViolations} from '../../every-page/accessibility';
+import {ExplorerReader} from '../reference/explorer';
+
+test.use(drawing);
+// Software draws slowly, and the machine may be busy.
+test.describe.configure({timeout: 90_000});
+
+for (const mode of ['dark', 'light'] as const) {
+  test(`fires of an answer are drawn and listed, ${mode}`, async ({page, portal}) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await portal.preferColorMode(mode);
+    const explorer = new ExplorerReader(page);
+    await explorer.tryIt('/api/get-fire-zones');
+    await explorer.send.click();
+    await expect(page.getByRole('radio', {name: 'JSON'})).toBeChecked();
+    expect(asked.filter((path) => path.startsWith('/map/') || path.includes('map-worker'))).toEqual([]);
+
+    await page.getByText('Map', {exact: true}).click();
+    const map = page.locator('[data-map]');
+    await expect(map).toHaveAttribute('data-map', 'drawn', {timeout: 60_000});
+    expect(await coloursOf(map.locator('canvas'))).toBeGreaterThan(20);
+
+    await map.getByText('List of features').click();
+    // Which fires burn depends on the day.
+    const first = map.getByRole('listitem').getByRole('button').first();
+    const name = (await first.textContent()) ?? '';
+    await first.click();
+    await expect(map.getByRole('status')).toHaveText(/, around \d+\.\d{4}° [NS], \d+\.\d{4}° [EW]$/);
+    await expect(map.getByRole('status')).toContainText(name);
+    await expect(map).toHaveAttribute('data-map', 'drawn', {timeout: 60_000});
+    expect(await axeViolations(page)).toEqual([]);
+  });
+}
+
+test('a click on the map names what is there', async ({page}) => {
+  const explorer = new ExplorerReader(page);
+  await explorer.tryIt('/api/get-objects');
+  await explorer.send.click();
+  await page.getByText('Map', {exact: true}).click();
+  const map = page.locator('[data-map]');
+  await expect(map).toHaveAttribute('data-map', 'drawn', {timeout: 60_000});
+  await map.getByText('List of features').click();
+  const first = map.getByRole('listitem').getByRole('button').first();
+  const name = (await first.textContent()) ?? '';
+  await first.click();
+  await expect(map).toHaveAttribute('data-map', 'drawn', {timeout: 60_000});
+  // The feature stands in the middle now, and the middle is what Enter reads.
+  await first.click();
+  await map.locator('canvas').focus();
+  await page.keyboard.press('Enter');
+  await expect(map.getByRole('status')).toContainText(name);
+});
+
+test('a browser without WebGL gets a sentence and the list', async ({page}) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  const explorer = new ExplorerReader(page);
+  await explorer.tryIt('/api/get-fire-zones');
+  await explorer.send.click();
+  await page.getByText('Map', {exact: true}).click();
+  await expect(page.getByText('This browser cannot draw the map')).toBeVisible();
+  await page.getByText('List of features').click();
+  await expect(page.locator('[data-map=failed]').getByRole('listitem').first()).toBeVisible();
+});

@@ -1,0 +1,97 @@
+import type {APIRequestContext} from '@playwright/test';
+import {drawing, coloursOf} from '../../fixtures/drawing';
+import {developerKey, sandboxUrl} from '../../fixtures/addresses';
+import {expect, test} from '../../fixtures/test';
+import {axeViolations} from '../../every-page/accessibility';
+
+test.use(drawing);
+test.describe.configure({timeout: 120_000});
+const patience = {timeout: 60_000};
+
+for (const mode of ['dark', 'light'] as const) {
+  test(`tiles come with the key in a header, and values can be read, ${mode}`, async ({
+    page,
+    portal,
+    request,
+  }) => {
+    const tiles: {path: string; key: string | undefined}[] = [];
+    page.on('request', (each) => {
+      const {origin, pathname, search} = new URL(each.url());
+      if (origin === sandboxUrl && each.method() === 'GET')
+        tiles.push({path: pathname + search, key: each.headers()['x-api-key']});
+    });
+    await portal.preferColorMode(mode);
+    await portal.open('/docs/guides/map/tiles');
+    expect(tiles).toEqual([]);
+    await page.getByRole('button', {name: 'Open the live map'}).click();
+    const map = page.locator('[data-map]');
+    await expect(map).toHaveAttribute('data-map', 'drawn', patience);
+    expect(await coloursOf(map.locator('canvas'))).toBeGreaterThan(20);
+    for (const start of [
+      '/weatherforecast/v2/tile/',
+      '/firezones/v2/tile/',
+      '/flights/v2/tile/restrictions/',
+    ])
+      expect(tiles.filter(({path}) => path.startsWith(start)).length).toBeGreaterThan(0);
+    expect(tiles.filter(({key}) => key !== developerKey)).toEqual([]);
+    expect(tiles.filter(({path}) => path.includes(developerKey))).toEqual([]);
+
+    await map.locator('canvas').focus();
+    await page.keyboard.press('Enter');
+    const told = map.getByText(/^Temperature at 44\.2000° N, 121\.5000° W: -?\d+ °C$/);
+    await expect(told).toBeVisible();
+    const value = Number(/(-?\d+) °C/.exec((await told.textContent()) ?? '')?.[1]);
+    expect(value).toBe(await forecastAt(request, [-121.5, 44.2]));
+
+    await page.getByLabel('Weather', {exact: true}).selectOption('Gusts');
+    await page.getByRole('combobox', {name: 'Colour map'}).selectOption('jet');
+    await expect(map.getByText('Gusts in m/s')).toBeVisible();
+    await expect
+      .poll(() => tiles.some(({path}) => path.includes('weatherType=gust') && path.includes('colorMap=jet')))
+      .toBe(true);
+    await expect(map).toHaveAttribute('data-map', 'drawn', patience);
+    expect(await axeViolations(page)).toEqual([]);
+  });
+}
+
+test('a key that is refused is told in words', async ({page, portal, noise}) => {
+  noise.allow(/401/);
+  await portal.open('/docs/guides/map/tiles');
+  await page.getByRole('button', {name: 'Open the live map'}).click();
+  await page.getByLabel('Credentials').selectOption('None');
+  await expect(page.getByText(/^Some tiles could not be had: .*401/)).toBeVisible(patience);
+});
+
+test('all colour maps of the contract are shown', async ({page, portal, request}) => {
+  await portal.open('/docs/guides/map/tiles');
+  const contract = (await (await request.get('/openapi.json')).json()) as {
+    components: {parameters: {ColorMap: {schema: {enum: string[]}}}};
+  };
+  const swatches = page.getByRole('heading', {name: 'All colour maps'}).locator('~ ul').first();
+  expect(await swatches.locator('code').allTextContents()).toEqual(
+    contract.components.parameters.ColorMap.schema.enum,
+  );
+  expect((await request.get('/map/colour-maps.png')).ok()).toBe(true);
+});
+
+/** What the forecast of an object in that place says. */
+async function forecastAt(
+  request: APIRequestContext,
+  coordinates: [number, number],
+): Promise<number | undefined> {
+  const headers = {'x-api-key': developerKey};
+  const objectId = `reading-${Date.now()}-${Math.random().toString(36).slice(2)}`;
+  const geometry = {type: 'Point', coordinates};
+  const data = [{objectId, objectName: objectId, timestamp: new Date().toISOString(), geometry}];
+  const created = await request.post(`${sandboxUrl}/locations/v2/objects`, {headers, data});
+  expect(created.ok(), await created.text()).toBe(true);
+  const query = 'weatherTypes=temp&includeData=temp';
+  const answer = await request.get(
+    `${sandboxUrl}/locations/v2/objects/${objectId}/weather/forecast?${query}`,
+    {headers},
+  );
+  const {locations} = (await answer.json()) as {
+    locations: {dataPoints: {dataPoints: {temp: number[]}}[]}[];
+  };
+  return locations[0]?.dataPoints[0]?.dataPoints.temp[0];
+}
