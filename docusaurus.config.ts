@@ -14,6 +14,7 @@ import {ownHighlighting} from './src/plugins/own-highlighting';
 import {pageTexts} from './src/plugins/page-texts';
 import {referenceLanguage} from './src/plugins/reference-language';
 import {referenceTheme} from './src/plugins/reference-theme';
+import {remarkSamples} from './src/plugins/samples/remarkSamples';
 import {createAnnouncement} from './src/site/announcement';
 import {createFooter} from './src/site/footer';
 import {currentLanguage, languages} from './src/site/languages';
@@ -37,7 +38,7 @@ function createPresetOptions(site: SiteConfig): Options {
     docs: {
       routeBasePath: 'docs',
       sidebarPath: './sidebars.ts',
-      remarkPlugins: [codeFiles],
+      remarkPlugins: [codeFiles, [remarkSamples, {siteDir: __dirname}]],
       editUrl: site.editUrl ?? undefined,
       // What stands in docs/ is the present version and keeps /docs; those cut before it move to /docs/<version>.
       lastVersion: 'current',

@@ -55,16 +55,21 @@ export function recordedText(recorded: Recorded, {answer}: Exchange, url: string
   }
 }
 
-/** What is wrong with an answer, in lines; undefined when it is the recorded one. */
+/** That another status comes than the page's author meant, in lines. No update writes over a status. */
+export function wrongStatus({status}: Recorded, {answer}: Exchange, url: string): string | undefined {
+  if (answer.status === status) return undefined;
+  const body = atHome(answer.body.toString('utf8'), url).slice(0, 2000);
+  return `it answers ${answer.status} where the page says ${status}:\n${indented(body)}`;
+}
+
+/** What is wrong with the body of an answer, in lines; undefined when it is the recorded one. */
 export async function wrongAnswer(
   recorded: Recorded,
   exchange: Exchange,
   {url, folder}: {readonly url: string; readonly folder: string},
 ): Promise<string | undefined> {
-  const {status, body} = exchange.answer;
-  if (status !== recorded.status)
-    return `it answers ${status} where the page records ${recorded.status}:\n${indented(atHome(body.toString('utf8'), url).slice(0, 2000))}`;
-  if (recorded.language === 'png') return wrongPicture(path.join(folder, recorded.text.trim()), body);
+  if (recorded.language === 'png')
+    return wrongPicture(path.join(folder, recorded.text.trim()), exchange.answer.body);
   const text = recordedText(recorded, exchange, url);
   if (isSame(recorded, text)) return undefined;
   return `the answer is not the recorded one (- recorded, + answered):\n${difference(recorded.text, text)}`;

@@ -5,7 +5,7 @@ import type {Json} from '../../src/calls/contract/types';
 import {capturedFrom} from '../../src/guide/sample/captured';
 import {storyTime} from '../../src/guide/sample/placeholders';
 import type {ProgramSample, RequestSample} from '../../src/plugins/samples/types';
-import {atHome, wrongAnswer, wrongRequest} from './compare';
+import {atHome, wrongAnswer, wrongRequest, wrongStatus} from './compare';
 import {difference} from './difference';
 import type {ReadPage} from './pages';
 import type {Exchange, RecordingSandbox} from './recordingSandbox';
@@ -29,7 +29,7 @@ export interface Run {
   readonly problem?: string;
   /** Whether nothing here runs the language, so that the text was only parsed. */
   readonly isParsedOnly?: boolean;
-  /** Why it was not run. */
+  /** The place of the failure that it would have built on: it was not run. */
   readonly skipped?: string;
 }
 
@@ -59,9 +59,9 @@ export async function runPage(
     if (!runtime) continue;
     const name = sample.kind === 'request' ? sample.request.name : sample.name;
     const run = {place: `${file}:${sample.line}`, name, language: runtime.language};
-    const broken = runs.find(({problem}) => problem !== undefined);
-    if (broken) {
-      runs.push({...run, skipped: `after ${broken.name}`});
+    const after = runs.find(({problem}) => problem !== undefined)?.place;
+    if (after !== undefined) {
+      runs.push({...run, skipped: after});
       continue;
     }
     const folder = path.join(stage.folder, String(index));
@@ -95,17 +95,16 @@ async function runRequest(
   const [exchange, ...more] = sandbox.take();
   if (!exchange) return `no request arrived.\n${told(finished)}`;
   if (more.length > 0) return `${more.length + 1} requests arrived in place of one.`;
-  onAnswer?.(sample, exchange);
-  const uncaptured = capture(sample, exchange, values);
-  const expected = expectedRequest(request, caller, filling);
   const wrong =
-    wrongRequest(expected, caller.server, exchange) ??
+    wrongRequest(expectedRequest(request, caller, filling), caller.server, exchange) ??
+    wrongStatus(recorded, exchange, sandbox.url) ??
     (onAnswer ? undefined : await wrongAnswer(recorded, exchange, {url: sandbox.url, folder: page.folder})) ??
-    uncaptured;
+    capture(sample, exchange, values);
   if (wrong !== undefined) return wrong;
   // What the samples print of an error is an error in some languages: only a good answer says how to end.
   if (exchange.answer.status < 400 && finished.status !== 0)
     return `it ends with status ${finished.status}.\n${told(finished)}`;
+  onAnswer?.(sample, exchange);
   return undefined;
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {pageProblems} from '../../src/plugins/samples/checkPage';
 import {SampleError} from '../../src/plugins/samples/SampleError';
 import {checkSyntax} from './checkSyntax';
-import {readOperations} from './operations';
+import {readOperations} from '../../src/plugins/samples/readOperations';
 import {readPage, readPages} from './pages';
 import type {ReadPage} from './pages';
 import type {Run} from './runPage';
@@ -40,7 +40,7 @@ export interface Outcome {
  */
 export async function runSamples({root, words, languages, update}: Options): Promise<Outcome> {
   const pages = await readPages(root, 'docs', words);
-  const operations = await readOperations();
+  const operations = await readOperations(path.resolve(import.meta.dirname, '../..'));
   const problems = pages.flatMap((page) => pageProblems(page, page.folder, operations));
   if (problems.length > 0) throw new SampleError(problems);
 
@@ -49,8 +49,8 @@ export async function runSamples({root, words, languages, update}: Options): Pro
     const runtimes = await findRuntimes(workshop, languages);
     const written = update ? await updatePages(pages, runtimes.runtimes, path.join(workshop, 'update')) : [];
     const updated = written.flatMap(({files}) => files);
-    const failed = written.flatMap(({runs}) => runs.filter(({problem}) => problem !== undefined));
-    if (failed.length > 0) return {pages, runs: failed, runtimes, updated};
+    const first = written.flatMap(({runs}) => runs);
+    if (first.some(({problem}) => problem !== undefined)) return {pages, runs: first, runtimes, updated};
 
     const current = update ? await Promise.all(pages.map(({file}) => readPage(root, file))) : pages;
     const runs = await Promise.all(

@@ -1,7 +1,11 @@
 import {Amplify} from 'aws-amplify';
 import {fetchAuthSession, signIn, signOut} from 'aws-amplify/auth';
+import {ConsoleLogger} from 'aws-amplify/utils';
 import {IDENTITY_SETTINGS} from '../../sandbox/identitySettings';
 import {DEVELOPER, SEEDED_PASSWORD} from '../../sandbox/seededAccounts';
+
+// It warns of every endpoint that is not Amazon's.
+ConsoleLogger.LOG_LEVEL = 'ERROR';
 
 let last: Promise<unknown> = Promise.resolve();
 

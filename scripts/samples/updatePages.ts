@@ -31,11 +31,9 @@ async function updatePage(page: ReadPage, stage: Stage, runtimes: readonly Runti
   const runs = await runPage(page, stage, first, {
     onAnswer: ({recorded}, exchange) => {
       const {language, span, status, keep} = recorded;
-      const {answer} = exchange;
       const text = recordedText(recorded, exchange, stage.sandbox.url);
-      if (language === 'png' && answer.status === status)
-        files.set(path.join(page.folder, text), answer.body);
-      const meta = `response ${answer.status}${keep === undefined ? '' : ` keep=${keep}`}`;
+      if (language === 'png') files.set(path.join(page.folder, text), exchange.answer.body);
+      const meta = `response ${status}${keep === undefined ? '' : ` keep=${keep}`}`;
       blocks.push({start: span.start, end: span.end, text: fenced(`${language} ${meta}`, text, span.indent)});
     },
     onOutput: (sample, text) => files.set(programFile(page, sample, 'out'), text),

@@ -1,12 +1,10 @@
 import type {Json, NamedExamples, OperationDocument, Parameter} from '../contract/types';
 import {prettyJson} from '../code/layOut';
 import {sample} from '../contract/sample';
+import {placeholders} from '../credentials/placeholders';
 import {buildRequest} from './buildRequest';
 import {parameterKey} from './serialise';
 import type {CredentialHeader, FieldValue, FieldValues, HttpRequest, RequestBodyDraft} from './types';
-
-/** Stands in samples wherever a reader's own key or token belongs. */
-export const placeholders = {apiKey: 'YOUR_API_KEY', bearer: 'YOUR_TOKEN'} as const;
 
 /** The value that the contract shows for a parameter, if it shows one. */
 export function exampleOf({examples, schema}: Pick<Parameter, 'examples' | 'schema'>): Json | undefined {

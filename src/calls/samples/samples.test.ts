@@ -8,7 +8,7 @@ import {promisify} from 'node:util';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import type {HttpRequest} from '../request/types';
 import {languages} from './languages';
-import type {LanguageId} from './languages';
+import type {LanguageId} from './languageIds';
 
 const run = promisify(execFile);
 

@@ -1,4 +1,5 @@
 import type {HttpRequest} from '../request/types';
+import type {LanguageId} from './languageIds';
 
 /** How a program reads the answer. */
 export type AnswerKind = 'json' | 'text' | 'binary' | 'none';
@@ -12,3 +13,9 @@ export interface SampleInput {
 
 /** Prints a whole program that sends the request and shows the answer. */
 export type Printer = (input: SampleInput) => string;
+
+export interface Language {
+  readonly id: LanguageId;
+  readonly label: string;
+  readonly print: Printer;
+}

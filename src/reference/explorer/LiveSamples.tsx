@@ -2,6 +2,7 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useDeferredValue, useMemo} from 'react';
 import type {OperationDocument} from '../../calls/contract/types';
+import {languages} from '../../calls/samples/languages';
 import {sampleInput} from '../../calls/samples/sampleInput';
 import {Samples} from '../../calls/samples/Samples';
 import styles from './explorer.module.css';
@@ -28,7 +29,7 @@ export function LiveSamples({explorer, operation}: Props): ReactNode {
           <Translate id="reference.explorer.reveal">Show my key or token in the code</Translate>
         </label>
       )}
-      <Samples input={input} />
+      <Samples input={input} languages={languages} />
     </section>
   );
 }

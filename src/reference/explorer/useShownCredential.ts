@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 import {credentialHeader} from '../../calls/credentials/offers';
 import type {CredentialState} from '../../calls/credentials/useCredential';
-import {placeholders} from '../../calls/request/exampleRequest';
+import {placeholders} from '../../calls/credentials/placeholders';
 import type {CredentialHeader} from '../../calls/request/types';
 
 /**

@@ -4,6 +4,7 @@ import {useMemo} from 'react';
 import {useSiteSettings} from '../../site/useSiteSettings';
 import type {OperationDocument} from '../../calls/contract/types';
 import {exampleRequest} from '../../calls/request/exampleRequest';
+import {languages} from '../../calls/samples/languages';
 import {sampleInput} from '../../calls/samples/sampleInput';
 import {Samples} from '../../calls/samples/Samples';
 import styles from './operation.module.css';
@@ -20,7 +21,7 @@ export function StaticSamples({operation}: {operation: OperationDocument}): Reac
       <h2 id="example-request">
         <Translate id="reference.samples.heading">Example request</Translate>
       </h2>
-      <Samples input={input} />
+      <Samples input={input} languages={languages} />
     </section>
   );
 }

@@ -1,0 +1,38 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {Code} from '../../calls/code/Code';
+import {CodeTabs} from '../../calls/samples/CodeTabs';
+import type {CodeTab} from '../../calls/samples/CodeTabs';
+import styles from './program.module.css';
+
+interface Props {
+  /** One for each language that the program is written in. */
+  readonly tabs: readonly CodeTab[];
+  /** What it printed when the page was last checked. */
+  readonly output: string;
+}
+
+/** A program of more than one call, in several languages, and what it prints. */
+export function GuideProgram({tabs, output}: Props): ReactNode {
+  return (
+    <div className={styles.program}>
+      <CodeTabs tabs={tabs} name={programIn} />
+      <p className={styles.output}>
+        <Translate id="guide.program.output" description="Heading of what a program prints">
+          Output
+        </Translate>
+      </p>
+      <Code
+        text={output}
+        label={translate({id: 'guide.program.output.label', message: 'Output of the program'})}
+      />
+    </div>
+  );
+}
+
+function programIn(language: string): string {
+  return translate(
+    {id: 'guide.program.label', message: 'Program in {language}', description: 'Names the code of a program'},
+    {language},
+  );
+}

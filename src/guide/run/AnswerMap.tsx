@@ -1,0 +1,28 @@
+import type {ReactNode} from 'react';
+import {useMemo} from 'react';
+import type {Answer} from '../../calls/send/types';
+import {findFeatures, GeoJsonMap} from '../../map';
+import styles from './run.module.css';
+
+/** Past this many bytes an answer is left to the list of its text. */
+const mostBytes = 1_000_000;
+
+/** A small map of what an answer holds of places, lines and areas; nothing where it holds none. */
+export function AnswerMap({answer}: {answer: Answer}): ReactNode {
+  const features = useMemo(() => featuresOf(answer), [answer]);
+  if (features.length === 0) return null;
+  return (
+    <div className={styles.map}>
+      <GeoJsonMap features={features} />
+    </div>
+  );
+}
+
+function featuresOf({status, contentType, body}: Answer): ReturnType<typeof findFeatures> {
+  if (status >= 300 || !/[/+]json$/.test(contentType) || body.length > mostBytes) return [];
+  try {
+    return findFeatures(JSON.parse(new TextDecoder().decode(body)));
+  } catch {
+    return [];
+  }
+}

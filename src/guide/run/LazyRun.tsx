@@ -1,0 +1,9 @@
+import {lazyPart} from '../../components/lazyPart';
+import {Loading} from '../../components/Loading';
+import type {RunProps} from './types';
+
+/** Sending and showing an answer weigh more than a page of words: they come with the first run. */
+export const LazyRun = lazyPart<RunProps>(
+  () => import('./Run').then(({Run}) => ({default: Run})),
+  <Loading />,
+);

@@ -1,0 +1,11 @@
+import type {ReactNode} from 'react';
+import {Loading} from '../../components/Loading';
+import {Sending} from './Sending';
+import type {RunProps} from './types';
+import {useOperation} from './useOperation';
+
+/** Sends the request of a sample and shows what comes back. */
+export function Run(props: RunProps): ReactNode {
+  const operation = useOperation(props.load, props.request.auth);
+  return operation ? <Sending {...props} operation={operation} /> : <Loading />;
+}

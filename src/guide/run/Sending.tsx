@@ -1,0 +1,30 @@
+import hiding from '@site/src/components/hidden.module.css';
+import type {ReactNode} from 'react';
+import type {OperationDocument} from '../../calls/contract/types';
+import {OutcomeView} from '../../calls/answer/OutcomeView';
+import {AnswerMap} from './AnswerMap';
+import styles from './run.module.css';
+import {SentTo} from './SentTo';
+import type {RunProps} from './types';
+import {useRun} from './useRun';
+
+/** Where a sample is sent and with what, and what came of it. */
+export function Sending(props: RunProps & {readonly operation: OperationDocument}): ReactNode {
+  const {operation} = props;
+  const {outcome, isSending, spoken, server, credential} = useRun(props);
+  const isRefused = outcome?.kind === 'answer' && outcome.status === 401;
+  return (
+    <section className={styles.outcome} aria-busy={isSending} data-twin="omit">
+      <SentTo {...{server, credential}} opens={isRefused && props.request.auth !== 'none'} />
+      {outcome && (
+        <div className={isSending ? styles.stale : undefined}>
+          <OutcomeView outcome={outcome} operation={operation} />
+          {outcome.kind === 'answer' && <AnswerMap answer={outcome} />}
+        </div>
+      )}
+      <p role="status" className={hiding.hidden}>
+        {spoken}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {useEffect, useState} from 'react';
+import {CredentialChooser} from '../../calls/credentials/CredentialChooser';
+import {ServerChooser} from '../../calls/server/ServerChooser';
+import styles from './run.module.css';
+import type {RunState} from './useRun';
+
+interface Props extends Pick<RunState, 'server' | 'credential'> {
+  /** Whether the choice is laid open by itself: the key was refused. */
+  readonly opens: boolean;
+}
+
+/** Says in a line where the request goes and as whom, and opens to change it. */
+export function SentTo({server, credential, opens}: Props): ReactNode {
+  const [isOpen, setOpen] = useState(opens);
+  useEffect(() => {
+    if (opens) setOpen(true);
+  }, [opens]);
+  return (
+    <details
+      className={styles.sentTo}
+      open={isOpen}
+      onToggle={({currentTarget}) => setOpen(currentTarget.open)}
+    >
+      <summary>
+        <Translate id="guide.sentTo" values={{server: server.server.name, credential: nameOf(credential)}}>
+          {'Server: {server}. Credentials: {credential}.'}
+        </Translate>
+      </summary>
+      <ServerChooser {...server} />
+      <CredentialChooser credential={credential} />
+      <p className={styles.hint}>
+        <Translate id="guide.sentTo.again">Press Run again to send with another choice.</Translate>
+      </p>
+    </details>
+  );
+}
+
+function nameOf({choice, named, typedKind}: Props['credential']): string {
+  const chosen = named.find(({id}) => id === choice);
+  if (chosen) return chosen.label;
+  switch (typedKind) {
+    case 'apiKey':
+      return translate({id: 'guide.sentTo.apiKey', message: 'API key typed here'});
+    case 'bearer':
+      return translate({id: 'guide.sentTo.bearer', message: 'bearer token typed here'});
+    case undefined:
+      return translate({id: 'guide.sentTo.none', message: 'none'});
+  }
+}

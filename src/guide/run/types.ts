@@ -1,0 +1,16 @@
+import type {OperationDocument} from '../../calls/contract/types';
+import type {Filling} from '../sample/placeholders';
+import type {SampleRequest} from '../sample/types';
+
+export interface RunProps {
+  readonly request: SampleRequest;
+  /** The time and the values as the sample shows them. */
+  readonly filling: Filling;
+  readonly load: () => Promise<{default: OperationDocument}>;
+  /** Address of the page: what is captured belongs to it. */
+  readonly page: string;
+  /** Counts how often the reader has asked: each new number sends once. */
+  readonly round: number;
+  /** Told how to cancel while something is being sent, and undefined afterwards. */
+  readonly onSending: (cancel: (() => void) | undefined) => void;
+}

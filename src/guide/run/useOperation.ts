@@ -1,0 +1,39 @@
+import {useEffect, useState} from 'react';
+import type {OperationDocument} from '../../calls/contract/types';
+import type {SampleAuth} from '../sample/types';
+import type {RunProps} from './types';
+
+/**
+ * What the contract says about the operation of a sample, with the ways in that the sample shows: a sample that sends
+ * a token offers tokens alone, one that sends nothing offers nothing. Undefined until it has come.
+ */
+export function useOperation(load: RunProps['load'], auth: SampleAuth): OperationDocument | undefined {
+  const [operation, setOperation] = useState<OperationDocument>();
+  const [error, setError] = useState<unknown>();
+  useEffect(() => {
+    let isCurrent = true;
+    load().then(
+      (module) => isCurrent && setOperation(narrowed(module.default, auth)),
+      (reason: unknown) => isCurrent && setError(reason),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [load, auth]);
+  // The part that is being loaded knows what to say of a download that failed.
+  if (error !== undefined) throw error;
+  return operation;
+}
+
+function narrowed(operation: OperationDocument, auth: SampleAuth): OperationDocument {
+  const {security, securitySchemes} = operation;
+  const isBearer = (name: string): boolean => securitySchemes[name]?.type === 'http';
+  switch (auth) {
+    case 'none':
+      return {...operation, security: []};
+    case 'bearer':
+      return {...operation, security: security.filter((names) => names.every(isBearer))};
+    case 'key':
+      return operation;
+  }
+}

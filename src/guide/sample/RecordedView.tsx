@@ -1,0 +1,61 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {Code} from '../../calls/code/Code';
+import {Status} from '../../calls/parts/Status';
+import styles from './sample.module.css';
+import type {RecordedAnswer} from './types';
+
+/** An answer of more lines is folded. */
+const mostLines = 18;
+
+interface Props {
+  readonly recorded: RecordedAnswer;
+  /** Of the operation; names the answer for those who do not see it. */
+  readonly summary: string;
+}
+
+/** What the sandbox answered when the page was last checked. */
+export function RecordedView({recorded, summary}: Props): ReactNode {
+  const {status, text, picture, width, height} = recorded;
+  if (!picture && text === '') {
+    return (
+      <p className={styles.empty}>
+        <Status status={String(status)} />{' '}
+        <Translate id="guide.answer.empty" description="After a status that answers without a body">
+          without a body
+        </Translate>
+      </p>
+    );
+  }
+  const lines = text.split('\n').length;
+  const label = translate(
+    {id: 'guide.answer.label', message: 'Answer: {summary}', description: 'Names a recorded answer'},
+    {summary},
+  );
+  return (
+    <details className={styles.recorded} open={lines <= mostLines}>
+      <summary>
+        <Status status={String(status)} />{' '}
+        <span className={styles.lines}>
+          {!picture && (
+            <Translate id="guide.answer.lines" values={{lines}} description="Length of a recorded answer">
+              {'Lines: {lines}'}
+            </Translate>
+          )}
+        </span>
+      </summary>
+      {picture ? (
+        <img
+          className={styles.picture}
+          src={picture}
+          width={width}
+          height={height}
+          alt={label}
+          loading="lazy"
+        />
+      ) : (
+        <Code text={text} label={label} />
+      )}
+    </details>
+  );
+}

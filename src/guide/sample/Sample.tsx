@@ -1,0 +1,66 @@
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import type {ReactNode} from 'react';
+import {useMemo, useState} from 'react';
+import type {HttpMethod, OperationDocument} from '../../calls/contract/types';
+import {placeholders} from '../../calls/credentials/placeholders';
+import {guideLanguages} from '../../calls/samples/guideLanguages';
+import {Samples} from '../../calls/samples/Samples';
+import {useServer} from '../../calls/server/useServer';
+import {MethodBadge} from '../../components/method/MethodBadge';
+import {LazyRun} from '../run/LazyRun';
+import {RunButton} from '../run/RunButton';
+import {useCaptured} from './capturedStore';
+import {isTimed} from './placeholders';
+import {RecordedView} from './RecordedView';
+import styles from './sample.module.css';
+import {sampleCredential, toSampleInput} from './toHttp';
+import type {RecordedAnswer, SampleOperation, SampleRequest} from './types';
+import {toPresent, usePresent} from './usePresent';
+
+export interface SampleProps {
+  readonly request: SampleRequest;
+  readonly operation: SampleOperation;
+  /** What earlier samples captured when they were recorded; the reader's own runs replace it. */
+  readonly values: Readonly<Record<string, string>>;
+  readonly recorded: RecordedAnswer;
+  /** Fetches what the contract says about the operation. */
+  readonly load: () => Promise<{default: OperationDocument}>;
+}
+
+/** A request of a guide: its code in several languages, a button that sends it, and the answer that was recorded. */
+export function Sample({request, operation, values, recorded, load}: SampleProps): ReactNode {
+  const page = useLocation().pathname;
+  const {server} = useServer();
+  const captured = useCaptured(page);
+  const now = usePresent(useMemo(() => isTimed(JSON.stringify(request)), [request]));
+  const filling = useMemo(() => ({now, values: {...values, ...captured}}), [now, values, captured]);
+  const [round, setRound] = useState(0);
+  const [cancel, setCancel] = useState<{now: () => void}>();
+  const input = useMemo(() => {
+    const secret = request.auth === 'bearer' ? placeholders.bearer : (server.demoKey ?? placeholders.apiKey);
+    const credential = sampleCredential(request.auth, secret);
+    return toSampleInput(request, {...filling, server: server.url, credential});
+  }, [request, server, filling]);
+  const run = (): void => {
+    toPresent();
+    setRound(round + 1);
+  };
+  return (
+    <div className={styles.sample}>
+      <div className={styles.head}>
+        <MethodBadge method={request.method.toLowerCase() as HttpMethod} />{' '}
+        <Link to={`/api/${operation.slug}`}>{operation.summary}</Link>
+        <RunButton subject={operation.summary} cancel={cancel?.now} run={run} />
+      </div>
+      <Samples input={input} languages={guideLanguages} />
+      {round > 0 && (
+        <LazyRun
+          {...{request, filling, load, page, round}}
+          onSending={(stop) => setCancel(stop && {now: stop})}
+        />
+      )}
+      <RecordedView recorded={recorded} summary={operation.summary} />
+    </div>
+  );
+}
