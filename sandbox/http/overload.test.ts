@@ -19,7 +19,7 @@ function stall(url: string): void {
   );
 }
 
-test('hostile bodies, stalled clients and 10,000 objects leave the process up and under 500 MB', async () => {
+test('hostile bodies, stalled clients, 10,000 objects and their lists leave the process up and under 500 MB', async () => {
   const {url, process: child} = await spawnSandbox({SANDBOX_DATA: ':memory:'});
   const memory = watchMemory(child.pid ?? 0);
   // A refused body may be answered before it was sent: the socket then breaks, which is an answer too.
@@ -48,6 +48,10 @@ test('hostile bodies, stalled clients and 10,000 objects leave the process up an
   expect(refused.at(-1)?.text).toContain('body[0].timestamp must match');
   expect([0, 413]).toContain((await post('/locations/v2/objects', 'x'.repeat(100 * MEGABYTE))).status);
   expect((await post('/locations/v2/objects', JSON.stringify(objects))).status).toBe(201);
+  // Their list has no pages: eleven megabytes to each of eight who ask for it at once.
+  const list = () => fetch(`${url}/locations/v2/objects`, {headers: HEADERS}).then((answer) => answer.text());
+  const lists = await Promise.all(Array.from({length: 8}, list));
+  expect(lists.map((text) => text.split('"drone-').length > 10_000)).toEqual(lists.map(() => true));
   expect((await fetch(`${url}/sandbox/health`)).status).toBe(200);
   expect(child.exitCode).toBeNull();
   console.log(`highest memory ${memory().toFixed(0)} MB`);

@@ -1,3 +1,4 @@
+import {Readable} from 'node:stream';
 import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify';
 import {answerViolations} from '../contract/checkAnswer';
 import {checkRequest, postedViolations} from '../contract/checkRequest';
@@ -9,6 +10,7 @@ import {LIMITS} from '../http/limits';
 import type {Account} from '../store/accounts';
 import type {Authenticate} from './authenticate';
 import type {Answer, Handler} from './defineHandler';
+import {LongList, piecesOf, sentInTurns} from './longList';
 import {rawRequest} from './rawRequest';
 import type {Services} from './services';
 
@@ -81,9 +83,32 @@ function send(operation: Operation, reply: FastifyReply, answer: Answer<Operatio
   const bodies = operation.answers.get(answer.status)?.bodies;
   const type = headers['content-type'] ?? bodies?.keys().next().value;
   if (type !== undefined) headers['content-type'] = type;
-  const violations = answerViolations(operation, {...answer, headers});
-  if (violations.length > 0) throw new ContractBreak(operation, answer.status, violations);
-  return reply.code(answer.status).headers(headers).send(answer.body);
+  const check = (body: unknown) => {
+    const violations = answerViolations(operation, {...answer, headers, body});
+    if (violations.length > 0) throw new ContractBreak(operation, answer.status, violations);
+  };
+  const {body, status} = answer;
+  if (body instanceof LongList) return sendList(reply.code(status).headers(headers), operation, body, check);
+  check(body);
+  return reply.code(status).headers(headers).send(body);
+}
+
+/** A list that fits in one piece is an answer like any other; a longer one is made while it is sent. */
+function sendList(
+  reply: FastifyReply,
+  {operationId, path}: Operation,
+  list: LongList,
+  check: (body: unknown) => void,
+): FastifyReply {
+  const pieces = piecesOf(list, check);
+  const first = pieces.next().value ?? '';
+  const second = pieces.next();
+  if (second.done) return reply.send(first);
+  return reply.send(Readable.from(sentInTurns(first + second.value, pieces, fail), {objectMode: false}));
+
+  function fail(error: unknown): void {
+    reply.request.log.error({err: error, operationId, path}, 'operation failed while its answer was sent');
+  }
 }
 
 class ContractBreak extends Error {

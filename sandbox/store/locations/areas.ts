@@ -1,4 +1,5 @@
 import type {Database} from '../database';
+import {pages} from '../pages';
 
 /** A named polygon. Its boundary is kept as GeoJSON coordinates, whichever notation it came in. */
 export interface StoredArea {
@@ -13,7 +14,8 @@ export interface StoredArea {
 
 /** Areas. Every call sees the data of one account alone; lists are ordered by area id. */
 export interface Areas {
-  list(accountId: string): StoredArea[];
+  /** Read a few at a time, since one may be a megabyte; see `pages`. */
+  list(accountId: string): Iterable<StoredArea>;
   /** Those that exist; an id given twice counts once. */
   find(accountId: string, areaIds: readonly string[]): StoredArea[];
   /** Adds an area, or overwrites the one of that id. */
@@ -25,6 +27,7 @@ export interface Areas {
   clear(): void;
 }
 
+const AREAS_AT_ONCE = 10;
 const AMONG = 'account_id = ? AND area_id IN (SELECT value FROM json_each(?))';
 
 export function createAreas(database: Database): Areas {
@@ -33,7 +36,16 @@ export function createAreas(database: Database): Areas {
       .all<{area: string}>(`SELECT area FROM areas WHERE ${where} ORDER BY area_id`, ...values)
       .map(({area}) => JSON.parse(area) as StoredArea);
   return {
-    list: (accountId) => read('account_id = ?', accountId),
+    list: function* (accountId) {
+      const page = (after: string, limit: number) =>
+        database.all<{name: string; area: string}>(
+          `SELECT area_id AS name, area FROM areas WHERE account_id = ? AND area_id > ? ORDER BY area_id LIMIT ?`,
+          accountId,
+          after,
+          limit,
+        );
+      for (const {area} of pages(page, AREAS_AT_ONCE)) yield JSON.parse(area) as StoredArea;
+    },
     find: (accountId, areaIds) => read(AMONG, accountId, JSON.stringify(areaIds)),
     save: (accountId, area) => {
       database.run(

@@ -1,4 +1,5 @@
 import type {Database} from '../database';
+import {pages} from '../pages';
 import {countObjectsWith} from './countObjectsWith';
 import type {ObjectTables} from './tables';
 
@@ -13,7 +14,8 @@ export interface ObjectMetadata {
 
 /** Metadata of objects. Every call sees the data of one account alone; lists are ordered by object id. */
 export interface ObjectMetadataStore {
-  list(accountId: string): ObjectMetadata[];
+  /** Read a page at a time; see `pages`. */
+  list(accountId: string): Iterable<ObjectMetadata>;
   /** Those that exist; an id given twice counts once. */
   find(accountId: string, objectIds: readonly string[]): ObjectMetadata[];
   /** Stores all or, when it throws, none; of two with one id the later in the list is kept. */
@@ -38,7 +40,17 @@ export function createObjectMetadataStore(
       }>(`SELECT metadata FROM ${table} WHERE ${where} ORDER BY object_id`, ...values)
       .map(({metadata}) => JSON.parse(metadata) as ObjectMetadata);
   return {
-    list: (accountId) => read('account_id = ?', accountId),
+    list: function* (accountId) {
+      const page = (after: string, limit: number) =>
+        database.all<{name: string; metadata: string}>(
+          `SELECT object_id AS name, metadata FROM ${table}
+           WHERE account_id = ? AND object_id > ? ORDER BY object_id LIMIT ?`,
+          accountId,
+          after,
+          limit,
+        );
+      for (const {metadata} of pages(page)) yield JSON.parse(metadata) as ObjectMetadata;
+    },
     find: (accountId, objectIds) => read(AMONG, accountId, JSON.stringify(objectIds)),
     save: (accountId, items) =>
       database.transaction(() => {

@@ -1,4 +1,5 @@
 import type {Database} from '../database';
+import {pages} from '../pages';
 import {countObjectsWith} from './countObjectsWith';
 import {createReportWriter} from './reportWriter';
 import type {NewReport} from './reportWriter';
@@ -39,8 +40,8 @@ export interface Stretch {
 export interface Reports {
   /** Stores all or, when it throws, none. Of two with the same object and time the later in the list is kept. */
   save(accountId: string, reports: readonly NewReport[], now: number): void;
-  /** The latest location of every object, or of those in a collection, ordered by object id. */
-  listLatest(accountId: string, now: number, collectionId?: string): Report[];
+  /** The latest location of every object, or of those in any of some collections, ordered by object id; see `pages`. */
+  listLatest(accountId: string, now: number, collectionIds?: readonly string[]): Iterable<Report>;
   /** Those of the objects that have a location, ordered by id; an id given twice counts once. */
   findLatest(accountId: string, objectIds: readonly string[], now: number): Report[];
   /** Oldest first; `undefined` for an object that never reported. */
@@ -65,17 +66,31 @@ export function createReports(database: Database, tables: ObjectTables): Reports
   const read = (rows: readonly Row[]) => rows.map(({report}) => JSON.parse(report) as Report);
   return {
     save: createReportWriter(database, tables),
-    listLatest: (accountId, now, collectionId) =>
-      collectionId === undefined
-        ? read(database.all<Row>(`SELECT report ${latest} ORDER BY object_id`, accountId, now))
-        : read(
-            database.all<Row>(
-              `SELECT report ${latest} AND collection_id = ? ORDER BY object_id`,
-              accountId,
-              now,
-              collectionId,
-            ),
-          ),
+    listLatest: function* (accountId, now, collectionIds) {
+      const [only, ...others] = collectionIds ?? [];
+      // One collection has an index in the order of its objects. Several are picked out of all objects, in their order
+      // (the "+" says so): sorting them anew for each page would read them all each time.
+      const among =
+        collectionIds === undefined
+          ? ''
+          : others.length === 0
+            ? 'AND collection_id = ?'
+            : 'AND +collection_id IN (SELECT value FROM json_each(?))';
+      const values =
+        collectionIds === undefined
+          ? []
+          : [others.length === 0 ? (only ?? '') : JSON.stringify(collectionIds)];
+      const page = (after: string, limit: number) =>
+        database.all<Row & {name: string}>(
+          `SELECT object_id AS name, report ${latest} AND object_id > ? ${among} ORDER BY object_id LIMIT ?`,
+          accountId,
+          now,
+          after,
+          ...values,
+          limit,
+        );
+      for (const {report} of pages(page)) yield JSON.parse(report) as Report;
+    },
     findLatest: (accountId, objectIds, now) =>
       read(
         database.all<Row>(

@@ -1,8 +1,15 @@
 import {defineHandler} from '../../defineHandler';
+import {longList} from '../../longList';
+import {map} from '../../../map';
 import {writeArea} from './areaBoundary';
 
-export const listAreas = defineHandler('listAreas', ({query, account, store, answer}) =>
-  answer(200, {
-    areas: store.locations.areas.list(account.accountId).map((area) => writeArea(area, query.format)),
-  }),
-);
+export const listAreas = defineHandler('listAreas', ({query, account, store, answer}) => {
+  const areas = store.locations.areas.list(account.accountId);
+  return answer(
+    200,
+    longList(
+      'areas',
+      map(areas, (area) => writeArea(area, query.format)),
+    ),
+  );
+});

@@ -1,5 +1,7 @@
 import {defineHandler} from '../../defineHandler';
 import {worldOf} from '../../worldOf';
+import {longList} from '../../longList';
+import {map} from '../../../map';
 import {objectsOfCollections, throughRoutes} from './members';
 import {objectAlerts} from './objectWeather';
 import {routeAlerts} from './routeWeather';
@@ -10,8 +12,14 @@ export const getCollectionWeatherAlerts = defineHandler('getCollectionWeatherAle
   const now = call.clock.now().getTime();
   if (call.query.collectionType === 'routes') {
     const routes = throughRoutes(call, collectionIds, (route) => routeAlerts(route, alerts, now));
-    return call.answer(200, {routes});
+    return call.answer(200, longList('routes', routes));
   }
   const objects = objectsOfCollections(call, collectionIds);
-  return call.answer(200, {locations: objects.map((object) => objectAlerts(object, alerts, now))});
+  return call.answer(
+    200,
+    longList(
+      'locations',
+      map(objects, (object) => objectAlerts(object, alerts, now)),
+    ),
+  );
 });

@@ -15,13 +15,11 @@ export function objectsInOrder({store, clock, account}: Asking, objectIds: reado
   return [...new Set(objectIds)].flatMap((objectId) => byId.get(objectId) ?? []);
 }
 
-/** The objects of those collections that exist, ordered by id. @throws ApiError 404 when none exists. */
-export function objectsOfCollections(asking: Asking, collectionIds: readonly string[]): Report[] {
+/** The objects of those collections that exist, ordered by id, a page at a time. @throws ApiError 404 when none exists. */
+export function objectsOfCollections(asking: Asking, collectionIds: readonly string[]): Iterable<Report> {
   const {store, clock, account} = asking;
-  const now = clock.now().getTime();
-  return existing(asking, collectionIds)
-    .flatMap((collectionId) => store.locations.reports.listLatest(account.accountId, now, collectionId))
-    .sort((left, right) => (left.objectId < right.objectId ? -1 : 1));
+  const known = existing(asking, collectionIds);
+  return store.locations.reports.listLatest(account.accountId, clock.now().getTime(), known);
 }
 
 /**
@@ -32,13 +30,16 @@ export function throughRoutes<Entry>(
   asking: Asking,
   collectionIds: readonly string[],
   answer: (route: StoredRoute) => Entry[],
-): Entry[] {
+): Iterable<Entry> {
   const {store, account} = asking;
   const {routes} = store.locations;
-  return routes.idsOf(account.accountId, existing(asking, collectionIds)).flatMap((routeId) => {
-    const route = routes.find(account.accountId, routeId);
-    return route ? answer(route) : [];
-  });
+  const routeIds = routes.idsOf(account.accountId, existing(asking, collectionIds));
+  return (function* () {
+    for (const routeId of routeIds) {
+      const route = routes.find(account.accountId, routeId);
+      if (route) yield* answer(route);
+    }
+  })();
 }
 
 function existing({store, account}: Asking, collectionIds: readonly string[]): string[] {
