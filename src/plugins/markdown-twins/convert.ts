@@ -4,6 +4,7 @@ import type {Root} from 'mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown} from 'mdast-util-to-markdown';
 import {visit} from 'unist-util-visit';
+import {unwrapCards} from './cards';
 import {nameLanguages} from './code';
 import {handlers} from './handlers';
 import {labelAlternatives} from './label';
@@ -17,6 +18,7 @@ import {prune} from './prune';
  */
 export function articleTree(article: Element, place: Place): Root {
   prune(article);
+  unwrapCards(article);
   labelAlternatives(article);
   nameLanguages(article);
   resolveLinks(article, place);

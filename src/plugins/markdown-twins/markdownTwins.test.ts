@@ -71,6 +71,12 @@ test('admonitions are quotations, drawings their words, furniture nothing', () =
   ).toBe('abc\n');
 });
 
+test('cards are links and sentences', () => {
+  const card =
+    '<a class=theme-doc-card-container href=/docs/a><h2><span class=theme-doc-card-icon>📄</span><span>A</span></h2><p>What it is.</p></a>';
+  expect(markdown(card)).toBe('[A](https://a.example/docs/a.md)\n\nWhat it is.\n');
+});
+
 test('the address of a twin', () => {
   expect(['/docs', '/docs/', '/portal/api/'].map(twinPath)).toEqual([
     '/docs.md',
@@ -85,6 +91,7 @@ test('llms.txt lists every page by section, also one that no sidebar knows', () 
     path,
     title,
     description,
+    isIndex: false,
     tree: {type: 'root' as const, children: []},
   });
   const pages = [page('/portal/docs', 'Start', 'Begin.'), page('/portal/docs/lost', 'Lost')];

@@ -2,7 +2,13 @@ import type {Element} from 'hast';
 import {classes, hasClass, remove} from './tree';
 
 const ELEMENTS = new Set(['button', 'input', 'nav', 'script', 'style', 'template', 'wbr']);
-const CLASSES = ['hash-link', 'theme-doc-footer', 'theme-doc-toc-mobile', 'theme-doc-version-badge'];
+const CLASSES = [
+  'hash-link',
+  'theme-doc-card-icon',
+  'theme-doc-footer',
+  'theme-doc-toc-mobile',
+  'theme-doc-version-badge',
+];
 
 /**
  * Takes out of an article, in place, what serves moving about and pressing, not reading. `data-twin="omit"` marks it

@@ -3,11 +3,10 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import {readArticle} from '../markdown-twins/article';
 import {articleTree} from '../markdown-twins/convert';
+import type {TextRoute} from './routes';
 
 /** A page of guides or reference as a text. */
-export interface PageText {
-  /** Base path included, as its route says it: `/docs`, `/api/`. */
-  readonly path: string;
+export interface PageText extends TextRoute {
   readonly title: string;
   readonly description: string;
   readonly tree: Root;
@@ -20,19 +19,16 @@ export interface Site {
   readonly origin: string;
 }
 
-/** Reads pages of the build back as texts. @param paths those that have a twin */
-export async function readPages(site: Site, paths: readonly string[]): Promise<PageText[]> {
-  const known = new Set(paths.map(bare));
+/** Reads pages of the build back as texts. @param routes those that have a twin */
+export async function readPages(site: Site, routes: readonly TextRoute[]): Promise<PageText[]> {
+  const known = new Set(routes.map((each) => bare(each.path)));
   const hasTwin = (each: string): boolean => known.has(bare(each));
   return Promise.all(
-    paths.map(async (each) => {
-      const {title, description, content} = readArticle(await readFile(htmlFile(site, each), 'utf8'), each);
-      return {
-        path: each,
-        title,
-        description,
-        tree: articleTree(content, {origin: site.origin, path: each, hasTwin}),
-      };
+    routes.map(async (route) => {
+      const html = await readFile(htmlFile(site, route.path), 'utf8');
+      const {title, description, content} = readArticle(html, route.path);
+      const tree = articleTree(content, {origin: site.origin, path: route.path, hasTwin});
+      return {...route, title, description, tree};
     }),
   );
 }

@@ -1,12 +1,20 @@
 import type {RouteConfig} from '@docusaurus/types';
 
-/** What draws a document, an operation, and the index of a sidebar's category. */
-const PAGES = ['@theme/DocItem', '@theme/ApiItem', '@theme/DocCategoryGeneratedIndexPage'];
+/** What draws a document and an operation. */
+const PAGES = ['@theme/DocItem', '@theme/ApiItem'];
+/** What draws the index of a sidebar's category: a list of its pages. */
+const INDEX = '@theme/DocCategoryGeneratedIndexPage';
 
-/** Paths of all pages of guides and reference, base path included, in the order of the site's routes. */
-export function textRoutes(routes: readonly RouteConfig[]): string[] {
+export interface TextRoute {
+  /** Base path included. */
+  readonly path: string;
+  readonly isIndex: boolean;
+}
+
+/** All pages of guides and reference, in the order of the site's routes. */
+export function textRoutes(routes: readonly RouteConfig[]): TextRoute[] {
   return routes.flatMap(({path, component, routes: inner = []}) => [
-    ...(PAGES.includes(component) ? [path] : []),
+    ...(PAGES.includes(component) || component === INDEX ? [{path, isIndex: component === INDEX}] : []),
     ...textRoutes(inner),
   ]);
 }

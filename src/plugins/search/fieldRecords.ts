@@ -20,7 +20,7 @@ const MOST_NAMED = 3;
 
 /**
  * One record for each parameter, header and property of the contract. What several operations say in the same words
- * is one record, which leads to the first of them and names the others.
+ * is one record, which leads to where it is sent, or else to the first of them, and names the others.
  */
 export function fieldRecords(operations: readonly OperationDocument[]): SearchRecord[] {
   const groups = new Map<string, Field[]>();
@@ -29,7 +29,7 @@ export function fieldRecords(operations: readonly OperationDocument[]): SearchRe
     groups.set(key, [...(groups.get(key) ?? []), field]);
   }
   return [...groups.values()].flatMap((fields) => {
-    const [first] = fields;
+    const first = fields.find(({to}) => to.endsWith('#request-body')) ?? fields[0];
     if (!first) return [];
     const owners = [...new Set(fields.map(({owner}) => owner))];
     return [

@@ -10,16 +10,13 @@ export function indexOf(records: readonly SearchRecord[]): SearchFile {
   return {records, index: engine.toJSON()};
 }
 
-/** A field is known by its name; where it stands names half the contract, and is worth no more than its description. */
+/**
+ * A section is known by its heading first and its page second. A field is known by its name alone: where it stands
+ * names half the contract, and is worth no more than its description.
+ */
 function entry({title, place, text, operation, kind}: SearchRecord, id: number): Entry {
-  const isField = kind === 'field';
-  return {
-    id,
-    title: isField ? '' : title,
-    place: isField ? '' : place,
-    text: isField ? `${text} ${place}` : text,
-    method: operation?.method ?? '',
-    path: operation?.path ?? '',
-    name: isField ? title : (operation?.id ?? ''),
-  };
+  const shared = {id, method: operation?.method ?? '', path: operation?.path ?? ''};
+  if (kind === 'field') return {...shared, title: '', place: '', text: `${text} ${place}`, name: title};
+  if (operation) return {...shared, title, place, text, name: operation.id};
+  return {...shared, title: place || title, place: place && title, text, name: ''};
 }

@@ -41,7 +41,9 @@ function sections({children}: Root): Section[] {
   ];
   for (const node of children) {
     if (node.type === 'heading' && node.depth === 1) continue;
-    if (node.type === 'heading') found.push({heading: toString(node), id: node.data?.id, words: []});
+    // A heading without an address is a part of what stands above it.
+    if (node.type === 'heading' && node.data?.id !== undefined)
+      found.push({heading: toString(node), id: node.data.id, words: []});
     else found.at(-1)?.words.push(plain(node));
   }
   return found.map(({words, ...rest}) => ({...rest, text: words.join(' ').replace(/\s+/g, ' ').trim()}));

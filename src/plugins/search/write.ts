@@ -20,7 +20,9 @@ export async function writeSearchIndex(
   const ofOperations = operationRecords(operations);
   const isOperation = (page: string): boolean => ofOperations.some(({to}) => page.endsWith(`/${to}`));
   const records = [
-    ...pages.filter((page) => !isOperation(page.path)).flatMap((page) => pageRecords(site, page)),
+    ...pages
+      .filter(({path: page, isIndex}) => !isIndex && !isOperation(page))
+      .flatMap((page) => pageRecords(site, page)),
     ...ofOperations,
     ...fieldRecords(operations),
   ];

@@ -14,9 +14,9 @@ const BOOST = {title: 6, place: 3, method: 3, path: 2.5, name: 4, text: 1};
 
 /** A page that explains comes before a field that is named after the word. */
 const WEIGHT: Record<Kind, number> = {
-  guide: 1.25,
+  guide: 1.5,
   operation: 1.15,
-  glossary: 1,
+  glossary: 0.8,
   field: 0.8,
   reference: 0.95,
   tutorial: 0.85,
@@ -52,8 +52,10 @@ function exactness({kind, title, place, operation}: SearchRecord, question: stri
   const wanted = question.trim().toLowerCase();
   if (operation?.id.toLowerCase() === wanted) return 20;
   if (kind === 'field') return title.toLowerCase() === wanted && isName(question) ? 20 : 1;
-  const heading = terms(place === '' || operation ? title : place);
-  return heading.join(' ') === asked.join(' ') ? 2.5 : 1;
+  const isPage = place === '' || operation !== undefined;
+  const heading = terms(isPage ? title : place);
+  if (heading.join(' ') !== asked.join(' ')) return 1;
+  return isPage ? 4 : 2.5;
 }
 
 /** Whether a word is written as names in programs are, and not as a word of a sentence. */

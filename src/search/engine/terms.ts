@@ -19,10 +19,14 @@ export function tokenize(text: string): string[] {
   });
 }
 
-/** The word as it is kept: in lower case, in the singular; nothing for a word that says nothing. */
+/**
+ * The word as it is kept: in lower case, in the singular, the forms of "authenticate" as one; nothing for a word that
+ * says nothing.
+ */
 export function term(word: string): string | null {
   const lower = word.toLowerCase();
   if (STOP.has(lower)) return null;
+  if (/^auth(enticat|oriz|oris)/.test(lower)) return 'authentication';
   return lower.length > 3 && /[^suis]s$/.test(lower) ? singular(lower) : lower;
 }
 

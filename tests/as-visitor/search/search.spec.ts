@@ -1,0 +1,132 @@
+import type {Page} from '@playwright/test';
+import {axeViolations} from '../../every-page/accessibility';
+import {expect, test} from '../../fixtures/test';
+import {questions} from './questions';
+
+const MOST_MISSED = 2;
+
+const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search guides, operations and fields'});
+const field = (page: Page) => page.getByRole('combobox', {name: 'Search guides, operations and fields'});
+const options = (page: Page) => page.getByRole('listbox', {name: 'Results'}).getByRole('option');
+
+async function openSearch(page: Page): Promise<void> {
+  await page.getByRole('button', {name: 'Search'}).click();
+  await expect(field(page)).toBeFocused();
+}
+
+test('of 25 questions at least 23 are answered by the right page first', async ({page, portal}) => {
+  expect(questions).toHaveLength(25);
+  await portal.open('/terms');
+  await openSearch(page);
+  const wrong: string[] = [];
+  for (const [question, right] of questions) {
+    // An empty field in between: the answer seen is this question's, not the one before.
+    await field(page).fill('');
+    await expect(options(page)).toHaveCount(0);
+    await field(page).fill(question);
+    const first = await options(page).first().getAttribute('href');
+    const found = first?.replace(/#.*/, '').replace(/(.)\/$/, '$1');
+    if (found !== right) wrong.push(`${question}: ${found}, not ${right}`);
+  }
+  test.info().annotations.push({type: 'answered right', description: `${25 - wrong.length} of 25`});
+  expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(MOST_MISSED);
+});
+
+test('three ways open it, and nothing of it loads before', async ({page, portal}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await portal.open('/docs');
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => url.includes('search-index'))).toEqual([]);
+  for (const keys of ['Control+k', '/']) {
+    await page.keyboard.press(keys);
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+  }
+  const button = page.getByRole('button', {name: 'Search'});
+  await button.click();
+  await page.getByRole('button', {name: 'Close'}).last().click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(button).toBeFocused();
+  expect(asked.filter((url) => url.includes('search-index'))).toHaveLength(1);
+});
+
+test('a slash typed into a field is a slash', async ({page, portal}) => {
+  await portal.open('/dashboard');
+  await page.getByLabel('Email address').fill('a');
+  await page.keyboard.press('/');
+  await expect(page.getByLabel('Email address')).toHaveValue('a/');
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('by keyboard alone: groups, marks, arrows around, Enter opens', async ({page, portal}) => {
+  await portal.open('/docs');
+  await page.keyboard.press('/');
+  await field(page).fill('forecast hour');
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('group', {name: 'Parameters and fields'})).toBeVisible();
+  await expect(page.getByRole('group', {name: 'Operations'})).toBeVisible();
+  await expect(options(page).locator('mark').first()).toBeVisible();
+  await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results$/);
+  await page.keyboard.press('ArrowUp');
+  await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+  await expect(field(page)).toHaveAttribute(
+    'aria-activedescendant',
+    (await options(page).last().getAttribute('id')) ?? '',
+  );
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  const second = (await options(page).nth(1).getAttribute('href')) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`${second}$`));
+});
+
+test('what was asked is offered again', async ({page, portal}) => {
+  await portal.open('/docs');
+  await openSearch(page);
+  await field(page).fill('post plan');
+  await options(page).first().click();
+  await expect(page).toHaveURL(/create-plans$/);
+  await openSearch(page);
+  await expect(page.getByRole('group', {name: 'Recent searches'}).getByRole('option')).toHaveText([
+    'post plan',
+  ]);
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toHaveValue('post plan');
+  await expect(options(page).first()).toContainText('Create flight plans');
+});
+
+test('nothing found, and an index that does not come, are told', async ({page, portal, noise}) => {
+  noise.allow(/search-index/);
+  await portal.open('/docs');
+  await page.route('**/search-index.json', (route) => route.fulfill({status: 503, body: ''}));
+  await openSearch(page);
+  await expect(dialog(page).getByRole('status')).toContainText('could not be loaded');
+  expect(await axeViolations(page)).toEqual([]);
+  await page.unroute('**/search-index.json');
+  await dialog(page).getByRole('button', {name: 'Retry'}).click();
+  await field(page).fill('zzzzqqqq');
+  await expect(dialog(page).getByRole('status')).toContainText('Nothing answers “zzzzqqqq”');
+  expect(await axeViolations(page)).toEqual([]);
+  await dialog(page).getByRole('button', {name: 'post plan'}).click();
+  await expect(options(page).first()).toContainText('Create flight plans');
+});
+
+for (const mode of ['dark', 'light'] as const) {
+  test(`it is accessible and fits a phone, ${mode}`, async ({page, portal}) => {
+    await portal.preferColorMode(mode);
+    await page.setViewportSize({width: 390, height: 844});
+    await portal.open('/docs');
+    await openSearch(page);
+    expect(await axeViolations(page)).toEqual([]);
+    await field(page).fill('weather alert');
+    await expect(options(page).first()).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  });
+}
