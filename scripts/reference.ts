@@ -2,6 +2,9 @@ import {createHash} from 'node:crypto';
 import {readFile, readdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Contract} from '../src/plugins/reference/contract';
+import {referenceFiles} from '../src/plugins/reference/files';
+import {writeGuideUses} from '../src/plugins/reference/guideUses';
+import {readOperations} from '../src/plugins/samples/readOperations';
 
 /**
  * `npm run reference`: makes the pages of the API reference from the bundled contract (`npm run contract` comes
@@ -23,6 +26,8 @@ if ((await readFile(stampFile, 'utf8').catch(() => '')) === stamp) {
   await writeFile(stampFile, stamp);
   console.log(`reference: ${count} operations in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
+// Guides change more often than the contract, and reading them is quick.
+await writeGuideUses(siteDir, referenceFiles.guides, await readOperations(siteDir));
 
 /** Everything the pages depend on: the contract, the generator, the words of the introduction. */
 async function fingerprint(text: string): Promise<string> {

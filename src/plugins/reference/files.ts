@@ -4,6 +4,8 @@ export const referenceFiles = {
   /** The docs instance reads its pages here. */
   pages: '.generated/reference/pages',
   operations: '.generated/reference/operations',
+  /** Which guides use each operation. */
+  guides: '.generated/reference/guides',
   facts: '.generated/reference/facts.json',
   outline: '.generated/reference/outline.json',
 } as const;

@@ -61,8 +61,9 @@ function operationPage(id: string, operation: OperationDocument, contract: Contr
     frontMatter,
     `import {Operation} from '@site/src/reference/operation/Operation';
 import operation from '../operations/${operation.slug}.json';
+import guides from '../guides/${operation.slug}.json';
 
-<Operation operation={operation} />`,
+<Operation operation={operation} guides={guides} />`,
   );
 }
 

@@ -6,7 +6,9 @@ import type {ReactNode} from 'react';
 import {useMemo} from 'react';
 import type {OperationDocument} from '../../calls/contract/types';
 import {SchemaContext} from '../schema/context';
+import type {GuideUse} from '../guides';
 import {Column} from './Column';
+import {Guides} from './Guides';
 import styles from './operation.module.css';
 import {OperationHeader} from './OperationHeader';
 import {Parameters} from './Parameters';
@@ -15,11 +17,17 @@ import {Responses} from './Responses';
 import {Security} from './Security';
 import {SharedSchemas} from './SharedSchemas';
 
+interface Props {
+  readonly operation: OperationDocument;
+  /** The guides that use it. */
+  readonly guides: readonly GuideUse[];
+}
+
 /**
  * The page of an operation: what it takes and answers on the left, how to call it on the right. All of it is in the
  * static HTML; the explorer loads only when somebody wants to try the operation.
  */
-export function Operation({operation}: {operation: OperationDocument}): ReactNode {
+export function Operation({operation, guides}: Props): ReactNode {
   const {schemas, shared} = operation;
   const context = useMemo(() => ({schemas, shared, above: []}), [schemas, shared]);
   return (
@@ -42,6 +50,7 @@ export function Operation({operation}: {operation: OperationDocument}): ReactNod
             <RequestBodySection body={operation.requestBody} />
             <Responses responses={operation.responses} />
             <SharedSchemas shared={shared} />
+            <Guides guides={guides} />
           </div>
           <Column operation={operation} />
         </div>

@@ -1,0 +1,80 @@
+import {mkdir, readFile, readdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {fill, storyTime} from '../../guide/sample/placeholders';
+import type {GuideUse} from '../../reference/guides';
+import {findOperation} from '../samples/findOperation';
+import type {NamedOperation} from '../samples/readOperations';
+
+/** A page of `docs/`: its path from there with slashes, and its text. */
+export interface GuideText {
+  readonly file: string;
+  readonly text: string;
+}
+
+/**
+ * The guides that use each operation, by its slug: those with a sample of it, and those that link to its page. Every
+ * operation has an entry.
+ */
+export function guideUses(
+  guides: readonly GuideText[],
+  operations: readonly NamedOperation[],
+): ReadonlyMap<string, readonly GuideUse[]> {
+  const uses = new Map<string, GuideUse[]>(operations.map(({slug}) => [slug, []]));
+  for (const guide of [...guides].sort((a, b) => (a.file < b.file ? -1 : 1))) {
+    const use = {title: title(guide), path: address(guide)};
+    for (const slug of usedSlugs(guide.text, operations)) uses.get(slug)?.push(use);
+  }
+  return uses;
+}
+
+function usedSlugs(text: string, operations: readonly NamedOperation[]): ReadonlySet<string> {
+  const linked = [...text.matchAll(/[("']\/api\/([a-z0-9-]+)/g)].map(([, slug = '']) => slug);
+  const called = [...text.matchAll(/^[ \t]*```http [^\n]*\n[ \t]*([A-Z]+) (\/\S*)/gm)].flatMap(
+    ([, method = '', target = '']) =>
+      findOperation(operations, method, fill(target, {now: storyTime, values: {}}))?.slug ?? [],
+  );
+  return new Set([...linked, ...called]);
+}
+
+function title({file, text}: GuideText): string {
+  const heading = /^# (.+)$/m.exec(text)?.[1];
+  return frontMatter(text, 'title') ?? heading ?? path.posix.basename(file).replace(/\.mdx?$/, '');
+}
+
+/** Where Docusaurus puts the page: by its front matter's `slug`, else by its file; an index stands for its folder. */
+function address({file, text}: GuideText): string {
+  const own = file.replace(/\.mdx?$/, '');
+  const folder = path.posix.dirname(own);
+  const slug =
+    frontMatter(text, 'slug') ?? (path.posix.basename(own) === 'index' ? '.' : path.posix.basename(own));
+  const place = slug.startsWith('/') ? slug : path.posix.join(folder, slug);
+  return path.posix.join('/docs', place).replace(/\/$/, '');
+}
+
+function frontMatter(text: string, key: string): string | undefined {
+  const front = /^---\n([^]*?)\n---\n/.exec(text)?.[1] ?? '';
+  const value = new RegExp(`^${key}: *(.+)$`, 'm').exec(front)?.[1]?.trim();
+  return value?.replace(/^(['"])(.*)\1$/, '$2');
+}
+
+/** Writes one file for each operation; one that is right already is left alone, so that nothing is built again. */
+export async function writeGuideUses(
+  siteDir: string,
+  folder: string,
+  operations: readonly NamedOperation[],
+): Promise<void> {
+  const docs = path.join(siteDir, 'docs');
+  const files = (await readdir(docs, {recursive: true})).filter((name) => /\.mdx?$/.test(name));
+  const guides = await Promise.all(
+    files.map(async (name) => ({
+      file: name.replaceAll(path.sep, '/'),
+      text: await readFile(path.join(docs, name), 'utf8'),
+    })),
+  );
+  await mkdir(path.join(siteDir, folder), {recursive: true});
+  for (const [slug, uses] of guideUses(guides, operations)) {
+    const file = path.join(siteDir, folder, `${slug}.json`);
+    const text = JSON.stringify(uses);
+    if ((await readFile(file, 'utf8').catch(() => undefined)) !== text) await writeFile(file, text);
+  }
+}

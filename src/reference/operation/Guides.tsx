@@ -1,0 +1,23 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import type {GuideUse} from '../guides';
+
+/** The guides that call the operation or lead to it. */
+export function Guides({guides}: {guides: readonly GuideUse[]}): ReactNode {
+  if (guides.length === 0) return null;
+  return (
+    <section aria-labelledby="guides">
+      <h2 id="guides">
+        <Translate id="reference.guides.heading">In the guides</Translate>
+      </h2>
+      <ul>
+        {guides.map(({title, path}) => (
+          <li key={path}>
+            <Link to={path}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
