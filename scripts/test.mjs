@@ -23,6 +23,7 @@ const stages = [
   {name: 'types', run: () => script('typecheck'), needs: ['contract and pages']},
   {name: 'contract lint', run: () => script('lint:contract')},
   {name: 'unit tests', run: () => script('test:unit'), needs: ['contract and pages']},
+  {name: 'samples', run: () => script('samples'), needs: ['contract and pages']},
   {name: 'second brand', run: () => script('check:brand')},
   {name: 'production build', run: () => script('build')},
   {name: 'browser', run: findBrowser},

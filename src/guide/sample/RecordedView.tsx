@@ -28,18 +28,23 @@ export function RecordedView({recorded, summary}: Props): ReactNode {
     );
   }
   const lines = text.split('\n').length;
+  const isLong = lines > mostLines;
   const label = translate(
     {id: 'guide.answer.label', message: 'Answer: {summary}', description: 'Names a recorded answer'},
     {summary},
   );
   return (
-    <details className={styles.recorded} open={lines <= mostLines}>
+    <details className={styles.recorded} open={!isLong}>
       <summary>
         <Status status={String(status)} />{' '}
         <span className={styles.lines}>
-          {!picture && (
-            <Translate id="guide.answer.lines" values={{lines}} description="Length of a recorded answer">
-              {'Lines: {lines}'}
+          {isLong ? (
+            <Translate id="guide.answer.long" values={{lines}} description="After the status of an answer">
+              {'recorded answer, {lines} lines'}
+            </Translate>
+          ) : (
+            <Translate id="guide.answer" description="After the status of an answer">
+              recorded answer
             </Translate>
           )}
         </span>
