@@ -15,6 +15,17 @@ function series(label: string, folder: string, description: string, pages: reado
   };
 }
 
+/** A part of the tutorial for writers, listed at the address of its folder. */
+function part(label: string, folder: string, description: string, pages: readonly string[]) {
+  return {
+    type: 'category' as const,
+    label,
+    collapsed: false,
+    link: {type: 'generated-index' as const, title: label, slug: `/tutorial/${folder}`, description},
+    items: pages.map((page) => `tutorial/${folder}/${page}`),
+  };
+}
+
 const sidebars: SidebarsConfig = {
   guides: [
     {type: 'doc', id: 'index', label: 'Start here'},
@@ -45,6 +56,37 @@ const sidebars: SidebarsConfig = {
     'glossary',
     {type: 'link', href: '/api/', label: 'API Reference'},
     {type: 'link', href: '/docs/tags', label: 'Tags'},
+    {type: 'link', href: '/docs/tutorial', label: 'Write for this portal'},
+  ],
+  // For those who write the portal, not for those who read it: a sidebar of its own.
+  tutorial: [
+    {
+      type: 'category',
+      label: 'Write for this portal',
+      collapsible: false,
+      link: {
+        type: 'generated-index',
+        title: 'Write for this portal',
+        slug: '/tutorial',
+        description:
+          'For the people who write this portal: from a first page to a published site, step by step.',
+      },
+      items: [
+        'tutorial/intro',
+        part('Basics', 'basics', 'Add a page, a document and a post, and put the portal on a host.', [
+          'create-a-page',
+          'create-a-document',
+          'create-a-blog-post',
+          'markdown-features',
+          'deploy-your-site',
+          'congratulations',
+        ]),
+        part('Extras', 'extras', 'Keep older versions of the documents, and speak another language.', [
+          'manage-docs-versions',
+          'translate-your-site',
+        ]),
+      ],
+    },
   ],
 };
 
