@@ -1,0 +1,50 @@
+import {expect, test} from '../fixtures/test';
+
+/** The way of a writer, as "Next" leads. */
+const WAY = [
+  ['/docs/tutorial', 'Write for this portal'],
+  ['/docs/tutorial/intro', 'Write for this portal'],
+  ['/docs/tutorial/basics', 'Basics'],
+  ['/docs/tutorial/basics/create-a-page', 'Create a page'],
+  ['/docs/tutorial/basics/create-a-document', 'Create a document'],
+  ['/docs/tutorial/basics/create-a-blog-post', 'Create a blog post'],
+  ['/docs/tutorial/basics/markdown-features', 'Markdown features'],
+  ['/docs/tutorial/basics/deploy-your-site', 'Deploy your site'],
+  ['/docs/tutorial/basics/congratulations', 'Congratulations'],
+  ['/docs/tutorial/extras', 'Extras'],
+  ['/docs/tutorial/extras/manage-docs-versions', 'Manage docs versions'],
+  ['/docs/tutorial/extras/translate-your-site', 'Translate your site'],
+] as const;
+
+test('the guides lead to the tutorial, and Next leads through it, and Previous back', async ({
+  page,
+  portal,
+}) => {
+  await portal.open('/docs');
+  await page
+    .getByRole('navigation', {name: 'Docs sidebar'})
+    .getByRole('link', {name: 'Write for this portal'})
+    .click();
+  for (const [path, title] of WAY) {
+    if (path !== WAY[0][0]) await page.getByRole('link', {name: /^Next/}).click();
+    await expect(page).toHaveURL(new RegExp(`${path}/?$`));
+    await expect(page.getByRole('heading', {level: 1, name: title})).toBeVisible();
+  }
+  await expect(page.getByRole('link', {name: /^Next/})).toHaveCount(0);
+  for (const [path] of WAY.slice(0, -1).reverse()) {
+    await page.getByRole('link', {name: /^Previous/}).click();
+    await expect(page).toHaveURL(new RegExp(`${path}/?$`));
+  }
+});
+
+test('each page ends with what the reader has, and the last ones lead back to the start', async ({
+  page,
+  portal,
+}) => {
+  for (const [path] of WAY.filter(([, title]) => !['Basics', 'Extras'].includes(title)).slice(1)) {
+    await portal.open(path);
+    await expect(page.locator('article h2').last()).toHaveText(/^You have/);
+  }
+  await page.getByRole('link', {name: 'back to the start of the tutorial'}).click();
+  await expect(page).toHaveURL(/\/docs\/tutorial\/intro\/?$/);
+});
