@@ -35,6 +35,14 @@ interface Sample {
   readonly lat: number;
 }
 
+interface DataPoints {
+  readonly dataPoints: Readonly<Record<string, number[]>>;
+}
+interface Event {
+  readonly forecasts: {forecastHour: number; value?: number; minValue?: number; maxValue?: number}[];
+}
+let eventsSeen = 0;
+
 /** The same numbers every time: a fault that is found once can be found again. */
 function chances(seed: number): () => number {
   let state = seed;
@@ -137,10 +145,17 @@ async function fromObjects(
   }));
   expect((await call('POST /locations/v2/objects', {body: objects})).status).toBe(201);
   const ids = objects.map(({objectId}) => objectId).join(',');
-  const query = `includeData=${type}&forecastHour=${hour}`;
+  const query = `weatherTypes=${type}&includeData=${type}&forecastHour=${hour}`;
   const {body} = await call(`GET /locations/v2/objects/${ids}/weather/forecast?${query}`);
-  const {locations} = body as {locations: {dataPoints: {dataPoints: Record<string, number[]>}[]}[]};
-  return locations.map(({dataPoints}) => dataPoints[hour]?.dataPoints[type]?.[0] ?? NaN);
+  const {locations} = body as {locations: {events: Event[]; dataPoints: DataPoints[]}[]};
+  return locations.map(({events, dataPoints}) => {
+    const value = dataPoints[hour]?.dataPoints[type]?.[0] ?? NaN;
+    // What crosses a threshold is told as an event too, with this very value.
+    const told = events.flatMap(({forecasts}) => forecasts.filter((each) => each.forecastHour === hour));
+    expect(told.map((each) => each.value)).toEqual(told.map(() => value));
+    eventsSeen += told.length;
+    return value;
+  });
 }
 
 async function fromRoutes(
@@ -159,12 +174,22 @@ async function fromRoutes(
       const said = {geometry, duration: 1, distance: 1};
       return {...said, legs: [{summary: '', duration: 1, distance: 1, steps: [{...said, name: ''}]}]};
     });
-    const query = `includeData=${type}&forecastHour=${hour}`;
+    const query = `weatherTypes=${type}&includeData=${type}&forecastHour=${hour}`;
     const {body} = await call(`POST /weatherforecast/v2/routes?${query}`, {
       body: {routeId: 'places', routes},
     });
-    const answer = body as {routes: {dataPoints: {dataPoints: Record<string, number[]>}[]}[]};
-    values.push(...answer.routes.map(({dataPoints}) => dataPoints[hour]?.dataPoints[type]?.[0] ?? NaN));
+    const answer = body as {routes: {overlaps: {event: Event}[]; dataPoints: DataPoints[]}[]};
+    for (const {overlaps, dataPoints} of answer.routes) {
+      const value = dataPoints[hour]?.dataPoints[type]?.[0] ?? NaN;
+      const told = overlaps.flatMap(({event}) =>
+        event.forecasts.filter((each) => each.forecastHour === hour),
+      );
+      expect(told.map(({minValue, maxValue}) => [minValue, maxValue])).toEqual(
+        told.map(() => [value, value]),
+      );
+      eventsSeen += told.length;
+      values.push(value);
+    }
   }
   return values;
 }
@@ -199,4 +224,5 @@ test('tile, grid, route and object say the same at 1,000 places and hours', asyn
   expect(Object.values(told).flat()).toHaveLength(1000);
   for (const [type, values] of Object.entries(told))
     expect([type, new Set(values).size > 1]).toEqual([type, true]);
+  expect(eventsSeen).toBeGreaterThan(500);
 }, 300_000);
