@@ -8,6 +8,7 @@ import {weigh} from './size/measure';
 import type {Weight} from './size/measure';
 import {htmlWeights, sitemapPaths, stylesheetWeights} from './size/pages';
 import {buildPlainSite} from './size/peer';
+import {weighSearch} from './size/search';
 import {serveFolder} from './size/staticServer';
 import {isOver, kilobytes, table} from './size/table';
 import type {Measurement} from './size/table';
@@ -25,11 +26,17 @@ if (!browserFile) throw new Error('No Chromium found: name yours in PORTAL_CHROM
 const kindOf = kindsOf(BUILD);
 const browser = await chromium.launch({executablePath: browserFile.path});
 const ours = await weighSite(browser, BUILD, sitemapPaths(BUILD));
+const search = await weighSearchOf(browser, BUILD);
 const plainBuild = buildPlainSite();
 const peer = await weighSite(browser, plainBuild, Object.values(PEERS));
 await browser.close();
 
-const measurements = [...scriptMeasurements(ours, peer), ...cssMeasurements(ours), ...htmlMeasurements()];
+const measurements = [
+  ...scriptMeasurements(ours, peer),
+  ...cssMeasurements(ours),
+  ...htmlMeasurements(),
+  search,
+];
 console.log(report(measurements, ours, peer));
 process.exitCode = measurements.some(isOver) ? 1 : 0;
 
@@ -37,6 +44,16 @@ async function weighSite(opened: Browser, folder: string, paths: string[]): Prom
   const server = await serveFolder(folder);
   try {
     return await weigh(opened, {origin: server.origin, folder}, paths);
+  } finally {
+    await server.close();
+  }
+}
+
+async function weighSearchOf(opened: Browser, folder: string): Promise<Measurement> {
+  const server = await serveFolder(folder);
+  try {
+    const bytes = await weighSearch(opened, {origin: server.origin, folder}, '/terms');
+    return {name: 'Search, first question', bytes, budget: budgets.search};
   } finally {
     await server.close();
   }
@@ -89,7 +106,9 @@ function report(all: Measurement[], pages: Weight[], plain: Weight[]): string {
     return `${kind}: ${measured.length} measured; closest to its budget: ${tightest ? sentence(tightest) : 'none'}`;
   });
   const over = all.filter(isOver).map((each) => `OVER BUDGET  ${sentence(each)}`);
-  return [table(weights), table(largest), kinds.join('\n'), over.join('\n')].filter(Boolean).join('\n\n');
+  return [table(weights), table(largest), [...kinds, sentence(search)].join('\n'), over.join('\n')]
+    .filter(Boolean)
+    .join('\n\n');
 }
 
 function sentence({name, bytes, budget}: Measurement): string {

@@ -8,6 +8,8 @@ export const budgets = {
   operationPage: 200 * KB,
   /** The rooms behind sign-in: a plain page, and the identity library with the forms. */
   room: 215 * KB,
+  /** What the first question to the search downloads: its scripts and the index. */
+  search: 300 * KB,
   /** Every page; the stock stack needs 73 KB. */
   css: 30 * KB,
   /** The HTML of a page of the reference: shared schemas must not multiply it. */
