@@ -26,6 +26,7 @@ const stages = [
   {name: 'samples', run: () => script('samples'), needs: ['contract and pages']},
   {name: 'second brand', run: () => script('check:brand')},
   {name: 'production build', run: () => script('build')},
+  {name: 'links', run: () => script('check:links'), needs: ['production build']},
   {name: 'browser', run: findBrowser},
   {name: 'size', run: () => script('size'), needs: ['production build', 'browser']},
   {name: 'browser tests', run: () => script('test:browser'), needs: ['production build', 'browser']},

@@ -1,0 +1,54 @@
+import type {Element, Nodes, Root} from 'hast';
+import {fromHtml} from 'hast-util-from-html';
+import type {Nodes as MarkdownNodes} from 'mdast';
+import {fromMarkdown} from 'mdast-util-from-markdown';
+import {visit} from 'unist-util-visit';
+
+/** What a file of the site refers to, and what may be referred to in it. */
+export interface References {
+  /** Addresses as they are written. */
+  readonly links: readonly string[];
+  /** Names after a `#` that lead somewhere in the file. */
+  readonly anchors: ReadonlySet<string>;
+}
+
+const none: References = {links: [], anchors: new Set()};
+
+/** Reads a file by its ending: pages, twins and other texts, stylesheets, the sitemap. Any other refers to nothing. */
+export function referencesOf(file: string, text: string): References {
+  if (file.endsWith('.html')) return ofHtml(fromHtml(text));
+  if (/\.(md|txt)$/.test(file)) return {...none, links: ofMarkdown(fromMarkdown(text))};
+  if (file.endsWith('.css'))
+    return {...none, links: matches(text, /url\(\s*["']?(?!data:)([^"')]+)["']?\s*\)/g)};
+  if (file.endsWith('.xml')) return {...none, links: matches(text, /<loc>([^<]+)<\/loc>/g)};
+  return none;
+}
+
+function ofHtml(tree: Root): References {
+  const links: string[] = [];
+  const anchors = new Set<string>(['', 'top']);
+  visit(tree as Nodes, 'element', ({tagName, properties}: Element) => {
+    const {id, name, href, src, srcSet} = properties;
+    if (typeof id === 'string') anchors.add(id);
+    if (tagName === 'a' && typeof name === 'string') anchors.add(name);
+    for (const each of [
+      href,
+      src,
+      ...(Array.isArray(srcSet) ? srcSet.map((set) => String(set).split(' ')[0]) : []),
+    ])
+      if (typeof each === 'string') links.push(each);
+  });
+  return {links, anchors};
+}
+
+function ofMarkdown(tree: MarkdownNodes): string[] {
+  const links: string[] = [];
+  visit(tree, (node) => {
+    if (node.type === 'link' || node.type === 'image' || node.type === 'definition') links.push(node.url);
+  });
+  return links;
+}
+
+function matches(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(([, address = '']) => address);
+}
