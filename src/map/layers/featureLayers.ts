@@ -1,7 +1,14 @@
-import type {ExpressionSpecification, FilterSpecification, LayerSpecification} from 'maplibre-gl';
+import type {
+  ExpressionSpecification,
+  FilterSpecification,
+  LayerSpecification,
+  SymbolLayerSpecification,
+} from 'maplibre-gl';
 import {labelFont} from '../base/baseStyle';
 import type {Palette} from '../base/palette';
 import type {FeaturesLayer} from '../types';
+
+type SymbolLayout = NonNullable<SymbolLayerSpecification['layout']>;
 
 /** How features are drawn: areas with a veil of colour, lines, points with their label. */
 export function featureLayers(
@@ -37,22 +44,34 @@ export function featureLayers(
         'circle-stroke-width': 2,
       },
     },
-    {
-      id: `${id}-label`,
-      type: 'symbol',
-      source: id,
-      filter: shape('Point'),
-      layout: {
-        'text-field': ['coalesce', ['get', 'label'], ''],
-        'text-font': labelFont,
-        'text-size': 12,
-        'text-variable-anchor': ['left', 'right', 'top', 'bottom'],
-        'text-radial-offset': 0.9,
-        'text-justify': 'auto',
-      },
-      paint: {'text-color': palette.ink, 'text-halo-color': palette.ground, 'text-halo-width': 1.5},
-    },
+    label(`${id}-name`, id, ['has', 'until'], ['center', 'top', 'bottom'], palette),
+    label(`${id}-label`, id, ['!', ['has', 'until']], ['left', 'right', 'top', 'bottom'], palette),
   ];
+}
+
+/** Names: beside points, and on areas and lines. */
+function label(
+  id: string,
+  source: string,
+  which: ExpressionSpecification,
+  anchors: NonNullable<SymbolLayout['text-variable-anchor']>,
+  palette: Palette,
+): LayerSpecification {
+  return {
+    id,
+    type: 'symbol',
+    source,
+    filter: ['all', shape('Point'), which] as FilterSpecification,
+    layout: {
+      'text-field': ['coalesce', ['get', 'label'], ''],
+      'text-font': labelFont,
+      'text-size': 12,
+      'text-variable-anchor': anchors,
+      'text-radial-offset': 0.9,
+      'text-justify': 'auto',
+    },
+    paint: {'text-color': palette.ink, 'text-halo-color': palette.ground, 'text-halo-width': 1.5},
+  };
 }
 
 /** What stands for an area or a line is drawn as long as the shape itself is too small to be seen. */

@@ -1,0 +1,31 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import ThemedImage from '@theme/ThemedImage';
+import type {ReactNode} from 'react';
+import styles from './seriesPicture.module.css';
+
+interface Props {
+  /** Of the files in `static/img/guides`, which `npm run pictures` makes. */
+  readonly name: string;
+  /** Everything that the picture says. */
+  readonly alt: string;
+  /** What its colours mean. */
+  readonly children: ReactNode;
+}
+
+/** What a reader has at the end of a series, on a map in the colours of the mode. */
+export function SeriesPicture({name, alt, children}: Props): ReactNode {
+  const file = useBaseUrl(`/img/guides/${name}`);
+  return (
+    <figure className={styles.picture}>
+      <ThemedImage
+        sources={{light: `${file}.light.png`, dark: `${file}.dark.png`}}
+        alt={alt}
+        width={720}
+        height={420}
+        // The picture of the other mode is hidden, and a hidden lazy picture is not downloaded.
+        loading="lazy"
+      />
+      <figcaption>{children}</figcaption>
+    </figure>
+  );
+}
