@@ -1,28 +1,57 @@
-import {spawn} from 'node:child_process';
+import {fork} from 'node:child_process';
+import type {ChildProcess} from 'node:child_process';
+import {fileURLToPath} from 'node:url';
 import type {Finished} from './types';
 
-const patience = 60_000;
+/** What the launcher is asked to start. */
+export interface Job {
+  readonly id: number;
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly cwd?: string | undefined;
+  readonly env?: Readonly<Record<string, string>> | undefined;
+}
+
+interface Done {
+  readonly id: number;
+  readonly finished: Finished;
+}
+
+const waiting = new Map<number, (finished: Finished) => void>();
+let launcher: ChildProcess | undefined;
+let count = 0;
 
 /** Runs a program to its end and keeps what it prints. */
 export function spawned(
   command: string,
   args: readonly string[],
-  options: {readonly cwd?: string; readonly env?: Readonly<Record<string, string>>} = {},
+  {cwd, env}: Pick<Job, 'cwd' | 'env'> = {},
 ): Promise<Finished> {
+  launcher ??= startLauncher();
+  const job: Job = {id: (count += 1), command, args, cwd, env};
+  launcher.ref();
+  launcher.channel?.ref();
   return new Promise((resolve) => {
-    const {cwd, env} = options;
-    const child = spawn(command, args, {
-      cwd,
-      // Nothing on the way may answer in the sandbox's place.
-      env: {...process.env, ...env, NO_PROXY: '127.0.0.1', no_proxy: '127.0.0.1'},
-      stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: patience,
-    });
-    let out = '';
-    let err = '';
-    child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));
-    child.stderr.setEncoding('utf8').on('data', (text: string) => (err += text));
-    child.once('error', (error) => resolve({status: undefined, out, err: error.message}));
-    child.once('close', (status) => resolve({status: status ?? undefined, out, err}));
+    waiting.set(job.id, resolve);
+    launcher?.send(job);
   });
+}
+
+function startLauncher(): ChildProcess {
+  const child = fork(fileURLToPath(new URL('launcher.mjs', import.meta.url)), {execArgv: []});
+  child.on('message', ({id, finished}: Done) => {
+    waiting.get(id)?.(finished);
+    waiting.delete(id);
+    // It must not keep a process alive that waits for nothing.
+    if (waiting.size > 0) return;
+    child.unref();
+    child.channel?.unref();
+  });
+  child.once('exit', (status) => {
+    launcher = undefined;
+    for (const resolve of waiting.values())
+      resolve({status: undefined, out: '', err: `The launcher of programs ended with status ${status}.`});
+    waiting.clear();
+  });
+  return child;
 }
