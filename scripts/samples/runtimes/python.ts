@@ -6,20 +6,22 @@ import {spawned} from './spawned';
 import type {Runtime} from './types';
 
 const candidates = ['python3', '/usr/bin/python3', 'python'];
-const probe = 'import platform, requests; print(platform.python_version())';
+const probe = 'import platform, requests, sys; print(platform.python_version(), sys.executable)';
 
 /** The first Python that has the `requests` library, which the samples use. */
 export async function findPython(): Promise<Runtime | undefined> {
   for (const command of candidates) {
     const {status, out} = await spawned(command, ['-c', probe]);
     if (status !== 0) continue;
+    // The interpreter itself: what is found by its name may be a script that looks for it each time.
+    const [version, interpreter = command] = out.trim().split(' ');
     return {
-      ...{language: 'python', ending: 'py', name: `Python ${out.trim()}`},
+      ...{language: 'python', ending: 'py', name: `Python ${version}`},
       run: async (program, folder, env) => {
         const file = 'file' in program ? program.file : path.join(folder, 'sample.py');
         if ('text' in program) await writeFile(file, program.text);
         // No __pycache__ beside the pages.
-        return spawned(command, ['-B', file], {cwd: folder, env});
+        return spawned(interpreter, ['-B', file], {cwd: folder, env});
       },
     };
   }
