@@ -21,6 +21,7 @@ const stages = [
   {name: 'formatting', run: () => script('format:check')},
   {name: 'lint', run: () => script('lint'), needs: ['contract and pages']},
   {name: 'types', run: () => script('typecheck'), needs: ['contract and pages']},
+  {name: 'prose lint', run: () => script('lint:prose')},
   {name: 'contract lint', run: () => script('lint:contract')},
   {name: 'unit tests', run: () => script('test:unit'), needs: ['contract and pages']},
   {name: 'samples', run: () => script('samples'), needs: ['contract and pages']},

@@ -1,0 +1,47 @@
+import type {Root} from 'mdast';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import remarkRetext from 'remark-retext';
+import retextEnglish from 'retext-english';
+import retextIndefiniteArticle from 'retext-indefinite-article';
+import retextRepeatedWords from 'retext-repeated-words';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {VFile} from 'vfile';
+import {headingCase} from './headingCase';
+import {noBannedWords, oneSpelling, shortSentences} from './sentenceRules';
+
+const rules = [retextRepeatedWords, retextIndefiniteArticle, shortSentences, noBannedWords, oneSpelling];
+const english = unified().use(retextEnglish).use({plugins: rules});
+
+/**
+ * Holds a text of the site to the house style (`style.ts`). Code is left alone, be it in a line or a block.
+ *
+ * @param name with its ending: `.mdx` may hold components
+ * @returns one line for each objection: `name:line:column: what`
+ */
+export async function lintText(name: string, text: string): Promise<string[]> {
+  const file = new VFile({path: name, value: text});
+  const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
+  if (name.endsWith('.mdx')) parser.use(remarkMdx);
+  const tree = parser.parse(file);
+  describe(tree);
+  await unified().use(headingCase).use(remarkRetext, english).run(tree, file);
+  return file.messages.map(({line, column, reason}) => `${name}:${line ?? 1}:${column ?? 1}: ${reason}`);
+}
+
+/** A page's description is a sentence too: it is seen in lists and in search results. */
+function describe(tree: Root): void {
+  visit(tree, 'yaml', (node, index, parent) => {
+    const [, words] = /^description:\s*(.+)$/m.exec(node.value) ?? [];
+    if (!words || index === undefined || !parent || !node.position) return;
+    const {position} = node;
+    parent.children[index] = {
+      type: 'paragraph',
+      position,
+      children: [{type: 'text', value: words, position}],
+    };
+  });
+}

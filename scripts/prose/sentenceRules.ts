@@ -1,0 +1,63 @@
+import type {Root, Sentence} from 'nlcst';
+import {toString} from 'nlcst-to-string';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {banned, longestSentence, terms} from './style';
+
+/** Rules on sentences. Each is a plugin of retext: it looks at the text and says what it objects to. */
+type Rule = () => (tree: Root, file: VFile) => void;
+
+export const shortSentences: Rule = () => (tree, file) =>
+  visit(tree, 'SentenceNode', (sentence) => {
+    const words = mostWords(sentence);
+    if (words > longestSentence)
+      file.message(
+        `A sentence of ${words} words; say it in two. At most ${longestSentence}.`,
+        sentence,
+        'house:length',
+      );
+  });
+
+/** Words of the longest sentence. The parser takes one that begins with code for a part of the one before. */
+function mostWords({children}: Sentence): number {
+  let most = 0;
+  let words = 0;
+  children.forEach((child, index) => {
+    if (child.type === 'WordNode') words += 1;
+    most = Math.max(most, words);
+    const isEnd = child.type !== 'SourceNode' && /[.?!]$/.test(toString(child));
+    if (isEnd && children[index + 1]?.type === 'WhiteSpaceNode') words = 0;
+  });
+  return most;
+}
+
+export const noBannedWords: Rule = () => {
+  const patterns = banned.map(([phrase, advice]) => ({
+    phrase,
+    advice,
+    pattern: new RegExp(`(?<![\\w-])${phrase.replaceAll('.', '\\.')}(?![\\w-]|'\\w)`, 'i'),
+  }));
+  return (tree, file) =>
+    visit(tree, 'SentenceNode', (sentence) => {
+      const text = plainText(sentence);
+      for (const {phrase, advice, pattern} of patterns)
+        if (pattern.test(text)) file.message(`"${phrase}": ${advice}.`, sentence, 'house:words');
+    });
+};
+
+export const oneSpelling: Rule = () => (tree, file) =>
+  visit(tree, 'SentenceNode', (sentence) => {
+    const text = plainText(sentence);
+    for (const [pattern, right, spelling] of terms)
+      for (const [found] of text.matchAll(new RegExp(pattern, `${pattern.flags}g`)))
+        if (!right.test(found)) file.message(`"${found}": write "${spelling}".`, sentence, 'house:terms');
+  });
+
+/** The words of a sentence; what stands as code is no word of ours. */
+function plainText(sentence: Sentence): string {
+  return sentence.children
+    .map((child) => (child.type === 'SourceNode' ? '‹code›' : toString(child)))
+    .join('')
+    .replaceAll('’', "'")
+    .replace(/\s+/g, ' ');
+}

@@ -1,0 +1,78 @@
+/** The house style in words: what never stands in the texts, and what each thing is called. */
+
+/** A phrase that is not written, and what to do about it. Whole words, in any case. */
+export type Banned = readonly [phrase: string, advice: string];
+
+const LEAVE_OUT = 'leave it out';
+
+export const banned: readonly Banned[] = [
+  ['simply', LEAVE_OUT],
+  ['just', LEAVE_OUT],
+  ['easy', 'what is easy the reader decides: leave it out'],
+  ['easily', 'what is easy the reader decides: leave it out'],
+  ['obvious', LEAVE_OUT],
+  ['obviously', LEAVE_OUT],
+  ['of course', LEAVE_OUT],
+  ['please', LEAVE_OUT],
+  ['basically', LEAVE_OUT],
+  ['actually', LEAVE_OUT],
+  ['very', LEAVE_OUT],
+  ['in order to', 'write "to"'],
+  ['utilize', 'write "use"'],
+  ['leverage', 'write "use"'],
+  ['e.g.', 'write "for example"'],
+  ['i.e.', 'write "that is"'],
+  ['etc.', 'name the things'],
+  ['and/or', 'write "or"'],
+  ['click here', 'say where the link leads'],
+  ['allows you to', 'say what you do with it: "with it you …"'],
+  ['seamless', 'say what it does'],
+  ['powerful', 'say what it does'],
+  // Second person, present tense.
+  ['will', 'present tense: what happens, happens now'],
+  ["won't", 'present tense: what happens, happens now'],
+  ["you'll", 'present tense: what happens, happens now'],
+  ["it'll", 'present tense: what happens, happens now'],
+  ['we', 'speak to the reader: "you"'],
+  ['us', 'speak to the reader: "you"'],
+  ['our', 'speak to the reader: "your", or name whose'],
+  ["let's", 'speak to the reader: say what to do'],
+  ["we're", 'speak to the reader: "you"'],
+];
+
+/** One spelling for each thing. The pattern finds all, right ones too. */
+export const terms: readonly (readonly [pattern: RegExp, right: RegExp, spelling: string])[] = [
+  [/\bapi[ -]?keys?\b/i, /^API keys?$/, 'API key'],
+  [/\bflight[ -]?plans?\b/i, /^[Ff]light plans?$/, 'flight plan'],
+  [
+    /\b(?:sign|log)(?:ed|ing)?[ -]?(?:in|on)(?:to)?\b/i,
+    /^[Ss]ign(?:ed|ing)?[ -]in$/,
+    'sign in (verb), sign-in (noun)',
+  ],
+  [/\bweb[ -]?hooks?\b/i, /^[Ww]ebhooks?$/, 'webhook'],
+  [/\bgeo-?json\b/i, /^GeoJSON$/, 'GeoJSON'],
+  [/\bopen ?api\b/i, /^OpenAPI$/, 'OpenAPI'],
+  [/\bq ?ground ?control\b/i, /^QGroundControl$/, 'QGroundControl'],
+  [/\bgit ?hub\b/i, /^GitHub$/, 'GitHub'],
+  [/\bjava ?script\b/i, /^JavaScript$/, 'JavaScript'],
+  [/\btype ?script\b/i, /^TypeScript$/, 'TypeScript'],
+  [/\bmap ?libre\b/i, /^MapLibre$/, 'MapLibre'],
+  [/\bmark ?down\b/i, /^Markdown$/, 'Markdown'],
+  [/\bdocusaurus\b/i, /^Docusaurus$/, 'Docusaurus'],
+  [/\bcolou?r ?maps?\b/i, /^[Cc]olour maps?$/, 'colour map'],
+  [/\bend ?points?\b/i, /^$/, 'operation'],
+  [/\btime ?stamps?\b/i, /^[Tt]imestamps?$/, 'timestamp'],
+  [/\bdata ?set\b/i, /^[Dd]ata set$/, 'data set'],
+];
+
+/** Words that keep their capital within a heading. */
+export const names: ReadonlySet<string> = new Set(
+  (
+    'API APIs Bend C CI Chromium Clock Cognito Ctrl Docusaurus Engine English GeoJSON Git GitHub Go Greek I ID IDs ' +
+    'JSON JavaScript Java Leaflet MapLibre Markdown MDX NIFC Node OpenAPI OpenStreetMap Oregon PNG Postman Python ' +
+    'QGroundControl React SRP SVG TypeScript URL UTC UxV WGS WIPT WKT YAML Try Run Send Sandbox Ridge Creek'
+  ).split(' '),
+);
+
+/** Most words of a sentence. */
+export const longestSentence = 30;
