@@ -44,7 +44,10 @@ function add(map: Drawing, layer: MapLayer, palette: Palette): void {
   }
   // Ids by order: a click and the list beside the map speak of the same feature.
   map.addSource(layer.id, {type: 'geojson', data: withMarks(layer.features), generateId: true});
-  for (const each of featureLayers(layer, palette)) map.addLayer(each);
+  // Shapes of all layers lie below the names of all.
+  const lowestName = map.getStyle().layers.find(({id}) => id.endsWith('-name'))?.id;
+  for (const each of featureLayers(layer, palette))
+    map.addLayer(each, each.type === 'symbol' ? undefined : lowestName);
 }
 
 function remove(map: Drawing, layer: MapLayer, palette: Palette): void {
