@@ -20,6 +20,7 @@ function part(label: string, folder: string, description: string, pages: readonl
   return {
     type: 'category' as const,
     label,
+    description,
     collapsed: false,
     link: {type: 'generated-index' as const, title: label, slug: `/tutorial/${folder}`, description},
     items: pages.map((page) => `tutorial/${folder}/${page}`),
