@@ -40,7 +40,7 @@ export function baseLayers(palette: Palette): LayerSpecification[] {
       size: 12,
       spacing: 0.08,
     }),
-    names('towns', palette['ink-soft'], palette.land, {minzoom: 3, size: 11}),
+    names('towns', palette.ink, palette.land, {minzoom: 3, size: 11}),
   ];
 }
 
