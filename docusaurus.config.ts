@@ -40,6 +40,7 @@ function createPresetOptions(site: SiteConfig): Options {
       sidebarPath: './sidebars.ts',
       remarkPlugins: [codeFiles, [remarkSamples, {siteDir: __dirname}]],
       editUrl: site.editUrl ?? undefined,
+      showLastUpdateTime: true,
       // What stands in docs/ is the present version and keeps /docs; those cut before it move to /docs/<version>.
       lastVersion: 'current',
       versions: {current: {label: site.docsVersion}},

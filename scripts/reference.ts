@@ -2,9 +2,11 @@ import {createHash} from 'node:crypto';
 import {readFile, readdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Contract} from '../src/plugins/reference/contract';
+import {editUrls} from '../src/plugins/reference/editUrls';
 import {referenceFiles} from '../src/plugins/reference/files';
 import {writeGuideUses} from '../src/plugins/reference/guideUses';
 import {readOperations} from '../src/plugins/samples/readOperations';
+import {loadSiteConfig} from '../src/site/load';
 
 /**
  * `npm run reference`: makes the pages of the API reference from the bundled contract (`npm run contract` comes
@@ -15,14 +17,16 @@ process.chdir(siteDir);
 const stampFile = '.generated/reference/stamp.sha256';
 const started = performance.now();
 const contract = await readFile('.generated/openapi.json', 'utf8');
-const stamp = await fingerprint(contract);
+const {editUrl, apiDescription} = await loadSiteConfig(siteDir);
+const edits = editUrls(await readFile(apiDescription, 'utf8'), apiDescription, editUrl);
+const stamp = await fingerprint(contract + JSON.stringify(edits));
 
 if ((await readFile(stampFile, 'utf8').catch(() => '')) === stamp) {
   console.log('reference: up to date');
 } else {
   // Loaded only when needed: the plugin's libraries take seconds to start.
   const {generateReference} = await import('../src/plugins/reference/generate');
-  const count = await generateReference(siteDir, JSON.parse(contract) as Contract);
+  const count = await generateReference(siteDir, JSON.parse(contract) as Contract, edits);
   await writeFile(stampFile, stamp);
   console.log(`reference: ${count} operations in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }

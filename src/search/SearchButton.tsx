@@ -2,13 +2,22 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useCallback, useEffect, useState, type ComponentType} from 'react';
 import {notify} from '../components/notices';
 import type {SearchDialogProps} from './dialog/SearchDialog';
+import {isProtected} from '../site/isProtected';
+import {useSiteSettings} from '../site/useSiteSettings';
 import styles from './searchButton.module.css';
 import {isMac, useShortcut} from './useShortcut';
 
 /**
- * The way to the search: a button, ⌘K or Ctrl-K, and `/`. Until it is used nothing of the search is downloaded.
+ * The way to the search: a button, ⌘K or Ctrl-K, and `/`. Until it is used nothing of the search is downloaded. The
+ * index is a file that anybody can fetch: where all that it would hold is protected there is none, and no button.
  */
 export function SearchButton() {
+  const {protectedPrefixes} = useSiteSettings();
+  const isAllProtected = ['/docs', '/api/'].every((path) => isProtected(path, protectedPrefixes));
+  return isAllProtected ? null : <OpenButton />;
+}
+
+function OpenButton() {
   const [isOpen, setOpen] = useState(false);
   const [loaded, setLoaded] = useState<{readonly Dialog: ComponentType<SearchDialogProps>}>();
   const [keys, setKeys] = useState('Ctrl K');

@@ -83,6 +83,8 @@ test.each([
     'a b',
     "'groups.dashboard.paths' is not a group id: use 1 to 128 characters without spaces.",
   ],
+  ['editUrl', 'portal/edit', "'editUrl' is not a web address: begin it with https:// or http://."],
+  ['editUrl', undefined, "'editUrl' is missing: add it as text."],
   ['protectedPrefixes', ['docs'], "'protectedPrefixes[0]' must begin with a slash."],
   ['announcement', undefined, "'announcement' is missing: add it as an object."],
   ['docsVersion', 'next', "'docsVersion' is not a version: write it like 2.76.0."],
@@ -160,6 +162,7 @@ test.each([
   ['identity.cookie', {...cookie, sameSite: 'none'}],
   ['identity.endpoints', undefined],
   ['announcement', null],
+  ['editUrl', 'https://git.example/portal/edit/main/'],
   ['protectedPrefixes', ['/']],
 ])('%s = %j is accepted', (path, value) => {
   expect(problemsOf(changed(path, value))).toEqual([]);

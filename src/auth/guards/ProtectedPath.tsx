@@ -1,8 +1,8 @@
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {isProtected} from '@site/src/site/isProtected';
 import {useSiteSettings} from '@site/src/site/useSiteSettings';
 import type {ReactNode} from 'react';
-import {isProtected} from './isProtected';
 import {RequireRole} from './RequireRole';
 
 /** Demands sign-in where `protectedPrefixes` of site.config says so. */

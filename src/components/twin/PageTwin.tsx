@@ -1,14 +1,20 @@
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useState} from 'react';
+import {isProtected} from '../../site/isProtected';
+import {useSiteSettings} from '../../site/useSiteSettings';
 import {copyTwin} from './copyTwin';
 import styles from './twin.module.css';
 import {twinPath} from './twinPath';
 
 /** The page as Markdown, for readers that are programs and those who feed them: to copy, to open, to be found. */
 export function PageTwin() {
-  const address = twinPath(useLocation().pathname);
+  const {pathname} = useLocation();
+  const {protectedPrefixes} = useSiteSettings();
+  const base = useBaseUrl('/');
+  const address = twinPath(pathname);
   const [isBusy, setBusy] = useState(false);
   const copy = async () => {
     if (isBusy) return;
@@ -16,6 +22,8 @@ export function PageTwin() {
     await copyTwin(address);
     setBusy(false);
   };
+  // A page for people who are signed in has no file that anybody could fetch.
+  if (isProtected(`/${pathname.slice(base.length)}`, protectedPrefixes)) return null;
   return (
     <div className={styles.actions} data-twin="omit">
       <Head>

@@ -1,4 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {isProtected} from '../../site/isProtected';
+import {readSiteSettings} from '../../site/readSiteSettings';
 import {writeGathered, writeTwins} from '../markdown-twins/write';
 import {writeSearchIndex} from '../search/write';
 import {readPages} from './pages';
@@ -9,11 +11,14 @@ import type {Section} from './sections';
 /**
  * Reads guides and reference back from the built pages and makes of them what reads texts: the Markdown twins, the
  * two files that gather them, and the search index. What a page shows without scripts is what they hold, and nothing
- * can be forgotten twice. Pages of older versions have twins, but are neither gathered nor found.
+ * can be forgotten twice. What `protectedPrefixes` keeps for people who are signed in goes into none of them, as it stands
+ * in no HTML: all of these are files that anybody can fetch. Pages of older versions have twins, but are neither gathered nor found.
  */
 export function pageTexts({siteDir, siteConfig, baseUrl}: LoadContext): Plugin {
   let sections: Section[] = [];
   let isOlder: ReturnType<typeof olderPages> = () => false;
+  const {protectedPrefixes} = readSiteSettings(siteConfig.customFields);
+  const isOpen = (page: string): boolean => !isProtected(`/${page.slice(baseUrl.length)}`, protectedPrefixes);
   return {
     name: 'page-texts',
     allContentLoaded({allContent}) {
@@ -22,11 +27,14 @@ export function pageTexts({siteDir, siteConfig, baseUrl}: LoadContext): Plugin {
     },
     async postBuild({outDir, routes}) {
       const site = {outDir, baseUrl, origin: siteConfig.url};
-      const pages = await readPages(site, textRoutes(routes));
+      const pages = await readPages(
+        site,
+        textRoutes(routes).filter(({path}) => isOpen(path)),
+      );
       const present = pages.filter((page) => !isOlder(page));
       await writeTwins(site, pages);
       await writeGathered(site, siteConfig, present, sections);
-      await writeSearchIndex(siteDir, site, present);
+      await writeSearchIndex(siteDir, site, present, isOpen);
     },
   };
 }

@@ -3,6 +3,7 @@ import {readFile, rm, writeFile, mkdir} from 'node:fs/promises';
 import path from 'node:path';
 import commander from 'commander';
 import type {Contract, RawOperation} from './contract';
+import type {EditUrls} from './editUrls';
 import {referenceFacts} from './facts';
 import {operationDocuments} from './operations';
 import {pageMakers} from './pages';
@@ -24,7 +25,11 @@ type OpenApiDocsPlugin = {
  *
  * @returns how many operations have a page
  */
-export async function generateReference(siteDir: string, contract: Contract): Promise<number> {
+export async function generateReference(
+  siteDir: string,
+  contract: Contract,
+  editUrls: EditUrls,
+): Promise<number> {
   const operations = operationDocuments(contract);
   const introduction = await readFile(
     path.join(siteDir, 'src/reference/introduction/introduction.mdx'),
@@ -45,7 +50,7 @@ export async function generateReference(siteDir: string, contract: Contract): Pr
     // Relative, unlike the templates: document ids in the sidebar are what remains after the docs instance's folder.
     outputDir: referenceFiles.pages,
     ...{template, infoTemplate: template, tagTemplate: template},
-    markdownGenerators: pageMakers(contract, operations, introduction),
+    markdownGenerators: pageMakers(contract, operations, introduction, editUrls),
     sidebarOptions: {groupPathsBy: 'tagGroup', categoryLinkSource: 'tag'},
   });
   return operations.length;

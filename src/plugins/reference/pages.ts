@@ -1,5 +1,6 @@
 import type {OperationDocument} from '../../calls/contract/types';
 import type {Contract} from './contract';
+import type {EditUrls} from './editUrls';
 import {firstSentence} from './markdown';
 import {slug} from './slug';
 import {operationRow} from './facts';
@@ -23,13 +24,14 @@ export function pageMakers(
   contract: Contract,
   operations: readonly OperationDocument[],
   introduction: string,
+  editUrls: EditUrls,
 ): PageMakers {
   return {
     createApiPageMD: ({id, api}) => {
       const operation = operations.find((each) => each.operationId === api.operationId);
       if (!operation)
         throw new Error(`The plugin made a page of ${api.operationId}, which the contract has not.`);
-      return operationPage(id, operation, contract);
+      return operationPage(id, operation, contract, editUrls);
     },
     createInfoPageMD: ({id}) => {
       const frontMatter = {
@@ -47,7 +49,12 @@ export function pageMakers(
 // Pages of words bring the layout of documents with them; an operation's page goes without, and without its code.
 const wordsLayout = `export {WordsLayout as default} from '@site/src/reference/introduction/WordsLayout';`;
 
-function operationPage(id: string, operation: OperationDocument, contract: Contract): string {
+function operationPage(
+  id: string,
+  operation: OperationDocument,
+  contract: Contract,
+  editUrls: EditUrls,
+): string {
   const source = contract.paths[operation.path]?.[operation.method] as {description?: string};
   const frontMatter = {
     id,
@@ -56,6 +63,7 @@ function operationPage(id: string, operation: OperationDocument, contract: Contr
     description: firstSentence(source.description ?? operation.summary),
     hide_title: true,
     hide_table_of_contents: true,
+    custom_edit_url: editUrls[operation.path] ?? null,
   };
   return page(
     frontMatter,
@@ -94,7 +102,7 @@ ${description}
 
 function page(frontMatter: FrontMatter, body: string): string {
   // JSON is YAML: quoting and escaping need no further thought.
-  const lines = Object.entries({...frontMatter, custom_edit_url: null}).map(
+  const lines = Object.entries({custom_edit_url: null, ...frontMatter}).map(
     ([key, value]) => `${key}: ${JSON.stringify(value)}`,
   );
   return `---\n${lines.join('\n')}\n---\n\n${body}\n`;

@@ -8,6 +8,7 @@ import type {OperationDocument} from '../../calls/contract/types';
 import {SchemaContext} from '../schema/context';
 import type {GuideUse} from '../guides';
 import {Column} from './Column';
+import {EditSource} from './EditSource';
 import {Guides} from './Guides';
 import styles from './operation.module.css';
 import {OperationHeader} from './OperationHeader';
@@ -51,6 +52,7 @@ export function Operation({operation, guides}: Props): ReactNode {
             <Responses responses={operation.responses} />
             <SharedSchemas shared={shared} />
             <Guides guides={guides} />
+            <EditSource />
           </div>
           <Column operation={operation} />
         </div>
