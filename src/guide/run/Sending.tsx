@@ -15,7 +15,7 @@ export function Sending(props: RunProps & {readonly operation: OperationDocument
   const isRefused = outcome?.kind === 'answer' && outcome.status === 401;
   return (
     <section className={styles.outcome} aria-busy={isSending} data-twin="omit">
-      <SentTo {...{server, credential}} opens={isRefused && props.request.auth !== 'none'} />
+      <SentTo {...{server, credential}} run={props.run} opens={isRefused && props.request.auth !== 'none'} />
       {outcome && (
         <div className={isSending ? styles.stale : undefined}>
           <OutcomeView outcome={outcome} operation={operation} />

@@ -1,5 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
+import type {FormEvent, ReactNode} from 'react';
 import {useEffect, useState} from 'react';
 import {CredentialChooser} from '../../calls/credentials/CredentialChooser';
 import {ServerChooser} from '../../calls/server/ServerChooser';
@@ -7,16 +7,21 @@ import styles from './run.module.css';
 import type {RunState} from './useRun';
 
 interface Props extends Pick<RunState, 'server' | 'credential'> {
+  readonly run: () => void;
   /** Whether the choice is laid open by itself: the key was refused. */
   readonly opens: boolean;
 }
 
 /** Says in a line where the request goes and as whom, and opens to change it. */
-export function SentTo({server, credential, opens}: Props): ReactNode {
+export function SentTo({server, credential, run, opens}: Props): ReactNode {
   const [isOpen, setOpen] = useState(opens);
   useEffect(() => {
     if (opens) setOpen(true);
   }, [opens]);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    run();
+  };
   return (
     <details
       className={styles.sentTo}
@@ -28,11 +33,13 @@ export function SentTo({server, credential, opens}: Props): ReactNode {
           {'Server: {server}. Credentials: {credential}.'}
         </Translate>
       </summary>
-      <ServerChooser {...server} />
-      <CredentialChooser credential={credential} />
-      <p className={styles.hint}>
-        <Translate id="guide.sentTo.again">Press Run again to send with another choice.</Translate>
-      </p>
+      <form onSubmit={submit}>
+        <ServerChooser {...server} />
+        <CredentialChooser credential={credential} />
+        <button type="submit" className={styles.again}>
+          <Translate id="guide.sentTo.again">Run again</Translate>
+        </button>
+      </form>
     </details>
   );
 }

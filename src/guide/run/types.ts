@@ -11,6 +11,8 @@ export interface RunProps {
   readonly page: string;
   /** Counts how often the reader has asked: each new number sends once. */
   readonly round: number;
+  /** Asks again, as the button does. */
+  readonly run: () => void;
   /** Told how to cancel while something is being sent, and undefined afterwards. */
   readonly onSending: (cancel: (() => void) | undefined) => void;
 }

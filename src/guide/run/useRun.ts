@@ -63,7 +63,7 @@ function useIsKnown(): boolean {
   const [isKnown, setKnown] = useState(false);
   useEffect(() => {
     // A sign-in service that does not answer must not keep anybody from a request that needs no sign-in.
-    const wait = status === 'unknown' ? 3000 : 0;
+    const wait = status === 'unknown' ? 10_000 : 0;
     const timer = setTimeout(() => setKnown(true), wait);
     return () => clearTimeout(timer);
   }, [status]);

@@ -56,7 +56,7 @@ export function Sample({request, operation, values, recorded, load}: SampleProps
       <Samples input={input} languages={guideLanguages} />
       {round > 0 && (
         <LazyRun
-          {...{request, filling, load, page, round}}
+          {...{request, filling, load, page, round, run}}
           onSending={(stop) => setCancel(stop && {now: stop})}
         />
       )}

@@ -1,0 +1,32 @@
+import {expect, test} from '../fixtures/test';
+
+test('a sample of a guide goes with the key of the account, which is named and not shown', async ({
+  page,
+  portal,
+}) => {
+  await portal.open('/dashboard');
+  await page.getByRole('button', {name: 'Sign in as developer@example.com'}).click();
+  await expect(page.getByRole('heading', {name: 'Sign in', exact: true})).toBeHidden();
+  await portal.open('/docs');
+  const sent = page.waitForRequest('**/locations/v2/collections');
+  await page.getByRole('button', {name: 'Run: Create a collection'}).click();
+  expect((await sent).headers()['x-api-key']).toBe('sandbox-developer-key');
+  await expect(page.getByText('Credentials: Your API key 1')).toBeVisible();
+  await expect(page.getByText('201 Created').first()).toBeVisible();
+});
+
+test('a sample with a token sends the sign-in itself', async ({page, portal}) => {
+  await portal.open('/dashboard');
+  await page.getByRole('button', {name: 'Sign in as developer@example.com'}).click();
+  await expect(page.getByRole('heading', {name: 'Sign in', exact: true})).toBeHidden();
+  await portal.open('/docs/guides/Authentication');
+  const block = page.locator('pre', {hasText: 'authorization: Bearer YOUR_TOKEN'}).first();
+  const sample = page
+    .locator('div', {has: block})
+    .filter({has: page.getByRole('button', {name: /^Run/})})
+    .last();
+  const sent = page.waitForRequest((request) => 'authorization' in request.headers());
+  await sample.getByRole('button', {name: /^Run/}).click();
+  expect((await sent).headers()['authorization']).toMatch(/^Bearer ey/);
+  await expect(page.getByText('Credentials: Your sign-in')).toBeVisible();
+});

@@ -1,0 +1,111 @@
+import {expect, test} from '../../fixtures/test';
+import {GuideReader} from './reader';
+
+test('a sample runs from the page with the demonstration key, and its answer stands below it', async ({
+  page,
+  portal,
+}) => {
+  const guide = new GuideReader(page);
+  await portal.open('/docs');
+  const sent = page.waitForRequest('**/locations/v2/collections');
+  await guide.run('Create a collection').click();
+  expect((await sent).headers()['x-api-key']).toBe('sandbox-developer-key');
+  expect((await sent).postDataJSON()).toEqual({
+    collectionId: 'deschutes-fleet',
+    collectionName: 'Deschutes fleet',
+  });
+  await expect(guide.answer()).toContainText('"collectionName": "Deschutes fleet"');
+  await expect(page.getByText('Credentials: Demonstration key of Sandbox')).toBeVisible();
+  await expect(guide.spoken.first()).toContainText('Answer: 201 Created');
+});
+
+test('nothing of what runs a sample is downloaded before somebody runs one', async ({page, portal}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await portal.open('/docs');
+  const before = scripts.length;
+  await new GuideReader(page).run('Create a collection').click();
+  await expect(new GuideReader(page).answer()).toBeVisible();
+  expect(scripts.length).toBeGreaterThan(before);
+});
+
+test('without a key the refusal is shown, and the place to give one opens', async ({page, portal, noise}) => {
+  noise.allow(/401/);
+  const guide = new GuideReader(page);
+  await portal.open('/docs');
+  await page.evaluate(() => sessionStorage.setItem('reference.credential', 'none'));
+  await page.reload();
+  await guide.run('Create a collection').click();
+  await expect(guide.answer()).toContainText('"message": "Unauthorized"');
+  await page.getByLabel('Credentials', {exact: true}).selectOption({label: 'API key…'});
+  await page.getByLabel('API key', {exact: true}).fill('sandbox-developer-key');
+  await guide.run('Create a collection').click();
+  await expect(guide.answer()).toContainText('"collectionId": "deschutes-fleet"');
+});
+
+test('a server that does not answer is told in words, and cancelled or not the page stays usable', async ({
+  page,
+  portal,
+  noise,
+}) => {
+  noise.allow(/ERR_FAILED|ERR_CONNECTION|404/);
+  const guide = new GuideReader(page);
+  await portal.open('/docs');
+  await page.route('**/locations/v2/**', (route) => route.abort());
+  await guide.run('Create a collection').click();
+  await expect(page.getByRole('heading', {name: /answer|reach|allow/i}).last()).toBeVisible();
+  await page.unroute('**/locations/v2/**');
+  await guide.run('Create a collection').click();
+  await expect(guide.answer()).toContainText('"collectionId": "deschutes-fleet"');
+});
+
+test('a sample runs by keyboard alone, and the focus stays where it was', async ({page, portal}) => {
+  const guide = new GuideReader(page);
+  await portal.open('/docs');
+  await page.getByRole('link', {name: 'Create a collection'}).first().focus();
+  await page.keyboard.press('Tab');
+  await expect(guide.run('Create a collection')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(guide.answer()).toContainText('"collectionId"');
+  await expect(guide.run('Create a collection')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await expect(guide.code('JavaScript')).toContainText('await fetch(');
+});
+
+test('what a run brought stands in the samples after it', async ({page, portal}) => {
+  const guide = new GuideReader(page);
+  await portal.open('/docs/guides/vehicle-telemetry/step3');
+  await page.route('**/history?**', (route) =>
+    route.fulfill({
+      json: {history: [], after: 'next-page-of-mine'},
+      headers: {'access-control-allow-origin': '*'},
+    }),
+  );
+  const next = page.locator('pre', {hasText: 'after='}).filter({visible: true}).first();
+  await expect(next).not.toContainText('next-page-of-mine');
+  const history = "Get an object's history";
+  await guide.run(history).click();
+  await expect(next).toContainText('after=next-page-of-mine');
+  const sent = page.waitForRequest('**/history?**');
+  await guide.run(history, 1).click();
+  expect(new URL((await sent).url()).searchParams.get('after')).toBe('next-page-of-mine');
+});
+
+test('samples show the reader’s own time, in as many characters as the story’s', async ({page, portal}) => {
+  await page.clock.setFixedTime(new Date('2027-03-04T05:06:07Z'));
+  await portal.open('/docs/guides/drone-telemetry/step2');
+  await expect(page.locator('pre', {hasText: '2027-03-04T05:06:07Z'}).first()).toBeAttached();
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a guide shows code, answers and programs', async ({page}) => {
+    await page.goto('/docs');
+    await expect(page.getByText('--data-raw \'{"collectionId": "deschutes-fleet"')).toBeVisible();
+    await expect(page.getByText('"createdDate": "2026-07-14T18:00:00.000Z"').first()).toBeVisible();
+    await page.getByText('Python', {exact: true}).first().click();
+    await expect(page.getByText('import requests').first()).toBeVisible();
+  });
+});
