@@ -1,6 +1,7 @@
 import type {Element} from 'hast';
 import {visit} from 'unist-util-visit';
 import {twinPath} from '../../components/twin/twinPath';
+import {element} from './tree';
 
 export interface Place {
   /** Origin of the site, for example `https://developer.example.com`. */
@@ -19,6 +20,12 @@ export function resolveLinks(article: Element, place: Place): void {
   visit(article, 'element', (node, index, parent) => {
     const {href, src} = node.properties;
     if (typeof src === 'string') node.properties.src = whole(src, place).href;
+    // A picture within the page is thousands of letters that say nothing: its words stay.
+    if (node.tagName === 'img' && String(src).startsWith('data:'))
+      Object.assign(
+        node,
+        element('em', [{type: 'text', value: `Figure: ${String(node.properties.alt ?? '')}`}]),
+      );
     if (node.tagName !== 'a' || typeof href !== 'string' || !parent || index === undefined) return undefined;
     if (!href.startsWith('#')) {
       node.properties.href = twinOf(whole(href, place), place);

@@ -33,6 +33,10 @@ test('links are whole, lead to twins, and within the page are words alone', () =
   );
 });
 
+test('a picture within the page is told by its words', () => {
+  expect(markdown('<p><img src="data:image/png;base64,AAAA" alt="Wind">')).toBe('*Figure: Wind*\n');
+});
+
 test('tabs stand one after another, each under its name', () => {
   const panel = (language: string, code: string) =>
     `<div role=tabpanel><div class="language-${language} theme-code-block"><pre><code><span>${code}<br></span></code></pre></div></div>`;

@@ -26,6 +26,11 @@ export function SearchDialog({onClose}: SearchDialogProps) {
   const choices = choicesOf(state, recent);
   useEffect(() => dialog.current?.showModal(), []);
 
+  // At once, and not when the browser's own event comes: a key pressed in between would be lost.
+  const close = () => {
+    dialog.current?.close();
+    onClose();
+  };
   const type = (words: string) => {
     setTyped(words);
     setActive(0);
@@ -34,7 +39,7 @@ export function SearchDialog({onClose}: SearchDialogProps) {
   const choose = (choice: Choice, isOpening: boolean) => {
     if (choice.question !== undefined) return type(choice.question);
     rememberQuestion(typed.trim());
-    dialog.current?.close();
+    close();
     if (!isOpening) history.push(withBaseUrl(choice.result.record.to));
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -54,7 +59,8 @@ export function SearchDialog({onClose}: SearchDialogProps) {
       className={styles.dialog}
       aria-label={label}
       onClose={onClose}
-      onClick={({target}) => target === dialog.current && dialog.current.close()}
+      onCancel={close}
+      onClick={({target}) => target === dialog.current && close()}
     >
       <div className={styles.head}>
         <input
@@ -74,7 +80,7 @@ export function SearchDialog({onClose}: SearchDialogProps) {
           onChange={({target}) => type(target.value)}
           onKeyDown={onKeyDown}
         />
-        <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
+        <button type="button" className={styles.close} onClick={() => close()}>
           {translate({id: 'search.close', message: 'Close'})}
         </button>
       </div>
