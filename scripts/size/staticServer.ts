@@ -2,6 +2,7 @@ import {createReadStream, statSync} from 'node:fs';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {extname, join, normalize} from 'node:path';
+import {createGzip} from 'node:zlib';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -10,22 +11,30 @@ const TYPES: Record<string, string> = {
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml',
   '.woff2': 'font/woff2',
 };
 
 export type StaticServer = {origin: string; close: () => Promise<void>};
 
-/** Serves a folder as a plain host of static files does, on a free port of this machine. */
+const TEXT = /^(text|application)\/|svg/;
+
+/** Serves a folder as a plain host of static files does, texts compressed, on a free port of this machine. */
 export async function serveFolder(folder: string): Promise<StaticServer> {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
     const candidates = [path, join(path, 'index.html'), `${path.replace(/\/$/, '')}.html`, '/404.html'];
     const file = candidates.map((each) => join(folder, each)).find(isFile);
     if (!file) return response.writeHead(404).end();
+    const type = TYPES[extname(file)] ?? 'application/octet-stream';
+    const zips = TEXT.test(type) && /\bgzip\b/.test(String(request.headers['accept-encoding']));
     response.writeHead(file.endsWith('/404.html') ? 404 : 200, {
-      'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+      'content-type': type,
+      ...(zips && {'content-encoding': 'gzip'}),
     });
-    return createReadStream(file).pipe(response);
+    const content = createReadStream(file);
+    return (zips ? content.pipe(createGzip()) : content).pipe(response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const {port} = server.address() as AddressInfo;
