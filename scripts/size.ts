@@ -60,10 +60,10 @@ async function weighSearchOf(opened: Browser, folder: string): Promise<Measureme
 }
 
 function scriptMeasurements(pages: Weight[], plain: Weight[]): Measurement[] {
-  return pages.map(({path, js}) => ({
+  return pages.map(({path, js, words}) => ({
     name: `JS ${path}`,
     bytes: js,
-    budget: scriptBudget(kindOf(path), plain),
+    budget: scriptBudget(kindOf(path), words, plain),
   }));
 }
 
@@ -82,14 +82,14 @@ function htmlMeasurements(): Measurement[] {
 }
 
 function report(all: Measurement[], pages: Weight[], plain: Weight[]): string {
-  const row = (name: string, {path, js, prefetched, css, html}: Weight) => [
+  const row = (name: string, {path, js, words, prefetched, css, html}: Weight) => [
     `${name} ${path}`,
-    ...[js, prefetched, css, html].map(kilobytes),
+    ...[js, words, prefetched, css, html].map(kilobytes),
   ];
   const operations = pages.filter(({path}) => kindOf(path) === 'operation');
   const others = pages.filter(({path}) => kindOf(path) !== 'operation');
   const weights = [
-    ['gzip, before any interaction', 'JS', 'of it ahead', 'CSS', 'HTML'],
+    ['gzip, before any interaction', 'JS', 'own text', 'ahead', 'CSS', 'HTML'],
     ...plain.map((each) => row('plain Docusaurus', each)),
     ...others.map((each) => row('portal', each)),
     ...operations.slice(0, 3).map((each) => row('heaviest', each)),

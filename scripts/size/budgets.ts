@@ -2,7 +2,7 @@ const KB = 1024;
 
 /** What a page may weigh, in bytes of gzip. JavaScript counts whatever is downloaded before any interaction. */
 export const budgets = {
-  /** A plain guide or index page, above a page of plain Docusaurus classic built with the same versions. */
+  /** A guide or index page, above a page of plain Docusaurus classic built with the same versions and the same text. */
   plainPageAbovePeer: 10 * KB,
   /** A page of one operation with its explorer; the stock theme needs 1 to 2 MB. */
   operationPage: 200 * KB,

@@ -28,13 +28,18 @@ export function kindsOf(build: string): (path: string) => Kind {
   };
 }
 
-/** How much JavaScript a page of a kind may download, given what the plain site's pages do. */
-export function scriptBudget(kind: Kind, plain: readonly Weight[]): number {
+/**
+ * How much JavaScript a page of a kind may download, given what the plain site's pages do. A page's own text is weighed
+ * as it is on both sides: plain Docusaurus would download the same words, and a long guide is no heavier portal.
+ *
+ * @param words bytes of the page's own text
+ */
+export function scriptBudget(kind: Kind, words: number, plain: readonly Weight[]): number {
   if (kind === 'operation') return budgets.operationPage;
   if (kind === 'room') return budgets.room;
   const peer = plain.find(({path}) => path === PEERS[kind]);
   if (!peer) throw new Error(`The plain site has no page ${PEERS[kind]} to compare with.`);
-  return peer.js + budgets.plainPageAbovePeer;
+  return peer.js - peer.words + words + budgets.plainPageAbovePeer;
 }
 
 /** The page of an operation bears its id in kebab case. */

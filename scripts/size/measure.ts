@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {gzippedFile} from './gzip';
@@ -9,6 +10,8 @@ export type Weight = {
   js: number;
   /** The part of `js` that was only fetched ahead for links in view. */
   prefetched: number;
+  /** The part of `js` that is the page's own text, which any Docusaurus site downloads as a script. */
+  words: number;
   css: number;
   html: number;
 };
@@ -43,19 +46,30 @@ async function weighPage(browser: Browser, {origin, folder}: Site, path: string)
   });
   await page.goto(`${origin}${path}`);
   await quiet(page);
-  const weight: Weight = {path, js: 0, prefetched: 0, css: 0, html: 0};
+  const weight: Weight = {path, js: 0, prefetched: 0, words: 0, css: 0, html: 0};
   for (const response of responses.values()) {
     const {pathname} = new URL(response.url());
     // Read from the folder: the browser hands out no body of what it fetched ahead.
     const size = /\.(js|css)$/.test(pathname) ? gzippedFile(join(folder, pathname)) : 0;
     if (pathname.endsWith('.js')) {
       weight.js += size;
+      if (isOwnText(join(folder, pathname), path)) weight.words += size;
       if (response.request().headers()['sec-purpose'] === 'prefetch') weight.prefetched += size;
     } else if (pathname.endsWith('.css')) weight.css += size;
     else if (response.request().isNavigationRequest()) weight.html += gzipSync(await response.body()).length;
   }
   await context.close();
   return weight;
+}
+
+/** Whether a script is the text of the page at this address: Docusaurus writes the source and the address into it. */
+function isOwnText(file: string, path: string): boolean {
+  const text = readFileSync(file, 'utf8');
+  const permalink = path.replace(/(.)\/$/, '$1');
+  return (
+    text.includes('"source":"@site/') &&
+    [permalink, `${permalink}/`].some((each) => text.includes(`"permalink":"${each}"`))
+  );
 }
 
 /** Waits until nothing is loading, and again after a second, in which idle-time loaders have their turn. */
