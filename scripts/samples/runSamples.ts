@@ -45,8 +45,9 @@ export async function runSamples({root, words, languages, update}: Options): Pro
   if (problems.length > 0) throw new SampleError(problems);
 
   const workshop = await mkdtemp(path.join(tmpdir(), 'samples-'));
+  let runtimes: Runtimes | undefined;
   try {
-    const runtimes = await findRuntimes(workshop, languages);
+    runtimes = await findRuntimes(workshop, languages);
     const written = update ? await updatePages(pages, runtimes.runtimes, path.join(workshop, 'update')) : [];
     const updated = written.flatMap(({files}) => files);
     const first = written.flatMap(({runs}) => runs);
@@ -61,6 +62,7 @@ export async function runSamples({root, words, languages, update}: Options): Pro
     const checked = await checkSyntax(current, runtimes.checks);
     return {pages: current, runs: [...runs.flat(), ...checked], runtimes, updated};
   } finally {
+    runtimes?.runtimes.forEach(({close}) => close?.());
     await rm(workshop, {recursive: true, force: true});
   }
 }

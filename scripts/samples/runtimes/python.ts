@@ -2,6 +2,7 @@ import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parser} from '@lezer/python';
 import {grammarCheck} from './grammar';
+import {startPythonHost} from './pythonHost';
 import {spawned} from './spawned';
 import type {Runtime} from './types';
 
@@ -15,11 +16,15 @@ export async function findPython(): Promise<Runtime | undefined> {
     if (status !== 0) continue;
     // The interpreter itself: what is found by its name may be a script that looks for it each time.
     const [version, interpreter = command] = out.trim().split(' ');
+    // Windows cannot fork.
+    const host = process.platform === 'win32' ? undefined : startPythonHost(interpreter);
     return {
       ...{language: 'python', ending: 'py', name: `Python ${version}`},
+      close: () => host?.close(),
       run: async (program, folder, env) => {
         const file = 'file' in program ? program.file : path.join(folder, 'sample.py');
         if ('text' in program) await writeFile(file, program.text);
+        if (host) return host.run(file, folder, env);
         // No __pycache__ beside the pages.
         return spawned(interpreter, ['-B', file], {cwd: folder, env});
       },

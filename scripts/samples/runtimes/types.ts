@@ -22,6 +22,8 @@ export interface Runtime {
   readonly name: string;
   /** Told of the programs that will be run, where making several at once is cheaper. */
   readonly prepare?: (texts: readonly string[]) => Promise<void>;
+  /** Ends what it has started, once nothing more is to be run. */
+  readonly close?: () => void;
   /**
    * @param folder an empty folder to run in; what a program stores lands there
    * @param env added to the environment

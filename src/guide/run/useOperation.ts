@@ -25,14 +25,17 @@ export function useOperation(load: RunProps['load'], auth: SampleAuth): Operatio
   return operation;
 }
 
+/** A sample may well send a token where the contract wants a key, to show what comes of it. */
 function narrowed(operation: OperationDocument, auth: SampleAuth): OperationDocument {
-  const {security, securitySchemes} = operation;
-  const isBearer = (name: string): boolean => securitySchemes[name]?.type === 'http';
   switch (auth) {
     case 'none':
       return {...operation, security: []};
     case 'bearer':
-      return {...operation, security: security.filter((names) => names.every(isBearer))};
+      return {
+        ...operation,
+        security: [['bearer']],
+        securitySchemes: {bearer: {type: 'http', scheme: 'bearer'}},
+      };
     case 'key':
       return operation;
   }
