@@ -37,6 +37,6 @@ test('the language of samples is chosen once', async ({page, portal}) => {
   await portal.open('/');
   await page.getByRole('tab', {name: 'Python'}).click();
   await portal.open('/docs');
-  await expect(page.getByRole('tab', {name: 'Python'})).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByText('import requests')).toBeVisible();
+  await expect(page.getByRole('radio', {name: 'Python'}).first()).toBeChecked();
+  await expect(page.getByText('import requests').first()).toBeVisible();
 });

@@ -12,9 +12,13 @@ test('a page that is not there names the address and leads on', async ({page, po
 
 test('a page that crashes says so, and the rest of the site still stands', async ({page, noise}) => {
   noise.allow(/./);
-  await changeScript(page, 'home.chart.label', (script) =>
-    script.replace(/viewBox:/g, 'viewBox:window.none.none,key:'),
-  );
+  await changeScript(page, 'home.chart.label', (script) => {
+    // The chart's own alone: other pictures of the same script stand in the navbar.
+    const label = script.indexOf('home.chart.label');
+    const [before, after] = [script.lastIndexOf('viewBox:', label), script.indexOf('viewBox:', label)];
+    const at = after < 0 || (before >= 0 && label - before < after - label) ? before : after;
+    return `${script.slice(0, at)}viewBox:window.none.none,key:${script.slice(at + 'viewBox:'.length)}`;
+  });
   await page.goto('/');
   await expect(page.getByRole('heading', {name: 'This page crashed.'})).toBeVisible();
   await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();
