@@ -36,7 +36,10 @@ test('every page of guides and reference has its twin, names it, and is in the i
 
 test('a twin holds the words and no furniture', () => {
   for (const page of pages()) {
-    const twin = read(`${page}.md`);
+    // Pages for writers show markup as code.
+    const twin = read(`${page}.md`)
+      .replace(/^ *(`{3,})[^]*?^ *\1`*$/gm, '')
+      .replace(/`[^`\n]*`/g, '');
     expect.soft(twin, page).not.toMatch(/<!--|<\/(div|span|button|svg)>/);
     expect
       .soft(twin, page)
