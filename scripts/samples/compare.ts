@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
+import {DEVELOPER} from '../../sandbox/seededAccounts';
 import type {Json} from '../../src/calls/contract/types';
 import type {HttpRequest} from '../../src/calls/request/types';
 import {recordedJson} from '../../src/plugins/samples/recordedText';
@@ -12,9 +13,12 @@ import type {Exchange} from './recordingSandbox';
 /** Where the pages say that the sandbox is; it listens elsewhere while samples are run. */
 const documented = 'http://127.0.0.1:4010';
 
-/** An answer or an output as a page records it: this run's address is replaced by the documented one. */
+/** Whom the pages show where the sandbox names the account that asks: a page tells nobody's address. */
+const reader = 'you@example.com';
+
+/** An answer or an output as a page records it: with the documented address, and the reader's for the account's. */
 export function atHome(text: string, url: string): string {
-  return text.replaceAll(url, documented);
+  return text.replaceAll(url, documented).replaceAll(DEVELOPER.email, reader);
 }
 
 /** What is wrong with what arrived, in lines; undefined when it is the request that the page shows. */

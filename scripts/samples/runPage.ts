@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import {mkdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {DEVELOPER, SEEDED_PASSWORD} from '../../sandbox/seededAccounts';
 import type {Json} from '../../src/calls/contract/types';
 import {capturedFrom} from '../../src/guide/sample/captured';
 import {storyTime} from '../../src/guide/sample/placeholders';
@@ -132,7 +133,13 @@ async function runProgram(
   {onOutput}: Seen,
 ): Promise<string | undefined> {
   const file = programFile(page, sample, runtime.ending);
-  const env = {PLATFORM_URL: caller.server, PLATFORM_KEY: caller.key, PLATFORM_NOW: storyTime.toISOString()};
+  const env = {
+    PLATFORM_URL: caller.server,
+    PLATFORM_KEY: caller.key,
+    PLATFORM_EMAIL: DEVELOPER.email,
+    PLATFORM_PASSWORD: SEEDED_PASSWORD,
+    PLATFORM_NOW: storyTime.toISOString(),
+  };
   const finished = await runtime.run({file}, folder, env);
   const out = atHome(finished.out, sandbox.url);
   if (finished.status !== 0) return `it ends with status ${finished.status}.\n${told(finished)}`;

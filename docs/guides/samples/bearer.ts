@@ -1,8 +1,9 @@
 import {Amplify} from 'aws-amplify';
 import {fetchAuthSession, signIn} from 'aws-amplify/auth';
 
-const {PLATFORM_URL: url} = process.env;
-if (!url) throw new Error('Set PLATFORM_URL.');
+const {PLATFORM_URL: url, PLATFORM_EMAIL: username, PLATFORM_PASSWORD: password} = process.env;
+if (!url || !username || !password)
+  throw new Error('Set PLATFORM_URL, PLATFORM_EMAIL and PLATFORM_PASSWORD.');
 
 async function main() {
   // The sandbox tells its own settings. Of the real platform you get them with your account.
@@ -11,7 +12,7 @@ async function main() {
   Amplify.configure({
     Auth: {Cognito: {userPoolId, userPoolClientId, userPoolEndpoint: `${url}/identity/user-pool`}},
   });
-  await signIn({username: 'developer@example.com', password: 'Sandbox-2026!'});
+  await signIn({username, password});
 
   // Ask for it before each call: the library renews it when it is old.
   const {tokens} = await fetchAuthSession();
