@@ -46,14 +46,13 @@ function sameBody(one: string, other: string): boolean {
 /** The text of the block that records an answer; of a picture, the name of the file that holds it. */
 export function recordedText(recorded: Recorded, {answer}: Exchange, url: string): string {
   const {contentType, body} = answer;
+  if (recorded.language === 'png') return recorded.text.trim();
   if (body.length === 0) return '';
   switch (recorded.language) {
     case 'json':
       return recordedJson(JSON.parse(atHome(body.toString('utf8'), url)) as Json, recorded.keep);
     case 'text':
       return atHome(body.toString('utf8'), url).trimEnd();
-    case 'png':
-      return recorded.text.trim();
     case 'bin':
       return `${body.length} bytes of ${contentType}\nSHA-256 ${createHash('sha256').update(body).digest('hex')}`;
   }

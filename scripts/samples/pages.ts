@@ -31,23 +31,37 @@ export async function readPages(root: string, folder: string, words: readonly st
   return pages.filter(({samples}) => samples.length > 0);
 }
 
-export async function readPage(root: string, file: string): Promise<ReadPage> {
+/** @param followers the pages that lead here by `continues`, the last of them first */
+export async function readPage(
+  root: string,
+  file: string,
+  followers: readonly string[] = [],
+): Promise<ReadPage> {
   const text = await readFile(path.join(root, file), 'utf8');
   return {
     ...samplePage(parseOrSay(text, file), file),
     text,
     root,
     folder: path.join(root, path.dirname(file)),
-    earlier: await earlierPages(root, file, text),
+    earlier: await earlierPages(root, file, text, followers),
   };
 }
 
 /** The pages that a page continues: `continues: step1` in its front matter names the one before it in its folder. */
-async function earlierPages(root: string, file: string, text: string): Promise<SamplePage[]> {
+async function earlierPages(
+  root: string,
+  file: string,
+  text: string,
+  followers: readonly string[],
+): Promise<SamplePage[]> {
   const [, name] = /^---\n(?:.*\n)*?continues: *([\w-]+) *\n(?:.*\n)*?---\n/.exec(text) ?? [];
   if (name === undefined) return [];
   const before = path.join(path.dirname(file), `${name}.mdx`);
-  const page = await readPage(root, before).catch((error: unknown) => {
+  const along = [file, ...followers];
+  if (along.includes(before))
+    throw new Error(`${file}  continues ${name}, which continues this page: a series must begin somewhere.`);
+  const page = await readPage(root, before, along).catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     throw new Error(`${file}  continues ${name}, which cannot be read.`, {cause: error});
   });
   return [...page.earlier, page];

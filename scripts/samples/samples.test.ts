@@ -103,3 +103,15 @@ test('a request of no operation is refused before anything runs', async () => {
     'docs/none.mdx:2  The contract has no operation GET /locations/v3/collections',
   );
 });
+
+test('pages that continue one another in a circle are named', async () => {
+  const continuing = (name: string) => `---\ncontinues: ${name}\n---\n\n${page('Deschutes fleet')}`;
+  await writeFile(file('one.mdx'), continuing('two'));
+  await writeFile(file('two.mdx'), continuing('one'));
+  await expect(run()).rejects.toThrow('continues one, which continues this page');
+});
+
+test('a page that continues a missing one says which', async () => {
+  await writeFile(file('one.mdx'), `---\ncontinues: zero\n---\n\n${page('Deschutes fleet')}`);
+  await expect(run()).rejects.toThrow('docs/one.mdx  continues zero, which cannot be read');
+});

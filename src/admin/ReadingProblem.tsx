@@ -1,4 +1,5 @@
 import Translate from '@docusaurus/Translate';
+import {isNetworkError} from '@site/src/auth/isNetworkError';
 import {FormAlert} from '@site/src/components/form';
 
 interface Props {
@@ -8,10 +9,11 @@ interface Props {
 
 /** Why nothing could be read, and what can be done. */
 export function ReadingProblem({error, onAgain}: Props) {
-  const name = error instanceof Error ? error.name : String(error);
   return (
     <FormAlert kind="error">
-      <p>{isRefusal(name) ? <Refused /> : <Failed name={name} />}</p>
+      <p>
+        <Reason error={error} />
+      </p>
       <button type="button" className="button button--secondary button--sm" onClick={onAgain}>
         <Translate id="admin.problem.again">Try again</Translate>
       </button>
@@ -19,8 +21,21 @@ export function ReadingProblem({error, onAgain}: Props) {
   );
 }
 
-function isRefusal(name: string): boolean {
-  return ['AccessDeniedException', 'NotAuthorizedException', 'NoCredentialsError'].includes(name);
+function Reason({error}: Pick<Props, 'error'>) {
+  // The AWS SDK hands on what fetch says, a TypeError.
+  if (isNetworkError(error) || error instanceof TypeError) return <Unreachable />;
+  const name = error instanceof Error ? error.name : String(error);
+  switch (name) {
+    case 'AccessDeniedException':
+    case 'NotAuthorizedException':
+    case 'NoCredentialsError':
+      return <Refused />;
+    case 'InvalidSignatureException':
+      // The signature carries the time, and is good for five minutes around it.
+      return <WrongClock />;
+    default:
+      return <Failed name={name} />;
+  }
 }
 
 function Refused() {
@@ -32,10 +47,27 @@ function Refused() {
   );
 }
 
+function Unreachable() {
+  return (
+    <Translate id="admin.problem.unreachable">
+      The identity service did not answer. Check your connection.
+    </Translate>
+  );
+}
+
+function WrongClock() {
+  return (
+    <Translate id="admin.problem.clock">
+      The identity service does not accept the signature of the request. Check that the clock of this device
+      is right.
+    </Translate>
+  );
+}
+
 function Failed({name}: {readonly name: string}) {
   return (
     <Translate id="admin.problem.failed" values={{name}}>
-      {'The identity service could not be read ({name}). Check your connection.'}
+      {'The identity service answered with an error ({name}). Try again in a moment.'}
     </Translate>
   );
 }

@@ -40,6 +40,26 @@ test('gives access, takes it back, disables and deletes', async ({page, portal, 
   await expect(page.getByText("Nobody's address begins so.")).toBeVisible();
 });
 
+test('says that the service is out of reach, and reads again when asked', async ({
+  page,
+  portal,
+  people,
+  noise,
+}) => {
+  noise.allow(/net::ERR_INTERNET_DISCONNECTED/);
+  const person = await people.member();
+  await portal.open('/admin/Users');
+  await page.getByRole('button', {name: 'Sign in as admin@example.com'}).click();
+  await expect(page.getByRole('listitem').filter({hasText: '@example.com'}).first()).toBeVisible();
+  await page.getByRole('searchbox').fill(person.email);
+  await page.context().setOffline(true);
+  await page.getByRole('button', {name: 'Search'}).click();
+  await expect(page.getByText('The identity service did not answer. Check your connection.')).toBeVisible();
+  await page.context().setOffline(false);
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expect(page.getByRole('listitem').filter({hasText: person.email})).toBeVisible();
+});
+
 test('invites somebody', async ({page, portal, people}) => {
   const person = people.stranger();
   await portal.open('/admin/Users');
