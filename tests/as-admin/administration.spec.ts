@@ -19,7 +19,7 @@ test('gives access, takes it back, disables and deletes', async ({page, portal, 
   await portal.open('/admin/Users');
   await page.getByRole('button', {name: 'Sign in as admin@example.com'}).click();
   await page.getByRole('searchbox').fill(person.email);
-  await page.getByRole('button', {name: 'Search'}).click();
+  await page.getByRole('search').getByRole('button', {name: 'Search'}).click();
   const row = page.getByRole('listitem').filter({hasText: person.email});
   await row.getByText(person.name).click();
   const box = row.getByRole('checkbox', {name: 'developer-users'});
@@ -53,7 +53,7 @@ test('says that the service is out of reach, and reads again when asked', async 
   await expect(page.getByRole('listitem').filter({hasText: '@example.com'}).first()).toBeVisible();
   await page.getByRole('searchbox').fill(person.email);
   await page.context().setOffline(true);
-  await page.getByRole('button', {name: 'Search'}).click();
+  await page.getByRole('search').getByRole('button', {name: 'Search'}).click();
   await expect(page.getByText('The identity service did not answer. Check your connection.')).toBeVisible();
   await page.context().setOffline(false);
   await page.getByRole('button', {name: 'Try again'}).click();

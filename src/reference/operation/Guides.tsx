@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import type {GuideUse} from '../guides';
+import styles from './operation.module.css';
 
 /** The guides that call the operation or lead to it. */
 export function Guides({guides}: {guides: readonly GuideUse[]}): ReactNode {
@@ -11,7 +12,7 @@ export function Guides({guides}: {guides: readonly GuideUse[]}): ReactNode {
       <h2 id="guides">
         <Translate id="reference.guides.heading">In the guides</Translate>
       </h2>
-      <ul>
+      <ul className={styles.guides}>
         {guides.map(({title, path}) => (
           <li key={path}>
             <Link to={path}>{title}</Link>
