@@ -46,7 +46,10 @@ export function coverageTable(operations: readonly Operation[], handled: Readonl
     return `| ${tag} | ${answered.length} of ${ofTag.length} | ${code(ofTag.filter((id) => !handled.has(id)))} |`;
   });
   const count = operations.filter(({operationId}) => handled.has(operationId)).length;
-  const sum = `${count} of the contract's ${operations.length} operations are answered; the others answer 501.`;
+  const sum =
+    count === operations.length
+      ? `All ${count} operations of the contract are answered.`
+      : `${count} of the contract's ${operations.length} operations are answered; the others answer 501.`;
   return [sum, '', '| | answered | 501 |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
