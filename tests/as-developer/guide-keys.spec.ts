@@ -20,8 +20,10 @@ test('a sample with a token sends the sign-in itself', async ({page, portal}) =>
   await page.getByRole('button', {name: 'Sign in as developer@example.com'}).click();
   await expect(page.getByRole('heading', {name: 'Sign in', exact: true})).toBeHidden();
   await portal.open('/docs/guides/Authentication');
-  const code = page.locator('pre', {hasText: 'authorization: Bearer YOUR_TOKEN'}).filter({visible: true});
-  const sample = page.locator('div:has(> div > button)').filter({has: code}).first();
+  const sample = page
+    .getByRole('group', {name: /^Sample: /})
+    .filter({hasText: 'authorization: Bearer YOUR_TOKEN'})
+    .first();
   const sent = page.waitForRequest((request) => 'authorization' in request.headers());
   await sample.getByRole('button', {name: /^Run/}).click();
   expect((await sent).headers()['authorization']).toMatch(/^Bearer ey/);

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import type {ReactNode} from 'react';
 import {useMemo, useState} from 'react';
@@ -47,7 +48,14 @@ export function Sample({request, operation, values, recorded, load}: SampleProps
     setRound(round + 1);
   };
   return (
-    <div className={styles.sample}>
+    <div
+      className={styles.sample}
+      role="group"
+      aria-label={translate(
+        {id: 'guide.sample.label', message: 'Sample: {subject}'},
+        {subject: operation.summary},
+      )}
+    >
       <div className={styles.head}>
         <MethodBadge method={request.method.toLowerCase() as HttpMethod} />{' '}
         <Link to={`/api/${operation.slug}`}>{operation.summary}</Link>

@@ -66,3 +66,13 @@ test('a browser without WebGL gets a sentence and the list', async ({page}) => {
   await page.getByText('List of features').click();
   await expect(page.locator('[data-map=failed]').getByRole('listitem').first()).toBeVisible();
 });
+
+test('areas that a sample of a guide brings are drawn below it, and listed', async ({page, portal}) => {
+  await portal.open('/docs/guides/drone-telemetry/step3');
+  const sample = page.getByRole('group', {name: 'Sample: Get a restriction'}).first();
+  await sample.getByRole('button', {name: /^Run/}).click();
+  const map = sample.locator('[data-map]');
+  await expect(map).toHaveAttribute('data-map', 'drawn', {timeout: 60_000});
+  await map.getByText('List of features').click();
+  await expect(map.getByRole('listitem').first()).toBeVisible();
+});
