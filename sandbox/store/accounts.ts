@@ -49,8 +49,12 @@ const migrations: readonly Migration[] = [
 
 export function createAccounts(database: Database): Accounts {
   database.migrate('accounts', migrations);
+  // Every request asks whose key it brings, and this process alone writes accounts. Unknown keys are not remembered:
+  // anybody can make them up.
+  const knownKeys = new Map<string, Account>();
   return {
     save: ({accountId, groups, name, email}) => {
+      knownKeys.clear();
       database.run(
         `INSERT INTO accounts VALUES (?, ?, ?, ?)
          ON CONFLICT (account_id) DO UPDATE SET groups = excluded.groups,
@@ -71,22 +75,30 @@ export function createAccounts(database: Database): Accounts {
       return email ? {name: name || email, email} : undefined;
     },
     byApiKey: (apiKey) => {
+      const known = knownKeys.get(apiKey);
+      if (known) return known;
       const row = database.one<{accountId: string; groups: string}>(
         `SELECT account_id AS accountId, groups FROM api_keys JOIN accounts USING (account_id) WHERE api_key = ?`,
         apiKey,
       );
-      return row && {accountId: row.accountId, groups: JSON.parse(row.groups) as string[]};
+      if (!row) return undefined;
+      const account = {accountId: row.accountId, groups: JSON.parse(row.groups) as string[]};
+      knownKeys.set(apiKey, account);
+      return account;
     },
     assignApiKeys: (accountId, apiKeys) =>
       database.transaction(() => {
+        knownKeys.clear();
         database.run('DELETE FROM api_keys WHERE account_id = ?', accountId);
         for (const apiKey of apiKeys)
           database.run('INSERT INTO api_keys VALUES (?, ?) ON CONFLICT DO NOTHING', apiKey, accountId);
       }),
     remove: (accountId) => {
+      knownKeys.clear();
       database.run('DELETE FROM accounts WHERE account_id = ?', accountId);
     },
     clear: () => {
+      knownKeys.clear();
       database.run('DELETE FROM accounts');
     },
   };
