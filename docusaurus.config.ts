@@ -12,6 +12,7 @@ import {loadFailure} from './src/plugins/load-failure';
 import {mapEngine} from './src/plugins/map-engine';
 import {ownHighlighting} from './src/plugins/own-highlighting';
 import {pageTexts} from './src/plugins/page-texts';
+import {paintFirst} from './src/plugins/paint-first/template';
 import {referenceLanguage} from './src/plugins/reference-language';
 import {referenceTheme} from './src/plugins/reference-theme';
 import {remarkSamples} from './src/plugins/samples/remarkSamples';
@@ -109,6 +110,7 @@ export default async function createConfig(): Promise<Config> {
     url: site.url,
     baseUrl: site.baseUrl,
     favicon: site.favicon,
+    ssrTemplate: paintFirst,
     future,
     // Undefined keeps every route as the specification writes it: /docs, but /api/.
     trailingSlash: undefined,

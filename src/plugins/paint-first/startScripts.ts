@@ -1,0 +1,29 @@
+/**
+ * Runs scripts in their order once the page is parsed and has been painted; where nobody looks, nothing is painted and
+ * they need not wait. It is written into every page as it stands here, so it uses nothing from outside of it.
+ *
+ * @param addresses of the scripts
+ */
+export function startScripts(addresses: readonly string[]): void {
+  let isPainted = false;
+  let isStarted = false;
+  const start = () => {
+    if (isStarted || !isPainted || document.readyState === 'loading') return;
+    isStarted = true;
+    addresses.forEach((address) => {
+      const script = document.createElement('script');
+      script.src = address;
+      script.async = false;
+      document.head.appendChild(script);
+    });
+  };
+  const painted = () => {
+    isPainted = true;
+    start();
+  };
+  document.addEventListener('DOMContentLoaded', start);
+  document.addEventListener('visibilitychange', painted);
+  if (document.hidden) painted();
+  // The frame is painted when its callbacks have returned.
+  else requestAnimationFrame(() => setTimeout(painted));
+}
