@@ -47,6 +47,7 @@ function allowedByAny(branches: readonly ErrorObject[][]): ErrorObject[] | undef
       {...first, params: {type: unique(found.flatMap(({params}) => params.type as string | string[]))}},
     ];
   if (found.some(({keyword}) => keyword === 'type')) return undefined;
+  if (found.some(({keyword}) => keyword === 'not')) return undefined;
   const allowedValues = unique(
     found.flatMap(({params}) => (params.allowedValues as unknown[] | undefined) ?? [params.allowedValue]),
   );
@@ -59,10 +60,10 @@ function better(best: ErrorObject[], branch: ErrorObject[]): ErrorObject[] {
   return cost(branch) < cost(best) ? branch : best;
 }
 
-/** Wrong type of the value itself, or wrong value of one of its tags (`type: "Point"`). */
+/** Wrong type of the value itself, or a value of one of its tags (`type: "Point"`) that leads to another branch. */
 function isDecisive({keyword, instancePath}: ErrorObject): boolean {
   if (keyword === 'type') return instancePath === '';
-  return (keyword === 'const' || keyword === 'enum') && !instancePath.slice(1).includes('/');
+  return ['const', 'enum', 'not'].includes(keyword) && !instancePath.slice(1).includes('/');
 }
 
 function isWithin(path: string, root: string): boolean {

@@ -145,3 +145,33 @@ test('millions of violations cost neither the memory nor the patience of anybody
   expect(message).toMatch(/^body\[0\] must be object; .* and \d+ more$/);
   expect(message.length).toBeLessThan(5000);
 });
+
+const UPLOAD: JsonObject = {
+  oneOf: [
+    {
+      type: 'object',
+      required: ['format', 'plans'],
+      properties: {format: {const: 'qgc'}, plans: {type: 'array', items: REPORT}},
+    },
+    {
+      type: 'object',
+      required: ['format', 'plans'],
+      properties: {format: {type: 'string', not: {enum: ['qgc']}}, plans: {type: 'array', minItems: 1}},
+    },
+  ],
+};
+
+test('a branch that forbids the tag was not meant: the violations are those of the branch that the tag names', () => {
+  expect(violationsOf(UPLOAD, {format: 'qgc', plans: [{}]})).toEqual([
+    'body.plans[0].id is required',
+    'body.plans[0].timestamp is required',
+  ]);
+  expect(violationsOf(UPLOAD, {format: 'mine', plans: []})).toEqual([
+    'body.plans must NOT have fewer than 1 items',
+  ]);
+});
+
+test('a value that is reserved is named', () => {
+  const schema = {type: 'object', properties: {format: {type: 'string', not: {enum: ['uxv', 'qgc']}}}};
+  expect(violationsOf(schema, {format: 'qgc'})).toEqual(['body.format must not be one of "uxv", "qgc"']);
+});

@@ -39,6 +39,8 @@ function describe(subject: Subject, error: ErrorObject): string {
       return `${place} must be one of ${list(params.allowedValues as unknown[])}`;
     case 'const':
       return `${place} must be ${JSON.stringify(params.allowedValue)}`;
+    case 'not':
+      return `${place} ${forbidden(error.schema)}`;
     case 'oneOf':
       return `${place} must match exactly one of the shapes that the contract gives for it`;
     case 'anyOf':
@@ -54,6 +56,14 @@ function describe(subject: Subject, error: ErrorObject): string {
 function lostPlus(subject: Subject, value: unknown): string {
   const isDateWithSpace = typeof value === 'string' && / \d\d:?\d\d$/.test(value);
   return subject === 'query' && isDateWithSpace ? ' (write the "+" of its offset as %2B)' : '';
+}
+
+/** What a `not` forbids, in words where it names values. */
+function forbidden(schema: unknown): string {
+  const values = (schema as {enum?: unknown[]}).enum;
+  return values
+    ? `must not be one of ${list(values)}`
+    : 'must not have the shape that the contract forbids for it';
 }
 
 function list(values: readonly unknown[]): string {

@@ -22,9 +22,13 @@ export function causes(errors: readonly OutputUnit[]): OutputUnit[] {
     const branch = error.keywordLocation.slice(first.length + 1).split('/')[0] ?? '';
     branches.set(branch, [...(branches.get(branch) ?? []), error]);
   }
-  const closest = [...branches.values()].map(settled).sort(byDistance)[0] ?? [];
+  const far = ({branch, errors}: {branch: string; errors: OutputUnit[]}) =>
+    distance(errors, `${first}/${branch}`.length);
+  const [closest] = [...branches]
+    .map(([branch, errors]) => ({branch, errors: settled(errors)}))
+    .sort((a, b) => far(a) - far(b));
   // The choice itself failed because of the branch: the branch says it better.
-  return [...outside.filter(({keywordLocation}) => keywordLocation !== first), ...closest];
+  return [...outside.filter(({keywordLocation}) => keywordLocation !== first), ...(closest?.errors ?? [])];
 }
 
 /** Errors inside one branch, with further choices in it settled. */
@@ -38,13 +42,22 @@ function settled(errors: OutputUnit[]): OutputUnit[] {
   return errors.filter((_, index) => kept.has(index));
 }
 
-/** A wrong kind (a constant or enumeration that differs) is farther off than any number of lesser faults. */
-function byDistance(a: readonly OutputUnit[], b: readonly OutputUnit[]): number {
-  return distance(a) - distance(b);
+/**
+ * How far a value is from a branch. One whose tag (`type: "Point"`) or own type is wrong was not meant: that is
+ * farther off than any number of faults within a branch.
+ *
+ * @param start where the errors' locations begin to count from the branch
+ */
+function distance(errors: readonly OutputUnit[], start: number): number {
+  return errors.length + 1000 * errors.filter((error) => isDecisive(error, start)).length;
 }
 
-function distance(errors: readonly OutputUnit[]): number {
-  return errors.reduce((sum, {keyword}) => sum + (['const', 'enum', 'type'].includes(keyword) ? 100 : 1), 0);
+function isDecisive({keyword, keywordLocation}: OutputUnit, start: number): boolean {
+  const steps = keywordLocation.slice(start).split('/');
+  const depth = steps.filter((step) =>
+    /^(?:properties|patternProperties|items|prefixItems)$/.test(step),
+  ).length;
+  return keyword === 'type' ? depth === 0 : ['const', 'enum', 'not'].includes(keyword) && depth <= 1;
 }
 
 /** Where in a location the first choice stands: `#/items/oneOf` of `#/items/oneOf/1/required`. */

@@ -21,6 +21,8 @@ export function message(keyword: string, schema: Schema): string {
         {id: 'calls.issue.const', message: 'Must be {value}.'},
         {value: schema.const === undefined ? '' : valueText(schema.const)},
       );
+    case 'not':
+      return notMessage(schema);
     case 'pattern':
       return patternMessage(schema);
     case 'format':
@@ -61,6 +63,16 @@ function typeMessage({type}: Schema): string {
     {id: 'calls.issue.type', message: 'Must be of type {type}.', description: 'The JSON type is wrong'},
     {type: types.join(translate({id: 'calls.type.or', message: ' or '}))},
   );
+}
+
+/** What is forbidden, where it is a list of values; else the shape has no words. */
+function notMessage({not}: Schema): string {
+  return not?.enum
+    ? translate(
+        {id: 'calls.issue.not', message: 'Must not be one of {values}.'},
+        {values: not.enum.map(valueText).join(', ')},
+      )
+    : translate({id: 'calls.issue.not.shape', message: 'Has a shape that the contract forbids here.'});
 }
 
 /** The contract's own words for a pattern stand in the description beside it; then the pattern, literally. */

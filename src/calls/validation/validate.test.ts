@@ -93,6 +93,35 @@ describe('a body', () => {
     ]);
   });
 
+  test('is told of the alternative that its tag names, however much is wrong in there', () => {
+    const upload: Schema = {
+      oneOf: [
+        {
+          type: 'object',
+          properties: {
+            format: {const: 'qgc'},
+            plans: {
+              type: 'array',
+              items: {type: 'object', properties: {a: {type: 'number'}, b: {enum: [1]}}},
+            },
+          },
+        },
+        {type: 'object', properties: {format: {type: 'string', not: {enum: ['qgc']}}}},
+      ],
+    };
+    expect(validate({format: 'qgc', plans: [{a: 'x', b: 2}]}, upload, {})).toEqual([
+      {path: ['plans', '0', 'a'], message: 'Must be of type number.'},
+      {path: ['plans', '0', 'b'], message: 'Must be one of 1.'},
+    ]);
+  });
+
+  test('may not be a value that is taken', () => {
+    const schema: Schema = {type: 'object', properties: {format: {not: {enum: ['uxv', 'qgc']}}}};
+    expect(validate({format: 'qgc'}, schema, {})).toEqual([
+      {path: ['format'], message: 'Must not be one of uxv, qgc.'},
+    ]);
+  });
+
   test('may not outgrow its bytes', () => {
     const extra = {note: 'long enough to be too long'};
     expect(validate({id: 'a', name: 'b', extra}, input, schemas)).toEqual([
