@@ -1,12 +1,8 @@
-import createClient from 'openapi-fetch';
 import {expect, test} from 'vitest';
-import type {paths} from '../../contract/generated/contract';
-import {listeningSandbox} from '../../testing/listeningSandbox';
-
-const HEADERS = {'x-api-key': 'sandbox-developer-key'};
+import {connect} from '../../testing/connect';
 
 test('an incident desk lists the fires, draws how far they had come, and puts a tile under its map', async () => {
-  const api = createClient<paths>({baseUrl: await listeningSandbox(), headers: HEADERS});
+  const api = await connect();
   const zones = await api.GET('/firezones/v2/geography/{regionCode}/{source}', {
     params: {path: {regionCode: 'US', source: 'nifc'}},
   });

@@ -1,14 +1,7 @@
-import createClient from 'openapi-fetch';
 import {expect, test} from 'vitest';
-import type {paths} from '../../contract/generated/contract';
-import {listeningSandbox} from '../../testing/listeningSandbox';
+import {connect} from '../../testing/connect';
 import {openReceiver, sendJson} from '../../testing/webhookReceiver';
 
-const HEADERS = {'x-api-key': 'sandbox-developer-key'};
-/** The contract's lists are separated by commas, which openapi-fetch has to be told. */
-const querySerializer = {array: {style: 'form', explode: false}} as const;
-const connect = async () =>
-  createClient<paths>({baseUrl: await listeningSandbox(), headers: HEADERS, querySerializer});
 const AREA = [
   [-121.3, 44.05],
   [-121.25, 44.05],

@@ -1,13 +1,6 @@
-import createClient from 'openapi-fetch';
 import {expect, test} from 'vitest';
-import type {paths} from '../../contract/generated/contract';
-import {listeningSandbox} from '../../testing/listeningSandbox';
+import {connect} from '../../testing/connect';
 
-const HEADERS = {'x-api-key': 'sandbox-developer-key'};
-// As the contract writes lists in a query: one parameter, commas between the values.
-const querySerializer = {array: {style: 'form' as const, explode: false}};
-const connect = async () =>
-  createClient<paths>({baseUrl: await listeningSandbox(), headers: HEADERS, querySerializer});
 const point = (lon: number, lat: number): {type: 'Point'; coordinates: number[]} => ({
   type: 'Point',
   coordinates: [lon, lat],

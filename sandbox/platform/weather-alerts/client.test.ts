@@ -1,28 +1,6 @@
-import createClient from 'openapi-fetch';
 import {expect, test} from 'vitest';
-import type {components, paths} from '../../contract/generated/contract';
-import {encodeLine} from '../../shapes/polyline';
-import {listeningSandbox} from '../../testing/listeningSandbox';
-
-const HEADERS = {'x-api-key': 'sandbox-developer-key'};
-/** The contract's lists are separated by commas, which openapi-fetch has to be told. */
-const querySerializer = {array: {style: 'form', explode: false}} as const;
-const connect = async () =>
-  createClient<paths>({baseUrl: await listeningSandbox(), headers: HEADERS, querySerializer});
-
-/** From Bend to Sisters, straight over the fire weather. */
-const LINE = {
-  geometry: encodeLine([
-    [-121.3153, 44.0582],
-    [-121.5492, 44.291],
-  ]),
-  duration: 1800,
-  distance: 35_000,
-};
-const ROUTE: components['schemas']['RouteBody'] = {
-  routeId: 'bend-to-sisters',
-  routes: [{...LINE, legs: [{...LINE, summary: 'US 20', steps: [{...LINE, name: 'US 20'}]}]}],
-};
+import {connect} from '../../testing/connect';
+import {SAMPLE_ROUTE} from '../../testing/sampleRoute';
 
 test('a warning is found by country, area, place and route, and is the same warning', async () => {
   const api = await connect();
@@ -39,7 +17,7 @@ test('a warning is found by country, area, place and route, and is the same warn
   const place = await api.GET('/weatheralerts/v2/location/{coordinates}', {
     params: {path: {coordinates: [-121.5492, 44.291]}},
   });
-  const route = await api.POST('/weatheralerts/v2/routes', {body: ROUTE});
+  const route = await api.POST('/weatheralerts/v2/routes', {body: SAMPLE_ROUTE});
   const overlaps = route.data?.routes[0]?.overlaps.map(({alert}) => alert.identifier);
   for (const identifiers of [
     area.data?.alerts.map(({identifier}) => identifier),

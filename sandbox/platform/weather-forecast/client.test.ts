@@ -1,27 +1,7 @@
-import createClient from 'openapi-fetch';
 import {expect, test} from 'vitest';
-import type {components, paths} from '../../contract/generated/contract';
-import {encodeLine} from '../../shapes/polyline';
-import {listeningSandbox} from '../../testing/listeningSandbox';
+import {connect} from '../../testing/connect';
+import {SAMPLE_ROUTE} from '../../testing/sampleRoute';
 
-const HEADERS = {'x-api-key': 'sandbox-developer-key'};
-/** The contract's lists are separated by commas, which openapi-fetch has to be told. */
-const querySerializer = {array: {style: 'form', explode: false}} as const;
-const connect = async () =>
-  createClient<paths>({baseUrl: await listeningSandbox(), headers: HEADERS, querySerializer});
-
-const LINE = {
-  geometry: encodeLine([
-    [-121.3153, 44.0582],
-    [-121.5492, 44.291],
-  ]),
-  duration: 1800,
-  distance: 35_000,
-};
-const ROUTE: components['schemas']['RouteBody'] = {
-  routeId: 'bend-to-sisters',
-  routes: [{...LINE, legs: [{...LINE, summary: 'US 20', steps: [{...LINE, name: 'US 20'}]}]}],
-};
 const HOUR = {year: 2026, month: 7, day: 14, hour: 20};
 
 test.each([
@@ -64,7 +44,7 @@ test('a driver asks what the weather will be along a road', async () => {
   const api = await connect();
   const along = await api.POST('/weatherforecast/v2/routes', {
     params: {query: {forecastHour: 2, weatherTypes: ['temp', 'wind', 'gust'], includeData: 'temp'}},
-    body: ROUTE,
+    body: SAMPLE_ROUTE,
   });
   const [way] = along.data?.routes ?? [];
   expect(way?.route.routeId).toBe('bend-to-sisters');
@@ -73,7 +53,7 @@ test('a driver asks what the weather will be along a road', async () => {
   expect(way?.dataPoints?.[0]?.dataPoints.temp).toHaveLength(9);
   const {error} = await api.POST('/weatherforecast/v2/routes', {
     params: {query: {forecastHour: 13}},
-    body: ROUTE,
+    body: SAMPLE_ROUTE,
   });
   expect(error).toEqual({status_code: 400, message: 'query.forecastHour must be <= 12'});
 });

@@ -1,0 +1,17 @@
+import type {components} from '../contract/generated/contract';
+import {encodeLine} from '../shapes/polyline';
+
+/** From Bend to Sisters, straight over the fire weather. */
+const LINE = {
+  geometry: encodeLine([
+    [-121.3153, 44.0582],
+    [-121.5492, 44.291],
+  ]),
+  duration: 1800,
+  distance: 35_000,
+};
+
+export const SAMPLE_ROUTE: components['schemas']['RouteBody'] = {
+  routeId: 'bend-to-sisters',
+  routes: [{...LINE, legs: [{...LINE, summary: 'US 20', steps: [{...LINE, name: 'US 20'}]}]}],
+};
