@@ -15,5 +15,7 @@ export default defineConfig({
     testTimeout: 30_000,
     // The sandbox's tests each hold a database and a bundled contract: forks keep native handles apart.
     pool: 'forks',
+    // Vitest leaves one processor free, which is half of a small machine.
+    maxWorkers: '100%',
   },
 });

@@ -108,7 +108,7 @@ test('pages that continue one another in a circle are named', async () => {
   const continuing = (name: string) => `---\ncontinues: ${name}\n---\n\n${page('Deschutes fleet')}`;
   await writeFile(file('one.mdx'), continuing('two'));
   await writeFile(file('two.mdx'), continuing('one'));
-  await expect(run()).rejects.toThrow('continues one, which continues this page');
+  await expect(run()).rejects.toThrow(/continues (one|two), which continues this page/);
 });
 
 test('a page that continues a missing one says which', async () => {
