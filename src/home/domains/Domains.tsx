@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {homeFacts} from '../facts';
@@ -6,6 +5,7 @@ import type {DomainFacts} from '../facts';
 import {OperationLink} from '../method/OperationLink';
 import section from '../section.module.css';
 import {DomainSign} from './DomainSign';
+import {GuideLinks} from './GuideLinks';
 import styles from './domains.module.css';
 import {TagLinks} from './TagLinks';
 
@@ -31,9 +31,7 @@ export function Domains({domains}: {domains: readonly DomainFacts[]}): ReactNode
               <p>{purposes()[domain.name]}</p>
               <div className={styles.links}>
                 <TagLinks tags={domain.tags} />
-                <Link to="/docs">
-                  <Translate id="home.domain.guides">Guides</Translate>
-                </Link>
+                <GuideLinks domain={domain.name} />
               </div>
             </div>
             <ul className={styles.samples}>

@@ -1,16 +1,24 @@
 import Link from '@docusaurus/Link';
+import {Fragment} from 'react';
 import type {ReactNode} from 'react';
 import {MethodBadge} from '../../components/method/MethodBadge';
 import type {OperationLine} from '../facts';
 import styles from './operationLink.module.css';
 
-/** An operation as one line: method, path, and a link to its page. */
+/** An operation as one line: method, path, and a link to its page. A path that is too long breaks at a slash. */
 export function OperationLink({operation}: {operation: OperationLine}): ReactNode {
   const {method, path, slug, summary} = operation;
   return (
     <Link className={styles.line} to={`/api/${slug}`} title={summary}>
       <MethodBadge method={method} />
-      <code className={styles.path}>{path}</code>
+      <code className={styles.path}>
+        {path.split(/(?=\/)/).map((step, index) => (
+          <Fragment key={index}>
+            <wbr />
+            {step}
+          </Fragment>
+        ))}
+      </code>
     </Link>
   );
 }

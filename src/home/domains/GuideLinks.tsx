@@ -1,0 +1,67 @@
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import styles from './tagLinks.module.css';
+
+interface Guide {
+  readonly to: string;
+  readonly label: string;
+}
+
+/** Links to the guides that lead into a domain. */
+export function GuideLinks({domain}: {domain: string}): ReactNode {
+  const label = translate({id: 'home.domain.guides', message: 'Guides: {domain}'}, {domain});
+  return (
+    <ul className={styles.tags} aria-label={label}>
+      {(guides()[domain] ?? []).map(({to, label}) => (
+        <li key={to}>
+          <Link to={to}>{label}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** For each domain of the contract; the build follows every link. */
+function guides(): Record<string, readonly Guide[]> {
+  const tiles = {
+    to: '/docs/guides/map/tiles',
+    label: translate({id: 'home.guide.tiles', message: 'Put tiles on a map'}),
+  };
+  return {
+    Locations: [
+      {
+        to: '/docs/guides/vehicle-telemetry/intro',
+        label: translate({id: 'home.guide.vehicles', message: 'Follow vehicles'}),
+      },
+      {
+        to: '/docs/guides/collections/intro',
+        label: translate({id: 'home.guide.collections', message: 'Group what you track'}),
+      },
+    ],
+    Flights: [
+      {
+        to: '/docs/guides/drone-telemetry/intro',
+        label: translate({id: 'home.guide.drones', message: 'Fly a drone'}),
+      },
+      {
+        to: '/docs/guides/flights/post',
+        label: translate({id: 'home.guide.plans', message: 'Post flight plans'}),
+      },
+    ],
+    'Fire zones': [tiles],
+    'Weather alerts': [
+      {
+        to: '/docs/guides/vehicle-telemetry/step4',
+        label: translate({id: 'home.guide.ahead', message: 'Look ahead along a road'}),
+      },
+    ],
+    'Weather forecast': [
+      {
+        to: '/docs/guides/WIPT/bitmap',
+        label: translate({id: 'home.guide.grids', message: 'Read a weather grid'}),
+      },
+      tiles,
+    ],
+  };
+}
