@@ -83,3 +83,13 @@ test('the footer leads to the provider, the guides, the reference and the legal 
   await expect(footer.getByText('© 2025')).toBeVisible();
   await expect(footer.locator('.footer__logo')).toBeVisible();
 });
+
+test('each domain on the home page leads to guides of its own', async ({page, portal}) => {
+  await portal.open('/');
+  const domains = page.getByRole('article');
+  await expect(domains).toHaveCount(5);
+  for (const domain of await domains.all())
+    await expect(domain.getByRole('list', {name: /^Guides: /}).getByRole('link')).not.toHaveCount(0);
+  await page.getByRole('link', {name: 'Read a weather grid'}).click();
+  await expect(page.getByRole('heading', {level: 1, name: 'Weather grids'})).toBeVisible();
+});
