@@ -34,7 +34,7 @@ test('without a key the refusal is shown, and the place to give one opens', asyn
   const guide = new GuideReader(page);
   await portal.open('/docs');
   await page.evaluate(() => sessionStorage.setItem('reference.credential', 'none'));
-  await page.reload();
+  await portal.open('/docs');
   await guide.run('Create a collection').click();
   await expect(guide.answer()).toContainText('"message": "Unauthorized"');
   await page.getByLabel('Credentials', {exact: true}).selectOption({label: 'API key…'});
