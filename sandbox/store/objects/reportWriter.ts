@@ -14,7 +14,8 @@ interface Track {
   latestAt: number | null;
   expiresAt: number | null;
   collectionId: string | null;
-  isChanged: boolean;
+  hasNewLatest: boolean;
+  hasNewCollection: boolean;
 }
 
 interface TrackRow {
@@ -42,15 +43,25 @@ export function createReportWriter(database: Database, tables: ObjectTables) {
         );
         advance(track, each, now);
       }
-      const changed = [...tracks.values()].filter(({isChanged}) => isChanged);
+      const opened = [...tracks.values()];
       // One statement however many: a gateway moves a hundred objects with each of its batches.
       database.run(
-        `UPDATE ${tables.tracks} SET latest_at = new ->> 1, expires_at = new ->> 2, collection_id = new ->> 3
+        `UPDATE ${tables.tracks} SET latest_at = new ->> 1, expires_at = new ->> 2
          FROM (SELECT value AS new FROM json_each(?)) WHERE track_id = new ->> 0`,
         JSON.stringify(
-          changed.map((track) => [track.trackId, track.latestAt, track.expiresAt, track.collectionId]),
+          opened
+            .filter(({hasNewLatest}) => hasNewLatest)
+            .map(({trackId, latestAt, expiresAt}) => [trackId, latestAt, expiresAt]),
         ),
       );
+      // By itself, since it is in an index: an entry of that is written anew even when it stays the same.
+      const moved = opened.filter(({hasNewCollection}) => hasNewCollection);
+      if (moved.length > 0)
+        database.run(
+          `UPDATE ${tables.tracks} SET collection_id = new ->> 1
+           FROM (SELECT value AS new FROM json_each(?)) WHERE track_id = new ->> 0`,
+          JSON.stringify(moved.map(({trackId, collectionId}) => [trackId, collectionId])),
+        );
     });
 }
 
@@ -64,8 +75,10 @@ function advance(track: Track, {report, at, expiresAt}: NewReport, now: number):
   if (at !== track.latestAt && (hasExpired || !isNewest)) return;
   track.latestAt = at;
   track.expiresAt = expiresAt ?? null;
-  track.collectionId = report.collectionId ?? null;
-  track.isChanged = true;
+  track.hasNewLatest = true;
+  const collectionId = report.collectionId ?? null;
+  track.hasNewCollection ||= collectionId !== track.collectionId;
+  track.collectionId = collectionId;
 }
 
 function openTracks(
@@ -100,7 +113,8 @@ function openTracks(
         latestAt: latest_at,
         expiresAt: expires_at,
         collectionId: collection_id,
-        isChanged: false,
+        hasNewLatest: false,
+        hasNewCollection: false,
       },
     ]),
   );
