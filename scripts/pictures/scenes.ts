@@ -18,7 +18,10 @@ interface Restrictions {
 }
 interface Plan {
   /** A command such as a return to launch lies nowhere. */
-  readonly features: readonly {readonly geometry: Geometry | null}[];
+  readonly features: readonly {
+    readonly geometry: Geometry | null;
+    readonly properties: {readonly role?: string};
+  }[];
 }
 
 /** What the pictures at the end of the series show, and the pages that they stand in. */
@@ -117,13 +120,21 @@ async function trackOf(objectId: string, read: Reader): Promise<Geometry[]> {
   return history.length > 1 ? [lineThrough(history.map(({geometry}) => geometry.coordinates))] : [];
 }
 
-/** The places of a plan in their order, as a line with the plan's name. */
+/** Parts of a plan that nobody flies to on the way. */
+const BESIDE = ['home', 'rallyPoint', 'geofence', 'geofenceCircle'];
+
+/** The places of a plan in the order of its flight, as far as the edge of an area, as a line with the plan's name. */
 async function pathOf(planId: string, read: Reader): Promise<unknown> {
-  const shapes = geometriesOf(await read<Plan>(`/flights/v2/plans/${planId}?format=geojson`));
-  const places = shapes.flatMap((shape) =>
-    shape.type === 'Point' ? [shape.coordinates] : shape.type === 'LineString' ? shape.coordinates : [],
-  );
-  return {name: planId, geometry: places.length > 1 ? lineThrough(places) : shapes[0]};
+  const {features} = await read<Plan>(`/flights/v2/plans/${planId}?format=geojson`);
+  const flown = geometriesOf({
+    features: features.filter(({properties}) => !BESIDE.includes(properties.role ?? '')),
+  });
+  const places = flown.flatMap((shape) => {
+    if (shape.type === 'Point') return [shape.coordinates];
+    if (shape.type === 'LineString') return shape.coordinates;
+    return shape.type === 'Polygon' ? (shape.coordinates[0]?.slice(0, 1) ?? []) : [];
+  });
+  return {name: planId, geometry: places.length > 1 ? lineThrough(places) : flown[0]};
 }
 
 function geometriesOf({features}: Plan): Geometry[] {

@@ -61,7 +61,7 @@ export interface MapProps {
   readonly onPick?: (lon: number, lat: number, picked?: {layer: string; index: number}) => void;
   /** Drawn stronger than the others. */
   readonly selected?: {readonly layer: string; readonly index: number};
-  /** When a tile could not be had. Empty tiles are none of these. */
-  readonly onTileError?: (message: string) => void;
+  /** When a tile could not be had, with the answer's status; 0 when there was no answer. Empty tiles are none of these. */
+  readonly onTileError?: (status: number) => void;
   readonly size?: 'small' | 'large';
 }

@@ -6,6 +6,7 @@ import {isProtected} from '../site/isProtected';
 import {useSiteSettings} from '../site/useSiteSettings';
 import styles from './searchButton.module.css';
 import {isMac, useShortcut} from './useShortcut';
+import {useTypedAhead} from './useTypedAhead';
 
 /**
  * The way to the search: a button, ⌘K or Ctrl-K, and `/`. Until it is used nothing of the search is downloaded. The
@@ -26,7 +27,7 @@ function OpenButton() {
   }, []);
   const open = useCallback(() => {
     setOpen(true);
-    import('./dialog/SearchDialog').then(
+    loadDialog().then(
       ({SearchDialog}) => setLoaded({Dialog: SearchDialog}),
       () => {
         setOpen(false);
@@ -36,12 +37,14 @@ function OpenButton() {
   }, []);
   const close = useCallback(() => setOpen(false), []);
   useShortcut(open);
+  const typedAhead = useTypedAhead(isOpen && !loaded, close);
   return (
     <>
       <button
         type="button"
         className={styles.button}
         onClick={open}
+        onPointerEnter={() => void loadDialog().catch(() => undefined)}
         aria-busy={isOpen && !loaded}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
@@ -56,10 +59,13 @@ function OpenButton() {
           {keys}
         </kbd>
       </button>
-      {isOpen && loaded && <loaded.Dialog onClose={close} />}
+      {isOpen && loaded && <loaded.Dialog typedAhead={typedAhead()} onClose={close} />}
     </>
   );
 }
+
+/** A failed download is tried again by the next call. */
+const loadDialog = () => import('./dialog/SearchDialog');
 
 function failure(): string {
   return translate({

@@ -8,7 +8,8 @@ const carriers = new Set([
 
 /**
  * The errors that name a cause. Of alternatives (`oneOf`, `anyOf`) that all failed, those of the one that came
- * closest are kept: nobody wants to hear why a point is no polygon, a line and a circle.
+ * closest are kept: nobody wants to hear why a point is no polygon, a line and a circle. Where none came close, all that
+ * they say of the tag are kept.
  */
 export function causes(errors: readonly OutputUnit[]): OutputUnit[] {
   const named = errors.filter(({keyword}) => !carriers.has(keyword));
@@ -22,6 +23,8 @@ export function causes(errors: readonly OutputUnit[]): OutputUnit[] {
     const branch = error.keywordLocation.slice(first.length + 1).split('/')[0] ?? '';
     branches.set(branch, [...(branches.get(branch) ?? []), error]);
   }
+  const tags = wrongTags(branches, first);
+  if (tags) return [...outside.filter(({keywordLocation}) => keywordLocation !== first), ...tags];
   const far = ({branch, errors}: {branch: string; errors: OutputUnit[]}) =>
     distance(errors, `${first}/${branch}`.length);
   const [closest] = [...branches]
@@ -29,6 +32,21 @@ export function causes(errors: readonly OutputUnit[]): OutputUnit[] {
     .sort((a, b) => far(a) - far(b));
   // The choice itself failed because of the branch: the branch says it better.
   return [...outside.filter(({keywordLocation}) => keywordLocation !== first), ...(closest?.errors ?? [])];
+}
+
+/** Where no branch knows the value's tag, each branch's word on it: together they say what would be allowed. */
+function wrongTags(
+  branches: ReadonlyMap<string, readonly OutputUnit[]>,
+  choice: string,
+): OutputUnit[] | undefined {
+  const tags = [...branches].map(([branch, errors]) =>
+    errors.find(
+      (error) => ['const', 'enum'].includes(error.keyword) && isDecisive(error, `${choice}/${branch}`.length),
+    ),
+  );
+  const found = tags.filter((tag) => tag !== undefined);
+  const isOnePlace = new Set(found.map(({instanceLocation}) => instanceLocation)).size === 1;
+  return found.length === branches.size && isOnePlace ? found : undefined;
 }
 
 /** Errors inside one branch, with further choices in it settled. */

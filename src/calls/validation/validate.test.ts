@@ -115,6 +115,12 @@ describe('a body', () => {
     ]);
   });
 
+  test('with a tag that no alternative knows is told of all tags', () => {
+    expect(validate({id: 'a', name: 'b', shape: {type: 'ring', side: 'x'}}, input, schemas)).toEqual([
+      {path: ['shape', 'type'], message: 'Must be one of circle, square.'},
+    ]);
+  });
+
   test('may not be a value that is taken', () => {
     const schema: Schema = {type: 'object', properties: {format: {not: {enum: ['uxv', 'qgc']}}}};
     expect(validate({format: 'qgc'}, schema, {})).toEqual([

@@ -20,14 +20,36 @@ export function validate(value: Json, schema: Schema, schemas: Schemas): Issue[]
   const root = {...schema, components: {schemas}};
   // The library interprets schemas; it compiles no code, so a strict content security policy allows it.
   const {errors} = new Validator(root as AnySchema, '2020-12', false).validate(value);
-  const issues = causes(errors).flatMap((error) => issuesOf(error, root, value));
+  const issues = mergedTags(causes(errors), root).flatMap((error) => issuesOf(error, value));
   return unique([...issues, ...oversized(value, root, schemas)]);
 }
 
-function issuesOf(error: OutputUnit, root: Schema, value: Json): Issue[] {
+/** An error with the schema whose keyword it breaks. */
+interface Cause extends OutputUnit {
+  readonly parent: Schema;
+}
+
+/** Alternatives each name the tag they want: one cause that names them all. */
+function mergedTags(errors: readonly OutputUnit[], root: Schema): Cause[] {
+  const causes = errors.map((error) => ({
+    ...error,
+    parent: schemaAt(root, pointerParts(error.keywordLocation).slice(0, -1)),
+  }));
+  const isTag = ({keyword}: Cause) => keyword === 'const' || keyword === 'enum';
+  return causes.flatMap((cause, index) => {
+    const same = causes.filter((each) => isTag(each) && each.instanceLocation === cause.instanceLocation);
+    if (!isTag(cause) || same.length === 1) return [cause];
+    if (causes.indexOf(same[0] ?? cause) !== index) return [];
+    const allowed = same.flatMap(
+      ({parent}) => parent.enum ?? (parent.const === undefined ? [] : [parent.const]),
+    );
+    return [{...cause, keyword: 'enum', parent: {enum: [...new Set(allowed)]}}];
+  });
+}
+
+function issuesOf({parent, ...error}: Cause, value: Json): Issue[] {
   const path = pointerParts(error.instanceLocation);
   const here = valueAt(value, path);
-  const parent = schemaAt(root, pointerParts(error.keywordLocation).slice(0, -1));
   if (error.keyword === 'required') {
     return missingKeys(parent, here).map((key) => ({
       path: [...path, key],

@@ -1,25 +1,51 @@
 import {useEffect, useState, type ComponentType} from 'react';
+import styles from './notices.module.css';
 import {takeNotices, type Notice} from './notify';
 
 type List = ComponentType<{readonly notices: readonly Notice[]}>;
+
+/** As long as the notices of the library stay, in milliseconds. */
+const PLAIN_MS = 5000;
 
 /** The place of the notices. Empty, and nothing is downloaded for it, until there is one. */
 export function Notices() {
   const [pending, setPending] = useState<readonly Notice[]>([]);
   const [loaded, setLoaded] = useState<{readonly List: List}>();
+  const [hasFailed, setFailed] = useState(false);
   useEffect(() => takeNotices((notice) => setPending((all) => [...all, notice])), []);
 
-  const isWanted = pending.length > 0 && !loaded;
+  const isWanted = pending.length > 0 && !loaded && !hasFailed;
   useEffect(() => {
     if (!isWanted) return;
     // Not `lazy`: a notice often says that the network is gone, and must not take the whole site with it.
-    const load = () => void import('./NoticeList').then((module) => setLoaded({List: module.default}), wait);
-    const wait = () => window.addEventListener('online', load, {once: true});
-    load();
-    return () => window.removeEventListener('online', load);
+    import('./NoticeList').then(
+      (module) => setLoaded({List: module.default}),
+      () => setFailed(true),
+    );
   }, [isWanted]);
 
-  return loaded ? <loaded.List notices={pending} /> : null;
+  useEffect(() => {
+    if (!hasFailed) return;
+    const timer = setTimeout(() => {
+      setPending([]);
+      setFailed(false);
+    }, PLAIN_MS);
+    return () => clearTimeout(timer);
+  }, [hasFailed, pending]);
+
+  if (loaded) return <loaded.List notices={pending} />;
+  return hasFailed ? <PlainNotices notices={pending} /> : null;
+}
+
+/** Notices without the library that draws them, which could not be had. */
+function PlainNotices({notices}: {readonly notices: readonly Notice[]}) {
+  return (
+    <div className={styles.plain} role="alert">
+      {[...new Set(notices.map(({text}) => text))].map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </div>
+  );
 }
 
 /** Fetches what draws notices while there is a network, so that its failure can be told. */

@@ -2,13 +2,14 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {spans} from '@site/docs/guides/map/samples/legend';
 import {lonLatText} from '@site/src/map';
 import styles from './tiles.module.css';
+import {troubleText} from './troubleText';
 import type {Reading} from './useReading';
 import {weatherNames} from './weatherNames';
 
 interface Props {
   readonly reading: Reading;
-  /** Why tiles are missing, if they are. */
-  readonly trouble: string | undefined;
+  /** The status of the answer that brought no tile, if there was one. */
+  readonly trouble: number | undefined;
 }
 
 /** The value where the reader has clicked, and what went wrong. */
@@ -20,8 +21,8 @@ export function PlaceReading({reading, trouble}: Props) {
       </p>
       <p role="status" className={styles.trouble}>
         {trouble !== undefined && (
-          <Translate id="guide.tiles.trouble" values={{message: trouble}}>
-            {'Some tiles could not be had: {message}'}
+          <Translate id="guide.tiles.trouble" values={{why: troubleText(trouble)}}>
+            {'Some tiles are missing. {why}'}
           </Translate>
         )}
       </p>
@@ -41,20 +42,27 @@ function readingText(reading: Reading): string {
       return translate({id: 'guide.tiles.reading.asking', message: 'Asking …'});
     case 'trouble':
       return translate(
-        {id: 'guide.tiles.reading.trouble', message: 'The value could not be had: {message}'},
-        reading,
+        {id: 'guide.tiles.reading.trouble', message: 'There is no value. {why}'},
+        {why: troubleText(reading.status)},
       );
     case 'value': {
       const {lon, lat, value, question} = reading;
       return translate(
-        {id: 'guide.tiles.reading.value', message: '{weather} at {place}: {value} {unit}'},
+        {id: 'guide.tiles.reading.value', message: '{weather} at {place}, {hour}: {value} {unit}'},
         {
           weather: weatherNames()[question.weatherType],
           place: lonLatText(lon, lat),
+          hour: hourText(question.forecastHour),
           value,
           unit: spans[question.weatherType].unit,
         },
       );
     }
   }
+}
+
+function hourText(ahead: number): string {
+  return ahead === 0
+    ? translate({id: 'guide.tiles.hour.now', message: 'this hour'})
+    : translate({id: 'guide.tiles.hour.ahead', message: 'in {hours} h'}, {hours: ahead});
 }

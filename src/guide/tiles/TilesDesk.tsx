@@ -7,7 +7,7 @@ import type {OperationDocument} from '@site/src/calls/contract/types';
 import {ServerChooser} from '@site/src/calls/server/ServerChooser';
 import {useServer} from '@site/src/calls/server/useServer';
 import {LazyMap} from '@site/src/map';
-import {useEffect, useMemo, useState} from 'react';
+import {useEffect, useMemo, useRef, useState} from 'react';
 import {Legend} from './Legend';
 import {PlaceReading} from './PlaceReading';
 import {TileControls} from './TileControls';
@@ -25,7 +25,7 @@ export default function TilesDesk() {
   const {server, servers, chooseServer, demonstration} = useServer();
   const credential = useCredential(secured, demonstration);
   const [question, setQuestion] = useState(firstQuestion);
-  const [trouble, setTrouble] = useState<string>();
+  const [trouble, setTrouble] = useState<number>();
 
   const {header} = credential;
   const headers = useMemo(
@@ -41,8 +41,12 @@ export default function TilesDesk() {
   useEffect(() => setTrouble(undefined), [layers]);
   const {reading, read} = useReading(tileHeaders, question);
 
+  // The button that opened it is gone, and the keyboard would begin at the top of the page again.
+  const desk = useRef<HTMLDivElement>(null);
+  useEffect(() => desk.current?.querySelector('select')?.focus(), []);
+
   return (
-    <div className={styles.desk}>
+    <div ref={desk} className={styles.desk}>
       <div className={styles.settings}>
         <ServerChooser server={server} servers={servers} chooseServer={chooseServer} />
         <CredentialChooser credential={credential} />

@@ -3,13 +3,19 @@ import polyline from '@mapbox/polyline';
 import type {TileQuestion} from './tileLayers';
 
 interface Answer {
-  readonly message?: string;
   readonly routes?: readonly {
     readonly dataPoints?: readonly {
       readonly forecastHour: number;
       readonly dataPoints: Readonly<Record<string, readonly number[]>>;
     }[];
   }[];
+}
+
+/** An answer without the value. */
+export class Refused extends Error {
+  constructor(readonly status: number) {
+    super(`The forecast was answered with ${status}.`);
+  }
 }
 
 /** Some metres: a way must lead somewhere, and stays in the cell of its first place. */
@@ -19,7 +25,7 @@ const aStep = 0.0001;
  * The value of a place by the platform's own word: the forecast along a way of a few metres, with its readings. The
  * colour of a pixel would tell no more than a step of the colour map.
  *
- * @throws Error with a sentence for the reader
+ * @throws Refused when the answer holds no value; what fetch throws when there is none
  */
 export async function readValue(
   {base, headers}: TileHeaders,
@@ -51,6 +57,6 @@ export async function readValue(
   const body = (await answer.json().catch(() => ({}))) as Answer;
   const hour = body.routes?.[0]?.dataPoints?.find((each) => each.forecastHour === forecastHour);
   const value = hour?.dataPoints[weatherType]?.[0];
-  if (value === undefined) throw new Error(`${answer.status} ${body.message ?? answer.statusText}`.trim());
+  if (value === undefined) throw new Refused(answer.status);
   return value;
 }

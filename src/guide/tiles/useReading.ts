@@ -1,6 +1,6 @@
 import type {TileHeaders} from '@site/src/map';
-import {useCallback, useRef, useState} from 'react';
-import {readValue} from './readValue';
+import {useCallback, useEffect, useRef, useState} from 'react';
+import {readValue, Refused} from './readValue';
 import type {TileQuestion} from './tileLayers';
 
 /** The value at a place, as the platform's forecast tells it. */
@@ -14,7 +14,7 @@ export type Reading =
       readonly value: number;
       readonly question: TileQuestion;
     }
-  | {readonly kind: 'trouble'; readonly message: string};
+  | {readonly kind: 'trouble'; readonly status: number};
 
 /** Asks for the value at a place. An answer that comes after another question is thrown away. */
 export function useReading(
@@ -23,17 +23,29 @@ export function useReading(
 ): {reading: Reading; read: (lon: number, lat: number) => void} {
   const [reading, setReading] = useState<Reading>({kind: 'none'});
   const latest = useRef(0);
-  const read = useCallback(
+  const ask = useCallback(
     (lon: number, lat: number) => {
       const asked = ++latest.current;
       const tell = (next: Reading) => asked === latest.current && setReading(next);
       tell({kind: 'asking', lon, lat});
       readValue(server, question, lon, lat).then(
         (value) => tell({kind: 'value', lon, lat, value, question}),
-        (error: Error) => tell({kind: 'trouble', message: error.message}),
+        (error: unknown) => tell({kind: 'trouble', status: error instanceof Refused ? error.status : 0}),
       );
     },
     [server, question],
+  );
+  const place = useRef<readonly [number, number]>(undefined);
+  // Another hour, kind of weather, key or server: what is told of the place must be true of that.
+  useEffect(() => {
+    if (place.current) ask(...place.current);
+  }, [ask]);
+  const read = useCallback(
+    (lon: number, lat: number) => {
+      place.current = [lon, lat];
+      ask(lon, lat);
+    },
+    [ask],
   );
   return {reading, read};
 }

@@ -57,7 +57,7 @@ export function useDrawing(
       setState('failed');
       return undefined;
     }
-    map.on('error', ({error}) => latest.current.onTileError?.(error.message));
+    map.on('error', ({error}) => latest.current.onTileError?.((error as {status?: number}).status ?? 0));
     map.on('movestart', () => setState('loading'));
     map.on('dataloading', () => setState('loading'));
     map.on('idle', () => isBaseThere && setState('drawn'));

@@ -18,6 +18,8 @@ const nameKeys = [
   'name',
   'description',
   'title',
+  // What a part of a flight plan is: "takeoff", "waypoint".
+  'role',
   'objectId',
   'areaId',
   'restrictionId',

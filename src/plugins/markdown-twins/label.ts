@@ -24,14 +24,18 @@ function labelTabs(article: Element): void {
 
 /** Samples: a fieldset of languages, then one panel for each, tied to it by `data-language`. */
 function labelLanguages(article: Element): void {
-  const names = new Map<unknown, string>();
-  for (const each of all(article, isLanguageLabel))
-    names.set(each.properties.dataLanguage, toString(each).trim());
-  for (const panel of all(article, isLanguagePanel)) {
-    const language = String(panel.properties.dataLanguage);
-    for (const code of all(panel, ({tagName}) => tagName === 'code'))
-      code.properties.className = [`language-${language}`];
-    panel.children.unshift(label(names.get(language) ?? language));
+  const names = new Map<string, string>();
+  // In the order of the page: a panel goes by the chooser above it, and not all choosers have the same names.
+  for (const each of all(article, (one) => isLanguageLabel(one) || isLanguagePanel(one))) {
+    const language = String(each.properties.dataLanguage);
+    if (isLanguageLabel(each)) {
+      names.set(language, toString(each).trim());
+      continue;
+    }
+    const name = names.get(language) ?? language;
+    for (const code of all(each, ({tagName}) => tagName === 'code'))
+      code.properties.className = [`language-${name === 'TypeScript' ? 'typescript' : language}`];
+    each.children.unshift(label(name));
   }
   remove(article, (each) => each.tagName === 'fieldset' && all(each, isLanguageLabel).length > 0);
 }

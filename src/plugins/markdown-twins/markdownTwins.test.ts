@@ -53,6 +53,14 @@ test('samples by language do so too, and code that is JSON says so', () => {
   expect(markdown(samples)).toBe('**C#**\n\n```csharp\nvar a;\n```\n\n```json\n{"a": 1}\n```\n');
 });
 
+test('samples go by the chooser above them: a program calls its language otherwise than a request', () => {
+  const chooser = (name: string) => `<fieldset><label data-language=javascript>${name}</label></fieldset>`;
+  const panel = '<div data-language=javascript><pre><code>call()</code></pre></div>';
+  expect(markdown(`${chooser('TypeScript')}${panel}${chooser('JavaScript')}${panel}`)).toBe(
+    '**TypeScript**\n\n```typescript\ncall()\n```\n\n**JavaScript**\n\n```javascript\ncall()\n```\n',
+  );
+});
+
 test('what is folded stands open under its summary, or without one that only counts', () => {
   expect(markdown('<details><summary>The whole answer</summary><p>It.</details>')).toBe(
     '**The whole answer**\n\nIt.\n',

@@ -107,6 +107,11 @@ export function Explorer({operation, onClose, takesFocus}: Props): ReactNode {
         />
       )}
       <div ref={result} className={styles.result}>
+        {current && shownIssues.size > 0 && (
+          <p className={styles.earlier}>
+            <Translate id="reference.outcome.earlier">The answer below is to an earlier request.</Translate>
+          </p>
+        )}
         {current && <OutcomeView key={current.id} outcome={current.outcome} operation={operation} />}
       </div>
       <HistoryList history={explorer.history} current={current} onChoose={explorer.restore} />

@@ -29,7 +29,7 @@ export function Errors({errors}: {errors: readonly ErrorFact[]}): ReactNode {
             <td className={styles.short}>
               <Status status={String(status)} />
             </td>
-            <td>
+            <td className={styles.meaning}>
               <Html html={description} />
             </td>
             <td>

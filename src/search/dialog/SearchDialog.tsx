@@ -11,15 +11,17 @@ import {Status} from './Status';
 import {useSearch} from './useSearch';
 
 export interface SearchDialogProps {
+  /** What was typed while the dialog was being downloaded. */
+  readonly typedAhead: string;
   readonly onClose: () => void;
 }
 
 /** The search: a field that suggests. The focus stays in the field; arrows move the choice, Enter opens it. */
-export function SearchDialog({onClose}: SearchDialogProps) {
+export function SearchDialog({typedAhead, onClose}: SearchDialogProps) {
   const {withBaseUrl} = useBaseUrlUtils();
   const history = useHistory();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(typedAhead);
   const [active, setActive] = useState(0);
   const [recent] = useState(recentQuestions);
   const state = useSearch(withBaseUrl(searchFile), typed);

@@ -11,10 +11,10 @@ test('a sample runs from the page with the demonstration key, and its answer sta
   await guide.run('Create a collection').click();
   expect((await sent).headers()['x-api-key']).toBe('sandbox-developer-key');
   expect((await sent).postDataJSON()).toEqual({
-    collectionId: 'deschutes-fleet',
-    collectionName: 'Deschutes fleet',
+    collectionId: 'my-first-fleet',
+    collectionName: 'My first fleet',
   });
-  await expect(guide.answer()).toContainText('"collectionName": "Deschutes fleet"');
+  await expect(guide.answer()).toContainText('"collectionName": "My first fleet"');
   await expect(page.getByText('Credentials: Demonstration key of Sandbox')).toBeVisible();
   await expect(guide.spoken.first()).toContainText('Answer: 201 Created');
 });
@@ -40,7 +40,7 @@ test('without a key the refusal is shown, and the place to give one opens', asyn
   await page.getByLabel('Credentials', {exact: true}).selectOption({label: 'API key…'});
   await page.getByLabel('API key', {exact: true}).fill('sandbox-developer-key');
   await guide.run('Create a collection').click();
-  await expect(guide.answer()).toContainText('"collectionId": "deschutes-fleet"');
+  await expect(guide.answer()).toContainText('"collectionId": "my-first-fleet"');
 });
 
 test('a server that does not answer is told in words, and cancelled or not the page stays usable', async ({
@@ -56,7 +56,7 @@ test('a server that does not answer is told in words, and cancelled or not the p
   await expect(page.getByRole('heading', {name: /answer|reach|allow/i}).last()).toBeVisible();
   await page.unroute('**/locations/v2/**');
   await guide.run('Create a collection').click();
-  await expect(guide.answer()).toContainText('"collectionId": "deschutes-fleet"');
+  await expect(guide.answer()).toContainText('"collectionId": "my-first-fleet"');
 });
 
 test('a sample runs by keyboard alone, and the focus stays where it was', async ({page, portal}) => {
@@ -105,7 +105,7 @@ test.describe('without scripts', () => {
     // A browser that runs no scripts refuses to preload them.
     noise.allow(/csp .*\/assets\/js\//);
     await page.goto('/docs');
-    await expect(page.getByText('--data-raw \'{"collectionId": "deschutes-fleet"')).toBeVisible();
+    await expect(page.getByText('--data-raw \'{"collectionId": "my-first-fleet"')).toBeVisible();
     await expect(page.getByText('"createdDate": "2026-07-14T18:00:00.000Z"').first()).toBeVisible();
     await page.getByText('Python', {exact: true}).first().click();
     await expect(page.getByText('import requests').first()).toBeVisible();

@@ -38,7 +38,7 @@ for (const mode of ['dark', 'light'] as const) {
 
     await map.locator('canvas').focus();
     await page.keyboard.press('Enter');
-    const told = map.getByText(/^Temperature at 44\.2000° N, 121\.5000° W: -?\d+ °C$/);
+    const told = map.getByText(/^Temperature at 44\.2000° N, 121\.5000° W, this hour: -?\d+ °C$/);
     await expect(told).toBeVisible();
     const value = Number(/(-?\d+) °C/.exec((await told.textContent()) ?? '')?.[1]);
     expect(value).toBe(await forecastAt(request, [-121.5, 44.2]));
@@ -46,6 +46,7 @@ for (const mode of ['dark', 'light'] as const) {
     await page.getByLabel('Weather', {exact: true}).selectOption('Gusts');
     await page.getByRole('combobox', {name: 'Colour map'}).selectOption('jet');
     await expect(map.getByText('Gusts in m/s')).toBeVisible();
+    await expect(map.getByText(/^Gusts at 44\.2000° N, 121\.5000° W, this hour: \d+ m\/s$/)).toBeVisible();
     await expect
       .poll(() => tiles.some(({path}) => path.includes('weatherType=gust') && path.includes('colorMap=jet')))
       .toBe(true);
@@ -59,7 +60,9 @@ test('a key that is refused is told in words', async ({page, portal, noise}) => 
   await portal.open('/docs/guides/map/tiles');
   await page.getByRole('button', {name: 'Open the live map'}).click();
   await page.getByLabel('Credentials').selectOption('None');
-  await expect(page.getByText(/^Some tiles could not be had: .*401/)).toBeVisible(patience);
+  await expect(
+    page.getByText(/^Some tiles are missing\. The server does not accept the credentials \(401\)/),
+  ).toBeVisible(patience);
 });
 
 test('all colour maps of the contract are shown', async ({page, portal, request}) => {

@@ -130,3 +130,38 @@ for (const mode of ['dark', 'light'] as const) {
     );
   });
 }
+
+test('what is typed before the dialog has come stands in its field', async ({page, portal}) => {
+  await portal.open('/docs');
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route('**/assets/js/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.keyboard.press('/');
+  await expect(page.getByRole('button', {name: 'Search'})).toHaveAttribute('aria-busy', 'true');
+  await page.keyboard.type('post pland');
+  await page.keyboard.press('Backspace');
+  goOn();
+  await expect(field(page)).toHaveValue('post plan');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('s');
+  await expect(field(page)).toHaveValue('post plans');
+  await expect(options(page).first()).toContainText('/flights/v2/plans');
+});
+
+test('without a network the search says that it could not be loaded, and comes with the network', async ({
+  page,
+  portal,
+  noise,
+}) => {
+  noise.allow(/net::ERR_INTERNET_DISCONNECTED|ChunkLoadError|Loading chunk/);
+  await portal.open('/docs');
+  await page.context().setOffline(true);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('alert').filter({hasText: 'The search could not be loaded.'})).toBeVisible();
+  await page.context().setOffline(false);
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+});
