@@ -93,3 +93,26 @@ test('each domain on the home page leads to guides of its own', async ({page, po
   await page.getByRole('link', {name: 'Read a weather grid'}).click();
   await expect(page.getByRole('heading', {level: 1, name: 'Weather grids'})).toBeVisible();
 });
+
+test('on the way back by keyboard nothing that has the focus hides behind the navbar', async ({
+  page,
+  portal,
+}) => {
+  await portal.open('/docs/guides/flights/post');
+  await page
+    .getByRole('button', {name: /^Run: /})
+    .nth(4)
+    .focus();
+  const hidden = () =>
+    page.evaluate(() => {
+      const focus = document.activeElement?.getBoundingClientRect();
+      const navbar = document.querySelector('nav.navbar')?.getBoundingClientRect();
+      if (!focus || !navbar) throw new Error('Nothing has the focus, or there is no navbar.');
+      return Math.max(0, navbar.bottom - focus.top);
+    });
+  for (let step = 0; step < 20; step++) {
+    await page.keyboard.press('Shift+Tab');
+    // The navbar slides in on the way up.
+    await expect.poll(hidden).toBe(0);
+  }
+});
