@@ -31,6 +31,28 @@ test('a wrong id is told the rule at its field, in words and literally, before a
   await expect(explorer.answer).toContainText('collectionIds');
 });
 
+for (const width of [1440, 390]) {
+  test(`a wrong field that gets the focus stands in sight (${width})`, async ({page}) => {
+    await page.setViewportSize({width, height: 844});
+    const explorer = new ExplorerReader(page);
+    await explorer.tryIt('/api/create-collection');
+    await explorer.send.click();
+    await expect(explorer.answer).toBeVisible();
+    const id = explorer.field('collectionId');
+    await id.fill('-wrong');
+    await explorer.send.click();
+    await expect(id).toBeFocused();
+    // The bar with Send stays at the top and covers what scrolls beneath it.
+    const isInSight = () =>
+      id.evaluate((field) => {
+        const {left, top, width, height} = field.getBoundingClientRect();
+        return document.elementFromPoint(left + width / 2, top + height / 2) === field;
+      });
+    await expect.poll(isInSight).toBe(true);
+    await expect(page.getByText('The answer below is to an earlier request.')).toBeVisible();
+  });
+}
+
 test('a wrong key is answered 401, and the body is shown', async ({page, noise}) => {
   noise.allow(/401 \(Unauthorized\)/);
   const explorer = new ExplorerReader(page);
