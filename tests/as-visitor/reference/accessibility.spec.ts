@@ -1,3 +1,4 @@
+import type {Page} from '@playwright/test';
 import {axeViolations} from '../../every-page/accessibility';
 import {expect, test} from '../../fixtures/test';
 import {ExplorerReader} from './explorer';
@@ -15,7 +16,7 @@ for (const mode of ['dark', 'light'] as const) {
       await explorer.field('collectionId').fill('-wrong');
       await explorer.send.click();
       await expect(page.getByRole('button', {name: 'Send anyway'})).toBeVisible();
-      expect(await axeViolations(page)).toEqual([]);
+      expect(await violationsFromTheTop(page)).toEqual([]);
 
       await explorer.field('collectionId').fill('axe-crew');
       await explorer.send.click();
@@ -25,7 +26,13 @@ for (const mode of ['dark', 'light'] as const) {
       await page
         .locator('details')
         .evaluateAll((all) => all.forEach((each) => each.setAttribute('open', '')));
-      expect(await axeViolations(page)).toEqual([]);
+      expect(await violationsFromTheTop(page)).toEqual([]);
     });
   }
+}
+
+/** A link that has half scrolled under the bar with Send would count as too small a target. */
+async function violationsFromTheTop(page: Page): Promise<string[]> {
+  await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
+  return axeViolations(page);
 }
