@@ -1,12 +1,11 @@
 import createClient from 'openapi-fetch';
 import {expect, test} from 'vitest';
 import type {paths} from './contract/generated/contract';
+import {connect} from './testing/connect';
 import {listeningSandbox} from './testing/listeningSandbox';
 
-const HEADERS = {'x-api-key': 'sandbox-developer-key'};
-
 test('a typed client creates, lists, reads and deletes a collection over HTTP', async () => {
-  const api = createClient<paths>({baseUrl: await listeningSandbox(), headers: HEADERS});
+  const api = await connect();
 
   const created = await api.POST('/locations/v2/collections', {
     body: {collectionId: 'ridge-creek', collectionName: 'Ridge Creek Fire', showOn: ['dashboard']},

@@ -17,21 +17,23 @@ export function causes(errors: readonly OutputUnit[]): OutputUnit[] {
     .flatMap(({keywordLocation}) => firstChoice(keywordLocation))
     .sort((a, b) => a.length - b.length);
   if (first === undefined) return named;
-  const outside = named.filter(({keywordLocation}) => !keywordLocation.startsWith(`${first}/`));
+  // The choice itself failed because of the branches: they say it better.
+  const outside = named.filter(
+    ({keywordLocation}) => keywordLocation !== first && !keywordLocation.startsWith(`${first}/`),
+  );
   const branches = new Map<string, OutputUnit[]>();
   for (const error of named.filter((each) => each.keywordLocation.startsWith(`${first}/`))) {
     const branch = error.keywordLocation.slice(first.length + 1).split('/')[0] ?? '';
     branches.set(branch, [...(branches.get(branch) ?? []), error]);
   }
   const tags = wrongTags(branches, first);
-  if (tags) return [...outside.filter(({keywordLocation}) => keywordLocation !== first), ...tags];
+  if (tags) return [...outside, ...tags];
   const far = ({branch, errors}: {branch: string; errors: OutputUnit[]}) =>
     distance(errors, `${first}/${branch}`.length);
   const [closest] = [...branches]
     .map(([branch, errors]) => ({branch, errors: settled(errors)}))
     .sort((a, b) => far(a) - far(b));
-  // The choice itself failed because of the branch: the branch says it better.
-  return [...outside.filter(({keywordLocation}) => keywordLocation !== first), ...(closest?.errors ?? [])];
+  return [...outside, ...(closest?.errors ?? [])];
 }
 
 /** Where no branch knows the value's tag, each branch's word on it: together they say what would be allowed. */

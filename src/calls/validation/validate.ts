@@ -35,7 +35,9 @@ function mergedTags(errors: readonly OutputUnit[], root: Schema): Cause[] {
     ...error,
     parent: schemaAt(root, pointerParts(error.keywordLocation).slice(0, -1)),
   }));
-  const isTag = ({keyword}: Cause) => keyword === 'const' || keyword === 'enum';
+  // Outside of a choice, two lists for one place both hold: what is allowed is not all that they name together.
+  const isTag = ({keyword, keywordLocation}: Cause) =>
+    (keyword === 'const' || keyword === 'enum') && /\/(?:oneOf|anyOf)\/\d+\//.test(keywordLocation);
   return causes.flatMap((cause, index) => {
     const same = causes.filter((each) => isTag(each) && each.instanceLocation === cause.instanceLocation);
     if (!isTag(cause) || same.length === 1) return [cause];

@@ -11,6 +11,9 @@ interface Answer {
   }[];
 }
 
+/** What a value depends on: other than a tile, it has no colours. */
+export type ValueQuestion = Pick<TileQuestion, 'weatherType' | 'forecastHour'>;
+
 /** An answer without the value. */
 export class Refused extends Error {
   constructor(readonly status: number) {
@@ -29,7 +32,7 @@ const aStep = 0.0001;
  */
 export async function readValue(
   {base, headers}: TileHeaders,
-  {weatherType, forecastHour}: TileQuestion,
+  {weatherType, forecastHour}: ValueQuestion,
   lon: number,
   lat: number,
 ): Promise<number> {

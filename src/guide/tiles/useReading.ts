@@ -1,7 +1,7 @@
 import type {TileHeaders} from '@site/src/map';
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {readValue, Refused} from './readValue';
-import type {TileQuestion} from './tileLayers';
+import type {ValueQuestion} from './readValue';
 
 /** The value at a place, as the platform's forecast tells it. */
 export type Reading =
@@ -12,14 +12,14 @@ export type Reading =
       readonly lon: number;
       readonly lat: number;
       readonly value: number;
-      readonly question: TileQuestion;
+      readonly question: ValueQuestion;
     }
   | {readonly kind: 'trouble'; readonly status: number};
 
 /** Asks for the value at a place. An answer that comes after another question is thrown away. */
 export function useReading(
   server: TileHeaders,
-  question: TileQuestion,
+  {weatherType, forecastHour}: ValueQuestion,
 ): {reading: Reading; read: (lon: number, lat: number) => void} {
   const [reading, setReading] = useState<Reading>({kind: 'none'});
   const latest = useRef(0);
@@ -27,13 +27,14 @@ export function useReading(
     (lon: number, lat: number) => {
       const asked = ++latest.current;
       const tell = (next: Reading) => asked === latest.current && setReading(next);
+      const question = {weatherType, forecastHour};
       tell({kind: 'asking', lon, lat});
       readValue(server, question, lon, lat).then(
         (value) => tell({kind: 'value', lon, lat, value, question}),
         (error: unknown) => tell({kind: 'trouble', status: error instanceof Refused ? error.status : 0}),
       );
     },
-    [server, question],
+    [server, weatherType, forecastHour],
   );
   const place = useRef<readonly [number, number]>(undefined);
   // Another hour, kind of weather, key or server: what is told of the place must be true of that.

@@ -36,6 +36,10 @@ for (const mode of ['dark', 'light'] as const) {
     expect(tiles.filter(({key}) => key !== developerKey)).toEqual([]);
     expect(tiles.filter(({path}) => path.includes(developerKey))).toEqual([]);
 
+    let readings = 0;
+    page.on('request', (each) => {
+      if (each.method() === 'POST' && each.url().includes('/weatherforecast/v2/routes')) readings++;
+    });
     await map.locator('canvas').focus();
     await page.keyboard.press('Enter');
     const told = map.getByText(/^Temperature at 44\.2000° N, 121\.5000° W, this hour: -?\d+ °C$/);
@@ -50,6 +54,8 @@ for (const mode of ['dark', 'light'] as const) {
     await expect
       .poll(() => tiles.some(({path}) => path.includes('weatherType=gust') && path.includes('colorMap=jet')))
       .toBe(true);
+    // The place is asked about again for gusts, and not for other colours.
+    expect(readings).toBe(2);
     await expect(map).toHaveAttribute('data-map', 'drawn', patience);
     expect(await axeViolations(page)).toEqual([]);
   });
