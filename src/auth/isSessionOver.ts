@@ -1,10 +1,10 @@
 /**
- * Whether a call failed because nobody is signed in any more: the identity library has no tokens, or the service no
- * longer takes the access token (revoked, expired).
+ * Whether a call failed because nobody is signed in any more: the identity library has no tokens, or a service no longer
+ * takes them (revoked, expired). The user pool speaks of its access token, the identity pool of a login token.
  */
 export function isSessionOver(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const {name, message} = error;
-  if (name === 'NotAuthorizedException') return /access token/i.test(message);
+  if (name === 'NotAuthorizedException') return /(access|login) token/i.test(message);
   return name === 'UserUnAuthenticatedException' || name === 'NoSessionFoundException';
 }

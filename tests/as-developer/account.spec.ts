@@ -28,7 +28,7 @@ test('changes the password, and signs in with the new one', async ({page, portal
   await expect(page.getByText('Your password is changed.')).toBeVisible();
   await expect(page.getByLabel('Present password')).toHaveValue('');
 
-  await portal.open('/logout');
+  await portal.signOut();
   await portal.signIn({...person, password: 'Changed-one-4!'});
   await expect(page.getByRole('heading', {name: 'Dashboard', level: 1})).toBeVisible();
 });
@@ -61,7 +61,7 @@ test('adds an authenticator app, is asked for its code, and removes it', async (
   await page.getByRole('button', {name: 'Confirm'}).click();
   await expect(page.getByText('The second step is switched on.')).toBeVisible();
 
-  await portal.open('/logout');
+  await portal.signOut();
   await portal.open('/dashboard');
   await portal.fillSignIn(person);
   await expect(page.getByRole('heading', {name: 'Second step'})).toBeVisible();

@@ -15,6 +15,12 @@ describe("Cognito's errors in a person's words, at the field", () => {
     ['NotAuthorizedException', 'Access Token has expired', undefined, /session has ended/],
     [
       'NotAuthorizedException',
+      'Invalid login token. Token has been revoked.',
+      undefined,
+      /session has ended/,
+    ],
+    [
+      'NotAuthorizedException',
       'Temporary password has expired and must be reset by an administrator.',
       undefined,
       /temporary password has expired/,
