@@ -4,6 +4,9 @@ const DATE_TIME = /^(\d{4})-(\d\d)-(\d\d)[T\s](\d\d):(\d\d):(\d\d)(\.\d+)?(?:Z|(
 const PLAIN =
   /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{3})?Z$/;
 
+/** Whether a text is a date-time in the form that nearly every device sends, such as 2026-07-14T18:00:00Z. */
+export const isPlainInstant = (text: string): boolean => PLAIN.test(text);
+
 /** What four-digit years can say; an offset may carry a time beyond it. */
 const EARLIEST = Date.parse('0000-01-01T00:00:00Z');
 const LATEST = Date.parse('9999-12-31T23:59:59.999Z');
@@ -14,8 +17,8 @@ const LATEST = Date.parse('9999-12-31T23:59:59.999Z');
  * @returns milliseconds since 1970 (finer fractions are cut off), or `undefined` outside the years 0000 to 9999 UTC.
  */
 export function readInstant(text: string): number | undefined {
-  // What nearly every device sends, and what the engine reads five times as fast; the rest of this is for the others.
-  if (PLAIN.test(text)) return Date.parse(text);
+  // The engine reads it five times as fast; the rest of this is for the others.
+  if (isPlainInstant(text)) return Date.parse(text);
   const parts = DATE_TIME.exec(text);
   if (!parts) return undefined;
   const [year, month, day, hour, minute, second] = parts.slice(1, 7).map(Number) as [
@@ -43,6 +46,6 @@ export function writeInstant(milliseconds: number): string {
 
 /** What is wrong with a date-time at a place of a request; nothing when it can be read. */
 export function instantViolations(place: string, text: string | undefined): string[] {
-  const isFine = text === undefined || readInstant(text) !== undefined;
+  const isFine = text === undefined || isPlainInstant(text) || readInstant(text) !== undefined;
   return isFine ? [] : [`${place} must lie between the years 0000 and 9999 UTC`];
 }

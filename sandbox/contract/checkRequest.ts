@@ -29,38 +29,39 @@ export function checkRequest(
   raw: RawRequest,
 ): {request: CheckedRequest; violations: string[]} {
   const violations: string[] = [];
-  const read = (place: ParameterPlace, given: Readonly<Record<string, readonly string[]>>) => {
-    const {values, repeated} = readPlace(operation, place, given);
-    violations.push(...repeated);
-    violations.push(...describeViolations(place, operation.parameterChecks[place].explain(values)));
-    return values;
-  };
-  const path = read(
-    'path',
-    mapValues(raw.path, (text) => [text]),
-  );
-  const query = read('query', raw.query);
-  const headers = read('header', knownHeaders(operation, raw.headers));
+  const path = readPlace(operation, 'path', raw.path, violations);
+  const query = readPlace(operation, 'query', raw.query, violations);
+  const headers = readPlace(operation, 'header', knownHeaders(operation, raw.headers), violations);
   violations.push(...bodyViolations(operation, raw));
   return {request: {path, query, headers, body: operation.body && raw.body}, violations};
 }
 
+/** What was given in a place, by name: one text, or every text in order. */
+type Given = Readonly<Record<string, string | readonly string[]>>;
+
+/** The values given in a place; what is wrong with them joins the violations. */
 function readPlace(
   operation: Operation,
   place: ParameterPlace,
-  given: Readonly<Record<string, readonly string[]>>,
-) {
+  given: Given,
+  violations: string[],
+): Record<string, unknown> {
+  const {parameters, check} = operation.places[place];
   // Without a prototype: a parameter may be called __proto__.
   const values = Object.create(null) as Record<string, unknown>;
-  const repeated: string[] = [];
-  for (const [name, texts] of Object.entries(given)) {
-    const parameter = operation.parameters.find((known) => known.place === place && known.name === name);
+  const names = Object.keys(given);
+  // Most operations know no header and many no query: nothing to read, nothing to hold against anything.
+  if (parameters.size === 0 && names.length === 0) return values;
+  for (const name of names) {
+    const texts = [given[name] ?? []].flat();
+    const parameter = parameters.get(name);
     values[name] = parameter ? readTexts(parameter, texts) : texts[0];
     if (!parameter || parameter.list === 'repeat' || texts.length === 1) continue;
     const advice = parameter.list === 'comma' ? '; separate its values by commas' : '';
-    repeated.push(`${place}.${name} is given ${texts.length} times${advice}`);
+    violations.push(`${place}.${name} is given ${texts.length} times${advice}`);
   }
-  return {values, repeated};
+  violations.push(...describeViolations(place, check.explain(values)));
+  return values;
 }
 
 function bodyViolations(operation: Operation, raw: RawRequest): string[] {
@@ -74,22 +75,11 @@ export function postedViolations(operation: Operation, body: unknown): string[] 
   return describeViolations('body', operation.body?.types.get('application/json')?.explain(body) ?? []);
 }
 
-function knownHeaders(
-  operation: Operation,
-  headers: RawRequest['headers'],
-): Record<string, readonly string[]> {
-  const known = operation.parameters.filter(({place}) => place === 'header');
-  return Object.fromEntries(
-    known.flatMap(({name}) => {
-      const value = headers[name];
-      return value === undefined ? [] : [[name, [value].flat()]];
-    }),
-  );
-}
-
-function mapValues<From, To>(
-  record: Readonly<Record<string, From>>,
-  change: (value: From) => To,
-): Record<string, To> {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+function knownHeaders(operation: Operation, headers: RawRequest['headers']): Given {
+  const known: Record<string, string | readonly string[]> = {};
+  for (const name of operation.places.header.parameters.keys()) {
+    const value = headers[name];
+    if (value !== undefined) known[name] = value;
+  }
+  return known;
 }

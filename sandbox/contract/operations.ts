@@ -31,6 +31,14 @@ export interface DocumentedBody {
   readonly maxBytes: number;
 }
 
+/** The parameters that travel in one place of a request. */
+export interface DocumentedPlace {
+  /** By name; of headers in lower case. */
+  readonly parameters: ReadonlyMap<string, Parameter>;
+  /** Of all their values together, an object. */
+  readonly check: Check;
+}
+
 /** One operation of the contract, made ready to be served. */
 export interface Operation {
   readonly operationId: string;
@@ -42,7 +50,7 @@ export interface Operation {
   /** Any one of these is enough. */
   readonly security: readonly SecurityScheme[];
   readonly parameters: readonly Parameter[];
-  readonly parameterChecks: Readonly<Record<ParameterPlace, Check>>;
+  readonly places: Readonly<Record<ParameterPlace, DocumentedPlace>>;
   /** `undefined` for an operation that takes none. */
   readonly body: DocumentedBody | undefined;
   readonly answers: ReadonlyMap<number, DocumentedAnswer>;
@@ -75,7 +83,13 @@ function readOperation(
   const {value} = contract.at(pointer);
   const operationId = String(value.operationId);
   const parameters = readParameters(contract, [child(item, 'parameters'), child(pointer, 'parameters')]);
-  const check = (place: ParameterPlace) => requests.of(schemaOf(parameters, place));
+  const placeOf = (place: ParameterPlace): DocumentedPlace => {
+    const here = parameters.filter((parameter) => parameter.place === place);
+    return {
+      parameters: new Map(here.map((parameter) => [parameter.name, parameter])),
+      check: requests.of(schemaOf(here, place)),
+    };
+  };
   return {
     operationId,
     method: method.toUpperCase(),
@@ -84,7 +98,7 @@ function readOperation(
     summary: String(value.summary),
     security: readSecurity(operationId, value.security ?? contract.document.security),
     parameters,
-    parameterChecks: {path: check('path'), query: check('query'), header: check('header')},
+    places: {path: placeOf('path'), query: placeOf('query'), header: placeOf('header')},
     body: isObject(value.requestBody)
       ? readBody(contract, requests, child(pointer, 'requestBody'))
       : undefined,

@@ -102,8 +102,7 @@ export function readTexts(parameter: Parameter, texts: readonly string[]): unkno
 }
 
 /** One schema for all parameters of a place; only headers may carry names that the operation does not know. */
-export function schemaOf(parameters: readonly Parameter[], place: ParameterPlace): JsonObject {
-  const here = parameters.filter((parameter) => parameter.place === place);
+export function schemaOf(here: readonly Parameter[], place: ParameterPlace): JsonObject {
   // Ajv fills in a default that stands beside the reference, not one behind it.
   const referTo = ({schema, default: value}: Parameter) =>
     value === undefined ? reference(schema) : {...reference(schema), default: value};

@@ -1,6 +1,8 @@
 import Ajv from 'ajv/dist/2020';
-import type {ErrorObject, ValidateFunction} from 'ajv';
+import type {ErrorObject, FormatDefinition, ValidateFunction} from 'ajv';
 import addFormats from 'ajv-formats';
+import {fullFormats} from 'ajv-formats/dist/formats';
+import {isPlainInstant} from '../instants';
 import {settleAlternatives} from './alternatives';
 import {isObject, openContract} from './document';
 import {takeSample} from './sample';
@@ -100,6 +102,7 @@ function createAjv(
   addFormats(ajv);
   for (const format of ['int32', 'int64', 'float', 'double', 'binary', 'byte', 'password'])
     ajv.addFormat(format, true);
+  ajv.addFormat('date-time', isDateTime);
   ajv.addKeyword({
     keyword: 'x-max-bytes',
     schemaType: 'number',
@@ -109,6 +112,13 @@ function createAjv(
   ajv.addSchema(document, ROOT);
   return ajv;
 }
+
+const {validate: isAnyDateTime} = fullFormats['date-time'] as FormatDefinition<string> & {
+  validate: (text: string) => boolean;
+};
+
+/** As ajv-formats says, which takes the text apart; what nearly every device sends needs no such care. */
+const isDateTime = (text: string): boolean => isPlainInstant(text) || isAnyDateTime(text);
 
 /** A copy in which no property marked `readOnly` (or `writeOnly`) is required: it belongs to the other direction. */
 function withoutForeignRequired<Node extends Json | undefined>(

@@ -83,7 +83,7 @@ export function defineHandler<Id extends OperationId>(
     operationId,
     // The one cast between run time and types: `checkRequest` has held the values against the contract that the types
     // were made from.
-    handle: (call) => handle({...call, answer} as unknown as Call<Id>),
+    handle: (call) => handle(Object.assign(call, {answer}) as unknown as Call<Id>),
   };
 }
 

@@ -1,6 +1,7 @@
 import {Readable} from 'node:stream';
 import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify';
 import {answerViolations} from '../contract/checkAnswer';
+import type {OutgoingAnswer} from '../contract/checkAnswer';
 import {checkRequest, postedViolations} from '../contract/checkRequest';
 import type {OperationId} from '../contract/types';
 import type {Operation} from '../contract/operations';
@@ -78,19 +79,29 @@ const bodyLimitOf = ({body}: Operation): number => body?.maxBytes ?? LIMITS.body
 
 /** Sends an answer that keeps the contract. @throws Error for one that does not: a 500, and the log says why. */
 function send(operation: Operation, reply: FastifyReply, answer: Answer<OperationId>): FastifyReply {
-  const headers: Record<string, string> = {};
-  for (const [name, value] of Object.entries(answer.headers)) headers[name.toLowerCase()] = value;
-  const bodies = operation.answers.get(answer.status)?.bodies;
-  const type = headers['content-type'] ?? bodies?.keys().next().value;
-  if (type !== undefined) headers['content-type'] = type;
-  const check = (body: unknown) => {
-    const violations = answerViolations(operation, {...answer, headers, body});
-    if (violations.length > 0) throw new ContractBreak(operation, answer.status, violations);
-  };
   const {body, status} = answer;
-  if (body instanceof LongList) return sendList(reply.code(status).headers(headers), operation, body, check);
-  check(body);
+  const headers = headersOf(operation, answer);
+  if (body instanceof LongList)
+    return sendList(reply.code(status).headers(headers), operation, body, (part) =>
+      insist(operation, {status, headers, body: part}),
+    );
+  insist(operation, {status, headers, body});
   return reply.code(status).headers(headers).send(body);
+}
+
+/** Their names in lower case; the type of the body is the first that the contract knows, unless the answer says. */
+function headersOf({answers}: Operation, {status, headers}: Answer<OperationId>): Record<string, string> {
+  const lowered: Record<string, string> = {};
+  for (const name in headers) lowered[name.toLowerCase()] = headers[name] ?? '';
+  const type = lowered['content-type'] ?? answers.get(status)?.bodies.keys().next().value;
+  if (type !== undefined) lowered['content-type'] = type;
+  return lowered;
+}
+
+/** @throws ContractBreak for an answer that the contract does not allow. */
+function insist(operation: Operation, answer: OutgoingAnswer): void {
+  const violations = answerViolations(operation, answer);
+  if (violations.length > 0) throw new ContractBreak(operation, answer.status, violations);
 }
 
 /** A list that fits in one piece is an answer like any other; a longer one is made while it is sent. */

@@ -24,6 +24,16 @@ test('rows come back as they were given, and carry nothing of the driver', () =>
   expect(Buffer.from(first?.body ?? []).toString()).toBe('raw');
 });
 
+test('documents come back parsed, in the order of the query', () => {
+  const {run, documents} = openWithNotes();
+  const notes = [{text: 'b, "quoted"'}, {text: 'a\u0000\ud83d\udd25'}, [1e21, null]];
+  for (const note of notes) run('INSERT INTO notes (body) VALUES (?)', JSON.stringify(note));
+  const query = (rest: string) => `SELECT body FROM notes WHERE id > ? ${rest}`;
+  expect(documents(query('ORDER BY id'), 0)).toEqual(notes);
+  expect(documents(query('ORDER BY id DESC LIMIT 2'), 0)).toEqual(notes.slice(1).reverse());
+  expect(documents(query('ORDER BY id'), 9)).toEqual([]);
+});
+
 test('a transaction that throws leaves nothing, a nested one only its own part', () => {
   const {run, all, transaction} = openWithNotes();
   const add = (body: string) => run('INSERT INTO notes (body) VALUES (?)', body);

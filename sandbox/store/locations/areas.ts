@@ -32,9 +32,7 @@ const AMONG = 'account_id = ? AND area_id IN (SELECT value FROM json_each(?))';
 
 export function createAreas(database: Database): Areas {
   const read = (where: string, ...values: string[]) =>
-    database
-      .all<{area: string}>(`SELECT area FROM areas WHERE ${where} ORDER BY area_id`, ...values)
-      .map(({area}) => JSON.parse(area) as StoredArea);
+    database.documents<StoredArea>(`SELECT area FROM areas WHERE ${where} ORDER BY area_id`, ...values);
   return {
     list: function* (accountId) {
       const page = (after: string, limit: number) =>

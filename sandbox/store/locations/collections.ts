@@ -34,67 +34,46 @@ export interface Collections {
   clear(): void;
 }
 
-interface Row {
-  readonly collection_id: string;
-  readonly item_id: string;
-  readonly created_at: string;
-  readonly collection_name: string;
-  readonly details: string;
-}
-
-const COLUMNS = 'collection_id, item_id, created_at, collection_name, details';
 // One statement for any number of ids: SQLite reads the list from a JSON text.
 const AMONG = 'account_id = ? AND collection_id IN (SELECT value FROM json_each(?))';
 
 export function createCollections(database: Database): Collections {
   return {
     list: (accountId) =>
-      database
-        .all<Row>(`SELECT ${COLUMNS} FROM collections WHERE account_id = ? ORDER BY collection_id`, accountId)
-        .map(fromRow),
+      database.documents(
+        'SELECT collection FROM collections WHERE account_id = ? ORDER BY collection_id',
+        accountId,
+      ),
     find: (accountId, ids) =>
-      database
-        .all<Row>(
-          `SELECT ${COLUMNS} FROM collections WHERE ${AMONG} ORDER BY collection_id`,
-          accountId,
-          JSON.stringify(ids),
-        )
-        .map(fromRow),
+      database.documents(
+        `SELECT collection FROM collections WHERE ${AMONG} ORDER BY collection_id`,
+        accountId,
+        JSON.stringify(ids),
+      ),
     count: (accountId) =>
       database.one<{count: number}>(
         'SELECT count(*) AS count FROM collections WHERE account_id = ?',
         accountId,
       )?.count ?? 0,
     save: (accountId, {collectionId, collectionName, ...details}, {createdDate, collectionItemId}) => {
-      const row = database.one<Row>(
-        `INSERT INTO collections (account_id, ${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?)
-         ON CONFLICT (account_id, collection_id)
-         DO UPDATE SET collection_name = excluded.collection_name, details = excluded.details
-         RETURNING ${COLUMNS}`,
+      const collection = {collectionId, collectionName, createdDate, collectionItemId, ...details};
+      const row = database.one<{collection: string}>(
+        `INSERT INTO collections VALUES (?, ?, ?)
+         ON CONFLICT (account_id, collection_id) DO UPDATE SET collection = json_set(excluded.collection,
+           '$.createdDate', collection ->> 'createdDate',
+           '$.collectionItemId', collection ->> 'collectionItemId')
+         RETURNING collection`,
         accountId,
         collectionId,
-        collectionItemId,
-        createdDate,
-        collectionName,
-        JSON.stringify(details),
+        JSON.stringify(collection),
       );
       if (!row) throw new Error(`SQLite returned no row for collection ${collectionId}.`);
-      return fromRow(row);
+      return JSON.parse(row.collection) as StoredCollection;
     },
     remove: (accountId, ids) =>
       database.run(`DELETE FROM collections WHERE ${AMONG}`, accountId, JSON.stringify(ids)).changes,
     clear: () => {
       database.run('DELETE FROM collections');
     },
-  };
-}
-
-function fromRow({collection_id, collection_name, created_at, item_id, details}: Row): StoredCollection {
-  return {
-    collectionId: collection_id,
-    collectionName: collection_name,
-    createdDate: created_at,
-    collectionItemId: item_id,
-    ...(JSON.parse(details) as Omit<CollectionDetails, 'collectionId' | 'collectionName'>),
   };
 }

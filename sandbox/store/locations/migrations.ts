@@ -26,4 +26,16 @@ export const migrations: readonly Migration[] = [
             PRIMARY KEY (account_id, route_id));
           CREATE INDEX routes_by_collection ON routes (account_id, collection_id, route_id);`,
   },
+  {
+    name: 'collections as one text',
+    // A list of them leaves SQLite as it stands, with nothing to put together.
+    sql: `CREATE TABLE whole_collections (
+            account_id TEXT NOT NULL, collection_id TEXT NOT NULL, collection TEXT NOT NULL,
+            PRIMARY KEY (account_id, collection_id)) WITHOUT ROWID;
+          INSERT INTO whole_collections SELECT account_id, collection_id, json_patch(
+            json_object('collectionId', collection_id, 'collectionName', collection_name, 'createdDate', created_at,
+                        'collectionItemId', item_id), details) FROM collections;
+          DROP TABLE collections;
+          ALTER TABLE whole_collections RENAME TO collections;`,
+  },
 ];

@@ -34,11 +34,10 @@ export function createObjectMetadataStore(
   {metadata: table}: ObjectTables,
 ): ObjectMetadataStore {
   const read = (where: string, ...values: string[]) =>
-    database
-      .all<{
-        metadata: string;
-      }>(`SELECT metadata FROM ${table} WHERE ${where} ORDER BY object_id`, ...values)
-      .map(({metadata}) => JSON.parse(metadata) as ObjectMetadata);
+    database.documents<ObjectMetadata>(
+      `SELECT metadata FROM ${table} WHERE ${where} ORDER BY object_id`,
+      ...values,
+    );
   return {
     list: function* (accountId) {
       const page = (after: string, limit: number) =>

@@ -53,17 +53,12 @@ export interface Reports {
   clear(): void;
 }
 
-interface Row {
-  readonly report: string;
-}
-
 const AMONG = 'account_id = ? AND object_id IN (SELECT value FROM json_each(?))';
 
 export function createReports(database: Database, tables: ObjectTables): Reports {
   const {tracks, reports} = tables;
   const latest = `FROM ${tracks} JOIN ${reports} ON ${reports}.track_id = ${tracks}.track_id AND at = latest_at
                   WHERE account_id = ? AND (expires_at IS NULL OR expires_at > ?)`;
-  const read = (rows: readonly Row[]) => rows.map(({report}) => JSON.parse(report) as Report);
   return {
     save: createReportWriter(database, tables),
     listLatest: function* (accountId, now, collectionIds) {
@@ -81,7 +76,7 @@ export function createReports(database: Database, tables: ObjectTables): Reports
           ? []
           : [others.length === 0 ? (only ?? '') : JSON.stringify(collectionIds)];
       const page = (after: string, limit: number) =>
-        database.all<Row & {name: string}>(
+        database.all<{name: string; report: string}>(
           `SELECT object_id AS name, report ${latest} AND object_id > ? ${among} ORDER BY object_id LIMIT ?`,
           accountId,
           now,
@@ -92,13 +87,11 @@ export function createReports(database: Database, tables: ObjectTables): Reports
       for (const {report} of pages(page)) yield JSON.parse(report) as Report;
     },
     findLatest: (accountId, objectIds, now) =>
-      read(
-        database.all<Row>(
-          `SELECT report ${latest} AND object_id IN (SELECT value FROM json_each(?)) ORDER BY object_id`,
-          accountId,
-          now,
-          JSON.stringify(objectIds),
-        ),
+      database.documents(
+        `SELECT report ${latest} AND object_id IN (SELECT value FROM json_each(?)) ORDER BY object_id`,
+        accountId,
+        now,
+        JSON.stringify(objectIds),
       ),
     history: (accountId, objectId, {from, until, limit}) => {
       const track = database.one<{track_id: number}>(
@@ -107,14 +100,12 @@ export function createReports(database: Database, tables: ObjectTables): Reports
         objectId,
       );
       if (!track) return undefined;
-      return read(
-        database.all<Row>(
-          `SELECT report FROM ${reports} WHERE track_id = ? AND at >= ? AND at < ? ORDER BY at LIMIT ?`,
-          track.track_id,
-          from,
-          until,
-          limit,
-        ),
+      return database.documents(
+        `SELECT report FROM ${reports} WHERE track_id = ? AND at >= ? AND at < ? ORDER BY at LIMIT ?`,
+        track.track_id,
+        from,
+        until,
+        limit,
       );
     },
     countWith: countObjectsWith(database, tracks),
