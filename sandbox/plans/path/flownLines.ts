@@ -14,12 +14,14 @@ export interface FlownLine {
 
 /**
  * The path of a plan, line by line. A segment begins where the one before it ended, so the way to a segment is its own
- * first line; the first segment begins at home when the plan knows one. Standing still makes no line.
+ * first line; the first segment begins at home when the plan knows one. Standing still makes no line, unless a plan does
+ * nothing else: one that hovers over a place has one line, which ends where it begins.
  */
 export function flownLines(plan: FlightPlan): FlownLine[] {
   const lines: FlownLine[] = [];
   const launch = launchOf(plan);
   let here: PlanPosition | undefined = plan.home?.position.slice(0, 2);
+  let hover: FlownLine | undefined;
   plan.segments.forEach((segment, index) => {
     let step = 0;
     const altitude = segmentAltitude(segment, plan);
@@ -27,10 +29,11 @@ export function flownLines(plan: FlightPlan): FlownLine[] {
     for (const next of [...segmentPositions(segment, plan), ...back]) {
       if (here && !isSamePlace(here, next))
         lines.push({segment: index, step: step++, from: withAltitude(here, next), to: next});
+      hover ??= {segment: index, step: 0, from: next, to: next};
       here = next;
     }
   });
-  return lines;
+  return lines.length === 0 && hover ? [hover] : lines;
 }
 
 /** Where the aircraft returns to: home, else where it takes off, else where the path begins. */

@@ -250,3 +250,42 @@ test('the weather is asked line by line; of a very large plan, lines of a segmen
   expect(steps.slice(0, 2).map(({step}) => step)).toEqual([0, 3]);
   steps.slice(1).forEach((each, index) => expect(each.line[0]).toEqual(steps[index]?.line.at(-1)));
 });
+
+test('a plan that hovers over one place is there, and nowhere twice', () => {
+  const hover = (positions: number[][]): FlightPlan =>
+    readUxv({
+      segments: [
+        {type: 'takeoff'},
+        ...positions.map((position): Segment => ({
+          type: 'waypoint',
+          positions: [position],
+          holdSeconds: 600,
+        })),
+        {type: 'land'},
+      ],
+    });
+  const lines = flownLines(hover([[0.005, 0.005]]));
+  expect(lines).toEqual([{segment: 1, step: 0, from: [0.005, 0.005, 60.96], to: [0.005, 0.005, 60.96]}]);
+  expect(pathOverlaps(measurePath(lines), [SQUARE])).toEqual([
+    {
+      segment: 1,
+      positions: [
+        [0.005, 0.005, 60.96],
+        [0.005, 0.005, 60.96],
+      ],
+      start: 0,
+      end: 0,
+    },
+  ]);
+  expect(pathOverlaps(measurePath(flownLines(hover([[0.02, 0.005]]))), [SQUARE])).toEqual([]);
+  expect(
+    flownLines(
+      hover([
+        [0.005, 0.005],
+        [0.005, 0.005],
+        [0.006, 0.005],
+      ]),
+    ),
+  ).toHaveLength(1);
+  expect(flownLines(hover([]))).toEqual([]);
+});

@@ -3,7 +3,7 @@ import type {WeatherAlert} from '../alerts/types';
 import {areaOf, positionAt, sharesInside} from '../clip';
 import type {Area, Place} from '../clip';
 import type {MeasuredWay, Stretch} from './forecastAlong';
-import {joined, straightLines} from './pieces';
+import {joined, movingSteps, straightLines} from './pieces';
 import type {Piece} from './pieces';
 
 /** A warned stretch of a way. */
@@ -39,7 +39,7 @@ export function alertsAlong(
   time: number,
 ): AlertOverlap[] {
   const warnedAround = rememberedAround(alerts, time);
-  return steps.flatMap(({leg, step, line}) =>
+  return movingSteps(steps).flatMap(({leg, step, line}) =>
     stretchesOf([...parts(line)], warnedAround)
       .sort((a, b) => a.begin - b.begin || a.alert.severityCode - b.alert.severityCode)
       .map(({alert, pieces}) => ({alert, geometry: joined(pieces), routeSegment: {leg, step}})),

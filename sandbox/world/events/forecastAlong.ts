@@ -1,7 +1,7 @@
 import type {LineString} from 'geojson';
 import type {Place} from '../clip';
 import {dataPointsAlong} from './dataPoints';
-import {cellPieces, joined} from './pieces';
+import {cellPieces, joined, movingSteps} from './pieces';
 import type {CellPiece} from './pieces';
 import {hoursOf, thresholdsOf} from './question';
 import type {DataPoints, ForecastHour, ForecastQuestion} from './question';
@@ -53,7 +53,7 @@ export interface WayForecast {
  */
 export function forecastAlong({line, steps}: MeasuredWay, question: ForecastQuestion): WayForecast {
   const readings = new Readings(question);
-  const overlaps = steps.flatMap((step) => overlapsOf(step, question, readings));
+  const overlaps = movingSteps(steps).flatMap((step) => overlapsOf(step, question, readings));
   const {includeData: type} = question;
   return type === undefined
     ? {overlaps}

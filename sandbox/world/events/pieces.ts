@@ -20,9 +20,14 @@ export interface CellPiece extends Piece {
 
 /**
  * The straight lines between positions. The shorter way is taken: a line from 179° E to 179° W is cut at the
- * antimeridian. Standing still makes no line.
+ * antimeridian. Standing still makes no line, but positions that are all one place make one that ends where it begins.
  */
 export function* straightLines(positions: readonly Place[]): Generator<Piece, void, undefined> {
+  if (standsStill(positions)) {
+    const [place = []] = positions;
+    yield {from: place, to: place, isCut: false};
+    return;
+  }
   for (let index = 1; index < positions.length; index++) {
     const [from = [], to = []] = [positions[index - 1], positions[index]];
     const [[lon = 0, lat = 0], [toLon = 0, toLat = 0]] = [from, to];
@@ -37,6 +42,20 @@ export function* straightLines(positions: readonly Place[]): Generator<Piece, vo
     if (lon !== edge) yield {from, to: [edge, ...border.slice(1)], isCut: false};
     if (toLon !== -edge) yield {from: [-edge, ...border.slice(1)], to, isCut: false};
   }
+}
+
+/** The steps of a way without those that stand still, such as an arrival; of a way that never moves, its first. */
+export function movingSteps<Step extends {readonly line: readonly Place[]}>(
+  steps: readonly Step[],
+): readonly Step[] {
+  const moving = steps.filter(({line}) => !standsStill(line));
+  return moving.length > 0 ? moving : steps.slice(0, 1);
+}
+
+/** Whether a line has positions, and all of them are one place. */
+function standsStill(positions: readonly Place[]): boolean {
+  const [first] = positions;
+  return first !== undefined && positions.every(([lon, lat]) => lon === first[0] && lat === first[1]);
 }
 
 /** A line cut at the borders of the grid's cells. */

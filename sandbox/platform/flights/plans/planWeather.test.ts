@@ -87,3 +87,23 @@ test('a plan that flies nothing has no overlaps; unknown weather is refused', as
   expect((await sandbox.call(`GET ${SURVEY}/forecast?includeData=wind,temp`)).status).toBe(400);
   expect((await sandbox.call(`GET ${SURVEY}/forecast?forecastHour=13`)).status).toBe(400);
 });
+
+test('a plan that hovers is in the restriction, the warning and the weather over which it hovers', async () => {
+  const sandbox = await openSandbox();
+  const segments = [
+    {type: 'takeoff'},
+    {type: 'waypoint', positions: [[-121.62, 44.21]], holdSeconds: 600},
+    {type: 'land'},
+  ];
+  await sandbox.call('POST /flights/v2/plans', {body: {format: 'uxv', plans: [{id: 'watch', segments}]}});
+  const flight = '/flights/v2/flights/watch';
+  const {restrictions} = await ask<components['schemas']['PlanRestrictions']>(
+    sandbox,
+    `${flight}/restrictions`,
+  );
+  expect(restrictions.map(({restriction}) => restriction.id)).toContain('ridge-creek-tfr');
+  const {routes} = await ask<RouteAlerts>(sandbox, `${flight}/weather/alerts`);
+  expect(routes[0]?.overlaps.map(({alert}) => alert.eventDescription)).toContain('Red Flag Warning');
+  const forecast = await ask<RouteEvents>(sandbox, `${flight}/weather/forecast?includeData=temp`);
+  expect(forecast.routes[0]?.dataPoints?.[0]?.dataPoints.temp).toHaveLength(1);
+});
