@@ -25,7 +25,8 @@ export function settleAlternatives(
       const isInside = (error: ErrorObject) =>
         isWithin(error.instancePath, failure.instancePath) &&
         schemas.some((reachable) => reachable.has(error.parentSchema as object));
-      const kept = (allowedByAny(branches) ?? branches.reduce(better)).map((error) => ({
+      const isDecisive = decisiveIn(branches);
+      const kept = (allowedByAny(branches, isDecisive) ?? meantOf(branches, isDecisive)).map((error) => ({
         ...error,
         instancePath: failure.instancePath + error.instancePath,
       }));
@@ -35,36 +36,73 @@ export function settleAlternatives(
   );
 }
 
+type Decides = (error: ErrorObject) => boolean;
+
 /** When every branch fails on the same tag or type, one violation that names what any of them allows. */
-function allowedByAny(branches: readonly ErrorObject[][]): ErrorObject[] | undefined {
-  const decisive = branches.map((branch) => branch.find(isDecisive));
-  const found = decisive.filter((error) => error !== undefined);
-  const [first] = found;
-  if (!first || found.length < branches.length) return undefined;
-  if (!found.every(({instancePath}) => instancePath === first.instancePath)) return undefined;
+function allowedByAny(branches: readonly ErrorObject[][], isDecisive: Decides): ErrorObject[] | undefined {
+  const [decisive = [], ...others] = branches.map((branch) => branch.filter(isDecisive));
+  const first = decisive.find(({instancePath}) =>
+    others.every((errors) => errors.some(standsAt(instancePath))),
+  );
+  if (!first) return undefined;
+  const found = [decisive, ...others].flatMap((errors) => errors.find(standsAt(first.instancePath)) ?? []);
   if (found.every(({keyword}) => keyword === 'type'))
     return [
       {...first, params: {type: unique(found.flatMap(({params}) => params.type as string | string[]))}},
     ];
-  if (found.some(({keyword}) => keyword === 'type')) return undefined;
-  if (found.some(({keyword}) => keyword === 'not')) return undefined;
+  return found.every(hasValues) ? [oneOfTheirs(found)] : undefined;
+}
+
+/**
+ * A branch whose tag or type is wrong was not meant; among the others the one with fewer violations was. When a tag is
+ * wrong in the best of them too, all is said with what it may be there, such as the versions of one kind of item.
+ */
+function meantOf(branches: readonly ErrorObject[][], isDecisive: Decides): ErrorObject[] {
+  const best = branches.reduce((one, other) => (cost(other) < cost(one) ? other : one));
+  const tags = branches.map((branch) => branch.filter(isDecisive)).filter((errors) => errors.length === 1);
+  const [wrong, ...more] = best.filter(isDecisive);
+  if (!wrong || more.length > 0 || !hasValues(wrong)) return best;
+  return [oneOfTheirs(tags.flat().filter(hasValues).filter(standsAt(wrong.instancePath)))];
+
+  function cost(errors: readonly ErrorObject[]): number {
+    const decisive = errors.filter(isDecisive);
+    // What a branch says it is not for, it is not for.
+    const excluded = decisive.filter(({keyword}) => keyword === 'not');
+    return errors.length + 1000 * decisive.length + 10_000 * excluded.length;
+  }
+}
+
+const hasValues = ({keyword}: ErrorObject): boolean => keyword === 'const' || keyword === 'enum';
+
+/** One violation for several of one place: it names every value that any of them allows. */
+function oneOfTheirs(found: readonly ErrorObject[]): ErrorObject {
   const allowedValues = unique(
     found.flatMap(({params}) => (params.allowedValues as unknown[] | undefined) ?? [params.allowedValue]),
   );
-  return [{...first, keyword: 'enum', params: {allowedValues}}];
+  const first = found[0] as ErrorObject;
+  return allowedValues.length === 1 ? first : {...first, keyword: 'enum', params: {allowedValues}};
 }
 
-/** A branch whose tag or type is wrong was not meant; among the others the one with fewer violations was. */
-function better(best: ErrorObject[], branch: ErrorObject[]): ErrorObject[] {
-  const cost = (errors: readonly ErrorObject[]) => errors.length + 1000 * errors.filter(isDecisive).length;
-  return cost(branch) < cost(best) ? branch : best;
+/**
+ * Which violations say that another branch was meant: the wrong type of the value itself, or a wrong value of one of its
+ * tags (`type: "Point"`). A tag may also stand deeper (`properties.role`): then at least half of the branches refuse it.
+ */
+function decisiveIn(branches: readonly ErrorObject[][]): Decides {
+  const refusals = branches.flatMap((branch) =>
+    unique(branch.filter(isOfValue).map((error) => error.instancePath)),
+  );
+  const isTag = (path: string) =>
+    !path.slice(1).includes('/') || 2 * refusals.filter((each) => each === path).length >= branches.length;
+  return (error) =>
+    error.keyword === 'type' ? error.instancePath === '' : isOfValue(error) && isTag(error.instancePath);
 }
 
-/** Wrong type of the value itself, or a value of one of its tags (`type: "Point"`) that leads to another branch. */
-function isDecisive({keyword, instancePath}: ErrorObject): boolean {
-  if (keyword === 'type') return instancePath === '';
-  return ['const', 'enum', 'not'].includes(keyword) && !instancePath.slice(1).includes('/');
-}
+const isOfValue = (error: ErrorObject): boolean => hasValues(error) || error.keyword === 'not';
+
+const standsAt =
+  (path: string) =>
+  ({instancePath}: ErrorObject): boolean =>
+    instancePath === path;
 
 function isWithin(path: string, root: string): boolean {
   return path === root || path.startsWith(`${root}/`);

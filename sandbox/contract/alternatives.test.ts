@@ -1,0 +1,60 @@
+import {expect, test} from 'vitest';
+import {postedViolations} from './checkRequest';
+import {servedContract} from './servedContract';
+
+const [createPlans] = servedContract().operations.filter(({operationId}) => operationId === 'createPlans');
+
+function violationsOf(format: string, plan: object): string[] {
+  if (!createPlans) throw new Error('The contract has no createPlans.');
+  return postedViolations(createPlans, {format, plans: [plan]});
+}
+
+const POINT = {type: 'Point', coordinates: [1, 2]};
+const LINE = {
+  type: 'LineString',
+  coordinates: [
+    [0, 0],
+    [1, 1],
+  ],
+};
+const SHAPE = {
+  type: 'Polygon',
+  coordinates: [
+    [
+      [0, 0],
+      [1, 0],
+      [1, 1],
+      [0, 0],
+    ],
+  ],
+};
+
+test.each([
+  [{role: 'geofenceCircle', inclusion: true, radius: -5}, POINT, 'properties.radius must be > 0'],
+  [{role: 'geofence'}, SHAPE, 'properties.inclusion is required'],
+  [{role: 'structure', settings: {}}, SHAPE, 'properties.settings.height is required'],
+  [{role: 'corridor'}, LINE, 'properties.settings is required'],
+  [{role: 'survey', settings: {entryPoint: 'x'}}, SHAPE, 'properties.settings.entryPoint must be integer'],
+  [{role: 'waypoint'}, SHAPE, 'geometry.type must be one of "LineString", "Point"'],
+  [{}, POINT, 'properties.role is required'],
+])('a feature of a plan with %j is explained by its role', (properties, geometry, violation) => {
+  const features = [{type: 'Feature', properties, geometry}];
+  expect(violationsOf('geojson', {type: 'FeatureCollection', features})).toEqual([
+    `body.plans[0].features[0].${violation}`,
+  ]);
+});
+
+test('a role that is none is answered with all of them', () => {
+  const features = [{type: 'Feature', properties: {role: 'fence'}, geometry: SHAPE}];
+  const [violation, ...others] = violationsOf('geojson', {type: 'FeatureCollection', features});
+  expect(others).toEqual([]);
+  expect(violation).toMatch(/properties\.role must be one of "takeoff", .*"geofenceCircle"$/);
+});
+
+test('a version that no item of its kind has is answered with those that there are', () => {
+  const items = [{type: 'ComplexItem', complexItemType: 'survey', version: 9}];
+  const mission = {version: 2, firmwareType: 12, plannedHomePosition: [44, -121, 900], items};
+  expect(violationsOf('qgc', {fileType: 'Plan', version: 1, mission})).toEqual([
+    'body.plans[0].mission.items[0].version must be one of 4, 5, 3',
+  ]);
+});
