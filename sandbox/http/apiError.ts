@@ -48,6 +48,10 @@ export const unsupportedMediaType = (given: string | undefined, taken: readonly 
     `The body must be ${taken.join(' or ')}; it is ${given ? `"${given}"` : 'of no stated type'}.`,
   );
 
+/** 415: the body is compressed or otherwise encoded. */
+export const unsupportedEncoding = (encoding: string): ApiError =>
+  new ApiError(415, `The body is encoded as "${encoding}"; send it as it is, without Content-Encoding.`);
+
 /** 501: in the contract, not in the sandbox yet. */
 export const notImplemented = (operationId: string): ApiError =>
   new ApiError(501, `${operationId} is in the contract; this sandbox does not answer it yet.`);

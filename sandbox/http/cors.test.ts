@@ -35,6 +35,7 @@ test.each([
   ['401', 'GET /locations/v2/collections', 'nobody'],
   ['404', 'GET /nowhere', 'developer'],
   ['405', 'PUT /locations/v2/collections', 'developer'],
+  ['405', 'DELETE /locations/v2/objects/metadata', 'developer'],
 ] as const)('a %s can be read by a page too: %s', async (status, request, as) => {
   const {call} = await openSandbox();
   const answer = await call(request, {as, headers: ORIGIN});
@@ -55,3 +56,14 @@ test('405 names what is allowed, for HEAD too', async () => {
     headers: {allow: 'GET, POST, OPTIONS'},
   });
 });
+
+test.each(['PUT', 'DELETE'])(
+  '%s of a path that is written out beside one with ids is 405',
+  async (method) => {
+    const {call} = await openSandbox();
+    expect(await call(`${method} /flights/v2/objects/metadata`)).toMatchObject({
+      status: 405,
+      headers: {allow: 'GET, POST, OPTIONS'},
+    });
+  },
+);

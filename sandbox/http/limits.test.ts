@@ -1,3 +1,4 @@
+import {once} from 'node:events';
 import {connect} from 'node:net';
 import {expect, test} from 'vitest';
 import {listeningSandbox} from '../testing/listeningSandbox';
@@ -44,6 +45,22 @@ test('a body without an announced size is cut off at the limit', async () => {
     for (let count = 0; count < 40; count++) yield `${chunk.length.toString(16)}\r\n${chunk}\r\n`;
   }
   expect(await converse(url, pieces())).toMatch(/^HTTP\/1\.1 413 /);
+});
+
+test('whoever sends a body to its end before listening hears that it was refused', async () => {
+  const url = await listeningSandbox();
+  const size = 20 * 1024 * 1024;
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  socket.pause();
+  socket.write(
+    `POST /locations/v2/objects HTTP/1.1\r\nHost: x\r\n${KEY}\r\nContent-Type: application/json\r\nContent-Length: ${size}\r\n\r\n`,
+  );
+  const piece = Buffer.alloc(64 * 1024, 'x');
+  // A connection that was cut makes `once` reject with EPIPE or ECONNRESET.
+  for (let sent = 0; sent < size; sent += piece.length) if (!socket.write(piece)) await once(socket, 'drain');
+  const [answer] = (await once(socket.resume(), 'data')) as [Buffer];
+  expect(answer.toString()).toMatch(/^HTTP\/1\.1 413 [\s\S]*16777216 bytes/);
+  socket.destroy();
 });
 
 test('deep JSON is a 400', async () => {

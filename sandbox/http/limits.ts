@@ -14,6 +14,8 @@ export const LIMITS = {
   headersMilliseconds: 10_000,
   /** Until the whole request is there: 408. */
   requestMilliseconds: 30_000,
+  /** A body that was refused with 413 is read and thrown away for so long; then its connection is closed. */
+  drainMilliseconds: 3000,
   /** A connection on which nothing moves, in either direction, is closed. */
   idleMilliseconds: 60_000,
 } as const;

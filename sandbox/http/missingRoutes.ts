@@ -1,28 +1,45 @@
 import type {FastifyInstance} from 'fastify';
 import {methodNotAllowed, notFound} from './apiError';
+import type {ApiError} from './apiError';
 import {sendError} from './sendError';
 
 /**
- * Answers what no route answers: 405 with `Allow` where the path exists for another method, else 404. To be called
- * before any route is added: it learns of them as they come.
+ * Answers what no route answers: 405 with `Allow` where the path exists for another method, else 404. A path that is
+ * written out in the contract comes before one with parameters, as OpenAPI says: `DELETE /objects/metadata` is no
+ * deletion of an object of that name. To be called after other origins are allowed, which may read these answers too,
+ * and before any route is added: it learns of them as they come.
  */
 export function answerMissingRoutes(server: FastifyInstance): void {
-  const methodsByPath = new Map<string, {pattern: RegExp; methods: Set<string>}>();
+  const routes = new Map<string, Route>();
   server.addHook('onRoute', ({url, method}) => {
     if (url.includes('*')) return;
-    const known = methodsByPath.get(url) ?? {pattern: patternOf(url), methods: new Set()};
+    const known = routes.get(url) ?? {pattern: patternOf(url), methods: new Set()};
     for (const name of [method].flat()) known.methods.add(name);
-    methodsByPath.set(url, known);
+    routes.set(url, known);
+  });
+  server.addHook('onRequest', (request, reply, done) => {
+    const hasParameters = request.routeOptions.url?.includes(':') === true;
+    const writtenOut = hasParameters ? routes.get(pathOf(request.url)) : undefined;
+    // Not thrown: the operation that the router chose would answer for it, and documents no 405.
+    if (writtenOut) sendError(refusal(request.method, writtenOut), request, reply);
+    else done();
   });
   server.setNotFoundHandler((request, reply) => {
-    const path = request.url.split('?', 1)[0] ?? '';
-    const methods = [...methodsByPath.values()].flatMap((known) =>
-      known.pattern.test(path) ? [...known.methods] : [],
-    );
-    const error = methods.length > 0 ? methodNotAllowed(request.method, [...methods, 'OPTIONS']) : notFound();
-    sendError(error, request, reply);
+    const path = pathOf(request.url);
+    const found = routes.get(path) ?? [...routes.values()].find(({pattern}) => pattern.test(path));
+    sendError(found ? refusal(request.method, found) : notFound(), request, reply);
   });
 }
+
+interface Route {
+  readonly pattern: RegExp;
+  readonly methods: Set<string>;
+}
+
+const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
+
+const refusal = (method: string, {methods}: Route): ApiError =>
+  methodNotAllowed(method, [...methods, 'OPTIONS']);
 
 /** `/tile/:x/:y.:format` as an expression; a parameter never spans a slash. */
 function patternOf(url: string): RegExp {

@@ -5,6 +5,7 @@ import type {FastifyInstance, FastifyServerOptions} from 'fastify';
 import type {Socket} from 'node:net';
 import {acceptBodies} from './bodies';
 import {budgetBodies} from './bodyBudget';
+import {drainRefused} from './drainRefused';
 import {bodyOf, errorToWire} from './errorToWire';
 import {LIMITS} from './limits';
 import {answerMissingRoutes} from './missingRoutes';
@@ -43,7 +44,7 @@ export async function createServer({logger, exposedHeaders}: ServerOptions): Pro
   server.setErrorHandler(sendError);
   budgetBodies(server);
   acceptBodies(server);
-  answerMissingRoutes(server);
+  drainRefused(server);
   await server.register(cors, {
     // Any page may call: credentials travel in headers, never in cookies, so an origin proves nothing here.
     origin: '*',
@@ -52,6 +53,7 @@ export async function createServer({logger, exposedHeaders}: ServerOptions): Pro
     strictPreflight: false,
     maxAge: 7200,
   });
+  answerMissingRoutes(server);
   await server.register(compress, {
     encodings: ['gzip', 'deflate'],
     customTypes:

@@ -153,12 +153,16 @@ test('a body of another type is 415 and names what is taken', async () => {
     'post /things',
   );
   const {app} = await toyServer(contract, () => ({status: 201, body: {name: 'a'}}));
-  const post = (type: string) =>
-    callWith(app, 'POST /things', {body: '{"name":"a"}', headers: {'content-type': type}});
+  const post = (type: string, more = {}) =>
+    callWith(app, 'POST /things', {body: '{"name":"a"}', headers: {'content-type': type, ...more}});
   expect((await post('application/json; charset=utf-8')).status).toBe(201);
   expect(await post('text/csv')).toMatchObject({
     status: 415,
     body: {message: 'The body must be application/json; it is "text/csv".'},
   });
   expect((await post('application/x-www-form-urlencoded')).status).toBe(415);
+  expect(await post('application/json', {'content-encoding': 'gzip'})).toMatchObject({
+    status: 415,
+    body: {message: 'The body is encoded as "gzip"; send it as it is, without Content-Encoding.'},
+  });
 });

@@ -71,6 +71,11 @@ export function limitsTable(operations: readonly Operation[]): string {
     [size(LIMITS.urlAndHeadersBytes), 'URL and headers together', '431'],
     [`${LIMITS.headersMilliseconds / 1000} s`, 'until the headers have arrived', '408'],
     [`${LIMITS.requestMilliseconds / 1000} s`, 'until the whole request has arrived', '408'],
+    [
+      `${LIMITS.drainMilliseconds / 1000} s`,
+      'reading on, and throwing away, of a body that was refused with 413',
+      'closed',
+    ],
     [`${LIMITS.idleMilliseconds / 1000} s`, 'silence on a connection', 'closed'],
     [
       size(LIMITS.largeBodiesBytes),

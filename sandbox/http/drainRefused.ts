@@ -1,0 +1,17 @@
+import type {FastifyInstance} from 'fastify';
+import {LIMITS} from './limits';
+
+/**
+ * A body that is refused for its size is read on and thrown away, for a while. A server that closes the connection
+ * while its client is still sending resets it, and the client reports a broken pipe in place of the answer.
+ */
+export function drainRefused(server: FastifyInstance): void {
+  server.addHook('onSend', ({raw}, reply, payload, done) => {
+    if (reply.statusCode === 413 && !raw.complete) {
+      reply.removeHeader('connection');
+      const timer = setTimeout(() => raw.destroy(), LIMITS.drainMilliseconds).unref();
+      raw.once('close', () => clearTimeout(timer));
+    }
+    done(null, payload);
+  });
+}
