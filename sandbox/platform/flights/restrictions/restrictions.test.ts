@@ -38,6 +38,72 @@ const as = (token: string, details: TestRequest = {}): TestRequest => ({
   headers: {authorization: `Bearer ${token}`},
 });
 
+test.each([
+  [
+    'over the antimeridian',
+    [
+      [
+        [179.5, -50],
+        [-179.5, -50],
+        [-179.5, -49],
+        [179.5, -49],
+        [179.5, -50],
+      ],
+    ],
+    '[0][1] is more than 180°',
+  ],
+  [
+    'a bow-tie',
+    [
+      [
+        [0, 0],
+        [1, 1],
+        [1, 0],
+        [0, 1],
+        [0, 0],
+      ],
+    ],
+    '[0] must not cross itself',
+  ],
+  ['with a hole outside', [AREA, AREA.map(([lon = 0, lat = 0]) => [lon + 1, lat])], '[1] must lie inside'],
+])('an area %s is refused with its place', async (_, coordinates, violation) => {
+  const {call} = await openSandbox();
+  const body = restriction('odd', feature({}, coordinates));
+  const {status, body: answer} = await call('POST /flights/v2/restrictions', {body});
+  const place = 'body.featureCollection.features[0].geometry.coordinates';
+  expect([status, (answer as {message: string}).message]).toEqual([
+    400,
+    expect.stringContaining(place + violation),
+  ]);
+});
+
+test('an area split at the antimeridian is closed on both sides, and nowhere else', async () => {
+  const {call} = await openSandbox();
+  const box = (west: number, east: number) => [
+    [
+      [west, -50],
+      [east, -50],
+      [east, -49],
+      [west, -49],
+      [west, -50],
+    ],
+  ];
+  const geometry = {type: 'MultiPolygon', coordinates: [box(179.5, 180), box(-180, -179.5)]};
+  await call('POST /flights/v2/restrictions', {body: restriction('date-line', {...feature(), geometry})});
+  const at = async (place: string) =>
+    (await call(`GET /flights/v2/alerts/restrictions/${place}?type=custom`)).status;
+  expect([await at('179.8,-49.5'), await at('-179.8,-49.5'), await at('0,-49.5')]).toEqual([200, 200, 204]);
+});
+
+test('two areas of one id are refused', async () => {
+  const {call} = await openSandbox();
+  const body = restriction('twice', {...feature(), id: '1'}, feature());
+  expect(await call('POST /flights/v2/restrictions', {body})).toMatchObject({
+    status: 400,
+    body: {message: 'body.featureCollection.features[1].id is that of features[0] already'},
+  });
+});
+
 test('a custom restriction is stored with its attributes on every area, and keeps its date', async () => {
   const {app, call} = await openSandbox();
   const body = restriction('drill', {...feature(), id: 'north'}, feature({ceilingMeters: 900}));
