@@ -84,7 +84,7 @@ test('an area and a place in it tell the same alerts', async () => {
   expect((await call('GET /weatheralerts/v2/location/44.291,-121.5492')).status).toBe(400);
 });
 
-test('an alert is announced, goes on, and is called off or ends, under one identifier; cancellations reach no route', async () => {
+test('an alert is announced, goes on, and is called off or ends, under one identifier; cancellations reach no area and no route', async () => {
   const sandbox = await openSandbox();
   const told = new Map<string, Set<number>>();
   for (let hour = 0; hour < 72; hour += 3) {
@@ -100,6 +100,9 @@ test('an alert is announced, goes on, and is called off or ends, under one ident
           [lon + 0.01, lat],
         ]);
         expect(here.map(({alert: {identifier}}) => identifier)).not.toContain(alert.identifier);
+        const area = await sandbox.call(`GET /weatheralerts/v2/boundary/US/${alert.areaId}`);
+        expect(alertsOf(area).map(({identifier}) => identifier)).not.toContain(alert.identifier);
+        expect(area.status).toBe(alertsOf(area).length > 0 ? 200 : 204);
       }
     }
   }

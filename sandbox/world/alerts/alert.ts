@@ -17,8 +17,10 @@ export interface Warning {
   outlook: Outlook;
   /** The cycle in which the warning was first issued. */
   first: number;
-  /** The cycle of this message. */
-  cycle: number;
+  /** The hour in which this message is issued. */
+  issued: number;
+  /** The hour from which it is told no more, because it has expired or is called off. */
+  toldUntil: number;
   messageTypeCode: 1 | 2 | 3;
 }
 
@@ -73,7 +75,7 @@ export function alertOf(warning: Warning, hour: number, languages: readonly Lang
     ...certaintyAndUrgency(outlook.from - hour, cancelled),
     categories: [...CATEGORIES[hazard]],
     responseTypeCodes: cancelled ? [8] : [...RESPONSES[hazard]],
-    issueTime: isoTime(startOfHour(warning.cycle * CYCLE_HOURS)),
+    issueTime: isoTime(startOfHour(warning.issued)),
     effectiveTime,
     expireTime,
     detailTexts,

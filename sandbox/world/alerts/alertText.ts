@@ -31,14 +31,15 @@ export function alertText(language: LanguageCode, facts: Facts): AlertText {
       .replace('{from}', clock(facts.from))
       .replace('{until}', clock(facts.until))
       .replace('{value}', facts.value);
-  const {instruction} = words;
-  const template = facts.cancelled ? words.cancelled : words.description;
+  const {cancelled, hazard} = facts;
+  const template = cancelled ? words.cancelled : words.description;
+  const advice = typeof words.instruction === 'string' ? words.instruction : words.instruction[hazard];
   return {
     languageCode: language,
     // The first sentence says what, where and when.
     overview: filled(template.split(/[.。]/)[0] as string),
     description: filled(template),
-    instruction: typeof instruction === 'string' ? instruction : instruction[facts.hazard],
+    instruction: cancelled ? words.noLonger : advice,
   };
 }
 

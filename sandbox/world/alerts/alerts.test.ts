@@ -45,9 +45,11 @@ describe('the Red Flag Warning of the story', () => {
 });
 
 describe('as the clock moves', () => {
-  // Half a day's messages of a large country, hour by hour.
+  // A day and a half of the messages of large countries, hour by hour.
   const winter = Date.parse('2026-01-15T00:00:00Z');
-  const hours = Array.from({length: 36}, (_, hour) => alerts.inCountry('US', winter + hour * HOUR_MS));
+  const LARGE = ['US', 'CA', 'CN', 'RU'];
+  const everywhere = (time: number) => LARGE.flatMap((country) => alerts.inCountry(country, time));
+  const hours = Array.from({length: 36}, (_, hour) => everywhere(winter + hour * HOUR_MS));
 
   it('an alert is new, is updated under the same identifier, and is cancelled', () => {
     const messages = new Map<string, number[]>();
@@ -71,11 +73,63 @@ describe('as the clock moves', () => {
     });
   });
 
-  it('a cancelled alert is called off in its codes, and not in force at the place', () => {
-    const cancelled = hours.flat().filter(({messageTypeCode}) => messageTypeCode === 3);
+  it('a cancelled alert is called off in its codes and words, and not in force in its area or at its places', () => {
+    const cancelled = hours.flatMap((messages, hour) =>
+      messages.filter(({messageTypeCode}) => messageTypeCode === 3).map((alert) => ({alert, hour})),
+    );
     expect(cancelled.length).toBeGreaterThan(0);
-    for (const alert of cancelled)
+    for (const {alert, hour} of cancelled) {
       expect(alert).toMatchObject({responseTypeCodes: [8], certaintyCode: 4, urgencyCode: 4});
+      expect(alert.detailTexts[0]?.instruction).toBe('The warning no longer applies.');
+      const time = winter + hour * HOUR_MS;
+      const [west = 0, south = 0] = alert.detailPolygon.coordinates[0]?.[0] ?? [];
+      for (const inForce of [
+        alerts.inArea(alert.countryCode, alert.areaId, time) ?? [],
+        alerts.around(west + 0.5, south + 0.5, time),
+      ])
+        expect(inForce.map(({identifier}) => identifier)).not.toContain(alert.identifier);
+    }
+  });
+
+  it('a cancellation cuts short a warning that is in force', () => {
+    let cancelled = 0;
+    hours.forEach((messages, hour) => {
+      const now = winter + hour * HOUR_MS;
+      for (const {messageTypeCode, identifier, issueTime, expireTime} of messages) {
+        if (messageTypeCode !== 3 || hour === 0) continue;
+        cancelled++;
+        expect(Date.parse(issueTime)).toBe(now);
+        expect(Date.parse(expireTime)).toBeGreaterThan(now);
+        const before = hours[hour - 1]?.find((alert) => alert.identifier === identifier);
+        expect(before).toMatchObject({expireTime});
+        expect(before?.messageTypeCode).not.toBe(3);
+      }
+    });
+    expect(cancelled).toBeGreaterThan(100);
+  });
+
+  it('an alert goes when it has expired or is cancelled, and does not come back', () => {
+    const gone = new Set<string>();
+    for (let hour = 1; hour < hours.length; hour++) {
+      const told = new Set(hours[hour]?.map(({identifier}) => identifier));
+      for (const identifier of told) expect(gone).not.toContain(identifier);
+      for (const {identifier, messageTypeCode, expireTime} of hours[hour - 1] ?? []) {
+        if (told.has(identifier)) continue;
+        gone.add(identifier);
+        if (messageTypeCode !== 3) expect(Date.parse(expireTime)).toBe(winter + hour * HOUR_MS);
+      }
+    }
+    expect(gone.size).toBeGreaterThan(100);
+  });
+
+  it('new, updated and cancelled alerts are told at nearly every hour, summer and winter', () => {
+    const midsummer = Array.from({length: 24}, (_, hour) => everywhere(NOON + hour * HOUR_MS));
+    for (const days of [hours, midsummer]) {
+      const complete = days.filter(
+        (messages) => new Set(messages.map(({messageTypeCode}) => messageTypeCode)).size === 3,
+      );
+      expect(complete.length).toBeGreaterThan(0.9 * days.length);
+    }
   });
 });
 
@@ -89,6 +143,25 @@ it('warns of the wind that the forecast shows', () => {
     const [lon, lat] = [Number(column) - 179.5, 89.5 - Number(row)];
     expect(weather.valueAt('gust', lon, lat, hourOf(Date.parse(effectiveTime)))).toBeGreaterThanOrEqual(22);
   }
+});
+
+it('calls off a warning of fire weather when the fire is out, before the warning expires', () => {
+  const gone = new Map<string, WeatherAlert>();
+  let last = new Map<string, WeatherAlert>();
+  // The fire of the story is out on the evening of 6 August.
+  for (
+    let time = Date.parse('2026-08-06T00:00:00Z');
+    time < Date.parse('2026-08-08T00:00:00Z');
+    time += HOUR_MS
+  ) {
+    const told = new Map(alerts.inCountry('US', time).map((alert) => [alert.identifier, alert]));
+    for (const [identifier, alert] of last) if (!told.has(identifier)) gone.set(identifier, alert);
+    for (const [identifier, alert] of gone)
+      if (alert.messageTypeCode !== 3 && !told.has(identifier))
+        expect([identifier, Date.parse(alert.expireTime) <= time]).toEqual([identifier, true]);
+    last = told;
+  }
+  expect(gone.size).toBeGreaterThan(0);
 });
 
 it('speaks the language asked for', () => {

@@ -3,7 +3,8 @@ import type {Weather} from '../weather/weather';
 import type {Warning} from './alert';
 import {alertOf} from './alert';
 import {COUNTRIES} from './countries';
-import {CYCLE_HOURS, firstCycle, issuedAnew, outlook} from './outlook';
+import {messagesOf} from './messages';
+import {CYCLE_HOURS} from './outlook';
 import {Sampler} from './samples';
 import type {WeatherAlert} from './types';
 import type {LanguageCode} from './words/types';
@@ -11,8 +12,6 @@ import {HAZARDS} from './words/types';
 import type {Zone} from './zones';
 import {zoneAt, zonesAround, zonesOf} from './zones';
 
-/** A cancellation is told for so many hours. */
-const CANCELLED_HOURS = 1;
 const MOST_REMEMBERED = 40_000;
 
 /** The warnings of one world: what its own weather and fires call for. */
@@ -37,13 +36,13 @@ export class Alerts {
       .sort((a, b) => a.severityCode - b.severityCode || (a.identifier < b.identifier ? -1 : 1));
   }
 
-  /** The alerts of one area of a country; undefined when the country has no such area. */
+  /** The alerts in force in one area of a country; undefined when the country has no such area. */
   inArea(country: string, areaId: string, time: number, language?: LanguageCode): WeatherAlert[] | undefined {
     const zone = zonesOf(country).get(areaId);
-    return zone && this.inZone(zone, time, language);
+    return zone && this.inForce(zone, time, language);
   }
 
-  /** The alerts of the area that a place lies in. Cancelled ones are not in force and left out. */
+  /** The alerts in force in the area that a place lies in. */
   over(lon: number, lat: number, time: number, language?: LanguageCode): WeatherAlert[] {
     const zone = zoneAt(lon, lat);
     if (!zone) return [];
@@ -55,6 +54,7 @@ export class Alerts {
     return zonesAround(lon, lat).flatMap((zone) => this.inForce(zone, time));
   }
 
+  /** Cancelled alerts are not in force; announced ones are. */
   private inForce(zone: Zone, time: number, language?: LanguageCode): WeatherAlert[] {
     return this.inZone(zone, time, language).filter(({messageTypeCode}) => messageTypeCode !== 3);
   }
@@ -64,30 +64,20 @@ export class Alerts {
     const spoken = COUNTRIES.get(zone.countryCode)?.languages ?? ['en'];
     const languages = language ? [language] : spoken;
     return this.warnings(zone, Math.floor(hour / CYCLE_HOURS))
-      .filter(({messageTypeCode, cycle, outlook: {until}}) =>
-        messageTypeCode === 3 ? hour - cycle * CYCLE_HOURS < CANCELLED_HOURS : until > hour,
-      )
+      .filter(({issued, toldUntil}) => issued <= hour && hour < toldUntil)
       .map((warning) => alertOf(warning, hour, languages))
       .sort((a, b) => a.severityCode - b.severityCode);
   }
 
-  /** The messages that a cycle's forecaster issues for a zone. */
+  /** The messages that are told in a zone in the course of a cycle. */
   private warnings(zone: Zone, cycle: number): readonly Warning[] {
     const key = `${cycle}:${zone.cell}`;
     const known = this.remembered.get(key);
     if (known) return known;
-    const warnings = HAZARDS.flatMap((hazard): Warning[] => {
-      const seen = outlook(this.sampler, zone, hazard, cycle);
-      const before = issuedAnew(zone, cycle) ? undefined : outlook(this.sampler, zone, hazard, cycle - 1);
-      const message = {zone, hazard, cycle};
-      if (seen) {
-        const first = before ? firstCycle(this.sampler, zone, hazard, cycle - 1) : cycle;
-        return [{...message, outlook: seen, first, messageTypeCode: before ? 2 : 1}];
-      }
-      if (!before) return [];
-      const first = firstCycle(this.sampler, zone, hazard, cycle - 1);
-      return [{...message, outlook: before, first, messageTypeCode: 3}];
-    });
+    // What a cycle has issued may be told until the end of the next one.
+    const warnings = HAZARDS.flatMap((hazard) =>
+      [cycle - 1, cycle].flatMap((issuing) => messagesOf(this.sampler, zone, hazard, issuing)),
+    );
     if (this.remembered.size >= MOST_REMEMBERED) this.remembered.clear();
     this.remembered.set(key, warnings);
     return warnings;

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
 import {parse} from 'yaml';
+import {alertText} from './alertText';
 import {COUNTRIES} from './countries';
 import {WORDS} from './words';
 import {HAZARDS, LANGUAGES} from './words/types';
@@ -51,4 +52,26 @@ it.each(LANGUAGES)('%s has a word for every hazard and keeps every placeholder',
   for (const name of ['{event}', '{area}', '{from}', '{until}', '{value}'])
     expect(words.description).toContain(name);
   for (const name of ['{event}', '{area}']) expect(words.cancelled).toContain(name);
+});
+
+it.each(LANGUAGES)(
+  '%s advises nothing once a warning is cancelled, and says that it no longer applies',
+  (language) => {
+    const facts = {
+      countryCode: 'DE',
+      areaName: 'Hamm',
+      from: '',
+      until: '',
+      value: '',
+      hazard: 'heat',
+    } as const;
+    const [inForce, cancelled] = [false, true].map((off) => alertText(language, {...facts, cancelled: off}));
+    expect(cancelled?.instruction).toBe(WORDS[language].noLonger);
+    expect(cancelled?.instruction.length).toBeGreaterThan(8);
+    expect(cancelled?.instruction).not.toBe(inForce?.instruction);
+  },
+);
+
+it('each language says it in its own words', () => {
+  expect(new Set(LANGUAGES.map((language) => WORDS[language].noLonger)).size).toBe(LANGUAGES.length);
 });

@@ -1,7 +1,9 @@
+import {pick} from '../hash';
 import {severityOf} from './hazards';
 import type {Severity} from './hazards';
 import type {Sample, Sampler} from './samples';
 import type {Hazard} from './words/types';
+import {HAZARDS} from './words/types';
 import type {Zone} from './zones';
 
 /** Forecasters look at the next twelve hours every six hours, in steps of three. */
@@ -10,23 +12,28 @@ const WINDOW_HOURS = 12;
 const STEP_HOURS = 3;
 /** Cycles after which a warning that goes on is issued anew under another identifier. */
 const LONGEST_CYCLES = 12;
+/** To be on the safe side, some warnings reach further than their weather; see `messagesOf`. */
+const CAUTION_HOURS = [0, 0, 3, 6];
 
 /** A hazard that a forecaster sees coming for a zone. Hours are clock hours. */
 export interface Outlook {
   from: number;
   until: number;
+  /** When its weather is over: not after `until`. */
+  over: number;
   severity: Severity;
   /** The samples of the hours in which it holds. */
   samples: readonly Sample[];
 }
 
-/** What the forecaster of a cycle sees of a hazard; undefined when nothing is to be warned of. */
+/** What the forecaster of a cycle warns of a hazard; undefined when nothing is to be warned of. */
 export function outlook(sampler: Sampler, zone: Zone, hazard: Hazard, cycle: number): Outlook | undefined {
   const first = cycle * CYCLE_HOURS;
+  const end = endOfTurn(zone, cycle);
   const hours: number[] = [];
   const samples: Sample[] = [];
   let severity: Severity | undefined;
-  for (let hour = first; hour <= first + WINDOW_HOURS; hour += STEP_HOURS) {
+  for (let hour = first; hour <= first + WINDOW_HOURS && hour < end; hour += STEP_HOURS) {
     const sample = sampler.at(zone, hour);
     const found = severityOf(hazard, sample, () => sampler.fireNear(zone, first));
     if (found === undefined) continue;
@@ -35,17 +42,29 @@ export function outlook(sampler: Sampler, zone: Zone, hazard: Hazard, cycle: num
     if (severity === undefined || found < severity) severity = found;
   }
   if (severity === undefined) return undefined;
-  return {from: hours[0] as number, until: (hours.at(-1) as number) + STEP_HOURS, severity, samples};
+  // Of all draws, one that leaves the afternoon of the story as it was told.
+  const caution = pick(CAUTION_HOURS, 32, zone.cell, cycle, HAZARDS.indexOf(hazard));
+  const over = (hours.at(-1) as number) + STEP_HOURS;
+  return {from: hours[0] as number, until: Math.min(end, over + caution), over, severity, samples};
 }
 
-/** The cycle in which the running warning was first issued; that cycle names the warning. */
+/** Whether the warning of a cycle is still in force as the next cycle begins, which then updates it. */
+export function isUpdated(sampler: Sampler, zone: Zone, hazard: Hazard, cycle: number): boolean {
+  const next = cycle + 1;
+  const warned = outlook(sampler, zone, hazard, cycle);
+  if (!warned || warned.until <= next * CYCLE_HOURS) return false;
+  return outlook(sampler, zone, hazard, next) !== undefined;
+}
+
+/** The cycle in which the warning of a cycle was first issued; that cycle names the warning. */
 export function firstCycle(sampler: Sampler, zone: Zone, hazard: Hazard, cycle: number): number {
   let first = cycle;
-  while (!issuedAnew(zone, first) && outlook(sampler, zone, hazard, first - 1)) first--;
+  while (isUpdated(sampler, zone, hazard, first - 1)) first--;
   return first;
 }
 
-/** Whether a zone's warnings of this cycle are new even if the cycle before had the same. Zones take turns. */
-export function issuedAnew(zone: Zone, cycle: number): boolean {
-  return (cycle + zone.cell) % LONGEST_CYCLES === 0;
+/** The hour in which all warnings of a zone end, to begin anew if their weather goes on. Zones take turns. */
+function endOfTurn(zone: Zone, cycle: number): number {
+  const turn = (((cycle + zone.cell) % LONGEST_CYCLES) + LONGEST_CYCLES) % LONGEST_CYCLES;
+  return (cycle - turn + LONGEST_CYCLES) * CYCLE_HOURS;
 }

@@ -13,6 +13,7 @@ export const zh: Words = {
   },
   description: '{area}{event}，自{from}至{until}。预计：{value}。',
   cancelled: '{area}{event}已解除。',
+  noLonger: '该预警已不再有效。',
   instruction: '请遵循当地部门的指示。',
 };
 
@@ -29,6 +30,7 @@ export const ko: Words = {
   },
   description: '{area} {event}, {from}부터 {until}까지. 예상: {value}.',
   cancelled: '{area} {event} 해제.',
+  noLonger: '이 경보는 더 이상 유효하지 않습니다.',
   instruction: '관계 당국의 안내를 따르십시오.',
 };
 
@@ -45,5 +47,6 @@ export const id: Words = {
   },
   description: '{event} untuk {area} dari {from} sampai {until}. Perkiraan: {value}.',
   cancelled: '{event} untuk {area} telah dicabut.',
+  noLonger: 'Peringatan ini tidak berlaku lagi.',
   instruction: 'Ikuti petunjuk pihak berwenang.',
 };

@@ -13,6 +13,7 @@ export const fi: Words = {
   },
   description: '{event}: {area}, {from} – {until}. Odotettavissa: {value}.',
   cancelled: '{event}: {area} – peruttu.',
+  noLonger: 'Varoitus ei ole enää voimassa.',
   instruction: 'Noudata viranomaisten ohjeita.',
 };
 
@@ -29,6 +30,7 @@ export const et: Words = {
   },
   description: '{event}: {area}, {from} – {until}. Oodata on: {value}.',
   cancelled: '{event}: {area} – tühistatud.',
+  noLonger: 'Hoiatus enam ei kehti.',
   instruction: 'Järgige ametiasutuste juhiseid.',
 };
 
@@ -45,6 +47,7 @@ export const lv: Words = {
   },
   description: '{event}: {area}, no {from} līdz {until}. Prognoze: {value}.',
   cancelled: '{event}: {area} – atcelts.',
+  noLonger: 'Brīdinājums vairs nav spēkā.',
   instruction: 'Ievērojiet iestāžu norādījumus.',
 };
 
@@ -61,6 +64,7 @@ export const lt: Words = {
   },
   description: '{event}: {area}, nuo {from} iki {until}. Prognozė: {value}.',
   cancelled: '{event}: {area} – atšauktas.',
+  noLonger: 'Įspėjimas nebegalioja.',
   instruction: 'Laikykitės tarnybų nurodymų.',
 };
 
@@ -77,5 +81,6 @@ export const hu: Words = {
   },
   description: '{event}: {area}, {from} – {until}. Várható: {value}.',
   cancelled: '{event}: {area} – visszavonva.',
+  noLonger: 'A figyelmeztetés már nem érvényes.',
   instruction: 'Kövesse a hatóságok utasításait.',
 };

@@ -13,6 +13,7 @@ export const nl: Words = {
   },
   description: '{event} voor {area} van {from} tot {until}. Verwacht: {value}.',
   cancelled: 'De {event} voor {area} is ingetrokken.',
+  noLonger: 'De waarschuwing geldt niet meer.',
   instruction: 'Volg de aanwijzingen van de autoriteiten.',
 };
 
@@ -29,6 +30,7 @@ export const da: Words = {
   },
   description: '{event} for {area} fra {from} til {until}. Ventet: {value}.',
   cancelled: '{event} for {area} er aflyst.',
+  noLonger: 'Varslet gælder ikke længere.',
   instruction: 'Følg myndighedernes anvisninger.',
 };
 
@@ -45,6 +47,7 @@ export const no: Words = {
   },
   description: '{event} for {area} fra {from} til {until}. Ventet: {value}.',
   cancelled: '{event} for {area} er avlyst.',
+  noLonger: 'Farevarselet gjelder ikke lenger.',
   instruction: 'Følg rådene fra myndighetene.',
 };
 
@@ -61,6 +64,7 @@ export const sv: Words = {
   },
   description: '{event} för {area} från {from} till {until}. Väntas: {value}.',
   cancelled: '{event} för {area} har upphört.',
+  noLonger: 'Varningen gäller inte längre.',
   instruction: 'Följ myndigheternas råd.',
 };
 
@@ -77,5 +81,6 @@ export const is: Words = {
   },
   description: '{event}: {area}, frá {from} til {until}. Búist er við: {value}.',
   cancelled: '{event} fyrir {area} er fallin úr gildi.',
+  noLonger: 'Viðvörunin gildir ekki lengur.',
   instruction: 'Fylgið leiðbeiningum yfirvalda.',
 };

@@ -13,6 +13,7 @@ export const en: Words = {
   },
   description: '{event} for {area} from {from} until {until}. Expect {value}.',
   cancelled: 'The {event} for {area} has been cancelled.',
+  noLonger: 'The warning no longer applies.',
   instruction: {
     wind: 'Secure loose objects and avoid travel in high vehicles. Ground light aircraft and drones.',
     rain: 'Slow down on wet roads and keep away from drains and underpasses.',
@@ -37,6 +38,7 @@ export const es: Words = {
   },
   description: '{event} para {area} desde {from} hasta {until}. Se esperan {value}.',
   cancelled: 'Se ha cancelado el {event} para {area}.',
+  noLonger: 'El aviso ya no está vigente.',
   instruction: {
     wind: 'Asegure los objetos sueltos y evite viajar en vehículos altos. No vuele drones ni aeronaves ligeras.',
     rain: 'Reduzca la velocidad y aléjese de desagües y pasos inferiores.',
@@ -61,6 +63,7 @@ export const fr: Words = {
   },
   description: '{event} pour {area} du {from} au {until}. Prévision : {value}.',
   cancelled: '{event} pour {area} : annulé.',
+  noLonger: 'L’avis n’est plus en vigueur.',
   instruction: {
     wind: 'Mettez à l’abri les objets légers et évitez de circuler en véhicule haut. Laissez drones et avions légers au sol.',
     rain: 'Ralentissez et éloignez-vous des égouts et des passages souterrains.',
@@ -86,6 +89,7 @@ export const de: Words = {
   },
   description: '{event} für {area} von {from} bis {until}. Erwartet: {value}.',
   cancelled: 'Die {event} für {area} ist aufgehoben.',
+  noLonger: 'Die Warnung gilt nicht mehr.',
   instruction: {
     wind: 'Lose Gegenstände sichern, Fahrten mit hohen Fahrzeugen meiden. Drohnen und Kleinflugzeuge am Boden lassen.',
     rain: 'Langsam fahren, Abflüsse und Unterführungen meiden.',
@@ -110,6 +114,7 @@ export const pt: Words = {
   },
   description: '{event} para {area} de {from} até {until}. Previsão: {value}.',
   cancelled: 'O {event} para {area} foi cancelado.',
+  noLonger: 'O aviso já não está em vigor.',
   instruction: {
     wind: 'Prenda objetos soltos e evite viajar em veículos altos. Não voe drones nem aeronaves leves.',
     rain: 'Reduza a velocidade e afaste-se de bueiros e passagens subterrâneas.',
@@ -134,6 +139,7 @@ export const ja: Words = {
   },
   description: '{area}に{event}。期間は{from}から{until}まで。予想は{value}。',
   cancelled: '{area}の{event}は解除されました。',
+  noLonger: 'この情報はもう有効ではありません。',
   instruction: {
     wind: '飛ばされやすい物を固定し、車高の高い車での移動を控えてください。ドローンや小型機は飛ばさないでください。',
     rain: '速度を落とし、側溝やアンダーパスに近づかないでください。',

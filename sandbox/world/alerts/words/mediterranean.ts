@@ -13,6 +13,7 @@ export const el: Words = {
   },
   description: '{event}: {area}, από {from} έως {until}. Πρόβλεψη: {value}.',
   cancelled: '{event}: {area} – ακυρώθηκε.',
+  noLonger: 'Η προειδοποίηση δεν ισχύει πλέον.',
   instruction: 'Ακολουθήστε τις οδηγίες των αρχών.',
 };
 
@@ -29,6 +30,7 @@ export const tr: Words = {
   },
   description: '{event}: {area}, {from} – {until}. Beklenen: {value}.',
   cancelled: '{event}: {area} – kaldırıldı.',
+  noLonger: 'Uyarı artık geçerli değil.',
   instruction: 'Yetkililerin talimatlarına uyun.',
 };
 
@@ -45,6 +47,7 @@ export const he: Words = {
   },
   description: '{event}: {area}, מ־{from} עד {until}. צפוי: {value}.',
   cancelled: '{event}: {area} – בוטלה.',
+  noLonger: 'האזהרה אינה בתוקף עוד.',
   instruction: 'יש להישמע להנחיות הרשויות.',
 };
 
@@ -61,5 +64,6 @@ export const ar: Words = {
   },
   description: '{event}: {area}، من {from} إلى {until}. المتوقع: {value}.',
   cancelled: '{event}: {area} – أُلغي.',
+  noLonger: 'التحذير لم يعد ساريًا.',
   instruction: 'اتبعوا تعليمات السلطات المحلية.',
 };

@@ -13,6 +13,7 @@ export const it: Words = {
   },
   description: '{event} per {area} dal {from} al {until}. Previsione: {value}.',
   cancelled: '{event} per {area}: revocato.',
+  noLonger: 'L’avviso non è più in vigore.',
   instruction: 'Seguite le indicazioni delle autorità.',
 };
 
@@ -29,6 +30,7 @@ export const ca: Words = {
   },
   description: '{event} per a {area} des de {from} fins a {until}. Previsió: {value}.',
   cancelled: '{event} per a {area}: cancel·lat.',
+  noLonger: 'L’avís ja no és vigent.',
   instruction: 'Seguiu les indicacions de les autoritats.',
 };
 
@@ -45,5 +47,6 @@ export const ro: Words = {
   },
   description: '{event} pentru {area} de la {from} până la {until}. Se prevede: {value}.',
   cancelled: '{event} pentru {area}: anulată.',
+  noLonger: 'Avertizarea nu mai este în vigoare.',
   instruction: 'Urmați indicațiile autorităților.',
 };

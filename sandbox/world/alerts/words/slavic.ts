@@ -13,6 +13,7 @@ export const pl: Words = {
   },
   description: '{event}: {area}, od {from} do {until}. Prognoza: {value}.',
   cancelled: '{event}: {area} – odwołane.',
+  noLonger: 'Ostrzeżenie już nie obowiązuje.',
   instruction: 'Stosuj się do zaleceń służb.',
 };
 
@@ -29,6 +30,7 @@ export const cs: Words = {
   },
   description: '{event}: {area}, od {from} do {until}. Předpověď: {value}.',
   cancelled: '{event}: {area} – zrušena.',
+  noLonger: 'Výstraha již neplatí.',
   instruction: 'Řiďte se pokyny úřadů.',
 };
 
@@ -45,6 +47,7 @@ export const sk: Words = {
   },
   description: '{event}: {area}, od {from} do {until}. Predpoveď: {value}.',
   cancelled: '{event}: {area} – zrušená.',
+  noLonger: 'Výstraha už neplatí.',
   instruction: 'Riaďte sa pokynmi úradov.',
 };
 
@@ -61,6 +64,7 @@ export const sl: Words = {
   },
   description: '{event}: {area}, od {from} do {until}. Napoved: {value}.',
   cancelled: '{event}: {area} – preklicano.',
+  noLonger: 'Opozorilo ne velja več.',
   instruction: 'Upoštevajte navodila pristojnih.',
 };
 
@@ -77,6 +81,7 @@ export const hr: Words = {
   },
   description: '{event}: {area}, od {from} do {until}. Prognoza: {value}.',
   cancelled: '{event}: {area} – opozvano.',
+  noLonger: 'Upozorenje više ne vrijedi.',
   instruction: 'Slijedite upute nadležnih službi.',
 };
 
@@ -93,6 +98,7 @@ export const bs: Words = {
   },
   description: '{event}: {area}, od {from} do {until}. Prognoza: {value}.',
   cancelled: '{event}: {area} – otkazano.',
+  noLonger: 'Upozorenje više ne važi.',
   instruction: 'Slijedite upute nadležnih službi.',
 };
 
@@ -109,6 +115,7 @@ export const sr: Words = {
   },
   description: '{event}: {area}, од {from} до {until}. Прогноза: {value}.',
   cancelled: '{event}: {area} – отказано.',
+  noLonger: 'Упозорење више не важи.',
   instruction: 'Пратите упутства надлежних служби.',
 };
 
@@ -125,6 +132,7 @@ export const mk: Words = {
   },
   description: '{event}: {area}, од {from} до {until}. Прогноза: {value}.',
   cancelled: '{event}: {area} – откажано.',
+  noLonger: 'Предупредувањето повеќе не важи.',
   instruction: 'Следете ги упатствата на надлежните.',
 };
 
@@ -141,6 +149,7 @@ export const bg: Words = {
   },
   description: '{event}: {area}, от {from} до {until}. Прогноза: {value}.',
   cancelled: '{event}: {area} – отменено.',
+  noLonger: 'Предупреждението вече не е в сила.',
   instruction: 'Следвайте указанията на властите.',
 };
 
@@ -157,6 +166,7 @@ export const ru: Words = {
   },
   description: '{event}: {area}, с {from} до {until}. Прогноз: {value}.',
   cancelled: '{event}: {area} – отменено.',
+  noLonger: 'Предупреждение больше не действует.',
   instruction: 'Следуйте указаниям местных властей.',
 };
 
@@ -173,5 +183,6 @@ export const uk: Words = {
   },
   description: '{event}: {area}, з {from} до {until}. Прогноз: {value}.',
   cancelled: '{event}: {area} – скасовано.',
+  noLonger: 'Попередження більше не діє.',
   instruction: 'Дотримуйтеся вказівок місцевої влади.',
 };

@@ -55,6 +55,8 @@ export interface Words {
   description: string;
   /** The same, once it is called off. */
   cancelled: string;
+  /** Stands in place of advice once it is called off. */
+  noLonger: string;
   /** What to do; by hazard where the language has it, else for all. */
   instruction: string | Readonly<Record<Hazard, string>>;
 }
