@@ -47,6 +47,11 @@ function describe(subject: Subject, error: ErrorObject): string {
       return `${place} must match exactly one of the shapes that the contract gives for it`;
     case 'anyOf':
       return `${place} must match one of the shapes that the contract gives for it`;
+    case 'pattern': {
+      // The contract's own words, where a pattern says too little to people.
+      const {'x-expects': words} = (error.parentSchema ?? {}) as {'x-expects'?: string};
+      return words ? `${place} must be ${words}` : `${place} ${error.message}`;
+    }
     case 'format':
       return `${place} ${error.message}${lostPlus(subject, error.data)}`;
     default:

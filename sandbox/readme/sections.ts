@@ -2,6 +2,7 @@ import type {Operation} from '../contract/operations';
 import {DEEPEST_JSON, MOST_JSON_VALUES} from '../http/jsonBody';
 import {LIMITS} from '../http/limits';
 import {MOST_OBJECTS} from '../objects/objectCount';
+import {LONGEST_WAY_KM} from '../routes/routeViolations';
 import {MOST_KILOMETRES} from '../plans/lengthViolations';
 import {MOST_LINES} from '../plans/sizeViolations';
 import {MOST_DRONES} from '../platform/flights/drones/createDrone';
@@ -68,6 +69,7 @@ export function limitsTable(operations: readonly Operation[]): string {
     ...ACCOUNT_LIMITS.map(({most, of}) => [most, of, '400']),
     [`${MOST_LINES.toLocaleString('en')} lines`, 'path of a flight plan', '400'],
     [`${MOST_KILOMETRES.toLocaleString('en')} km`, 'path of a flight plan', '400'],
+    [`${LONGEST_WAY_KM.toLocaleString('en')} km`, 'way of a route', '400'],
     [size(LIMITS.urlAndHeadersBytes), 'URL and headers together', '431'],
     [`${LIMITS.headersMilliseconds / 1000} s`, 'until the headers have arrived', '408'],
     [`${LIMITS.requestMilliseconds / 1000} s`, 'until the whole request has arrived', '408'],

@@ -11,7 +11,7 @@ export type SentRoute = BodyOf<'createRoute'>;
  * A way, and its steps together, are at most once and a quarter around the world: whoever asks for its weather gets a
  * reading each 4 km, and a megabyte of polyline could lead around the world a million times.
  */
-const LONGEST_WAY_KM = 50_000;
+export const LONGEST_WAY_KM = 50_000;
 
 /** What the contract's schema cannot say of a route: lines that can be read, places in the world, legs and times. */
 export function routeViolations({routes, waypoints = [], departureTime, arrivalTime}: SentRoute): string[] {

@@ -59,6 +59,8 @@ export interface Schema {
   readonly deprecated?: boolean;
   /** Most bytes of the value as JSON text. The platform's own keyword. */
   readonly 'x-max-bytes'?: number;
+  /** What the pattern asks for, in words: "must be …". The platform's own keyword. */
+  readonly 'x-expects'?: string;
 }
 
 export interface NamedExample {

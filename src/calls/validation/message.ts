@@ -75,8 +75,13 @@ function notMessage({not}: Schema): string {
     : translate({id: 'calls.issue.not.shape', message: 'Has a shape that the contract forbids here.'});
 }
 
-/** The contract's own words for a pattern stand in the description beside it; then the pattern, literally. */
-function patternMessage({pattern = '', description}: Schema): string {
+/**
+ * The contract's own words for a pattern stand beside it: instead of it, or in the description; then the pattern follows,
+ * literally.
+ */
+function patternMessage({pattern = '', description, 'x-expects': words}: Schema): string {
+  if (words !== undefined)
+    return translate({id: 'calls.issue.expects', message: 'Must be {words}.'}, {words});
   if (description === undefined) {
     return translate({id: 'calls.issue.pattern', message: 'Must match {pattern}'}, {pattern});
   }

@@ -52,6 +52,15 @@ describe('a parameter', () => {
     ]);
   });
 
+  test('whose pattern is said in words is told those alone', () => {
+    const places = {
+      schema: {type: 'string', pattern: '^(\\d,\\d;?)+$', 'x-expects': '2 places or more'},
+    } as const;
+    expect(validateParameter(places, 'here', schemas)).toEqual([
+      {path: [], message: 'Must be 2 places or more.'},
+    ]);
+  });
+
   test('that is empty is wrong only where it is required', () => {
     expect(validateParameter(ids, [''], schemas)).toEqual([{path: [], message: 'Required.'}]);
     expect(validateParameter({...ids, required: false}, [], schemas)).toEqual([]);

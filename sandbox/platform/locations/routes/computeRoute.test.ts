@@ -126,7 +126,11 @@ test('traffic takes time, for three waypoints at most', async () => {
 });
 
 test.each([
-  [BEND, /^path.waypoints must match pattern/],
+  [BEND, /^path.waypoints must be 2 to 25 places/],
+  [
+    Array.from({length: 5}, () => '-9.1,38.7;131.9,43.1').join(';'),
+    /^path.waypoints lie \d+ km of way apart, and a way is at most 50000 km long; ask for its parts$/,
+  ],
   ['-181,44;-121,44', /^path.waypoints\[0\]\[0\] must be >= -180$/],
   ['-121,44;-121,90.5', /^path.waypoints\[1\]\[1\] must be <= 90$/],
 ])('%s is refused', async (waypoints, message) => {

@@ -9,7 +9,7 @@ import {findLeg} from '../roads/findLeg';
 import {matchToRoad} from '../roads/matchToRoad';
 import type {Matched} from '../roads/matchToRoad';
 import {rounded} from '../../../world/geometry';
-import {readWaypoints} from './readWaypoints';
+import {readWaypoints, refuseTooLong} from './readWaypoints';
 import {freeFlow, trafficDelay} from './trafficDelay';
 
 export const computeRoute = defineHandler('computeRoute', async ({path, query, clock, seed, answer}) => {
@@ -28,6 +28,7 @@ export const computeRoute = defineHandler('computeRoute', async ({path, query, c
     await nextTick();
   }
   const way = describeWay(legs, delay);
+  refuseTooLong(way.distance);
   return answer(200, {
     routeId: query.routeId ?? idOf(path.waypoints, traffic),
     routes: [way],

@@ -1,5 +1,7 @@
 import {badRequest} from '../../../http/apiError';
 import {positionViolations} from '../../../shapes/geometryViolations';
+import {LONGEST_WAY_KM} from '../../../routes/routeViolations';
+import {distanceMetres} from '../../../world/geometry';
 import type {LonLat} from '../../../world/geometry';
 
 /** With traffic a route has no more waypoints than this. */
@@ -7,7 +9,8 @@ const MOST_WITH_TRAFFIC = 3;
 
 /**
  * Reads `lon,lat;lon,lat`, whose form the contract has checked.
- * @throws ApiError 400 for places out of the world, and for too many with traffic.
+ * @throws ApiError 400 for places out of the world, for too many with traffic, and for a way that would be too long even
+ *   if it were straight: it would be looked for in vain, for seconds.
  */
 export function readWaypoints(text: string, traffic: boolean): LonLat[] {
   const places = text.split(';').map((place): LonLat => {
@@ -18,5 +21,17 @@ export function readWaypoints(text: string, traffic: boolean): LonLat[] {
   if (traffic && places.length > MOST_WITH_TRAFFIC)
     violations.push(`path.waypoints must be 2 to ${MOST_WITH_TRAFFIC} places when query.traffic is true`);
   if (violations.length > 0) throw badRequest(...violations);
+  refuseTooLong(
+    places.reduce((sum, place, index) => sum + distanceMetres(places[index - 1] ?? place, place), 0),
+  );
   return places;
+}
+
+/** @throws ApiError 400 for a way that could be neither stored nor asked for its weather. */
+export function refuseTooLong(metres: number): void {
+  const kilometres = Math.round(metres / 1000);
+  if (kilometres > LONGEST_WAY_KM)
+    throw badRequest(
+      `path.waypoints lie ${kilometres} km of way apart, and a way is at most ${LONGEST_WAY_KM} km long; ask for its parts`,
+    );
 }
