@@ -34,13 +34,16 @@ test('the Ridge Creek Fire burns, as incident teams and as satellites know it, t
   const [reported, seen] = await Promise.all(
     ['nifc', 'sat'].map(async (source) => featuresOf(await call(`GET /firezones/v2/geography/US/${source}`))),
   );
-  for (const fires of [reported ?? [], seen ?? []]) {
+  for (const [fires, name] of [
+    [reported ?? [], 'Ridge Creek Fire'],
+    [seen ?? [], 'Cell 44.2° N 121.6° W'],
+  ] as const) {
     const areas = fires.map(({properties}) => properties.areaHectares);
     expect(areas).toEqual([...areas].sort((a, b) => b - a));
     expect(fires.find(({id}) => id === 'ridge-creek')).toMatchObject({
       properties: {
         fireId: 'ridge-creek',
-        name: 'Ridge Creek Fire',
+        name,
         regionCode: 'US',
         updatedAt: '2026-07-14T18:00:00Z',
       },
@@ -76,8 +79,13 @@ test('outlines grow from hour to hour, are the same later on, and never tell the
     status: 400,
     body: {message: 'path.day must be <= 28 in 2026-02'},
   });
-  for (const longAgo of ['0/1/1/0', '99/2/28/0', '1900/7/14/18', '2024/2/29/23'])
-    expect([200, 204]).toContain((await call(`GET /firezones/v1/polygons/${longAgo}/sat`)).status);
+  for (const source of ['sat', 'nifc'])
+    for (const beforeRecords of ['0/1/1/0', '99/2/28/0', '1900/7/14/18', '1999/12/31/23'])
+      expect(await call(`GET /firezones/v1/polygons/${beforeRecords}/${source}`)).toMatchObject({
+        status: 204,
+        body: undefined,
+      });
+  expect((await call('GET /firezones/v1/polygons/2024/2/29/23/sat')).status).toBe(200);
   await call('POST /sandbox/clock', {body: {now: '2026-07-15T03:00:00Z'}});
   expect(await at('2026/7/14/18')).toBe(late);
   expect(await at('2026/7/15/3')).toBeGreaterThan(late);

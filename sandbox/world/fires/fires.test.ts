@@ -47,6 +47,14 @@ describe('the Ridge Creek Fire', () => {
     expect(Math.max(...glows.slice(-24))).toBeLessThan(Math.max(...glows) / 2);
   });
 
+  it('has its name from the incident teams; a satellite knows the cell alone, the same one all its life', () => {
+    const evening = Date.parse('2026-07-28T03:00:00Z');
+    for (const time of [NOON, evening]) {
+      expect(ridgeCreek('nifc', time)?.name).toBe('Ridge Creek Fire');
+      expect(ridgeCreek('sat', time)?.name).toBe('Cell 44.2° N 121.6° W');
+    }
+  });
+
   it('stands still within an hour', () => {
     expect(ridgeCreek('sat', NOON + 59 * 60_000)).toEqual(ridgeCreek('sat', NOON));
   });
@@ -72,6 +80,15 @@ describe('every fire', () => {
     }
   });
 
+  it('is named after its cell where a satellite saw it, on both sides of the equator', () => {
+    const names = all.flat().filter(({source}) => source === 'sat');
+    expect(names.length).toBeGreaterThan(50);
+    for (const {name, regionCode} of names) {
+      expect(name).toMatch(/^Cell \d+\.\d° [NS] \d+\.\d° [EW]$/);
+      expect(name.includes('° S ')).toBe(regionCode !== 'US');
+    }
+  });
+
   it('comes with its season: Australia burns in its summer', () => {
     const hectares = (month: number) => {
       let sum = 0;
@@ -92,4 +109,14 @@ it('something burns at Ridge Creek in any month', () => {
     const fires = firesAt(1, 'US', 'nifc', Date.UTC(2026, month, 21, 12));
     expect(fires.some(({fireId}) => fireId.startsWith('ridge-creek'))).toBe(true);
   }
+});
+
+it('no source has records from before 2000', () => {
+  const known = (time: string) =>
+    (['US', 'AU', 'NZ'] as const).flatMap((region) =>
+      (['sat', 'nifc'] as const).flatMap((source) => firesAt(1, region, source, Date.parse(time))),
+    );
+  for (const time of ['0000-01-01T00:00:00Z', '1900-07-14T18:00:00Z', '1999-12-31T23:59:59Z'])
+    expect(known(time)).toEqual([]);
+  expect(known('2000-01-01T00:00:00Z').length).toBeGreaterThan(0);
 });

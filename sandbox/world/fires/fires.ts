@@ -7,15 +7,19 @@ import {burnsAt} from './burns';
 import {ageShare, glow, heatAt, perimeter} from './outline';
 import type {Fire, FireRegion, FireSource} from './types';
 
+/** Before it neither satellites nor incident teams kept records, whatever burnt. */
+const FIRST_RECORD = Date.UTC(2000, 0);
+
 /**
  * The fires that a source knows of in a region, the largest first. Outlines are those of the beginning of the clock
  * hour that `time` (milliseconds since 1970) lies in, so they change on the hour.
  *
- * `nifc` reports the US alone; for other regions the answer is empty.
+ * `nifc` reports the US alone; for other regions the answer is empty, as it is before the first records.
  */
 export function firesAt(seed: number, region: FireRegion, source: FireSource, time: number): Fire[] {
   if (source === 'nifc' && region !== 'US') return [];
   const hour = startOfHour(hourOf(time));
+  if (hour < FIRST_RECORD) return [];
   return burnsAt(seed, region, hour)
     .map((burn) => (source === 'nifc' ? reported(burn, hour) : seen(burn, hour)))
     .filter((fire): fire is Fire => fire !== undefined)
@@ -37,9 +41,16 @@ function seen(burn: Burn, time: number): Fire | undefined {
   const fire = known(burn, 'sat', time, rings);
   return {
     ...fire,
+    name: cellName(burn),
     confidence: Math.round(55 + 40 * heat + 5 * chance(burn.shape, 31, hourOf(time))),
     radiativePowerMegawatts: rounded(fire.areaHectares * 0.6 * heat, 1),
   };
+}
+
+/** Incidents have names; of a satellite one learns the cell, a tenth of a degree wide and high, in which it began. */
+function cellName({lon, lat}: Burn): string {
+  const [north, east] = [lat, lon].map((degrees) => `${Math.abs(degrees).toFixed(1)}°`);
+  return `Cell ${north} ${lat < 0 ? 'S' : 'N'} ${east} ${lon < 0 ? 'W' : 'E'}`;
 }
 
 function known(burn: Burn, source: FireSource, time: number, rings: Position[][]): Fire {
