@@ -51,6 +51,15 @@ test('a role that is none is answered with all of them', () => {
   expect(violation).toMatch(/properties\.role must be one of "takeoff", .*"geofenceCircle"$/);
 });
 
+test('an object where a list or an object may stand is explained as an object', () => {
+  const [createFlightObjects] = servedContract().operations.filter(
+    ({operationId}) => operationId === 'createFlightObjects',
+  );
+  expect(createFlightObjects && postedViolations(createFlightObjects, {format: 'uxv', objects: [1]})).toEqual(
+    ['body.format must not be one of "uxv", "geojson", "qgc"'],
+  );
+});
+
 test('a version that no item of its kind has is answered with those that there are', () => {
   const items = [{type: 'ComplexItem', complexItemType: 'survey', version: 9}];
   const mission = {version: 2, firmwareType: 12, plannedHomePosition: [44, -121, 900], items};

@@ -66,9 +66,10 @@ function meantOf(branches: readonly ErrorObject[][], isDecisive: Decides): Error
 
   function cost(errors: readonly ErrorObject[]): number {
     const decisive = errors.filter(isDecisive);
-    // What a branch says it is not for, it is not for.
-    const excluded = decisive.filter(({keyword}) => keyword === 'not');
-    return errors.length + 1000 * decisive.length + 10_000 * excluded.length;
+    // What a branch says it is not for, it is not for; and an object was never meant for a list.
+    const excluded = decisive.filter(({keyword}) => keyword === 'not').length;
+    const otherTypes = decisive.filter(({keyword}) => keyword === 'type').length;
+    return errors.length + 1000 * decisive.length + 10_000 * excluded + 100_000 * otherTypes;
   }
 }
 

@@ -53,6 +53,7 @@ test('an answer that breaks the contract is told to the poster, and nothing is s
       sendJson({format: 'uxv', plans: [{}]}),
       'answered what the contract forbids: plans[0].segments is required',
     ],
+    [sendJson([]), 'answered what the contract forbids: the whole of it must be object'],
     [sendJson(POSTED), 'answered what the contract forbids: format must be one of "uxv", "geojson", "qgc"'],
     [
       sendJson({format: 'uxv', plans: [{id: 'x', segments: [{type: 'takeoff', position: [0, 99]}]}]}),
