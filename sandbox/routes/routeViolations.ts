@@ -1,5 +1,5 @@
 import type {BodyOf} from '../contract/types';
-import {instantViolations} from '../instants';
+import {instantViolations, readInstant} from '../instants';
 import {positionViolations} from '../shapes/geometryViolations';
 import {decodeLine, lineViolations} from '../shapes/polyline';
 import {distanceMetres} from '../world/geometry';
@@ -22,7 +22,13 @@ export function routeViolations({routes, waypoints = [], departureTime, arrivalT
     ),
     ...instantViolations('body.departureTime', departureTime),
     ...instantViolations('body.arrivalTime', arrivalTime),
+    ...(isBefore(arrivalTime, departureTime) ? ['body.arrivalTime must not be before body.departureTime'] : []),
   ];
+}
+
+function isBefore(time: string | undefined, other: string | undefined): boolean {
+  if (time === undefined || other === undefined) return false;
+  return (readInstant(time) ?? 0) < (readInstant(other) ?? 0);
 }
 
 function wayViolations(

@@ -1,8 +1,8 @@
 import {RADIANS, lonDifference} from '../geometry';
 import {hash} from '../hash';
 import {solarDeclination, solarHour} from '../time';
-import {DRY_REGIONS, meanTemperature, meanWetness, meanWind} from './climate';
-import type {DryRegion} from './climate';
+import {REGIONS, meanTemperature, meanWetness, meanWind} from './climate';
+import type {Region} from './climate';
 import {felt, touching} from './influence';
 import type {Box} from './influence';
 import {breezesAt} from './localWinds';
@@ -37,7 +37,7 @@ export function atmosphereOf(seed: number, hour: number, box: Box): (lon: number
   const declination = solarDeclination(hour);
   const storms = touching(stormsAt(seed, hour), grown(box, SWIRL));
   const breezes = touching(breezesAt(seed, hour), box);
-  const regions = touching(DRY_REGIONS, box);
+  const regions = touching(REGIONS, box);
   const seasons = regions.map((region) => inSeason(region, hour));
   const seeds = [1, 2, 3, 4, 5, 6].map((octave) => hash(seed, 9018, octave)) as [
     number,
@@ -71,7 +71,7 @@ export function atmosphereOf(seed: number, hour: number, box: Box): (lon: number
       wetness: meanWetness(meander, declination) + 5.2 * wet - 1.5 + 0.5 * noon * ring,
     };
     for (let i = 0; i < regions.length; i++)
-      parch(node, regions[i] as DryRegion, seasons[i] as number, lon, lat, ring);
+      regional(node, regions[i] as Region, seasons[i] as number, lon, lat, ring);
     for (const storm of storms) stir(node, storm, lon + SWIRL * blow, lat + SWIRL * wet, ring);
     for (const breeze of breezes) blowThrough(node, breeze, lon, lat, ring);
     return settled(node, shear, noon);
@@ -82,7 +82,7 @@ function grown({west, east, south, north}: Box, degrees: number): Box {
   return {west: west - degrees, east: east + degrees, south: south - degrees, north: north + degrees};
 }
 
-function parch(node: Node, region: DryRegion, season: number, lon: number, lat: number, ring: number): void {
+function regional(node: Node, region: Region, season: number, lon: number, lat: number, ring: number): void {
   const share = felt(distanceSquared(region, lon, lat, ring), region.reach) * season;
   node.wetness -= region.dryness * share;
   node.temperature += region.heat * share;

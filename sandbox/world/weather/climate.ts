@@ -11,7 +11,9 @@ export function meanTemperature(lat: number, declination: number): number {
   const fromSun = Math.min(90, Math.abs(lat - declination * (0.75 + 0.5 * sine * sine)));
   const slant = Math.sin(fromSun * RADIANS);
   const night = Math.abs(lat - declination * (0.75 + 0.5 * sine * sine)) - 58;
-  return 29 - 31 * slant * slant - 0.7 * Math.max(0, night);
+  // Antarctica is ice in summer too: it gives back the light of a sun that does not set.
+  const ice = Math.max(0, -lat - 65) * Math.max(0, -declination / 23.4);
+  return 29 - 31 * slant * slant - 0.7 * Math.max(0, night) - ice;
 }
 
 /** Mean wind (m/s) of a latitude: calm at the equator and the horse latitudes, strong in the roaring forties. */
@@ -28,8 +30,8 @@ export function meanWetness(lat: number, declination: number): number {
   return 1.3 * belt - 1.2 * horse;
 }
 
-/** A region that latitude alone gets wrong: its dry season, and how much hotter it is in it. */
-export interface DryRegion extends Influence, Season {
+/** A region that latitude alone gets wrong, and the season in which it does. */
+export interface Region extends Influence, Season {
   /** Taken from the wetness, mm per hour. */
   dryness: number;
   /** Added to the temperature, °C. */
@@ -37,7 +39,7 @@ export interface DryRegion extends Influence, Season {
 }
 
 /** Deserts the year round and the dry summers in which forests burn. */
-export const DRY_REGIONS: readonly DryRegion[] = [
+const DRY: readonly Region[] = [
   {lon: -119, lat: 44, reach: 11, month: 8.2, months: 6, dryness: 4, heat: 4},
   {lon: -119.5, lat: 37, reach: 10, month: 8.5, months: 9, dryness: 4, heat: 6},
   {lon: -110, lat: 33, reach: 9, month: 6.5, months: 12, dryness: 2, heat: 5},
@@ -54,3 +56,17 @@ export const DRY_REGIONS: readonly DryRegion[] = [
   {lon: -70.5, lat: -33, reach: 8, month: 1.5, months: 7, dryness: 3.5, heat: 3},
   {lon: -69.5, lat: -23, reach: 9, month: 1, months: 12, dryness: 5, heat: 2},
 ];
+
+/** Winters that the sea keeps mild: warm currents reach the west coasts of the northern continents. */
+const MILD: readonly Region[] = [
+  {lon: 0, lat: 52, reach: 14, month: 12.4, months: 6.5, dryness: 0, heat: 15},
+  {lon: 14, lat: 54, reach: 12, month: 12.4, months: 6.5, dryness: 0, heat: 7},
+  {lon: 8, lat: 64, reach: 14, month: 12.4, months: 6.5, dryness: 0, heat: 15},
+  {lon: -21, lat: 65, reach: 12, month: 12.4, months: 6.5, dryness: 0, heat: 22},
+  {lon: -6, lat: 41, reach: 9, month: 12.4, months: 6.5, dryness: 0, heat: 6},
+  {lon: 14, lat: 41, reach: 11, month: 12.4, months: 6.5, dryness: 0, heat: 6},
+  {lon: -125, lat: 49, reach: 13, month: 12.4, months: 6.5, dryness: 0, heat: 15},
+  {lon: -147, lat: 60, reach: 12, month: 12.4, months: 6.5, dryness: 0, heat: 14},
+];
+
+export const REGIONS: readonly Region[] = [...DRY, ...MILD];

@@ -87,18 +87,34 @@ describe('the weather is plausible', () => {
     expect(snowy).toBeGreaterThan(100);
   });
 
+  /** Mean over thirty days, at one hour of the day, in °C. */
+  const mean = (iso: string, lon: number, lat: number) => {
+    const from = hourOf(Date.parse(iso));
+    let sum = 0;
+    for (let day = 0; day < 30; day++) sum += world.valueAt('temp', lon, lat, from + day * 24);
+    return sum / 30;
+  };
+
   it('summer is warmer than winter and day than night', () => {
-    const mean = (iso: string, lon: number, lat: number) => {
-      const from = hourOf(Date.parse(iso));
-      let sum = 0;
-      for (let day = 0; day < 30; day++) sum += world.valueAt('temp', lon, lat, from + day * 24);
-      return sum / 30;
-    };
     expect(mean('2026-07-01T12:00:00Z', 10, 50) - mean('2026-01-01T12:00:00Z', 10, 50)).toBeGreaterThan(12);
     expect(mean('2026-07-01T14:00:00Z', 10, 50) - mean('2026-07-01T03:00:00Z', 10, 50)).toBeGreaterThan(3);
     expect(mean('2026-01-01T04:00:00Z', 151, -33.9)).toBeGreaterThan(
       mean('2026-07-01T04:00:00Z', 151, -33.9),
     );
+  });
+
+  // January means by the climate tables: London 5, Bergen 1, Reykjavik 0, Seattle 5, Moscow -7, McMurdo Station -3.
+  it.each([
+    ['London', -0.1, 51.5, 0, 10],
+    ['Bergen', 5.3, 60.4, -5, 6],
+    ['Reykjavik', -21.9, 64.1, -6, 5],
+    ['Seattle', -122.3, 47.6, 0, 10],
+    ['Moscow', 37.6, 55.7, -20, -4],
+    ['McMurdo', 166.7, -77.8, -10, 3],
+  ])('January is as it should be in %s', (_, lon, lat, coldest, warmest) => {
+    const january = mean('2026-01-01T12:00:00Z', lon, lat);
+    expect(january).toBeGreaterThan(coldest);
+    expect(january).toBeLessThan(warmest);
   });
 
   it('changes little from hour to hour', () => {

@@ -55,6 +55,8 @@ test('a route is stored as it came, with its collection and the time of its arri
 test('lines that cannot be read, places out of the world and legs that do not fit are told with their places', async () => {
   const {call} = await openSandbox();
   const broken = route('broken', {
+    departureTime: '2026-07-14T18:00:00Z',
+    arrivalTime: '2026-07-14T19:00:00+02:00',
     waypoints: [
       {distance: 0, name: '', location: [-122.3384, 47.6026]},
       {distance: 0, name: '', location: [-122.5, 97]},
@@ -69,6 +71,7 @@ test('lines that cannot be read, places out of the world and legs that do not fi
     'body.routes[0].legs must be one fewer than body.waypoints',
     'body.routes[0].legs[0].steps[0].geometry must not end in the middle of a position',
     'body.waypoints[1].location[1] must be <= 90',
+    'body.arrivalTime must not be before body.departureTime',
   ]);
 });
 
