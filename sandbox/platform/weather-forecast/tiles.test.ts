@@ -50,6 +50,31 @@ test('shades begin and end where their map does, and neighbours differ', () => {
   );
 });
 
+test('few shades make the file small, and change no colour', async () => {
+  const {call} = await openSandbox();
+  const made = (type: string, numShades: number) =>
+    call(`${TILE}/6/10/23.png?weatherType=${type}&numShades=${numShades}`);
+  for (const type of ['temp', 'wind', 'traffic'] as const) {
+    const whole = await made(type, 256);
+    // Each value of the three spans has a colour of its own there.
+    const values = pixelsOf(whole.bytes).colours.map((colour) =>
+      paletteOf(type, 'viridis', 256)
+        .map((each) => each.join(' '))
+        .indexOf(colour),
+    );
+    for (const numShades of [1, 2, 4, 8, 16]) {
+      const {bytes} = await made(type, numShades);
+      // Traffic is sparse: where its roads lie takes more room than how full they are.
+      expect(bytes.length).toBeLessThan(whole.bytes.length * (type === 'traffic' ? 0.95 : 0.6));
+      const {palette = []} = decode(bytes);
+      expect(palette.length).toBeLessThanOrEqual(numShades + (type === 'traffic' ? 1 : 0));
+      expect(new Set(palette.map(String)).size).toBe(palette.length);
+      const colours = paletteOf(type, 'viridis', numShades).map((each) => each.join(' '));
+      expect(pixelsOf(bytes).colours).toEqual(values.map((value) => colours[value]));
+    }
+  }
+});
+
 test('what is no tile is refused', async () => {
   const {call} = await openSandbox();
   const refused: [string, number, RegExp][] = [

@@ -3,7 +3,7 @@ import type {TilePlace} from '../../../tiles/tilePlace';
 import {TILE_SIZE} from '../../../world/weather/tile';
 import type {WeatherType} from '../../../world/weather/types';
 import type {Weather} from '../../../world/weather/weather';
-import {SPANS, paletteOf} from './palette';
+import {SPANS, mergedPaletteOf} from './palette';
 
 /** What a forecast tile shows, and how. */
 export interface TileQuestion extends TilePlace {
@@ -20,15 +20,15 @@ export function paintTile(
   {type, hour, zoom, x, y, colorMap, numShades}: TileQuestion,
 ): Buffer | null {
   const {from, to} = SPANS[type];
+  const {colours, indices} = mergedPaletteOf(type, colorMap, numShades);
   const values = weather.tile(type, hour, zoom, x, y);
   const pixels = new Uint8Array(values.length);
   for (let pixel = 0; pixel < values.length; pixel++) {
     const value = values[pixel] as number;
     // Beyond the span, the outermost shade.
-    pixels[pixel] = (value < from ? from : value > to ? to : value) - from;
+    pixels[pixel] = indices[(value < from ? from : value > to ? to : value) - from] as number;
   }
-  const palette = paletteOf(type, colorMap, numShades);
-  const shown = palette.map(([, , , alpha]) => alpha > 0);
+  const shown = colours.map(([, , , alpha]) => alpha > 0);
   if (!pixels.some((index) => shown[index])) return null;
-  return palettePng(pixels, TILE_SIZE, palette);
+  return palettePng(pixels, TILE_SIZE, colours);
 }

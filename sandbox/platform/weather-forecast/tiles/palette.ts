@@ -35,6 +35,26 @@ export function paletteOf(type: WeatherType, colorMap: string, numShades: number
   });
 }
 
+/** A palette without repetitions. */
+export interface Palette {
+  readonly colours: readonly Colour[];
+  /** Where the colour of a value stands in it, from the lower end of the type's span. */
+  readonly indices: Uint8Array;
+}
+
+/** Values of one colour share its entry: what looks the same is then packed the same, and the file is small. */
+export function mergedPaletteOf(type: WeatherType, colorMap: string, numShades: number): Palette {
+  const colours: Colour[] = [];
+  const entries = new Map<string, number>();
+  const indices = paletteOf(type, colorMap, numShades).map((colour) => {
+    const key = colour.join();
+    const known = entries.get(key) ?? colours.push(colour) - 1;
+    entries.set(key, known);
+    return known;
+  });
+  return {colours, indices: Uint8Array.from(indices)};
+}
+
 /** So many shades of a map, its first and its last colour among them; a single one is the middle. */
 export function shadesOf(colorMap: string, numShades: number): Colour[] {
   const all = finest.get(colorMap) ?? build(colorMap);
