@@ -113,7 +113,33 @@ test.each([
         [0, 0],
       ],
     ],
-    ['ring 0 must not cross itself, as it does near 10, 0'],
+    ['ring 0 must not cross itself, as it does near 5, 5'],
+  ],
+  [
+    'a wide bow tie',
+    [
+      [
+        [0, 0],
+        [100, 50],
+        [100, 0],
+        [0, 50],
+        [0, 0],
+      ],
+    ],
+    ['ring 0 must not cross itself, as it does near 50, 25'],
+  ],
+  [
+    'a bow tie that crosses at a third of a degree',
+    [
+      [
+        [0, 0],
+        [1, 1],
+        [1, 0],
+        [0, 0.5],
+        [0, 0],
+      ],
+    ],
+    ['ring 0 must not cross itself, as it does near 0.333333, 0.333333'],
   ],
   [
     'a spike',
@@ -127,7 +153,7 @@ test.each([
         [0, 0],
       ],
     ],
-    ['ring 0 must not cross itself'],
+    ['ring 0 must not cross itself, as it does near 10, 0'],
   ],
   [
     'loops that touch in a point',
@@ -142,10 +168,14 @@ test.each([
         [0, 0],
       ],
     ],
-    ['ring 0 must not cross itself'],
+    ['ring 0 must not cross itself, as it does near 5, 5'],
   ],
   ['a hole outside', [SQUARE, hole(20, 20, 3)], ['ring 1 must lie inside ring 0']],
-  ['a hole across the edge', [SQUARE, hole(8, 8, 5)], ['ring 1 must not cross ring 0']],
+  [
+    'a hole across the edge',
+    [SQUARE, hole(8, 8, 5)],
+    ['ring 1 must not cross ring 0, as it does near 8, 10'],
+  ],
   [
     'a hole that crosses through corners',
     [
@@ -159,7 +189,11 @@ test.each([
     ],
     ['ring 1 must lie inside ring 0'],
   ],
-  ['holes that cross', [SQUARE, hole(2, 2, 3), hole(4, 4, 3)], ['ring 2 must not cross ring 1']],
+  [
+    'holes that cross',
+    [SQUARE, hole(2, 2, 3), hole(4, 4, 3)],
+    ['ring 2 must not cross ring 1, as it does near 4, 5'],
+  ],
 ])('%s', (_, rings: number[][][], expected: string[]) => {
   const found = check(...rings);
   expect(found).toHaveLength(expected.length);
@@ -185,6 +219,30 @@ test('a star around a point is sound, and is not once two of its corners change 
       [corners[1], corners[half + 1]] = [corners[half + 1] ?? [], corners[1] ?? []];
       expect(check([...corners, corners[0] ?? []])).not.toEqual([]);
     }),
+  );
+});
+
+test('the place that is named lies on both edges, wherever they cross', () => {
+  const degrees = fc.integer({min: -80, max: 80});
+  fc.assert(
+    fc.property(
+      degrees,
+      degrees,
+      fc.integer({min: 1, max: 9}),
+      fc.integer({min: 1, max: 9}),
+      (x, y, wide, high) => {
+        // The diagonals of a rectangle cross in its middle.
+        const [east, north] = [x + wide, y + high];
+        const [found = ''] = check([
+          [x, y],
+          [east, north],
+          [east, y],
+          [x, north],
+          [x, y],
+        ]);
+        expect(found).toBe(`ring 0 must not cross itself, as it does near ${x + wide / 2}, ${y + high / 2}`);
+      },
+    ),
   );
 });
 

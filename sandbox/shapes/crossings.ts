@@ -4,6 +4,7 @@ import type {Ring} from './rings';
 export interface Crossing {
   readonly ring: number;
   readonly other: number;
+  /** A place that both edges pass, rounded to 6 decimals, some 10 cm. */
   readonly near: readonly [lon: number, lat: number];
 }
 
@@ -45,7 +46,7 @@ export function findCrossing(rings: readonly Ring[]): Crossing | 'too intricate'
       active[kept++] = other;
       if (other.minY > edge.maxY || other.maxY < edge.minY || !clash(edge, other)) continue;
       const [first, second] = edge.ring <= other.ring ? [edge, other] : [other, edge];
-      return {ring: second.ring, other: first.ring, near: [edge.ax, edge.ay]};
+      return {ring: second.ring, other: first.ring, near: meetingPlace(edge, other)};
     }
     active.length = kept;
     active.push(edge);
@@ -105,6 +106,23 @@ function overlap(a: Edge, b: Edge, touching: boolean): boolean {
   const alongY = Math.min(a.maxY, b.maxY) - Math.max(a.minY, b.minY);
   if (alongX < 0 || alongY < 0) return false;
   return touching || alongX > 0 || alongY > 0;
+}
+
+/** Where two edges meet; of edges that run along each other the first end that lies on both. */
+function meetingPlace(a: Edge, b: Edge): [lon: number, lat: number] {
+  const [from, to] = [side(b, a.ax, a.ay), side(b, a.bx, a.by)];
+  if (Math.sign(from) !== Math.sign(to)) {
+    const share = from / (from - to);
+    return [rounded(a.ax + share * (a.bx - a.ax)), rounded(a.ay + share * (a.by - a.ay))];
+  }
+  const isOnBoth = (x: number, y: number) =>
+    [a, b].every(({minX, maxX, minY, maxY}) => x >= minX && x <= maxX && y >= minY && y <= maxY);
+  if (isOnBoth(a.ax, a.ay)) return [a.ax, a.ay];
+  return isOnBoth(a.bx, a.by) ? [a.bx, a.by] : [b.ax, b.ay];
+}
+
+function rounded(degrees: number): number {
+  return Math.round(degrees * 1e6) / 1e6;
 }
 
 /** On which side of an edge a place lies: the sign; 0 on its line. */
