@@ -18,16 +18,20 @@ interface Track {
   hasNewCollection: boolean;
 }
 
-interface TrackRow {
-  readonly object_id: string;
-  readonly track_id: number;
-  readonly latest_at: number | null;
-  readonly expires_at: number | null;
-  readonly collection_id: string | null;
-}
+/** A track as SQLite writes it down. */
+type TrackRow = readonly [
+  objectId: string,
+  trackId: number,
+  latestAt: number | null,
+  expiresAt: number | null,
+  collectionId: string | null,
+];
 
 /** `Reports.save`: one transaction, in which each object's track is read and written once however long the list. */
 export function createReportWriter(database: Database, tables: ObjectTables) {
+  // Once, and not for each report: a text that has just been put together has to be looked up letter by letter.
+  const insert = `INSERT INTO ${tables.reports} VALUES (?, ?, ?)
+                  ON CONFLICT (track_id, at) DO UPDATE SET report = excluded.report`;
   return (accountId: string, reports: readonly NewReport[], now: number): void =>
     database.transaction(() => {
       const tracks = openTracks(database, tables, accountId, reports);
@@ -35,12 +39,7 @@ export function createReportWriter(database: Database, tables: ObjectTables) {
         const {report, at} = each;
         const track = tracks.get(report.objectId);
         if (!track) throw new Error(`No track was opened for ${report.objectId}.`);
-        database.run(
-          `INSERT INTO ${tables.reports} VALUES (?, ?, ?) ON CONFLICT (track_id, at) DO UPDATE SET report = excluded.report`,
-          track.trackId,
-          at,
-          JSON.stringify(report),
-        );
+        database.run(insert, track.trackId, at, JSON.stringify(report));
         advance(track, each, now);
       }
       const opened = [...tracks.values()];
@@ -89,8 +88,8 @@ function openTracks(
 ): Map<string, Track> {
   const ids = [...new Set(reports.map(({report}) => report.objectId))];
   const read = () =>
-    database.all<TrackRow>(
-      `SELECT object_id, track_id, latest_at, expires_at, collection_id FROM ${tracks}
+    database.documents<TrackRow>(
+      `SELECT json_array(object_id, track_id, latest_at, expires_at, collection_id) FROM ${tracks}
        WHERE account_id = ? AND object_id IN (SELECT value FROM json_each(?))`,
       accountId,
       JSON.stringify(ids),
@@ -106,16 +105,9 @@ function openTracks(
     rows = read();
   }
   return new Map(
-    rows.map(({object_id, track_id, latest_at, expires_at, collection_id}) => [
-      object_id,
-      {
-        trackId: track_id,
-        latestAt: latest_at,
-        expiresAt: expires_at,
-        collectionId: collection_id,
-        hasNewLatest: false,
-        hasNewCollection: false,
-      },
+    rows.map(([objectId, trackId, latestAt, expiresAt, collectionId]) => [
+      objectId,
+      {trackId, latestAt, expiresAt, collectionId, hasNewLatest: false, hasNewCollection: false},
     ]),
   );
 }
