@@ -62,6 +62,8 @@ for (const [tag, {some, none}] of Object.entries(tagged)) {
       .getByRole('link', {name: new RegExp(`^${tag}`, 'i')})
       .click();
     await expect(page).toHaveURL(`/docs/tags/${tag}`);
+    // The address changes before the page does.
+    await expect(page.getByRole('heading', {level: 1, name: /tagged with/})).toBeVisible();
     const listed = await articleLinks(page);
     for (const path of some) expect(listed).toContain(`/docs/guides/${path}`);
     for (const path of none) expect(listed).not.toContain(`/docs/guides/${path}`);
