@@ -22,7 +22,9 @@ export function routeViolations({routes, waypoints = [], departureTime, arrivalT
     ),
     ...instantViolations('body.departureTime', departureTime),
     ...instantViolations('body.arrivalTime', arrivalTime),
-    ...(isBefore(arrivalTime, departureTime) ? ['body.arrivalTime must not be before body.departureTime'] : []),
+    ...(isBefore(arrivalTime, departureTime)
+      ? ['body.arrivalTime must not be before body.departureTime']
+      : []),
   ];
 }
 

@@ -9,7 +9,12 @@ export const RULES: readonly Rule[] = [
   {name: 'a place lies in the world', sentence: /must be (>=|<=) -?(180|90)$/},
   {name: 'a ring ends where it begins', sentence: /must end where it begins$/},
   {name: 'a ring does not cross itself or another', sentence: /must not cross|must enclose an area/},
-  {name: 'the end is later than the beginning', sentence: /must be later than/},
+  {name: 'a ring does not leap over half of the world', sentence: /is more than 180° of longitude from/},
+  {
+    name: 'areas of one restriction have ids of their own',
+    sentence: /\.id is that of features\[\d+\] already$/,
+  },
+  {name: 'the end is later than the beginning', sentence: /must be later than|must not be before/},
   {name: 'a time lies in four-digit years', sentence: /must lie between the years 0000 and 9999 UTC$/},
   {name: 'a cursor is one that a page gave', sentence: /must be the "after" of a page/},
   {
