@@ -17,8 +17,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: CI,
-  // A second try tells a fault from a machine that was busy elsewhere. Who needed it is listed as flaky, with its trace.
-  retries: 1,
+  retries: 0,
   workers: 2,
   timeout: 30_000,
   expect: {timeout: 7_500},
@@ -26,7 +25,7 @@ export default defineConfig({
   use: {
     baseURL: portalUrl,
     viewport: {width: 1440, height: 900},
-    trace: 'retain-on-first-failure',
+    trace: 'retain-on-failure',
     launchOptions: {
       executablePath: browser.path,
       // Nothing here draws with a graphics card, and doing it in software would cost more than the pages themselves.

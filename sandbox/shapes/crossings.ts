@@ -1,3 +1,4 @@
+import {rounded} from '../world/geometry';
 import type {Ring} from './rings';
 
 /** Where two edges of a polygon meet that must not. */
@@ -113,16 +114,12 @@ function meetingPlace(a: Edge, b: Edge): [lon: number, lat: number] {
   const [from, to] = [side(b, a.ax, a.ay), side(b, a.bx, a.by)];
   if (Math.sign(from) !== Math.sign(to)) {
     const share = from / (from - to);
-    return [rounded(a.ax + share * (a.bx - a.ax)), rounded(a.ay + share * (a.by - a.ay))];
+    return [rounded(a.ax + share * (a.bx - a.ax), 6), rounded(a.ay + share * (a.by - a.ay), 6)];
   }
   const isOnBoth = (x: number, y: number) =>
     [a, b].every(({minX, maxX, minY, maxY}) => x >= minX && x <= maxX && y >= minY && y <= maxY);
   if (isOnBoth(a.ax, a.ay)) return [a.ax, a.ay];
   return isOnBoth(a.bx, a.by) ? [a.bx, a.by] : [b.ax, b.ay];
-}
-
-function rounded(degrees: number): number {
-  return Math.round(degrees * 1e6) / 1e6;
 }
 
 /** On which side of an edge a place lies: the sign; 0 on its line. */

@@ -35,7 +35,7 @@ export async function convertPosted(
 /** 400 for an answer that breaks the contract. Places of the violations begin with `body`, the answer's root. */
 export function forbiddenAnswer(format: string, violations: readonly string[]): ApiError {
   const [first = '', ...others] = violations.map((violation) =>
-    violation.replace(/^body( |\.?)/, (_, next: string) => (next === ' ' ? 'the whole of it ' : '')),
+    violation.replace(/^body /, 'the whole of it ').replace(/^body\.?/, ''),
   );
   return badRequest(
     `body.format: the webhook of "${format}" answered what the contract forbids: ${first}`,

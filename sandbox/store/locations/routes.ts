@@ -62,12 +62,7 @@ export interface Routes {
   clear(): void;
 }
 
-interface Row {
-  readonly route: string;
-}
-
 export function createRoutes(database: Database): Routes {
-  const read = ({route}: Row) => JSON.parse(route) as StoredRoute;
   return {
     page: (accountId, {after = '', collectionId = null, limit, mostBytes}) => {
       // Lengths first: a hundred routes of a megabyte each must not be read to find that two are enough.
@@ -86,22 +81,20 @@ export function createRoutes(database: Database): Routes {
         return index > 0 && bytes > mostBytes;
       });
       const chosen = sizes.slice(0, fitting === -1 ? limit : fitting).map(({route_id}) => route_id);
-      const rows = database.all<Row>(
+      const routes = database.documents<StoredRoute>(
         `SELECT route FROM routes WHERE account_id = ? AND route_id IN (SELECT value FROM json_each(?))
          ORDER BY route_id`,
         accountId,
         JSON.stringify(chosen),
       );
-      return {routes: rows.map(read), hasMore: sizes.length > chosen.length};
+      return {routes, hasMore: sizes.length > chosen.length};
     },
-    find: (accountId, routeId) => {
-      const row = database.one<Row>(
+    find: (accountId, routeId) =>
+      database.documents<StoredRoute>(
         'SELECT route FROM routes WHERE account_id = ? AND route_id = ?',
         accountId,
         routeId,
-      );
-      return row && read(row);
-    },
+      )[0],
     idsOf: (accountId, collectionIds) =>
       database
         .all<{route_id: string}>(
