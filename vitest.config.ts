@@ -5,6 +5,8 @@ import {defineConfig} from 'vitest/config';
 export default defineConfig({
   resolve: {
     alias: {
+      // As in the site's bundle: `@site/src/…` is this repository's.
+      '@site': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, ''),
       // Modules that exist in a site's bundle alone.
       '@docusaurus/Translate': fileURLToPath(new URL('tests/unit/Translate.ts', import.meta.url)),
     },

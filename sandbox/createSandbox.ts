@@ -1,23 +1,23 @@
 import type {FastifyInstance, FastifyServerOptions} from 'fastify';
-import {createClock} from './clock';
+import {createClock} from './base/clock';
 import {servedContract} from './contract/servedContract';
-import {createConverter} from './conversion/converter';
+import {createConverter} from './platform/shared/conversion/converter';
 import {controlPlugin} from './control/controlPlugin';
 import {createServer} from './http/server';
-import {IDENTITY_SETTINGS} from './identitySettings';
+import {IDENTITY_SETTINGS} from './base/identitySettings';
 import {createIdentity} from './identity/createIdentity';
-import {createIds} from './ids';
-import {createOutbox, type Message} from './outbox';
+import {createIds} from './base/ids';
+import {createOutbox, type Message} from './store/outbox';
 import {createAuthenticate} from './platform/authenticate';
 import {DOMAINS} from './platform/domains';
 import {handlersOf} from './platform/handlers';
 import {platformPlugin} from './platform/platformPlugin';
-import {SEEDED_ACCOUNTS} from './seededAccounts';
+import {SEEDED_ACCOUNTS} from './base/seededAccounts';
 import {createAccounts} from './store/accounts';
 import {IN_MEMORY, openDatabase} from './store/database';
 import {createRuns} from './store/runs';
 import {createStore} from './store/store';
-import type {TokenCheck} from './tokenCheck';
+import type {TokenCheck} from './base/tokenCheck';
 
 export interface SandboxOptions {
   /** Folder of the database (`SANDBOX_DATA`); kept in memory by default. */

@@ -1,8 +1,8 @@
 import {createSandbox} from './createSandbox';
-import {startFleet} from './fleet/startFleet';
-import type {Message} from './outbox';
+import {startFleet} from './devices/startFleet';
+import type {Message} from './store/outbox';
 import {forecastAhead} from './platform/weather-forecast/forecastAhead';
-import {readSettings} from './settings';
+import {readSettings} from './base/settings';
 
 /** `npm run sandbox`: opens the sandbox on this machine alone, until Ctrl-C. */
 try {

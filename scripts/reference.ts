@@ -1,11 +1,11 @@
 import {createHash} from 'node:crypto';
 import {readFile, readdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {Contract} from '../src/plugins/reference/contract';
-import {editUrls} from '../src/plugins/reference/editUrls';
-import {referenceFiles} from '../src/plugins/reference/files';
-import {writeGuideUses} from '../src/plugins/reference/guideUses';
-import {readOperations} from '../src/plugins/samples/readOperations';
+import type {Contract} from '../src/build/reference/contract';
+import {editUrls} from '../src/build/reference/editUrls';
+import {referenceFiles} from '../src/build/reference/files';
+import {writeGuideUses} from '../src/build/reference/guideUses';
+import {readOperations} from '../src/build/samples/readOperations';
 import {loadSiteConfig} from '../src/site/load';
 
 /**
@@ -25,7 +25,7 @@ if ((await readFile(stampFile, 'utf8').catch(() => '')) === stamp) {
   console.log('reference: up to date');
 } else {
   // Loaded only when needed: the plugin's libraries take seconds to start.
-  const {generateReference} = await import('../src/plugins/reference/generate');
+  const {generateReference} = await import('../src/build/reference/generate');
   const count = await generateReference(siteDir, JSON.parse(contract) as Contract, edits);
   await writeFile(stampFile, stamp);
   console.log(`reference: ${count} operations in ${((performance.now() - started) / 1000).toFixed(1)} s`);
@@ -36,7 +36,7 @@ await writeGuideUses(siteDir, referenceFiles.guides, await readOperations(siteDi
 /** Everything the pages depend on: the contract, the generator, the words of the introduction. */
 async function fingerprint(text: string): Promise<string> {
   const hash = createHash('sha256').update(text);
-  for (const folder of ['src/plugins/reference', 'src/reference/introduction', 'src/calls/contract']) {
+  for (const folder of ['src/build/reference', 'src/reference/introduction', 'src/openapi/document']) {
     for (const file of (await readdir(folder)).sort()) {
       hash.update(`\0${file}\0`).update(await readFile(path.join(folder, file)));
     }

@@ -26,8 +26,11 @@ async function makePages() {
 
 async function greet() {
   const {tsImport} = await import('tsx/esm/api');
-  /** @type {typeof import('../sandbox/seededAccounts')} */
-  const {SEEDED_ACCOUNTS, SEEDED_PASSWORD} = await tsImport('../sandbox/seededAccounts.ts', import.meta.url);
+  /** @type {typeof import('../sandbox/base/seededAccounts')} */
+  const {SEEDED_ACCOUNTS, SEEDED_PASSWORD} = await tsImport(
+    '../sandbox/base/seededAccounts.ts',
+    import.meta.url,
+  );
   const accounts = SEEDED_ACCOUNTS.map(
     ({email, apiKeys}) => `    ${email.padEnd(24)}${apiKeys.join(', ') || 'no key'}`,
   );

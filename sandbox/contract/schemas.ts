@@ -2,7 +2,7 @@ import Ajv from 'ajv/dist/2020';
 import type {ErrorObject, FormatDefinition, ValidateFunction} from 'ajv';
 import addFormats from 'ajv-formats';
 import {fullFormats} from 'ajv-formats/dist/formats';
-import {isPlainInstant} from '../instants';
+import {isPlainInstant} from '../base/instants';
 import {settleAlternatives} from './alternatives';
 import {isObject, openContract} from './document';
 import {takeSample} from './sample';

@@ -1,4 +1,4 @@
-import type {MovableClock} from '../clock';
+import type {MovableClock} from '../base/clock';
 import {badRequest} from '../http/apiError';
 
 /** As far as `Date` reaches would overflow every year-shaped format; nobody's forecast needs more than this. */

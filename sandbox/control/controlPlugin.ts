@@ -1,8 +1,8 @@
 import type {FastifyInstance} from 'fastify';
-import type {MovableClock} from '../clock';
+import type {MovableClock} from '../base/clock';
 import {badRequest} from '../http/apiError';
-import type {IdentitySettings} from '../identitySettings';
-import type {Outbox} from '../outbox';
+import type {IdentitySettings} from '../base/identitySettings';
+import type {Outbox} from '../store/outbox';
 import {readClockChange} from './clockChange';
 
 export interface ControlOptions {

@@ -1,4 +1,4 @@
-import type {IdentityRoom, IdentitySurroundings} from '../rooms';
+import type {IdentityRoom, IdentitySurroundings} from './rooms';
 import {seed} from './seed';
 import {createServices} from './services';
 import {POOL_SETTINGS, type PoolSettings} from './settings';

@@ -1,4 +1,4 @@
-import {SEEDED_ACCOUNTS, SEEDED_PASSWORD, type SeededAccount} from '../seededAccounts';
+import {SEEDED_ACCOUNTS, SEEDED_PASSWORD, type SeededAccount} from '../base/seededAccounts';
 import {secretBytes} from './secrets';
 import type {Services} from './services';
 import {poolName} from './settings';

@@ -1,6 +1,6 @@
-import type {Clock} from '../clock';
-import type {Ids} from '../ids';
-import type {IdentitySurroundings} from '../rooms';
+import type {Clock} from '../base/clock';
+import type {Ids} from '../base/ids';
+import type {IdentitySurroundings} from './rooms';
 import {createTemporaryCredentials, type TemporaryCredentials} from './signature/temporaryCredentials';
 import type {PoolSettings} from './settings';
 import {createSubjects, type Subjects} from './sign-in/subjects';

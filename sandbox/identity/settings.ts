@@ -1,5 +1,5 @@
-import type {IdentitySettings} from '../identitySettings';
-import {IDENTITY_SETTINGS} from '../identitySettings';
+import type {IdentitySettings} from '../base/identitySettings';
+import {IDENTITY_SETTINGS} from '../base/identitySettings';
 
 /** The settings of the user pool and its one app client, as a provider would choose them in the console. */
 export interface PoolSettings extends IdentitySettings {

@@ -1,7 +1,7 @@
-import type {Clock} from '../clock';
-import type {Converter} from '../conversion/converter';
-import type {Ids} from '../ids';
-import type {Log} from '../log';
+import type {Clock} from '../base/clock';
+import type {Converter} from './shared/conversion/converter';
+import type {Ids} from '../base/ids';
+import type {Log} from '../base/log';
 import type {People} from '../store/accounts';
 import type {Store} from '../store/store';
 

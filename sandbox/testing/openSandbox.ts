@@ -2,7 +2,7 @@ import type {FastifyInstance} from 'fastify';
 import {onTestFinished} from 'vitest';
 import {createSandbox} from '../createSandbox';
 import type {SandboxOptions} from '../createSandbox';
-import {ADMIN, DEVELOPER} from '../seededAccounts';
+import {ADMIN, DEVELOPER} from '../base/seededAccounts';
 
 /** The seeded keys, by whose they are. */
 const KEYS = {admin: ADMIN.apiKeys[0], developer: DEVELOPER.apiKeys[0]};

@@ -1,5 +1,5 @@
 import type {components} from '../contract/generated/contract';
-import {encodeLine} from '../shapes/polyline';
+import {encodeLine} from '../geometry/polyline';
 
 /** From Bend to Sisters, straight over the fire weather. */
 const LINE = {

@@ -4,7 +4,7 @@ import {join} from 'node:path';
 // The house's levels from top to bottom; imports run downwards only.
 const DOORS = ['theme', 'pages'];
 const ROOMS = ['reference', 'guide', 'dashboard', 'admin', 'home', 'search'];
-const CALLS = ['calls'];
+const CALLS = ['try-it'];
 const IDENTITY = ['auth'];
 const FOUNDATIONS = ['map', 'platform', 'components', 'hooks', 'site'];
 
@@ -35,7 +35,7 @@ const PORTAL = [
 const APART = [
   ['src/dashboard', 'a panel leaves as one folder: what two panels share moves down'],
   ['src/admin', 'a page leaves as one folder: what two pages share moves down', 'userPool'],
-  ['sandbox/platform', 'domains meet in the store, not in each other'],
+  ['sandbox/platform', 'domains meet in the store, not in each other', 'shared'],
 ];
 
 /** The sandbox and the tests. */

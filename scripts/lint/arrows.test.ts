@@ -8,7 +8,7 @@ import tseslint from 'typescript-eslint';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {amplifyOnlyInSession, arrows} from './arrows.mjs';
 
-const above = ['theme', 'pages', 'reference', 'guide', 'dashboard', 'admin', 'home', 'calls', 'auth'];
+const above = ['theme', 'pages', 'reference', 'guide', 'dashboard', 'admin', 'home', 'try-it', 'auth'];
 
 /** Every forbidden arrow of the house: from a room, to rooms. */
 const forbidden: [from: string, to: string[]][] = [
@@ -22,7 +22,7 @@ const forbidden: [from: string, to: string[]][] = [
     [
       ...[
         'src/platform',
-        'src/calls',
+        'src/try-it',
         'src/dashboard',
         'src/admin',
         'src/reference',
@@ -33,7 +33,7 @@ const forbidden: [from: string, to: string[]][] = [
     ],
   ],
   [
-    'src/calls',
+    'src/try-it',
     ['src/reference', 'src/guide', 'src/dashboard', 'src/admin', 'src/home', 'src/pages', 'src/theme'],
   ],
   ['src/guide', ['src/reference', 'src/dashboard', 'src/admin', 'src/home', 'src/pages', 'src/theme']],
@@ -56,9 +56,9 @@ const forbidden: [from: string, to: string[]][] = [
 const open: [from: string, to: string[]][] = [
   ['src/pages', ['src/home', 'src/dashboard', 'src/site']],
   ['src/theme', ['src/reference', 'src/guide', 'src/auth']],
-  ['src/reference', ['src/calls']],
-  ['src/guide', ['src/calls', 'src/map']],
-  ['src/calls', ['src/auth', 'src/components', 'src/hooks', 'src/site']],
+  ['src/reference', ['src/try-it']],
+  ['src/guide', ['src/try-it', 'src/map']],
+  ['src/try-it', ['src/auth', 'src/components', 'src/hooks', 'src/site']],
   [
     'src/dashboard',
     ['src/dashboard/fleet', 'src/auth', 'src/map', 'src/platform', 'src/components', 'src/hooks'],

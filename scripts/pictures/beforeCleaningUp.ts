@@ -1,4 +1,4 @@
-import type {SamplePage} from '../../src/plugins/samples/types';
+import type {SamplePage} from '../../src/build/samples/types';
 
 /** The page with its samples up to the first that deletes something: what a reader has before tidying up. */
 export function beforeCleaningUp<Page extends SamplePage>(page: Page): Page {

@@ -50,6 +50,7 @@ async function servePage() {
   const bundled = (await build({
     configFile: false,
     logLevel: 'error',
+    resolve: {alias: {'@site': process.cwd()}},
     define: {'process.env.NODE_ENV': '"production"'},
     build: {
       write: false,

@@ -1,7 +1,7 @@
 import {capturedFrom} from '../../src/guide/sample/captured';
 import {storyTime} from '../../src/guide/sample/placeholders';
-import type {Json} from '../../src/calls/contract/types';
-import type {SamplePage} from '../../src/plugins/samples/types';
+import type {Json} from '../../src/openapi/document/types';
+import type {SamplePage} from '../../src/build/samples/types';
 import type {Caller} from './sampleText';
 import {expectedRequest} from './sampleText';
 

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {storyTime} from '../../src/guide/sample/placeholders';
-import {recordedValues} from '../../src/plugins/samples/recordedValues';
-import type {Sample} from '../../src/plugins/samples/types';
+import {recordedValues} from '../../src/build/samples/recordedValues';
+import type {Sample} from '../../src/build/samples/types';
 import type {ReadPage} from './pages';
 import {hasProgram, programFile} from './runPage';
 import type {Run} from './runPage';

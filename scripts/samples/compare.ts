@@ -2,11 +2,11 @@ import {createHash} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
-import {DEVELOPER} from '../../sandbox/seededAccounts';
-import type {Json} from '../../src/calls/contract/types';
-import type {HttpRequest} from '../../src/calls/request/types';
-import {recordedJson} from '../../src/plugins/samples/recordedText';
-import type {Recorded} from '../../src/plugins/samples/types';
+import {DEVELOPER} from '../../sandbox/base/seededAccounts';
+import type {Json} from '../../src/openapi/document/types';
+import type {HttpRequest} from '../../src/openapi/request/types';
+import {recordedJson} from '../../src/build/samples/recordedText';
+import type {Recorded} from '../../src/build/samples/types';
 import {difference} from './difference';
 import type {Exchange} from './recordingSandbox';
 

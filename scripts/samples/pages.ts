@@ -1,8 +1,8 @@
 import {readFile, readdir} from 'node:fs/promises';
 import path from 'node:path';
-import {parsePage} from '../../src/plugins/samples/parsePage';
-import {samplePage} from '../../src/plugins/samples/collectSamples';
-import type {SamplePage} from '../../src/plugins/samples/types';
+import {parsePage} from '../../src/build/samples/parsePage';
+import {samplePage} from '../../src/build/samples/collectSamples';
+import type {SamplePage} from '../../src/build/samples/types';
 
 /** A page with its text, the folder it stands in, and what its path counts from. */
 export interface ReadPage extends SamplePage {

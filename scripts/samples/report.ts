@@ -1,4 +1,4 @@
-import {languages} from '../../src/calls/samples/languages';
+import {languages} from '../../src/code/samples/languages';
 import type {Outcome} from './runSamples';
 import type {Run} from './runPage';
 

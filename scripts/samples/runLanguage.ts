@@ -1,7 +1,7 @@
-import {DEVELOPER} from '../../sandbox/seededAccounts';
+import {DEVELOPER} from '../../sandbox/base/seededAccounts';
 import {readFile} from 'node:fs/promises';
 import {storyTime} from '../../src/guide/sample/placeholders';
-import {recordedValues} from '../../src/plugins/samples/recordedValues';
+import {recordedValues} from '../../src/build/samples/recordedValues';
 import type {ReadPage} from './pages';
 import {hasProgram, programFile, runPage} from './runPage';
 import type {Run} from './runPage';

@@ -1,11 +1,11 @@
 import {existsSync} from 'node:fs';
 import {mkdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {DEVELOPER, SEEDED_PASSWORD} from '../../sandbox/seededAccounts';
-import type {Json} from '../../src/calls/contract/types';
+import {DEVELOPER, SEEDED_PASSWORD} from '../../sandbox/base/seededAccounts';
+import type {Json} from '../../src/openapi/document/types';
 import {capturedFrom} from '../../src/guide/sample/captured';
 import {storyTime} from '../../src/guide/sample/placeholders';
-import type {ProgramSample, RequestSample} from '../../src/plugins/samples/types';
+import type {ProgramSample, RequestSample} from '../../src/build/samples/types';
 import {atHome, wrongAnswer, wrongRequest, wrongStatus} from './compare';
 import {difference} from './difference';
 import type {ReadPage} from './pages';

@@ -1,8 +1,8 @@
-import {languages} from '../../src/calls/samples/languages';
+import {languages} from '../../src/code/samples/languages';
 import type {Filling} from '../../src/guide/sample/placeholders';
 import {sampleCredential, toHttp, toSampleInput} from '../../src/guide/sample/toHttp';
 import type {SampleRequest} from '../../src/guide/sample/types';
-import type {HttpRequest} from '../../src/calls/request/types';
+import type {HttpRequest} from '../../src/openapi/request/types';
 import type {GuideLanguage} from './runtimes/types';
 
 /** Who sends the samples. */

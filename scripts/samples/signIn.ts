@@ -1,8 +1,8 @@
 import {Amplify} from 'aws-amplify';
 import {fetchAuthSession, signIn, signOut} from 'aws-amplify/auth';
 import {ConsoleLogger} from 'aws-amplify/utils';
-import {IDENTITY_SETTINGS} from '../../sandbox/identitySettings';
-import {DEVELOPER, SEEDED_PASSWORD} from '../../sandbox/seededAccounts';
+import {IDENTITY_SETTINGS} from '../../sandbox/base/identitySettings';
+import {DEVELOPER, SEEDED_PASSWORD} from '../../sandbox/base/seededAccounts';
 
 // It warns of every endpoint that is not Amazon's.
 ConsoleLogger.LOG_LEVEL = 'ERROR';

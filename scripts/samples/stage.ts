@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {DEVELOPER} from '../../sandbox/seededAccounts';
+import {DEVELOPER} from '../../sandbox/base/seededAccounts';
 import {catchUp} from './catchUp';
 import type {ReadPage} from './pages';
 import {openRecordingSandbox} from './recordingSandbox';

@@ -1,6 +1,6 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {Sample} from '../../src/plugins/samples/types';
+import type {Sample} from '../../src/build/samples/types';
 import {recordedText} from './compare';
 import type {ReadPage} from './pages';
 import {hasProgram, programFile, runPage} from './runPage';

@@ -1,5 +1,5 @@
 import Translate from '@docusaurus/Translate';
-import {isNetworkError} from '@site/src/auth/isNetworkError';
+import {isNetworkError} from '@site/src/auth/errors/isNetworkError';
 import {FormAlert} from '@site/src/components/form';
 
 interface Props {

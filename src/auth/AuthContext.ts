@@ -1,5 +1,5 @@
 import {createContext} from 'react';
-import type {User} from './user';
+import type {User} from './people/user';
 
 /**
  * `unknown` until the browser has looked: pages are rendered at build, where nobody is known. Guards show neither the

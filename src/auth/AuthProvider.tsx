@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {AuthContext} from './AuthContext';
-import {useAuthState} from './useAuthState';
+import {useAuthState} from './state/useAuthState';
 
 /** Puts who is here around every page. Costs a visitor without a stored session nothing but this file. */
 export function AuthProvider({children}: {readonly children: ReactNode}) {

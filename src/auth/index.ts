@@ -1,4 +1,4 @@
 export type {Auth, AuthStatus, RefreshResult} from './AuthContext';
-export {tenantOf} from './tenant';
+export {tenantOf} from './people/tenant';
 export {useAuth} from './useAuth';
-export type {User} from './user';
+export type {User} from './people/user';

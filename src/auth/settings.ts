@@ -1,6 +1,6 @@
 import siteConfig from '@generated/docusaurus.config';
 import {readSiteSettings} from '@site/src/site/readSiteSettings';
-import type {RoleGroups} from './roles';
+import type {RoleGroups} from './people/roles';
 
 // Read at module scope because Amplify is configured at module scope; components use `useSiteSettings()`.
 const {identity, groups} = readSiteSettings(siteConfig.customFields);

@@ -1,5 +1,5 @@
 declare module '@generated/guide-facts/default/facts.json' {
-  import type {GuideFacts} from '@site/src/guide/facts';
+  import type {GuideFacts} from './facts';
   const facts: GuideFacts;
   export default facts;
 }

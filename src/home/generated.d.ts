@@ -1,5 +1,5 @@
 declare module '@generated/home-facts/default/facts.json' {
-  import type {HomeFacts} from '@site/src/home/facts';
+  import type {HomeFacts} from './facts';
   const facts: HomeFacts;
   export default facts;
 }

@@ -1,3 +1,3 @@
-import {DashboardPage} from '../dashboard/DashboardPage';
+import {DashboardPage} from '@site/src/dashboard/DashboardPage';
 
 export default DashboardPage;

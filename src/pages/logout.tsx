@@ -1,3 +1,3 @@
-import {LogoutPage} from '../auth/logout/LogoutPage';
+import {LogoutPage} from '@site/src/auth/logout/LogoutPage';
 
 export default LogoutPage;

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {afterEach, expect, it, vi} from 'vitest';
-import {createPlatformClient, dataOf, PlatformError} from '.';
+import {createPlatformClient, dataOf, PlatformError} from './';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,9 +1,9 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useCallback, useEffect, useState, type ComponentType} from 'react';
-import {notify} from '../components/notices';
+import {notify} from '@site/src/components/notices';
 import type {SearchDialogProps} from './dialog/SearchDialog';
-import {isProtected} from '../site/isProtected';
-import {useSiteSettings} from '../site/useSiteSettings';
+import {isProtected} from '@site/src/site/isProtected';
+import {useSiteSettings} from '@site/src/site/useSiteSettings';
 import styles from './searchButton.module.css';
 import {isMac, useShortcut} from './useShortcut';
 import {useTypedAhead} from './useTypedAhead';

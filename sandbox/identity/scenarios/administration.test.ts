@@ -13,7 +13,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import {confirmResetPassword, fetchAuthSession, fetchUserAttributes} from 'aws-amplify/auth';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {ADMIN} from '../../seededAccounts';
+import {ADMIN} from '../../base/seededAccounts';
 import {POOL_SETTINGS} from '../settings';
 import {adminCredentials, pointAmplifyAt, signInAs, tokens} from './amplify';
 import {WRONG_CREDENTIALS, expectRefusal} from './refusal';

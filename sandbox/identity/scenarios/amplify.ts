@@ -7,7 +7,7 @@ import {
   signIn,
   signOut,
 } from 'aws-amplify/auth';
-import {ADMIN, SEEDED_PASSWORD} from '../../seededAccounts';
+import {ADMIN, SEEDED_PASSWORD} from '../../base/seededAccounts';
 import {POOL_SETTINGS} from '../settings';
 import type {RunningIdentity, SdkCredentials} from './startIdentity';
 

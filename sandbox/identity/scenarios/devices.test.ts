@@ -1,6 +1,6 @@
 import {ConfirmDeviceCommand, GetUserCommand} from '@aws-sdk/client-cognito-identity-provider';
 import {afterAll, beforeAll, expect, test, vi} from 'vitest';
-import {DEVELOPER} from '../../seededAccounts';
+import {DEVELOPER} from '../../base/seededAccounts';
 import {pointAmplifyAt, signInAs, tokens} from './amplify';
 import {expectRefusal} from './refusal';
 import {type RunningIdentity, startIdentity} from './startIdentity';

@@ -6,7 +6,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import {fetchAuthSession, signOut} from 'aws-amplify/auth';
 import {afterAll, beforeAll, beforeEach, expect, test} from 'vitest';
-import {ADMIN, DEVELOPER, VISITOR} from '../../seededAccounts';
+import {ADMIN, DEVELOPER, VISITOR} from '../../base/seededAccounts';
 import {providerName} from '../identity-pool/logins';
 import {POOL_SETTINGS} from '../settings';
 import {adminCredentials, pointAmplifyAt, signInAs, tokens} from './amplify';

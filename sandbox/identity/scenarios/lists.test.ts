@@ -6,7 +6,7 @@ import {
   ListUsersInGroupCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {ADMIN, DEVELOPER, VISITOR} from '../../seededAccounts';
+import {ADMIN, DEVELOPER, VISITOR} from '../../base/seededAccounts';
 import {POOL_SETTINGS} from '../settings';
 import {adminCredentials, pointAmplifyAt} from './amplify';
 import {expectRefusal} from './refusal';

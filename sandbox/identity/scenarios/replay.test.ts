@@ -1,5 +1,5 @@
 import {afterAll, afterEach, beforeAll, expect, test, vi} from 'vitest';
-import {DEVELOPER, SEEDED_PASSWORD} from '../../seededAccounts';
+import {DEVELOPER, SEEDED_PASSWORD} from '../../base/seededAccounts';
 import {pointAmplifyAt, signInAs} from './amplify';
 import {signUpUser, PASSWORD} from './signUpUser';
 import {type RunningIdentity, startIdentity} from './startIdentity';

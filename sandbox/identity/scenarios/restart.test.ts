@@ -2,7 +2,7 @@ import {mkdtempSync, readFileSync, readdirSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
-import {ADMIN, DEVELOPER, SEEDED_PASSWORD} from '../../seededAccounts';
+import {ADMIN, DEVELOPER, SEEDED_PASSWORD} from '../../base/seededAccounts';
 import {POOL_SETTINGS} from '../settings';
 import {pointAmplifyAt, signInAs, tokens} from './amplify';
 import {WRONG_CREDENTIALS, expectRefusal} from './refusal';

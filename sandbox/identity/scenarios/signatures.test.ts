@@ -1,7 +1,7 @@
 import {AdminDeleteUserCommand, ListUsersCommand} from '@aws-sdk/client-cognito-identity-provider';
 import {AwsClient} from 'aws4fetch';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {ADMIN, DEVELOPER, VISITOR} from '../../seededAccounts';
+import {ADMIN, DEVELOPER, VISITOR} from '../../base/seededAccounts';
 import {userPoolOperations} from '../operations/table';
 import {POOL_SETTINGS} from '../settings';
 import {adminCredentials, pointAmplifyAt, signInAs, tokens} from './amplify';

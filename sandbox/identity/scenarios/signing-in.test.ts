@@ -1,7 +1,7 @@
 import {Hub} from 'aws-amplify/utils';
 import {CognitoJwtVerifier} from 'aws-jwt-verify';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {ADMIN, DEVELOPER, SEEDED_ACCOUNTS, VISITOR} from '../../seededAccounts';
+import {ADMIN, DEVELOPER, SEEDED_ACCOUNTS, VISITOR} from '../../base/seededAccounts';
 import {POOL_SETTINGS} from '../settings';
 import {pointAmplifyAt, signInAs, tokens} from './amplify';
 import {type RunningIdentity, startIdentity} from './startIdentity';

@@ -1,7 +1,7 @@
 import type {FastifyInstance} from 'fastify';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {createSandbox} from '../../createSandbox';
-import {VISITOR} from '../../seededAccounts';
+import {VISITOR} from '../../base/seededAccounts';
 import {POOL_SETTINGS} from '../settings';
 
 const ClientId = POOL_SETTINGS.userPoolClientId;

@@ -1,5 +1,5 @@
 import {createHmac, timingSafeEqual} from 'node:crypto';
-import type {Clock} from '../../clock';
+import type {Clock} from '../../base/clock';
 import {CognitoError} from '../errors';
 import {secretBytes} from '../secrets';
 import {LIFETIMES} from '../settings';

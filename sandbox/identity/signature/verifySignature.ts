@@ -1,5 +1,5 @@
 import {timingSafeEqual} from 'node:crypto';
-import type {Clock} from '../../clock';
+import type {Clock} from '../../base/clock';
 import {CognitoError} from '../errors';
 import type {PoolSettings} from '../settings';
 import {type Scope, type SignedRequest, canonicalRequest, headerText, signatureOf} from './canonical';

@@ -1,4 +1,4 @@
-import type {Clock} from '../../clock';
+import type {Clock} from '../../base/clock';
 import type {Database} from '../../store/database';
 import {fingerprint} from '../secrets';
 import {LIFETIMES} from '../settings';

@@ -1,4 +1,4 @@
-import type {Clock} from '../../clock';
+import type {Clock} from '../../base/clock';
 import type {Database} from '../../store/database';
 
 /** What a one-time code is for. A user has at most one for each. */

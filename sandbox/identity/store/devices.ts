@@ -1,4 +1,4 @@
-import type {Clock} from '../../clock';
+import type {Clock} from '../../base/clock';
 import type {Database} from '../../store/database';
 
 /** A device that a user signed in from, once device tracking is on. */

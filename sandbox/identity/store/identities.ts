@@ -1,4 +1,4 @@
-import type {Ids} from '../../ids';
+import type {Ids} from '../../base/ids';
 import type {Database} from '../../store/database';
 
 /** Identity ids of the identity pool: one for each user, for ever. */

@@ -1,4 +1,4 @@
-import type {Clock} from '../../clock';
+import type {Clock} from '../../base/clock';
 import type {Database, SqlValue} from '../../store/database';
 import type {PasswordVerifier} from '../srp/verifier';
 import type {Invitation, NewUser, Totp, User, UserStatus} from '../users/user';

@@ -1,5 +1,5 @@
-import type {Clock} from '../../clock';
-import type {TokenBearer, TokenCheck} from '../../tokenCheck';
+import type {Clock} from '../../base/clock';
+import type {TokenBearer, TokenCheck} from '../../base/tokenCheck';
 import {CognitoError, notAuthorized, userDisabled, userNotFound} from '../errors';
 import type {PoolSettings} from '../settings';
 import {issuerOf} from '../settings';

@@ -1,6 +1,6 @@
 import type {AuthenticationResultType} from '@aws-sdk/client-cognito-identity-provider';
-import type {Clock} from '../../clock';
-import type {Ids} from '../../ids';
+import type {Clock} from '../../base/clock';
+import type {Ids} from '../../base/ids';
 import {secretToken} from '../secrets';
 import type {PoolSettings} from '../settings';
 import {LIFETIMES} from '../settings';

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {silentLog} from '../../log';
+import {silentLog} from '../../base/log';
 import {createAccounts} from '../../store/accounts';
 import {IN_MEMORY, openDatabase} from '../../store/database';
 import {mirrorAccount} from './accountMirror';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type {Log} from '../../log';
+import type {Log} from '../../base/log';
 import type {Accounts} from '../../store/accounts';
 import {API_KEYS} from './attributes';
 import type {User} from './user';

@@ -1,6 +1,6 @@
 import type {CodeDeliveryDetailsType} from '@aws-sdk/client-cognito-identity-provider';
-import type {Ids} from '../../ids';
-import type {Outbox} from '../../outbox';
+import type {Ids} from '../../base/ids';
+import type {Outbox} from '../../store/outbox';
 import {codeExpired, codeMismatch} from '../errors';
 import {LIFETIMES} from '../settings';
 import type {CodePurpose, Codes, SentCode} from '../store/codes';

@@ -1,5 +1,5 @@
 import {notFound} from '../../http/apiError';
-import {readPathHour} from '../../pathHour';
+import {readPathHour} from '../shared/pathHour';
 import {hourOf, isoTime, startOfHour} from '../../world/time';
 import {defineHandler} from '../defineHandler';
 import {firesEverywhere} from './firesEverywhere';

@@ -1,6 +1,6 @@
-import {cacheControl} from '../../tiles/cacheControl';
-import {TileCache} from '../../tiles/tileCache';
-import {requireTileInWorld} from '../../tiles/tilePlace';
+import {cacheControl} from '../shared/tiles/cacheControl';
+import {TileCache} from '../shared/tiles/tileCache';
+import {requireTileInWorld} from '../shared/tiles/tilePlace';
 import type {Fire, FireSource} from '../../world/fires/types';
 import {hourOf} from '../../world/time';
 import {defineHandler} from '../defineHandler';

@@ -1,6 +1,6 @@
-import {palettePng} from '../../tiles/palettePng';
-import type {Colour} from '../../tiles/palettePng';
-import type {TilePlace} from '../../tiles/tilePlace';
+import {palettePng} from '../shared/tiles/palettePng';
+import type {Colour} from '../shared/tiles/palettePng';
+import type {TilePlace} from '../shared/tiles/tilePlace';
 import type {Fire} from '../../world/fires/types';
 import {TILE_SIZE} from '../../world/weather/tile';
 import {fillRings, strokeRing, toPixels} from './raster';

@@ -1,4 +1,4 @@
-import {WebhookError} from '../../conversion/webhookError';
+import {WebhookError} from '../shared/conversion/webhookError';
 import {badRequest} from '../../http/apiError';
 import type {ApiError} from '../../http/apiError';
 import type {Account} from '../../store/accounts';

@@ -1,4 +1,4 @@
-import {readSentWays} from '../../routes/readSentWays';
+import {readSentWays} from '../shared/routes/readSentWays';
 import {alertsAlong} from '../../world/events/alertsAlong';
 import {defineHandler} from '../defineHandler';
 import {worldOf} from '../worldOf';

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {encodeLine} from '../../shapes/polyline';
+import {encodeLine} from '../../geometry/polyline';
 import {openSandbox} from '../../testing/openSandbox';
 import type {TestAnswer, TestSandbox} from '../../testing/openSandbox';
 import type {WeatherAlert} from '../../world/alerts/types';

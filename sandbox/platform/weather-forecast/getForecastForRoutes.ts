@@ -1,4 +1,4 @@
-import {readSentWays} from '../../routes/readSentWays';
+import {readSentWays} from '../shared/routes/readSentWays';
 import {forecastAlong} from '../../world/events/forecastAlong';
 import {askForecast} from '../askForecast';
 import {defineHandler} from '../defineHandler';

@@ -1,7 +1,7 @@
 import colormap from 'colormap';
 import {decode} from 'fast-png';
 import {expect, test} from 'vitest';
-import {encodeLine} from '../../shapes/polyline';
+import {encodeLine} from '../../geometry/polyline';
 import {openSandbox} from '../../testing/openSandbox';
 import type {TestSandbox} from '../../testing/openSandbox';
 

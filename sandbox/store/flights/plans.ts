@@ -1,5 +1,5 @@
 import type {components} from '../../contract/generated/contract';
-import type {FlightPlan, QgcPlan} from '../../plans/flightPlan';
+import type {FlightPlan, QgcPlan} from './flightPlan';
 import type {Database} from '../database';
 
 /** Who stored a plan, and when. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type {QgcPlan} from '../../plans/flightPlan';
+import type {QgcPlan} from '../../store/flights/flightPlan';
 import {between, lat, lon} from './places';
 
 const number = fc.oneof(between(-1e4, 1e4), fc.integer({min: -100, max: 30_000}));

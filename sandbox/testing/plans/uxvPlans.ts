@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import type {CameraAction, PlanPosition, Segment, SegmentNavigation, UxvPlan} from '../../plans/flightPlan';
+import type {
+  CameraAction,
+  PlanPosition,
+  Segment,
+  SegmentNavigation,
+  UxvPlan,
+} from '../../store/flights/flightPlan';
 import {between, lat, lon} from './places';
 
 // Not near the ground, where a camera covers so little that a survey has thousands of transects.

@@ -2,7 +2,7 @@ import type {Burn} from '../fires/burns';
 import {burnsAt} from '../fires/burns';
 import type {FireRegion} from '../fires/types';
 import {FIRE_REGIONS} from '../fires/types';
-import {distanceMetres} from '../geometry';
+import {distanceMetres} from '../../geometry/geometry';
 import {startOfHour} from '../time';
 import type {Weather} from '../weather/weather';
 import type {Zone} from './zones';

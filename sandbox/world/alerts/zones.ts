@@ -1,8 +1,8 @@
 import type {Polygon, Position} from 'geojson';
 import {AIRPORTS} from '../geography/airports';
 import {COUNTRY_CELLS} from '../geography/countryCells';
-import type {LonLat} from '../geometry';
-import {bearingDegrees, distanceMetres, ringContains, rounded} from '../geometry';
+import type {LonLat} from '../../geometry/geometry';
+import {bearingDegrees, distanceMetres, ringContains, rounded} from '../../geometry/geometry';
 import {chance} from '../hash';
 import {COUNTRIES} from './countries';
 

@@ -1,7 +1,7 @@
 import type {Alerts} from '../alerts/alerts';
 import type {WeatherAlert} from '../alerts/types';
-import {areaOf, positionAt, sharesInside} from '../clip';
-import type {Area, Place} from '../clip';
+import {areaOf, positionAt, sharesInside} from '../../geometry/clip';
+import type {Area, Place} from '../../geometry/clip';
 import type {MeasuredWay, Stretch} from './forecastAlong';
 import {joined, movingSteps, straightLines} from './pieces';
 import type {Piece} from './pieces';

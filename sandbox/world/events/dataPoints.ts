@@ -1,5 +1,5 @@
-import type {Place} from '../clip';
-import {distanceMetres} from '../geometry';
+import type {Place} from '../../geometry/clip';
+import {distanceMetres} from '../../geometry/geometry';
 import {columnOf, rowOf} from '../grid';
 import type {WeatherType} from '../weather/types';
 import {straightLines} from './pieces';

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {CELL_DEGREES, columnOf} from '../grid';
-import {distanceMetres} from '../geometry';
-import type {LonLat} from '../geometry';
+import {distanceMetres} from '../../geometry/geometry';
+import type {LonLat} from '../../geometry/geometry';
 import {hourOf} from '../time';
 import type {WeatherType} from '../weather/types';
 import {placesApart} from './dataPoints';

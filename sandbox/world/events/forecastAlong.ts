@@ -1,5 +1,5 @@
 import type {LineString} from 'geojson';
-import type {Place} from '../clip';
+import type {Place} from '../../geometry/clip';
 import {dataPointsAlong} from './dataPoints';
 import {cellPieces, joined, movingSteps} from './pieces';
 import type {CellPiece} from './pieces';

@@ -1,4 +1,4 @@
-import type {Place} from '../clip';
+import type {Place} from '../../geometry/clip';
 import {columnOf, rowOf} from '../grid';
 import {hoursOf, thresholdsOf} from './question';
 import type {DataPoints, ForecastHour, ForecastQuestion} from './question';

@@ -1,8 +1,8 @@
 import type {LineString} from 'geojson';
-import {positionAt} from '../clip';
-import type {Place} from '../clip';
+import {positionAt} from '../../geometry/clip';
+import type {Place} from '../../geometry/clip';
 import {CELL_DEGREES, columnOf, rowOf} from '../grid';
-import {lonDifference} from '../geometry';
+import {lonDifference} from '../../geometry/geometry';
 
 /** A straight piece of a line. */
 export interface Piece {

@@ -1,5 +1,5 @@
 import type {Position} from 'geojson';
-import {ringHectares, rounded} from '../geometry';
+import {ringHectares, rounded} from '../../geometry/geometry';
 import {chance} from '../hash';
 import {hourOf, isoTime, startOfHour} from '../time';
 import type {Burn} from './burns';

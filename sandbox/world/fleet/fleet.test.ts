@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import type {LonLat} from '../geometry';
-import {bearingDegrees, distanceMetres, lonDifference} from '../geometry';
+import type {LonLat} from '../../geometry/geometry';
+import {bearingDegrees, distanceMetres, lonDifference} from '../../geometry/geometry';
 import {Fleet} from './fleet';
 import type {Fix} from './types';
 

@@ -1,4 +1,4 @@
-import {rounded} from '../geometry';
+import {rounded} from '../../geometry/geometry';
 import {FLEET_COLLECTIONS} from './collections';
 import {fleetObjects} from './objects';
 import {progress, track} from './track';

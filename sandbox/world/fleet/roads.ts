@@ -1,4 +1,4 @@
-import type {LonLat} from '../geometry';
+import type {LonLat} from '../../geometry/geometry';
 
 const BEND: LonLat = [-121.3153, 44.0582];
 const SISTERS: LonLat = [-121.5492, 44.291];

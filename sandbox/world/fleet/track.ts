@@ -1,5 +1,5 @@
-import type {LonLat} from '../geometry';
-import {bearingDegrees, distanceMetres} from '../geometry';
+import type {LonLat} from '../../geometry/geometry';
+import {bearingDegrees, distanceMetres} from '../../geometry/geometry';
 
 /** A way measured: where one is after so many metres. */
 export interface Track {

@@ -1,4 +1,4 @@
-import type {LonLat} from '../geometry';
+import type {LonLat} from '../../geometry/geometry';
 
 /** A collection of the seeded fleet, in the words of the contract. */
 export interface FleetCollection {

@@ -1,5 +1,5 @@
-import type {LonLat} from '../geometry';
-import {offsetMetres} from '../geometry';
+import type {LonLat} from '../../geometry/geometry';
+import {offsetMetres} from '../../geometry/geometry';
 import {between, chance, hash, pick, wordHash} from '../hash';
 import {cityRound, thereAndBack} from './paths';
 import {DESCHUTES_ROADS} from './roads';

@@ -9,7 +9,7 @@ import type {Feature, MultiPolygon, Polygon, Position} from 'geojson';
 import {feature} from 'topojson-client';
 import type {GeometryCollection, Topology} from 'topojson-specification';
 import {COUNTRIES} from '../alerts/countries';
-import {ringHectares} from '../geometry';
+import {ringHectares} from '../../geometry/geometry';
 
 type Borders = Feature<Polygon | MultiPolygon, {name: string}>;
 

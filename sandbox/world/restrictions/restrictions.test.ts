@@ -1,6 +1,6 @@
 import type {Position} from 'geojson';
 import {expect, it} from 'vitest';
-import {ringContains} from '../geometry';
+import {ringContains} from '../../geometry/geometry';
 import {HOUR_MS} from '../time';
 import {restrictionsAt} from './restrictions';
 

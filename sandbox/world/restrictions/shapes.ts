@@ -1,6 +1,6 @@
 import type {Polygon, Position} from 'geojson';
-import type {LonLat} from '../geometry';
-import {offsetMetres, rounded} from '../geometry';
+import type {LonLat} from '../../geometry/geometry';
+import {offsetMetres, rounded} from '../../geometry/geometry';
 
 const CORNERS = 48;
 

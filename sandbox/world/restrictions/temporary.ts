@@ -1,8 +1,8 @@
 import {firesAt} from '../fires/fires';
 import type {Fire} from '../fires/types';
 import {AIRPORTS} from '../geography/airports';
-import type {LonLat} from '../geometry';
-import {distanceMetres, offsetMetres} from '../geometry';
+import type {LonLat} from '../../geometry/geometry';
+import {distanceMetres, offsetMetres} from '../../geometry/geometry';
 import {between, chance} from '../hash';
 import {DAY_MS, HOUR_MS, isoTime} from '../time';
 import {circle} from './shapes';

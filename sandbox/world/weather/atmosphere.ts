@@ -1,4 +1,4 @@
-import {RADIANS, lonDifference} from '../geometry';
+import {RADIANS, lonDifference} from '../../geometry/geometry';
 import {hash} from '../hash';
 import {solarDeclination, solarHour} from '../time';
 import {REGIONS, meanTemperature, meanWetness, meanWind} from './climate';

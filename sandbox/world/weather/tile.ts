@@ -1,4 +1,4 @@
-import {RADIANS} from '../geometry';
+import {RADIANS} from '../../geometry/geometry';
 import {columnOf, rowOf} from '../grid';
 import type {CellReader} from './cellReader';
 

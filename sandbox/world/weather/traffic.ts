@@ -1,6 +1,6 @@
 import {CELL_DEGREES, columnCentre, columnOf, rowCentre, rowOf} from '../grid';
 import {AIRPORTS} from '../geography/airports';
-import {RADIANS, lonDifference} from '../geometry';
+import {RADIANS, lonDifference} from '../../geometry/geometry';
 import {hash} from '../hash';
 import {solarHour} from '../time';
 import {felt} from './influence';

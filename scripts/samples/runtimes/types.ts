@@ -1,4 +1,4 @@
-import type {LanguageId} from '../../../src/calls/samples/languageIds';
+import type {LanguageId} from '../../../src/code/samples/languageIds';
 
 export type GuideLanguage = Extract<LanguageId, 'curl' | 'javascript' | 'python' | 'go'>;
 

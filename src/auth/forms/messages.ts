@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {FormProblem} from '@site/src/components/form';
-import {isSessionOver} from '../isSessionOver';
+import {isSessionOver} from '../errors/isSessionOver';
 
 const say = {
   wrongPassword: () =>

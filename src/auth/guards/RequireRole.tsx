@@ -1,6 +1,6 @@
 import {lazyPart} from '@site/src/components/lazyPart';
 import {useEffect, type ReactNode} from 'react';
-import {hasRole, type Role} from '../roles';
+import {hasRole, type Role} from '../people/roles';
 import {roleGroups} from '../settings';
 import {useAuth} from '../useAuth';
 import {Checking} from './Checking';

@@ -2,7 +2,7 @@ import './configure';
 import type {AuthTokens} from 'aws-amplify/auth';
 import {cognitoUserPoolsTokenProvider} from 'aws-amplify/auth/cognito';
 import {adminGroup} from '../settings';
-import {userFromClaims, type User} from '../user';
+import {userFromClaims, type User} from '../people/user';
 import {issuedAt} from './issuedAt';
 
 /**

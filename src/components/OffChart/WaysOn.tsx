@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {useSiteSettings} from '../../site/useSiteSettings';
+import {useSiteSettings} from '@site/src/site/useSiteSettings';
 import styles from './offChart.module.css';
 
 /** Where most people wanted to go, as far as the site offers it. */

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {useSiteSettings} from '../../site/useSiteSettings';
+import {useSiteSettings} from '@site/src/site/useSiteSettings';
 
 /** Legal name of the provider. */
 export function Company(): ReactNode {

@@ -1,5 +1,5 @@
 import {useAuth} from '@site/src/auth';
-import {isSessionOver} from '@site/src/auth/isSessionOver';
+import {isSessionOver} from '@site/src/auth/errors/isSessionOver';
 import {useCallback} from 'react';
 
 /** Looks at a failed call: when it says that the session is over, the session is renewed now, or ends everywhere. */

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {ScrollTable} from '../../components/ScrollTable';
+import {ScrollTable} from '@site/src/components/ScrollTable';
 import {guideFacts} from '../facts';
 import type {TagCredentials} from '../facts';
 

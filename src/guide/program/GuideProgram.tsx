@@ -1,8 +1,8 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {Code} from '../../calls/code/Code';
-import {CodeTabs} from '../../calls/samples/CodeTabs';
-import type {CodeTab} from '../../calls/samples/CodeTabs';
+import {Code} from '@site/src/code/colour/Code';
+import {CodeTabs} from '@site/src/code/samples/CodeTabs';
+import type {CodeTab} from '@site/src/code/samples/CodeTabs';
 import styles from './program.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {useMemo} from 'react';
-import type {Answer} from '../../calls/send/types';
-import {findFeatures, GeoJsonMap} from '../../map';
+import type {Answer} from '@site/src/try-it/send/types';
+import {findFeatures, GeoJsonMap} from '@site/src/map';
 import styles from './run.module.css';
 
 /** Past this many bytes an answer is left to the list of its text. */

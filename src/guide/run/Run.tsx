@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {Loading} from '../../components/Loading';
+import {Loading} from '@site/src/components/Loading';
 import {Sending} from './Sending';
 import type {RunProps} from './types';
 import {useOperation} from './useOperation';

@@ -1,7 +1,7 @@
 import hiding from '@site/src/components/hidden.module.css';
 import type {ReactNode} from 'react';
-import type {OperationDocument} from '../../calls/contract/types';
-import {OutcomeView} from '../../calls/answer/OutcomeView';
+import type {OperationDocument} from '@site/src/openapi/document/types';
+import {OutcomeView} from '@site/src/try-it/response/OutcomeView';
 import {AnswerMap} from './AnswerMap';
 import styles from './run.module.css';
 import {SentTo} from './SentTo';

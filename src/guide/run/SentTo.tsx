@@ -1,8 +1,8 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {FormEvent, ReactNode} from 'react';
 import {useEffect, useState} from 'react';
-import {CredentialChooser} from '../../calls/credentials/CredentialChooser';
-import {ServerChooser} from '../../calls/server/ServerChooser';
+import {CredentialChooser} from '@site/src/try-it/credentials/CredentialChooser';
+import {ServerChooser} from '@site/src/try-it/server/ServerChooser';
 import styles from './run.module.css';
 import type {RunState} from './useRun';
 

@@ -1,4 +1,4 @@
-import type {OperationDocument} from '../../calls/contract/types';
+import type {OperationDocument} from '@site/src/openapi/document/types';
 import type {Filling} from '../sample/placeholders';
 import type {SampleRequest} from '../sample/types';
 

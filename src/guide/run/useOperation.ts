@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import type {OperationDocument} from '../../calls/contract/types';
+import type {OperationDocument} from '@site/src/openapi/document/types';
 import type {SampleAuth} from '../sample/types';
 import type {RunProps} from './types';
 

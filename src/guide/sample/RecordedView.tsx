@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {Code} from '../../calls/code/Code';
-import {Status} from '../../calls/parts/Status';
+import {Code} from '@site/src/code/colour/Code';
+import {Status} from '@site/src/components/parts/Status';
 import styles from './sample.module.css';
 import type {RecordedAnswer} from './types';
 

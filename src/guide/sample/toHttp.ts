@@ -1,6 +1,6 @@
-import {credentialHeader} from '../../calls/credentials/offers';
-import type {CredentialHeader, HttpRequest} from '../../calls/request/types';
-import type {SampleInput} from '../../calls/samples/types';
+import {credentialHeader} from '@site/src/try-it/credentials/offers';
+import type {CredentialHeader, HttpRequest} from '@site/src/openapi/request/types';
+import type {SampleInput} from '@site/src/code/samples/types';
 import {fill} from './placeholders';
 import type {Filling} from './placeholders';
 import type {SampleAuth, SampleRequest} from './types';

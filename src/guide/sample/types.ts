@@ -1,4 +1,4 @@
-import type {AnswerKind} from '../../calls/samples/types';
+import type {AnswerKind} from '@site/src/code/samples/types';
 
 /** What goes with a request: a key (`x-api-key`), a bearer token, or nothing. */
 export type SampleAuth = 'key' | 'bearer' | 'none';

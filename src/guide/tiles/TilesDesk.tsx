@@ -1,11 +1,11 @@
 import {translate} from '@docusaurus/Translate';
 import operation from '@site/.generated/reference/operations/get-forecast-tile.json';
-import {CredentialChooser} from '@site/src/calls/credentials/CredentialChooser';
-import {useAccountSource} from '@site/src/calls/credentials/useAccountSource';
-import {useCredential} from '@site/src/calls/credentials/useCredential';
-import type {OperationDocument} from '@site/src/calls/contract/types';
-import {ServerChooser} from '@site/src/calls/server/ServerChooser';
-import {useServer} from '@site/src/calls/server/useServer';
+import {CredentialChooser} from '@site/src/try-it/credentials/CredentialChooser';
+import {useAccountSource} from '@site/src/try-it/credentials/useAccountSource';
+import {useCredential} from '@site/src/try-it/credentials/useCredential';
+import type {OperationDocument} from '@site/src/openapi/document/types';
+import {ServerChooser} from '@site/src/try-it/server/ServerChooser';
+import {useServer} from '@site/src/try-it/server/useServer';
 import {LazyMap} from '@site/src/map';
 import {useEffect, useMemo, useRef, useState} from 'react';
 import {Legend} from './Legend';

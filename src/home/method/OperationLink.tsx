@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import {Fragment} from 'react';
 import type {ReactNode} from 'react';
-import {MethodBadge} from '../../components/method/MethodBadge';
+import {MethodBadge} from '@site/src/components/method/MethodBadge';
 import type {OperationLine} from '../facts';
 import styles from './operationLink.module.css';
 

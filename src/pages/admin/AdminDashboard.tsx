@@ -1,3 +1,3 @@
-import {OverviewPage} from '../../admin/overview/OverviewPage';
+import {OverviewPage} from '@site/src/admin/overview/OverviewPage';
 
 export default OverviewPage;

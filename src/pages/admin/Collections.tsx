@@ -1,3 +1,3 @@
-import {CollectionsPage} from '../../admin/collections/CollectionsPage';
+import {CollectionsPage} from '@site/src/admin/collections/CollectionsPage';
 
 export default CollectionsPage;

@@ -1,3 +1,3 @@
-import {UsersPage} from '../../admin/users/UsersPage';
+import {UsersPage} from '@site/src/admin/users/UsersPage';
 
 export default UsersPage;

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import type {Contract} from '../reference/contract';
-import {readGuideFacts} from '.';
+import type {Contract} from '../../build/reference/contract';
+import {readGuideFacts} from './';
 
 const file = path.resolve(import.meta.dirname, '../../../.generated/openapi.json');
 const contract = JSON.parse(readFileSync(file, 'utf8')) as Contract;

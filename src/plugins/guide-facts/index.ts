@@ -2,8 +2,8 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {GuideFacts} from '../../guide/facts';
-import type {Contract} from '../reference/contract';
-import {operationDocuments} from '../reference/operations';
+import type {Contract} from '../../build/reference/contract';
+import {operationDocuments} from '../../build/reference/operations';
 import {tagCredentials} from './credentials';
 
 const CONTRACT = '.generated/openapi.json';

@@ -1,6 +1,6 @@
 import type {DomainFacts, OperationLine} from '../../home/facts';
-import type {OperationDocument} from '../../calls/contract/types';
-import {slug} from '../reference/slug';
+import type {OperationDocument} from '../../openapi/document/types';
+import {slug} from '../../build/reference/slug';
 
 /** Operations that show best what a domain is for. */
 const telling: Record<string, readonly string[]> = {

@@ -1,4 +1,4 @@
-import type {OperationDocument} from '../../calls/contract/types';
+import type {OperationDocument} from '../../openapi/document/types';
 
 /** Finds operations and their examples by name, and says so by name when one is not there. */
 export class Examples {

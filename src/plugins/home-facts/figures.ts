@@ -1,5 +1,5 @@
 import type {HomeFacts} from '../../home/facts';
-import type {OperationDocument, Schema} from '../../calls/contract/types';
+import type {OperationDocument, Schema} from '../../openapi/document/types';
 import type {Examples} from './examples';
 
 /** The figures that sentences of the home page carry, so that they change with the contract. */

@@ -1,12 +1,12 @@
 import type {FirstCallFacts} from '../../home/facts';
-import type {OperationDocument} from '../../calls/contract/types';
+import type {OperationDocument} from '../../openapi/document/types';
 import type {ApiServer} from '../../site/types';
-import {prettyJson} from '../../calls/code/layOut';
-import {buildRequest} from '../../calls/request/buildRequest';
-import {placeholders} from '../../calls/credentials/placeholders';
-import {exampleBody, exampleValues} from '../../calls/request/exampleRequest';
-import {languages} from '../../calls/samples/languages';
-import {sampleInput} from '../../calls/samples/sampleInput';
+import {prettyJson} from '../../openapi/request/layOut';
+import {buildRequest} from '../../openapi/request/buildRequest';
+import {placeholders} from '../../openapi/request/placeholders';
+import {exampleBody, exampleValues} from '../../openapi/request/exampleRequest';
+import {languages} from '../../code/samples/languages';
+import {sampleInput} from '../../code/samples/sampleInput';
 import {operationLine} from './domains';
 
 const SHOWN = ['curl', 'javascript', 'python'];

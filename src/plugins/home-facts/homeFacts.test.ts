@@ -2,10 +2,10 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, expect, test} from 'vitest';
 import site from '../../../site.config';
-import type {Contract} from '../reference/contract';
-import {operationDocuments} from '../reference/operations';
+import type {Contract} from '../../build/reference/contract';
+import {operationDocuments} from '../../build/reference/operations';
 import {Examples} from './examples';
-import {readFacts} from '.';
+import {readFacts} from './';
 
 const file = path.resolve(import.meta.dirname, '../../../.generated/openapi.json');
 const sandbox = {name: 'Sandbox', url: 'http://127.0.0.1:4010', demoKey: 'sandbox-developer-key'};

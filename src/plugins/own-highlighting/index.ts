@@ -5,7 +5,7 @@ const PRISM_LOADER = '@docusaurus/theme-classic/lib/prism-include-languages';
 
 /**
  * Leaves out the classic theme's client module that brings Prism to every page, 29 KB gzip: code blocks are
- * coloured by `src/components/code`, and nothing else asks for Prism.
+ * coloured by `src/code/block`, and nothing else asks for Prism.
  */
 export function ownHighlighting(): Plugin {
   const file = createRequire(import.meta.url).resolve(PRISM_LOADER);

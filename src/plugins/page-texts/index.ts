@@ -1,12 +1,12 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {isProtected} from '../../site/isProtected';
 import {readSiteSettings} from '../../site/readSiteSettings';
-import {writeGathered, writeTwins} from '../markdown-twins/write';
-import {writeSearchIndex} from '../search/write';
-import {readPages} from './pages';
-import {textRoutes} from './routes';
-import {olderPages, sidebarSections} from './sections';
-import type {Section} from './sections';
+import {writeGathered, writeTwins} from '../../build/twins/write';
+import {writeSearchIndex} from '../../build/search/write';
+import {readPages} from '../../build/pages/pages';
+import {textRoutes} from '../../build/pages/routes';
+import {olderPages, sidebarSections} from '../../build/pages/sections';
+import type {Section} from '../../build/pages/sections';
 
 /**
  * Reads guides and reference back from the built pages and makes of them what reads texts: the Markdown twins, the

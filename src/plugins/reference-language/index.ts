@@ -1,5 +1,5 @@
 import type {Plugin} from '@docusaurus/types';
-import {languageAttribute, languageStorageKey} from '../../calls/samples/storage';
+import {languageAttribute, languageStorageKey} from '../../code/samples/storage';
 
 /**
  * Puts the chosen language of code samples on the root element before anything is painted, as the theme does with

@@ -1,18 +1,18 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {FormEvent, KeyboardEvent, ReactNode} from 'react';
 import {useEffect, useRef, useState} from 'react';
-import type {OperationDocument} from '../../calls/contract/types';
-import {announcement} from '../../calls/answer/announcement';
-import {OutcomeView} from '../../calls/answer/OutcomeView';
+import type {OperationDocument} from '@site/src/openapi/document/types';
+import {announcement} from '@site/src/try-it/response/announcement';
+import {OutcomeView} from '@site/src/try-it/response/OutcomeView';
 import {BodySection} from './body/BodySection';
-import {CredentialChooser} from '../../calls/credentials/CredentialChooser';
+import {CredentialChooser} from '@site/src/try-it/credentials/CredentialChooser';
 import {bodyKey} from './draft/draftIssues';
 import styles from './explorer.module.css';
 import {HistoryList} from './history/HistoryList';
 import {LiveSamples} from './LiveSamples';
 import {ParameterFields} from './ParameterFields';
 import {SendBar} from './SendBar';
-import {ServerChooser} from '../../calls/server/ServerChooser';
+import {ServerChooser} from '@site/src/try-it/server/ServerChooser';
 import {useExplorer} from './useExplorer';
 
 interface Props {

@@ -1,10 +1,10 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useDeferredValue, useMemo} from 'react';
-import type {OperationDocument} from '../../calls/contract/types';
-import {languages} from '../../calls/samples/languages';
-import {sampleInput} from '../../calls/samples/sampleInput';
-import {Samples} from '../../calls/samples/Samples';
+import type {OperationDocument} from '@site/src/openapi/document/types';
+import {languages} from '@site/src/code/samples/languages';
+import {sampleInput} from '@site/src/code/samples/sampleInput';
+import {Samples} from '@site/src/code/samples/Samples';
 import styles from './explorer.module.css';
 import type {useExplorer} from './useExplorer';
 

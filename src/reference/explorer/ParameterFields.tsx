@@ -1,9 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import type {OperationDocument, Parameter, ParameterPlace} from '../../calls/contract/types';
-import {exampleOf, fieldValue} from '../../calls/request/exampleRequest';
-import {parameterKey} from '../../calls/request/serialise';
-import type {FieldValues} from '../../calls/request/types';
+import type {OperationDocument, Parameter, ParameterPlace} from '@site/src/openapi/document/types';
+import {exampleOf, fieldValue} from '@site/src/openapi/request/exampleRequest';
+import {parameterKey} from '@site/src/openapi/request/serialise';
+import type {FieldValues} from '@site/src/openapi/request/types';
 import type {DraftIssues} from './draft/draftIssues';
 import styles from './explorer.module.css';
 import {Field} from './fields/Field';

@@ -1,8 +1,8 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import type {HttpMethod} from '../../calls/contract/types';
-import {MethodBadge} from '../../components/method/MethodBadge';
-import {sizeText} from '../../calls/answer/units';
+import type {HttpMethod} from '@site/src/openapi/document/types';
+import {MethodBadge} from '@site/src/components/method/MethodBadge';
+import {sizeText} from '@site/src/try-it/response/units';
 import styles from './explorer.module.css';
 import type {useExplorer} from './useExplorer';
 

@@ -1,17 +1,17 @@
 import {useCallback, useMemo, useState} from 'react';
-import type {OperationDocument} from '../../calls/contract/types';
-import {useAccountSource} from '../../calls/credentials/useAccountSource';
-import {useCredential} from '../../calls/credentials/useCredential';
-import {buildRequest} from '../../calls/request/buildRequest';
-import type {CredentialHeader, HttpRequest} from '../../calls/request/types';
+import type {OperationDocument} from '@site/src/openapi/document/types';
+import {useAccountSource} from '@site/src/try-it/credentials/useAccountSource';
+import {useCredential} from '@site/src/try-it/credentials/useCredential';
+import {buildRequest} from '@site/src/openapi/request/buildRequest';
+import type {CredentialHeader, HttpRequest} from '@site/src/openapi/request/types';
 import {draftIssues} from './draft/draftIssues';
 import type {DraftIssues} from './draft/draftIssues';
 import type {Draft} from './draft/types';
 import {useDraft} from './draft/useDraft';
 import {useHistory} from './history/useHistory';
 import type {Exchange} from './history/types';
-import {useSend} from '../../calls/send/useSend';
-import {useServer} from '../../calls/server/useServer';
+import {useSend} from '@site/src/try-it/send/useSend';
+import {useServer} from '@site/src/try-it/server/useServer';
 import {useShownCredential} from './useShownCredential';
 
 const noIssues: DraftIssues = new Map();

@@ -1,8 +1,8 @@
 import {useEffect, useState} from 'react';
-import {credentialHeader} from '../../calls/credentials/offers';
-import type {CredentialState} from '../../calls/credentials/useCredential';
-import {placeholders} from '../../calls/credentials/placeholders';
-import type {CredentialHeader} from '../../calls/request/types';
+import {credentialHeader} from '@site/src/try-it/credentials/offers';
+import type {CredentialState} from '@site/src/try-it/credentials/useCredential';
+import {placeholders} from '@site/src/openapi/request/placeholders';
+import type {CredentialHeader} from '@site/src/openapi/request/types';
 
 /**
  * The credential as code samples show it: a placeholder that can be copied and replaced, until somebody asks to see

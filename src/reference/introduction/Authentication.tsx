@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {Html} from '../../calls/parts/Html';
+import {Html} from '@site/src/components/parts/Html';
 import type {ReferenceFacts} from './facts';
 import {OperationList} from './OperationList';
 

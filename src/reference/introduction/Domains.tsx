@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {Html} from '../../calls/parts/Html';
+import {Html} from '@site/src/components/parts/Html';
 import type {DomainFact} from './facts';
 import styles from './introduction.module.css';
 

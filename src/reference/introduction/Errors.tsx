@@ -1,8 +1,8 @@
 import Translate from '@docusaurus/Translate';
 import {ScrollTable} from '@site/src/components/ScrollTable';
 import type {ReactNode} from 'react';
-import {Status} from '../../calls/parts/Status';
-import {Html} from '../../calls/parts/Html';
+import {Status} from '@site/src/components/parts/Status';
+import {Html} from '@site/src/components/parts/Html';
 import type {ErrorFact} from './facts';
 import styles from './introduction.module.css';
 

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {MethodBadge} from '../../components/method/MethodBadge';
+import {MethodBadge} from '@site/src/components/method/MethodBadge';
 import type {OperationRow} from './facts';
 import styles from './introduction.module.css';
 

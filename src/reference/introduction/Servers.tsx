@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {useSiteSettings} from '../../site/useSiteSettings';
+import {useSiteSettings} from '@site/src/site/useSiteSettings';
 
 /** The base addresses of the API, from the site's settings. */
 export function Servers(): ReactNode {

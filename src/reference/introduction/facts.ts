@@ -1,4 +1,4 @@
-import type {HttpMethod, JsonObject, SecurityScheme} from '../../calls/contract/types';
+import type {HttpMethod, JsonObject, SecurityScheme} from '@site/src/openapi/document/types';
 
 /** What the introduction tells of the whole contract; made by `scripts/reference.ts`. */
 export interface ReferenceFacts {

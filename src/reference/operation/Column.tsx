@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import type {OperationDocument} from '../../calls/contract/types';
+import type {OperationDocument} from '@site/src/openapi/document/types';
 import {Examples} from './Examples';
 import {loadedExplorer} from './lazyExplorer';
 import styles from './operation.module.css';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Content} from '../../calls/contract/types';
+import type {Content} from '@site/src/openapi/document/types';
 import {SchemaBody} from '../schema/SchemaBody';
 import {TypeLabel} from '../schema/TypeLabel';
 import styles from './operation.module.css';

@@ -1,11 +1,11 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {Code} from '../../calls/code/Code';
-import type {Content, NamedExample, OperationDocument} from '../../calls/contract/types';
-import {bodyText} from '../../calls/request/exampleRequest';
-import {Html} from '../../calls/parts/Html';
+import {Code} from '@site/src/code/colour/Code';
+import type {Content, NamedExample, OperationDocument} from '@site/src/openapi/document/types';
+import {bodyText} from '@site/src/openapi/request/exampleRequest';
+import {Html} from '@site/src/components/parts/Html';
 import styles from './operation.module.css';
-import {Status} from '../../calls/parts/Status';
+import {Status} from '@site/src/components/parts/Status';
 
 interface Shown extends NamedExample {
   readonly key: string;

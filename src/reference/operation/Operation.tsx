@@ -4,7 +4,7 @@ import DocItemPaginator from '@theme/DocItem/Paginator';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {useMemo} from 'react';
-import type {OperationDocument} from '../../calls/contract/types';
+import type {OperationDocument} from '@site/src/openapi/document/types';
 import {SchemaContext} from '../schema/context';
 import type {GuideUse} from '../guides';
 import {Column} from './Column';

@@ -2,9 +2,9 @@ import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import {Fragment} from 'react';
 import type {ReactNode} from 'react';
-import type {OperationDocument} from '../../calls/contract/types';
-import {Html} from '../../calls/parts/Html';
-import {MethodBadge} from '../../components/method/MethodBadge';
+import type {OperationDocument} from '@site/src/openapi/document/types';
+import {Html} from '@site/src/components/parts/Html';
+import {MethodBadge} from '@site/src/components/method/MethodBadge';
 import styles from './operation.module.css';
 
 export function OperationHeader({operation}: {operation: OperationDocument}): ReactNode {

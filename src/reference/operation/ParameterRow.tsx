@@ -1,13 +1,13 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {dereferenced} from '../../calls/contract/composite';
-import type {Parameter, ResponseHeader} from '../../calls/contract/types';
+import {dereferenced} from '@site/src/openapi/document/composite';
+import type {Parameter, ResponseHeader} from '@site/src/openapi/document/types';
 import {useSchemas} from '../schema/context';
 import {FactList} from '../schema/Facts';
-import {valueText} from '../../calls/contract/valueText';
+import {valueText} from '@site/src/openapi/document/valueText';
 import type {Fact} from '../schema/facts';
 import {Flags} from '../schema/Flags';
-import {Html} from '../../calls/parts/Html';
+import {Html} from '@site/src/components/parts/Html';
 import styles from '../schema/schema.module.css';
 import {SchemaBody} from '../schema/SchemaBody';
 import {TypeLabel} from '../schema/TypeLabel';

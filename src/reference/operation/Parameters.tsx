@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import type {Parameter, ParameterPlace} from '../../calls/contract/types';
+import type {Parameter, ParameterPlace} from '@site/src/openapi/document/types';
 import {ParameterRow} from './ParameterRow';
 import rows from '../schema/schema.module.css';
 

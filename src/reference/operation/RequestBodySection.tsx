@@ -1,9 +1,9 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import type {RequestBody} from '../../calls/contract/types';
+import type {RequestBody} from '@site/src/openapi/document/types';
 import {FactList} from '../schema/Facts';
 import {Flags} from '../schema/Flags';
-import {Html} from '../../calls/parts/Html';
+import {Html} from '@site/src/components/parts/Html';
 import {ContentSchemas} from './ContentSchemas';
 import styles from './operation.module.css';
 

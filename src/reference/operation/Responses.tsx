@@ -1,12 +1,12 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import type {OperationDocument, OperationResponse} from '../../calls/contract/types';
-import {Html} from '../../calls/parts/Html';
+import type {OperationDocument, OperationResponse} from '@site/src/openapi/document/types';
+import {Html} from '@site/src/components/parts/Html';
 import rows from '../schema/schema.module.css';
 import {ContentSchemas} from './ContentSchemas';
 import styles from './operation.module.css';
 import {ParameterRow} from './ParameterRow';
-import {Status} from '../../calls/parts/Status';
+import {Status} from '@site/src/components/parts/Status';
 
 /** Every answer of an operation; the successful ones stand open. */
 export function Responses({responses}: Pick<OperationDocument, 'responses'>): ReactNode {

@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import type {OperationDocument, SecurityScheme} from '../../calls/contract/types';
-import {Html} from '../../calls/parts/Html';
+import type {OperationDocument, SecurityScheme} from '@site/src/openapi/document/types';
+import {Html} from '@site/src/components/parts/Html';
 import styles from './operation.module.css';
 
 type Secured = Pick<OperationDocument, 'security' | 'securitySchemes'>;

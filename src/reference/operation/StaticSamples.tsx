@@ -1,12 +1,12 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useMemo} from 'react';
-import {useSiteSettings} from '../../site/useSiteSettings';
-import type {OperationDocument} from '../../calls/contract/types';
-import {exampleRequest} from '../../calls/request/exampleRequest';
-import {languages} from '../../calls/samples/languages';
-import {sampleInput} from '../../calls/samples/sampleInput';
-import {Samples} from '../../calls/samples/Samples';
+import {useSiteSettings} from '@site/src/site/useSiteSettings';
+import type {OperationDocument} from '@site/src/openapi/document/types';
+import {exampleRequest} from '@site/src/openapi/request/exampleRequest';
+import {languages} from '@site/src/code/samples/languages';
+import {sampleInput} from '@site/src/code/samples/sampleInput';
+import {Samples} from '@site/src/code/samples/Samples';
 import styles from './operation.module.css';
 
 /** The default example as code, against the first server. */

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Schema} from '../../calls/contract/types';
+import type {Schema} from '@site/src/openapi/document/types';
 import {facts} from './facts';
 import type {Fact} from './facts';
 import styles from './schema.module.css';

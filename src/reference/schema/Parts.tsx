@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import type {Schema} from '../../calls/contract/types';
+import type {Schema} from '@site/src/openapi/document/types';
 import styles from './schema.module.css';
 import {SchemaRow} from './SchemaRow';
 

@@ -1,11 +1,11 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {flattened, isComposite} from '../../calls/contract/composite';
-import {refName} from '../../calls/contract/subschemas';
-import type {Schema} from '../../calls/contract/types';
+import {flattened, isComposite} from '@site/src/openapi/document/composite';
+import {refName} from '@site/src/openapi/document/subschemas';
+import type {Schema} from '@site/src/openapi/document/types';
 import {SchemaContext, useSchemas} from './context';
 import {Facts} from './Facts';
-import {Html} from '../../calls/parts/Html';
+import {Html} from '@site/src/components/parts/Html';
 import {Parts} from './Parts';
 import styles from './schema.module.css';
 import {TypeLabel} from './TypeLabel';

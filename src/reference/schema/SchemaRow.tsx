@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {dereferenced} from '../../calls/contract/composite';
-import type {Schema} from '../../calls/contract/types';
+import {dereferenced} from '@site/src/openapi/document/composite';
+import type {Schema} from '@site/src/openapi/document/types';
 import {useSchemas} from './context';
 import {Flags} from './Flags';
 import styles from './schema.module.css';

@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {refName} from '../../calls/contract/subschemas';
-import type {Schema} from '../../calls/contract/types';
+import {refName} from '@site/src/openapi/document/subschemas';
+import type {Schema} from '@site/src/openapi/document/types';
 import {schemaAnchor, useSchemas} from './context';
 import styles from './schema.module.css';
 import {typeText} from './typeText';

@@ -1,5 +1,5 @@
 import {createContext, useContext} from 'react';
-import type {OperationDocument} from '../../calls/contract/types';
+import type {OperationDocument} from '@site/src/openapi/document/types';
 
 /** What a tree needs to know of its page: every named schema, and which of them have a section of their own. */
 export type SchemaContextValue = Pick<OperationDocument, 'schemas' | 'shared'> & {

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
-import type {Json, Schema} from '../../calls/contract/types';
-import {valueText} from '../../calls/contract/valueText';
+import type {Json, Schema} from '@site/src/openapi/document/types';
+import {valueText} from '@site/src/openapi/document/valueText';
 
 /** One rule of a schema in words, and the values it names, which are shown as code. */
 export interface Fact {

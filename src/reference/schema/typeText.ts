@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
-import {isComposite} from '../../calls/contract/composite';
-import {refName} from '../../calls/contract/subschemas';
-import type {Schema} from '../../calls/contract/types';
+import {isComposite} from '@site/src/openapi/document/composite';
+import {refName} from '@site/src/openapi/document/subschemas';
+import type {Schema} from '@site/src/openapi/document/types';
 
 type Schemas = Readonly<Record<string, Schema>>;
 

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import {useEffect, useRef, type ReactNode} from 'react';
-import {MethodBadge} from '../../components/method/MethodBadge';
+import {MethodBadge} from '@site/src/components/method/MethodBadge';
 import type {SearchResult} from '../engine/types';
 import {Marked} from './Marked';
 import styles from './search.module.css';

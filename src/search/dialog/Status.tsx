@@ -1,5 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import hidden from '../../components/hidden.module.css';
+import hidden from '@site/src/components/hidden.module.css';
 import styles from './search.module.css';
 import type {SearchState} from './useSearch';
 

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {indexOf} from '../../plugins/search/indexOf';
+import {indexOf} from '@site/src/build/search/indexOf';
 import {createSearch} from './engine';
 import {pathQuestion, pathScore} from './paths';
 import {term, terms, tokenize} from './terms';

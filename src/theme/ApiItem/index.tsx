@@ -5,7 +5,7 @@ import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import type {Props} from '@theme/DocItem';
 import DocItemMetadata from '@theme/DocItem/Metadata';
 import type {ReactNode} from 'react';
-import '../../reference/sidebar.css';
+import '@site/src/reference/sidebar.css';
 
 export default function ApiItem({content: Content}: Props): ReactNode {
   return (

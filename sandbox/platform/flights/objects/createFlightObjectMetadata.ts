@@ -1,8 +1,8 @@
 import {badRequest} from '../../../http/apiError';
-import {objectIdsOf} from '../../../objects/completeReports';
-import {keepMetadata} from '../../../objects/keepMetadata';
-import {refuseTooMany} from '../../../objects/objectCount';
-import {idViolations} from '../../../objects/reportViolations';
+import {objectIdsOf} from '../../shared/objects/completeReports';
+import {keepMetadata} from '../../shared/objects/keepMetadata';
+import {refuseTooMany} from '../../shared/objects/objectCount';
+import {idViolations} from '../../shared/objects/reportViolations';
 import {defineHandler} from '../../defineHandler';
 
 /** Stores a batch of metadata: all of it, or none when one item breaks a rule. */

@@ -1,9 +1,9 @@
 import {badRequest} from '../../../http/apiError';
 import type {BodyOf} from '../../../contract/types';
-import {completeReports, objectIdsOf} from '../../../objects/completeReports';
-import {refuseTooMany} from '../../../objects/objectCount';
-import {reportViolations} from '../../../objects/reportViolations';
-import type {SentReport} from '../../../objects/reportViolations';
+import {completeReports, objectIdsOf} from '../../shared/objects/completeReports';
+import {refuseTooMany} from '../../shared/objects/objectCount';
+import {reportViolations} from '../../shared/objects/reportViolations';
+import type {SentReport} from '../../shared/objects/reportViolations';
 import {defineHandler} from '../../defineHandler';
 import {convertPosted, forbiddenAnswer} from '../convertPosted';
 

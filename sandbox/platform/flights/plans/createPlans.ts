@@ -1,6 +1,6 @@
 import {badRequest} from '../../../http/apiError';
-import {readPlans} from '../../../plans/notations';
-import type {PlansInNotation, ReadPlan} from '../../../plans/notations';
+import {readPlans} from '../plan-formats/notations';
+import type {PlansInNotation, ReadPlan} from '../plan-formats/notations';
 import type {BodyOf} from '../../../contract/types';
 import {convertPosted, forbiddenAnswer} from '../convertPosted';
 import {defineHandler} from '../../defineHandler';

@@ -1,8 +1,8 @@
 import {notFound} from '../../../http/apiError';
-import {flownLines} from '../../../plans/path/flownLines';
-import {measurePath, pathOverlaps} from '../../../plans/path/overlaps';
-import type {PathOverlap} from '../../../plans/path/overlaps';
-import {rounded} from '../../../world/geometry';
+import {flownLines} from '../plan-formats/path/flownLines';
+import {measurePath, pathOverlaps} from '../plan-formats/path/overlaps';
+import type {PathOverlap} from '../plan-formats/path/overlaps';
+import {rounded} from '../../../geometry/geometry';
 import {defineHandler} from '../../defineHandler';
 import {polygonsOf} from '../restrictions/covers';
 import {alertOf} from '../restrictions/seenRestriction';

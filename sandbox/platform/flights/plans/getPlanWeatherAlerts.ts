@@ -1,5 +1,5 @@
 import {notFound} from '../../../http/apiError';
-import {planWay} from '../../../plans/path/planWay';
+import {planWay} from '../plan-formats/path/planWay';
 import {alertsAlong} from '../../../world/events/alertsAlong';
 import {defineHandler} from '../../defineHandler';
 import {worldOf} from '../../worldOf';

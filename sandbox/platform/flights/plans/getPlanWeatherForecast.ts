@@ -1,5 +1,5 @@
 import {notFound} from '../../../http/apiError';
-import {planWay} from '../../../plans/path/planWay';
+import {planWay} from '../plan-formats/path/planWay';
 import {forecastAlong} from '../../../world/events/forecastAlong';
 import {askForecast} from '../../askForecast';
 import {defineHandler} from '../../defineHandler';

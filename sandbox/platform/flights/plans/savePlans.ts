@@ -1,6 +1,6 @@
 import {badRequest} from '../../../http/apiError';
-import {writeInstant} from '../../../instants';
-import type {ReadPlan} from '../../../plans/notations';
+import {writeInstant} from '../../../base/instants';
+import type {ReadPlan} from '../plan-formats/notations';
 import type {Account} from '../../../store/accounts';
 import type {PlanEntry} from '../../../store/flights/plans';
 import type {Services} from '../../services';

@@ -1,6 +1,6 @@
 import type {Position} from 'geojson';
-import {ringContains} from '../../../world/geometry';
-import type {LonLat} from '../../../world/geometry';
+import {ringContains} from '../../../geometry/geometry';
+import type {LonLat} from '../../../geometry/geometry';
 import type {RestrictionFeature} from './seenRestriction';
 
 /** The polygons of an area, each as its rings. */

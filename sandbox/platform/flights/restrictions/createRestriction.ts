@@ -1,5 +1,5 @@
 import {badRequest, forbidden} from '../../../http/apiError';
-import {writeInstant} from '../../../instants';
+import {writeInstant} from '../../../base/instants';
 import {defineHandler} from '../../defineHandler';
 import {mayCreateRestrictions, organizationOf} from './organization';
 import {keepDetails, restrictionViolations} from './restrictionInput';

@@ -1,5 +1,5 @@
 import {GeoJSONWrapper, fromVectorTileJs} from '@maplibre/vt-pbf';
-import {requireTileInWorld} from '../../../tiles/tilePlace';
+import {requireTileInWorld} from '../../shared/tiles/tilePlace';
 import {defineHandler} from '../../defineHandler';
 import {tileFeatures} from './tileIndex';
 

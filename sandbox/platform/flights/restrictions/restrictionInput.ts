@@ -1,9 +1,9 @@
 import type {BodyOf} from '../../../contract/types';
-import {instantViolations, readInstant, writeInstant} from '../../../instants';
-import {pick} from '../../../plans/pick';
-import {each} from '../../../shapes/geometryViolations';
-import {polygonViolations} from '../../../shapes/rings';
-import type {Ring} from '../../../shapes/rings';
+import {instantViolations, readInstant, writeInstant} from '../../../base/instants';
+import {pick} from '../plan-formats/pick';
+import {each} from '../../../geometry/geometryViolations';
+import {polygonViolations} from '../../../geometry/rings';
+import type {Ring} from '../../../geometry/rings';
 import type {RestrictionDetails} from '../../../store/flights/restrictions';
 import {ATTRIBUTES} from './seenRestriction';
 

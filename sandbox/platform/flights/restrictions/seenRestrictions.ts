@@ -1,4 +1,4 @@
-import {readInstant} from '../../../instants';
+import {readInstant} from '../../../base/instants';
 import type {Account} from '../../../store/accounts';
 import {DAY_MS} from '../../../world/time';
 import type {Services} from '../../services';

@@ -1,8 +1,8 @@
 import {GeoJSONVT} from '@maplibre/geojson-vt';
 import type {GeoJSONVTFeature} from '@maplibre/geojson-vt';
-import {readInstant} from '../../../instants';
+import {readInstant} from '../../../base/instants';
 import type {Store} from '../../../store/store';
-import type {TilePlace} from '../../../tiles/tilePlace';
+import type {TilePlace} from '../../shared/tiles/tilePlace';
 import type {RestrictionFeature} from './seenRestriction';
 import {seenAreas} from './seenRestrictions';
 import type {Seeing} from './seenRestrictions';

@@ -1,4 +1,4 @@
-import type {UxvPlan} from '../../../plans/flightPlan';
+import type {UxvPlan} from '../../../store/flights/flightPlan';
 
 /** Along the highway between Bend and Redmond, where it crosses the Deschutes: a corridor. */
 export const BEND_BRIDGE: UxvPlan = {

@@ -1,4 +1,4 @@
-import type {QgcPlan} from '../../../plans/flightPlan';
+import type {QgcPlan} from '../../../store/flights/flightPlan';
 
 type LatLon = [lat: number, lon: number];
 

@@ -1,4 +1,4 @@
-import {ADMIN, DEVELOPER} from '../../../seededAccounts';
+import {ADMIN, DEVELOPER} from '../../../base/seededAccounts';
 import type {StoredDrone} from '../../../store/flights/drones';
 import type {Services} from '../../services';
 

@@ -1,6 +1,6 @@
-import {completeReports} from '../../../objects/completeReports';
-import {ADMIN, DEVELOPER} from '../../../seededAccounts';
-import {writeInstant} from '../../../instants';
+import {completeReports} from '../../shared/objects/completeReports';
+import {ADMIN, DEVELOPER} from '../../../base/seededAccounts';
+import {writeInstant} from '../../../base/instants';
 import type {ObjectMetadata} from '../../../store/objects/objectMetadata';
 import type {Services} from '../../services';
 

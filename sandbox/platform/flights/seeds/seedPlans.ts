@@ -1,6 +1,6 @@
-import type {PlansInNotation} from '../../../plans/notations';
-import {readPlans} from '../../../plans/notations';
-import {ADMIN, DEVELOPER} from '../../../seededAccounts';
+import type {PlansInNotation} from '../plan-formats/notations';
+import {readPlans} from '../plan-formats/notations';
+import {ADMIN, DEVELOPER} from '../../../base/seededAccounts';
 import type {Services} from '../../services';
 import {savePlans} from '../plans/savePlans';
 import {BEND_BRIDGE, BEND_INSPECTION, BAINBRIDGE_WATCH} from './plansNearCities';

@@ -1,8 +1,8 @@
-import {ADMIN, DEVELOPER} from '../../../seededAccounts';
+import {ADMIN, DEVELOPER} from '../../../base/seededAccounts';
 import type {Account} from '../../../store/accounts';
 import type {RestrictionDetails} from '../../../store/flights/restrictions';
 import {HOUR_MS} from '../../../world/time';
-import {writeInstant} from '../../../instants';
+import {writeInstant} from '../../../base/instants';
 import type {Services} from '../../services';
 import {organizationOf} from '../restrictions/organization';
 

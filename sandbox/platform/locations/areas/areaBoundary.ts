@@ -1,5 +1,5 @@
-import {polygonViolations} from '../../../shapes/rings';
-import {readWktPolygon, writeWktPolygon} from '../../../shapes/wkt';
+import {polygonViolations} from '../../../geometry/rings';
+import {readWktPolygon, writeWktPolygon} from '../../../geometry/wkt';
 import {badRequest} from '../../../http/apiError';
 import type {BodyOf, QueryOf} from '../../../contract/types';
 import type {StoredArea} from '../../../store/locations/areas';

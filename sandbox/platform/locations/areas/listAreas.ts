@@ -1,6 +1,6 @@
 import {defineHandler} from '../../defineHandler';
 import {longList} from '../../longList';
-import {map} from '../../../map';
+import {map} from '../../../base/map';
 import {writeArea} from './areaBoundary';
 
 export const listAreas = defineHandler('listAreas', ({query, account, store, answer}) => {

@@ -1,7 +1,7 @@
 import {badRequest} from '../../../http/apiError';
-import {completeReports, objectIdsOf} from '../../../objects/completeReports';
-import {refuseTooMany} from '../../../objects/objectCount';
-import {reportViolations} from '../../../objects/reportViolations';
+import {completeReports, objectIdsOf} from '../../shared/objects/completeReports';
+import {refuseTooMany} from '../../shared/objects/objectCount';
+import {reportViolations} from '../../shared/objects/reportViolations';
 import {defineHandler} from '../../defineHandler';
 
 /** Stores a batch of reports: all of them, or none when one breaks a rule. */

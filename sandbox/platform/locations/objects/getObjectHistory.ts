@@ -1,5 +1,5 @@
 import {badRequest, notFound} from '../../../http/apiError';
-import {instantViolations, readInstant} from '../../../instants';
+import {instantViolations, readInstant} from '../../../base/instants';
 import {defineHandler, given} from '../../defineHandler';
 import {readHistoryCursor, writeHistoryCursor} from './historyCursor';
 

@@ -1,4 +1,4 @@
-import {readInstant} from '../../../instants';
+import {readInstant} from '../../../base/instants';
 
 /** The cursor behind a report of a time (as answers write it): opaque to callers, base64url of the time. */
 export function writeHistoryCursor(timestamp: string): string {

@@ -1,6 +1,6 @@
-import {distanceMetres, rounded} from '../../../world/geometry';
-import type {LonLat} from '../../../world/geometry';
-import {encodeLine} from '../../../shapes/polyline';
+import {distanceMetres, rounded} from '../../../geometry/geometry';
+import type {LonLat} from '../../../geometry/geometry';
+import {encodeLine} from '../../../geometry/polyline';
 import type {Leg, Step, Way} from '../../../store/locations/routes';
 import type {Stretch, Terrain} from './findWay';
 

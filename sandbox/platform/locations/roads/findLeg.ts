@@ -1,4 +1,4 @@
-import type {LonLat} from '../../../world/geometry';
+import type {LonLat} from '../../../geometry/geometry';
 import {findWay} from './findWay';
 import type {Stretch, Terrain} from './findWay';
 import {linksBetween} from './fixedLinks';

@@ -1,5 +1,5 @@
-import {distanceMetres} from '../../../world/geometry';
-import type {LonLat} from '../../../world/geometry';
+import {distanceMetres} from '../../../geometry/geometry';
+import type {LonLat} from '../../../geometry/geometry';
 import {hash} from '../../../world/hash';
 import {COARSEST_LEVEL, FINEST_CELL, Lattice} from './lattice';
 import {roadClassFor} from './roadNames';

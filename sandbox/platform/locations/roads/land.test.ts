@@ -1,8 +1,8 @@
 import {booleanPointInPolygon} from '@turf/boolean-point-in-polygon';
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {distanceMetres} from '../../../world/geometry';
-import type {LonLat} from '../../../world/geometry';
+import {distanceMetres} from '../../../geometry/geometry';
+import type {LonLat} from '../../../geometry/geometry';
 import {readLandmasses} from './coastline';
 import {FIXED_LINKS, linksBetween} from './fixedLinks';
 import {landmassAt, nearestLand} from './land';

@@ -1,5 +1,5 @@
-import {distanceMetres, offsetMetres} from '../../../world/geometry';
-import type {LonLat} from '../../../world/geometry';
+import {distanceMetres, offsetMetres} from '../../../geometry/geometry';
+import type {LonLat} from '../../../geometry/geometry';
 import {readLandmasses} from './coastline';
 import {LAND_CELL, LAND_ROWS, landColumn, landRow, makeLandGrid} from './landGrid';
 import type {CoastEdge, LandGrid} from './landGrid';

@@ -1,5 +1,5 @@
-import {distanceMetres} from '../../../world/geometry';
-import type {LonLat} from '../../../world/geometry';
+import {distanceMetres} from '../../../geometry/geometry';
+import type {LonLat} from '../../../geometry/geometry';
 import {nearestLand} from './land';
 import {DIRECTIONS, Lattice} from './lattice';
 import {streetName} from './roadNames';

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
-import {decodeLine} from '../../../shapes/polyline';
+import {decodeLine} from '../../../geometry/polyline';
 import {openSandbox} from '../../../testing/openSandbox';
-import {distanceMetres} from '../../../world/geometry';
+import {distanceMetres} from '../../../geometry/geometry';
 
 const ROUTE = '/locations/v2/route';
 const BEND = '-121.3153,44.0582';

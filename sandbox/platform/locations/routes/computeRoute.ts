@@ -1,14 +1,14 @@
 import {createHash} from 'node:crypto';
 import {setImmediate as nextTick} from 'node:timers/promises';
 import {notFound} from '../../../http/apiError';
-import {writeInstant} from '../../../instants';
+import {writeInstant} from '../../../base/instants';
 import {defineHandler} from '../../defineHandler';
 import {worldOf} from '../../worldOf';
 import {describeWay} from '../roads/describeWay';
 import {findLeg} from '../roads/findLeg';
 import {matchToRoad} from '../roads/matchToRoad';
 import type {Matched} from '../roads/matchToRoad';
-import {rounded} from '../../../world/geometry';
+import {rounded} from '../../../geometry/geometry';
 import {readWaypoints, refuseTooLong} from './readWaypoints';
 import {freeFlow, trafficDelay} from './trafficDelay';
 

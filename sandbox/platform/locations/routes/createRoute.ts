@@ -1,9 +1,9 @@
 import {badRequest} from '../../../http/apiError';
-import {writeInstant} from '../../../instants';
+import {writeInstant} from '../../../base/instants';
 import {defineHandler} from '../../defineHandler';
 import {collectionNameOf} from '../collectionNameOf';
 import {keepRoute} from './keepRoute';
-import {routeViolations} from '../../../routes/routeViolations';
+import {routeViolations} from '../../shared/routes/routeViolations';
 
 export const createRoute = defineHandler('createRoute', ({body, account, store, clock, answer}) => {
   const violations = routeViolations(body);

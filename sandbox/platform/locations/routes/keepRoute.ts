@@ -1,6 +1,6 @@
-import {readInstant, writeInstant} from '../../../instants';
+import {readInstant, writeInstant} from '../../../base/instants';
 import type {StoredRoute} from '../../../store/locations/routes';
-import type {SentRoute} from '../../../routes/routeViolations';
+import type {SentRoute} from '../../shared/routes/routeViolations';
 
 /** A route as it is stored: what the contract knows of it and nothing else, its times in UTC. */
 export function keepRoute(

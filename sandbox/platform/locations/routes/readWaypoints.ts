@@ -1,8 +1,8 @@
 import {badRequest} from '../../../http/apiError';
-import {positionViolations} from '../../../shapes/geometryViolations';
-import {LONGEST_WAY_KM} from '../../../routes/routeViolations';
-import {distanceMetres} from '../../../world/geometry';
-import type {LonLat} from '../../../world/geometry';
+import {positionViolations} from '../../../geometry/geometryViolations';
+import {LONGEST_WAY_KM} from '../../shared/routes/routeViolations';
+import {distanceMetres} from '../../../geometry/geometry';
+import type {LonLat} from '../../../geometry/geometry';
 
 /** With traffic a route has no more waypoints than this. */
 const MOST_WITH_TRAFFIC = 3;

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {encodeLine} from '../../../shapes/polyline';
+import {encodeLine} from '../../../geometry/polyline';
 import {openSandbox} from '../../../testing/openSandbox';
 
 const ROUTES = '/locations/v2/routes';

@@ -1,4 +1,4 @@
-import {writeInstant} from '../../../instants';
+import {writeInstant} from '../../../base/instants';
 
 /** Engine 14's way to the fire: the contract's example, leaving now (milliseconds since 1970). */
 export function bendToSisters(now: number) {

@@ -1,7 +1,7 @@
-import {encodeLine} from '../../../shapes/polyline';
+import {encodeLine} from '../../../geometry/polyline';
 import {DESCHUTES_ROADS, FERRY_LINES, RHINE} from '../../../world/fleet/roads';
-import {distanceMetres, rounded} from '../../../world/geometry';
-import type {LonLat} from '../../../world/geometry';
+import {distanceMetres, rounded} from '../../../geometry/geometry';
+import type {LonLat} from '../../../geometry/geometry';
 
 interface Line {
   readonly routeId: string;

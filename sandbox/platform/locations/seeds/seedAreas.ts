@@ -1,7 +1,7 @@
-import {FLEET_OWNERS} from '../../../fleet/owners';
-import {rounded} from '../../../world/geometry';
-import {offsetMetres} from '../../../world/geometry';
-import type {LonLat} from '../../../world/geometry';
+import {FLEET_OWNERS} from '../../../devices/owners';
+import {rounded} from '../../../geometry/geometry';
+import {offsetMetres} from '../../../geometry/geometry';
+import type {LonLat} from '../../../geometry/geometry';
 import type {StoredArea} from '../../../store/locations/areas';
 import type {Services} from '../../services';
 import {worldOf} from '../../worldOf';

@@ -1,4 +1,4 @@
-import {FLEET_OWNERS} from '../../../fleet/owners';
+import {FLEET_OWNERS} from '../../../devices/owners';
 import type {Services} from '../../services';
 import {worldOf} from '../../worldOf';
 

@@ -1,15 +1,15 @@
-import {deviceReport} from '../../../fleet/deviceReport';
-import {FLEET_OWNERS, objectsOf} from '../../../fleet/owners';
-import type {FleetOwner} from '../../../fleet/owners';
-import {writeInstant} from '../../../instants';
-import {completeReport} from '../../../objects/completeReport';
-import {DEVELOPER} from '../../../seededAccounts';
+import {deviceReport} from '../../../devices/deviceReport';
+import {FLEET_OWNERS, objectsOf} from '../../../devices/owners';
+import type {FleetOwner} from '../../../devices/owners';
+import {writeInstant} from '../../../base/instants';
+import {completeReport} from '../../shared/objects/completeReport';
+import {DEVELOPER} from '../../../base/seededAccounts';
 import type {ObjectMetadata} from '../../../store/objects/objectMetadata';
 import type {NewReport} from '../../../store/objects/reportWriter';
 import type {FleetObject} from '../../../world/fleet/types';
 import type {Services} from '../../services';
 import {worldOf} from '../../worldOf';
-import type {SentReport} from '../../../objects/reportViolations';
+import type {SentReport} from '../../shared/objects/reportViolations';
 
 const MINUTE = 60_000;
 /** The fleet has been on the move for so long when the sandbox opens, and reported this often. */

@@ -1,5 +1,5 @@
-import {FLEET_OWNERS} from '../../../fleet/owners';
-import {writeInstant} from '../../../instants';
+import {FLEET_OWNERS} from '../../../devices/owners';
+import {writeInstant} from '../../../base/instants';
 import {worldOf} from '../../worldOf';
 import type {Services} from '../../services';
 import {bendToSisters} from './bendToSisters';

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {openSandbox} from '../../../testing/openSandbox';
 import type {SandboxOptions} from '../../../createSandbox';
-import {polygonViolations} from '../../../shapes/rings';
+import {polygonViolations} from '../../../geometry/rings';
 
 const READS = [
   'collections',

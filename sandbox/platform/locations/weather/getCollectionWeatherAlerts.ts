@@ -1,7 +1,7 @@
 import {defineHandler} from '../../defineHandler';
 import {worldOf} from '../../worldOf';
 import {longList} from '../../longList';
-import {map} from '../../../map';
+import {map} from '../../../base/map';
 import {objectsOfCollections, throughRoutes} from './members';
 import {objectAlerts} from './objectWeather';
 import {routeAlerts} from './routeWeather';

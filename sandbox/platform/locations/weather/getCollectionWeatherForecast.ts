@@ -1,7 +1,7 @@
 import {defineHandler} from '../../defineHandler';
 import {askForecast} from '../../askForecast';
 import {longList} from '../../longList';
-import {map} from '../../../map';
+import {map} from '../../../base/map';
 import {objectsOfCollections, throughRoutes} from './members';
 import {objectForecast} from './objectWeather';
 import {routeForecast} from './routeWeather';

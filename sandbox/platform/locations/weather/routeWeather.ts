@@ -1,4 +1,4 @@
-import {measuredWay} from '../../../routes/measuredWay';
+import {measuredWay} from '../../shared/routes/measuredWay';
 import type {StoredRoute} from '../../../store/locations/routes';
 import type {Alerts} from '../../../world/alerts/alerts';
 import {alertsAlong} from '../../../world/events/alertsAlong';

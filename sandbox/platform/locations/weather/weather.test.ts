@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
-import {decodeLine, encodeLine} from '../../../shapes/polyline';
+import {decodeLine, encodeLine} from '../../../geometry/polyline';
 import {openSandbox} from '../../../testing/openSandbox';
-import {distanceMetres} from '../../../world/geometry';
+import {distanceMetres} from '../../../geometry/geometry';
 import {hourOf} from '../../../world/time';
 import {createWorld} from '../../../world/world';
 

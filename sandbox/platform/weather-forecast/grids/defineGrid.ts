@@ -1,7 +1,7 @@
 import {Readable} from 'node:stream';
 import {notFound} from '../../../http/apiError';
-import {readPathHour} from '../../../pathHour';
-import {cacheControl} from '../../../tiles/cacheControl';
+import {readPathHour} from '../../shared/pathHour';
+import {cacheControl} from '../../shared/tiles/cacheControl';
 import {COLUMNS, ROWS} from '../../../world/grid';
 import {hourOf} from '../../../world/time';
 import type {GridType} from '../../../world/weather/types';

@@ -1,6 +1,6 @@
-import {cacheControl} from '../../../tiles/cacheControl';
-import {TileCache} from '../../../tiles/tileCache';
-import {requireTileInWorld} from '../../../tiles/tilePlace';
+import {cacheControl} from '../../shared/tiles/cacheControl';
+import {TileCache} from '../../shared/tiles/tileCache';
+import {requireTileInWorld} from '../../shared/tiles/tilePlace';
 import {hourOf} from '../../../world/time';
 import {defineHandler, given} from '../../defineHandler';
 import {worldOf} from '../../worldOf';

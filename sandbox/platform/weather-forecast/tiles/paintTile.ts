@@ -1,5 +1,5 @@
-import {palettePng} from '../../../tiles/palettePng';
-import type {TilePlace} from '../../../tiles/tilePlace';
+import {palettePng} from '../../shared/tiles/palettePng';
+import type {TilePlace} from '../../shared/tiles/tilePlace';
 import {TILE_SIZE} from '../../../world/weather/tile';
 import type {WeatherType} from '../../../world/weather/types';
 import type {Weather} from '../../../world/weather/weather';

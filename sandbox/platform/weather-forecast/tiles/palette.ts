@@ -1,5 +1,5 @@
 import colormap from 'colormap';
-import type {Colour} from '../../../tiles/palettePng';
+import type {Colour} from '../../shared/tiles/palettePng';
 import type {WeatherType} from '../../../world/weather/types';
 
 /** The package refuses few shades, so each map is built at its finest and sampled. */

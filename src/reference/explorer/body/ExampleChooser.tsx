@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import type {NamedExamples} from '../../../calls/contract/types';
-import {bodyText} from '../../../calls/request/exampleRequest';
+import type {NamedExamples} from '@site/src/openapi/document/types';
+import {bodyText} from '@site/src/openapi/request/exampleRequest';
 import styles from '../explorer.module.css';
 
 interface Props {

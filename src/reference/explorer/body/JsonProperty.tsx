@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import type {Json} from '../../../calls/contract/types';
+import type {Json} from '@site/src/openapi/document/types';
 import styles from '../fields/fields.module.css';
 
 /** A property that no field can hold: what it is, and where to change it. */

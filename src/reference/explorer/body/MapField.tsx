@@ -1,11 +1,11 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useId} from 'react';
-import type {Json, JsonObject, OperationDocument, Schema} from '../../../calls/contract/types';
-import {fieldValue} from '../../../calls/request/exampleRequest';
+import type {Json, JsonObject, OperationDocument, Schema} from '@site/src/openapi/document/types';
+import {fieldValue} from '@site/src/openapi/request/exampleRequest';
 import {typeText} from '../../schema/typeText';
-import {typed} from '../../../calls/validation/parameter';
-import type {Issue} from '../../../calls/validation/types';
+import {typed} from '@site/src/openapi/validation/parameter';
+import type {Issue} from '@site/src/openapi/validation/types';
 import styles from '../fields/fields.module.css';
 import {Issues} from '../fields/Issues';
 import {textOf} from '../fields/types';

@@ -1,4 +1,4 @@
-import type {Json, JsonObject} from '../../../calls/contract/types';
+import type {Json, JsonObject} from '@site/src/openapi/document/types';
 
 /** The object with one key set, or without it where the value is undefined; the order of keys stays. */
 export function withKey(object: JsonObject, key: string, value: Json | undefined): JsonObject {

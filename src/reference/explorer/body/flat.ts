@@ -1,6 +1,6 @@
-import {flattened} from '../../../calls/contract/composite';
-import {typeOf} from '../../../calls/contract/sample';
-import type {OperationDocument, Schema} from '../../../calls/contract/types';
+import {flattened} from '@site/src/openapi/document/composite';
+import {typeOf} from '@site/src/openapi/document/sample';
+import type {OperationDocument, Schema} from '@site/src/openapi/document/types';
 
 type Schemas = OperationDocument['schemas'];
 

@@ -1,8 +1,8 @@
-import type {OperationDocument} from '../../../calls/contract/types';
-import {parameterKey} from '../../../calls/request/serialise';
-import {validateBody} from '../../../calls/validation/body';
-import {validateParameter} from '../../../calls/validation/parameter';
-import type {Issue} from '../../../calls/validation/types';
+import type {OperationDocument} from '@site/src/openapi/document/types';
+import {parameterKey} from '@site/src/openapi/request/serialise';
+import {validateBody} from '@site/src/openapi/validation/body';
+import {validateParameter} from '@site/src/openapi/validation/parameter';
+import type {Issue} from '@site/src/openapi/validation/types';
 import type {Draft} from './types';
 
 /** What the contract has against a draft: by the key of each parameter, and `body`. Only what has issues is named. */

@@ -1,4 +1,4 @@
-import type {FieldValues, RequestBodyDraft} from '../../../calls/request/types';
+import type {FieldValues, RequestBodyDraft} from '@site/src/openapi/request/types';
 
 /** What somebody has filled in for an operation, finished or not. */
 export interface Draft {

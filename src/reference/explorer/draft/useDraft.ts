@@ -1,6 +1,6 @@
 import {useCallback, useState} from 'react';
-import type {OperationDocument} from '../../../calls/contract/types';
-import {exampleBody, exampleValues} from '../../../calls/request/exampleRequest';
+import type {OperationDocument} from '@site/src/openapi/document/types';
+import {exampleBody, exampleValues} from '@site/src/openapi/request/exampleRequest';
 import type {Draft} from './types';
 
 // Half-typed input survives going to another page and back; not a reload, since it may hold what is private.

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {valueText} from '../../../calls/contract/valueText';
+import {valueText} from '@site/src/openapi/document/valueText';
 import styles from './fields.module.css';
 import {listOf} from './types';
 import type {InputProps} from './types';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import type {FieldValue} from '../../../calls/request/types';
-import type {Issue} from '../../../calls/validation/types';
+import type {FieldValue} from '@site/src/openapi/request/types';
+import type {Issue} from '@site/src/openapi/validation/types';
 import styles from './fields.module.css';
 
 interface Props {

@@ -1,12 +1,12 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import type {Schema} from '../../../calls/contract/types';
+import type {Schema} from '@site/src/openapi/document/types';
 import styles from './fields.module.css';
 import {NumberInput} from './NumberInput';
 import {TextInput} from './TextInput';
 import {listOf} from './types';
 import type {InputProps} from './types';
-import {typeOf} from '../../../calls/contract/sample';
+import {typeOf} from '@site/src/openapi/document/sample';
 
 type Props = InputProps & {
   /** The list's own schema; `schema` is that of its entries. */

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {typeOf} from '../../../calls/contract/sample';
+import {typeOf} from '@site/src/openapi/document/sample';
 import styles from './fields.module.css';
 import {textOf} from './types';
 import type {InputProps} from './types';

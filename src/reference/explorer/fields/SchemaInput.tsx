@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import {dereferenced} from '../../../calls/contract/composite';
-import {typeOf} from '../../../calls/contract/sample';
-import type {OperationDocument, Schema} from '../../../calls/contract/types';
+import {dereferenced} from '@site/src/openapi/document/composite';
+import {typeOf} from '@site/src/openapi/document/sample';
+import type {OperationDocument, Schema} from '@site/src/openapi/document/types';
 import {CheckInput} from './CheckInput';
 import {ChoiceInput} from './ChoiceInput';
 import {DateTimeInput} from './DateTimeInput';

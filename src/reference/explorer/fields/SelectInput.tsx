@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {valueText} from '../../../calls/contract/valueText';
+import {valueText} from '@site/src/openapi/document/valueText';
 import styles from './fields.module.css';
 import {textOf} from './types';
 import type {InputProps} from './types';

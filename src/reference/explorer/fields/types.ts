@@ -1,5 +1,5 @@
-import type {Schema} from '../../../calls/contract/types';
-import type {FieldValue} from '../../../calls/request/types';
+import type {Schema} from '@site/src/openapi/document/types';
+import type {FieldValue} from '@site/src/openapi/request/types';
 
 /** What every input takes, whatever it looks like. */
 export interface InputProps {

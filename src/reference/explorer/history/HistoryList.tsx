@@ -1,9 +1,9 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {Status} from '../../../calls/parts/Status';
-import {timeText} from '../../../calls/answer/units';
+import {Status} from '@site/src/components/parts/Status';
+import {timeText} from '@site/src/try-it/response/units';
 import styles from '../explorer.module.css';
-import type {Outcome} from '../../../calls/send/types';
+import type {Outcome} from '@site/src/try-it/send/types';
 import type {Exchange} from './types';
 
 interface Props {

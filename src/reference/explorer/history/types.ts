@@ -1,5 +1,5 @@
-import type {HttpRequest} from '../../../calls/request/types';
-import type {Outcome} from '../../../calls/send/types';
+import type {HttpRequest} from '@site/src/openapi/request/types';
+import type {Outcome} from '@site/src/try-it/send/types';
 import type {Draft} from '../draft/types';
 
 /** A request that was sent and what came of it. The request holds no secret: its credential is a placeholder. */

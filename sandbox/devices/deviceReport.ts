@@ -1,0 +1,48 @@
+import {writeInstant} from '../base/instants';
+import {rounded} from '../geometry/geometry';
+import type {Fleet} from '../world/fleet/fleet';
+import type {FleetObject} from '../world/fleet/types';
+import {between, wordHash} from '../world/hash';
+
+/** What a device of the fleet sends: id, time and place. What it is, its metadata says. */
+export interface DeviceReport {
+  readonly objectId: string;
+  /** ISO 8601 in UTC. */
+  readonly timestamp: string;
+  readonly expirationDateTime?: string;
+  readonly geometry: {type: 'Point'; coordinates: number[]};
+  readonly referencePointCoordinates?: number[];
+  readonly relativeAltitude?: number;
+  readonly heading: number;
+  readonly speed: number;
+  readonly hdop: number;
+}
+
+/** A drone that has not reported for so long is no longer where it was. */
+const DRONE_EXPIRES_MS = 2 * 3_600_000;
+
+/**
+ * What an object of the fleet would report at a time (milliseconds since 1970); a function of the fleet's seed.
+ * Drones tell their height over the place of their launch, as the contract's example does.
+ */
+export function deviceReport(fleet: Fleet, {objectId, motion}: FleetObject, time: number): DeviceReport {
+  const fix = fleet.positionOf(objectId, time);
+  if (!fix) throw new Error(`The fleet has no ${objectId}.`);
+  const {lon, lat, heading, speed, relativeAltitude} = fix;
+  const report = {
+    objectId,
+    timestamp: writeInstant(time),
+    geometry: {type: 'Point' as const, coordinates: [lon, lat]},
+    heading,
+    speed,
+    hdop: rounded(between(0.6, 1.6, wordHash(objectId), Math.floor(time / 1000)), 1),
+  };
+  const launch = motion.path(0)[0];
+  if (!motion.flight || !launch) return report;
+  return {
+    ...report,
+    expirationDateTime: writeInstant(time + DRONE_EXPIRES_MS),
+    referencePointCoordinates: [...launch, motion.flight.ground],
+    relativeAltitude,
+  };
+}

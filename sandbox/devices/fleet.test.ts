@@ -1,0 +1,102 @@
+import {expect, onTestFinished, test, vi} from 'vitest';
+import {silentLog} from '../base/log';
+import {openSandbox} from '../testing/openSandbox';
+import type {TestSandbox} from '../testing/openSandbox';
+import {MOST_CAUGHT_UP, beatsBetween} from './beats';
+import {startFleet} from './startFleet';
+
+const OBJECTS = '/locations/v2/objects';
+
+async function openWithFleet(options: {tickMilliseconds?: number} = {}) {
+  const sandbox = await openSandbox();
+  // An hour of the machine: these tests tick by hand.
+  const fleet = await startFleet(sandbox.app, {
+    seed: 1,
+    log: silentLog,
+    tickMilliseconds: 3_600_000,
+    ...options,
+  });
+  onTestFinished(() => fleet.stop());
+  return {...sandbox, fleet};
+}
+const snapshot = async ({call}: TestSandbox) => (await call(`GET ${OBJECTS}`)).bytes.toString();
+const timesOf = async ({call}: TestSandbox, objectId: string, start: string) => {
+  const {body} = await call(`GET ${OBJECTS}/${objectId}/history?start=${start}`);
+  return (body as {history: {timestamp: string}[]}).history.map(({timestamp}) => timestamp);
+};
+const advance = ({call}: TestSandbox, advanceSeconds: number) =>
+  call('POST /sandbox/clock', {body: {advanceSeconds}});
+
+test('while the clock stands still, nothing changes', async () => {
+  const sandbox = await openWithFleet();
+  const before = await snapshot(sandbox);
+  await sandbox.fleet.tick();
+  await sandbox.fleet.tick();
+  expect(await snapshot(sandbox)).toBe(before);
+});
+
+test('as the clock moves, each object reports at the pace of its collection, and is on its way', async () => {
+  const sandbox = await openWithFleet();
+  const placeOf = async () => {
+    const {body} = await sandbox.call(`GET ${OBJECTS}/heron-7`);
+    return (body as {objects: {geometry: {coordinates: number[]}}[]}).objects[0]?.geometry.coordinates;
+  };
+  const before = await placeOf();
+  await advance(sandbox, 31);
+  await sandbox.fleet.tick();
+  await sandbox.fleet.tick();
+  expect(await timesOf(sandbox, 'heron-7', '2026-07-14T18:00:01Z')).toEqual(
+    ['05', '10', '15', '20', '25', '30'].map((second) => `2026-07-14T18:00:${second}Z`),
+  );
+  expect(await timesOf(sandbox, 'engine-14', '2026-07-14T18:00:01Z')).toEqual(['2026-07-14T18:00:30Z']);
+  expect(await timesOf(sandbox, 'mv-salish', '2026-07-14T18:00:01Z')).toEqual([]);
+  expect(await placeOf()).not.toEqual(before);
+});
+
+test('a changed pace counts at once; the admin has engines of their own', async () => {
+  const sandbox = await openWithFleet();
+  const {call} = sandbox;
+  const engines = {collectionId: 'deschutes-fleet', collectionName: 'Engines', updateFrequencySeconds: 10};
+  await call('POST /locations/v2/collections', {body: engines});
+  await advance(sandbox, 30);
+  await sandbox.fleet.tick();
+  expect(await timesOf(sandbox, 'engine-14', '2026-07-14T18:00:01Z')).toHaveLength(3);
+  const {body} = await call(`GET ${OBJECTS}/engine-14/history?start=2026-07-14T18:00:01Z`, {as: 'admin'});
+  expect((body as {history: unknown[]}).history).toHaveLength(1);
+});
+
+test('a clock that is set back or reset leaves the fleet waiting, not reporting from the future', async () => {
+  const sandbox = await openWithFleet();
+  await advance(sandbox, 3600);
+  await sandbox.fleet.tick();
+  await sandbox.call('POST /sandbox/reset');
+  const fresh = await snapshot(sandbox);
+  await sandbox.fleet.tick();
+  expect(await snapshot(sandbox)).toBe(fresh);
+  await advance(sandbox, 5);
+  await sandbox.fleet.tick();
+  expect(await timesOf(sandbox, 'heron-7', '2026-07-14T18:00:01Z')).toEqual(['2026-07-14T18:00:05Z']);
+});
+
+test('it ticks by itself until it is stopped', async () => {
+  const sandbox = await openWithFleet({tickMilliseconds: 5});
+  await advance(sandbox, 60);
+  await vi.waitFor(async () =>
+    expect(await timesOf(sandbox, 'mv-salish', '2026-07-14T18:00:01Z')).toHaveLength(1),
+  );
+  await sandbox.fleet.stop();
+  await advance(sandbox, 60);
+  await new Promise((resolve) => setTimeout(resolve, 40));
+  expect(await timesOf(sandbox, 'mv-salish', '2026-07-14T18:00:01Z')).toHaveLength(1);
+});
+
+test('a long jump is told in a few beats, evenly, the last one among them', () => {
+  expect(beatsBetween(0, 30_000, 10_000)).toEqual([10_000, 20_000, 30_000]);
+  expect(beatsBetween(1, 30_001, 10_000)).toEqual([10_000, 20_000, 30_000]);
+  expect(beatsBetween(30_000, 39_999, 10_000)).toEqual([]);
+  expect(beatsBetween(60_000, 30_000, 10_000)).toEqual([]);
+  const day = beatsBetween(0, 86_400_000, 5000);
+  expect(day).toHaveLength(MOST_CAUGHT_UP);
+  expect(day.at(-1)).toBe(86_400_000);
+  expect(new Set(day.slice(1).map((beat, index) => beat - (day[index] ?? 0)))).toEqual(new Set([7_200_000]));
+});

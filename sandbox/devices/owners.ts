@@ -1,0 +1,22 @@
+import {ADMIN, DEVELOPER} from '../base/seededAccounts';
+import type {SeededAccount} from '../base/seededAccounts';
+import type {Fleet} from '../world/fleet/fleet';
+import type {FleetObject} from '../world/fleet/types';
+
+/** An account that devices of the fleet report to. */
+export interface FleetOwner {
+  readonly account: SeededAccount;
+  /** Whether a collection of the fleet is the account's too. Accounts share nothing, so each has objects of its own. */
+  readonly owns: (collectionId: string) => boolean;
+}
+
+/** The developer has the whole fleet; the admin the vehicles and ferries of the story. */
+export const FLEET_OWNERS: readonly FleetOwner[] = [
+  {account: ADMIN, owns: (collectionId) => ['deschutes-fleet', 'puget-ferries'].includes(collectionId)},
+  {account: DEVELOPER, owns: () => true},
+];
+
+/** The objects of the fleet that report to an account. */
+export function objectsOf(fleet: Fleet, owner: FleetOwner): FleetObject[] {
+  return fleet.objects.filter(({collectionId}) => owner.owns(collectionId));
+}

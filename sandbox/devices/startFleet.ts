@@ -1,0 +1,92 @@
+import type {FastifyInstance} from 'fastify';
+import type {Log} from '../base/log';
+import {Fleet} from '../world/fleet/fleet';
+import {beatsBetween} from './beats';
+import {deviceReport} from './deviceReport';
+import {FLEET_OWNERS, objectsOf} from './owners';
+import type {FleetOwner} from './owners';
+
+export interface FleetOptions {
+  /** `SANDBOX_SEED`: where every object of the fleet is at every time. */
+  readonly seed: number;
+  readonly log: Log;
+  /** How often the clock is looked at, in milliseconds of the machine; a second by default. */
+  readonly tickMilliseconds?: number;
+}
+
+export interface RunningFleet {
+  /** Sends what is due now. Runs by itself; for those who do not want to wait. */
+  tick(): Promise<void>;
+  /** Nothing is sent any more once this has resolved. */
+  stop(): Promise<void>;
+}
+
+/** A collection that its owner has deleted is reported to at the contract's default pace. */
+const DEFAULT_PACE_SECONDS = 60;
+
+/**
+ * Sets the seeded fleet in motion. Its devices know nothing of the sandbox's insides: they read the clock and their
+ * collections' pace, and report with their owner's key, by the public API. Only a clock that moves makes them report,
+ * so with a fixed one (`SANDBOX_NOW`) every answer stays what it was.
+ */
+export async function startFleet(app: FastifyInstance, options: FleetOptions): Promise<RunningFleet> {
+  const {seed, log, tickMilliseconds = 1000} = options;
+  const fleet = new Fleet(seed);
+  const reported = new Map<string, number>();
+
+  const read = async <Body>(url: string, apiKey?: string): Promise<Body> => {
+    const {statusCode, body} = await app.inject({url, headers: apiKey ? {'x-api-key': apiKey} : {}});
+    if (statusCode !== 200) throw new Error(`${url} answered ${statusCode}: ${body}`);
+    return JSON.parse(body) as Body;
+  };
+  const report = async (owner: FleetOwner, now: number, isFirst: boolean) => {
+    const {account} = owner;
+    const [apiKey = ''] = account.apiKeys;
+    const {collections} = await read<{collections: Collection[]}>('/locations/v2/collections', apiKey);
+    const paces = new Map(collections.map((each) => [each.collectionId, each.updateFrequencySeconds]));
+    const reports = fleet.collections.flatMap(({collectionId}) => {
+      const pace = (paces.get(collectionId) ?? DEFAULT_PACE_SECONDS) * 1000;
+      const key = `${account.accountId} ${collectionId}`;
+      const beats = beatsBetween(isFirst ? now : (reported.get(key) ?? now), now, pace);
+      reported.set(key, now);
+      const objects = objectsOf(fleet, owner).filter((object) => object.collectionId === collectionId);
+      return beats.flatMap((time) => objects.map((object) => deviceReport(fleet, object, time)));
+    });
+    if (reports.length === 0) return;
+    const {statusCode, body} = await app.inject({
+      method: 'POST',
+      url: '/locations/v2/objects',
+      headers: {'x-api-key': apiKey},
+      payload: reports,
+    });
+    if (statusCode !== 201) log.warn({statusCode, body}, 'the reports of the fleet were refused');
+  };
+  const reportAll = async (isFirst: boolean) => {
+    const now = Date.parse((await read<{now: string}>('/sandbox/clock')).now);
+    for (const owner of FLEET_OWNERS) await report(owner, now, isFirst);
+  };
+
+  // The seeds go up to now: the first look only notes the time.
+  await reportAll(true);
+  let running = Promise.resolve();
+  const tick = () => {
+    running = running
+      .then(() => reportAll(false))
+      .catch((error: unknown) => log.warn({err: error}, 'the fleet could not report'));
+    return running;
+  };
+  const timer = setInterval(() => void tick(), tickMilliseconds);
+  timer.unref();
+  return {
+    tick,
+    stop: async () => {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
+
+interface Collection {
+  readonly collectionId: string;
+  readonly updateFrequencySeconds: number;
+}

@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import {expect, test} from 'vitest';
+import {servedContract} from '../../../contract/servedContract';
+import {compileSchemas} from '../../../contract/schemas';
+import {describeViolations} from '../../../contract/violations';
+import {qgcPlans} from '../../../testing/plans/qgcPlans';
+import {uxvPlans} from '../../../testing/plans/uxvPlans';
+import type {FlightPlan} from '../../../store/flights/flightPlan';
+import {readPlans} from './notations';
+import {readGeoJson} from './geojson/readGeoJson';
+import {writeGeoJson} from './geojson/writeGeoJson';
+import {flownLines} from './path/flownLines';
+import {readQgc} from './qgc/readQgc';
+import {writeQgc} from './qgc/writeQgc';
+import {sizeViolations} from './sizeViolations';
+import {readUxv, writeUxv} from './uxv';
+
+/** Plans that would be refused for their size are no plans: a camera on the ground has infinitely many transects. */
+const storable = uxvPlans.map(readUxv).filter((plan) => sizeViolations(plan, 'plan', false).length === 0);
+
+const SIGNED = {
+  id: 'u',
+  name: 'Mara Lindqvist',
+  email: 'mara@cascade-survey.example',
+  date: '2026-07-14T18:00:00Z',
+};
+const STORED = {
+  id: 'p',
+  collectionId: 'default',
+  version: 1,
+  name: 'p',
+  createdBy: SIGNED,
+  updatedBy: SIGNED,
+};
+
+const schemas = compileSchemas(servedContract().contract, 'answer');
+const checks = {
+  Plan: schemas.at('/components/schemas/Plan'),
+  GeoJsonPlan: schemas.at('/components/schemas/GeoJsonPlan'),
+  QgcPlan: schemas.at('/components/schemas/QgcPlan'),
+};
+const violations = (schema: keyof typeof checks, value: unknown) =>
+  describeViolations('body', checks[schema].explain(value));
+
+/** What the contract has against a plan in any of its notations. */
+const inAnyNotation = (plan: FlightPlan) => [
+  ...violations('Plan', {...STORED, ...writeUxv(plan)}),
+  ...violations('GeoJsonPlan', {...STORED, ...writeGeoJson(plan)}),
+  ...violations('QgcPlan', writeQgc(plan)),
+];
+
+test('from UxV to GeoJSON and back nothing is lost', () => {
+  fc.assert(
+    fc.property(uxvPlans, (sent) => {
+      const plan = readUxv(sent);
+      const {type: _type, ...again} = writeUxv(readGeoJson(writeGeoJson(plan)));
+      expect(again).toEqual({...sent, navigation: plan.navigation});
+    }),
+    {numRuns: 300},
+  );
+});
+
+test('what the contract does not know is left behind, at every level', () => {
+  const known = {
+    navigation: {flightSpeed: 12},
+    segments: [
+      {
+        type: 'survey' as const,
+        area: {
+          type: 'Polygon' as const,
+          coordinates: [
+            [
+              [0, 0],
+              [1, 0],
+              [1, 1],
+              [0, 0],
+            ],
+          ],
+        },
+        settings: {angle: 3},
+        cameraActions: [{action: 'takePhoto' as const}],
+      },
+    ],
+  };
+  const [segment] = known.segments;
+  const crowded = {
+    ...known,
+    navigation: {...known.navigation, mood: 'calm'},
+    segments: [
+      {
+        ...segment,
+        area: {...segment?.area, bbox: [0, 0, 1, 1]},
+        settings: {angle: 3, colour: 'red'},
+        cameraActions: [{action: 'takePhoto' as const, flash: true}],
+        colour: 'red',
+      },
+    ],
+  };
+  expect(readUxv(crowded as typeof known)).toEqual(readUxv(known));
+});
+
+test('every UxV plan can be said in the three notations', () => {
+  fc.assert(
+    fc.property(storable, (plan) => {
+      expect(inAnyNotation(plan)).toEqual([]);
+    }),
+    {numRuns: 300},
+  );
+});
+
+test('every QGroundControl file, whatever it holds, can be said in the three notations', () => {
+  fc.assert(
+    fc.property(qgcPlans, (file) => {
+      expect(violations('QgcPlan', file)).toEqual([]);
+      const plan = readQgc(file);
+      if (sizeViolations(plan, 'plan', false).length === 0) expect(inAnyNotation(plan)).toEqual([]);
+    }),
+    {numRuns: 500},
+  );
+});
+
+test('a QGroundControl file that the platform writes flies the same path', () => {
+  fc.assert(
+    fc.property(storable, (plan) => {
+      const places = (of: FlightPlan) => flownLines(of).map(({to: [lon = 0, lat = 0]}) => [lon, lat]);
+      // The home that the file needs may make a way from it to the first place: the plan is given the same.
+      const written = readQgc(writeQgc(plan));
+      expect(places(written)).toEqual(places({...plan, home: written.home ?? plan.home}));
+    }),
+    {numRuns: 300},
+  );
+});
+
+test('a plan around the world, or around the pole again and again, is refused', () => {
+  const flown = (...positions: number[][]) =>
+    readPlans({format: 'uxv', plans: [{segments: [{type: 'waypoint', positions}]}]}, 'plans')[0]?.violations;
+  expect(flown([0, 0], [90, 0])).toEqual([
+    'plans[0].segments would be flown for 10008 km; 5000 are the most',
+  ]);
+  const round = Array.from({length: 30}, (_, index) => [(index * 100) % 180, 89.9]);
+  expect(flown(...round)).toEqual(['plans[0].segments would circle the pole too often']);
+  expect(flown([179, 10], [-179, 10])).toEqual([]);
+});

@@ -1,0 +1,134 @@
+import {expect, test, vi} from 'vitest';
+import {openReceiver, sendJson} from '../../../testing/webhookReceiver';
+import {createConverter} from './converter';
+import type {ConverterOptions} from './converter';
+
+const MOST = 1000;
+
+const convert = (url: string, options: ConverterOptions = {}, headers?: Record<string, string>) =>
+  createConverter({timeoutMilliseconds: 300, ...options}).convert({url, headers}, {format: 'skytrack'}, MOST);
+
+test('the body is posted as JSON with the headers of the webhook, and the answer comes back parsed', async () => {
+  const {url, port, received} = await openReceiver(sendJson({format: 'uxv', plans: []}));
+  await expect(convert(`${url}/skytrack?v=2`, {}, {'X-Source': 'platform'})).resolves.toEqual({
+    format: 'uxv',
+    plans: [],
+  });
+  expect(received).toMatchObject([
+    {
+      method: 'POST',
+      path: '/skytrack?v=2',
+      body: {format: 'skytrack'},
+      headers: {'x-source': 'platform', 'content-type': 'application/json', host: `127.0.0.1:${port}`},
+    },
+  ]);
+});
+
+test('a webhook that answers late, or starts and never ends, is given up', async () => {
+  const silent = await openReceiver(() => {});
+  await expect(convert(silent.url)).rejects.toThrow('did not answer within 0.3 s');
+  const endless = await openReceiver((response) => response.writeHead(200).write('{"a":'));
+  await expect(convert(endless.url)).rejects.toThrow('did not answer within 0.3 s');
+});
+
+test('a name server that keeps silent is given up too', async () => {
+  const resolve = () => new Promise<never>(() => {});
+  await expect(convert('http://slow.example/', {resolve})).rejects.toThrow('did not answer within 0.3 s');
+});
+
+test('redirects are not followed, even to this machine', async () => {
+  const target = await openReceiver(sendJson({}));
+  const {url} = await openReceiver((response) => response.writeHead(307, {location: target.url}).end());
+  await expect(convert(url)).rejects.toThrow('answered 307, and redirects are not followed');
+  expect(target.received).toEqual([]);
+});
+
+test.each<[string, number, string, string]>([
+  ['another status', 500, '{}', 'answered 500 in place of 200'],
+  ['no content', 204, '', 'answered 204 in place of 200'],
+  [
+    'text',
+    200,
+    '<html>',
+    'answered what is no JSON: body is not JSON: unexpected "<" at line 1, column 1 (offset 0)',
+  ],
+  ['too much', 200, JSON.stringify('x'.repeat(2 * MOST)), 'answered more than 1000 bytes'],
+  ['too deep a nesting', 200, '['.repeat(100) + ']'.repeat(100), 'nested deeper than 64 levels'],
+])('%s is told', async (_what, status, body, message) => {
+  const {url} = await openReceiver((response) => response.writeHead(status).end(body));
+  await expect(convert(url)).rejects.toThrow(message);
+});
+
+test('a webhook that breaks off, or that nobody runs, is told', async () => {
+  const breaking = await openReceiver((response) => {
+    response.writeHead(200, {'content-length': '100'}).write('{');
+    setTimeout(() => response.destroy(), 20);
+  });
+  await expect(convert(breaking.url)).rejects.toThrow('broke off in the middle of its answer');
+  await expect(convert('http://127.0.0.1:1/')).rejects.toThrow('could not be reached (ECONNREFUSED)');
+});
+
+test.each([
+  'http://192.0.2.7/',
+  'http://10.0.0.1/',
+  'http://0.0.0.0/',
+  'http://[::]/',
+  'http://[2001:db8::1]/',
+  'http://[::ffff:10.0.0.1]/',
+  'http://169.254.169.254/latest/meta-data/',
+  'http://2886729729/',
+])('%s is not this machine', async (url) => {
+  await expect(convert(url)).rejects.toThrow('this sandbox talks to this machine alone');
+});
+
+test.each(['127.1', '2130706433', '0x7f.0.0.1', '[::ffff:127.0.0.1]'])(
+  'loopback written as %s is this machine',
+  async (host) => {
+    const {port} = await openReceiver(sendJson({}));
+    await expect(convert(`http://${host}:${port}/`)).resolves.toEqual({});
+  },
+);
+
+test('a host name is worth its addresses: one that is elsewhere is enough to refuse it', async () => {
+  const addresses =
+    (...list: string[]) =>
+    async () =>
+      list.map((address) => ({address, family: 4}));
+  const {port} = await openReceiver(sendJson({}));
+  const url = `http://convert.example:${port}/`;
+  await expect(convert(url, {resolve: addresses('127.0.0.1')})).resolves.toEqual({});
+  await expect(convert(url, {resolve: addresses('127.0.0.1', '192.0.2.7')})).rejects.toThrow(
+    'is at convert.example (192.0.2.7), and this sandbox talks to this machine alone',
+  );
+  await expect(convert(url, {resolve: addresses()})).rejects.toThrow(
+    'is at convert.example, which has no address',
+  );
+});
+
+test('the name is asked for once: a second answer cannot lead elsewhere', async () => {
+  const {port} = await openReceiver(sendJson({}));
+  const resolve = vi
+    .fn()
+    .mockResolvedValueOnce([{address: '127.0.0.1', family: 4}])
+    .mockResolvedValue([{address: '192.0.2.7', family: 4}]);
+  await expect(convert(`http://rebind.example:${port}/`, {resolve})).resolves.toEqual({});
+  expect(resolve).toHaveBeenCalledTimes(1);
+});
+
+test('told that it may, it calls outside, but never where clouds keep credentials', async () => {
+  const options = {allowOutside: true};
+  await expect(convert('http://169.254.169.254/', options)).rejects.toThrow('never sends anything');
+  // An address for documentation: nobody answers there, but it is tried.
+  await expect(convert('http://192.0.2.7/', options)).rejects.toThrow(/did not answer|could not be reached/);
+});
+
+test('so many conversions run at once; one more is refused and does not wait', async () => {
+  const waiting: (() => void)[] = [];
+  const {url, received} = await openReceiver((response) => waiting.push(() => sendJson({})(response)));
+  const converter = createConverter();
+  const running = Array.from({length: 16}, () => converter.convert({url}, {}, MOST));
+  await vi.waitFor(() => expect(received).toHaveLength(16));
+  await expect(converter.convert({url}, {}, MOST)).rejects.toThrow('16 conversions are running already');
+  waiting.forEach((answer) => answer());
+  await expect(Promise.all(running)).resolves.toHaveLength(16);
+});

@@ -1,0 +1,86 @@
+import {ApiError} from '../../../http/apiError';
+import {parseJsonBody} from '../../../http/jsonBody';
+import {postJson} from './postJson';
+import {resolveByDns, resolveTarget} from './resolveTarget';
+import type {Resolve} from './resolveTarget';
+import {WebhookError} from './webhookError';
+
+/** Where a body is sent to be converted. */
+export interface ConversionTarget {
+  readonly url: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Sends bodies in formats of the accounts' own to their webhooks. */
+export interface Converter {
+  /**
+   * Posts a body to a webhook and gives back what it answered, parsed and not yet checked against the contract.
+   * @param mostBytes - the most that the answer may have.
+   * @throws WebhookError that says what went wrong.
+   */
+  convert(target: ConversionTarget, body: unknown, mostBytes: number): Promise<unknown>;
+}
+
+export interface ConverterOptions {
+  /** `SANDBOX_ALLOW_OUTSIDE`: whether other machines may be called. False by default. */
+  readonly allowOutside?: boolean;
+  /** 10 s, as the contract says. */
+  readonly timeoutMilliseconds?: number;
+  readonly resolve?: Resolve;
+}
+
+/**
+ * How many conversions run at once. A webhook that posts back to this sandbox in its own format would otherwise call
+ * itself without end.
+ */
+const MOST_AT_ONCE = 16;
+
+export function createConverter(options: ConverterOptions = {}): Converter {
+  const {allowOutside = false, timeoutMilliseconds = 10_000, resolve = resolveByDns} = options;
+  let running = 0;
+
+  const exchange = async ({url, headers = {}}: ConversionTarget, body: unknown, mostBytes: number) => {
+    const signal = AbortSignal.timeout(timeoutMilliseconds);
+    const target = new URL(url);
+    const work = resolveTarget(target, allowOutside, resolve).then((addresses) =>
+      postJson({url: target, addresses, headers, body: JSON.stringify(body), mostBytes, signal}),
+    );
+    // Name servers take no signal, so the deadline is kept here for both.
+    return parse(await withDeadline(work, signal, timeoutMilliseconds));
+  };
+
+  return {
+    convert: async (target, body, mostBytes) => {
+      if (running >= MOST_AT_ONCE)
+        throw new WebhookError(`was not called: ${MOST_AT_ONCE} conversions are running already`);
+      running += 1;
+      try {
+        return await exchange(target, body, mostBytes);
+      } finally {
+        running -= 1;
+      }
+    },
+  };
+}
+
+function withDeadline<Result>(
+  work: Promise<Result>,
+  signal: AbortSignal,
+  milliseconds: number,
+): Promise<Result> {
+  const isLate = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () =>
+      reject(new WebhookError(`did not answer within ${milliseconds / 1000} s`)),
+    );
+  });
+  return Promise.race([work, isLate]);
+}
+
+function parse(text: string): unknown {
+  try {
+    return parseJsonBody(text);
+  } catch (error) {
+    if (error instanceof ApiError) throw new WebhookError(`answered what is no JSON: ${error.message}`);
+    throw error;
+  }
+}

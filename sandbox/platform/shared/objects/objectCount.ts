@@ -1,0 +1,15 @@
+import {badRequest} from '../../../http/apiError';
+
+/** How many objects of a kind an account may have: their lists have no pages, so one answer must fit in memory. */
+export const MOST_OBJECTS = 20_000;
+
+/**
+ * @param count - how many objects the account would have; `undefined` when it has no more than before.
+ * @throws ApiError 400 when those are too many.
+ */
+export function refuseTooMany(count: number | undefined): void {
+  if (count !== undefined && count > MOST_OBJECTS)
+    throw badRequest(
+      `body would make it ${count} objects, and an account has at most ${MOST_OBJECTS}; delete some`,
+    );
+}

@@ -1,0 +1,48 @@
+import {positionViolations} from '../../../geometry/geometryViolations';
+import {instantViolations} from '../../../base/instants';
+import type {BodyOf} from '../../../contract/types';
+
+type CheckedReport = BodyOf<'createObjects'>[number];
+
+/** A report as it is sent: what a device says. */
+export type SentReport = Omit<CheckedReport, 'isStatic'> & Partial<Pick<CheckedReport, 'isStatic'>>;
+
+/** The word that is no object id, since `/objects/metadata` is a path of its own. */
+export const RESERVED_ID = 'metadata';
+
+/** What the contract's schema cannot say of a report: reserved id, ranges of coordinates, times, the altitude sum. */
+export function reportViolations(report: SentReport, place: string): string[] {
+  const {objectId, timestamp, expirationDateTime, geometry, referencePointCoordinates} = report;
+  return [
+    ...idViolations(objectId, place),
+    ...instantViolations(`${place}.timestamp`, timestamp),
+    ...instantViolations(`${place}.expirationDateTime`, expirationDateTime),
+    ...(geometry ? positionViolations(geometry.coordinates, `${place}.geometry.coordinates`) : []),
+    ...(referencePointCoordinates
+      ? positionViolations(referencePointCoordinates, `${place}.referencePointCoordinates`)
+      : []),
+    ...(Number.isFinite(altitudeSum(report) ?? 0) ? [] : [`${place}.relativeAltitude is too large`]),
+  ];
+}
+
+/** An object id that is taken by a path. */
+export function idViolations(objectId: string, place: string): string[] {
+  return objectId === RESERVED_ID
+    ? [`${place}.objectId must not be "${RESERVED_ID}", which is a path of its own`]
+    : [];
+}
+
+/**
+ * The altitude of a report that gives a place without one, and how high it is over a known point; in metres, to the
+ * millimetre. `undefined` when the report needs no sum or does not allow one.
+ */
+export function altitudeSum({
+  geometry,
+  referencePointCoordinates,
+  relativeAltitude,
+}: SentReport): number | undefined {
+  const base = referencePointCoordinates?.[2];
+  if (geometry?.coordinates.length !== 2 || base === undefined || relativeAltitude === undefined)
+    return undefined;
+  return Number((base + relativeAltitude).toFixed(3));
+}

@@ -1,6 +1,0 @@
-import {readFileSync, writeFileSync} from 'node:fs';
-import {README, withSections} from './readme';
-
-/** `tsx sandbox/readme/update.ts`: brings the tables of sandbox/README.md up to date. */
-writeFileSync(README, withSections(readFileSync(README, 'utf8')));
-console.log('sandbox/README.md: tables up to date');

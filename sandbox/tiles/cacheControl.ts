@@ -1,8 +1,0 @@
-import type {Clock} from '../clock';
-import {HOUR_MS} from '../world/time';
-
-/** Weather and fires change with the clock hour: so long may an answer be kept. */
-export function cacheControl(clock: Clock): string {
-  const left = HOUR_MS - (clock.now().getTime() % HOUR_MS);
-  return `private, max-age=${Math.floor(left / 1000)}`;
-}

@@ -1,0 +1,74 @@
+import {spawn} from 'node:child_process';
+import type {ChildProcess} from 'node:child_process';
+import {once} from 'node:events';
+import {createServer} from 'node:net';
+import type {AddressInfo} from 'node:net';
+import {createInterface} from 'node:readline';
+import {fileURLToPath} from 'node:url';
+import {CONTRACT_FILE} from '../../sandbox/contract/document';
+
+/** A server in a process of its own. */
+export interface Server {
+  /** Without a slash at the end. */
+  readonly url: string;
+  stop(): void;
+}
+
+/** The public mock server beside which the sandbox is measured. */
+export const PRISM = '@stoplight/prism-cli@5.14.2';
+
+/** The sandbox, its fleet standing so that it measures nothing but the requests. */
+export async function startSandbox(data: string, now: string): Promise<Server> {
+  const main = fileURLToPath(new URL('../../sandbox/main.ts', import.meta.url));
+  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+    env: {...process.env, SANDBOX_PORT: '0', SANDBOX_DATA: data, SANDBOX_NOW: now, SANDBOX_FLEET: '0'},
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return {url: await announced(child, /^Sandbox on (\S+)/), stop: () => child.kill('SIGKILL')};
+}
+
+/** Prism on the same contract; `undefined`, with the reason in the terminal, where it cannot be had. */
+export async function startPrism(): Promise<Server | undefined> {
+  const port = await freePort();
+  // A group of its own: npx starts a shell, and the shell the server.
+  const child = spawn('npx', ['--yes', PRISM, 'mock', '-h', '127.0.0.1', '-p', String(port), CONTRACT_FILE], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+    detached: true,
+  });
+  const stop = () => {
+    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
+  };
+  const timer = setTimeout(stop, 180_000);
+  try {
+    return {url: await announced(child, /(http:\/\/127\.0\.0\.1:\d+)/), stop};
+  } catch (error) {
+    console.log(`Prism is left out: ${String(error)}`);
+    return undefined;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Reads lines until one tells the address, then lets the rest run by. */
+async function announced(child: ChildProcess, pattern: RegExp): Promise<string> {
+  if (!child.stdout) throw new Error('A server was started without its output.');
+  const lines = createInterface({input: child.stdout});
+  const found = new Promise<string>((resolve) => {
+    lines.on('line', (line) => {
+      const url = pattern.exec(line)?.[1];
+      if (url) resolve(url);
+    });
+  });
+  const ended = once(child, 'close').then(() => {
+    throw new Error('The server ended before it listened.');
+  });
+  return Promise.race([found, ended]);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const {port} = server.address() as AddressInfo;
+  server.close();
+  return port;
+}

@@ -1,0 +1,233 @@
+import {beforeEach, describe, expect, it, vi} from 'vitest';
+import type {User} from '../people/user';
+import {createAuthStore} from './authStore';
+import type {SessionLibrary, Surroundings} from './surroundings';
+
+const MINUTE = 60_000;
+const START = Date.UTC(2026, 6, 14, 18);
+
+const mara = (lastRefreshTime = START, username = 'mara'): User => ({
+  username,
+  groups: [],
+  name: 'Mara Lindqvist',
+  email: 'mara@cascade-survey.example',
+  apiKeys: [],
+  lastRefreshTime,
+  isAdmin: false,
+});
+
+class Named extends Error {
+  constructor(name: string) {
+    super('mara@cascade-survey.example is not welcome');
+    this.name = name;
+  }
+}
+
+function surround(library: Partial<SessionLibrary> = {}) {
+  let time = START;
+  let online = () => {};
+  const session = {
+    loadUser: vi.fn<SessionLibrary['loadUser']>(library.loadUser ?? (async () => mara(time))),
+    idToken: vi.fn<SessionLibrary['idToken']>(library.idToken ?? (async () => 'token')),
+    signOut: vi.fn<SessionLibrary['signOut']>(library.signOut ?? (async () => {})),
+  };
+  const calls = {
+    loadSession: vi.fn(async () => session),
+    clear: vi.fn(),
+    hasAccessToken: vi.fn(() => true),
+    tell: vi.fn(),
+    notify: vi.fn(),
+    startAfresh: vi.fn(),
+  };
+  const surroundings: Surroundings = {
+    loadSession: calls.loadSession,
+    stored: {
+      lastUser: () => 'mara',
+      holds: () => true,
+      hasAccessToken: calls.hasAccessToken,
+      clear: calls.clear,
+    },
+    tell: calls.tell,
+    notify: calls.notify,
+    now: () => time,
+    startAfresh: calls.startAfresh,
+    onceOnline: (callback) => (online = callback),
+    untilStored: async () => {},
+  };
+  return {
+    store: createAuthStore(surroundings),
+    session,
+    calls,
+    pass: (milliseconds: number) => (time += milliseconds),
+    comeOnline: () => online(),
+  };
+}
+
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+beforeEach(() => warn.mockClear());
+
+describe('the start', () => {
+  it('is unknown, and one look finds the user, however many ask', async () => {
+    const {store, session} = surround();
+    expect(store.get()).toEqual({status: 'unknown', user: undefined});
+    store.wake();
+    store.wake();
+    await vi.waitFor(() => expect(store.get().status).toBe('signedIn'));
+    expect(session.loadUser).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['NoSessionFoundException', 'UserUnAuthenticatedException', 'InvalidAuthTokens'])(
+    'with %s logs the name alone, clears the user and what is stored',
+    async (name) => {
+      const {store, calls} = surround({loadUser: () => Promise.reject(new Named(name))});
+      store.wake();
+      await vi.waitFor(() => expect(store.get()).toEqual({status: 'signedOut', user: undefined}));
+      expect(warn.mock.calls).toEqual([[`Reading the session failed: ${name}`]]);
+      expect(calls.clear).toHaveBeenCalled();
+    },
+  );
+
+  it.each(['NetworkError', 'ChunkLoadError'])(
+    'with %s keeps what is stored, says so, and looks again when online',
+    async (name) => {
+      const {store, session, calls, comeOnline} = surround();
+      session.loadUser.mockRejectedValueOnce(new Named(name));
+      store.wake();
+      await vi.waitFor(() => expect(store.get().status).toBe('signedOut'));
+      expect(calls.clear).not.toHaveBeenCalled();
+      expect(calls.notify).toHaveBeenCalledWith('warning', expect.stringContaining('network error'));
+      comeOnline();
+      await vi.waitFor(() => expect(store.get().status).toBe('signedIn'));
+    },
+  );
+});
+
+describe('a renewal', () => {
+  async function signedIn(library: Partial<SessionLibrary> = {}) {
+    const all = surround(library);
+    await all.store.reload();
+    all.session.loadUser.mockClear();
+    return all;
+  }
+
+  it('is skipped within 600,000 ms of the last, and not at 600,000', async () => {
+    const {store, session, pass} = await signedIn();
+    pass(599_999);
+    expect(await store.refresh()).toBe('refreshed recently already');
+    expect(session.loadUser).not.toHaveBeenCalled();
+    pass(1);
+    expect(await store.refresh()).toBe('refreshed');
+    expect(session.loadUser).toHaveBeenCalledWith({forceRefresh: true});
+    expect(store.get().user?.lastRefreshTime).toBe(START + 600_000);
+  });
+
+  it('can be forced earlier', async () => {
+    const {store} = await signedIn();
+    expect(await store.refresh({force: true})).toBe('refreshed');
+  });
+
+  it('without an access token finds none, loads nothing and signs out whom it cannot renew', async () => {
+    const {store, session, calls, pass} = await signedIn();
+    pass(11 * MINUTE);
+    calls.hasAccessToken.mockReturnValue(false);
+    expect(await store.refresh()).toBe('Refresh token not found');
+    expect(session.loadUser).not.toHaveBeenCalled();
+    expect(store.get().status).toBe('signedOut');
+  });
+
+  it('of a visitor finds no token either, and downloads nothing', async () => {
+    const {store, calls} = surround();
+    calls.hasAccessToken.mockReturnValue(false);
+    expect(await store.refresh()).toBe('Refresh token not found');
+    expect(calls.loadSession).not.toHaveBeenCalled();
+  });
+
+  it('is one, when focus and visibility ask at the same moment', async () => {
+    const {store, session, pass} = await signedIn();
+    pass(11 * MINUTE);
+    expect(await Promise.all([store.refresh(), store.refresh()])).toEqual(['refreshed', 'refreshed']);
+    expect(session.loadUser).toHaveBeenCalledTimes(1);
+  });
+
+  it('without network keeps the session, and says so once', async () => {
+    const {store, session, calls, pass} = await signedIn();
+    session.loadUser.mockRejectedValue(new Named('NetworkError'));
+    pass(11 * MINUTE);
+    expect(await store.refresh()).toBe('offline');
+    expect(await store.refresh()).toBe('offline');
+    expect(store.get().status).toBe('signedIn');
+    expect(calls.clear).not.toHaveBeenCalled();
+    expect(calls.notify).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['no tokens', async () => undefined],
+    ['another failure', () => Promise.reject(new Named('TokenRefreshException'))],
+  ])('that gives %s ends the session, here and in the other tabs, with a notice', async (_, answer) => {
+    const {store, session, calls, pass} = await signedIn();
+    session.loadUser.mockImplementation(answer);
+    pass(11 * MINUTE);
+    expect(await store.refresh()).toBe('ended');
+    expect(store.get()).toEqual({status: 'signedOut', user: undefined});
+    expect(calls.clear).toHaveBeenCalled();
+    expect(calls.tell).toHaveBeenLastCalledWith({user: undefined});
+    expect(calls.notify).toHaveBeenCalledWith('info', expect.stringContaining('session has ended'));
+    expect(JSON.stringify(warn.mock.calls)).not.toContain('@');
+  });
+
+  it('does not bring back whom another tab signed out meanwhile', async () => {
+    const {store, session, calls, pass} = await signedIn();
+    let answer = (_: User) => {};
+    session.loadUser.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+    pass(11 * MINUTE);
+    const renewal = store.refresh();
+    await vi.waitFor(() => expect(session.loadUser).toHaveBeenCalled());
+    store.follow({user: undefined});
+    answer(mara());
+    expect(await renewal).toBe('ended');
+    expect(store.get().status).toBe('signedOut');
+    expect(calls.clear).toHaveBeenCalled();
+  });
+});
+
+describe('other tabs', () => {
+  it('bring their user along', async () => {
+    const {store} = surround();
+    store.nobody();
+    store.follow({user: 'mara'});
+    await vi.waitFor(() => expect(store.get().status).toBe('signedIn'));
+  });
+
+  it('with another user make this tab start afresh', async () => {
+    const {store, calls} = surround();
+    await store.reload();
+    store.follow({user: 'teo'});
+    expect(calls.startAfresh).toHaveBeenCalled();
+  });
+});
+
+describe('signing out', () => {
+  it('ends the session once, clears what is stored and tells the other tabs', async () => {
+    const {store, session, calls} = surround();
+    await store.reload();
+    await Promise.all([store.signOut(), store.signOut()]);
+    expect(session.signOut).toHaveBeenCalledTimes(1);
+    expect(calls.clear).toHaveBeenCalled();
+    expect(calls.tell).toHaveBeenLastCalledWith({user: undefined});
+    expect(store.get().status).toBe('signedOut');
+  });
+
+  it('everywhere that fails leaves the person signed in', async () => {
+    const {store} = surround({signOut: () => Promise.reject(new Named('NetworkError'))});
+    await store.reload();
+    await expect(store.signOut({everywhere: true})).rejects.toThrow();
+    expect(store.get().status).toBe('signedIn');
+  });
+});
+
+it('a bearer token that is no longer to be had ends the session', async () => {
+  const {store} = surround({idToken: async () => undefined});
+  await store.reload();
+  expect(await store.idToken()).toBeUndefined();
+  expect(store.get().status).toBe('signedOut');
+});

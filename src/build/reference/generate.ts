@@ -1,0 +1,95 @@
+import {createRequire} from 'node:module';
+import {readFile, rm, writeFile, mkdir} from 'node:fs/promises';
+import path from 'node:path';
+import commander from 'commander';
+import type {Contract, RawOperation} from './contract';
+import type {EditUrls} from './editUrls';
+import {referenceFacts} from './facts';
+import {operationDocuments} from './operations';
+import {pageMakers} from './pages';
+import {referenceFiles} from './files';
+
+const plugin = createRequire(import.meta.url)('docusaurus-plugin-openapi-docs') as OpenApiDocsPlugin;
+
+/** The part of the plugin's entry that is called: it adds `gen-api-docs` to a command line. */
+type OpenApiDocsPlugin = {
+  default: (
+    context: {siteDir: string; siteConfig: {presets: unknown[]; plugins: unknown[]}},
+    options: {docsPluginId: string; config: Record<string, Record<string, unknown>>},
+  ) => {extendCli: (cli: commander.Command) => void};
+};
+
+/**
+ * Makes the reference anew: one JSON file for each operation, the facts of the introduction, and by the plugin the
+ * pages and the sidebar. See decisions/0003-reference-pages.md.
+ *
+ * @returns how many operations have a page
+ */
+export async function generateReference(
+  siteDir: string,
+  contract: Contract,
+  editUrls: EditUrls,
+): Promise<number> {
+  const operations = operationDocuments(contract);
+  const introduction = await readFile(
+    path.join(siteDir, 'src/reference/introduction/introduction.mdx'),
+    'utf8',
+  );
+  const at = (file: string) => path.join(siteDir, file);
+  const template = at('src/build/reference/page.mustache');
+  // The plugin never overwrites a page: what the contract changed would stay invisible.
+  await rm(at(referenceFiles.folder), {recursive: true, force: true});
+  await mkdir(at(referenceFiles.operations), {recursive: true});
+  for (const operation of operations) {
+    await writeFile(at(`${referenceFiles.operations}/${operation.slug}.json`), JSON.stringify(operation));
+  }
+  await writeFile(at(referenceFiles.facts), JSON.stringify(referenceFacts(contract, operations)));
+  await writeFile(at(referenceFiles.outline), JSON.stringify(outline(contract)));
+  await runPlugin(siteDir, {
+    specPath: referenceFiles.outline,
+    // Relative, unlike the templates: document ids in the sidebar are what remains after the docs instance's folder.
+    outputDir: referenceFiles.pages,
+    ...{template, infoTemplate: template, tagTemplate: template},
+    markdownGenerators: pageMakers(contract, operations, introduction, editUrls),
+    sidebarOptions: {groupPathsBy: 'tagGroup', categoryLinkSource: 'tag'},
+  });
+  return operations.length;
+}
+
+/**
+ * The contract without parameters, bodies and schemas. The plugin writes each reference out wherever it stands,
+ * which recursion and sharing turn into megabytes; for pages and sidebar it needs none of them.
+ */
+function outline(contract: Contract): unknown {
+  const {openapi, info, tags, paths} = contract;
+  const slim = ({operationId, summary, tags: own, deprecated}: RawOperation) => ({
+    ...{operationId, summary, tags: own, deprecated},
+    responses: {default: {description: 'See the page.'}},
+  });
+  return {
+    ...{openapi, info, tags, 'x-tagGroups': contract['x-tagGroups']},
+    paths: Object.fromEntries(
+      Object.entries(paths).map(([name, {parameters: _, ...item}]) => [
+        name,
+        Object.fromEntries(
+          Object.entries(item).map(([method, each]) => [method, slim(each as RawOperation)]),
+        ),
+      ]),
+    ),
+  };
+}
+
+async function runPlugin(siteDir: string, options: Record<string, unknown>): Promise<void> {
+  const docs = ['@docusaurus/plugin-content-docs', {id: 'reference', path: referenceFiles.folder}];
+  const context = {siteDir, siteConfig: {presets: [], plugins: [docs]}};
+  const cli = commander.createCommand();
+  plugin.default(context, {docsPluginId: 'reference', config: {platform: options}}).extendCli(cli);
+  // The plugin prints a line for each file it writes, and takes no logger.
+  const {log} = console;
+  console.log = () => undefined;
+  try {
+    await cli.parseAsync(['gen-api-docs', 'platform'], {from: 'user'});
+  } finally {
+    console.log = log;
+  }
+}

@@ -1,0 +1,95 @@
+import type {
+  Content,
+  NamedExamples,
+  OperationResponse,
+  Parameter,
+  ParameterPlace,
+  RequestBody,
+  ResponseHeader,
+} from '../../openapi/document/types';
+import {resolve} from './contract';
+import type {
+  Contract,
+  OrRef,
+  RawBody,
+  RawContent,
+  RawExamples,
+  RawHeader,
+  RawParameter,
+  RawResponse,
+} from './contract';
+import {inlineHtml} from './markdown';
+import {pageSchema} from './schemas';
+
+/** Makers of an operation's parts: references resolved, examples named, descriptions as HTML. */
+
+function describe(text: string | undefined): {description?: string} {
+  return text === undefined ? {} : {description: inlineHtml(text)};
+}
+
+function namedExamples(contract: Contract, {example, examples = {}}: RawExamples): NamedExamples {
+  const named = Object.entries(examples).map(([name, each]) => {
+    const {summary, description, value} = resolve(contract, each);
+    return [name, {...(summary && {summary}), ...describe(description), value}] as const;
+  });
+  return Object.fromEntries(example === undefined ? named : [['default', {value: example}], ...named]);
+}
+
+function header(contract: Contract, raw: RawHeader): ResponseHeader {
+  const {description, required, deprecated, schema = {}} = raw;
+  return {
+    ...describe(description),
+    ...(required && {required}),
+    ...(deprecated && {deprecated}),
+    schema: pageSchema(contract, schema),
+    examples: namedExamples(contract, raw),
+  };
+}
+
+export function parameter(contract: Contract, raw: RawParameter): Parameter {
+  const {name, style, explode} = raw;
+  if (!['path', 'query', 'header'].includes(raw.in)) {
+    throw new Error(`Parameter ${name}: the explorer knows no parameters in "${raw.in}".`);
+  }
+  return {
+    name,
+    in: raw.in as ParameterPlace,
+    ...header(contract, raw),
+    ...(style && {style}),
+    ...(explode !== undefined && {explode}),
+  };
+}
+
+function content(contract: Contract, raw: RawContent = {}): Content {
+  return Object.fromEntries(
+    Object.entries(raw).map(([type, media]) => [
+      type,
+      {
+        ...(media.schema && {schema: pageSchema(contract, media.schema)}),
+        examples: namedExamples(contract, media),
+      },
+    ]),
+  );
+}
+
+export function requestBody(contract: Contract, ref: OrRef<RawBody>): RequestBody {
+  const raw = resolve(contract, ref);
+  return {
+    ...describe(raw.description),
+    ...(raw.required && {required: true}),
+    content: content(contract, raw.content),
+    ...(raw['x-max-bytes'] && {'x-max-bytes': raw['x-max-bytes']}),
+  };
+}
+
+export function response(contract: Contract, ref: OrRef<RawResponse>): OperationResponse {
+  const raw = resolve(contract, ref);
+  const headers = Object.entries(raw.headers ?? {});
+  return {
+    description: inlineHtml(raw.description),
+    headers: Object.fromEntries(
+      headers.map(([name, each]) => [name, header(contract, resolve(contract, each))]),
+    ),
+    content: content(contract, raw.content),
+  };
+}

@@ -1,0 +1,19 @@
+import type {Json} from '../../openapi/document/types';
+import {capturedFrom} from '../../guide/sample/captured';
+import type {Sample} from './types';
+
+/** What the recorded answers of a page give to its later requests, by name. */
+export function recordedValues(samples: readonly Sample[]): Record<string, string> {
+  return Object.assign({}, ...samples.map(valuesOf)) as Record<string, string>;
+}
+
+function valuesOf(sample: Sample): Record<string, string> {
+  if (sample.kind === 'program' || sample.recorded.language !== 'json') return {};
+  const {text} = sample.recorded;
+  try {
+    return capturedFrom(JSON.parse(text) as Json, sample.request.captures);
+  } catch {
+    // Not recorded yet.
+    return {};
+  }
+}

@@ -1,0 +1,107 @@
+import {dereferenced} from '../../openapi/document/composite';
+import {refName, subschemas} from '../../openapi/document/subschemas';
+import type {Content, OperationDocument, Schema} from '../../openapi/document/types';
+import type {SearchRecord} from '../../search/engine/types';
+import {plainText} from './plainText';
+
+/** A parameter, a header or a property where it stands. */
+interface Field {
+  readonly name: string;
+  readonly text: string;
+  readonly to: string;
+  /** What has it: `Query parameter`, `Response header`, or `Field` of a schema. */
+  readonly role: 'Path parameter' | 'Query parameter' | 'Header parameter' | 'Response header' | 'Field';
+  /** The operation, or the schema, that has it. */
+  readonly owner: string;
+}
+
+const ROLES = {path: 'Path parameter', query: 'Query parameter', header: 'Header parameter'} as const;
+const MOST_NAMED = 3;
+
+/**
+ * One record for each parameter, header and property of the contract. What several operations say in the same words
+ * is one record, which leads to where it is sent, or else to the first of them, and names the others.
+ */
+export function fieldRecords(operations: readonly OperationDocument[]): SearchRecord[] {
+  const groups = new Map<string, Field[]>();
+  for (const field of operations.flatMap(fieldsOf)) {
+    const key = [field.role, field.name, field.text].join('\n');
+    groups.set(key, [...(groups.get(key) ?? []), field]);
+  }
+  return [...groups.values()].flatMap((fields) => {
+    const first = fields.find(({to}) => to.endsWith('#request-body')) ?? fields[0];
+    if (!first) return [];
+    const owners = [...new Set(fields.map(({owner}) => owner))];
+    return [
+      {
+        kind: 'field',
+        to: first.to,
+        title: first.name,
+        place: placeText(first.role, owners),
+        text: first.text,
+      },
+    ];
+  });
+}
+
+function placeText(role: string, owners: readonly string[]): string {
+  const rest = owners.length - MOST_NAMED;
+  const named = owners.slice(0, MOST_NAMED).join(', ');
+  return `${role}: ${named}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
+
+function fieldsOf(operation: OperationDocument): Field[] {
+  const {slug, summary, parameters, requestBody, responses} = operation;
+  const page = `api/${slug}`;
+  const inHead = parameters.map(({name, in: place, description, schema}): Field => ({
+    name,
+    text: textOf(description, schema, operation),
+    to: `${page}#${place}-${name}`,
+    role: ROLES[place],
+    owner: summary,
+  }));
+  const headers = Object.entries(responses).flatMap(([status, response]) =>
+    Object.entries(response.headers).map(([name, {description, schema}]): Field => ({
+      name,
+      text: textOf(description, schema, operation),
+      to: `${page}#${status}-${name}`,
+      role: 'Response header',
+      owner: summary,
+    })),
+  );
+  const walk = (content: Content, anchor: string): Field[] =>
+    Object.values(content).flatMap(({schema}) =>
+      schema ? properties(schema, operation, `${page}#${anchor}`) : [],
+    );
+  const sent = walk(requestBody?.content ?? {}, 'request-body');
+  const answered = Object.values(responses).flatMap(({content}) => walk(content, 'responses'));
+  return [...inHead, ...sent, ...answered, ...headers];
+}
+
+/** The properties that a body reaches, each with the named schema around it. */
+function properties(root: Schema, operation: OperationDocument, page: string): Field[] {
+  const {schemas, shared, slug, summary} = operation;
+  const seen = new Set<string>();
+  const found: Field[] = [];
+  const visit = (schema: Schema, owner: string, to: string): void => {
+    if (schema.$ref !== undefined) {
+      const name = refName(schema.$ref);
+      if (seen.has(name)) return;
+      seen.add(name);
+      const target = schemas[name] ?? {};
+      visit(target, target.title ?? name, shared.includes(name) ? `api/${slug}#schema-${name}` : to);
+    }
+    for (const [name, each] of Object.entries(schema.properties ?? {}))
+      found.push({name, text: textOf(undefined, each, operation), to, role: 'Field', owner});
+    subschemas(schema).forEach((each) => visit(each, owner, to));
+  };
+  visit(root, summary, page);
+  return found;
+}
+
+function textOf(description: string | undefined, schema: Schema, {schemas}: OperationDocument): string {
+  const own = dereferenced(schema, schemas);
+  const values = own.enum?.filter((each) => typeof each === 'string').slice(0, 12) ?? [];
+  const words = plainText(description ?? own.description ?? '');
+  return values.length > 0 ? `${words} One of ${values.join(', ')}.`.trim() : words;
+}

@@ -1,0 +1,31 @@
+import {CopyButton} from '../../components/copy/CopyButton';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {useRef} from 'react';
+import styles from './code.module.css';
+import {useHighlight} from './useHighlight';
+
+interface Props {
+  text: string;
+  /** Names the block for those who do not see it. */
+  label: string;
+  className?: string;
+  /** What the button copies, where it is not what is shown. */
+  copied?: string;
+}
+
+/** A block of code or JSON with a copy button. It scrolls in itself and can be reached by keyboard to do so. */
+export function Code({text, label, className, copied = text}: Props): ReactNode {
+  const ref = useRef<HTMLElement>(null);
+  useHighlight(ref, text);
+  return (
+    <div className={clsx(styles.block, className)}>
+      <pre className={styles.pre} tabIndex={0} role="group" aria-label={label}>
+        <code ref={ref} className={styles.code}>
+          {text}
+        </code>
+      </pre>
+      <CopyButton className={styles.copy} text={copied} />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import {jsonStyle, layOut} from '../../openapi/request/layOut';
+import type {LiteralStyle} from '../../openapi/request/layOut';
+import {hanging, jsonBody, quoted} from './literals';
+import type {AnswerKind, Printer, SampleInput} from './types';
+
+const style: LiteralStyle = {...jsonStyle, string: quoted, key, trailingComma: true};
+
+const readers: Record<AnswerKind, string> = {
+  json: 'console.log(await response.json());',
+  text: 'console.log(await response.text());',
+  binary: 'const bytes = new Uint8Array(await response.arrayBuffer());',
+  none: 'console.log(response.status);',
+};
+
+/** The request as JavaScript with `fetch`, for browsers and Node. */
+export const javascript: Printer = ({request, answer}) =>
+  `const response = await fetch(${quoted(request.url)}${options(request)});
+if (!response.ok) {
+  throw new Error(\`\${response.status} \${await response.text()}\`);
+}
+${readers[answer]}`;
+
+function options({method, headers, body}: SampleInput['request']): string {
+  const lines = [
+    ...(method === 'GET' ? [] : [`method: ${quoted(method)},`]),
+    ...(headers.length === 0 ? [] : ['headers: {', ...headers.map(header), '},']),
+    ...(body === undefined ? [] : [`body: ${bodyExpression(body)},`]),
+  ];
+  return lines.length === 0 ? '' : `, {\n${lines.map((line) => `  ${line}`).join('\n')}\n}`;
+}
+
+function key(name: string): string {
+  return /^[A-Za-z_][A-Za-z0-9_]*$/.test(name) ? name : quoted(name);
+}
+
+function header([name, value]: readonly [string, string]): string {
+  return `  ${key(name)}: ${quoted(value)},`;
+}
+
+function bodyExpression(body: string): string {
+  const value = jsonBody(body);
+  // In a literal `__proto__` sets the prototype and would vanish from the body.
+  if (value === undefined || body.includes('__proto__')) return quoted(body);
+  return `JSON.stringify(${hanging(layOut(value, style), '  ')})`;
+}

@@ -1,0 +1,28 @@
+import type {Json} from '../../openapi/document/types';
+
+/**
+ * A string literal that JavaScript, Python, Go, Java and C# all read as the same text: JSON's escapes are the ones
+ * they share. U+2028 and U+2029 are escaped because C# ends a line at them.
+ */
+export function quoted(text: string): string {
+  return JSON.stringify(text).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+}
+
+/** The body as a JSON value, or undefined where it is not JSON: then it is sent as it stands. */
+export function jsonBody(text: string | undefined): Json | undefined {
+  try {
+    return text === undefined ? undefined : (JSON.parse(text) as Json);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Text with every line but the first moved right, as a literal of several lines inside indented code wants it. */
+export function hanging(text: string, indent: string): string {
+  return text.replaceAll('\n', `\n${indent}`);
+}
+
+/** Text with every line moved right. */
+export function indented(text: string, indent: string): string {
+  return indent + hanging(text, indent);
+}

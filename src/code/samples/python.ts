@@ -1,0 +1,40 @@
+import {layOut} from '../../openapi/request/layOut';
+import type {LiteralStyle} from '../../openapi/request/layOut';
+import {indented, jsonBody, quoted} from './literals';
+import type {AnswerKind, Printer, SampleInput} from './types';
+
+const style: LiteralStyle = {
+  words: {null: 'None', true: 'True', false: 'False'},
+  string: quoted,
+  indent: '    ',
+  trailingComma: true,
+};
+
+/** The request as Python with the `requests` library. */
+export const python: Printer = ({request, answer, fileName}) => {
+  const readers: Record<AnswerKind, string> = {
+    json: 'print(response.json())',
+    text: 'print(response.text)',
+    binary: `with open(${quoted(fileName)}, "wb") as file:\n    file.write(response.content)`,
+    none: 'print(response.status_code)',
+  };
+  return `import requests
+
+response = requests.${request.method.toLowerCase()}(
+${indented(`${callArguments(request).join(',\n')},`, style.indent)}
+)
+response.raise_for_status()
+${readers[answer]}`;
+};
+
+function callArguments({url, headers, body}: SampleInput['request']): string[] {
+  const value = jsonBody(body);
+  // `json=` sets the content type itself.
+  const own = value === undefined ? headers : headers.filter(([name]) => name !== 'content-type');
+  return [
+    quoted(url),
+    ...(own.length === 0 ? [] : [`headers=${layOut(Object.fromEntries(own), style)}`]),
+    ...(value === undefined ? [] : [`json=${layOut(value, style)}`]),
+    ...(value === undefined && body !== undefined ? [`data=${quoted(body)}.encode()`] : []),
+  ];
+}

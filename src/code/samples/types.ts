@@ -1,0 +1,21 @@
+import type {HttpRequest} from '../../openapi/request/types';
+import type {LanguageId} from './languageIds';
+
+/** How a program reads the answer. */
+export type AnswerKind = 'json' | 'text' | 'binary' | 'none';
+
+export interface SampleInput {
+  readonly request: HttpRequest;
+  readonly answer: AnswerKind;
+  /** Where a program stores a binary answer, for example `answer.png`. */
+  readonly fileName: string;
+}
+
+/** Prints a whole program that sends the request and shows the answer. */
+export type Printer = (input: SampleInput) => string;
+
+export interface Language {
+  readonly id: LanguageId;
+  readonly label: string;
+  readonly print: Printer;
+}

@@ -1,0 +1,82 @@
+import type {Json, NamedExamples, OperationDocument, Parameter} from '../document/types';
+import {prettyJson} from './layOut';
+import {sample} from '../document/sample';
+import {placeholders} from './placeholders';
+import {buildRequest} from './buildRequest';
+import {parameterKey} from './serialise';
+import type {CredentialHeader, FieldValue, FieldValues, HttpRequest, RequestBodyDraft} from './types';
+
+/** The value that the contract shows for a parameter, if it shows one. */
+export function exampleOf({examples, schema}: Pick<Parameter, 'examples' | 'schema'>): Json | undefined {
+  const [first] = Object.values(examples);
+  return first?.value ?? schema.example ?? schema.examples?.[0];
+}
+
+/** A value as the field of its parameter holds it. */
+export function fieldValue(value: Json): FieldValue {
+  if (Array.isArray(value)) return value.map(fieldText);
+  return fieldText(value);
+}
+
+function fieldText(value: Json): string {
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+/** The fields that an operation opens with: what is required is filled with the contract's example, the rest is empty. */
+export function exampleValues({
+  parameters,
+  schemas,
+}: Pick<OperationDocument, 'parameters' | 'schemas'>): FieldValues {
+  return Object.fromEntries(
+    parameters
+      .filter(({required}) => required)
+      .map((parameter) => [
+        parameterKey(parameter),
+        fieldValue(exampleOf(parameter) ?? sample(parameter.schema, schemas)),
+      ]),
+  );
+}
+
+/** The body that an operation opens with: the first example of its first media type. */
+export function exampleBody({
+  requestBody,
+}: Pick<OperationDocument, 'requestBody'>): RequestBodyDraft | undefined {
+  const [media] = Object.entries(requestBody?.content ?? {});
+  if (!media) return undefined;
+  const [contentType, {examples}] = media;
+  return {contentType, text: bodyText(Object.values(examples satisfies NamedExamples)[0]?.value ?? {})};
+}
+
+/** The text of a body's example, laid out to be read and edited. */
+export function bodyText(value: Json): string {
+  return typeof value === 'string' ? value : prettyJson(value);
+}
+
+/** Where samples go: an address, and a key that anyone may use there, if there is one. */
+export interface SampleServer {
+  readonly url: string;
+  readonly demoKey?: string;
+}
+
+/**
+ * The credential that samples show: the first way in that the contract names, with the key that the server gives to
+ * all, so that a copied sample runs, or else with a placeholder.
+ */
+function exampleCredential(
+  {security, securitySchemes}: Pick<OperationDocument, 'security' | 'securitySchemes'>,
+  {demoKey}: SampleServer,
+): CredentialHeader | undefined {
+  const [name] = security[0] ?? [];
+  const scheme = name === undefined ? undefined : securitySchemes[name];
+  if (!scheme) return undefined;
+  return scheme.type === 'apiKey'
+    ? {name: scheme.name, value: demoKey ?? placeholders.apiKey}
+    : {name: 'authorization', value: `Bearer ${placeholders.bearer}`};
+}
+
+/** The default example of an operation, as its page shows it in six languages. */
+export function exampleRequest(operation: OperationDocument, server: SampleServer): HttpRequest {
+  const body = exampleBody(operation);
+  const credential = exampleCredential(operation, server);
+  return buildRequest(operation, {server: server.url, values: exampleValues(operation), body, credential});
+}

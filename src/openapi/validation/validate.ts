@@ -1,0 +1,67 @@
+import {Validator} from '@cfworker/json-schema';
+import type {OutputUnit, Schema as AnySchema} from '@cfworker/json-schema';
+import type {Json, OperationDocument, Schema} from '../document/types';
+import {causes} from './causes';
+import {message} from './message';
+import {missingKeys} from './missingKeys';
+import {oversized} from './oversized';
+import {pointerParts, schemaAt, valueAt} from './pointers';
+import type {Issue} from './types';
+
+type Schemas = OperationDocument['schemas'];
+
+/**
+ * Checks a value against a schema of the contract.
+ *
+ * @returns one issue for each place and cause; empty when the value keeps the contract
+ */
+export function validate(value: Json, schema: Schema, schemas: Schemas): Issue[] {
+  // References are absolute within the contract: the schema is given the contract's shape around it.
+  const root = {...schema, components: {schemas}};
+  // The library interprets schemas; it compiles no code, so a strict content security policy allows it.
+  const {errors} = new Validator(root as AnySchema, '2020-12', false).validate(value);
+  const issues = mergedTags(causes(errors), root).flatMap((error) => issuesOf(error, value));
+  return unique([...issues, ...oversized(value, root, schemas)]);
+}
+
+/** An error with the schema whose keyword it breaks. */
+interface Cause extends OutputUnit {
+  readonly parent: Schema;
+}
+
+/** Alternatives each name the tag they want: one cause that names them all. */
+function mergedTags(errors: readonly OutputUnit[], root: Schema): Cause[] {
+  const causes = errors.map((error) => ({
+    ...error,
+    parent: schemaAt(root, pointerParts(error.keywordLocation).slice(0, -1)),
+  }));
+  // Outside of a choice, two lists for one place both hold: what is allowed is not all that they name together.
+  const isTag = ({keyword, keywordLocation}: Cause) =>
+    (keyword === 'const' || keyword === 'enum') && /\/(?:oneOf|anyOf)\/\d+\//.test(keywordLocation);
+  return causes.flatMap((cause, index) => {
+    const same = causes.filter((each) => isTag(each) && each.instanceLocation === cause.instanceLocation);
+    if (!isTag(cause) || same.length === 1) return [cause];
+    if (causes.indexOf(same[0] ?? cause) !== index) return [];
+    const allowed = same.flatMap(
+      ({parent}) => parent.enum ?? (parent.const === undefined ? [] : [parent.const]),
+    );
+    return [{...cause, keyword: 'enum', parent: {enum: [...new Set(allowed)]}}];
+  });
+}
+
+function issuesOf({parent, ...error}: Cause, value: Json): Issue[] {
+  const path = pointerParts(error.instanceLocation);
+  const here = valueAt(value, path);
+  if (error.keyword === 'required') {
+    return missingKeys(parent, here).map((key) => ({
+      path: [...path, key],
+      message: message('required', parent),
+    }));
+  }
+  return [{path, message: message(error.keyword, parent)}];
+}
+
+/** A reference and its target may both complain of one thing. */
+function unique(issues: readonly Issue[]): Issue[] {
+  return [...new Map(issues.map((issue) => [`${issue.path.join('/')}\n${issue.message}`, issue])).values()];
+}

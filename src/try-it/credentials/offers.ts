@@ -1,0 +1,25 @@
+import type {OperationDocument, SecurityScheme} from '@site/src/openapi/document/types';
+import type {CredentialHeader} from '@site/src/openapi/request/types';
+import type {CredentialKind} from './types';
+
+type Secured = Pick<OperationDocument, 'security' | 'securitySchemes'>;
+
+/** The header that carries a secret of this kind, for an operation that takes it. */
+export function credentialHeader(scheme: SecurityScheme, secret: string): CredentialHeader {
+  return scheme.type === 'apiKey'
+    ? {name: scheme.name, value: secret}
+    : {name: 'authorization', value: `Bearer ${secret}`};
+}
+
+/** The kinds of credentials that an operation takes, in the contract's order, each with its scheme. */
+export function offeredSchemes({
+  security,
+  securitySchemes,
+}: Secured): ReadonlyMap<CredentialKind, SecurityScheme> {
+  const schemes = security.flatMap(([name, ...more]) => {
+    // A set of several schemes at once is not a thing this contract has; a chooser would need another shape.
+    const scheme = name !== undefined && more.length === 0 ? securitySchemes[name] : undefined;
+    return scheme ? [scheme] : [];
+  });
+  return new Map(schemes.map((scheme) => [scheme.type === 'apiKey' ? 'apiKey' : 'bearer', scheme]));
+}

@@ -1,0 +1,72 @@
+import {setDiagnostics} from '@codemirror/lint';
+import {EditorState} from '@codemirror/state';
+import {EditorView} from '@codemirror/view';
+import type {ReactNode} from 'react';
+import {useEffect, useRef} from 'react';
+import type {Issue} from '@site/src/openapi/validation/types';
+import {diagnostics} from './diagnostics';
+import {EditorTools} from './EditorTools';
+import {extensions} from './extensions';
+
+export interface JsonEditorProps {
+  text: string;
+  /** Names the editor for those who do not see it. */
+  label: string;
+  readOnly?: boolean;
+  onChange?: (text: string) => void;
+  onSubmit?: () => void;
+  issues?: readonly Issue[];
+  /** More tools beside those of a read-only editor. */
+  tools?: ReactNode;
+}
+
+const nothing = (): void => undefined;
+const none: readonly Issue[] = [];
+
+/** JSON in an editor with folding and search, to write or only to read. */
+export function JsonEditor(props: JsonEditorProps): ReactNode {
+  const {text, label, readOnly = false, issues = none} = props;
+  const parent = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView>(null);
+  // The editor lives as long as the component; it always calls the latest functions.
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
+  useEffect(() => {
+    if (!parent.current) return undefined;
+    const editor = new EditorView({
+      parent: parent.current,
+      state: EditorState.create({
+        doc: latest.current.text,
+        extensions: extensions({
+          label,
+          readOnly,
+          onSubmit: () => (latest.current.onSubmit ?? nothing)(),
+          onChange: (next) => (latest.current.onChange ?? nothing)(next),
+        }),
+      }),
+    });
+    view.current = editor;
+    return () => {
+      editor.destroy();
+      view.current = null;
+    };
+  }, [label, readOnly]);
+  useEffect(() => {
+    const editor = view.current;
+    // What was typed here comes back as it is; only what came from elsewhere (an example, the form) replaces it.
+    if (!editor || editor.state.doc.toString() === text) return;
+    editor.dispatch({changes: {from: 0, to: editor.state.doc.length, insert: text}});
+  }, [text]);
+  useEffect(() => {
+    const editor = view.current;
+    if (editor) editor.dispatch(setDiagnostics(editor.state, diagnostics(editor.state, issues)));
+  }, [issues, text]);
+  return (
+    <>
+      {readOnly && <EditorTools view={view}>{props.tools}</EditorTools>}
+      <div ref={parent} />
+    </>
+  );
+}

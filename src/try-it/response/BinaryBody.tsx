@@ -1,0 +1,30 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {Code} from '@site/src/code/colour/Code';
+import styles from './answer.module.css';
+import type {Answer} from '../send/types';
+import {DownloadLink} from './DownloadLink';
+import {hexDump} from './hexDump';
+import {sizeText} from './units';
+
+/** Bytes that no view fits: what they are, their beginning, and a way to keep them. */
+export function BinaryBody({answer}: {answer: Answer}): ReactNode {
+  const {body, contentType} = answer;
+  return (
+    <>
+      <p className={styles.empty}>
+        <Translate
+          id="calls.answer.binary"
+          values={{type: <code>{contentType || '?'}</code>, size: sizeText(body.length)}}
+        >
+          {'Binary data of type {type}, {size}.'}
+        </Translate>{' '}
+        <DownloadLink answer={answer} />
+      </p>
+      <Code
+        text={hexDump(body)}
+        label={translate({id: 'calls.answer.hex', message: 'First bytes in hexadecimal'})}
+      />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import type {OperationDocument} from '@site/src/openapi/document/types';
+import styles from './answer.module.css';
+import type {Outcome} from '../send/types';
+import {AnswerView} from './AnswerView';
+import {FailureView} from './FailureView';
+import {timeText} from './units';
+
+interface Props {
+  outcome: Outcome;
+  operation: OperationDocument;
+}
+
+/** What came of a request. */
+export function OutcomeView({outcome, operation}: Props): ReactNode {
+  switch (outcome.kind) {
+    case 'answer':
+      return <AnswerView answer={outcome} operation={operation} />;
+    case 'failure':
+      return <FailureView failure={outcome} />;
+    case 'cancelled':
+      return (
+        <p className={styles.empty}>
+          <Translate id="calls.cancelled" values={{time: timeText(outcome.totalMs)}}>
+            {'Cancelled after {time}. The service may have done what was asked all the same.'}
+          </Translate>
+        </p>
+      );
+  }
+}

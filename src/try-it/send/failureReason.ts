@@ -1,0 +1,48 @@
+import type {HttpRequest} from '@site/src/openapi/request/types';
+import type {FailureReason} from './types';
+
+/**
+ * Why a request never got an answer. The browser tells a page nothing but "failed", so the cases are told apart by
+ * what can be seen from here, and by one request that asks the server for nothing but a sign of life.
+ */
+export async function failureReason({url, headers}: HttpRequest): Promise<FailureReason> {
+  if (!URL.canParse(url)) return 'address';
+  if (!areHeadersValid(headers)) return 'header';
+  if (!navigator.onLine && !isLoopback(url)) return 'offline';
+  if (location.protocol === 'https:' && url.startsWith('http:') && !isLoopback(url)) return 'mixed';
+  return (await isAlive(originOf(url))) ? 'cors' : 'unreachable';
+}
+
+export function originOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).origin : url;
+}
+
+/** Whether an address is this very machine, as a sandbox's is. */
+export function isLoopback(url: string): boolean {
+  if (!URL.canParse(url)) return false;
+  return ['127.0.0.1', '[::1]', 'localhost'].includes(new URL(url).hostname);
+}
+
+function areHeadersValid(headers: HttpRequest['headers']): boolean {
+  try {
+    new Headers(headers.map(([name, value]): [string, string] => [name, value]));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** An opaque request succeeds whatever the server allows pages to read, as long as something answers. */
+async function isAlive(origin: string): Promise<boolean> {
+  try {
+    await fetch(origin, {
+      mode: 'no-cors',
+      credentials: 'omit',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(4000),
+    });
+    return true;
+  } catch {
+    return false;
+  }
+}

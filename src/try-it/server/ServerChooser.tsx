@@ -1,0 +1,34 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {useId} from 'react';
+import type {ApiServer} from '@site/src/site/types';
+import controls from '../controls.module.css';
+
+interface Props {
+  server: ApiServer;
+  servers: readonly ApiServer[];
+  chooseServer: (url: string) => void;
+}
+
+export function ServerChooser({server, servers, chooseServer}: Props): ReactNode {
+  const id = useId();
+  return (
+    <div className={controls.setting}>
+      <label htmlFor={id}>
+        <Translate id="calls.server">Server</Translate>
+      </label>
+      <select
+        id={id}
+        className={controls.input}
+        value={server.url}
+        onChange={(event) => chooseServer(event.target.value)}
+      >
+        {servers.map(({name, url}) => (
+          <option key={url} value={url}>
+            {`${name}: ${url}`}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
