@@ -5,10 +5,11 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import {amplifyOnlyInSession, arrows} from './scripts/lint/arrows.mjs';
+import {dialect} from './scripts/lint/dialect.mjs';
 
 const source = ['**/*.{js,mjs,ts,tsx}'];
 
-/** Faults, not taste: beside these, formatting (Prettier) and the arrows are all that a machine enforces. */
+/** Mistakes, the one dialect of this code, and its arrows. Formatting is Prettier's. */
 export default tseslint.config(
   {
     ignores: [
@@ -35,7 +36,6 @@ export default tseslint.config(
         'error',
         {'ts-ignore': true, 'ts-nocheck': true, 'ts-expect-error': true},
       ],
-      '@typescript-eslint/consistent-type-imports': 'error',
     },
   },
   {
@@ -51,5 +51,6 @@ export default tseslint.config(
     settings: {'import-x/resolver-next': [createTypeScriptImportResolver({project: 'tsconfig.json'})]},
     rules: {'import-x/no-restricted-paths': ['error', arrows(import.meta.dirname)]},
   },
+  ...dialect,
   amplifyOnlyInSession,
 );

@@ -4,15 +4,15 @@ import {servedContract} from './contract/servedContract';
 import {createConverter} from './platform/shared/conversion/converter';
 import {controlPlugin} from './control/controlPlugin';
 import {createServer} from './http/server';
-import {IDENTITY_SETTINGS} from './base/identitySettings';
+import {identitySettings} from './base/identitySettings';
 import {createIdentity} from './identity/createIdentity';
 import {createIds} from './base/ids';
 import {createOutbox, type Message} from './store/outbox';
 import {createAuthenticate} from './platform/authenticate';
-import {DOMAINS} from './platform/domains';
+import {domains} from './platform/domains';
 import {handlersOf} from './platform/handlers';
 import {platformPlugin} from './platform/platformPlugin';
-import {SEEDED_ACCOUNTS} from './base/seededAccounts';
+import {seededAccounts} from './base/seededAccounts';
 import {createAccounts} from './store/accounts';
 import {IN_MEMORY, openDatabase} from './store/database';
 import {createRuns} from './store/runs';
@@ -47,7 +47,7 @@ export interface SandboxOptions {
 export async function createSandbox(options: SandboxOptions = {}): Promise<FastifyInstance> {
   const {data = IN_MEMORY, seed = 1, now, logger = {level: 'error'}, allowOutside} = options;
   const {contract, operations} = servedContract();
-  const handlers = handlersOf(DOMAINS, operations);
+  const handlers = handlersOf(domains, operations);
 
   const database = openDatabase(data);
   const runs = createRuns(database);
@@ -57,17 +57,17 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Fasti
   const accounts = createAccounts(database);
   const store = createStore(database);
 
-  const server = await createServer({logger, exposedHeaders: EXPOSED_HEADERS});
+  const server = await createServer({logger, exposedHeaders: exposedHeaders});
   server.addHook('onClose', async () => database.close());
   const converter = createConverter({allowOutside});
   const services = {clock, ids, store, seed, log: server.log, people: accounts, converter};
 
   const sow = () => {
-    for (const account of SEEDED_ACCOUNTS) {
+    for (const account of seededAccounts) {
       accounts.save(account);
       accounts.assignApiKeys(account.accountId, account.apiKeys);
     }
-    for (const domain of DOMAINS) domain.seed?.(services);
+    for (const domain of domains) domain.seed?.(services);
   };
   runs.seedOnce(sow);
 
@@ -97,7 +97,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Fasti
 
   await server.register(controlPlugin, {
     contractVersion: contract.version,
-    identity: IDENTITY_SETTINGS,
+    identity: identitySettings,
     clock,
     outbox,
     reset,
@@ -110,7 +110,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Fasti
 }
 
 /** What a page of another origin may read: where a new record is, and what the identity library looks at. */
-const EXPOSED_HEADERS = [
+const exposedHeaders = [
   'Location',
   'Allow',
   'Content-Length',

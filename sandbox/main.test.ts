@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {expect, onTestFinished, test} from 'vitest';
 import {spawnSandbox} from './testing/spawnSandbox';
 
-const HEADERS = {'x-api-key': 'sandbox-developer-key', 'content-type': 'application/json'};
+const headers = {'x-api-key': 'sandbox-developer-key', 'content-type': 'application/json'};
 
 function dataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-main-'));
@@ -14,12 +14,12 @@ function dataFolder(): string {
 
 async function createCollection(url: string, collectionId: string): Promise<boolean> {
   const body = JSON.stringify({collectionId, collectionName: `Written as ${collectionId}`});
-  const {status} = await fetch(`${url}/locations/v2/collections`, {method: 'POST', headers: HEADERS, body});
+  const {status} = await fetch(`${url}/locations/v2/collections`, {method: 'POST', headers: headers, body});
   return status === 201;
 }
 
 async function collectionIds(url: string): Promise<string[]> {
-  const answer = await fetch(`${url}/locations/v2/collections`, {headers: HEADERS});
+  const answer = await fetch(`${url}/locations/v2/collections`, {headers: headers});
   const {collections} = (await answer.json()) as {collections: {collectionId: string}[]};
   return collections.map(({collectionId}) => collectionId);
 }
@@ -28,7 +28,7 @@ test('a restarted sandbox has what was stored, deletions and the clock settings 
   const environment = {SANDBOX_DATA: dataFolder(), SANDBOX_NOW: '2026-07-14T18:00:00Z'};
   const first = await spawnSandbox(environment);
   await createCollection(first.url, 'kept');
-  await fetch(`${first.url}/locations/v2/collections/puget-ferries`, {method: 'DELETE', headers: HEADERS});
+  await fetch(`${first.url}/locations/v2/collections/puget-ferries`, {method: 'DELETE', headers: headers});
   expect(await first.end('SIGTERM')).toBe(0);
 
   const second = await spawnSandbox(environment);
@@ -55,13 +55,13 @@ async function reportBatch(url: string, batch: string): Promise<boolean> {
       collectionId: 'kill-test',
     })),
   );
-  const {status} = await fetch(`${url}/locations/v2/objects`, {method: 'POST', headers: HEADERS, body});
+  const {status} = await fetch(`${url}/locations/v2/objects`, {method: 'POST', headers: headers, body});
   return status === 201;
 }
 
 /** How many objects of each batch are there. */
 async function batchSizes(url: string): Promise<Map<string, number>> {
-  const answer = await fetch(`${url}/locations/v2/objects?collectionId=kill-test`, {headers: HEADERS});
+  const answer = await fetch(`${url}/locations/v2/objects?collectionId=kill-test`, {headers: headers});
   const {objects} = (await answer.json()) as {objects: {objectId: string}[]};
   const sizes = new Map<string, number>();
   for (const {objectId} of objects) {

@@ -3,12 +3,9 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 import {storeHistories} from './bench-sandbox/history';
-import {measure} from './bench-sandbox/load';
-import type {Measured} from './bench-sandbox/load';
-import {NOW, SCENARIOS} from './bench-sandbox/scenarios';
-import type {Scenario} from './bench-sandbox/scenarios';
-import {PRISM, startPrism, startSandbox} from './bench-sandbox/servers';
-import type {Server} from './bench-sandbox/servers';
+import {measure, type Measured} from './bench-sandbox/load';
+import {NOW, scenarios, type Scenario} from './bench-sandbox/scenarios';
+import {PRISM, startPrism, startSandbox, type Server} from './bench-sandbox/servers';
 
 /**
  * `npm run bench:sandbox`: requests per second of the sandbox on a database in a file, every request and answer checked
@@ -32,7 +29,7 @@ try {
   const titles = ['', 'requests/s', 'p50 ms', 'p99 ms', 'Prism/s', 'ratio', 'goal', 'answers'];
   printRow(titles);
   const words = process.argv.slice(2);
-  const wanted = SCENARIOS.filter(
+  const wanted = scenarios.filter(
     ({name}) => words.length === 0 || words.some((word) => name.includes(word)),
   );
   for (const scenario of wanted) {

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {gzipSync} from 'node:zlib';
 import {createSearch} from '../src/search/engine/engine';
 import type {SearchFile} from '../src/search/engine/types';
-import {searchFile} from '../src/search/file';
+import {SEARCH_FILE} from '../src/search/file';
 import {questions} from '../tests/as-visitor/search/questions';
 import {kilobytes, table} from './size/table';
 
@@ -10,7 +10,7 @@ import {kilobytes, table} from './size/table';
  * `npm run bench:search`: how heavy the search index of the production build is, how long reading it takes, and how
  * long an answer: every question of the tests, letter by letter as somebody types it.
  */
-const file = `build/${searchFile}`;
+const file = `build/${SEARCH_FILE}`;
 if (!existsSync(file)) throw new Error('There is no production build. Make one: npm run build');
 const text = readFileSync(file, 'utf8');
 

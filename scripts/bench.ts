@@ -1,8 +1,7 @@
 import {rmSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {bin, tsx} from './lib/run.mjs';
-import {runMeasured} from './bench/runMeasured';
-import type {Program, Run} from './bench/runMeasured';
+import {runMeasured, type Program, type Run} from './bench/runMeasured';
 import {table} from './size/table';
 
 /**

@@ -1,7 +1,6 @@
 import {existsSync} from 'node:fs';
 import {findChromium} from './lib/chromium.mjs';
-import {audit, categories} from './lighthouse/audit';
-import type {Audit, Category} from './lighthouse/audit';
+import {audit, categories, type Audit, type Category} from './lighthouse/audit';
 import {serveFolder} from './size/staticServer';
 import {table} from './size/table';
 
@@ -11,8 +10,8 @@ import {table} from './size/table';
  * `npm test`: performance depends on the machine and on what else it does.
  */
 const BUILD = 'build';
-const PAGES = ['/', '/docs/guides/collections/step1', '/api/create-collection'];
-const GOALS: Record<Category, number> = {
+const pages = ['/', '/docs/guides/collections/step1', '/api/create-collection'];
+const goals: Record<Category, number> = {
   performance: 95,
   accessibility: 100,
   'best-practices': 100,
@@ -30,7 +29,7 @@ const server = await serveFolder(BUILD);
 const rows: string[][] = [];
 const short: string[] = [];
 try {
-  for (const page of PAGES) {
+  for (const page of pages) {
     const audits: Audit[] = [];
     for (let round = 0; round < rounds; round += 1)
       audits.push(await audit(`${server.origin}${page}`, browser.path));
@@ -38,8 +37,8 @@ try {
     rows.push([page, ...scores.map(({score}) => String(score))]);
     short.push(
       ...scores
-        .filter(({name, score}) => score < GOALS[name])
-        .map(({name, score}) => `${page}: ${name} ${score} of ${GOALS[name]}`),
+        .filter(({name, score}) => score < goals[name])
+        .map(({name, score}) => `${page}: ${name} ${score} of ${goals[name]}`),
       ...new Set(audits.flatMap(({faults}) => faults.map((fault) => `${page}: ${fault}`))),
     );
   }

@@ -15,7 +15,7 @@ const files = {
   shades: '.generated/static/map/colour-maps.png',
   names: '.generated/map/colourMaps.json',
 };
-const stampFile = '.generated/map-data.sha256';
+const STAMP_FILE = '.generated/map-data.sha256';
 const started = performance.now();
 const contract = await readFile('.generated/openapi.json', 'utf8');
 const stamp = await fingerprint();
@@ -31,7 +31,7 @@ if (await isCurrent()) {
   await writeIfChanged(files.places, JSON.stringify(await choosePlaces()));
   await writeIfChanged(files.shades, paintColourMaps(names));
   await writeIfChanged(files.names, JSON.stringify(names));
-  await writeIfChanged(stampFile, stamp);
+  await writeIfChanged(STAMP_FILE, stamp);
   console.log(`map data: made in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 
@@ -45,7 +45,7 @@ async function fingerprint(): Promise<string> {
 }
 
 async function isCurrent(): Promise<boolean> {
-  if ((await readFile(stampFile, 'utf8').catch(() => '')) !== stamp) return false;
+  if ((await readFile(STAMP_FILE, 'utf8').catch(() => '')) !== stamp) return false;
   const missing = await Promise.all(Object.values(files).map((path) => access(path).catch(() => path)));
   return missing.every((path) => path === undefined);
 }

@@ -16,8 +16,8 @@ import type {Drawn} from './pictures/types';
  * asked what there is, and that is drawn on the portal's own map, dark and light (`npm run generate` comes first).
  */
 process.chdir(path.join(import.meta.dirname, '..'));
-const folder = 'static/img/guides';
-await mkdir(folder, {recursive: true});
+const FOLDER = 'static/img/guides';
+await mkdir(FOLDER, {recursive: true});
 
 const drawn: Drawn[] = [];
 for (const {name, page: file, scene, around = []} of scenes) {
@@ -30,4 +30,4 @@ for (const {name, page: file, scene, around = []} of scenes) {
   const framed = layers.map(({id}) => id).filter((id) => !around.includes(id));
   drawn.push({name, layers, framed});
 }
-for (const line of await drawPictures(drawn, folder)) console.log(line);
+for (const line of await drawPictures(drawn, FOLDER)) console.log(line);

@@ -14,20 +14,20 @@ import {loadSiteConfig} from '../src/site/load';
  */
 const siteDir = path.resolve(import.meta.dirname, '..');
 process.chdir(siteDir);
-const stampFile = '.generated/reference/stamp.sha256';
+const STAMP_FILE = '.generated/reference/stamp.sha256';
 const started = performance.now();
 const contract = await readFile('.generated/openapi.json', 'utf8');
 const {editUrl, apiDescription} = await loadSiteConfig(siteDir);
 const edits = editUrls(await readFile(apiDescription, 'utf8'), apiDescription, editUrl);
 const stamp = await fingerprint(contract + JSON.stringify(edits));
 
-if ((await readFile(stampFile, 'utf8').catch(() => '')) === stamp) {
+if ((await readFile(STAMP_FILE, 'utf8').catch(() => '')) === stamp) {
   console.log('reference: up to date');
 } else {
   // Loaded only when needed: the plugin's libraries take seconds to start.
   const {generateReference} = await import('../src/build/reference/generate');
   const count = await generateReference(siteDir, JSON.parse(contract) as Contract, edits);
-  await writeFile(stampFile, stamp);
+  await writeFile(STAMP_FILE, stamp);
   console.log(`reference: ${count} operations in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 // Guides change more often than the contract, and reading them is quick.

@@ -1,17 +1,14 @@
 import {existsSync} from 'node:fs';
-import {chromium} from '@playwright/test';
-import type {Browser} from '@playwright/test';
+import {chromium, type Browser} from '@playwright/test';
 import {findChromium} from './lib/chromium.mjs';
 import {budgets} from './size/budgets';
-import {PEERS, kindsOf, scriptBudget} from './size/kinds';
-import {weigh} from './size/measure';
-import type {Weight} from './size/measure';
+import {peers, kindsOf, scriptBudget} from './size/kinds';
+import {weigh, type Weight} from './size/measure';
 import {htmlWeights, sitemapPaths, stylesheetWeights} from './size/pages';
 import {buildPlainSite} from './size/peer';
 import {weighSearch} from './size/search';
 import {serveFolder} from './size/staticServer';
-import {isOver, kilobytes, table} from './size/table';
-import type {Measurement} from './size/table';
+import {isOver, kilobytes, table, type Measurement} from './size/table';
 
 /**
  * `npm run size`: weighs the production build as a first visitor downloads it, beside plain Docusaurus, prints the
@@ -28,7 +25,7 @@ const browser = await chromium.launch({executablePath: browserFile.path});
 const ours = await weighSite(browser, BUILD, sitemapPaths(BUILD));
 const search = await weighSearchOf(browser, BUILD);
 const plainBuild = buildPlainSite();
-const peer = await weighSite(browser, plainBuild, Object.values(PEERS));
+const peer = await weighSite(browser, plainBuild, Object.values(peers));
 await browser.close();
 
 const measurements = [

@@ -27,11 +27,11 @@ async function makePages() {
 async function greet() {
   const {tsImport} = await import('tsx/esm/api');
   /** @type {typeof import('../sandbox/base/seededAccounts')} */
-  const {SEEDED_ACCOUNTS, SEEDED_PASSWORD} = await tsImport(
+  const {seededAccounts, SEEDED_PASSWORD} = await tsImport(
     '../sandbox/base/seededAccounts.ts',
     import.meta.url,
   );
-  const accounts = SEEDED_ACCOUNTS.map(
+  const accounts = seededAccounts.map(
     ({email, apiKeys}) => `    ${email.padEnd(24)}${apiKeys.join(', ') || 'no key'}`,
   );
   console.log(`

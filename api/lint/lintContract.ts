@@ -1,5 +1,4 @@
-import {lint, lintFromString, loadConfig} from '@redocly/openapi-core';
-import type {NormalizedProblem} from '@redocly/openapi-core';
+import {lint, lintFromString, loadConfig, type NormalizedProblem} from '@redocly/openapi-core';
 import {house} from './plugin';
 
 const config = await loadConfig({configPath: 'redocly.yaml', plugins: [house]});

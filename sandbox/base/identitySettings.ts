@@ -7,7 +7,7 @@ export interface IdentitySettings {
 }
 
 /** Told at `/sandbox/health`, fixed so that a portal build can name them. */
-export const IDENTITY_SETTINGS: IdentitySettings = {
+export const identitySettings: IdentitySettings = {
   userPoolId: 'us-west-2_Sandbox01',
   userPoolClientId: 'sandboxportalclient0000001',
   identityPoolId: 'us-west-2:00000000-0000-4000-8000-000000000001',

@@ -10,7 +10,7 @@ export interface SeededAccount {
 /** The password of each seeded user. No secret: the sandbox listens on this machine alone. */
 export const SEEDED_PASSWORD = 'Sandbox-2026!';
 
-const PANEL_GROUPS = [
+const panelGroups = [
   'dashboard-users',
   'dashboard-devices',
   'dashboard-locations',
@@ -24,7 +24,7 @@ const PANEL_GROUPS = [
   'dashboard-flights',
 ];
 
-export const ADMIN: SeededAccount = {
+export const adminAccount: SeededAccount = {
   accountId: '7c9e6679-7425-40de-944b-e07fc1f90ae1',
   email: 'admin@example.com',
   name: 'Teo Alvarez',
@@ -32,15 +32,15 @@ export const ADMIN: SeededAccount = {
   apiKeys: ['sandbox-admin-key'],
 };
 
-export const DEVELOPER: SeededAccount = {
+export const developer: SeededAccount = {
   accountId: '3f2504e0-4f89-41d3-9a0c-0305e82c3302',
   email: 'developer@example.com',
   name: 'Mara Lindqvist',
-  groups: ['developer-users', ...PANEL_GROUPS],
+  groups: ['developer-users', ...panelGroups],
   apiKeys: ['sandbox-developer-key'],
 };
 
-export const VISITOR: SeededAccount = {
+export const visitor: SeededAccount = {
   accountId: '9b2fca2e-55d1-4f0b-8a64-c1b7f3a0d503',
   email: 'visitor@example.com',
   name: 'Noor Haddad',
@@ -48,4 +48,4 @@ export const VISITOR: SeededAccount = {
   apiKeys: [],
 };
 
-export const SEEDED_ACCOUNTS: readonly SeededAccount[] = [ADMIN, DEVELOPER, VISITOR];
+export const seededAccounts: readonly SeededAccount[] = [adminAccount, developer, visitor];

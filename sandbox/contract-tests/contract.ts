@@ -1,5 +1,4 @@
-import {child, isObject, loadContract, openContract} from '../contract/document';
-import type {Contract, Json} from '../contract/document';
+import {child, isObject, loadContract, openContract, type Contract, type Json} from '../contract/document';
 
 /** A parameter as the contract writes it down; read here anew, since the sandbox's own reading is what is on trial. */
 export interface ProofParameter {

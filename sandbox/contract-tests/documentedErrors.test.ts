@@ -1,13 +1,12 @@
 import {expect, test} from 'vitest';
 import {isObject, loadContract} from '../contract/document';
-import {openSandbox} from '../testing/openSandbox';
-import type {TestRequest} from '../testing/openSandbox';
+import {openSandbox, type TestRequest} from '../testing/openSandbox';
 
 const {components} = loadContract();
 const examples = isObject(components) && isObject(components.examples) ? components.examples : {};
 
 /** What has to be asked to hear the message of a documented error. */
-const QUESTIONS: Readonly<Record<string, readonly [request: string, details?: TestRequest]>> = {
+const questions: Readonly<Record<string, readonly [request: string, details?: TestRequest]>> = {
   coordinatesOutOfRange: ['GET /flights/v2/alerts/restrictions/-121,91'],
   restrictionTypeUnknown: ['GET /flights/v2/restrictions?type=x'],
   restrictionIdMalformed: ['GET /flights/v2/restrictions/-x'],
@@ -33,7 +32,7 @@ const QUESTIONS: Readonly<Record<string, readonly [request: string, details?: Te
   tooManyWithTraffic: ['GET /locations/v2/route/-121,44;-121,44;-121,44;-121,44?traffic=true'],
 };
 
-test.each(Object.entries(QUESTIONS))(
+test.each(Object.entries(questions))(
   '%s is answered word for word as documented',
   async (name, [request, details]) => {
     const example = examples[name];

@@ -1,6 +1,5 @@
 import {child, isObject} from '../contract/document';
-import {contract} from './contract';
-import type {ProofParameter} from './contract';
+import {contract, type ProofParameter} from './contract';
 import {faultOf} from './validator';
 
 /** One text that a parameter must not have; `undefined` leaves the parameter out. */
@@ -10,7 +9,7 @@ export interface ParameterFault {
 }
 
 /** Texts of which every schema of a parameter refuses some. None is empty, since a path has no empty segment. */
-const TEXTS = [
+const texts = [
   '-1',
   '4.5',
   '-7.25e3',
@@ -31,7 +30,7 @@ const TEXTS = [
 /** Every way in which a text, or its absence, breaks the schema of a parameter. */
 export function parameterFaults(parameter: ProofParameter): ParameterFault[] {
   const {name, place, required, schema} = parameter;
-  const broken = TEXTS.flatMap((text) => {
+  const broken = texts.flatMap((text) => {
     const fault = faultOf(schema, readText(parameter, text));
     return fault === undefined ? [] : [{what: `${place} ${name} ${fault}`, text}];
   });
@@ -57,7 +56,7 @@ function readScalar(type: unknown, text: string): unknown {
 type Step = string | number;
 
 /** What stands in place of a part of a body; for a part that the schema wants, some of it is refused. */
-const REPLACEMENTS: readonly unknown[] = [
+const replacements: readonly unknown[] = [
   undefined,
   null,
   true,
@@ -74,7 +73,7 @@ const REPLACEMENTS: readonly unknown[] = [
 
 /** How many ways there are to change a body in one place; not each of them breaks it. */
 export function countChanges(body: unknown): number {
-  return placesIn(body).length * REPLACEMENTS.length;
+  return placesIn(body).length * replacements.length;
 }
 
 /**
@@ -88,8 +87,8 @@ export function bodyFault(
   index: number,
 ): {what: string; body: unknown} | undefined {
   const places = placesIn(body);
-  const place = places[Math.floor(index / REPLACEMENTS.length) % places.length] ?? [];
-  const replacement = REPLACEMENTS[index % REPLACEMENTS.length];
+  const place = places[Math.floor(index / replacements.length) % places.length] ?? [];
+  const replacement = replacements[index % replacements.length];
   const replaced = replace(body, place, replacement);
   // Judged as it arrives: parsed from text, and sharing no part with another body.
   const changed = replaced === undefined ? undefined : (JSON.parse(JSON.stringify(replaced)) as unknown);

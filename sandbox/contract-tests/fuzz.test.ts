@@ -2,21 +2,19 @@ import type {FastifyInstance, LightMyRequestResponse} from 'fastify';
 import fc from 'fast-check';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {createSandbox} from '../createSandbox';
-import {DOMAINS} from '../platform/domains';
-import {STORY_TIME} from '../testing/openSandbox';
-import {operations} from './contract';
-import type {ProofOperation} from './contract';
+import {domains} from '../platform/domains';
+import {storyTime} from '../testing/openSandbox';
+import {operations, type ProofOperation} from './contract';
 import {brokenRequests, validValues} from './fuzz/requests';
 import {rulesIn} from './fuzz/rules';
 import {LEAST_REQUESTS, shareOf} from './fuzz/shares';
 import {breaches} from './judge';
-import {send, tokenCheck, writeRequest} from './request';
-import type {WireRequest} from './request';
+import {send, tokenCheck, writeRequest, type WireRequest} from './request';
 
 /** One seed for all: a failure is found again. `FUZZ_SEED` tries another. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20260714);
 const handled = new Set(
-  DOMAINS.flatMap(({handlers}) => handlers.map(({operationId}) => operationId as string)),
+  domains.flatMap(({handlers}) => handlers.map(({operationId}) => operationId as string)),
 );
 
 const rejections: unknown[] = [];
@@ -30,7 +28,7 @@ beforeAll(async () => {
   console.log(`fuzz seed ${SEED}`);
   process.on('unhandledRejection', keepRejection);
   const stream = {write: (line: string) => void logged.push(line)};
-  app = await createSandbox({now: STORY_TIME, logger: {level: 'error', stream}, tokenCheck});
+  app = await createSandbox({now: storyTime, logger: {level: 'error', stream}, tokenCheck});
 });
 afterAll(async () => {
   process.off('unhandledRejection', keepRejection);

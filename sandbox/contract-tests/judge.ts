@@ -1,19 +1,18 @@
 import type {LightMyRequestResponse} from 'fastify';
 import {child, isObject} from '../contract/document';
-import {contract} from './contract';
-import type {ProofOperation} from './contract';
+import {contract, type ProofOperation} from './contract';
 import {faultOf} from './validator';
 
 /** Answers that the contract documents for no single operation: they are the same for every path. */
-const EVERYWHERE = new Set([405]);
+const everywhere = new Set([405]);
 const ERROR_SCHEMA = '/components/schemas/Error';
-const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /** Everything in which an answer, as it came over the wire, breaks the contract; empty when it keeps it. */
 export function breaches(operation: ProofOperation, answer: LightMyRequestResponse): string[] {
   const status = answer.statusCode;
   const pointer = operation.answers.get(status);
-  if (pointer === undefined && !EVERYWHERE.has(status)) return [`status ${status} is not documented`];
+  if (pointer === undefined && !everywhere.has(status)) return [`status ${status} is not documented`];
   const type = String(answer.headers['content-type'] ?? '').split(';')[0] ?? '';
   const found = pointer === undefined ? [] : headerBreaches(pointer, answer);
   if (status >= 400) return [...found, ...errorBreaches(type, answer)];
@@ -51,7 +50,7 @@ function bodyBreaches(pointer: string, type: string, answer: LightMyRequestRespo
     announced === undefined || Number(announced) === rawPayload.length
       ? []
       : [`Content-Length ${announced} of ${rawPayload.length} bytes`];
-  if (type === 'image/png' && !rawPayload.subarray(0, 8).equals(PNG_SIGNATURE)) found.push('no PNG');
+  if (type === 'image/png' && !rawPayload.subarray(0, 8).equals(pngSignature)) found.push('no PNG');
   if (!type.endsWith('json')) return rawPayload.length > 0 ? found : [...found, 'no bytes'];
   const schema = child(child(child(pointer, 'content'), type), 'schema');
   const fault = faultOf(schema, answer.json());

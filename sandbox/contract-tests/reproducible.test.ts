@@ -7,9 +7,9 @@ import type {WireRequest} from './request';
 import {successesByExample} from './walk/successes';
 
 const NOW = '2026-07-14T18:00:00Z';
-const HEADERS = {'x-api-key': 'sandbox-developer-key'};
+const keyHeaders = {'x-api-key': 'sandbox-developer-key'};
 /** Headers that say when, or how the bytes travelled, and nothing of the answer. */
-const UNTOLD = [
+const untold = [
   'date',
   'connection',
   'keep-alive',
@@ -18,7 +18,7 @@ const UNTOLD = [
   'transfer-encoding',
 ];
 /** Five grids are one thing five times; one is enough of 32 MB. */
-const LEFT_OUT = ['getTemperatureGrid', 'getWindGrid', 'getRainGrid', 'getSnowGrid'];
+const leftOut = ['getTemperatureGrid', 'getWindGrid', 'getRainGrid', 'getSnowGrid'];
 
 const post = (url: string, body: object): WireRequest => ({method: 'POST', url, body: JSON.stringify(body)});
 const collection = (collectionId: string) =>
@@ -26,7 +26,7 @@ const collection = (collectionId: string) =>
 const point = {type: 'Point', coordinates: [-121.3, 44.05]};
 
 /** What the platform has to name by itself: ids of items, of a plan and of a restriction. */
-const UNNAMED: readonly WireRequest[] = [
+const unnamed: readonly WireRequest[] = [
   collection('first'),
   collection('second'),
   post('/flights/v2/plans', {
@@ -64,7 +64,7 @@ const UNNAMED: readonly WireRequest[] = [
 ];
 
 /** More of what weather and fires are told by. */
-const WORLD: readonly WireRequest[] = [
+const world: readonly WireRequest[] = [
   '/firezones/v2/geography/US/sat',
   '/firezones/v2/geography/AU/sat',
   '/firezones/v1/polygons/2026/7/14/9/nifc',
@@ -80,7 +80,7 @@ const WORLD: readonly WireRequest[] = [
 /** Every example of the contract, each once; what deletes comes last. */
 function examples(): WireRequest[] {
   const asked = operations
-    .filter(({operationId}) => !LEFT_OUT.includes(operationId))
+    .filter(({operationId}) => !leftOut.includes(operationId))
     .flatMap((operation) =>
       successesByExample(operation)
         // These need a webhook that listens.
@@ -95,11 +95,11 @@ function examples(): WireRequest[] {
 async function ask(url: string, requests: readonly WireRequest[]): Promise<string[]> {
   const lines: string[] = [];
   for (const {method, url: path, body} of requests) {
-    const headers = {...HEADERS, ...(body !== undefined && {'content-type': 'application/json'})};
+    const headers = {...keyHeaders, ...(body !== undefined && {'content-type': 'application/json'})};
     const answer = await fetch(url + path, {method, headers, ...(body !== undefined && {body})});
     const bytes = Buffer.from(await answer.arrayBuffer());
     const told = [...answer.headers]
-      .filter(([name]) => !UNTOLD.includes(name))
+      .filter(([name]) => !untold.includes(name))
       .map((pair) => pair.join(': '));
     const digest = createHash('sha256').update(bytes).digest('hex');
     lines.push([method, path, answer.status, ...told, digest].join(' '));
@@ -108,7 +108,7 @@ async function ask(url: string, requests: readonly WireRequest[]): Promise<strin
 }
 
 test('two processes with one seed and one time answer every example with the same bytes, ids they make included', async () => {
-  const requests = [...UNNAMED, ...WORLD, ...examples()];
+  const requests = [...unnamed, ...world, ...examples()];
   const spawned = await spawnSandbox({SANDBOX_DATA: ':memory:', SANDBOX_NOW: NOW, SANDBOX_SEED: '7'});
   const [here, there] = await Promise.all([
     ask(await listeningSandbox({seed: 7, now: new Date(NOW)}), requests),
@@ -123,7 +123,7 @@ test('two processes with one seed and one time answer every example with the sam
 }, 120_000);
 
 test('another seed is another world', async () => {
-  const ofSeed = async (seed: number) => ask(await listeningSandbox({seed, now: new Date(NOW)}), WORLD);
+  const ofSeed = async (seed: number) => ask(await listeningSandbox({seed, now: new Date(NOW)}), world);
   const [one, other] = [await ofSeed(7), await ofSeed(8)];
   expect(other.filter((line) => one.includes(line)).length).toBeLessThan(one.length / 2);
 });

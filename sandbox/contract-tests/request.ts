@@ -1,5 +1,5 @@
 import type {FastifyInstance, LightMyRequestResponse} from 'fastify';
-import {ADMIN, DEVELOPER} from '../base/seededAccounts';
+import {adminAccount, developer} from '../base/seededAccounts';
 import type {Account} from '../store/accounts';
 import type {TokenCheck} from '../base/tokenCheck';
 import type {ProofOperation} from './contract';
@@ -25,9 +25,9 @@ export interface WireRequest {
   readonly as?: Caller;
 }
 
-const CREDENTIALS: Readonly<Record<Caller, Record<string, string>>> = {
-  developer: {'x-api-key': DEVELOPER.apiKeys[0] ?? ''},
-  admin: {'x-api-key': ADMIN.apiKeys[0] ?? ''},
+const credentials: Readonly<Record<Caller, Record<string, string>>> = {
+  developer: {'x-api-key': developer.apiKeys[0] ?? ''},
+  admin: {'x-api-key': adminAccount.apiKeys[0] ?? ''},
   bearer: {authorization: 'Bearer known.developer.token'},
   visitor: {authorization: 'Bearer known.visitor.token'},
   strangerKey: {'x-api-key': 'a-key-that-nobody-has'},
@@ -35,13 +35,13 @@ const CREDENTIALS: Readonly<Record<Caller, Record<string, string>>> = {
   nobody: {},
 };
 
-const BEARERS: Readonly<Record<string, Account>> = {
-  'known.developer.token': {accountId: DEVELOPER.accountId, groups: DEVELOPER.groups},
+const bearers: Readonly<Record<string, Account>> = {
+  'known.developer.token': {accountId: developer.accountId, groups: developer.groups},
   'known.visitor.token': {accountId: 'a-visitor-without-groups', groups: []},
 };
 
 /** The token check of a sandbox on trial: it knows the tokens that `Caller` names. */
-export const tokenCheck: TokenCheck = (token) => Promise.resolve(BEARERS[token]);
+export const tokenCheck: TokenCheck = (token) => Promise.resolve(bearers[token]);
 
 /** Writes a request to an operation as the contract's styles say. */
 export function writeRequest(operation: ProofOperation, {path, query, body}: Values): WireRequest {
@@ -74,7 +74,7 @@ export function send(app: FastifyInstance, request: WireRequest): Promise<LightM
   return app.inject({
     method: method as 'GET',
     url,
-    headers: {...CREDENTIALS[as], ...(type !== undefined && {'content-type': type})},
+    headers: {...credentials[as], ...(type !== undefined && {'content-type': type})},
     ...(body !== undefined && {payload: body}),
   });
 }

@@ -1,11 +1,10 @@
 import type {FastifyInstance} from 'fastify';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {createSandbox} from '../createSandbox';
-import {DOMAINS} from '../platform/domains';
-import {STORY_TIME} from '../testing/openSandbox';
+import {domains} from '../platform/domains';
+import {storyTime} from '../testing/openSandbox';
 import {openReceiver, sendJson} from '../testing/webhookReceiver';
-import {operations} from './contract';
-import type {ProofOperation} from './contract';
+import {operations, type ProofOperation} from './contract';
 import {breaches} from './judge';
 import {send, tokenCheck} from './request';
 import type {Case} from './walk/case';
@@ -15,9 +14,9 @@ import {specialCases} from './walk/special';
 import {successesByExample} from './walk/successes';
 
 /** Refusals that no caller of this sandbox can bring about: it knows no quota, and its mistakes are not on sale. */
-const UNPROVOKABLE = [403, 500];
+const unprovokable = [403, 500];
 /** Where that is otherwise: three have a rule of who may, and somewhere in this world a fire always burns. */
-const EXCEPTIONS: Readonly<Record<string, readonly number[]>> = {
+const exceptions: Readonly<Record<string, readonly number[]>> = {
   listRestrictions: [500],
   createRestriction: [500],
   deleteRestriction: [500],
@@ -25,11 +24,11 @@ const EXCEPTIONS: Readonly<Record<string, readonly number[]>> = {
 };
 
 const handled = new Set(
-  DOMAINS.flatMap(({handlers}) => handlers.map(({operationId}) => operationId as string)),
+  domains.flatMap(({handlers}) => handlers.map(({operationId}) => operationId as string)),
 );
 let app: FastifyInstance;
 beforeAll(async () => {
-  app = await createSandbox({now: STORY_TIME, logger: false, tokenCheck});
+  app = await createSandbox({now: storyTime, logger: false, tokenCheck});
 });
 afterAll(() => app.close());
 
@@ -52,7 +51,7 @@ test.for(operations.filter(({operationId}) => handled.has(operationId)))(
       if (operation.method === 'DELETE' && status === 204) await reset();
     }
     expect(faults).toEqual([]);
-    const excused = EXCEPTIONS[operation.operationId] ?? UNPROVOKABLE;
+    const excused = exceptions[operation.operationId] ?? unprovokable;
     const owed = [...operation.answers.keys()].filter((status) => !excused.includes(status));
     expect(owed.filter((status) => !reached.has(status))).toEqual([]);
     if (operation.method !== 'GET') await reset();

@@ -9,15 +9,15 @@ function violationsOf(format: string, plan: object): string[] {
   return postedViolations(createPlans, {format, plans: [plan]});
 }
 
-const POINT = {type: 'Point', coordinates: [1, 2]};
-const LINE = {
+const point = {type: 'Point', coordinates: [1, 2]};
+const line = {
   type: 'LineString',
   coordinates: [
     [0, 0],
     [1, 1],
   ],
 };
-const SHAPE = {
+const shape = {
   type: 'Polygon',
   coordinates: [
     [
@@ -30,13 +30,13 @@ const SHAPE = {
 };
 
 test.each([
-  [{role: 'geofenceCircle', inclusion: true, radius: -5}, POINT, 'properties.radius must be > 0'],
-  [{role: 'geofence'}, SHAPE, 'properties.inclusion is required'],
-  [{role: 'structure', settings: {}}, SHAPE, 'properties.settings.height is required'],
-  [{role: 'corridor'}, LINE, 'properties.settings is required'],
-  [{role: 'survey', settings: {entryPoint: 'x'}}, SHAPE, 'properties.settings.entryPoint must be integer'],
-  [{role: 'waypoint'}, SHAPE, 'geometry.type must be one of "LineString", "Point"'],
-  [{}, POINT, 'properties.role is required'],
+  [{role: 'geofenceCircle', inclusion: true, radius: -5}, point, 'properties.radius must be > 0'],
+  [{role: 'geofence'}, shape, 'properties.inclusion is required'],
+  [{role: 'structure', settings: {}}, shape, 'properties.settings.height is required'],
+  [{role: 'corridor'}, line, 'properties.settings is required'],
+  [{role: 'survey', settings: {entryPoint: 'x'}}, shape, 'properties.settings.entryPoint must be integer'],
+  [{role: 'waypoint'}, shape, 'geometry.type must be one of "LineString", "Point"'],
+  [{}, point, 'properties.role is required'],
 ])('a feature of a plan with %j is explained by its role', (properties, geometry, violation) => {
   const features = [{type: 'Feature', properties, geometry}];
   expect(violationsOf('geojson', {type: 'FeatureCollection', features})).toEqual([
@@ -45,7 +45,7 @@ test.each([
 });
 
 test('a role that is none is answered with all of them', () => {
-  const features = [{type: 'Feature', properties: {role: 'fence'}, geometry: SHAPE}];
+  const features = [{type: 'Feature', properties: {role: 'fence'}, geometry: shape}];
   const [violation, ...others] = violationsOf('geojson', {type: 'FeatureCollection', features});
   expect(others).toEqual([]);
   expect(violation).toMatch(/properties\.role must be one of "takeoff", .*"geofenceCircle"$/);

@@ -14,7 +14,7 @@ function violationsOf(schema: JsonObject, body: unknown, components: JsonObject 
   return checkRequest(operation, raw).violations;
 }
 
-const REPORT: JsonObject = {
+const report: JsonObject = {
   type: 'object',
   required: ['id', 'timestamp'],
   properties: {id: {type: 'string'}, timestamp: {type: 'string', format: 'date-time'}},
@@ -22,7 +22,7 @@ const REPORT: JsonObject = {
 
 test('each violation of each item is named with its place', () => {
   const body = [{id: 'a', timestamp: '2026-07-14T18:00:00Z'}, {id: 7, timestamp: 'now'}, {}];
-  expect(violationsOf({type: 'array', items: REPORT}, body)).toEqual([
+  expect(violationsOf({type: 'array', items: report}, body)).toEqual([
     'body[1].id must be string',
     'body[1].timestamp must match format "date-time"',
     'body[2].id is required',
@@ -39,7 +39,7 @@ test('odd keys are quoted, so that a place can be read', () => {
 });
 
 test('a missing body is one violation', () => {
-  expect(violationsOf(REPORT, undefined)).toEqual(['body is required']);
+  expect(violationsOf(report, undefined)).toEqual(['body is required']);
 });
 
 test('what is read-only is not owed by a request, and its defaults are filled in', () => {
@@ -66,7 +66,7 @@ const geometry = (type: string, coordinates: JsonObject): JsonObject => ({
   required: ['type', 'coordinates'],
   properties: {type: {const: type}, coordinates},
 });
-const SHAPES: JsonObject = {
+const shapes: JsonObject = {
   schemas: {
     Position: {type: 'array', minItems: 2, items: {type: 'number'}},
     Point: geometry('Point', {$ref: '#/components/schemas/Position'}),
@@ -78,7 +78,7 @@ const SHAPES: JsonObject = {
     Any: {oneOf: [{$ref: '#/components/schemas/Point'}, {$ref: '#/components/schemas/Line'}]},
   },
 };
-const FEATURE: JsonObject = {
+const feature: JsonObject = {
   type: 'object',
   required: ['id'],
   properties: {geometry: {$ref: '#/components/schemas/Any'}},
@@ -100,7 +100,7 @@ test.each([
   [{coordinates: [1, 2]}, ['body.geometry.type is required']],
   ['POINT (1 2)', ['body.geometry must be object']],
 ])('of alternatives only the one that %j means is spoken of', (value, violations) => {
-  expect(violationsOf(FEATURE, {geometry: value}, SHAPES)).toEqual(['body.id is required', ...violations]);
+  expect(violationsOf(feature, {geometry: value}, shapes)).toEqual(['body.id is required', ...violations]);
 });
 
 test('alternatives in each item are told apart', () => {
@@ -109,7 +109,7 @@ test('alternatives in each item are told apart', () => {
     {type: 'Point', coordinates: [1, 2]},
     {type: 'LineString'},
   ];
-  expect(violationsOf({type: 'array', items: {$ref: '#/components/schemas/Any'}}, body, SHAPES)).toEqual([
+  expect(violationsOf({type: 'array', items: {$ref: '#/components/schemas/Any'}}, body, shapes)).toEqual([
     'body[0].coordinates must NOT have fewer than 2 items',
     'body[2].coordinates is required',
   ]);
@@ -129,7 +129,7 @@ test('a large list is looked through from its first broken item on, with its rea
   const body: unknown[] = Array.from({length: 4000}, () => good);
   body[2500] = {id: 'a'};
   body[2502] = {timestamp: 'never'};
-  expect(violationsOf({type: 'array', items: REPORT}, body)).toEqual([
+  expect(violationsOf({type: 'array', items: report}, body)).toEqual([
     'body[2500].timestamp is required',
     'body[2502].id is required',
     'body[2502].timestamp must match format "date-time"',
@@ -139,19 +139,19 @@ test('a large list is looked through from its first broken item on, with its rea
 test('millions of violations cost neither the memory nor the patience of anybody', () => {
   const body = Array.from({length: 2_000_000}, () => 1);
   const start = performance.now();
-  const violations = violationsOf({type: 'array', items: {$ref: '#/components/schemas/Any'}}, body, SHAPES);
+  const violations = violationsOf({type: 'array', items: {$ref: '#/components/schemas/Any'}}, body, shapes);
   expect(performance.now() - start).toBeLessThan(2000);
   const message = joinViolations(violations);
   expect(message).toMatch(/^body\[0\] must be object; .* and \d+ more$/);
   expect(message.length).toBeLessThan(5000);
 });
 
-const UPLOAD: JsonObject = {
+const upload: JsonObject = {
   oneOf: [
     {
       type: 'object',
       required: ['format', 'plans'],
-      properties: {format: {const: 'qgc'}, plans: {type: 'array', items: REPORT}},
+      properties: {format: {const: 'qgc'}, plans: {type: 'array', items: report}},
     },
     {
       type: 'object',
@@ -162,11 +162,11 @@ const UPLOAD: JsonObject = {
 };
 
 test('a branch that forbids the tag was not meant: the violations are those of the branch that the tag names', () => {
-  expect(violationsOf(UPLOAD, {format: 'qgc', plans: [{}]})).toEqual([
+  expect(violationsOf(upload, {format: 'qgc', plans: [{}]})).toEqual([
     'body.plans[0].id is required',
     'body.plans[0].timestamp is required',
   ]);
-  expect(violationsOf(UPLOAD, {format: 'mine', plans: []})).toEqual([
+  expect(violationsOf(upload, {format: 'mine', plans: []})).toEqual([
     'body.plans must NOT have fewer than 1 items',
   ]);
 });

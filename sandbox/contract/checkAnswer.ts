@@ -1,5 +1,4 @@
-import {isJson} from './operations';
-import type {DocumentedAnswer, Operation} from './operations';
+import {isJson, type DocumentedAnswer, type Operation} from './operations';
 import {readValue} from './parameters';
 import {describeViolations} from './violations';
 

@@ -25,30 +25,30 @@ function ask(parameters: readonly JsonObject[], text: string, headers: Record<st
   return violations.length > 0 ? violations : {...request.query, ...request.headers};
 }
 
-const WHOLE = query('count', {type: 'integer', minimum: 0});
-const TIME = query('start', {type: 'string', format: 'date-time'});
-const TYPES = query(
+const whole = query('count', {type: 'integer', minimum: 0});
+const time = query('start', {type: 'string', format: 'date-time'});
+const types = query(
   'types',
   {type: 'array', items: {type: 'string', enum: ['temp', 'rain']}},
   {explode: false},
 );
-const EACH = query('each', {type: 'array', items: {type: 'number'}});
-const ECHO = query('echo', {type: 'boolean', default: false});
+const each = query('each', {type: 'array', items: {type: 'number'}});
+const echo = query('echo', {type: 'boolean', default: false});
 
 test.each([
-  ['count=07', [WHOLE], {count: 7}],
+  ['count=07', [whole], {count: 7}],
   ['count=-1e2', [query('count', {type: 'number'})], {count: -100}],
   ['count=12', [query('count', {type: 'string'})], {count: '12'}],
-  ['types=temp,rain', [TYPES], {types: ['temp', 'rain']}],
-  ['types=temp%2Crain', [TYPES], {types: ['temp', 'rain']}],
-  ['each=1&each=2.5', [EACH], {each: [1, 2.5]}],
-  ['each=1', [EACH], {each: [1]}],
-  ['echo=true', [ECHO], {echo: true}],
-  ['', [ECHO, TIME], {echo: false}],
-  ['start=2026-07-14T18:00:00%2B02:00', [TIME], {start: '2026-07-14T18:00:00+02:00'}],
+  ['types=temp,rain', [types], {types: ['temp', 'rain']}],
+  ['types=temp%2Crain', [types], {types: ['temp', 'rain']}],
+  ['each=1&each=2.5', [each], {each: [1, 2.5]}],
+  ['each=1', [each], {each: [1]}],
+  ['echo=true', [echo], {echo: true}],
+  ['', [echo, time], {echo: false}],
+  ['start=2026-07-14T18:00:00%2B02:00', [time], {start: '2026-07-14T18:00:00+02:00'}],
   [
     '',
-    [query('types', {$ref: '#/paths/~1things/get/parameters/1/schema'}), ECHO],
+    [query('types', {$ref: '#/paths/~1things/get/parameters/1/schema'}), echo],
     {types: false, echo: false},
   ],
 ])('%s is read as the contract types it', (text, parameters, values) => {
@@ -56,27 +56,27 @@ test.each([
 });
 
 test.each([
-  ['count=1x', [WHOLE], ['query.count must be integer']],
-  ['count=', [WHOLE], ['query.count must be integer']],
-  ['count=0x10', [WHOLE], ['query.count must be integer']],
-  ['count=1.5', [WHOLE], ['query.count must be integer']],
-  ['count=1&count=2', [WHOLE], ['query.count is given 2 times']],
-  ['types=temp&types=rain', [TYPES], ['query.types is given 2 times; separate its values by commas']],
-  ['types=temp,fog', [TYPES], ['query.types[1] must be one of "temp", "rain"']],
-  ['types=', [TYPES], ['query.types[0] must be one of "temp", "rain"']],
-  ['echo=yes', [ECHO], ['query.echo must be boolean']],
-  ['__proto__=1&count=1', [WHOLE], ['query.__proto__ is not a parameter of this operation']],
-  ['Count=1', [WHOLE], ['query.Count is not a parameter of this operation']],
-  ['start=2026-07-14', [TIME], ['query.start must match format "date-time"']],
-  ['start=2026-07-14T18:00:00', [TIME], ['query.start must match format "date-time"']],
+  ['count=1x', [whole], ['query.count must be integer']],
+  ['count=', [whole], ['query.count must be integer']],
+  ['count=0x10', [whole], ['query.count must be integer']],
+  ['count=1.5', [whole], ['query.count must be integer']],
+  ['count=1&count=2', [whole], ['query.count is given 2 times']],
+  ['types=temp&types=rain', [types], ['query.types is given 2 times; separate its values by commas']],
+  ['types=temp,fog', [types], ['query.types[1] must be one of "temp", "rain"']],
+  ['types=', [types], ['query.types[0] must be one of "temp", "rain"']],
+  ['echo=yes', [echo], ['query.echo must be boolean']],
+  ['__proto__=1&count=1', [whole], ['query.__proto__ is not a parameter of this operation']],
+  ['Count=1', [whole], ['query.Count is not a parameter of this operation']],
+  ['start=2026-07-14', [time], ['query.start must match format "date-time"']],
+  ['start=2026-07-14T18:00:00', [time], ['query.start must match format "date-time"']],
   [
     'start=2026-07-14T18:00:00+02:00',
-    [TIME],
+    [time],
     ['query.start must match format "date-time" (write the "+" of its offset as %2B)'],
   ],
   [
     'x=1&count=-1',
-    [{...WHOLE, required: true}, query('must', {type: 'string'}, {required: true})],
+    [{...whole, required: true}, query('must', {type: 'string'}, {required: true})],
     ['query.must is required', 'query.x is not a parameter of this operation', 'query.count must be >= 0'],
   ],
 ])('%s is refused, and never guessed at', (text, parameters, violations) => {

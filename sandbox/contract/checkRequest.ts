@@ -1,6 +1,5 @@
 import type {Operation} from './operations';
-import {readTexts} from './parameters';
-import type {ParameterPlace} from './parameters';
+import {readTexts, type ParameterPlace} from './parameters';
 import {describeViolations} from './violations';
 
 /** A request as it came: texts, and a body that has been parsed. */

@@ -1,9 +1,6 @@
-import {child, isObject} from './document';
-import type {Contract} from './document';
-import {readParameters, schemaOf, typesOf} from './parameters';
-import type {Parameter, ParameterPlace} from './parameters';
-import {compileSchemas} from './schemas';
-import type {Check, Schemas} from './schemas';
+import {child, isObject, type Contract} from './document';
+import {readParameters, schemaOf, typesOf, type Parameter, type ParameterPlace} from './parameters';
+import {compileSchemas, type Check, type Schemas} from './schemas';
 
 /** How a caller may say who they are. */
 export type SecurityScheme = 'apiKey' | 'bearer';
@@ -59,16 +56,16 @@ export interface Operation {
 /** The limit of a request body where the contract names no other: 1 MiB. */
 export const DEFAULT_MAX_BODY_BYTES = 1024 * 1024;
 
-const METHODS = ['get', 'put', 'post', 'delete', 'patch'];
+const methods = ['get', 'put', 'post', 'delete', 'patch'];
 
 /** Every operation of the contract, in its order. */
 export function readOperations(contract: Contract): Operation[] {
   const requests = compileSchemas(contract, 'request');
   const answers = compileSchemas(contract, 'answer');
   return Object.keys(contract.at('/paths').value).flatMap((path) =>
-    METHODS.filter((method) => isObject(contract.at(child('/paths', path)).value[method])).map((method) =>
-      readOperation(contract, {requests, answers}, path, method),
-    ),
+    methods
+      .filter((method) => isObject(contract.at(child('/paths', path)).value[method]))
+      .map((method) => readOperation(contract, {requests, answers}, path, method)),
   );
 }
 

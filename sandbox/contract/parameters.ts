@@ -1,5 +1,4 @@
-import {child} from './document';
-import type {Contract, Json, JsonObject} from './document';
+import {child, type Contract, type Json, type JsonObject} from './document';
 import {reference} from './schemas';
 
 export type ParameterPlace = 'path' | 'query' | 'header';
@@ -83,11 +82,11 @@ export function typesOf(contract: Contract, at: string): Set<string> {
   return types;
 }
 
-const NUMBER = /^-?\d+(\.\d+)?([eE][+-]?\d+)?$/;
+const number = /^-?\d+(\.\d+)?([eE][+-]?\d+)?$/;
 
 /** A text as the value it stands for; text that is no such value stays text, for the check to refuse. */
 export function readValue(text: string, types: ReadonlySet<string>): unknown {
-  if ((types.has('integer') || types.has('number')) && NUMBER.test(text)) return Number(text);
+  if ((types.has('integer') || types.has('number')) && number.test(text)) return Number(text);
   if (types.has('boolean') && (text === 'true' || text === 'false')) return text === 'true';
   return text;
 }

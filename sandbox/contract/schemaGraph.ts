@@ -1,5 +1,4 @@
-import {child, isObject} from './document';
-import type {Contract} from './document';
+import {child, isObject, type Contract} from './document';
 
 /** Where each object of a contract stands, and which others it leads to. */
 export interface SchemaGraph {

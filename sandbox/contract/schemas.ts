@@ -4,10 +4,9 @@ import addFormats from 'ajv-formats';
 import {fullFormats} from 'ajv-formats/dist/formats';
 import {isPlainInstant} from '../base/instants';
 import {settleAlternatives} from './alternatives';
-import {isObject, openContract} from './document';
+import {isObject, openContract, type Contract, type Json, type JsonObject} from './document';
 import {takeSample} from './sample';
 import {createSchemaGraph} from './schemaGraph';
-import type {Contract, Json, JsonObject} from './document';
 
 /** A compiled schema: quick to say yes, thorough when the answer is no. */
 export interface Check {

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {DOMAINS} from '../platform/domains';
+import {domains} from '../platform/domains';
 import {handlersOf} from '../platform/handlers';
 import {loadContract} from './document';
 import {servedContract} from './servedContract';
@@ -30,9 +30,9 @@ test.each(operations)('every schema of $operationId compiles', ({places, body, a
 });
 
 test('every handler has its operation, and no operation two', () => {
-  const handlers = handlersOf(DOMAINS, operations);
-  expect(handlers.size).toBe(DOMAINS.flatMap((domain) => domain.handlers).length);
-  const [domain] = DOMAINS;
+  const handlers = handlersOf(domains, operations);
+  expect(handlers.size).toBe(domains.flatMap((domain) => domain.handlers).length);
+  const [domain] = domains;
   const [handler] = domain?.handlers ?? [];
   if (!domain || !handler) throw new Error('There is no handler to test with.');
   expect(() => handlersOf([domain, {name: 'again', handlers: [handler]}], operations)).toThrow(

@@ -1,7 +1,5 @@
-import {loadContract, openContract} from './document';
-import type {Contract} from './document';
-import {readOperations} from './operations';
-import type {Operation} from './operations';
+import {loadContract, openContract, type Contract} from './document';
+import {readOperations, type Operation} from './operations';
 
 export interface ServedContract {
   readonly contract: Contract;

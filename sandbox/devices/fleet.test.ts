@@ -1,7 +1,6 @@
 import {expect, onTestFinished, test, vi} from 'vitest';
 import {silentLog} from '../base/log';
-import {openSandbox} from '../testing/openSandbox';
-import type {TestSandbox} from '../testing/openSandbox';
+import {openSandbox, type TestSandbox} from '../testing/openSandbox';
 import {MOST_CAUGHT_UP, beatsBetween} from './beats';
 import {startFleet} from './startFleet';
 

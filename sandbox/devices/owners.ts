@@ -1,5 +1,4 @@
-import {ADMIN, DEVELOPER} from '../base/seededAccounts';
-import type {SeededAccount} from '../base/seededAccounts';
+import {adminAccount, developer, type SeededAccount} from '../base/seededAccounts';
 import type {Fleet} from '../world/fleet/fleet';
 import type {FleetObject} from '../world/fleet/types';
 
@@ -11,9 +10,12 @@ export interface FleetOwner {
 }
 
 /** The developer has the whole fleet; the admin the vehicles and ferries of the story. */
-export const FLEET_OWNERS: readonly FleetOwner[] = [
-  {account: ADMIN, owns: (collectionId) => ['deschutes-fleet', 'puget-ferries'].includes(collectionId)},
-  {account: DEVELOPER, owns: () => true},
+export const fleetOwners: readonly FleetOwner[] = [
+  {
+    account: adminAccount,
+    owns: (collectionId) => ['deschutes-fleet', 'puget-ferries'].includes(collectionId),
+  },
+  {account: developer, owns: () => true},
 ];
 
 /** The objects of the fleet that report to an account. */

@@ -3,8 +3,7 @@ import type {Log} from '../base/log';
 import {Fleet} from '../world/fleet/fleet';
 import {beatsBetween} from './beats';
 import {deviceReport} from './deviceReport';
-import {FLEET_OWNERS, objectsOf} from './owners';
-import type {FleetOwner} from './owners';
+import {fleetOwners, objectsOf, type FleetOwner} from './owners';
 
 export interface FleetOptions {
   /** `SANDBOX_SEED`: where every object of the fleet is at every time. */
@@ -63,7 +62,7 @@ export async function startFleet(app: FastifyInstance, options: FleetOptions): P
   };
   const reportAll = async (isFirst: boolean) => {
     const now = Date.parse((await read<{now: string}>('/sandbox/clock')).now);
-    for (const owner of FLEET_OWNERS) await report(owner, now, isFirst);
+    for (const owner of fleetOwners) await report(owner, now, isFirst);
   };
 
   // The seeds go up to now: the first look only notes the time.

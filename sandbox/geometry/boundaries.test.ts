@@ -4,7 +4,7 @@ import {polygonViolations} from './rings';
 import {readWktPolygon, writeWktPolygon} from './wkt';
 
 const check = (...rings: number[][][]) => polygonViolations(rings, (ring) => `ring ${ring}`);
-const SQUARE = [
+const square = [
   [0, 0],
   [10, 0],
   [10, 10],
@@ -12,15 +12,15 @@ const SQUARE = [
   [0, 0],
 ];
 const hole = (west: number, south: number, size: number) =>
-  SQUARE.map(([x = 0, y = 0]) => [west + (x / 10) * size, south + (y / 10) * size]);
+  square.map(([x = 0, y = 0]) => [west + (x / 10) * size, south + (y / 10) * size]);
 
 test.each([
-  ['a square', [SQUARE], []],
-  ['a hole inside', [SQUARE, hole(2, 2, 3)], []],
+  ['a square', [square], []],
+  ['a hole inside', [square, hole(2, 2, 3)], []],
   [
     'a hole that touches the outer ring with a corner',
     [
-      SQUARE,
+      square,
       [
         [0, 5],
         [3, 4],
@@ -170,16 +170,16 @@ test.each([
     ],
     ['ring 0 must not cross itself, as it does near 5, 5'],
   ],
-  ['a hole outside', [SQUARE, hole(20, 20, 3)], ['ring 1 must lie inside ring 0']],
+  ['a hole outside', [square, hole(20, 20, 3)], ['ring 1 must lie inside ring 0']],
   [
     'a hole across the edge',
-    [SQUARE, hole(8, 8, 5)],
+    [square, hole(8, 8, 5)],
     ['ring 1 must not cross ring 0, as it does near 8, 10'],
   ],
   [
     'a hole that crosses through corners',
     [
-      SQUARE,
+      square,
       [
         [10, 10],
         [0, 0],
@@ -191,7 +191,7 @@ test.each([
   ],
   [
     'holes that cross',
-    [SQUARE, hole(2, 2, 3), hole(4, 4, 3)],
+    [square, hole(2, 2, 3), hole(4, 4, 3)],
     ['ring 2 must not cross ring 1, as it does near 4, 5'],
   ],
 ])('%s', (_, rings: number[][][], expected: string[]) => {

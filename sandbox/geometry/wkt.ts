@@ -3,7 +3,7 @@
  * and the contract takes a megabyte.
  */
 
-const NUMBER = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
+const numberPattern = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
 
 /** The coordinates of a polygon, or what is wrong with its text. */
 export type WktReading = {readonly coordinates: number[][][]} | {readonly fault: string};
@@ -22,7 +22,7 @@ export function readWktPolygon(text: string): WktReading {
       const numbers = positionText.trim().split(/\s+/);
       const isPosition =
         (numbers.length === 3 || (numbers.length === 2 && !body[1])) &&
-        numbers.every((number) => NUMBER.test(number) && Number.isFinite(Number(number)));
+        numbers.every((number) => numberPattern.test(number) && Number.isFinite(Number(number)));
       if (!isPosition)
         return {fault: `has no position of ${body[1] ? '3' : '2'} numbers at ${index} of ring ${ring}`};
       positions.push(numbers.map(Number));

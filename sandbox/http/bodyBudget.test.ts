@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import type {AddressInfo} from 'node:net';
 import {expect, onTestFinished, test} from 'vitest';
 import {budgetBodies} from './bodyBudget';
-import {LIMITS} from './limits';
+import {limits} from './limits';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -47,7 +47,7 @@ test('large bodies wait for each other, and every one is read in the end', async
   }
   for (const answer of await Promise.all(answers)) expect(await answer.text()).toBe('read');
   expect(most()).toBeGreaterThanOrEqual(12 * MEGABYTE);
-  expect(most()).toBeLessThanOrEqual(LIMITS.largeBodiesBytes);
+  expect(most()).toBeLessThanOrEqual(limits.largeBodiesBytes);
 });
 
 test('small bodies do not wait behind large ones', async () => {

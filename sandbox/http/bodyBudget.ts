@@ -1,5 +1,5 @@
 import type {FastifyInstance, FastifyRequest} from 'fastify';
-import {LIMITS} from './limits';
+import {limits} from './limits';
 
 /**
  * Lets only so many bytes of large bodies into memory at once; the others wait with their sockets paused, so a burst of
@@ -14,7 +14,7 @@ export function budgetBodies(server: FastifyInstance): void {
     // The first of the queue starts even if it alone is over the budget, else it would never start.
     for (
       let next = waiting[0];
-      next && (held === 0 || held + next.bytes <= LIMITS.largeBodiesBytes);
+      next && (held === 0 || held + next.bytes <= limits.largeBodiesBytes);
       next = waiting[0]
     ) {
       waiting.shift();
@@ -25,7 +25,7 @@ export function budgetBodies(server: FastifyInstance): void {
 
   server.addHook('preParsing', (request, reply, payload, done) => {
     const bytes = expectedBytes(request);
-    if (bytes <= LIMITS.smallBodyBytes) {
+    if (bytes <= limits.smallBodyBytes) {
       done(null, payload);
       return;
     }
@@ -53,7 +53,7 @@ export function budgetBodies(server: FastifyInstance): void {
 
 /** What the body will take: as announced, else the most it may be. An announced body over the limit is never read. */
 function expectedBytes({headers, routeOptions}: FastifyRequest): number {
-  const limit = routeOptions.bodyLimit ?? LIMITS.bodyBytes;
+  const limit = routeOptions.bodyLimit ?? limits.bodyBytes;
   if (headers['transfer-encoding'] !== undefined) return limit;
   const announced = Number(headers['content-length'] ?? 0);
   return announced > limit ? 0 : announced;

@@ -1,14 +1,14 @@
 import {expect, test} from 'vitest';
 import {openSandbox} from '../testing/openSandbox';
 
-const ORIGIN = {origin: 'http://127.0.0.1:3000'};
+const origin = {origin: 'http://127.0.0.1:3000'};
 
 test('a page of the portal may ask with its key and read where its record is', async () => {
   const {call} = await openSandbox();
   const preflight = await call('OPTIONS /locations/v2/collections', {
     as: 'nobody',
     headers: {
-      ...ORIGIN,
+      ...origin,
       'access-control-request-method': 'POST',
       'access-control-request-headers': 'content-type,x-api-key',
     },
@@ -21,7 +21,7 @@ test('a page of the portal may ask with its key and read where its record is', a
     'access-control-max-age': '7200',
   });
   const created = await call('POST /locations/v2/collections', {
-    headers: ORIGIN,
+    headers: origin,
     body: {collectionId: 'a', collectionName: 'A'},
   });
   expect(created.status).toBe(201);
@@ -38,7 +38,7 @@ test.each([
   ['405', 'DELETE /locations/v2/objects/metadata', 'developer'],
 ] as const)('a %s can be read by a page too: %s', async (status, request, as) => {
   const {call} = await openSandbox();
-  const answer = await call(request, {as, headers: ORIGIN});
+  const answer = await call(request, {as, headers: origin});
   expect(answer.headers['access-control-allow-origin']).toBe('*');
   expect(answer).toMatchObject({status: Number(status), body: {status_code: Number(status)}});
 });

@@ -1,5 +1,5 @@
 import type {FastifyInstance} from 'fastify';
-import {LIMITS} from './limits';
+import {limits} from './limits';
 
 /**
  * A body that is refused for its size is read on and thrown away, for a while. A server that closes the connection
@@ -9,7 +9,7 @@ export function drainRefused(server: FastifyInstance): void {
   server.addHook('onSend', ({raw}, reply, payload, done) => {
     if (reply.statusCode === 413 && !raw.complete) {
       reply.removeHeader('connection');
-      const timer = setTimeout(() => raw.destroy(), LIMITS.drainMilliseconds).unref();
+      const timer = setTimeout(() => raw.destroy(), limits.drainMilliseconds).unref();
       raw.once('close', () => clearTimeout(timer));
     }
     done(null, payload);

@@ -10,8 +10,8 @@ export interface JsonFault {
   readonly problem: string;
 }
 
-const SPACE = /[\t\n\r ]*/y;
-const TOKEN =
+const space = /[\t\n\r ]*/y;
+const tokenPattern =
   /[{}[\]:,]|"[ !#-[\]-\uffff]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[ !#-[\]-\uffff]*)*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 
 type Expected = 'value' | 'value or ]' | 'key' | 'key or }' | ':' | ', or end' | 'end';
@@ -25,8 +25,8 @@ export function findJsonFault(text: string): JsonFault {
   let expected: Expected = 'value';
   let offset = 0;
   for (;;) {
-    offset += match(SPACE, text, offset).length;
-    const token = match(TOKEN, text, offset);
+    offset += match(space, text, offset).length;
+    const token = match(tokenPattern, text, offset);
     const next: Expected | undefined = token === '' ? undefined : follow(expected, token, open);
     if (next === undefined) return faultAt(text, offset, token);
     expected = next;

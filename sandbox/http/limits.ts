@@ -1,7 +1,7 @@
 import {DEFAULT_MAX_BODY_BYTES} from '../contract/operations';
 
 /** What one caller may take of the sandbox. Told in `sandbox/README.md`. */
-export const LIMITS = {
+export const limits = {
   /** Request bodies, where the contract's `x-max-bytes` names no other: 413. */
   bodyBytes: DEFAULT_MAX_BODY_BYTES,
   /** Bodies up to this size are read at once. */

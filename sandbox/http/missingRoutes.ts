@@ -1,6 +1,5 @@
 import type {FastifyInstance} from 'fastify';
-import {methodNotAllowed, notFound} from './apiError';
-import type {ApiError} from './apiError';
+import {methodNotAllowed, notFound, type ApiError} from './apiError';
 import {sendError} from './sendError';
 
 /**

@@ -4,14 +4,14 @@ import {spawnSandbox} from '../testing/spawnSandbox';
 import {watchMemory} from '../testing/watchMemory';
 
 const MEGABYTE = 1024 * 1024;
-const HEADERS = {'x-api-key': 'sandbox-developer-key', 'content-type': 'application/json'};
+const headers = {'x-api-key': 'sandbox-developer-key', 'content-type': 'application/json'};
 
 /** Opens a request, sends a little of its body, and then nothing. */
 function stall(url: string): void {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   socket.on('error', () => {});
   onTestFinished(() => void socket.destroy());
-  const head = Object.entries(HEADERS).map(([name, value]) => `${name}: ${value}`);
+  const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   socket.write(
     ['POST /locations/v2/objects HTTP/1.1', 'Host: x', ...head, 'Content-Length: 200000', '', '['].join(
       '\r\n',
@@ -24,7 +24,7 @@ test('hostile bodies, stalled clients, 10,000 objects and their lists leave the 
   const memory = watchMemory(child.pid ?? 0);
   // A refused body may be answered before it was sent: the socket then breaks, which is an answer too.
   const post = (path: string, body: string) =>
-    fetch(`${url}${path}`, {method: 'POST', headers: HEADERS, body}).then(
+    fetch(`${url}${path}`, {method: 'POST', headers: headers, body}).then(
       async (answer) => ({status: answer.status, text: await answer.text()}),
       () => ({status: 0, text: ''}),
     );
@@ -49,7 +49,7 @@ test('hostile bodies, stalled clients, 10,000 objects and their lists leave the 
   expect([0, 413]).toContain((await post('/locations/v2/objects', 'x'.repeat(100 * MEGABYTE))).status);
   expect((await post('/locations/v2/objects', JSON.stringify(objects))).status).toBe(201);
   // Their list has no pages: eleven megabytes to each of eight who ask for it at once.
-  const list = () => fetch(`${url}/locations/v2/objects`, {headers: HEADERS}).then((answer) => answer.text());
+  const list = () => fetch(`${url}/locations/v2/objects`, {headers: headers}).then((answer) => answer.text());
   const lists = await Promise.all(Array.from({length: 8}, list));
   expect(lists.map((text) => text.split('"drone-').length > 10_000)).toEqual(lists.map(() => true));
   expect((await fetch(`${url}/sandbox/health`)).status).toBe(200);

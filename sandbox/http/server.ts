@@ -1,13 +1,12 @@
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
-import Fastify, {LogController} from 'fastify';
-import type {FastifyInstance, FastifyServerOptions} from 'fastify';
+import Fastify, {LogController, type FastifyInstance, type FastifyServerOptions} from 'fastify';
 import type {Socket} from 'node:net';
 import {acceptBodies} from './bodies';
 import {budgetBodies} from './bodyBudget';
 import {drainRefused} from './drainRefused';
 import {bodyOf, errorToWire} from './errorToWire';
-import {LIMITS} from './limits';
+import {limits} from './limits';
 import {answerMissingRoutes} from './missingRoutes';
 import {parseQuery} from './query';
 import {sendError} from './sendError';
@@ -27,13 +26,13 @@ export async function createServer({logger, exposedHeaders}: ServerOptions): Pro
     // HEAD is not in the contract: it answers 405 like any other method that is not.
     exposeHeadRoutes: false,
     forceCloseConnections: true,
-    bodyLimit: LIMITS.bodyBytes,
-    requestTimeout: LIMITS.requestMilliseconds,
-    connectionTimeout: LIMITS.idleMilliseconds,
-    routerOptions: {maxParamLength: LIMITS.urlAndHeadersBytes, querystringParser: parseQuery},
+    bodyLimit: limits.bodyBytes,
+    requestTimeout: limits.requestMilliseconds,
+    connectionTimeout: limits.idleMilliseconds,
+    routerOptions: {maxParamLength: limits.urlAndHeadersBytes, querystringParser: parseQuery},
     http: {
-      maxHeaderSize: LIMITS.urlAndHeadersBytes,
-      headersTimeout: LIMITS.headersMilliseconds,
+      maxHeaderSize: limits.urlAndHeadersBytes,
+      headersTimeout: limits.headersMilliseconds,
       connectionsCheckingInterval: 1000,
     },
     clientErrorHandler: answerOnSocket,
@@ -71,7 +70,7 @@ function answerOnSocket(error: Error & {code?: string}, socket: Socket): void {
     socket.destroy();
     return;
   }
-  const answer = errorToWire(error, LIMITS.bodyBytes);
+  const answer = errorToWire(error, limits.bodyBytes);
   const body = JSON.stringify(bodyOf(answer));
   socket.end(
     `HTTP/1.1 ${answer.status} Bad Request\r\nContent-Type: application/json; charset=utf-8\r\n` +

@@ -3,9 +3,9 @@ import {expect, onTestFinished, test} from 'vitest';
 import {spawnSandbox} from '../testing/spawnSandbox';
 import {watchMemory} from '../testing/watchMemory';
 
-const HEADERS = {'x-api-key': 'sandbox-developer-key', 'content-type': 'application/json'};
-const GRIDS = ['temperature', 'wind', 'gust', 'rain', 'snow'];
-const TYPES = ['temp', 'wind', 'gust', 'rain', 'snow', 'traffic'];
+const headers = {'x-api-key': 'sandbox-developer-key', 'content-type': 'application/json'};
+const grids = ['temperature', 'wind', 'gust', 'rain', 'snow'];
+const types = ['temp', 'wind', 'gust', 'rain', 'snow', 'traffic'];
 const READERS = 20;
 const TILES = 1500;
 const GRID_BYTES = 8192 * 4096;
@@ -24,11 +24,11 @@ function readSlowly(url: string, index: number): () => number {
     clearInterval(timer);
     socket.destroy();
   });
-  const grid = `${GRIDS[index % GRIDS.length]}/2026/7/14/${18 + (index % 5)}`;
+  const grid = `${grids[index % grids.length]}/2026/7/14/${18 + (index % 5)}`;
   // Every other one compressed: the compressor is one more place to pile up in.
   const more = index % 2 ? 'Accept-Encoding: gzip\r\n' : '';
   socket.write(
-    `GET /weatherforecast/v2/${grid} HTTP/1.1\r\nHost: x\r\nx-api-key: ${HEADERS['x-api-key']}\r\n${more}\r\n`,
+    `GET /weatherforecast/v2/${grid} HTTP/1.1\r\nHost: x\r\nx-api-key: ${headers['x-api-key']}\r\n${more}\r\n`,
   );
   return () => bytes;
 }
@@ -39,7 +39,7 @@ function tile(index: number): string {
   const place = [zoom, (index * 7919) % 2 ** zoom, (index * 104_729) % 2 ** zoom].join('/');
   if (index % 3 === 0) return `/firezones/v2/tile/${place}.png`;
   if (index % 3 === 1) return `/flights/v2/tile/restrictions/${place}`;
-  const type = TYPES[index % TYPES.length];
+  const type = types[index % types.length];
   return `/weatherforecast/v2/tile/${place}.png?weatherType=${type}&forecastHour=${index % 13}`;
 }
 
@@ -55,7 +55,7 @@ test('slow readers of grids in a storm of tiles leave the process up and under 5
   let next = 0;
   const ask = async () => {
     while (next < TILES) {
-      const answer = await fetch(url + tile(next++), {headers: HEADERS});
+      const answer = await fetch(url + tile(next++), {headers: headers});
       await answer.arrayBuffer();
       statuses.add(answer.status);
     }

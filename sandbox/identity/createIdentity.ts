@@ -1,13 +1,13 @@
 import type {IdentityRoom, IdentitySurroundings} from './rooms';
 import {seed} from './seed';
 import {createServices} from './services';
-import {POOL_SETTINGS, type PoolSettings} from './settings';
+import {poolSettings, type PoolSettings} from './settings';
 import {createTokenCheck} from './tokens/bearer';
 import {createPlugin} from './wire/plugin';
 
 /** What `createIdentity` takes. */
 export interface IdentityOptions extends IdentitySurroundings {
-  /** The pool as its provider set it up; `POOL_SETTINGS` where nothing else is said. */
+  /** The pool as its provider set it up; `poolSettings` where nothing else is said. */
   readonly pool?: Partial<PoolSettings>;
 }
 
@@ -16,7 +16,7 @@ export interface IdentityOptions extends IdentitySurroundings {
  * holds, and seeds it when it is new. A reset keeps the signing keys, so that nobody's cached JWKS goes stale.
  */
 export function createIdentity({pool, ...surroundings}: IdentityOptions): IdentityRoom {
-  const services = createServices(surroundings, {...POOL_SETTINGS, ...pool});
+  const services = createServices(surroundings, {...poolSettings, ...pool});
   const {database} = surroundings;
   database.transaction(() => seed(services));
   return {

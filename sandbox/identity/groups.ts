@@ -23,7 +23,7 @@ const dashboardGroup = (part: string, description: string, index: number): Group
   precedence: 20 + index,
 });
 
-const DASHBOARD_GROUPS = [
+const dashboardGroups = [
   ['users', 'The dashboard'],
   ['devices', 'Devices in the dashboard'],
   ['locations', 'Locations in the dashboard'],
@@ -43,23 +43,23 @@ const DASHBOARD_GROUPS = [
 ] as const;
 
 /** Every group of the pool, lowest precedence first: the portal's group map names the same. */
-export const GROUPS: readonly Group[] = [
+export const groups: readonly Group[] = [
   {name: 'developer-admins', description: 'Administer the portal', precedence: 0, roleArn: ADMIN_ROLE},
   {name: 'developer-users', description: 'Use the portal', precedence: 10, roleArn: DEVELOPER_ROLE},
   {name: 'dashboard-admins', description: 'Every panel of the dashboard', precedence: 11},
-  ...DASHBOARD_GROUPS.map(([part, description], index) => dashboardGroup(part, description, index)),
+  ...dashboardGroups.map(([part, description], index) => dashboardGroup(part, description, index)),
 ];
 
 /** @throws CognitoError `ResourceNotFoundException` */
 export function requiredGroup(name: string): Group {
-  const group = GROUPS.find((candidate) => candidate.name === name);
+  const group = groups.find((candidate) => candidate.name === name);
   if (!group) throw resourceNotFound('Group not found.');
   return group;
 }
 
 /** A user's groups in the order of the tokens: lowest precedence first. Unknown names are left out. */
 export const inPrecedence = (names: readonly string[]): Group[] =>
-  GROUPS.filter((group) => names.includes(group.name));
+  groups.filter((group) => names.includes(group.name));
 
 /** A group as the operations tell it. @param created - when the pool was made, and its groups with it. */
 export const describeGroup = (group: Group, userPoolId: string, created: Date): GroupType => ({

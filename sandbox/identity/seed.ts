@@ -1,4 +1,4 @@
-import {SEEDED_ACCOUNTS, SEEDED_PASSWORD, type SeededAccount} from '../base/seededAccounts';
+import {seededAccounts, SEEDED_PASSWORD, type SeededAccount} from '../base/seededAccounts';
 import {secretBytes} from './secrets';
 import type {Services} from './services';
 import {poolName} from './settings';
@@ -9,7 +9,7 @@ type Needs = Pick<Services, 'memberships' | 'pool' | 'users'>;
 
 /** Gives an empty pool its three users. A pool that has users is left alone: they may have changed theirs. */
 export function seed(services: Needs): void {
-  if (services.users.count() === 0) for (const account of SEEDED_ACCOUNTS) addAccount(services, account);
+  if (services.users.count() === 0) for (const account of seededAccounts) addAccount(services, account);
 }
 
 function addAccount({memberships, pool, users}: Needs, account: SeededAccount): void {

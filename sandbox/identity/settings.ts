@@ -1,5 +1,4 @@
-import type {IdentitySettings} from '../base/identitySettings';
-import {IDENTITY_SETTINGS} from '../base/identitySettings';
+import {type IdentitySettings, identitySettings} from '../base/identitySettings';
 
 /** The settings of the user pool and its one app client, as a provider would choose them in the console. */
 export interface PoolSettings extends IdentitySettings {
@@ -9,7 +8,7 @@ export interface PoolSettings extends IdentitySettings {
   readonly deviceTracking: boolean;
 }
 
-export const POOL_SETTINGS: PoolSettings = {...IDENTITY_SETTINGS, mfa: 'OPTIONAL', deviceTracking: false};
+export const poolSettings: PoolSettings = {...identitySettings, mfa: 'OPTIONAL', deviceTracking: false};
 
 /** AWS writes an account of twelve zeros where there is none; so do other emulators. */
 export const ACCOUNT_NUMBER = '000000000000';
@@ -20,7 +19,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** How long things live, in milliseconds. All are the console's defaults. */
-export const LIFETIMES = {
+export const lifetimes = {
   /** Access and id token. */
   token: HOUR,
   refreshToken: 30 * DAY,

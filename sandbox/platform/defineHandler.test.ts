@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {defineHandler, given} from './defineHandler';
 
-const COLLECTION = {
+const collection = {
   collectionId: 'a',
   collectionName: 'A',
   createdDate: '2026-07-14T18:00:00Z',
@@ -12,15 +12,15 @@ const COLLECTION = {
 // Each of these has to fail to compile; the test run only shows that the file loads.
 /* eslint-disable @typescript-eslint/ban-ts-comment -- an expected error is the very assertion here */
 test('an answer that the contract forbids does not compile', () => {
-  defineHandler('createCollection', ({answer}) => answer(201, COLLECTION, {Location: '/x'}));
+  defineHandler('createCollection', ({answer}) => answer(201, collection, {Location: '/x'}));
   // @ts-expect-error a created record says where it is
-  defineHandler('createCollection', ({answer}) => answer(201, COLLECTION));
+  defineHandler('createCollection', ({answer}) => answer(201, collection));
   // @ts-expect-error 200 is not among its answers
-  defineHandler('createCollection', ({answer}) => answer(200, COLLECTION, {Location: '/x'}));
+  defineHandler('createCollection', ({answer}) => answer(200, collection, {Location: '/x'}));
   // @ts-expect-error a field too many
   defineHandler('listCollections', ({answer}) => answer(200, {collections: [], total: 0}));
   // @ts-expect-error a field of the wrong type
-  defineHandler('getCollections', ({answer}) => answer(200, {collections: [{...COLLECTION, icon: 7}]}));
+  defineHandler('getCollections', ({answer}) => answer(200, {collections: [{...collection, icon: 7}]}));
   // @ts-expect-error 204 has no body
   defineHandler('deleteCollections', ({answer}) => answer(204, {}));
   // @ts-expect-error it has no such parameter

@@ -7,7 +7,7 @@ import {weatherForecast} from './weather-forecast/domain';
 import {webhooks} from './webhooks/domain';
 
 /** The platform: every domain that the sandbox knows, in the order in which their seeds are sown. */
-export const DOMAINS: readonly Domain[] = [
+export const domains: readonly Domain[] = [
   locations,
   flights,
   webhooks,

@@ -8,13 +8,13 @@ import {toyContract} from '../testing/toyContract';
 import {toyServer} from '../testing/toyServer';
 
 const json = (schema: JsonObject): JsonObject => ({content: {'application/json': {schema}}});
-const ERROR: JsonObject = json({type: 'object', required: ['status_code', 'message']});
-const ERRORS: JsonObject = {'400': ERROR, '401': ERROR, '500': ERROR};
-const THING: JsonObject = {type: 'object', required: ['name'], properties: {name: {type: 'string'}}};
-const UNEXPECTED = {status_code: 500, message: 'An unexpected error occurred.'};
+const error: JsonObject = json({type: 'object', required: ['status_code', 'message']});
+const apiErrors: JsonObject = {'400': error, '401': error, '500': error};
+const thing: JsonObject = {type: 'object', required: ['name'], properties: {name: {type: 'string'}}};
+const unexpected = {status_code: 500, message: 'An unexpected error occurred.'};
 
 test('an operation that nobody handles yet answers 501, after credentials and the request were checked', async () => {
-  const {app} = await toyServer(toyContract({responses: {'200': json(THING), ...ERRORS}}));
+  const {app} = await toyServer(toyContract({responses: {'200': json(thing), ...apiErrors}}));
   expect(await callWith(app, 'GET /things')).toMatchObject({
     status: 501,
     body: {status_code: 501, message: 'toy is in the contract; this sandbox does not answer it yet.'},
@@ -30,10 +30,10 @@ test.each([
   ['a media type that is not', {status: 200, body: 'x', headers: {'Content-Type': 'text/csv'}}, '"text/csv"'],
 ])('an answer with %s is a loud 500, logged with its operation and path', async (_, answer, why) => {
   const {app, logged} = await toyServer(
-    toyContract({responses: {'200': json(THING), ...ERRORS}}),
+    toyContract({responses: {'200': json(thing), ...apiErrors}}),
     () => answer,
   );
-  expect(await callWith(app, 'GET /things')).toMatchObject({status: 500, body: UNEXPECTED});
+  expect(await callWith(app, 'GET /things')).toMatchObject({status: 500, body: unexpected});
   expect(logged).toMatchObject([{operationId: 'toy', path: '/things', err: {type: 'ContractBreak'}}]);
   expect(logged[0]?.err?.message).toContain('toy (GET /things) answered');
   expect(logged[0]?.err?.message).toContain(why);
@@ -45,7 +45,7 @@ test('a header that the contract owes is not forgotten', async () => {
     'X-Total': {schema: {type: 'integer'}},
   };
   const contract = toyContract(
-    {responses: {'201': {headers, ...json(THING)}, ...ERRORS}},
+    {responses: {'201': {headers, ...json(thing)}, ...apiErrors}},
     {},
     'post /things',
   );
@@ -68,7 +68,7 @@ test('a header that the contract owes is not forgotten', async () => {
 });
 
 test('errors are the shared body; one that the operation does not document is a mistake of the sandbox', async () => {
-  const contract = toyContract({responses: {'200': json(THING), '404': ERROR, ...ERRORS}});
+  const contract = toyContract({responses: {'200': json(thing), '404': error, ...apiErrors}});
   const errors = [notFound(), notFound('No route.'), forbidden(), new Error('secret')];
   const {app, logged} = await toyServer(contract, () => {
     throw errors.shift();
@@ -78,8 +78,8 @@ test('errors are the shared body; one that the operation does not document is a 
   expect(bodies).toEqual([
     {status_code: 404, message: 'The resource was not found.'},
     {status_code: 404, message: 'No route.'},
-    UNEXPECTED,
-    UNEXPECTED,
+    unexpected,
+    unexpected,
   ]);
   expect(logged).toHaveLength(2);
 });
@@ -88,7 +88,7 @@ test('bytes and streams go out as they are, compressed for those who ask', async
   const grid = Buffer.alloc(2_000_000, 7);
   const contract = toyContract({
     parameters: [{name: 'as', in: 'query', required: true, schema: {enum: ['bytes', 'stream']}}],
-    responses: {'200': {content: {'application/octet-stream': {}}}, ...ERRORS},
+    responses: {'200': {content: {'application/octet-stream': {}}}, ...apiErrors},
   });
   const {app} = await toyServer(contract, ({query}) => ({
     status: 200,
@@ -107,7 +107,7 @@ test('bytes and streams go out as they are, compressed for those who ask', async
 });
 
 test('an answer that promises bytes and brings text is refused', async () => {
-  const contract = toyContract({responses: {'200': {content: {'image/png': {}}}, ...ERRORS}});
+  const contract = toyContract({responses: {'200': {content: {'image/png': {}}}, ...apiErrors}});
   const {app, logged} = await toyServer(contract, () => ({status: 200, body: 'not a picture'}));
   expect((await callWith(app, 'GET /things')).status).toBe(500);
   expect(logged[0]?.err?.message).toContain('a body of type image/png must be bytes or a stream');
@@ -121,7 +121,7 @@ test('two parameters in one segment are told apart', async () => {
     schema: {type: 'string'},
   }));
   const contract = toyContract(
-    {parameters, responses: {'200': json(THING), ...ERRORS}},
+    {parameters, responses: {'200': json(thing), ...apiErrors}},
     {},
     'get /tile/{y}.{format}',
   );
@@ -136,7 +136,7 @@ test('two parameters in one segment are told apart', async () => {
 
 test('a body is not read before its sender is known', async () => {
   const contract = toyContract(
-    {requestBody: json(THING), responses: {'201': json(THING), '415': ERROR, ...ERRORS}},
+    {requestBody: json(thing), responses: {'201': json(thing), '415': error, ...apiErrors}},
     {},
     'post /things',
   );
@@ -148,7 +148,7 @@ test('a body is not read before its sender is known', async () => {
 
 test('a body of another type is 415 and names what is taken', async () => {
   const contract = toyContract(
-    {requestBody: json(THING), responses: {'201': json(THING), '415': ERROR, ...ERRORS}},
+    {requestBody: json(thing), responses: {'201': json(thing), '415': error, ...apiErrors}},
     {},
     'post /things',
   );

@@ -1,13 +1,12 @@
 import {Readable} from 'node:stream';
 import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify';
-import {answerViolations} from '../contract/checkAnswer';
-import type {OutgoingAnswer} from '../contract/checkAnswer';
+import {answerViolations, type OutgoingAnswer} from '../contract/checkAnswer';
 import {checkRequest, postedViolations} from '../contract/checkRequest';
 import type {OperationId} from '../contract/types';
 import type {Operation} from '../contract/operations';
 import {badRequest, notImplemented, unsupportedMediaType} from '../http/apiError';
 import {bodyOf, errorToWire} from '../http/errorToWire';
-import {LIMITS} from '../http/limits';
+import {limits} from '../http/limits';
 import type {Account} from '../store/accounts';
 import type {Authenticate} from './authenticate';
 import type {Answer, Handler} from './defineHandler';
@@ -75,7 +74,7 @@ function serve(
   });
 }
 
-const bodyLimitOf = ({body}: Operation): number => body?.maxBytes ?? LIMITS.bodyBytes;
+const bodyLimitOf = ({body}: Operation): number => body?.maxBytes ?? limits.bodyBytes;
 
 /** Sends an answer that keeps the contract. @throws Error for one that does not: a 500, and the log says why. */
 function send(operation: Operation, reply: FastifyReply, answer: Answer<OperationId>): FastifyReply {

@@ -1,5 +1,4 @@
-import {createWorld} from '../world/world';
-import type {World} from '../world/world';
+import {createWorld, type World} from '../world/world';
 
 const worlds = new Map<number, World>();
 

@@ -2,8 +2,7 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, expect, test} from 'vitest';
-import {IN_MEMORY, openDatabase} from './database';
-import type {Database} from './database';
+import {IN_MEMORY, openDatabase, type Database} from './database';
 
 let database: Database | undefined;
 afterEach(() => database?.close());

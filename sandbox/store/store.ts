@@ -1,12 +1,8 @@
 import type {Database} from './database';
-import {createFlightsStore} from './flights/flightsStore';
-import type {FlightsStore} from './flights/flightsStore';
-import {createLocationsStore} from './locations/locationsStore';
-import type {LocationsStore} from './locations/locationsStore';
-import {createSharedCommit} from './sharedCommit';
-import type {SharedCommit} from './sharedCommit';
-import {createWebhooksStore} from './webhooks/webhooksStore';
-import type {WebhooksStore} from './webhooks/webhooksStore';
+import {createFlightsStore, type FlightsStore} from './flights/flightsStore';
+import {createLocationsStore, type LocationsStore} from './locations/locationsStore';
+import {createSharedCommit, type SharedCommit} from './sharedCommit';
+import {createWebhooksStore, type WebhooksStore} from './webhooks/webhooksStore';
 
 /** Everything the platform keeps, by domain. A domain's tables belong to its own part alone. */
 export interface Store {

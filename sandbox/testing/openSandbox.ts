@@ -1,15 +1,14 @@
 import type {FastifyInstance} from 'fastify';
 import {onTestFinished} from 'vitest';
-import {createSandbox} from '../createSandbox';
-import type {SandboxOptions} from '../createSandbox';
-import {ADMIN, DEVELOPER} from '../base/seededAccounts';
+import {createSandbox, type SandboxOptions} from '../createSandbox';
+import {adminAccount, developer} from '../base/seededAccounts';
 
 /** The seeded keys, by whose they are. */
-const KEYS = {admin: ADMIN.apiKeys[0], developer: DEVELOPER.apiKeys[0]};
+const keys = {admin: adminAccount.apiKeys[0], developer: developer.apiKeys[0]};
 
 export interface TestRequest {
   /** Whose key is sent; `nobody` sends none. The developer's by default. */
-  readonly as?: keyof typeof KEYS | 'nobody';
+  readonly as?: keyof typeof keys | 'nobody';
   /** Sent as JSON; a string is sent as it is. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
@@ -30,11 +29,11 @@ export interface TestSandbox {
 }
 
 /** The moment at which the contract's examples play. */
-export const STORY_TIME = new Date('2026-07-14T18:00:00Z');
+export const storyTime = new Date('2026-07-14T18:00:00Z');
 
-/** A sandbox of this test alone, in memory, its clock standing at `STORY_TIME`. Closed when the test is over. */
+/** A sandbox of this test alone, in memory, its clock standing at `storyTime`. Closed when the test is over. */
 export async function openSandbox(options: SandboxOptions = {}): Promise<TestSandbox> {
-  const app = await createSandbox({now: STORY_TIME, ...options});
+  const app = await createSandbox({now: storyTime, ...options});
   onTestFinished(() => app.close());
   return {app, call: (request, details) => callWith(app, request, details)};
 }
@@ -51,7 +50,7 @@ export async function callWith(
     method: method as 'GET',
     url,
     headers: {
-      ...(as === 'nobody' ? {} : {'x-api-key': KEYS[as]}),
+      ...(as === 'nobody' ? {} : {'x-api-key': keys[as]}),
       ...(body === undefined ? {} : {'content-type': 'application/json'}),
       ...headers,
     },

@@ -2,7 +2,7 @@ import type {components} from '../contract/generated/contract';
 import {encodeLine} from '../geometry/polyline';
 
 /** From Bend to Sisters, straight over the fire weather. */
-const LINE = {
+const line = {
   geometry: encodeLine([
     [-121.3153, 44.0582],
     [-121.5492, 44.291],
@@ -11,7 +11,7 @@ const LINE = {
   distance: 35_000,
 };
 
-export const SAMPLE_ROUTE: components['schemas']['RouteBody'] = {
+export const sampleRoute: components['schemas']['RouteBody'] = {
   routeId: 'bend-to-sisters',
-  routes: [{...LINE, legs: [{...LINE, summary: 'US 20', steps: [{...LINE, name: 'US 20'}]}]}],
+  routes: [{...line, legs: [{...line, summary: 'US 20', steps: [{...line, name: 'US 20'}]}]}],
 };

@@ -1,7 +1,5 @@
-import {openContract} from '../contract/document';
-import type {Contract, JsonObject} from '../contract/document';
-import {readOperations} from '../contract/operations';
-import type {Operation} from '../contract/operations';
+import {openContract, type Contract, type JsonObject} from '../contract/document';
+import {readOperations, type Operation} from '../contract/operations';
 
 /** A contract of one operation, `GET /things/{id}` unless said otherwise, for tests of the frame itself. */
 export function toyContract(

@@ -1,5 +1,4 @@
-import {createServer} from 'node:http';
-import type {IncomingMessage, ServerResponse} from 'node:http';
+import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {onTestFinished} from 'vitest';
 

@@ -1,7 +1,7 @@
-import {expect, it} from 'vitest';
+import {expect, test} from 'vitest';
 import {between, chance, hash, pick, wordHash} from './hash';
 
-it('is the same on every machine', () => {
+test('is the same on every machine', () => {
   expect([hash(1, 2, 3, 4), hash(1, 2, 4, 3), wordHash('heron-7')]).toMatchInlineSnapshot(`
     [
       291772919,
@@ -11,7 +11,7 @@ it('is the same on every machine', () => {
   `);
 });
 
-it('spreads evenly', () => {
+test('spreads evenly', () => {
   const buckets = new Array<number>(10).fill(0);
   for (let k = 0; k < 20_000; k++) {
     const bucket = Math.floor(chance(1, k) * 10);
@@ -20,7 +20,7 @@ it('spreads evenly', () => {
   for (const count of buckets) expect(Math.abs(count - 2000)).toBeLessThan(200);
 });
 
-it('keeps its bounds', () => {
+test('keeps its bounds', () => {
   for (let k = 0; k < 1000; k++) {
     expect(between(3, 5, 1, k)).toBeGreaterThanOrEqual(3);
     expect(between(3, 5, 1, k)).toBeLessThan(5);

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {expect, it} from 'vitest';
+import {expect, test} from 'vitest';
 import {hourOf} from './time';
 import {createWorld} from './world';
 
@@ -25,7 +25,7 @@ function said(seed: number): Record<string, string> {
   };
 }
 
-it('a seed says the same, byte for byte, on every machine and in every year', () => {
+test('a seed says the same, byte for byte, on every machine and in every year', () => {
   expect(said(1)).toMatchInlineSnapshot(`
     {
       "alerts": "1c1333c62b7596e6",
@@ -39,7 +39,7 @@ it('a seed says the same, byte for byte, on every machine and in every year', ()
   `);
 });
 
-it('another seed says something else of everything', () => {
+test('another seed says something else of everything', () => {
   const [one, two] = [said(1), said(2)];
   for (const key of Object.keys(one)) expect([key, two[key]]).not.toEqual([key, one[key]]);
 });

@@ -1,9 +1,9 @@
-import {DEVELOPER} from '../../sandbox/base/seededAccounts';
+import {developer} from '../../sandbox/base/seededAccounts';
 import {openDatabase} from '../../sandbox/store/database';
 import {createStore} from '../../sandbox/store/store';
 import type {NewReport} from '../../sandbox/store/objects/reportWriter';
 
-export const HISTORIES = {'points-10k': 10_000, 'points-1m': 1_000_000} as const;
+export const histories = {'points-10k': 10_000, 'points-1m': 1_000_000} as const;
 /** One report a second from here on. */
 export const HISTORY_START = Date.parse('2026-06-01T00:00:00Z');
 const BATCH = 20_000;
@@ -12,11 +12,11 @@ const BATCH = 20_000;
 export function storeHistories(data: string): void {
   const database = openDatabase(data);
   const {reports} = createStore(database).locations;
-  for (const [objectId, count] of Object.entries(HISTORIES))
+  for (const [objectId, count] of Object.entries(histories))
     for (let first = 0; first < count; first += BATCH) {
       const length = Math.min(BATCH, count - first);
       const batch = Array.from({length}, (_, index) => reportAt(objectId, first + index));
-      reports.save(DEVELOPER.accountId, batch, HISTORY_START);
+      reports.save(developer.accountId, batch, HISTORY_START);
     }
   database.close();
 }

@@ -1,5 +1,4 @@
-import {connect} from 'node:net';
-import type {Socket} from 'node:net';
+import {connect, type Socket} from 'node:net';
 
 export interface Load {
   /** Where the server listens: `http://127.0.0.1:4600`. */

@@ -1,4 +1,4 @@
-import {HISTORIES, HISTORY_START} from './history';
+import {histories, HISTORY_START} from './history';
 import {wireRequest} from './load';
 
 export interface Scenario {
@@ -14,15 +14,15 @@ export interface Scenario {
   readonly goal?: string;
 }
 
-const HEADERS = {'x-api-key': 'sandbox-developer-key'};
-const get = (path: string) => () => wireRequest(`GET ${path}`, HEADERS);
+const headers = {'x-api-key': 'sandbox-developer-key'};
+const get = (path: string) => () => wireRequest(`GET ${path}`, headers);
 /** As the clock of the run stands. */
 export const NOW = '2026-07-14T18:00:00Z';
 
 const FIVE = '≥ 5 × Prism';
 const COLD_TILES = 100;
 
-export const SCENARIOS: readonly Scenario[] = [
+export const scenarios: readonly Scenario[] = [
   {
     name: 'list collections',
     request: get('/locations/v2/collections'),
@@ -39,7 +39,7 @@ export const SCENARIOS: readonly Scenario[] = [
   },
   {name: 'post 100 points', request: postPoints(), connections: 8, withPrism: true, goal: FIVE},
   ...(['points-10k', 'points-1m'] as const).map((objectId) => ({
-    name: `history page of ${HISTORIES[objectId].toLocaleString('en')}`,
+    name: `history page of ${histories[objectId].toLocaleString('en')}`,
     request: historyPage(objectId),
     connections: 8,
     goal: 'no growth',
@@ -80,21 +80,21 @@ function postPoints(): () => string {
       speed: 9.8,
     }));
     count++;
-    return wireRequest('POST /locations/v2/objects', HEADERS, JSON.stringify(points));
+    return wireRequest('POST /locations/v2/objects', headers, JSON.stringify(points));
   };
 }
 
 /** Pages from all over the history, in an order that jumps. */
-function historyPage(objectId: keyof typeof HISTORIES): () => string {
+function historyPage(objectId: keyof typeof histories): () => string {
   let count = 0;
   return () => {
-    const second = (count++ * 7919) % (HISTORIES[objectId] - 100);
+    const second = (count++ * 7919) % (histories[objectId] - 100);
     const start = new Date(HISTORY_START + second * 1000).toISOString();
-    return wireRequest(`GET /locations/v2/objects/${objectId}/history?start=${start}&limit=100`, HEADERS);
+    return wireRequest(`GET /locations/v2/objects/${objectId}/history?start=${start}&limit=100`, headers);
   };
 }
 
-const TYPES = ['temp', 'wind', 'gust', 'rain', 'snow', 'traffic'];
+const types = ['temp', 'wind', 'gust', 'rain', 'snow', 'traffic'];
 
 /** Tiles of a zoom from all over the world, of all kinds and hours, none of them twice. */
 function coldTiles(zoom: number): () => string {
@@ -102,9 +102,9 @@ function coldTiles(zoom: number): () => string {
   return () => {
     const side = 2 ** zoom;
     const place = [zoom, (index * 7919) % side, (index * 104_729) % side].join('/');
-    const query = `weatherType=${TYPES[index % TYPES.length]}&forecastHour=${index % 13}&numShades=${256 - Math.floor(index / 78)}`;
+    const query = `weatherType=${types[index % types.length]}&forecastHour=${index % 13}&numShades=${256 - Math.floor(index / 78)}`;
     index++;
-    return wireRequest(`GET /weatherforecast/v2/tile/${place}.png?${query}`, HEADERS);
+    return wireRequest(`GET /weatherforecast/v2/tile/${place}.png?${query}`, headers);
   };
 }
 
@@ -114,6 +114,6 @@ function warmTiles(): () => string {
   return () => {
     const index = next++ % 20;
     const path = `/weatherforecast/v2/tile/8/${30 + (index % 10)}/${85 + Math.floor(index / 10)}.png`;
-    return wireRequest(`GET ${path}?weatherType=temp`, HEADERS);
+    return wireRequest(`GET ${path}?weatherType=temp`, headers);
   };
 }

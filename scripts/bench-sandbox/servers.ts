@@ -1,8 +1,6 @@
-import {spawn} from 'node:child_process';
-import type {ChildProcess} from 'node:child_process';
+import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
-import {createServer} from 'node:net';
-import type {AddressInfo} from 'node:net';
+import {createServer, type AddressInfo} from 'node:net';
 import {createInterface} from 'node:readline';
 import {fileURLToPath} from 'node:url';
 import {CONTRACT_FILE} from '../../sandbox/contract/document';

@@ -1,7 +1,6 @@
 /** Prints what the world costs: `npx tsx scripts/bench-sandbox/world.ts`. */
 import {hourOf} from '../../sandbox/world/time';
-import type {WeatherType} from '../../sandbox/world/weather/types';
-import {WEATHER_TYPES} from '../../sandbox/world/weather/types';
+import {type WeatherType, weatherTypes} from '../../sandbox/world/weather/types';
 import {Weather} from '../../sandbox/world/weather/weather';
 import {createWorld} from '../../sandbox/world/world';
 
@@ -22,7 +21,7 @@ function report(what: string, figures: string): void {
   console.log(`${what.padEnd(46)}${figures}`);
 }
 
-for (const type of WEATHER_TYPES) {
+for (const type of weatherTypes) {
   if (type === 'traffic') continue;
   const weather = new Weather(1);
   const fill = () => {
@@ -36,7 +35,7 @@ for (const zoom of [1, 2, 3, 4, 6, 8, 12]) {
   const warm: number[] = [];
   for (let k = 0; k < 42; k++) {
     const weather = new Weather(k);
-    const type = WEATHER_TYPES[k % WEATHER_TYPES.length] as WeatherType;
+    const type = weatherTypes[k % weatherTypes.length] as WeatherType;
     const at = (share: number) => Math.floor(share * 2 ** zoom);
     const tile = () => void weather.tile(type, HOUR + (k % 13), zoom, at(0.1625), at(0.3625));
     cold.push(timed(tile));

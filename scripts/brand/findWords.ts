@@ -2,7 +2,7 @@ import {readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 
 /** Everything of a built site that carries words. Pictures are the provider's own and named by its configuration. */
-const TEXT = /\.(html|js|css|json|xml|txt|yaml|md)$/;
+const text = /\.(html|js|css|json|xml|txt|yaml|md)$/;
 
 /**
  * Looks for words in every text file of a folder, whatever their case.
@@ -11,7 +11,7 @@ const TEXT = /\.(html|js|css|json|xml|txt|yaml|md)$/;
  */
 export function findWords(folder: string, words: readonly string[]): string[] {
   return readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((file) => TEXT.test(file))
+    .filter((file) => text.test(file))
     .flatMap((file) => {
       const text = readFileSync(join(folder, file), 'utf8');
       const lower = text.toLowerCase();

@@ -2,7 +2,7 @@ import {readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 
 /** Open whatever is protected: the way out, what the law wants readable, and the page for unknown addresses. */
-const ALWAYS_OPEN = /^(logout|privacy|terms|404)(\.html|\/)/;
+const alwaysOpen = /^(logout|privacy|terms|404)(\.html|\/)/;
 
 /** Stands in the HTML where a guard has not yet looked who is here. */
 const GUARD = 'Looking whether you are signed in';
@@ -13,7 +13,7 @@ const GUARD = 'Looking whether you are signed in';
  */
 export function openPages(folder: string): string[] {
   const pages = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter(
-    (file) => file.endsWith('.html') && !ALWAYS_OPEN.test(file),
+    (file) => file.endsWith('.html') && !alwaysOpen.test(file),
   );
   if (pages.length === 0) throw new Error(`There is no page in ${folder}.`);
   return pages.filter((file) => {

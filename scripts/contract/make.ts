@@ -1,8 +1,7 @@
 import {stringify} from 'yaml';
 import {bundleContract} from './bundle';
 import {contractFiles} from './files';
-import {overlay} from './overlay';
-import type {ProviderSettings} from './overlay';
+import {overlay, type ProviderSettings} from './overlay';
 import {postmanCollection} from './postman';
 import {contractTypes} from './types';
 import {writeIfChanged} from './write';

@@ -37,13 +37,13 @@ function withStableIds(value: unknown, place = ''): unknown {
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => {
-      const isId = (key === 'id' || key === '_postman_id') && typeof inner === 'string' && UUID.test(inner);
+      const isId = (key === 'id' || key === '_postman_id') && typeof inner === 'string' && uuid.test(inner);
       return [key, isId ? uuidOf(place) : withStableIds(inner, `${place}/${key}`)];
     }),
   );
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 function uuidOf(place: string): string {
   const hex = createHash('sha256').update(place).digest('hex');

@@ -1,5 +1,4 @@
-import openapiTS, {astToString} from 'openapi-typescript';
-import type {OpenAPI3} from 'openapi-typescript';
+import openapiTS, {astToString, type OpenAPI3} from 'openapi-typescript';
 import type {OpenApiDocument} from './document';
 
 /** TypeScript types of every path, operation and schema, as the text of a declaration file. */

@@ -3,9 +3,9 @@ import {existsSync} from 'node:fs';
 import {delimiter, join} from 'node:path';
 import {bin, node, root, run} from './run.mjs';
 
-const VARIABLES = ['PORTAL_CHROMIUM', 'PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH'];
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
-const APPLICATIONS = [
+const variables = ['PORTAL_CHROMIUM', 'PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH'];
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const applications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
@@ -18,7 +18,7 @@ const APPLICATIONS = [
  * @throws when a variable names a browser that does not start: falling back in silence would surprise
  */
 export async function findChromium() {
-  for (const name of VARIABLES) {
+  for (const name of variables) {
     const path = process.env[name];
     if (!path) continue;
     if (!starts(path))
@@ -28,7 +28,7 @@ export async function findChromium() {
   const own = await playwrightsOwn();
   if (own) return {path: own, found: "Playwright's own"};
   const folders = (process.env.PATH ?? '').split(delimiter);
-  const system = [...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), ...APPLICATIONS];
+  const system = [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...applications];
   const path = system.find((each) => existsSync(each) && starts(each));
   return path ? {path, found: "the system's"} : undefined;
 }

@@ -1,7 +1,6 @@
 import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
 import {join} from 'node:path';
-import {referencesOf} from './references';
-import type {References} from './references';
+import {referencesOf, type References} from './references';
 
 export interface BuiltSite {
   /** Folder of the build. */
@@ -19,13 +18,13 @@ export interface Report {
   readonly broken: readonly string[];
 }
 
-const READ = /\.(html|md|txt|css|xml)$/;
+const readFiles = /\.(html|md|txt|css|xml)$/;
 
 /** Follows every link of a built site that stays within it: to the file, and to the place in the page. */
 export function checkLinks(site: BuiltSite): Report {
   const files = readdirSync(site.folder, {recursive: true, encoding: 'utf8'})
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => READ.test(file));
+    .filter((file) => readFiles.test(file));
   const read = new Map(
     files.map((file) => [file, referencesOf(file, readFileSync(join(site.folder, file), 'utf8'))]),
   );

@@ -2,44 +2,44 @@ import {existsSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 
 // The house's levels from top to bottom; imports run downwards only.
-const DOORS = ['theme', 'pages'];
-const ROOMS = ['reference', 'guide', 'dashboard', 'admin', 'home', 'search'];
-const CALLS = ['try-it'];
-const IDENTITY = ['auth'];
-const FOUNDATIONS = ['map', 'platform', 'components', 'hooks', 'site'];
+const doors = ['theme', 'pages'];
+const rooms = ['reference', 'guide', 'dashboard', 'admin', 'home', 'search'];
+const calls = ['try-it'];
+const identity = ['auth'];
+const foundations = ['map', 'platform', 'components', 'hooks', 'site'];
 
 /** Who never imports whom, and why: the table of ARCHITECTURE.md for the portal's rooms under `src/`. */
-const PORTAL = [
+const portal = [
   [
-    FOUNDATIONS,
-    [...DOORS, ...ROOMS, ...CALLS, ...IDENTITY],
+    foundations,
+    [...doors, ...rooms, ...calls, ...identity],
     'foundations are testable alone: they import no room above',
   ],
   [['platform'], ['components'], 'transport shows no toasts: it is given credentials and returns answers'],
   [['components', 'hooks'], ['platform'], 'shared pieces know neither users nor the API'],
   [
-    IDENTITY,
-    ['platform', ...CALLS, ...ROOMS, ...DOORS],
+    identity,
+    ['platform', ...calls, ...rooms, ...doors],
     'identity comes first: it knows neither the API nor who uses it',
   ],
-  [CALLS, [...ROOMS, ...DOORS], 'what rooms share knows none of them'],
-  [ROOMS, DOORS, 'a room does not know the door that opens it'],
-  ...ROOMS.map((room) => [
+  [calls, [...rooms, ...doors], 'what rooms share knows none of them'],
+  [rooms, doors, 'a room does not know the door that opens it'],
+  ...rooms.map((room) => [
     [room],
-    ROOMS.filter((other) => other !== room),
+    rooms.filter((other) => other !== room),
     'a room leaves as one folder: what two rooms share moves down',
   ]),
 ];
 
 /** Folders whose subfolders never look into one another, but for those that they share, named last. */
-const APART = [
+const apart = [
   ['src/dashboard', 'a panel leaves as one folder: what two panels share moves down'],
   ['src/admin', 'a page leaves as one folder: what two pages share moves down', 'userPool'],
   ['sandbox/platform', 'domains meet in the store, not in each other', 'shared'],
 ];
 
 /** The sandbox and the tests. */
-const WITNESSES = [
+const witnesses = [
   ['sandbox', 'src', 'the sandbox is an independent witness: shared code would share mistakes'],
   ['sandbox/identity', 'sandbox/platform', 'they meet in the store and in a token check that is handed over'],
   ['sandbox/platform', 'sandbox/identity', 'they meet in the store and in a token check that is handed over'],
@@ -81,7 +81,7 @@ export const amplifyOnlyInSession = {
 };
 
 function portalZones() {
-  return PORTAL.flatMap(([rooms, forbidden, why]) =>
+  return portal.flatMap(([rooms, forbidden, why]) =>
     [rooms].flat().map((room) => ({
       target: `./src/${room}`,
       from: [forbidden].flat().map((other) => `./src/${other}`),
@@ -92,7 +92,7 @@ function portalZones() {
 
 /** @param {string} basePath */
 function apartZones(basePath) {
-  return APART.flatMap(([parent = '', why, ...shared]) => {
+  return apart.flatMap(([parent = '', why, ...shared]) => {
     const folders = subfolders(join(basePath, parent));
     return folders
       .filter(() => folders.length > 1)
@@ -107,7 +107,7 @@ function apartZones(basePath) {
 }
 
 function witnessZones() {
-  return WITNESSES.map(([target, from, why]) => ({
+  return witnesses.map(([target, from, why]) => ({
     target: `./${target}`,
     from: `./${from}`,
     message: `${target}: ${why}.`,

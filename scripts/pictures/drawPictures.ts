@@ -9,7 +9,7 @@ import {reduceColours} from './reduceColours';
 import type {Drawn} from './types';
 
 /** Sheets of all pictures in CSS pixels; drawn twice as fine. */
-const SIZE = {width: 720, height: 420};
+const size = {width: 720, height: 420};
 
 /** Draws each scene in both modes into a folder. @returns a line for each file */
 export async function drawPictures(scenes: readonly Drawn[], folder: string): Promise<string[]> {
@@ -21,7 +21,7 @@ export async function drawPictures(scenes: readonly Drawn[], folder: string): Pr
   const browser = await chromium.launch({executablePath: found.path, args});
   const lines: string[] = [];
   try {
-    const page = await browser.newPage({viewport: SIZE, deviceScaleFactor: 2});
+    const page = await browser.newPage({viewport: size, deviceScaleFactor: 2});
     page.on('pageerror', (error) => lines.push(`error in the page: ${error.message}`));
     await page.goto(url);
     for (const {name, layers, framed} of scenes) {

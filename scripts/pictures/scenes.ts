@@ -121,13 +121,13 @@ async function trackOf(objectId: string, read: Reader): Promise<Geometry[]> {
 }
 
 /** Parts of a plan that nobody flies to on the way. */
-const BESIDE = ['home', 'rallyPoint', 'geofence', 'geofenceCircle'];
+const beside = ['home', 'rallyPoint', 'geofence', 'geofenceCircle'];
 
 /** The places of a plan in the order of its flight, as far as the edge of an area, as a line with the plan's name. */
 async function pathOf(planId: string, read: Reader): Promise<unknown> {
   const {features} = await read<Plan>(`/flights/v2/plans/${planId}?format=geojson`);
   const flown = geometriesOf({
-    features: features.filter(({properties}) => !BESIDE.includes(properties.role ?? '')),
+    features: features.filter(({properties}) => !beside.includes(properties.role ?? '')),
   });
   const places = flown.flatMap((shape) => {
     if (shape.type === 'Point') return [shape.coordinates];

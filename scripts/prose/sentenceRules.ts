@@ -2,7 +2,7 @@ import type {Root, Sentence} from 'nlcst';
 import {toString} from 'nlcst-to-string';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {banned, longestSentence, terms} from './style';
+import {banned, LONGEST_SENTENCE, terms} from './style';
 
 /** Rules on sentences. Each is a plugin of retext: it looks at the text and says what it objects to. */
 type Rule = () => (tree: Root, file: VFile) => void;
@@ -10,9 +10,9 @@ type Rule = () => (tree: Root, file: VFile) => void;
 export const shortSentences: Rule = () => (tree, file) =>
   visit(tree, 'SentenceNode', (sentence) => {
     const words = mostWords(sentence);
-    if (words > longestSentence)
+    if (words > LONGEST_SENTENCE)
       file.message(
-        `A sentence of ${words} words; say it in two. At most ${longestSentence}.`,
+        `A sentence of ${words} words; say it in two. At most ${LONGEST_SENTENCE}.`,
         sentence,
         'house:length',
       );

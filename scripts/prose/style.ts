@@ -75,4 +75,4 @@ export const names: ReadonlySet<string> = new Set(
 );
 
 /** Most words of a sentence. */
-export const longestSentence = 30;
+export const LONGEST_SENTENCE = 30;

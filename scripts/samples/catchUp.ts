@@ -2,8 +2,7 @@ import {capturedFrom} from '../../src/guide/sample/captured';
 import {storyTime} from '../../src/guide/sample/placeholders';
 import type {Json} from '../../src/openapi/document/types';
 import type {SamplePage} from '../../src/build/samples/types';
-import type {Caller} from './sampleText';
-import {expectedRequest} from './sampleText';
+import {type Caller, expectedRequest} from './sampleText';
 
 /**
  * Sends the requests of earlier pages in order, so that the page after them finds what its reader has by then. Their

@@ -3,8 +3,7 @@ import {storyTime} from '../../src/guide/sample/placeholders';
 import {recordedValues} from '../../src/build/samples/recordedValues';
 import type {Sample} from '../../src/build/samples/types';
 import type {ReadPage} from './pages';
-import {hasProgram, programFile} from './runPage';
-import type {Run} from './runPage';
+import {hasProgram, programFile, type Run} from './runPage';
 import type {Runtimes} from './runtimes';
 import {programText} from './sampleText';
 

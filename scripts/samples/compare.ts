@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
-import {DEVELOPER} from '../../sandbox/base/seededAccounts';
+import {developer} from '../../sandbox/base/seededAccounts';
 import type {Json} from '../../src/openapi/document/types';
 import type {HttpRequest} from '../../src/openapi/request/types';
 import {recordedJson} from '../../src/build/samples/recordedText';
@@ -11,14 +11,14 @@ import {difference} from './difference';
 import type {Exchange} from './recordingSandbox';
 
 /** Where the pages say that the sandbox is; it listens elsewhere while samples are run. */
-const documented = 'http://127.0.0.1:4010';
+const DOCUMENTED = 'http://127.0.0.1:4010';
 
 /** Whom the pages show where the sandbox names the account that asks: a page tells nobody's address. */
-const reader = 'you@example.com';
+const READER = 'you@example.com';
 
 /** An answer or an output as a page records it: with the documented address, and the reader's for the account's. */
 export function atHome(text: string, url: string): string {
-  return text.replaceAll(url, documented).replaceAll(DEVELOPER.email, reader);
+  return text.replaceAll(url, DOCUMENTED).replaceAll(developer.email, READER);
 }
 
 /** What is wrong with what arrived, in lines; undefined when it is the request that the page shows. */

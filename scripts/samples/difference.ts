@@ -1,14 +1,14 @@
-const around = 2;
-const most = 40;
+const AROUND = 2;
+const MOST = 40;
 
 /** Two texts line by line: `-` the first has alone, `+` the second; what is equal is left out but for a few lines. */
 export function difference(before: string, after: string): string {
   const rows = aligned(before.split('\n'), after.split('\n'));
   const shown = rows.filter((_, index) =>
-    rows.slice(Math.max(0, index - around), index + around + 1).some(({sign}) => sign !== ' '),
+    rows.slice(Math.max(0, index - AROUND), index + AROUND + 1).some(({sign}) => sign !== ' '),
   );
-  const lines = shown.slice(0, most).map(({sign, line}) => `    ${sign} ${line}`);
-  return [...lines, ...(shown.length > most ? [`    … ${shown.length - most} more lines`] : [])].join('\n');
+  const lines = shown.slice(0, MOST).map(({sign, line}) => `    ${sign} ${line}`);
+  return [...lines, ...(shown.length > MOST ? [`    … ${shown.length - MOST} more lines`] : [])].join('\n');
 }
 
 interface Row {

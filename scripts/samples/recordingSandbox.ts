@@ -1,6 +1,5 @@
 import {once} from 'node:events';
-import {createServer} from 'node:http';
-import type {IncomingMessage, ServerResponse} from 'node:http';
+import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import type {FastifyInstance} from 'fastify';
 import {createSandbox} from '../../sandbox/createSandbox';

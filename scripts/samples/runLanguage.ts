@@ -1,10 +1,9 @@
-import {DEVELOPER} from '../../sandbox/base/seededAccounts';
+import {developer} from '../../sandbox/base/seededAccounts';
 import {readFile} from 'node:fs/promises';
 import {storyTime} from '../../src/guide/sample/placeholders';
 import {recordedValues} from '../../src/build/samples/recordedValues';
 import type {ReadPage} from './pages';
-import {hasProgram, programFile, runPage} from './runPage';
-import type {Run} from './runPage';
+import {hasProgram, programFile, runPage, type Run} from './runPage';
 import type {Runtime} from './runtimes/types';
 import {programText} from './sampleText';
 import {onFreshSandboxes} from './stage';
@@ -30,7 +29,7 @@ export async function runLanguage(
 
 /** The programs of a page as they will be run, if its answers are as recorded. */
 function textsOf(page: ReadPage, {language, ending}: Runtime, server: string): Promise<string[]> {
-  const caller = {server, key: DEVELOPER.apiKeys[0] ?? '', token: undefined};
+  const caller = {server, key: developer.apiKeys[0] ?? '', token: undefined};
   const filling = {now: storyTime, values: recordedValues(page.samples)};
   const texts = page.samples.map(async (sample) => {
     if (sample.kind === 'request') return [programText(sample.request, language, caller, filling)];

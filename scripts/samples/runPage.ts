@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {mkdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {DEVELOPER, SEEDED_PASSWORD} from '../../sandbox/base/seededAccounts';
+import {developer, SEEDED_PASSWORD} from '../../sandbox/base/seededAccounts';
 import type {Json} from '../../src/openapi/document/types';
 import {capturedFrom} from '../../src/guide/sample/captured';
 import {storyTime} from '../../src/guide/sample/placeholders';
@@ -11,8 +11,7 @@ import {difference} from './difference';
 import type {ReadPage} from './pages';
 import type {Exchange, RecordingSandbox} from './recordingSandbox';
 import type {Finished, Runtime} from './runtimes/types';
-import {expectedRequest, programText} from './sampleText';
-import type {Caller} from './sampleText';
+import {expectedRequest, programText, type Caller} from './sampleText';
 
 /** What a run is given: a fresh sandbox, who calls it, and an empty folder. */
 export interface Stage {
@@ -136,7 +135,7 @@ async function runProgram(
   const env = {
     PLATFORM_URL: caller.server,
     PLATFORM_KEY: caller.key,
-    PLATFORM_EMAIL: DEVELOPER.email,
+    PLATFORM_EMAIL: developer.email,
     PLATFORM_PASSWORD: SEEDED_PASSWORD,
     PLATFORM_NOW: storyTime.toISOString(),
   };

@@ -5,11 +5,9 @@ import {pageProblems} from '../../src/build/samples/checkPage';
 import {SampleError} from '../../src/build/samples/SampleError';
 import {checkSyntax} from './checkSyntax';
 import {readOperations} from '../../src/build/samples/readOperations';
-import {readPage, readPages} from './pages';
-import type {ReadPage} from './pages';
+import {readPage, readPages, type ReadPage} from './pages';
 import type {Run} from './runPage';
-import {findRuntimes} from './runtimes';
-import type {Runtimes} from './runtimes';
+import {findRuntimes, type Runtimes} from './runtimes';
 import {runLanguage} from './runLanguage';
 import {updatePages} from './updatePages';
 

@@ -1,8 +1,8 @@
 import {Amplify} from 'aws-amplify';
 import {fetchAuthSession, signIn, signOut} from 'aws-amplify/auth';
 import {ConsoleLogger} from 'aws-amplify/utils';
-import {IDENTITY_SETTINGS} from '../../sandbox/base/identitySettings';
-import {DEVELOPER, SEEDED_PASSWORD} from '../../sandbox/base/seededAccounts';
+import {identitySettings} from '../../sandbox/base/identitySettings';
+import {developer, SEEDED_PASSWORD} from '../../sandbox/base/seededAccounts';
 
 // It warns of every endpoint that is not Amazon's.
 ConsoleLogger.LOG_LEVEL = 'ERROR';
@@ -17,13 +17,13 @@ export function bearerToken(url: string): Promise<string> {
 }
 
 async function signedInToken(url: string): Promise<string> {
-  const {userPoolId, userPoolClientId} = IDENTITY_SETTINGS;
+  const {userPoolId, userPoolClientId} = identitySettings;
   Amplify.configure({
     Auth: {Cognito: {userPoolId, userPoolClientId, userPoolEndpoint: `${url}/identity/user-pool`}},
   });
   await signOut();
-  await signIn({username: DEVELOPER.email, password: SEEDED_PASSWORD});
+  await signIn({username: developer.email, password: SEEDED_PASSWORD});
   const token = (await fetchAuthSession()).tokens?.idToken?.toString();
-  if (token === undefined) throw new Error(`${DEVELOPER.email} could not be signed in to the sandbox.`);
+  if (token === undefined) throw new Error(`${developer.email} could not be signed in to the sandbox.`);
   return token;
 }

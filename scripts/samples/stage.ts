@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {DEVELOPER} from '../../sandbox/base/seededAccounts';
+import {developer} from '../../sandbox/base/seededAccounts';
 import {catchUp} from './catchUp';
 import type {ReadPage} from './pages';
 import {openRecordingSandbox} from './recordingSandbox';
@@ -26,7 +26,7 @@ export async function onFreshSandboxes<Result>(
     for (const [index, page] of pages.entries()) {
       await sandbox.reset();
       const token = needsToken(page) ? await bearerToken(sandbox.url) : undefined;
-      const caller = {server: sandbox.url, key: DEVELOPER.apiKeys[0] ?? '', token};
+      const caller = {server: sandbox.url, key: developer.apiKeys[0] ?? '', token};
       await catchUp(page.earlier, caller);
       results.push(await work(page, {sandbox, caller, folder: path.join(folder, String(index))}));
     }

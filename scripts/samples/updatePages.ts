@@ -3,8 +3,7 @@ import path from 'node:path';
 import type {Sample} from '../../src/build/samples/types';
 import {recordedText} from './compare';
 import type {ReadPage} from './pages';
-import {hasProgram, programFile, runPage} from './runPage';
-import type {Run, Stage} from './runPage';
+import {hasProgram, programFile, runPage, type Run, type Stage} from './runPage';
 import type {Runtime} from './runtimes/types';
 import {onFreshSandboxes} from './stage';
 

@@ -4,7 +4,7 @@ import {child, loadContract, openContract} from '../../sandbox/contract/document
 import {servedContract} from '../../sandbox/contract/servedContract';
 import {toyOperation} from '../../sandbox/testing/toyContract';
 import {README, withSections} from './readme';
-import {ACCOUNT_LIMITS, coverageTable} from './sections';
+import {accountLimits, coverageTable} from './sections';
 
 test('the README says what the code does; else run: npx tsx scripts/sandbox-readme.ts', () => {
   const readme = readFileSync(README, 'utf8');
@@ -23,7 +23,7 @@ test('a README without the marks is not passed over', () => {
 
 test('what an account may hold is told where the contract describes how to create it', () => {
   const contract = openContract(loadContract());
-  const silent = ACCOUNT_LIMITS.flatMap(({most, operations}) => {
+  const silent = accountLimits.flatMap(({most, operations}) => {
     const told = `at most ${most.replace('MiB', 'MB')}`;
     return operations.filter((id) => {
       const found = servedContract().operations.find(({operationId}) => operationId === id);

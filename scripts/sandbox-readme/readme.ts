@@ -1,6 +1,6 @@
 import {fileURLToPath} from 'node:url';
 import {servedContract} from '../../sandbox/contract/servedContract';
-import {DOMAINS} from '../../sandbox/platform/domains';
+import {domains} from '../../sandbox/platform/domains';
 import {coverageTable, limitsTable} from './sections';
 
 export const README = fileURLToPath(new URL('../../sandbox/README.md', import.meta.url));
@@ -12,7 +12,7 @@ export const README = fileURLToPath(new URL('../../sandbox/README.md', import.me
 export function withSections(readme: string): string {
   const {operations} = servedContract();
   const handled = new Set(
-    DOMAINS.flatMap(({handlers}) => handlers.map(({operationId}): string => operationId)),
+    domains.flatMap(({handlers}) => handlers.map(({operationId}): string => operationId)),
   );
   const sections = {coverage: coverageTable(operations, handled), limits: limitsTable(operations)};
   return Object.entries(sections).reduce((text, [name, section]) => {

@@ -1,6 +1,6 @@
 import type {Operation} from '../../sandbox/contract/operations';
 import {DEEPEST_JSON, MOST_JSON_VALUES} from '../../sandbox/http/jsonBody';
-import {LIMITS} from '../../sandbox/http/limits';
+import {limits} from '../../sandbox/http/limits';
 import {MOST_OBJECTS} from '../../sandbox/platform/shared/objects/objectCount';
 import {LONGEST_WAY_KM} from '../../sandbox/platform/shared/routes/routeViolations';
 import {MOST_KILOMETRES} from '../../sandbox/platform/flights/plan-formats/lengthViolations';
@@ -15,7 +15,7 @@ import {MOST_WEBHOOKS} from '../../sandbox/platform/webhooks/createWebhook';
 const count = (most: number): string => most.toLocaleString('en');
 
 /** What an account may hold; the contract's words on the operations that create it tell the same number. */
-export const ACCOUNT_LIMITS: readonly {most: string; of: string; operations: readonly string[]}[] = [
+export const accountLimits: readonly {most: string; of: string; operations: readonly string[]}[] = [
   {most: count(MOST_COLLECTIONS), of: 'collections of an account', operations: ['createCollection']},
   {
     most: count(MOST_OBJECTS),
@@ -58,30 +58,30 @@ export function coverageTable(operations: readonly Operation[], handled: Readonl
 export function limitsTable(operations: readonly Operation[]): string {
   const bodies = new Map<number, string[]>();
   for (const {operationId, body} of operations)
-    if (body && body.maxBytes !== LIMITS.bodyBytes)
+    if (body && body.maxBytes !== limits.bodyBytes)
       bodies.set(body.maxBytes, [...(bodies.get(body.maxBytes) ?? []), operationId]);
   const larger = [...bodies].sort(([a], [b]) => a - b).map(([bytes, ids]) => [size(bytes), code(ids), '413']);
   const rows = [
-    [size(LIMITS.bodyBytes), 'request body', '413'],
+    [size(limits.bodyBytes), 'request body', '413'],
     ...larger.map(([most = '', ids = '', status = '']) => [most, `request body of ${ids}`, status]),
     [`${DEEPEST_JSON} levels`, 'nesting of a JSON body', '400'],
     [MOST_JSON_VALUES.toLocaleString('en'), 'values in a JSON body', '400'],
-    ...ACCOUNT_LIMITS.map(({most, of}) => [most, of, '400']),
+    ...accountLimits.map(({most, of}) => [most, of, '400']),
     [`${MOST_LINES.toLocaleString('en')} lines`, 'path of a flight plan', '400'],
     [`${MOST_KILOMETRES.toLocaleString('en')} km`, 'path of a flight plan', '400'],
     [`${LONGEST_WAY_KM.toLocaleString('en')} km`, 'way of a route', '400'],
-    [size(LIMITS.urlAndHeadersBytes), 'URL and headers together', '431'],
-    [`${LIMITS.headersMilliseconds / 1000} s`, 'until the headers have arrived', '408'],
-    [`${LIMITS.requestMilliseconds / 1000} s`, 'until the whole request has arrived', '408'],
+    [size(limits.urlAndHeadersBytes), 'URL and headers together', '431'],
+    [`${limits.headersMilliseconds / 1000} s`, 'until the headers have arrived', '408'],
+    [`${limits.requestMilliseconds / 1000} s`, 'until the whole request has arrived', '408'],
     [
-      `${LIMITS.drainMilliseconds / 1000} s`,
+      `${limits.drainMilliseconds / 1000} s`,
       'reading on, and throwing away, of a body that was refused with 413',
       'closed',
     ],
-    [`${LIMITS.idleMilliseconds / 1000} s`, 'silence on a connection', 'closed'],
+    [`${limits.idleMilliseconds / 1000} s`, 'silence on a connection', 'closed'],
     [
-      size(LIMITS.largeBodiesBytes),
-      `bodies over ${size(LIMITS.smallBodyBytes)} in memory at once`,
+      size(limits.largeBodiesBytes),
+      `bodies over ${size(limits.smallBodyBytes)} in memory at once`,
       'the others wait',
     ],
   ];

@@ -4,14 +4,14 @@ import {budgets} from './budgets';
 import type {Weight} from './measure';
 
 /** The plain site's page of each kind: like is measured against like. */
-export const PEERS = {page: '/', markdown: '/markdown-page', docs: '/docs/intro'} as const;
+export const peers = {page: '/', markdown: '/markdown-page', docs: '/docs/intro'} as const;
 
-type Kind = keyof typeof PEERS | 'operation' | 'room';
+type Kind = keyof typeof peers | 'operation' | 'room';
 
 /** The rooms behind sign-in; /logout, too, must load the code that knows a session. */
-const ROOMS = /^\/(dashboard|admin|logout)\b/;
-const MARKDOWN = /^\/(privacy|terms)\b/;
-const DOCS = /^\/(docs|api)\b/;
+const rooms = /^\/(dashboard|admin|logout)\b/;
+const markdown = /^\/(privacy|terms)\b/;
+const docs = /^\/(docs|api)\b/;
 
 /**
  * @param build folder of the built site; its contract says which pages are operations
@@ -22,9 +22,9 @@ export function kindsOf(build: string): (path: string) => Kind {
   return (path) => {
     const bare = path.replace(/(.)\/$/, '$1');
     if (operations.has(bare)) return 'operation';
-    if (ROOMS.test(bare)) return 'room';
-    if (MARKDOWN.test(bare)) return 'markdown';
-    return DOCS.test(bare) ? 'docs' : 'page';
+    if (rooms.test(bare)) return 'room';
+    if (markdown.test(bare)) return 'markdown';
+    return docs.test(bare) ? 'docs' : 'page';
   };
 }
 
@@ -37,8 +37,8 @@ export function kindsOf(build: string): (path: string) => Kind {
 export function scriptBudget(kind: Kind, words: number, plain: readonly Weight[]): number {
   if (kind === 'operation') return budgets.operationPage;
   if (kind === 'room') return budgets.room;
-  const peer = plain.find(({path}) => path === PEERS[kind]);
-  if (!peer) throw new Error(`The plain site has no page ${PEERS[kind]} to compare with.`);
+  const peer = plain.find(({path}) => path === peers[kind]);
+  if (!peer) throw new Error(`The plain site has no page ${peers[kind]} to compare with.`);
   return peer.js - peer.words + words + budgets.plainPageAbovePeer;
 }
 

@@ -4,7 +4,7 @@ import type {AddressInfo} from 'node:net';
 import {extname, join, normalize} from 'node:path';
 import {createGzip} from 'node:zlib';
 
-const TYPES: Record<string, string> = {
+const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
   '.css': 'text/css',
@@ -18,7 +18,7 @@ const TYPES: Record<string, string> = {
 
 export type StaticServer = {origin: string; close: () => Promise<void>};
 
-const TEXT = /^(text|application)\/|svg/;
+const text = /^(text|application)\/|svg/;
 
 /** Serves a folder as a plain host of static files does, texts compressed, on a free port of this machine. */
 export async function serveFolder(folder: string): Promise<StaticServer> {
@@ -27,8 +27,8 @@ export async function serveFolder(folder: string): Promise<StaticServer> {
     const candidates = [path, join(path, 'index.html'), `${path.replace(/\/$/, '')}.html`, '/404.html'];
     const file = candidates.map((each) => join(folder, each)).find(isFile);
     if (!file) return response.writeHead(404).end();
-    const type = TYPES[extname(file)] ?? 'application/octet-stream';
-    const zips = TEXT.test(type) && /\bgzip\b/.test(String(request.headers['accept-encoding']));
+    const type = types[extname(file)] ?? 'application/octet-stream';
+    const zips = text.test(type) && /\bgzip\b/.test(String(request.headers['accept-encoding']));
     response.writeHead(file.endsWith('/404.html') ? 404 : 200, {
       'content-type': type,
       ...(zips && {'content-encoding': 'gzip'}),

@@ -16,7 +16,7 @@ const pages = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((f
 );
 
 /** Files that the reader makes on the way, and folders that a command makes. */
-const MADE = [
+const made = [
   'src/pages/support-hours.mdx',
   'docs/guides/silent-drone.mdx',
   'blog/2026-07-28-two-weeks-of-ridge-creek.md',
@@ -34,7 +34,7 @@ test.each(pages)('%s names files that exist', (page) => {
     .filter((text) =>
       /^(?:src|docs|api|blog|static|tests|decisions|scripts)\/\S*$|^[\w.]+\.(?:ts|md)$/.test(text),
     );
-  expect(named.filter((file) => !MADE.includes(file) && !existsSync(path.join(root, file)))).toEqual([]);
+  expect(named.filter((file) => !made.includes(file) && !existsSync(path.join(root, file)))).toEqual([]);
 });
 
 /** The lines after the fence's `{…}` are the ones to write; the others are there to find the place by. */

@@ -64,7 +64,11 @@ function WrongClock() {
   );
 }
 
-function Failed({name}: {readonly name: string}) {
+interface FailedProps {
+  readonly name: string;
+}
+
+function Failed({name}: FailedProps) {
   return (
     <Translate id="admin.problem.failed" values={{name}}>
       {'The identity service answered with an error ({name}). Try again in a moment.'}

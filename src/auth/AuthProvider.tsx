@@ -2,7 +2,11 @@ import type {ReactNode} from 'react';
 import {AuthContext} from './AuthContext';
 import {useAuthState} from './state/useAuthState';
 
+interface Props {
+  readonly children: ReactNode;
+}
+
 /** Puts who is here around every page. Costs a visitor without a stored session nothing but this file. */
-export function AuthProvider({children}: {readonly children: ReactNode}) {
+export function AuthProvider({children}: Props) {
   return <AuthContext value={useAuthState()}>{children}</AuthContext>;
 }

@@ -32,8 +32,13 @@ export function lazyPart<P extends object>(load: Load<P>, meanwhile: ReactNode):
   };
 }
 
+interface Props {
+  readonly error: Error;
+  readonly retry: () => void;
+}
+
 /** A crash inside the part is not the download's: the page's own boundary has words for it. */
-function Failure({error, retry}: {readonly error: Error; readonly retry: () => void}) {
+function Failure({error, retry}: Props) {
   if (error.name !== 'ChunkLoadError') throw error;
   return <LoadingBox error={error} retry={retry} isLoading={false} pastDelay timedOut={false} />;
 }

@@ -1,7 +1,7 @@
-import {expect, it} from 'vitest';
+import {expect, test} from 'vitest';
 import {maskKey} from './maskKey';
 
-it.each([
+test.each([
   ['sandbox-developer-key', '••••••••••••-key'],
   ['123456789', '••••••••••••6789'],
   // Four characters of eight would be half the secret.
@@ -9,6 +9,6 @@ it.each([
   ['', '••••••••••••'],
 ])('%s reads %s', (key, masked) => expect(maskKey(key)).toBe(masked));
 
-it('does not tell how long a key is', () => {
+test('does not tell how long a key is', () => {
   expect(maskKey('a'.repeat(20))).toHaveLength(maskKey('a'.repeat(200)).length);
 });

@@ -1,6 +1,5 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
-import type {ReactNode} from 'react';
 import {Domains} from './domains/Domains';
 import {homeFacts} from './facts';
 import {FirstCallSection} from './first-call/FirstCallSection';
@@ -8,7 +7,7 @@ import {Hero} from './hero/Hero';
 import {Steps} from './steps/Steps';
 
 /** What a first-time visitor sees: what the platform does, the first call, what there is. */
-export function HomePage(): ReactNode {
+export function HomePage() {
   const {siteConfig} = useDocusaurusContext();
   return (
     <Layout title={siteConfig.tagline} description={siteConfig.tagline}>

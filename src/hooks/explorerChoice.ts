@@ -4,8 +4,8 @@ import {createStorageSlot} from '@docusaurus/theme-common';
 // stand here because the dashboard sets what the explorer reads, and neither room knows the other.
 const session = {persistence: 'sessionStorage'} as const;
 
-export const credentialChoiceKey = 'reference.credential';
-export const explorerOpenKey = 'reference.explorer';
+export const CREDENTIAL_CHOICE_KEY = 'reference.credential';
+export const EXPLORER_OPEN_KEY = 'reference.explorer';
 
 /** The id under which the explorer lists an API key of the signed-in person, counted from 1. */
 export function accountKeyId(number: number): string {
@@ -14,6 +14,6 @@ export function accountKeyId(number: number): string {
 
 /** Has the explorer use this credential and stand open, on the pages opened next in this tab. */
 export function openExplorerWith(credentialId: string): void {
-  createStorageSlot(credentialChoiceKey, session).set(credentialId);
-  createStorageSlot(explorerOpenKey, session).set('open');
+  createStorageSlot(CREDENTIAL_CHOICE_KEY, session).set(credentialId);
+  createStorageSlot(EXPLORER_OPEN_KEY, session).set('open');
 }

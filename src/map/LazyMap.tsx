@@ -13,7 +13,11 @@ export function LazyMap(props: MapProps) {
   return props.size === 'large' ? <Large {...props} /> : <Small {...props} />;
 }
 
-function Waiting({large = false}: {readonly large?: boolean}) {
+interface Props {
+  readonly large?: boolean;
+}
+
+function Waiting({large = false}: Props) {
   return (
     <div className={clsx(styles.frame, styles.notice, large ? styles.waitingLarge : styles.waiting)}>
       <Loading />

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {afterEach, expect, it, vi} from 'vitest';
+import {afterEach, expect, test, vi} from 'vitest';
 import {createPlatformClient, dataOf, PlatformError} from './';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -13,7 +13,7 @@ function answerWith(status: number, body: unknown) {
   return seen;
 }
 
-it('sends the key and reads the data', async () => {
+test('sends the key and reads the data', async () => {
   const seen = answerWith(200, {collections: []});
   const client = createPlatformClient({baseUrl: 'http://platform', credential: {kind: 'apiKey', key: 'k'}});
   expect(dataOf(await client.GET('/locations/v2/collections'))).toEqual({collections: []});
@@ -21,7 +21,7 @@ it('sends the key and reads the data', async () => {
   expect(seen[0]?.headers.get('x-api-key')).toBe('k');
 });
 
-it('asks for the token before each request', async () => {
+test('asks for the token before each request', async () => {
   const seen = answerWith(200, {collections: []});
   let round = 0;
   const token = () => Promise.resolve(`t${++round}`);
@@ -31,14 +31,14 @@ it('asks for the token before each request', async () => {
   expect(seen.map((request) => request.headers.get('authorization'))).toEqual(['Bearer t1', 'Bearer t2']);
 });
 
-it("throws the platform's own words", async () => {
+test("throws the platform's own words", async () => {
   answerWith(401, {status_code: 401, message: 'Unauthorized'});
   const client = createPlatformClient({baseUrl: 'http://platform', credential: {kind: 'apiKey', key: 'k'}});
   const answer = await client.GET('/locations/v2/collections');
   expect(() => dataOf(answer)).toThrow(new PlatformError(401, 'Unauthorized'));
 });
 
-it('separates the values of a list by commas, as every list of the contract wants it', async () => {
+test('separates the values of a list by commas, as every list of the contract wants it', async () => {
   const seen = answerWith(200, {});
   const client = createPlatformClient({baseUrl: 'http://platform', credential: {kind: 'apiKey', key: 'k'}});
   await client.GET('/locations/v2/collections/{collectionIds}/weather/forecast', {

@@ -1,2 +1,2 @@
 /** Name of the index at the site's root. */
-export const searchFile = 'search-index.json';
+export const SEARCH_FILE = 'search-index.json';

@@ -1,7 +1,7 @@
-import {expect, it} from 'vitest';
+import {expect, test} from 'vitest';
 import {isProtected} from './isProtected';
 
-it.each([
+test.each([
   ['/docs', ['/docs'], true],
   ['/docs/', ['/docs'], true],
   ['/docs/guides', ['/docs/'], true],

@@ -1,5 +1,5 @@
 /** Open whatever is protected: how to leave, and what the law wants readable. */
-const ALWAYS_OPEN = ['/logout', '/privacy', '/terms'];
+const alwaysOpen = ['/logout', '/privacy', '/terms'];
 
 /**
  * Whether a path lies under one of the prefixes, whole segments counted: `/docs` covers `/docs/guides`, not `/docs-2`.
@@ -7,7 +7,7 @@ const ALWAYS_OPEN = ['/logout', '/privacy', '/terms'];
  * @param path begins with a slash, without the site's base URL
  */
 export function isProtected(path: string, prefixes: readonly string[]): boolean {
-  if (ALWAYS_OPEN.some((open) => covers(open, path))) return false;
+  if (alwaysOpen.some((open) => covers(open, path))) return false;
   return prefixes.some((prefix) => covers(prefix, path));
 }
 

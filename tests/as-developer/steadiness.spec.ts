@@ -2,9 +2,9 @@ import {layoutShift, watchLayoutShifts} from '../every-page/layoutShift';
 import {expect, test} from '../fixtures/test';
 
 const LARGEST_SHIFT = 0.02;
-const SIZES = {wide: {width: 1440, height: 900}, narrow: {width: 390, height: 844}};
+const sizes = {wide: {width: 1440, height: 900}, narrow: {width: 390, height: 844}};
 
-for (const [name, size] of Object.entries(SIZES)) {
+for (const [name, size] of Object.entries(sizes)) {
   test(`pages hold still for somebody who is signed in, ${name}`, async ({page, portal, context}) => {
     await page.setViewportSize(size);
     await portal.open('/dashboard');

@@ -1,18 +1,18 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test} from '@playwright/test';
-import {adminKey, seededPassword} from '../fixtures/addresses';
+import {ADMIN_KEY, SEEDED_PASSWORD} from '../fixtures/addresses';
 
 const BUILD = 'build';
 
 /** What must never be written into a page that anybody can read. */
-const SECRETS: Readonly<Record<string, RegExp>> = {
+const secrets: Readonly<Record<string, RegExp>> = {
   'a signed token': /eyJ[\w-]{10,}\.eyJ[\w-]{10,}/,
   "an AWS access key's id": /\bA[KS]IA[A-Z0-9]{16}\b/,
   'a private key': /-----BEGIN [A-Z ]*PRIVATE KEY-----/,
-  "the administrator's API key": new RegExp(adminKey),
+  "the administrator's API key": new RegExp(ADMIN_KEY),
   "a seeded account's address": /\b(admin|developer|visitor)@example\.com\b/,
-  "the seeded accounts' password": new RegExp(seededPassword.replace(/\W/g, '\\$&')),
+  "the seeded accounts' password": new RegExp(SEEDED_PASSWORD.replace(/\W/g, '\\$&')),
 };
 
 function filesOf(ending: RegExp): {file: string; text: string}[] {
@@ -23,7 +23,7 @@ function filesOf(ending: RegExp): {file: string; text: string}[] {
 
 function found(files: readonly {file: string; text: string}[]): string[] {
   return files.flatMap(({file, text}) =>
-    Object.entries(SECRETS).flatMap(([what, pattern]) => (pattern.test(text) ? [`${file}: ${what}`] : [])),
+    Object.entries(secrets).flatMap(([what, pattern]) => (pattern.test(text) ? [`${file}: ${what}`] : [])),
   );
 }
 

@@ -1,7 +1,7 @@
 import {expect, test} from '../fixtures/test';
 
 /** The way of a writer, as "Next" leads. */
-const WAY = [
+const way = [
   ['/docs/tutorial', 'Write for this portal'],
   ['/docs/tutorial/intro', 'Write for this portal'],
   ['/docs/tutorial/basics', 'Basics'],
@@ -25,13 +25,13 @@ test('the guides lead to the tutorial, and Next leads through it, and Previous b
     .getByRole('navigation', {name: 'Docs sidebar'})
     .getByRole('link', {name: 'Write for this portal'})
     .click();
-  for (const [path, title] of WAY) {
-    if (path !== WAY[0][0]) await page.getByRole('link', {name: /^Next/}).click();
+  for (const [path, title] of way) {
+    if (path !== way[0][0]) await page.getByRole('link', {name: /^Next/}).click();
     await expect(page).toHaveURL(new RegExp(`${path}/?$`));
     await expect(page.getByRole('heading', {level: 1, name: title})).toBeVisible();
   }
   await expect(page.getByRole('link', {name: /^Next/})).toHaveCount(0);
-  for (const [path] of WAY.slice(0, -1).reverse()) {
+  for (const [path] of way.slice(0, -1).reverse()) {
     await page.getByRole('link', {name: /^Previous/}).click();
     await expect(page).toHaveURL(new RegExp(`${path}/?$`));
   }
@@ -41,7 +41,7 @@ test('each page ends with what the reader has, and the last ones lead back to th
   page,
   portal,
 }) => {
-  for (const [path] of WAY.filter(([, title]) => !['Basics', 'Extras'].includes(title)).slice(1)) {
+  for (const [path] of way.filter(([, title]) => !['Basics', 'Extras'].includes(title)).slice(1)) {
     await portal.open(path);
     await expect(page.locator('article h2').last()).toHaveText(/^You have/);
   }

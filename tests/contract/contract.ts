@@ -4,7 +4,7 @@ import {bundleContract} from '../../scripts/contract/bundle';
 /** The contract as it stands in `api/` now, bundled afresh: no test reads a stale bundle. */
 export const contract: OpenApiDocument = await bundleContract('api/openapi.yaml');
 
-const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'] as const;
+const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'] as const;
 
 export type Operation = {
   name: string;
@@ -16,7 +16,7 @@ export type Operation = {
 
 /** Every operation of the contract, as `GET /locations/v2/collections`. */
 export const operations: Operation[] = Object.entries(contract.paths).flatMap(([path, item]) =>
-  METHODS.flatMap((method) => {
+  methods.flatMap((method) => {
     const operation = '$ref' in item ? undefined : item[method];
     if (!operation) return [];
     const {deprecated = false, operationId = ''} = operation;

@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest';
 import {operations} from './contract';
-import {examples} from './examples';
-import type {Example} from './examples';
+import {examples, type Example} from './examples';
 import {violations} from './schemas';
 
 const all = examples();

@@ -9,7 +9,7 @@ export type Example = {
 };
 
 /** What stands inside these is data, not contract: a key named `default` there is no default. */
-const DATA = new Set(['example', 'examples', 'value', 'default', 'const', 'enum']);
+const data = new Set(['example', 'examples', 'value', 'default', 'const', 'enum']);
 
 /**
  * Every example of the contract with its schema: those of bodies, parameters and headers, and the examples and
@@ -29,7 +29,7 @@ function* collect(node: unknown, place: string): Generator<Example> {
   else if (!('schema' in node) && isSchemaPlace(place)) yield* withinSchema(node, place);
   for (const [key, inner] of Object.entries(node)) {
     // A property may be called `value` or `default`; a keyword of that name holds data.
-    if (DATA.has(key) && !/\/(properties|parameters|responses)$/.test(place)) continue;
+    if (data.has(key) && !/\/(properties|parameters|responses)$/.test(place)) continue;
     yield* collect(inner, `${place}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`);
   }
 }

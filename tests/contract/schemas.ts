@@ -3,12 +3,12 @@ import addFormats from 'ajv-formats';
 import {contract} from './contract';
 
 /** Keywords of OpenAPI, and extensions of ours, that say nothing about validity. */
-const SILENT = ['example', 'discriminator', 'xml', 'externalDocs', 'x-languages', 'x-expects'];
+const silent = ['example', 'discriminator', 'xml', 'externalDocs', 'x-languages', 'x-expects'];
 
 const ajv = new Ajv2020({allErrors: true, strictSchema: true, strictTypes: false, strictRequired: false});
 addFormats.default(ajv);
 // The whole document is handed over as one schema, so that references resolve: its own keys must be known too.
-ajv.addVocabulary([...SILENT, ...Object.keys(contract)]);
+ajv.addVocabulary([...silent, ...Object.keys(contract)]);
 ajv.addKeyword({
   keyword: 'x-max-bytes',
   schemaType: 'number',

@@ -2,12 +2,12 @@ import {AxeBuilder} from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 
 /** WCAG 2.2 A and AA, and what axe's authors count as good practice (landmarks, heading order). */
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** One line for each node that axe objects to: the rule, the node, what to do. */
 export async function axeViolations(page: Page): Promise<string[]> {
   // Legacy mode analyses in the page itself: nothing here has frames of another origin.
-  const {violations} = await new AxeBuilder({page}).withTags(TAGS).setLegacyMode().analyze();
+  const {violations} = await new AxeBuilder({page}).withTags(tags).setLegacyMode().analyze();
   return violations.flatMap(({id, help, nodes}) =>
     nodes.map(({target, any}) => `${id}: ${help}: ${target.join(' ')} ${any[0]?.message ?? ''}`.trim()),
   );

@@ -1,15 +1,13 @@
-import {expect, test as base} from '@playwright/test';
-import type {BrowserContext, Page} from '@playwright/test';
+import {expect, test as base, type BrowserContext, type Page} from '@playwright/test';
 import {portalUrl, sandboxUrl} from '../fixtures/addresses';
 import {Noise} from '../fixtures/noise';
-import {hydrated} from '../fixtures/portal';
-import type {ColorMode} from '../fixtures/portal';
+import {hydrated, type ColorMode} from '../fixtures/portal';
 import {axeViolations} from './accessibility';
 import {layoutShift, watchLayoutShifts} from './layoutShift';
 import {builtPages} from './pages';
 
-const WIDE = {width: 1440, height: 900};
-const NARROW = {width: 390, height: 844};
+const wide = {width: 1440, height: 900};
+const narrow = {width: 390, height: 844};
 const LARGEST_SHIFT = 0.02;
 
 /** One context for each colour mode and worker: the pages share what they download, as for a reader who browses. */
@@ -36,19 +34,19 @@ const test = base.extend<object, {contexts: Record<ColorMode, BrowserContext>}>(
 
 for (const path of builtPages()) {
   test(`${path} in dark, wide, then made narrow`, async ({contexts}) => {
-    await visit(contexts.dark, path, WIDE, async (page) => {
+    await visit(contexts.dark, path, wide, async (page) => {
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
       expect.soft(await axeViolations(page), 'accessibility').toEqual([]);
-      await page.setViewportSize(NARROW);
+      await page.setViewportSize(narrow);
       expect.soft(await sidewaysScroll(page), 'pixels to scroll sideways at 390 px').toBe(0);
     });
   });
 
   test(`${path} in light, narrow, then made wide`, async ({contexts}) => {
-    await visit(contexts.light, path, NARROW, async (page) => {
+    await visit(contexts.light, path, narrow, async (page) => {
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
       expect.soft(await sidewaysScroll(page), 'pixels to scroll sideways at 390 px').toBe(0);
-      await page.setViewportSize(WIDE);
+      await page.setViewportSize(wide);
       expect.soft(await axeViolations(page), 'accessibility').toEqual([]);
     });
   });

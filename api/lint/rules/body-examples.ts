@@ -1,7 +1,7 @@
 import type {Oas3Example, Oas3MediaType, Oas3Rule, UserContext} from '@redocly/openapi-core';
 
 /** The answers whose example a reader needs. The other errors are the same for every operation. */
-const SHOWN = /^(2\d\d|400|404)$/;
+const shown = /^(2\d\d|400|404)$/;
 
 /**
  * Each JSON body of a request, of a success, of a 400 and of a 404 has at least one named example, and each example
@@ -10,7 +10,7 @@ const SHOWN = /^(2\d\d|400|404)$/;
 export const bodyExamples: Oas3Rule = () => ({
   RequestBody: ({content}, context) => checkBodies(content, context),
   Response: ({content = {}}, context) => {
-    if (SHOWN.test(String(context.key))) checkBodies(content, context);
+    if (shown.test(String(context.key))) checkBodies(content, context);
   },
 });
 

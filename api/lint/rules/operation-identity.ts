@@ -1,6 +1,6 @@
 import type {Oas3Rule} from '@redocly/openapi-core';
 
-const CAMEL_CASE = /^[a-z]+([A-Z][a-z0-9]*)+$/;
+const camelCase = /^[a-z]+([A-Z][a-z0-9]*)+$/;
 const SHORTEST_DESCRIPTION = 100;
 
 /**
@@ -18,7 +18,7 @@ export const operationIdentity: Oas3Rule = () => {
         if (!holds) report({message, location: location.child(key)});
       };
       check(
-        CAMEL_CASE.test(operationId),
+        camelCase.test(operationId),
         'operationId',
         'operationId must be camelCase and start with a verb.',
       );

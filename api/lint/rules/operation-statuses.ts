@@ -1,11 +1,11 @@
 import type {Oas3Rule} from '@redocly/openapi-core';
 
-const SUCCESSES = ['200', '201', '204'];
+const successes = ['200', '201', '204'];
 /** Too large, and not JSON: what a server answers to a body before it reads it. */
-const WITH_BODY = ['413', '415'];
-const ALWAYS = ['400', '401', '403', '500'];
+const withBody = ['413', '415'];
+const always = ['400', '401', '403', '500'];
 /** A path segment that is an id, or several: `{routeId}`, `{objectIds}`, and the webhooks' `{format}`. */
-const NAMES_A_RECORD = /\/\{(\w+Ids?|format)\}(\/|$)/;
+const namesARecord = /\/\{(\w+Ids?|format)\}(\/|$)/;
 
 /**
  * Every operation declares 400, 401, 403 and 500, and 404 where its path names a record; it succeeds with 200, 201
@@ -20,15 +20,15 @@ export const operationStatuses: Oas3Rule = () => {
       },
       Operation: ({requestBody, responses = {}}, {report, location}) => {
         const declared = Object.keys(responses);
-        const owed = NAMES_A_RECORD.test(path) ? [...ALWAYS, '404'] : ALWAYS;
+        const owed = namesARecord.test(path) ? [...always, '404'] : always;
         const say = (message: string) => report({message, location: location.child('responses')});
         for (const status of owed.filter((each) => !declared.includes(each)))
           say(`The answer ${status} is missing.`);
-        if (!declared.some((status) => SUCCESSES.includes(status)))
+        if (!declared.some((status) => successes.includes(status)))
           say(
             'No success is declared: 200 on read, 201 on create, 204 on delete or when there is nothing to say.',
           );
-        const allowed = [...SUCCESSES, ...ALWAYS, '404', ...(requestBody ? WITH_BODY : [])];
+        const allowed = [...successes, ...always, '404', ...(requestBody ? withBody : [])];
         for (const status of declared.filter((each) => !allowed.includes(each)))
           say(`The platform never answers ${status}.`);
       },

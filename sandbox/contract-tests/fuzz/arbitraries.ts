@@ -1,8 +1,7 @@
 import fc from 'fast-check';
-import {child, isObject} from '../../contract/document';
-import type {JsonObject} from '../../contract/document';
+import {child, isObject, type JsonObject} from '../../contract/document';
 import {contract} from '../contract';
-import {AGREEMENTS, SHAPES, instant} from './shapes';
+import {agreements, shapes, instant} from './shapes';
 
 const made = new Map<string, fc.Arbitrary<unknown>>();
 
@@ -12,8 +11,8 @@ export function valuesOf(at: string): fc.Arbitrary<unknown> {
   const known = made.get(pointer);
   if (known) return known;
   const name = pointer.slice(pointer.lastIndexOf('/') + 1);
-  const any = SHAPES[name] ?? makeValues(value, pointer);
-  const agree = AGREEMENTS[name];
+  const any = shapes[name] ?? makeValues(value, pointer);
+  const agree = agreements[name];
   const arbitrary = agree ? any.map((each) => agree(each as Record<string, unknown>)) : any;
   made.set(pointer, arbitrary);
   return arbitrary;

@@ -1,14 +1,13 @@
 import fc from 'fast-check';
 import type {ProofOperation, ProofParameter} from '../contract';
 import {bodyFault, countChanges, parameterFaults} from '../faults';
-import {writeRequest} from '../request';
-import type {Values, WireRequest} from '../request';
+import {writeRequest, type Values, type WireRequest} from '../request';
 import {faultOf} from '../validator';
 import {valuesOf} from './arbitraries';
-import {GROUPS, instant, nearBend} from './shapes';
+import {groups, instant, nearBend} from './shapes';
 
 /** Ids that a fresh sandbox has, for a parameter or a field of that name: an id from nowhere is 404 and no more. */
-const KNOWN_IDS: Readonly<Record<string, readonly string[]>> = {
+const knownIds: Readonly<Record<string, readonly string[]>> = {
   collectionIds: ['cascade-drones', 'deschutes-fleet', 'puget-ferries', 'tokyo-taxis'],
   objectIds: ['heron-7', 'engine-14', 'mv-salish', 'tanker-912', 'barge-1', 'ridge-mast-2'],
   objectId: ['heron-7', 'engine-14', 'mv-salish'],
@@ -33,7 +32,7 @@ function parameterValues({name, schema, place, example}: ProofParameter): fc.Arb
   if (name === 'countryCode') return fc.oneof({arbitrary: fc.constant('US'), weight: 3}, any);
   if (name === 'end') return fc.oneof(fc.constant('2026-07-17T00:00:00Z'), instant);
   if (name === 'start') return fc.oneof(fc.constant('2026-07-14T00:00:00Z'), instant);
-  const ids = KNOWN_IDS[name];
+  const ids = knownIds[name];
   if (ids && place === 'path' && faultOf(schema, ids[0]) === undefined)
     return fc.oneof({arbitrary: fc.constantFrom(...ids), weight: 3}, {arbitrary: any, weight: 1});
   if (ids && place === 'path' && faultOf(schema, [ids[0]]) === undefined)
@@ -58,7 +57,7 @@ export function validValues(operation: ProofOperation): fc.Arbitrary<Values> {
   };
   const {body} = operation;
   const path = of('path');
-  const group = GROUPS.find(({names}) => names.every((name) => operation.path.includes(`{${name}}`)));
+  const group = groups.find(({names}) => names.every((name) => operation.path.includes(`{${name}}`)));
   const together = group && fc.tuple(path, group.values).map(([values, known]) => ({...values, ...known}));
   return fc.record({
     path: together ? fc.oneof({arbitrary: together, weight: 4}, {arbitrary: path, weight: 1}) : path,

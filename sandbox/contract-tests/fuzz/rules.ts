@@ -5,7 +5,7 @@ export interface Rule {
 }
 
 /** The only reasons for which a request that the schemas allow may be refused with 400. */
-export const RULES: readonly Rule[] = [
+export const rules: readonly Rule[] = [
   {name: 'a place lies in the world', sentence: /must be (>=|<=) -?(180|90)$/},
   {name: 'a ring ends where it begins', sentence: /must end where it begins$/},
   {name: 'a ring does not cross itself or another', sentence: /must not cross|must enclose an area/},
@@ -38,14 +38,14 @@ export const RULES: readonly Rule[] = [
 ];
 
 /** A violation begins with its place; a semicolon inside one does not part it. */
-const NEXT = /; (?=(?:body|path|query|header)\b|and \d+ more$)/;
+const next = /; (?=(?:body|path|query|header)\b|and \d+ more$)/;
 
 /** The rules that a 400 names; a sentence that names none is given back as it is. */
 export function rulesIn(message: string): {rules: string[]; unknown: string[]} {
-  const sentences = message.split(NEXT).filter((sentence) => !/^and \d+ more$/.test(sentence));
+  const sentences = message.split(next).filter((sentence) => !/^and \d+ more$/.test(sentence));
   const found = sentences.map(
-    (sentence) => RULES.find((rule) => rule.sentence.test(sentence))?.name ?? sentence,
+    (sentence) => rules.find((rule) => rule.sentence.test(sentence))?.name ?? sentence,
   );
-  const names = new Set(RULES.map(({name}) => name));
+  const names = new Set(rules.map(({name}) => name));
   return {rules: found.filter((name) => names.has(name)), unknown: found.filter((name) => !names.has(name))};
 }

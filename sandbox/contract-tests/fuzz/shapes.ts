@@ -1,6 +1,6 @@
 import polyline from '@mapbox/polyline';
 import fc from 'fast-check';
-import {STORY_TIME} from '../../testing/openSandbox';
+import {storyTime} from '../../testing/openSandbox';
 
 /**
  * What a schema says too little of to be guessed: left to chance, every ring would be open and every date in another
@@ -46,7 +46,7 @@ export const instant = fc
   )
   .map(([date, offset, isFine]) => date.toISOString().slice(0, isFine ? 23 : 19) + offset);
 
-export const SHAPES: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
+export const shapes: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   Position: position,
   PlanPosition: position,
   referencePointCoordinates: fc.tuple(longitude, latitude, fc.double({min: -100, max: 9000, noNaN: true})),
@@ -61,7 +61,7 @@ export const SHAPES: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
 };
 
 /** What makes a value whole whose parts have to agree; else chance would seldom let one through. By its schema. */
-export const AGREEMENTS: Readonly<Record<string, (value: Record<string, unknown>) => unknown>> = {
+export const agreements: Readonly<Record<string, (value: Record<string, unknown>) => unknown>> = {
   // A leg between each two waypoints.
   RouteBody: (route) => {
     const {waypoints, routes} = route;
@@ -74,12 +74,12 @@ export const AGREEMENTS: Readonly<Record<string, (value: Record<string, unknown>
 };
 
 /** Parameters of a path that mean something only together: left to chance one by one, they would nearly always be 404. */
-export const GROUPS: readonly {names: readonly string[]; values: fc.Arbitrary<Record<string, number>>}[] = [
+export const groups: readonly {names: readonly string[]; values: fc.Arbitrary<Record<string, number>>}[] = [
   {
     names: ['year', 'month', 'day', 'hour'],
     // From an hour before the clock to one beyond the forecast's reach.
     values: fc.integer({min: -1, max: 13}).map((ahead) => {
-      const at = new Date(STORY_TIME.getTime() + ahead * 3_600_000);
+      const at = new Date(storyTime.getTime() + ahead * 3_600_000);
       return {
         year: at.getUTCFullYear(),
         month: at.getUTCMonth() + 1,

@@ -1,10 +1,7 @@
-import {operations} from '../contract';
-import type {ProofOperation} from '../contract';
+import {operations, type ProofOperation} from '../contract';
 import {bodyFault, countChanges, parameterFaults} from '../faults';
-import {writeRequest} from '../request';
-import type {Caller} from '../request';
-import {exampleValues} from './case';
-import type {Case} from './case';
+import {writeRequest, type Caller} from '../request';
+import {exampleValues, type Case} from './case';
 
 /** Every refusal that needs no knowledge of the operation but its contract. */
 export function refusalsOf(operation: ProofOperation): Case[] {

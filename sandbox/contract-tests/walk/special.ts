@@ -1,10 +1,7 @@
 import type {FastifyInstance} from 'fastify';
-import {contract} from '../contract';
-import type {ProofOperation} from '../contract';
-import {send, writeRequest} from '../request';
-import type {Values, WireRequest} from '../request';
-import {exampleValues} from './case';
-import type {Case} from './case';
+import {contract, type ProofOperation} from '../contract';
+import {send, writeRequest, type Values, type WireRequest} from '../request';
+import {exampleValues, type Case} from './case';
 import {emptyAreas, emptyCountries} from './quietAlerts';
 
 type Change = Partial<Values>;
@@ -22,7 +19,7 @@ const gridOutOfReach: Special = {status: 404, among: [path({year: 2031}), path({
 const AT_SEA = '??_c`|@_c`|@';
 
 /** What a schema cannot know: where nothing is, what nobody may do, what has no way. By operation. */
-const SPECIAL: Readonly<Record<string, readonly Special[]>> = {
+const special: Readonly<Record<string, readonly Special[]>> = {
   computeRoute: [{status: 404, among: [path({waypoints: '-122.3384,47.6026;-155.4,19.6'})]}],
   getRestrictionAlerts: [
     {status: 204, among: [path({coordinates: [-140, 40]}), path({coordinates: [-30, -50]})]},
@@ -74,7 +71,7 @@ export function specialCases(operation: ProofOperation): Case[] {
       query: {...example.query, ...change.query},
       body: change.body ?? example.body,
     });
-  return (SPECIAL[operation.operationId] ?? []).map(({status, among, as}) => {
+  return (special[operation.operationId] ?? []).map(({status, among, as}) => {
     const ask = (change: Change): WireRequest => ({...write(change), ...(as && {as})});
     return {
       name: `${status} where the world says so`,

@@ -1,8 +1,6 @@
-import {contract} from '../contract';
-import type {ProofOperation} from '../contract';
+import {contract, type ProofOperation} from '../contract';
 import {writeRequest} from '../request';
-import {exampleValues, successesOf} from './case';
-import type {Case} from './case';
+import {exampleValues, successesOf, type Case} from './case';
 
 /** Every named example of a request, and every value of a parameter that has few. */
 export function successesByExample(operation: ProofOperation): Case[] {

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import {CognitoError, invalidParameter} from '../errors';
 import {secretBytes} from '../secrets';
 import type {Services} from '../services';
-import {LIFETIMES, poolName} from '../settings';
+import {lifetimes, poolName} from '../settings';
 import {makeVerifier} from '../srp/verifier';
 import {isEmail, mergeAttributes, readAttributes} from '../users/attributes';
 import {describeUser} from '../users/describe';
@@ -31,7 +31,7 @@ export const adminCreateUser = adminOperation(
       const temporary = TemporaryPassword ?? temporaryPassword();
       checkPassword(temporary);
       const invitation = {
-        expiresAt: clock.now().getTime() + LIFETIMES.temporaryPassword,
+        expiresAt: clock.now().getTime() + lifetimes.temporaryPassword,
         mailed: MessageAction !== 'SUPPRESS',
       };
       const verifierFor = (userId: string) =>

@@ -1,8 +1,8 @@
 import type {DescribeUserPoolResponse} from '@aws-sdk/client-cognito-identity-provider';
 import type {Services} from '../services';
 import {poolArn, poolName} from '../settings';
-import {SCHEMA} from '../users/attributes';
-import {PASSWORD_POLICY} from '../users/passwordPolicy';
+import {schema} from '../users/attributes';
+import {passwordPolicy} from '../users/passwordPolicy';
 import {adminOperation} from './operation';
 
 /** The pool's settings and the number of its users. */
@@ -17,9 +17,9 @@ export const describeUserPool = adminOperation(
         CreationDate: keys.since(),
         LastModifiedDate: keys.since(),
         EstimatedNumberOfUsers: users.count(),
-        Policies: {PasswordPolicy: PASSWORD_POLICY},
+        Policies: {PasswordPolicy: passwordPolicy},
         DeletionProtection: 'INACTIVE',
-        SchemaAttributes: [...SCHEMA],
+        SchemaAttributes: [...schema],
         UsernameAttributes: ['email'],
         UsernameConfiguration: {CaseSensitive: false},
         AutoVerifiedAttributes: ['email'],
@@ -30,7 +30,7 @@ export const describeUserPool = adminOperation(
         }),
         AdminCreateUserConfig: {
           AllowAdminCreateUserOnly: false,
-          UnusedAccountValidityDays: PASSWORD_POLICY.TemporaryPasswordValidityDays,
+          UnusedAccountValidityDays: passwordPolicy.TemporaryPasswordValidityDays,
         },
         AccountRecoverySetting: {RecoveryMechanisms: [{Priority: 1, Name: 'verified_email'}]},
       },

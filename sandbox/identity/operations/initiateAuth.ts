@@ -9,7 +9,7 @@ import {required} from '../sign-in/step';
 import {startExchange} from '../srp/exchange';
 import {clientOperation} from './operation';
 
-const FLOWS = [
+const flows = [
   'USER_SRP_AUTH',
   'REFRESH_TOKEN_AUTH',
   'REFRESH_TOKEN',
@@ -21,7 +21,7 @@ const FLOWS = [
 ] as const;
 
 const shape = {
-  AuthFlow: z.enum(FLOWS),
+  AuthFlow: z.enum(flows),
   AuthParameters: z.record(z.string(), z.string()).default({}),
 };
 

@@ -1,5 +1,5 @@
 import type {ListGroupsResponse} from '@aws-sdk/client-cognito-identity-provider';
-import {GROUPS, describeGroup} from '../groups';
+import {groups, describeGroup} from '../groups';
 import type {Services} from '../services';
 import {nextToken, pageLimit} from './fields';
 import {adminOperation} from './operation';
@@ -11,7 +11,7 @@ export const listGroups = adminOperation(
   ({keys, pool}: Pick<Services, 'keys' | 'pool'>) =>
     ({Limit, NextToken}): ListGroupsResponse => {
       const page = pageRequest(Limit, NextToken);
-      const {items, next} = cutPage(GROUPS.slice(page.after), page, (group) => GROUPS.indexOf(group) + 1);
+      const {items, next} = cutPage(groups.slice(page.after), page, (group) => groups.indexOf(group) + 1);
       return {
         Groups: items.map((group) => describeGroup(group, pool.userPoolId, keys.since())),
         ...(next && {NextToken: next}),

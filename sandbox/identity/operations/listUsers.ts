@@ -2,7 +2,7 @@ import type {ListUsersResponse} from '@aws-sdk/client-cognito-identity-provider'
 import * as z from 'zod';
 import {invalidParameter} from '../errors';
 import type {Services} from '../services';
-import {SCHEMA} from '../users/attributes';
+import {schema} from '../users/attributes';
 import {describeUser} from '../users/describe';
 import {userFilter} from '../users/userFilter';
 import {nextToken, pageLimit} from './fields';
@@ -21,7 +21,7 @@ export const listUsers = adminOperation(
   shape,
   ({users}: Pick<Services, 'users'>) =>
     ({Filter, Limit, PaginationToken, AttributesToGet}): ListUsersResponse => {
-      if (AttributesToGet?.some((name) => !SCHEMA.some(({Name}) => Name === name)))
+      if (AttributesToGet?.some((name) => !schema.some(({Name}) => Name === name)))
         throw invalidParameter('One or more requested attributes do not exist.');
       const page = pageRequest(Limit, PaginationToken);
       const found = users.list({

@@ -14,7 +14,7 @@ type Needs = StepServices & Pick<Services, 'subjects'>;
 type Judge = (services: Needs, answer: ChallengeAnswer) => RespondToAuthChallengeResponse;
 
 /** The challenges that this pool puts, and who judges the answer. */
-const JUDGES = {
+const judges = {
   PASSWORD_VERIFIER: answerPasswordVerifier,
   NEW_PASSWORD_REQUIRED: answerNewPassword,
   SOFTWARE_TOKEN_MFA: answerSoftwareToken,
@@ -32,5 +32,5 @@ export const respondToAuthChallenge = clientOperation(
   shape,
   (services: Needs) =>
     ({ChallengeName, Session, ChallengeResponses}): RespondToAuthChallengeResponse =>
-      JUDGES[ChallengeName](services, {session: Session, responses: ChallengeResponses}),
+      judges[ChallengeName](services, {session: Session, responses: ChallengeResponses}),
 );

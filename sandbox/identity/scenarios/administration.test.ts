@@ -13,14 +13,14 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import {confirmResetPassword, fetchAuthSession, fetchUserAttributes} from 'aws-amplify/auth';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {ADMIN} from '../../base/seededAccounts';
-import {POOL_SETTINGS} from '../settings';
+import {adminAccount} from '../../base/seededAccounts';
+import {poolSettings} from '../settings';
 import {adminCredentials, pointAmplifyAt, signInAs, tokens} from './amplify';
-import {WRONG_CREDENTIALS, expectRefusal} from './refusal';
+import {wrongCredentials, expectRefusal} from './refusal';
 import {PASSWORD, freshEmail, signUpUser} from './signUpUser';
 import {type RunningIdentity, startIdentity} from './startIdentity';
 
-const {userPoolId: UserPoolId} = POOL_SETTINGS;
+const {userPoolId: UserPoolId} = poolSettings;
 
 let running: RunningIdentity;
 let admin: CognitoIdentityProviderClient;
@@ -32,19 +32,19 @@ beforeAll(async () => {
 afterAll(() => running.close());
 
 const look = (Username: string) => admin.send(new AdminGetUserCommand({UserPoolId, Username}));
-const NOT_FOUND = ['UserNotFoundException', 'User does not exist.'] as const;
+const notFound = ['UserNotFoundException', 'User does not exist.'] as const;
 
 test('an administrator sees a user by address and by id, whole', async () => {
-  const byEmail = await look(ADMIN.email);
+  const byEmail = await look(adminAccount.email);
   expect(byEmail).toMatchObject({
-    Username: ADMIN.accountId,
+    Username: adminAccount.accountId,
     Enabled: true,
     UserStatus: 'CONFIRMED',
     UserAttributes: [
-      {Name: 'sub', Value: ADMIN.accountId},
-      {Name: 'email', Value: ADMIN.email},
+      {Name: 'sub', Value: adminAccount.accountId},
+      {Name: 'email', Value: adminAccount.email},
       {Name: 'email_verified', Value: 'true'},
-      {Name: 'name', Value: ADMIN.name},
+      {Name: 'name', Value: adminAccount.name},
       {Name: 'custom:apiKeys', Value: '["sandbox-admin-key"]'},
     ],
   });
@@ -52,9 +52,9 @@ test('an administrator sees a user by address and by id, whole', async () => {
   const age = running.clock.now().getTime() - (byEmail.UserCreateDate?.getTime() ?? 0);
   expect(age).toBeGreaterThanOrEqual(0);
   expect(age).toBeLessThan(60_000);
-  const {$metadata: _, ...byId} = await look(ADMIN.accountId);
+  const {$metadata: _, ...byId} = await look(adminAccount.accountId);
   expect(byEmail).toMatchObject(byId);
-  await expectRefusal(look(freshEmail('nobody')), ...NOT_FOUND);
+  await expectRefusal(look(freshEmail('nobody')), ...notFound);
 });
 
 test('a disabled user is out at once, and in again when enabled', async () => {
@@ -67,7 +67,7 @@ test('a disabled user is out at once, and in again when enabled', async () => {
   expect(await running.identity.tokenCheck(id)).toBeUndefined();
   expect((await fetchAuthSession({forceRefresh: true})).tokens).toBeUndefined();
   await expectRefusal(signInAs(email, PASSWORD), 'NotAuthorizedException', 'User is disabled.');
-  await expectRefusal(signInAs(email, 'Wrong-1234!'), ...WRONG_CREDENTIALS);
+  await expectRefusal(signInAs(email, 'Wrong-1234!'), ...wrongCredentials);
   expect((await look(email)).Enabled).toBe(false);
 
   await admin.send(new AdminEnableUserCommand({UserPoolId, Username: email}));
@@ -79,8 +79,8 @@ test('a deleted user is gone, and the address is free', async () => {
   await signInAs(email, PASSWORD);
   await admin.send(new AdminDeleteUserCommand({UserPoolId, Username: email}));
   expect((await fetchAuthSession({forceRefresh: true})).tokens).toBeUndefined();
-  await expectRefusal(look(email), ...NOT_FOUND);
-  await expectRefusal(signInAs(email, PASSWORD), ...WRONG_CREDENTIALS);
+  await expectRefusal(look(email), ...notFound);
+  await expectRefusal(signInAs(email, PASSWORD), ...wrongCredentials);
   await signUpUser(running, {email});
 });
 
@@ -165,13 +165,13 @@ test('an address changed by an administrator holds at once and is proven by its 
   const {UserAttributes} = await look(next);
   expect(UserAttributes).toContainEqual({Name: 'email_verified', Value: 'false'});
   expect(running.codeFor(next)).toMatch(/^\d{6}$/);
-  await expectRefusal(move(), ...NOT_FOUND);
+  await expectRefusal(move(), ...notFound);
   await expectRefusal(
     admin.send(
       new AdminUpdateUserAttributesCommand({
         UserPoolId,
         Username: next,
-        UserAttributes: [{Name: 'email', Value: ADMIN.email}],
+        UserAttributes: [{Name: 'email', Value: adminAccount.email}],
       }),
     ),
     'AliasExistsException',

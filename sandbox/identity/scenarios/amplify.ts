@@ -7,13 +7,13 @@ import {
   signIn,
   signOut,
 } from 'aws-amplify/auth';
-import {ADMIN, SEEDED_PASSWORD} from '../../base/seededAccounts';
-import {POOL_SETTINGS} from '../settings';
+import {adminAccount, SEEDED_PASSWORD} from '../../base/seededAccounts';
+import {poolSettings} from '../settings';
 import type {RunningIdentity, SdkCredentials} from './startIdentity';
 
 /** Points Amplify at a running service, exactly as the portal does. Its tokens live in memory under Node. */
 export function pointAmplifyAt({url}: Pick<RunningIdentity, 'url'>): void {
-  const {userPoolId, userPoolClientId, identityPoolId} = POOL_SETTINGS;
+  const {userPoolId, userPoolClientId, identityPoolId} = poolSettings;
   Amplify.configure({
     Auth: {
       Cognito: {
@@ -54,7 +54,7 @@ export async function tokens(options?: {forceRefresh: boolean}): Promise<{access
 
 /** AWS credentials of the seeded administrator, through the identity pool. */
 export async function adminCredentials(): Promise<SdkCredentials> {
-  await signInAs(ADMIN.email);
+  await signInAs(adminAccount.email);
   const {credentials} = await fetchAuthSession();
   if (!credentials?.sessionToken) throw new Error('Amplify got no credentials from the identity pool.');
   const {accessKeyId, secretAccessKey, sessionToken} = credentials;

@@ -1,6 +1,6 @@
 import {ConfirmDeviceCommand, GetUserCommand} from '@aws-sdk/client-cognito-identity-provider';
 import {afterAll, beforeAll, expect, test, vi} from 'vitest';
-import {DEVELOPER} from '../../base/seededAccounts';
+import {developer} from '../../base/seededAccounts';
 import {pointAmplifyAt, signInAs, tokens} from './amplify';
 import {expectRefusal} from './refusal';
 import {type RunningIdentity, startIdentity} from './startIdentity';
@@ -30,8 +30,8 @@ const confirm = (running: RunningIdentity, AccessToken: string, DeviceKey: strin
 
 test('Amplify confirms a new device on its own, once', async () => {
   pointAmplifyAt(tracking);
-  expect(await signInAs(DEVELOPER.email)).toBe('DONE');
-  expect(await signInAs(DEVELOPER.email)).toBe('DONE');
+  expect(await signInAs(developer.email)).toBe('DONE');
+  expect(await signInAs(developer.email)).toBe('DONE');
   const devices = tracking.database.all<{name: string; verifier: string}>(
     'SELECT name, verifier FROM identity_devices',
   );
@@ -48,7 +48,7 @@ test('Amplify confirms a new device on its own, once', async () => {
 
 test('a pool that tracks no devices confirms none', async () => {
   pointAmplifyAt(plain);
-  await signInAs(DEVELOPER.email);
+  await signInAs(developer.email);
   const {access} = await tokens();
   await plain.userPool().send(new GetUserCommand({AccessToken: access}));
   await expectRefusal(

@@ -1,7 +1,7 @@
 import {confirmResetPassword, resetPassword, signUp} from 'aws-amplify/auth';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {pointAmplifyAt, signInAs} from './amplify';
-import {EXPIRED, LIMIT, MISMATCH, WRONG_CREDENTIALS, expectRefusal} from './refusal';
+import {expired, limit, mismatch, wrongCredentials, expectRefusal} from './refusal';
 import {PASSWORD, freshEmail, signUpUser} from './signUpUser';
 import {type RunningIdentity, startIdentity} from './startIdentity';
 
@@ -26,9 +26,9 @@ test('the code from the mailbox sets a new password, once, and the old one opens
   });
   expect(running.outbox.list(email)[0]).toMatchObject({subject: 'Your password reset code'});
   await confirm(email, running.codeFor(email));
-  await expectRefusal(signInAs(email, PASSWORD), ...WRONG_CREDENTIALS);
+  await expectRefusal(signInAs(email, PASSWORD), ...wrongCredentials);
   expect(await signInAs(email, NEW_PASSWORD)).toBe('DONE');
-  await expectRefusal(confirm(email, running.codeFor(email)), ...EXPIRED);
+  await expectRefusal(confirm(email, running.codeFor(email)), ...expired);
 });
 
 test('a code holds for an hour, and a password that does not fit does not cost it', async () => {
@@ -44,7 +44,7 @@ test('a code holds for an hour, and a password that does not fit does not cost i
   await confirm(email, code);
   await resetPassword({username: email});
   running.clock.advance(3600);
-  await expectRefusal(confirm(email, running.codeFor(email)), ...EXPIRED);
+  await expectRefusal(confirm(email, running.codeFor(email)), ...expired);
 });
 
 test('after five wrong codes even the right one is refused for an hour', async () => {
@@ -52,20 +52,20 @@ test('after five wrong codes even the right one is refused for an hour', async (
   await resetPassword({username: email});
   const code = running.codeFor(email);
   const wrong = code === '111111' ? '222222' : '111111';
-  for (let time = 0; time < 5; time += 1) await expectRefusal(confirm(email, wrong), ...MISMATCH);
-  await expectRefusal(confirm(email, code), ...LIMIT);
+  for (let time = 0; time < 5; time += 1) await expectRefusal(confirm(email, wrong), ...mismatch);
+  await expectRefusal(confirm(email, code), ...limit);
 });
 
 test('codes cannot be asked for without end', async () => {
   const email = await signUpUser(running);
   for (let time = 0; time < 5; time += 1) await resetPassword({username: email});
-  await expectRefusal(resetPassword({username: email}), ...LIMIT);
+  await expectRefusal(resetPassword({username: email}), ...limit);
 });
 
 test('a new password ends a lock-out', async () => {
   const email = await signUpUser(running);
   for (let time = 0; time < 5; time += 1)
-    await expectRefusal(signInAs(email, 'Wrong-1234!'), ...WRONG_CREDENTIALS);
+    await expectRefusal(signInAs(email, 'Wrong-1234!'), ...wrongCredentials);
   await resetPassword({username: email});
   await confirm(email, running.codeFor(email));
   expect(await signInAs(email, NEW_PASSWORD)).toBe('DONE');
@@ -76,7 +76,7 @@ test('an unknown address hears what a known one hears, and gets nothing', async 
   const {nextStep} = await resetPassword({username: email});
   expect(nextStep.codeDeliveryDetails).toMatchObject({destination: 'n***@c***', deliveryMedium: 'EMAIL'});
   expect(running.outbox.list(email)).toEqual([]);
-  await expectRefusal(confirm(email, '123456'), ...MISMATCH);
+  await expectRefusal(confirm(email, '123456'), ...mismatch);
 });
 
 test('an address that was never proven gets no reset code', async () => {

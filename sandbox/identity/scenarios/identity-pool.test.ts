@@ -6,16 +6,16 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import {fetchAuthSession, signOut} from 'aws-amplify/auth';
 import {afterAll, beforeAll, beforeEach, expect, test} from 'vitest';
-import {ADMIN, DEVELOPER, VISITOR} from '../../base/seededAccounts';
+import {adminAccount, developer, visitor} from '../../base/seededAccounts';
 import {providerName} from '../identity-pool/logins';
-import {POOL_SETTINGS} from '../settings';
+import {poolSettings} from '../settings';
 import {adminCredentials, pointAmplifyAt, signInAs, tokens} from './amplify';
 import {expectRefusal} from './refusal';
 import {PASSWORD, signUpUser} from './signUpUser';
 import {type RunningIdentity, startIdentity} from './startIdentity';
 
-const {identityPoolId: IdentityPoolId, userPoolId: UserPoolId} = POOL_SETTINGS;
-const PROVIDER = providerName(POOL_SETTINGS);
+const {identityPoolId: IdentityPoolId, userPoolId: UserPoolId} = poolSettings;
+const PROVIDER = providerName(poolSettings);
 const ADMIN_ROLE = 'arn:aws:iam::000000000000:role/developer-portal-admin';
 const DEVELOPER_ROLE = 'arn:aws:iam::000000000000:role/developer-portal-developer';
 
@@ -45,7 +45,7 @@ const roleOf = (sessionToken = ''): unknown =>
   JSON.parse(Buffer.from(sessionToken.split('.')[0] ?? '', 'base64').toString()).roleArn;
 
 test('Amplify fetches credentials for an hour, under an identity that stays the same', async () => {
-  await signInAs(ADMIN.email);
+  await signInAs(adminAccount.email);
   const first = await fetchAuthSession();
   expect(first.identityId).toMatch(/^us-west-2:[0-9a-f-]{36}$/);
   expect(first.credentials?.accessKeyId).toMatch(/^ASIA[0-9A-F]{16}$/);
@@ -53,14 +53,14 @@ test('Amplify fetches credentials for an hour, under an identity that stays the 
   expect(life / 1000).toBeGreaterThan(3590);
   expect(life / 1000).toBeLessThanOrEqual(3600);
   await signOut();
-  await signInAs(ADMIN.email);
+  await signInAs(adminAccount.email);
   expect((await fetchAuthSession()).identityId).toBe(first.identityId);
 });
 
 test.each([
-  [ADMIN.email, ADMIN_ROLE],
-  [DEVELOPER.email, DEVELOPER_ROLE],
-  [VISITOR.email, 'arn:aws:iam::000000000000:role/developer-portal-authenticated'],
+  [adminAccount.email, ADMIN_ROLE],
+  [developer.email, DEVELOPER_ROLE],
+  [visitor.email, 'arn:aws:iam::000000000000:role/developer-portal-authenticated'],
 ])('the lowest precedence chooses the role: %s gets %s', async (email, role) => {
   const Logins = await loginsOf(email);
   const {IdentityId} = await getId(Logins);
@@ -69,11 +69,11 @@ test.each([
 });
 
 test('another role of the token can be asked for, none beside', async () => {
-  const Logins = await loginsOf(ADMIN.email);
+  const Logins = await loginsOf(adminAccount.email);
   const {IdentityId} = await getId(Logins);
   const {Credentials} = await getCredentials(IdentityId, Logins, DEVELOPER_ROLE);
   expect(roleOf(Credentials?.SessionToken)).toBe(DEVELOPER_ROLE);
-  const theirs = await loginsOf(VISITOR.email);
+  const theirs = await loginsOf(visitor.email);
   const {IdentityId: their} = await getId(theirs);
   await expect(getCredentials(their, theirs, ADMIN_ROLE)).rejects.toMatchObject({
     name: 'InvalidParameterException',
@@ -87,7 +87,11 @@ test('an administrator who leaves the group keeps credentials for their hour, an
   const credentials = await adminCredentials();
   const admin = alone.userPool(credentials);
   await admin.send(
-    new AdminRemoveUserFromGroupCommand({UserPoolId, Username: ADMIN.email, GroupName: 'developer-admins'}),
+    new AdminRemoveUserFromGroupCommand({
+      UserPoolId,
+      Username: adminAccount.email,
+      GroupName: 'developer-admins',
+    }),
   );
   expect((await admin.send(new ListGroupsCommand({UserPoolId}))).Groups).toHaveLength(19);
   const {id} = await tokens({forceRefresh: true});
@@ -143,8 +147,8 @@ test('a disabled user logs in no more', async () => {
 });
 
 test("somebody else's identity, an unknown one and an unknown pool are refused", async () => {
-  const theirs = await getId(await loginsOf(ADMIN.email));
-  const Logins = await loginsOf(VISITOR.email);
+  const theirs = await getId(await loginsOf(adminAccount.email));
+  const Logins = await loginsOf(visitor.email);
   await expectRefusal(
     getCredentials(theirs.IdentityId, Logins),
     'NotAuthorizedException',

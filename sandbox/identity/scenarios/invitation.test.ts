@@ -5,13 +5,13 @@ import {
   type CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {POOL_SETTINGS} from '../settings';
+import {poolSettings} from '../settings';
 import {adminCredentials, answer, pointAmplifyAt, signInAs} from './amplify';
 import {expectRefusal} from './refusal';
 import {PASSWORD, freshEmail, signUpUser} from './signUpUser';
 import {type RunningIdentity, startIdentity} from './startIdentity';
 
-const {userPoolId: UserPoolId} = POOL_SETTINGS;
+const {userPoolId: UserPoolId} = poolSettings;
 
 let running: RunningIdentity;
 let admin: CognitoIdentityProviderClient;

@@ -6,14 +6,14 @@ import {
   ListUsersInGroupCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {ADMIN, DEVELOPER, VISITOR} from '../../base/seededAccounts';
-import {POOL_SETTINGS} from '../settings';
+import {adminAccount, developer, visitor} from '../../base/seededAccounts';
+import {poolSettings} from '../settings';
 import {adminCredentials, pointAmplifyAt} from './amplify';
 import {expectRefusal} from './refusal';
 import {signUpUser} from './signUpUser';
 import {type RunningIdentity, startIdentity} from './startIdentity';
 
-const {userPoolId: UserPoolId} = POOL_SETTINGS;
+const {userPoolId: UserPoolId} = poolSettings;
 
 let running: RunningIdentity;
 let admin: CognitoIdentityProviderClient;
@@ -44,7 +44,7 @@ test('groups are listed with precedence and roles, by pages', async () => {
 
 test('the members of a group are listed', async () => {
   const {Users} = await admin.send(new ListUsersInGroupCommand({UserPoolId, GroupName: 'developer-admins'}));
-  expect(Users?.map(({Username}) => Username)).toEqual([ADMIN.accountId]);
+  expect(Users?.map(({Username}) => Username)).toEqual([adminAccount.accountId]);
   const {Users: both, NextToken} = await admin.send(
     new ListUsersInGroupCommand({UserPoolId, GroupName: 'developer-users', Limit: 1}),
   );
@@ -52,7 +52,7 @@ test('the members of a group are listed', async () => {
   const {Users: rest} = await admin.send(
     new ListUsersInGroupCommand({UserPoolId, GroupName: 'developer-users', Limit: 60, NextToken}),
   );
-  expect(rest?.[0]?.Username).toBe(DEVELOPER.accountId);
+  expect(rest?.[0]?.Username).toBe(developer.accountId);
 });
 
 test('the pool tells its settings and how many users it has', async () => {
@@ -77,14 +77,14 @@ test('seeded users are found by every kind of filter', async () => {
     const {Users = []} = await admin.send(new ListUsersCommand({UserPoolId, Filter}));
     return Users.map(({Username}) => Username);
   };
-  expect(await find(`email = "${ADMIN.email.toUpperCase()}"`)).toEqual([ADMIN.accountId]);
-  expect(await find('email ^= "vis"')).toEqual([VISITOR.accountId]);
-  expect(await find('name ^= "mara l"')).toEqual([DEVELOPER.accountId]);
-  expect(await find(`sub = "${ADMIN.accountId}"`)).toEqual([ADMIN.accountId]);
-  expect(await find(`username = "${ADMIN.accountId.toUpperCase()}"`)).toEqual([]);
-  expect(await find('status = "Enabled"')).toContain(VISITOR.accountId);
+  expect(await find(`email = "${adminAccount.email.toUpperCase()}"`)).toEqual([adminAccount.accountId]);
+  expect(await find('email ^= "vis"')).toEqual([visitor.accountId]);
+  expect(await find('name ^= "mara l"')).toEqual([developer.accountId]);
+  expect(await find(`sub = "${adminAccount.accountId}"`)).toEqual([adminAccount.accountId]);
+  expect(await find(`username = "${adminAccount.accountId.toUpperCase()}"`)).toEqual([]);
+  expect(await find('status = "Enabled"')).toContain(visitor.accountId);
   expect(await find('status = "enabled"')).toEqual([]);
-  expect(await find('cognito:user_status = "confirmed"')).toContain(ADMIN.accountId);
+  expect(await find('cognito:user_status = "confirmed"')).toContain(adminAccount.accountId);
   expect(await find('"name"="no \\"such\\" name"')).toEqual([]);
   expect(await find('name = "%"')).toEqual([]);
 });
@@ -117,7 +117,7 @@ test('pages of users skip nobody and repeat nobody while others sign up', async 
 
 test('only the attributes asked for are told', async () => {
   const {Users} = await admin.send(new ListUsersCommand({UserPoolId, Limit: 1, AttributesToGet: ['email']}));
-  expect(Users?.[0]?.Attributes).toEqual([{Name: 'email', Value: ADMIN.email}]);
+  expect(Users?.[0]?.Attributes).toEqual([{Name: 'email', Value: adminAccount.email}]);
   await expectRefusal(
     admin.send(new ListUsersCommand({UserPoolId, AttributesToGet: ['rank']})),
     'InvalidParameterException',

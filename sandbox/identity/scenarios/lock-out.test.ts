@@ -1,6 +1,6 @@
 import {afterAll, beforeAll, beforeEach, expect, test} from 'vitest';
 import {pointAmplifyAt, signInAs} from './amplify';
-import {WRONG_CREDENTIALS, expectRefusal} from './refusal';
+import {wrongCredentials, expectRefusal} from './refusal';
 import {PASSWORD, freshEmail, signUpUser} from './signUpUser';
 import {type RunningIdentity, startIdentity} from './startIdentity';
 
@@ -12,11 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-const LOCKED = ['NotAuthorizedException', 'Password attempts exceeded'] as const;
+const locked = ['NotAuthorizedException', 'Password attempts exceeded'] as const;
 
 async function fail(email: string, times: number): Promise<void> {
   for (let time = 0; time < times; time += 1)
-    await expectRefusal(signInAs(email, 'Wrong-1234!'), ...WRONG_CREDENTIALS);
+    await expectRefusal(signInAs(email, 'Wrong-1234!'), ...wrongCredentials);
 }
 
 let email: string;
@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 test('after five failures even the right password is refused, for one second', async () => {
   await fail(email, 5);
-  await expectRefusal(signInAs(email, PASSWORD), ...LOCKED);
+  await expectRefusal(signInAs(email, PASSWORD), ...locked);
   running.clock.advance(1);
   expect(await signInAs(email, PASSWORD)).toBe('DONE');
 });
@@ -35,7 +35,7 @@ test('each further failure doubles the wait, and attempts while locked do not', 
   await fail(email, 5);
   for (const seconds of [1, 2, 4, 8]) {
     running.clock.advance(seconds - 0.01);
-    await expectRefusal(signInAs(email, PASSWORD), ...LOCKED);
+    await expectRefusal(signInAs(email, PASSWORD), ...locked);
     running.clock.advance(0.01);
     await fail(email, 1);
   }
@@ -60,5 +60,5 @@ test('fifteen quiet minutes start the count over', async () => {
 test('an unknown name is locked like a known one', async () => {
   const nobody = freshEmail('nobody');
   await fail(nobody, 5);
-  await expectRefusal(signInAs(nobody, PASSWORD), ...LOCKED);
+  await expectRefusal(signInAs(nobody, PASSWORD), ...locked);
 });

@@ -12,7 +12,7 @@ import {
 } from 'aws-amplify/auth';
 import {afterAll, beforeAll, beforeEach, expect, test} from 'vitest';
 import {pointAmplifyAt, signInAs, tokens} from './amplify';
-import {EXPIRED, LIMIT, MISMATCH, WRONG_CREDENTIALS, expectRefusal} from './refusal';
+import {expired, limit, mismatch, wrongCredentials, expectRefusal} from './refusal';
 import {PASSWORD, freshEmail, signUpUser} from './signUpUser';
 import {type RunningIdentity, startIdentity} from './startIdentity';
 
@@ -88,10 +88,10 @@ test('a new address takes effect with the code that was sent there', async () =>
   const confirm = (confirmationCode: string) =>
     confirmUserAttribute({userAttributeKey: 'email', confirmationCode});
   const code = running.codeFor(next);
-  await expectRefusal(confirm(code === '000000' ? '000001' : '000000'), ...MISMATCH);
+  await expectRefusal(confirm(code === '000000' ? '000001' : '000000'), ...mismatch);
   await confirm(code);
   expect(await signInAs(next, PASSWORD)).toBe('DONE');
-  await expectRefusal(signInAs(email, PASSWORD), ...WRONG_CREDENTIALS);
+  await expectRefusal(signInAs(email, PASSWORD), ...wrongCredentials);
 });
 
 test('a new code can be asked for, and an old one ends', async () => {
@@ -105,12 +105,12 @@ test('a new code can be asked for, and an old one ends', async () => {
   const {access: AccessToken} = await tokens();
   const verify = (Code: string) =>
     running.userPool().send(new VerifyUserAttributeCommand({AccessToken, AttributeName: 'email', Code}));
-  if (first !== second) await expectRefusal(verify(first), ...MISMATCH);
+  if (first !== second) await expectRefusal(verify(first), ...mismatch);
   await verify(second);
-  await expectRefusal(verify(second), ...EXPIRED);
+  await expectRefusal(verify(second), ...expired);
   for (let time = 0; time < 4; time += 1)
     await sendUserAttributeVerificationCode({userAttributeKey: 'email'});
-  await expectRefusal(sendUserAttributeVerificationCode({userAttributeKey: 'email'}), ...LIMIT);
+  await expectRefusal(sendUserAttributeVerificationCode({userAttributeKey: 'email'}), ...limit);
 });
 
 test("somebody else's address is refused", async () => {
@@ -125,7 +125,7 @@ test("somebody else's address is refused", async () => {
 
 test('a user who knows the old password sets a new one', async () => {
   const newPassword = 'Deschutes-2026?';
-  await expectRefusal(updatePassword({oldPassword: 'Wrong-1234!', newPassword}), ...WRONG_CREDENTIALS);
+  await expectRefusal(updatePassword({oldPassword: 'Wrong-1234!', newPassword}), ...wrongCredentials);
   await expectRefusal(
     updatePassword({oldPassword: PASSWORD, newPassword: 'simple'}),
     'InvalidPasswordException',
@@ -133,11 +133,11 @@ test('a user who knows the old password sets a new one', async () => {
   );
   await updatePassword({oldPassword: PASSWORD, newPassword});
   expect(await signInAs(email, newPassword)).toBe('DONE');
-  await expectRefusal(signInAs(email, PASSWORD), ...WRONG_CREDENTIALS);
+  await expectRefusal(signInAs(email, PASSWORD), ...wrongCredentials);
 });
 
 test('the old password cannot be guessed from an open session', async () => {
   const guess = () => updatePassword({oldPassword: 'Wrong-1234!', newPassword: 'Deschutes-2026?'});
-  for (let time = 0; time < 5; time += 1) await expectRefusal(guess(), ...WRONG_CREDENTIALS);
-  await expectRefusal(guess(), ...LIMIT);
+  for (let time = 0; time < 5; time += 1) await expectRefusal(guess(), ...wrongCredentials);
+  await expectRefusal(guess(), ...limit);
 });

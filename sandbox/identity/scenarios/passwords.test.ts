@@ -1,6 +1,6 @@
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {pointAmplifyAt, signInAs} from './amplify';
-import {WRONG_CREDENTIALS, expectRefusal} from './refusal';
+import {wrongCredentials, expectRefusal} from './refusal';
 import {signUpUser} from './signUpUser';
 import {type RunningIdentity, startIdentity} from './startIdentity';
 
@@ -13,7 +13,7 @@ afterAll(() => running.close());
 
 // What keeps the policy, so that each password is about its other part.
 const KEPT = 'aA1!';
-const SCRIPTS = [
+const scripts = [
   'ßäöü',
   'Ωμέγα',
   'Привет',
@@ -29,23 +29,23 @@ const SCRIPTS = [
   '𝒜𝒷',
   '٣٤٥',
 ];
-const ASCII = Array.from({length: 94}, (_, index) => String.fromCharCode(33 + index));
+const ascii = Array.from({length: 94}, (_, index) => String.fromCharCode(33 + index));
 
 /**
  * 100 passwords: many lengths from 8, each script, each ASCII mark, blanks within, and 200 characters (where the cut may
  * leave half a surrogate pair: that too must come out the same on both sides).
  */
-const PASSWORDS = [
-  ...Array.from({length: 40}, (_, index) => `${ASCII.slice(index, index + 4 + index).join('')}${KEPT}`),
-  ...SCRIPTS.map((script) => `${script}${KEPT}x`.padEnd(12, 'y')),
-  ...SCRIPTS.map((script) => `${KEPT} ${script.repeat(200)}`.slice(0, 199) + 'z'),
-  ...Array.from({length: 16}, (_, index) => `${KEPT}${ASCII.slice(-index - 1).join('')}`.padEnd(8, 'q')),
+const passwords = [
+  ...Array.from({length: 40}, (_, index) => `${ascii.slice(index, index + 4 + index).join('')}${KEPT}`),
+  ...scripts.map((script) => `${script}${KEPT}x`.padEnd(12, 'y')),
+  ...scripts.map((script) => `${KEPT} ${script.repeat(200)}`.slice(0, 199) + 'z'),
+  ...Array.from({length: 16}, (_, index) => `${KEPT}${ascii.slice(-index - 1).join('')}`.padEnd(8, 'q')),
   ...Array.from({length: 8}, (_, index) => `${KEPT} two  words ${'m'.repeat(index)}0`),
   ...Array.from({length: 8}, (_, index) => `${KEPT}${'Sisters, Oregon '.repeat(13)}`.slice(0, 199) + index),
 ];
 
 /** As near to the right one as a wrong one can be: another last character, capitals, length, composition. */
-const MISTAKES: readonly ((password: string) => string)[] = [
+const mistakes: readonly ((password: string) => string)[] = [
   (password) => `${password.slice(0, -1)}${password.endsWith('Z') ? 'Y' : 'Z'}`,
   (password) => password.replace('aA1!', 'Aa1!'),
   (password) => `${password}x`,
@@ -55,17 +55,17 @@ const MISTAKES: readonly ((password: string) => string)[] = [
 ];
 
 test('there are a hundred passwords, some of 200 characters', () => {
-  expect(new Set(PASSWORDS).size).toBe(100);
-  expect(PASSWORDS.filter((password) => password.length === 200).length).toBeGreaterThanOrEqual(15);
+  expect(new Set(passwords).size).toBe(100);
+  expect(passwords.filter((password) => password.length === 200).length).toBeGreaterThanOrEqual(15);
 });
 
-test.each(PASSWORDS.map((password, index) => ({password, index})))(
+test.each(passwords.map((password, index) => ({password, index})))(
   'password $index opens, and one that is almost it does not',
   async ({password, index}) => {
     const email = await signUpUser(running, {password});
-    const mistake = MISTAKES[index % MISTAKES.length]?.(password) ?? '';
+    const mistake = mistakes[index % mistakes.length]?.(password) ?? '';
     expect(mistake).not.toBe(password);
-    await expectRefusal(signInAs(email, mistake), ...WRONG_CREDENTIALS);
+    await expectRefusal(signInAs(email, mistake), ...wrongCredentials);
     expect(await signInAs(email, password)).toBe('DONE');
   },
 );

@@ -5,17 +5,17 @@ export async function expectRefusal(call: Promise<unknown>, name: string, messag
   await expect(call).rejects.toMatchObject({name, message});
 }
 
-export const WRONG_CREDENTIALS = ['NotAuthorizedException', 'Incorrect username or password.'] as const;
+export const wrongCredentials = ['NotAuthorizedException', 'Incorrect username or password.'] as const;
 
-export const MISMATCH = [
+export const mismatch = [
   'CodeMismatchException',
   'Invalid verification code provided, please try again.',
 ] as const;
-export const EXPIRED = [
+export const expired = [
   'ExpiredCodeException',
   'Invalid code provided, please request a code again.',
 ] as const;
-export const LIMIT = [
+export const limit = [
   'LimitExceededException',
   'Attempt limit exceeded, please try after some time.',
 ] as const;

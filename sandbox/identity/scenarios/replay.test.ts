@@ -1,5 +1,5 @@
 import {afterAll, afterEach, beforeAll, expect, test, vi} from 'vitest';
-import {DEVELOPER, SEEDED_PASSWORD} from '../../base/seededAccounts';
+import {developer, SEEDED_PASSWORD} from '../../base/seededAccounts';
 import {pointAmplifyAt, signInAs} from './amplify';
 import {signUpUser, PASSWORD} from './signUpUser';
 import {type RunningIdentity, startIdentity} from './startIdentity';
@@ -45,7 +45,7 @@ async function send({url, init}: Recorded, body: object) {
 
 test('a proof that opened once opens no second time', async () => {
   const sent = record();
-  await signInAs(DEVELOPER.email);
+  await signInAs(developer.email);
   const proof = named(sent, 'RespondToAuthChallenge');
   expect(await send(proof, proof.body)).toEqual({
     status: 400,
@@ -56,7 +56,7 @@ test('a proof that opened once opens no second time', async () => {
 
 test('a wrong proof uses its challenge up: one exchange, one guess', async () => {
   const sent = record();
-  await signInAs(DEVELOPER.email, 'Wrong-1234!').catch(() => undefined);
+  await signInAs(developer.email, 'Wrong-1234!').catch(() => undefined);
   const proof = named(sent, 'RespondToAuthChallenge');
   expect(await send(proof, proof.body)).toMatchObject({
     message: 'Invalid session for the user, session can only be used once.',
@@ -65,7 +65,7 @@ test('a wrong proof uses its challenge up: one exchange, one guess', async () =>
 
 test('an exchange waits three minutes and no longer', async () => {
   const sent = record();
-  await signInAs(DEVELOPER.email);
+  await signInAs(developer.email);
   const begin = named(sent, 'InitiateAuth');
   const proof = named(sent, 'RespondToAuthChallenge');
   const {ChallengeParameters} = await send(begin, begin.body);
@@ -86,7 +86,7 @@ test('an exchange waits three minutes and no longer', async () => {
 test('a proof for one user does not open another', async () => {
   const other = await signUpUser(running);
   const sent = record();
-  await signInAs(DEVELOPER.email);
+  await signInAs(developer.email);
   const begin = named(sent, 'InitiateAuth');
   const proof = named(sent, 'RespondToAuthChallenge');
   const theirs = await send(begin, {
@@ -107,7 +107,7 @@ test.each(['0', '1', 'not hexadecimal', '-1', 'F'.repeat(1025)])(
   'the public value %s, with which no password would be needed, is refused',
   async (SRP_A) => {
     const sent = record();
-    await signInAs(DEVELOPER.email, SEEDED_PASSWORD);
+    await signInAs(developer.email, SEEDED_PASSWORD);
     const begin = named(sent, 'InitiateAuth');
     const parameters = {...(begin.body.AuthParameters as object), SRP_A};
     expect(await send(begin, {...begin.body, AuthParameters: parameters})).toMatchObject({
@@ -119,7 +119,7 @@ test.each(['0', '1', 'not hexadecimal', '-1', 'F'.repeat(1025)])(
 
 test('an unknown name gets the same salt and id every time, as a known one does', async () => {
   const sent = record();
-  await signInAs(DEVELOPER.email, PASSWORD).catch(() => undefined);
+  await signInAs(developer.email, PASSWORD).catch(() => undefined);
   const begin = named(sent, 'InitiateAuth');
   const ask = async (USERNAME: string) => {
     const parameters = {...(begin.body.AuthParameters as object), USERNAME};
@@ -128,7 +128,7 @@ test('an unknown name gets the same salt and id every time, as a known one does'
   const first = await ask('nobody@cascade-survey.example');
   const second = await ask('Nobody@cascade-survey.example');
   const other = await ask('no-one@cascade-survey.example');
-  const known = await ask(DEVELOPER.email);
+  const known = await ask(developer.email);
   expect(second).toMatchObject({SALT: first.SALT, USER_ID_FOR_SRP: first.USER_ID_FOR_SRP});
   expect(other.USER_ID_FOR_SRP).not.toBe(first.USER_ID_FOR_SRP);
   expect(Object.keys(known)).toEqual(Object.keys(first));

@@ -2,10 +2,10 @@ import {mkdtempSync, readFileSync, readdirSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
-import {ADMIN, DEVELOPER, SEEDED_PASSWORD} from '../../base/seededAccounts';
-import {POOL_SETTINGS} from '../settings';
+import {adminAccount, developer, SEEDED_PASSWORD} from '../../base/seededAccounts';
+import {poolSettings} from '../settings';
 import {pointAmplifyAt, signInAs, tokens} from './amplify';
-import {WRONG_CREDENTIALS, expectRefusal} from './refusal';
+import {wrongCredentials, expectRefusal} from './refusal';
 import {PASSWORD, signUpUser} from './signUpUser';
 import {startIdentity} from './startIdentity';
 
@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => rmSync(data, {recursive: true}));
 
 const jwks = async (url: string) =>
-  (await fetch(`${url}/${POOL_SETTINGS.userPoolId}/.well-known/jwks.json`)).json();
+  (await fetch(`${url}/${poolSettings.userPoolId}/.well-known/jwks.json`)).json();
 
 test('users, sessions and keys outlive a restart', async () => {
   const before = await startIdentity({}, {data});
@@ -55,18 +55,18 @@ test('a reset brings the seeded users back and forgets the others, but keeps the
   const running = await startIdentity();
   pointAmplifyAt(running);
   const email = await signUpUser(running);
-  await signInAs(DEVELOPER.email);
+  await signInAs(developer.email);
   const {id} = await tokens();
   const keys = await jwks(running.url);
   for (let time = 0; time < 5; time += 1)
-    await expectRefusal(signInAs(ADMIN.email, 'Wrong-1234!'), ...WRONG_CREDENTIALS);
+    await expectRefusal(signInAs(adminAccount.email, 'Wrong-1234!'), ...wrongCredentials);
 
   running.accounts.clear();
   await running.identity.reset();
   expect(await jwks(running.url)).toEqual(keys);
   expect(await running.identity.tokenCheck(id)).toBeUndefined();
-  await expectRefusal(signInAs(email, PASSWORD), ...WRONG_CREDENTIALS);
-  expect(await signInAs(ADMIN.email)).toBe('DONE');
-  expect(running.accounts.byApiKey('sandbox-admin-key')?.accountId).toBe(ADMIN.accountId);
+  await expectRefusal(signInAs(email, PASSWORD), ...wrongCredentials);
+  expect(await signInAs(adminAccount.email)).toBe('DONE');
+  expect(running.accounts.byApiKey('sandbox-admin-key')?.accountId).toBe(adminAccount.accountId);
   await running.close();
 });

@@ -14,17 +14,17 @@ import {
 import {Secret, TOTP} from 'otpauth';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {answer, pointAmplifyAt, signInAs, tokens} from './amplify';
-import {WRONG_CREDENTIALS, expectRefusal} from './refusal';
+import {wrongCredentials, expectRefusal} from './refusal';
 import {PASSWORD, signUpUser} from './signUpUser';
 import {type RunningIdentity, startIdentity} from './startIdentity';
 
-const STANDING = {standing: new Date('2026-07-14T18:00:00Z')};
+const standing = {standing: new Date('2026-07-14T18:00:00Z')};
 
 let optional: RunningIdentity;
 let demanded: RunningIdentity;
 beforeAll(async () => {
-  optional = await startIdentity({}, STANDING);
-  demanded = await startIdentity({mfa: 'ON'}, STANDING);
+  optional = await startIdentity({}, standing);
+  demanded = await startIdentity({mfa: 'ON'}, standing);
 });
 afterAll(async () => {
   await optional.close();
@@ -100,7 +100,7 @@ test('codes cannot be guessed: the password alone never resets the count', async
 
 test('the password comes first', async () => {
   const {email} = await userWithApp();
-  await expectRefusal(signInAs(email, 'Wrong-1234!'), ...WRONG_CREDENTIALS);
+  await expectRefusal(signInAs(email, 'Wrong-1234!'), ...wrongCredentials);
 });
 
 test('an app counts only once it has shown a right code', async () => {

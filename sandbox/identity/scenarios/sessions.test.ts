@@ -7,13 +7,13 @@ import {
 import {fetchAuthSession, fetchUserAttributes, signOut} from 'aws-amplify/auth';
 import {cognitoUserPoolsTokenProvider} from 'aws-amplify/auth/cognito';
 import {afterAll, beforeAll, beforeEach, expect, test} from 'vitest';
-import {POOL_SETTINGS} from '../settings';
+import {poolSettings} from '../settings';
 import {pointAmplifyAt, signInAs, tokens} from './amplify';
 import {expectRefusal} from './refusal';
 import {PASSWORD, signUpUser} from './signUpUser';
 import {type RunningIdentity, startIdentity} from './startIdentity';
 
-const ClientId = POOL_SETTINGS.userPoolClientId;
+const ClientId = poolSettings.userPoolClientId;
 
 let running: RunningIdentity;
 let email: string;

@@ -1,15 +1,15 @@
 import {AdminDeleteUserCommand, ListUsersCommand} from '@aws-sdk/client-cognito-identity-provider';
 import {AwsClient} from 'aws4fetch';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {ADMIN, DEVELOPER, VISITOR} from '../../base/seededAccounts';
+import {adminAccount, developer, visitor} from '../../base/seededAccounts';
 import {userPoolOperations} from '../operations/table';
-import {POOL_SETTINGS} from '../settings';
+import {poolSettings} from '../settings';
 import {adminCredentials, pointAmplifyAt, signInAs, tokens} from './amplify';
 import {expectRefusal} from './refusal';
 import {type RunningIdentity, type SdkCredentials, startIdentity} from './startIdentity';
 
-const {userPoolId: UserPoolId, region} = POOL_SETTINGS;
-const EXPIRED = ['ExpiredTokenException', 'The security token included in the request is expired'] as const;
+const {userPoolId: UserPoolId, region} = poolSettings;
+const expired = ['ExpiredTokenException', 'The security token included in the request is expired'] as const;
 
 let running: RunningIdentity;
 let admin: SdkCredentials;
@@ -54,10 +54,10 @@ test('an administrator is heard, also with a slash, a query or another signer', 
     expect(await send(await signed('cognito-idp', path))).toMatchObject({status: 200});
 });
 
-test.each([DEVELOPER.email, VISITOR.email])('%s is refused by the service itself', async (email) => {
+test.each([developer.email, visitor.email])('%s is refused by the service itself', async (email) => {
   await signInAs(email);
   const credentials = await running.credentialsFor((await tokens()).id);
-  const role = email === DEVELOPER.email ? 'developer-portal-developer' : 'developer-portal-authenticated';
+  const role = email === developer.email ? 'developer-portal-developer' : 'developer-portal-authenticated';
   await expectRefusal(
     list(credentials),
     'AccessDeniedException',
@@ -67,7 +67,9 @@ test.each([DEVELOPER.email, VISITOR.email])('%s is refused by the service itself
       'policy allows the cognito-idp:ListUsers action',
   );
   await expect(
-    running.userPool(credentials).send(new AdminDeleteUserCommand({UserPoolId, Username: ADMIN.email})),
+    running
+      .userPool(credentials)
+      .send(new AdminDeleteUserCommand({UserPoolId, Username: adminAccount.email})),
   ).rejects.toMatchObject({name: 'AccessDeniedException'});
 });
 
@@ -79,7 +81,7 @@ test('every operation about others demands a signature', async () => {
     const answer = await fetch(`${running.url}/user-pool`, {
       method: 'POST',
       headers: {'x-amz-target': `AWSCognitoIdentityProviderService.${name}`},
-      body: JSON.stringify({UserPoolId, Username: VISITOR.email}),
+      body: JSON.stringify({UserPoolId, Username: visitor.email}),
     });
     expect(await answer.json()).toEqual({
       __type: 'MissingAuthenticationTokenException',
@@ -170,6 +172,6 @@ test("Amazon's client finds the service's hour by itself", async () => {
 
 test('credentials end after an hour', async () => {
   running.clock.advance(3600);
-  await expectRefusal(list(admin), ...EXPIRED);
+  await expectRefusal(list(admin), ...expired);
   running.clock.reset();
 });

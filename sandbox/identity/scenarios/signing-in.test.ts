@@ -1,8 +1,8 @@
 import {Hub} from 'aws-amplify/utils';
 import {CognitoJwtVerifier} from 'aws-jwt-verify';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {ADMIN, DEVELOPER, SEEDED_ACCOUNTS, VISITOR} from '../../base/seededAccounts';
-import {POOL_SETTINGS} from '../settings';
+import {adminAccount, developer, seededAccounts, visitor} from '../../base/seededAccounts';
+import {poolSettings} from '../settings';
 import {pointAmplifyAt, signInAs, tokens} from './amplify';
 import {type RunningIdentity, startIdentity} from './startIdentity';
 
@@ -15,43 +15,43 @@ afterAll(() => running.close());
 
 /** Amazon's own verifier, given the keys that the sandbox publishes. */
 async function verifier(tokenUse: 'access' | 'id') {
-  const {userPoolId, userPoolClientId} = POOL_SETTINGS;
+  const {userPoolId, userPoolClientId} = poolSettings;
   const verify = CognitoJwtVerifier.create({userPoolId, clientId: userPoolClientId, tokenUse});
   const answer = await fetch(`${running.url}/${userPoolId}/.well-known/jwks.json`);
   verify.cacheJwks(await answer.json());
   return verify;
 }
 
-test.each(SEEDED_ACCOUNTS.map(({email}) => email))('%s signs in with the seeded password', async (email) => {
+test.each(seededAccounts.map(({email}) => email))('%s signs in with the seeded password', async (email) => {
   expect(await signInAs(email)).toBe('DONE');
 });
 
 test('the tokens of an administrator hold before aws-jwt-verify and say who it is', async () => {
-  await signInAs(ADMIN.email);
+  await signInAs(adminAccount.email);
   const {access, id} = await tokens();
   const idClaims = await (await verifier('id')).verify(id);
   const accessClaims = await (await verifier('access')).verify(access);
   expect(idClaims).toMatchObject({
-    sub: ADMIN.accountId,
-    'cognito:username': ADMIN.accountId,
-    'cognito:groups': ADMIN.groups,
+    sub: adminAccount.accountId,
+    'cognito:username': adminAccount.accountId,
+    'cognito:groups': adminAccount.groups,
     'cognito:roles': [
       'arn:aws:iam::000000000000:role/developer-portal-admin',
       'arn:aws:iam::000000000000:role/developer-portal-developer',
     ],
     'cognito:preferred_role': 'arn:aws:iam::000000000000:role/developer-portal-admin',
-    email: ADMIN.email,
+    email: adminAccount.email,
     email_verified: true,
-    name: ADMIN.name,
+    name: adminAccount.name,
     'custom:apiKeys': '["sandbox-admin-key"]',
     iss: 'https://cognito-idp.us-west-2.amazonaws.com/us-west-2_Sandbox01',
   });
   expect(accessClaims).toMatchObject({
-    sub: ADMIN.accountId,
-    username: ADMIN.accountId,
-    client_id: POOL_SETTINGS.userPoolClientId,
+    sub: adminAccount.accountId,
+    username: adminAccount.accountId,
+    client_id: poolSettings.userPoolClientId,
     scope: 'aws.cognito.signin.user.admin',
-    'cognito:groups': ADMIN.groups,
+    'cognito:groups': adminAccount.groups,
   });
   expect(accessClaims.exp - accessClaims.iat).toBe(3600);
   expect(accessClaims.origin_jti).toBe(idClaims.origin_jti);
@@ -61,16 +61,16 @@ test('the tokens of an administrator hold before aws-jwt-verify and say who it i
 });
 
 test('a token of one use does not pass for the other, nor with a changed claim', async () => {
-  await signInAs(DEVELOPER.email);
+  await signInAs(developer.email);
   const {access, id} = await tokens();
   await expect((await verifier('id')).verify(access)).rejects.toThrow();
   const [header, , signature] = id.split('.');
-  const forged = Buffer.from(JSON.stringify({sub: ADMIN.accountId})).toString('base64url');
+  const forged = Buffer.from(JSON.stringify({sub: adminAccount.accountId})).toString('base64url');
   await expect((await verifier('id')).verify(`${header}.${forged}.${signature}`)).rejects.toThrow();
 });
 
 test('a user without groups has no groups claim at all', async () => {
-  await signInAs(VISITOR.email);
+  await signInAs(visitor.email);
   const claims = await (await verifier('id')).verify((await tokens()).id);
   expect(claims).not.toHaveProperty('cognito:groups');
   expect(claims).not.toHaveProperty('cognito:preferred_role');
@@ -81,10 +81,10 @@ test('the e-mail address may be written in capitals', async () => {
 });
 
 test('the platform is told whom an identity token speaks for, and takes no other text for one', async () => {
-  await signInAs(DEVELOPER.email);
+  await signInAs(developer.email);
   const {access, id} = await tokens();
   const {tokenCheck} = running.identity;
-  expect(await tokenCheck(id)).toEqual({accountId: DEVELOPER.accountId, groups: DEVELOPER.groups});
+  expect(await tokenCheck(id)).toEqual({accountId: developer.accountId, groups: developer.groups});
   expect(await tokenCheck(access)).toBeUndefined();
   expect(await tokenCheck('not.a.token')).toBeUndefined();
   running.clock.advance(3601);
@@ -95,7 +95,7 @@ test('the platform is told whom an identity token speaks for, and takes no other
 test('Amplify hears of the sign-in', async () => {
   const heard: string[] = [];
   const stop = Hub.listen('auth', ({payload}) => heard.push(payload.event));
-  await signInAs(DEVELOPER.email);
+  await signInAs(developer.email);
   stop();
   expect(heard).toContain('signedIn');
 });

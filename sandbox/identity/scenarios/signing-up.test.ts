@@ -1,7 +1,7 @@
 import {confirmSignUp, resendSignUpCode, signUp} from 'aws-amplify/auth';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {pointAmplifyAt, signInAs, tokens} from './amplify';
-import {EXPIRED, LIMIT, MISMATCH, expectRefusal} from './refusal';
+import {expired, limit, mismatch, expectRefusal} from './refusal';
 import {PASSWORD, freshEmail, signUpUser} from './signUpUser';
 import {type RunningIdentity, startIdentity} from './startIdentity';
 
@@ -38,9 +38,9 @@ test('a wrong code and a late code are told apart, and a new code opens', async 
   const email = freshEmail();
   await signUp({username: email, password: PASSWORD});
   const confirm = (confirmationCode: string) => confirmSignUp({username: email, confirmationCode});
-  await expectRefusal(confirm(wrongCode(running.codeFor(email))), ...MISMATCH);
+  await expectRefusal(confirm(wrongCode(running.codeFor(email))), ...mismatch);
   running.clock.advance(24 * 3600);
-  await expectRefusal(confirm(running.codeFor(email)), ...EXPIRED);
+  await expectRefusal(confirm(running.codeFor(email)), ...expired);
   await resendSignUpCode({username: email});
   await confirm(running.codeFor(email));
   await expectRefusal(
@@ -55,11 +55,11 @@ test('codes cannot be guessed or asked for without end', async () => {
   await signUp({username: email, password: PASSWORD});
   const wrong = wrongCode(running.codeFor(email));
   for (let time = 0; time < 15; time += 1)
-    await expectRefusal(confirmSignUp({username: email, confirmationCode: wrong}), ...MISMATCH);
+    await expectRefusal(confirmSignUp({username: email, confirmationCode: wrong}), ...mismatch);
   const right = running.codeFor(email);
-  await expectRefusal(confirmSignUp({username: email, confirmationCode: right}), ...LIMIT);
+  await expectRefusal(confirmSignUp({username: email, confirmationCode: right}), ...limit);
   for (let time = 0; time < 5; time += 1) await resendSignUpCode({username: email});
-  await expectRefusal(resendSignUpCode({username: email}), ...LIMIT);
+  await expectRefusal(resendSignUpCode({username: email}), ...limit);
   running.clock.advance(3600);
   await confirmSignUp({username: email, confirmationCode: running.codeFor(email)});
 });
@@ -68,7 +68,7 @@ test('an unknown address hears no more than a known one', async () => {
   const email = freshEmail('nobody');
   expect(await resendSignUpCode({username: email})).toMatchObject({destination: 'n***@c***'});
   expect(running.outbox.list(email)).toEqual([]);
-  await expectRefusal(confirmSignUp({username: email, confirmationCode: '123456'}), ...EXPIRED);
+  await expectRefusal(confirmSignUp({username: email, confirmationCode: '123456'}), ...expired);
 });
 
 test('an address that is taken is refused, also in capitals', async () => {

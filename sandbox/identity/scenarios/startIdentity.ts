@@ -15,7 +15,7 @@ import {type Database, IN_MEMORY, openDatabase} from '../../store/database';
 import type {IdentityRoom} from '../rooms';
 import {createIdentity} from '../createIdentity';
 import {providerName} from '../identity-pool/logins';
-import {POOL_SETTINGS, type PoolSettings} from '../settings';
+import {poolSettings, type PoolSettings} from '../settings';
 
 /** Credentials as the SDK takes them. */
 export interface SdkCredentials {
@@ -66,7 +66,7 @@ export async function startIdentity(
   await server.listen({host: '127.0.0.1', port: 0});
   const {port} = server.server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}/identity`;
-  const region = POOL_SETTINGS.region;
+  const region = poolSettings.region;
 
   const identityPool = () =>
     new CognitoIdentityClient({
@@ -92,9 +92,9 @@ export async function startIdentity(
     identityPool,
     credentialsFor: async (idToken) => {
       const client = identityPool();
-      const Logins = {[providerName(POOL_SETTINGS)]: idToken};
+      const Logins = {[providerName(poolSettings)]: idToken};
       const {IdentityId} = await client.send(
-        new GetIdCommand({IdentityPoolId: POOL_SETTINGS.identityPoolId, Logins}),
+        new GetIdCommand({IdentityPoolId: poolSettings.identityPoolId, Logins}),
       );
       const {Credentials = {}} = await client.send(
         new GetCredentialsForIdentityCommand({IdentityId, Logins}),

@@ -1,10 +1,10 @@
 import type {FastifyInstance} from 'fastify';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {createSandbox} from '../../createSandbox';
-import {VISITOR} from '../../base/seededAccounts';
-import {POOL_SETTINGS} from '../settings';
+import {visitor} from '../../base/seededAccounts';
+import {poolSettings} from '../settings';
 
-const ClientId = POOL_SETTINGS.userPoolClientId;
+const ClientId = poolSettings.userPoolClientId;
 const ORIGIN = 'http://127.0.0.1:3000';
 
 let sandbox: FastifyInstance;
@@ -43,7 +43,7 @@ test('the browser may send what Amplify sends, and read what it needs', async ()
   expect(preflight.headers['access-control-allow-headers']).toBe(
     'cache-control,content-type,x-amz-target,x-amz-user-agent',
   );
-  const answer = await userPool('ForgotPassword', {ClientId, Username: VISITOR.email});
+  const answer = await userPool('ForgotPassword', {ClientId, Username: visitor.email});
   expect(answer.headers['access-control-allow-origin']).toBe('*');
   const exposed = String(answer.headers['access-control-expose-headers']).toLowerCase();
   for (const header of ['x-amzn-requestid', 'x-amzn-errortype', 'x-amzn-errormessage', 'date'])
@@ -51,7 +51,7 @@ test('the browser may send what Amplify sends, and read what it needs', async ()
 });
 
 test("an answer tells a request id and the service's own hour", async () => {
-  const answer = await userPool('ForgotPassword', {ClientId, Username: VISITOR.email});
+  const answer = await userPool('ForgotPassword', {ClientId, Username: visitor.email});
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-type']).toContain('application/x-amz-json-1.1');
   expect(answer.headers['x-amzn-requestid']).toMatch(/^[0-9a-f-]{36}$/);
@@ -59,10 +59,10 @@ test("an answer tells a request id and the service's own hour", async () => {
 });
 
 test('a code can be read in the mailbox', async () => {
-  await userPool('ForgotPassword', {ClientId, Username: VISITOR.email});
-  const [message] = (await sandbox.inject(`/sandbox/mailbox?to=${VISITOR.email}`)).json();
+  await userPool('ForgotPassword', {ClientId, Username: visitor.email});
+  const [message] = (await sandbox.inject(`/sandbox/mailbox?to=${visitor.email}`)).json();
   expect(message).toEqual({
-    to: VISITOR.email,
+    to: visitor.email,
     subject: 'Your password reset code',
     code: expect.stringMatching(/^\d{6}$/),
     at: '2026-07-14T18:00:00.000Z',
@@ -132,7 +132,7 @@ test('a value of another kind is a SerializationException', async () => {
 });
 
 test('the keys are published, without their secret halves', async () => {
-  const {keys} = (await sandbox.inject(`/identity/${POOL_SETTINGS.userPoolId}/.well-known/jwks.json`)).json();
+  const {keys} = (await sandbox.inject(`/identity/${poolSettings.userPoolId}/.well-known/jwks.json`)).json();
   expect(keys).toHaveLength(2);
   for (const key of keys) expect(Object.keys(key).sort()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use']);
   const elsewhere = await sandbox.inject('/identity/us-west-2_Elsewhere/.well-known/jwks.json');

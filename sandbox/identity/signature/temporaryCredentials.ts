@@ -2,7 +2,7 @@ import {createHmac, timingSafeEqual} from 'node:crypto';
 import type {Clock} from '../../base/clock';
 import {CognitoError} from '../errors';
 import {secretBytes} from '../secrets';
-import {LIFETIMES} from '../settings';
+import {lifetimes} from '../settings';
 import type {Keys} from '../store/keys';
 
 /** Whom signed requests speak for: an IAM role, assumed by an identity of the pool. */
@@ -52,7 +52,7 @@ export function createTemporaryCredentials(clock: Clock, keys: Keys): TemporaryC
     issue: (session) => {
       // AWS begins the key id of temporary credentials with ASIA and makes it 20 letters and digits.
       const accessKeyId = `ASIA${secretBytes(8).toString('hex').toUpperCase()}`;
-      const expiresAt = clock.now().getTime() + LIFETIMES.credentials;
+      const expiresAt = clock.now().getTime() + lifetimes.credentials;
       const sealed: Sealed = {...session, accessKeyId, expiresAt};
       const body = Buffer.from(JSON.stringify(sealed)).toString('base64');
       return {

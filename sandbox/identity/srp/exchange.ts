@@ -1,7 +1,6 @@
 import {createHmac, timingSafeEqual} from 'node:crypto';
 import {N, generatorPower, padded, paddedGenerator, powerModN, toBigInt} from './group';
-import type {PasswordOwner} from './verifier';
-import {sha256} from './verifier';
+import {type PasswordOwner, sha256} from './verifier';
 
 /** The server's half of one SRP-6a exchange: everything it must remember between the two requests. */
 export interface Exchange {
@@ -16,7 +15,7 @@ export interface Exchange {
 
 const k = toBigInt(sha256(padded(N), paddedGenerator()));
 // `Caldera Derived Key` and the byte 1: HKDF's info and counter, as Amplify's AuthenticationHelper writes them.
-const DERIVATION = Buffer.from('Caldera Derived Key\u0001', 'utf8');
+const derivation = Buffer.from('Caldera Derived Key\u0001', 'utf8');
 
 /**
  * Answers the client's first value.
@@ -50,7 +49,7 @@ export function claimHolds(exchange: Exchange, claim: Claim): boolean {
   const base = (A * powerModN(BigInt(`0x${exchange.verifier}`), u)) % N;
   if (base < 2n || base > N - 2n) return false;
   const S = powerModN(base, BigInt(`0x${exchange.b}`));
-  const key = hmac(hmac(padded(u), padded(S)), DERIVATION).subarray(0, 16);
+  const key = hmac(hmac(padded(u), padded(S)), derivation).subarray(0, 16);
   const expected = hmac(
     key,
     Buffer.concat([

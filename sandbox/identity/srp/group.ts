@@ -1,13 +1,13 @@
 import {createDiffieHellman, getDiffieHellman} from 'node:crypto';
 
 // RFC 3526 group 15, which is also RFC 5054's 3072-bit group but for the generator: Cognito takes 2.
-const MODP15 = getDiffieHellman('modp15');
+const modp15 = getDiffieHellman('modp15');
 
-export const N = BigInt(`0x${MODP15.getPrime('hex')}`);
+export const N = BigInt(`0x${modp15.getPrime('hex')}`);
 const GENERATOR = 2n;
 const BYTES = 384;
 
-const power = createDiffieHellman(MODP15.getPrime(), MODP15.getGenerator());
+const power = createDiffieHellman(modp15.getPrime(), modp15.getGenerator());
 
 /**
  * `base ** exponent mod N`, by OpenSSL: six times as fast as BigInt arithmetic, and in constant time.

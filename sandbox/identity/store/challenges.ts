@@ -1,7 +1,7 @@
 import type {Clock} from '../../base/clock';
 import type {Database} from '../../store/database';
 import {fingerprint} from '../secrets';
-import {LIFETIMES} from '../settings';
+import {lifetimes} from '../settings';
 
 /** So long a late answer hears "expired"; then the table forgets, so that it cannot grow for ever. */
 const GRACE = 60 * 60 * 1000;
@@ -52,7 +52,7 @@ export function createChallenges(database: Database, clock: Clock): Challenges {
           name,
           userId,
           JSON.stringify(state),
-          now + LIFETIMES.challenge,
+          now + lifetimes.challenge,
         );
       });
     },

@@ -8,7 +8,7 @@ const HOUR = 60 * 60 * 1000;
  * Requests that one user may make in an hour. Source: Amazon Cognito developer guide, "Quotas in Amazon Cognito",
  * requests per user; where it gives a range (5 to 20, by risk) the low end is taken.
  */
-export const REQUESTS_PER_HOUR = {
+export const requestsPerHour = {
   ResendConfirmationCode: 5,
   ForgotPassword: 5,
   ConfirmForgotPassword: 5,
@@ -24,9 +24,9 @@ export interface Limits {
    * Counts one request.
    * @throws CognitoError `LimitExceededException` when the hour's are used up.
    */
-  count(userId: string, operation: keyof typeof REQUESTS_PER_HOUR): void;
+  count(userId: string, operation: keyof typeof requestsPerHour): void;
   /** Starts an operation's hour over: what was limited has succeeded. */
-  forget(userId: string, operation: keyof typeof REQUESTS_PER_HOUR): void;
+  forget(userId: string, operation: keyof typeof requestsPerHour): void;
   clear(): void;
 }
 
@@ -44,7 +44,7 @@ export function createLimits(database: Database, clock: Clock): Limits {
           now + HOUR,
         );
       });
-      if ((row?.count ?? 0) > REQUESTS_PER_HOUR[operation]) throw limitExceeded();
+      if ((row?.count ?? 0) > requestsPerHour[operation]) throw limitExceeded();
     },
     forget: (userId, operation) => {
       database.run('DELETE FROM identity_requests WHERE user_id = ? AND operation = ?', userId, operation);

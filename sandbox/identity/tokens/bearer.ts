@@ -1,13 +1,11 @@
 import type {Clock} from '../../base/clock';
 import type {TokenBearer, TokenCheck} from '../../base/tokenCheck';
 import {CognitoError, notAuthorized, userDisabled, userNotFound} from '../errors';
-import type {PoolSettings} from '../settings';
-import {issuerOf} from '../settings';
+import {type PoolSettings, issuerOf} from '../settings';
 import type {Sessions} from '../store/sessions';
 import type {Users} from '../store/users';
 import type {User} from '../users/user';
-import type {Claims} from './jwt';
-import {verifyJwt} from './jwt';
+import {type Claims, verifyJwt} from './jwt';
 import type {SigningKeys, TokenUse} from './signingKeys';
 
 /** Whom a valid token speaks for. */
@@ -48,7 +46,7 @@ interface Refusals {
   expired(now: number, exp: number): string;
 }
 
-const REFUSALS: Readonly<Record<TokenUse, Refusals>> = {
+const refusals: Readonly<Record<TokenUse, Refusals>> = {
   access: {
     invalid: 'Invalid Access Token',
     revoked: 'Access Token has been revoked',
@@ -63,7 +61,7 @@ const REFUSALS: Readonly<Record<TokenUse, Refusals>> = {
 
 export function createBearers({clock, pool, users, sessions, signingKeys}: BearerServices): Bearers {
   const read = (token: string, use: TokenUse): Bearer => {
-    const {invalid, revoked, expired} = REFUSALS[use];
+    const {invalid, revoked, expired} = refusals[use];
     const claims = verifyJwt(token, signingKeys.all());
     const originJti = claims?.origin_jti;
     const userId = claims?.sub;

@@ -1,6 +1,5 @@
 import {inPrecedence} from '../groups';
-import type {PoolSettings} from '../settings';
-import {LIFETIMES, issuerOf} from '../settings';
+import {type PoolSettings, lifetimes, issuerOf} from '../settings';
 import type {Session} from '../store/sessions';
 import type {User} from '../users/user';
 import type {Claims} from './jwt';
@@ -27,7 +26,7 @@ function common(pool: PoolSettings, {user, groups, session}: TokenSubject, now: 
     event_id: session.eventId,
     auth_time: seconds(session.authTime),
     iat: seconds(now),
-    exp: seconds(new Date(now.getTime() + LIFETIMES.token)),
+    exp: seconds(new Date(now.getTime() + lifetimes.token)),
   };
 }
 

@@ -1,5 +1,11 @@
-import type {JsonWebKey, KeyObject} from 'node:crypto';
-import {createHash, createPrivateKey, createPublicKey, generateKeyPairSync} from 'node:crypto';
+import {
+  type JsonWebKey,
+  type KeyObject,
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+} from 'node:crypto';
 import type {Keys} from '../store/keys';
 
 /** A public key as `jwks.json` publishes it. */

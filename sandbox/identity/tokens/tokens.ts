@@ -2,8 +2,7 @@ import type {AuthenticationResultType} from '@aws-sdk/client-cognito-identity-pr
 import type {Clock} from '../../base/clock';
 import type {Ids} from '../../base/ids';
 import {secretToken} from '../secrets';
-import type {PoolSettings} from '../settings';
-import {LIFETIMES} from '../settings';
+import {type PoolSettings, lifetimes} from '../settings';
 import type {Memberships} from '../store/memberships';
 import type {Session, Sessions} from '../store/sessions';
 import type {User} from '../users/user';
@@ -38,7 +37,7 @@ export function createTokens({clock, ids, pool, memberships, sessions, signingKe
     return {
       AccessToken: signJwt(accessClaims(pool, subject, now, ids.uuid()), signingKeys.for('access')),
       IdToken: signJwt(idClaims(pool, subject, now, ids.uuid()), signingKeys.for('id')),
-      ExpiresIn: LIFETIMES.token / 1000,
+      ExpiresIn: lifetimes.token / 1000,
       TokenType: 'Bearer',
     };
   };
@@ -50,7 +49,7 @@ export function createTokens({clock, ids, pool, memberships, sessions, signingKe
         eventId: ids.uuid(),
         userId: user.userId,
         authTime: now,
-        expiresAt: new Date(now.getTime() + LIFETIMES.refreshToken),
+        expiresAt: new Date(now.getTime() + lifetimes.refreshToken),
       };
       const refreshToken = secretToken();
       sessions.sweep(new Date(now.getTime() - GRACE));

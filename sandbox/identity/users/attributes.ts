@@ -3,7 +3,7 @@ import {invalidParameter, notAuthorized} from '../errors';
 import type {User} from './user';
 
 /** Attributes that a user's own app may write. `custom:apiKeys` is not among them: else one could grant oneself keys. */
-const WRITABLE_BY_USER = [
+const writableByUser = [
   'address',
   'birthdate',
   'email',
@@ -25,20 +25,20 @@ const WRITABLE_BY_USER = [
 /** The API keys of a user, a JSON list. Only administrators write it. */
 export const API_KEYS = 'custom:apiKeys';
 
-const WRITABLE_BY_ADMIN: readonly string[] = [
-  ...WRITABLE_BY_USER,
+const writableByAdmin: readonly string[] = [
+  ...writableByUser,
   'email_verified',
   'phone_number_verified',
   API_KEYS,
 ];
 
 const LONGEST_VALUE = 2048;
-const EMAIL = /^[^\s@]{1,64}@[^\s@]+\.[^\s@]+$/;
+const email = /^[^\s@]{1,64}@[^\s@]+\.[^\s@]+$/;
 
 /** What DescribeUserPool tells of the attributes. */
-export const SCHEMA: readonly SchemaAttributeType[] = [
+export const schema: readonly SchemaAttributeType[] = [
   {Name: 'sub', AttributeDataType: 'String', Mutable: false, Required: true},
-  ...WRITABLE_BY_ADMIN.map((name): SchemaAttributeType => ({
+  ...writableByAdmin.map((name): SchemaAttributeType => ({
     Name: name,
     AttributeDataType: name.endsWith('_verified') ? 'Boolean' : 'String',
     Mutable: true,
@@ -55,10 +55,10 @@ export function readAttributes(
   list: readonly AttributeType[],
   writer: 'user' | 'admin',
 ): Record<string, string> {
-  const writable: readonly string[] = writer === 'admin' ? WRITABLE_BY_ADMIN : WRITABLE_BY_USER;
+  const writable: readonly string[] = writer === 'admin' ? writableByAdmin : writableByUser;
   return Object.fromEntries(
     list.map(({Name = '', Value = ''}) => {
-      if (!WRITABLE_BY_ADMIN.includes(Name) || Value.length > LONGEST_VALUE) throw misfit(Name, Value);
+      if (!writableByAdmin.includes(Name) || Value.length > LONGEST_VALUE) throw misfit(Name, Value);
       if (!writable.includes(Name)) throw notAuthorized('A client attempted to write unauthorized attribute');
       if (Name === 'email' && !isEmail(Value)) throw invalidParameter('Invalid email address format.');
       if (Name === 'phone_number' && !/^(\+\d{1,15})?$/.test(Value))
@@ -78,7 +78,7 @@ function misfit(name: string, value: string) {
   return invalidParameter(`Attributes did not conform to the schema: ${name}: ${reason}`);
 }
 
-export const isEmail = (text: string): boolean => EMAIL.test(text) && text.length <= 254;
+export const isEmail = (text: string): boolean => email.test(text) && text.length <= 254;
 
 /** An empty value removes an attribute, as in Cognito. */
 export function mergeAttributes(

@@ -2,13 +2,13 @@ import type {CodeDeliveryDetailsType} from '@aws-sdk/client-cognito-identity-pro
 import type {Ids} from '../../base/ids';
 import type {Outbox} from '../../store/outbox';
 import {codeExpired, codeMismatch} from '../errors';
-import {LIFETIMES} from '../settings';
+import {lifetimes} from '../settings';
 import type {CodePurpose, Codes, SentCode} from '../store/codes';
 
-const KINDS: Record<CodePurpose, {subject: string; lifetime: number}> = {
-  'confirm sign-up': {subject: 'Your verification code', lifetime: LIFETIMES.confirmationCode},
-  'reset password': {subject: 'Your password reset code', lifetime: LIFETIMES.resetCode},
-  'verify email': {subject: 'Your e-mail verification code', lifetime: LIFETIMES.confirmationCode},
+const kinds: Record<CodePurpose, {subject: string; lifetime: number}> = {
+  'confirm sign-up': {subject: 'Your verification code', lifetime: lifetimes.confirmationCode},
+  'reset password': {subject: 'Your password reset code', lifetime: lifetimes.resetCode},
+  'verify email': {subject: 'Your e-mail verification code', lifetime: lifetimes.confirmationCode},
 };
 
 /** Sends one-time codes and takes them back. */
@@ -28,7 +28,7 @@ export interface CodeMail {
 export function createCodeMail({ids, outbox, codes}: {ids: Ids; outbox: Outbox; codes: Codes}): CodeMail {
   return {
     send: (userId, email, purpose, value) => {
-      const {subject, lifetime} = KINDS[purpose];
+      const {subject, lifetime} = kinds[purpose];
       const code = ids.digits(6);
       codes.put(userId, purpose, code, lifetime, value);
       outbox.send({to: email, subject, code});

@@ -3,7 +3,7 @@ import {CognitoError} from '../errors';
 import {secretBytes} from '../secrets';
 
 /** The pool's rules for passwords, in the shape that DescribeUserPool tells them. */
-export const PASSWORD_POLICY = {
+export const passwordPolicy = {
   MinimumLength: 8,
   RequireUppercase: true,
   RequireLowercase: true,
@@ -14,21 +14,21 @@ export const PASSWORD_POLICY = {
 
 // The symbols that count, and a space that neither begins nor ends the password. Source: Amazon Cognito developer
 // guide, "Adding user pool password requirements".
-const SYMBOL = /[\^$*.[\]{}()?"!@#%&/\\,><':;|_~`=+\- ]/;
+const symbol = /[\^$*.[\]{}()?"!@#%&/\\,><':;|_~`=+\- ]/;
 
 const withoutOuterSpaces = (password: string) => password.replace(/^ +| +$/g, '');
 
-const RULES: readonly (readonly [(password: string) => boolean, string])[] = [
-  [(password) => password.length >= PASSWORD_POLICY.MinimumLength, 'Password not long enough'],
+const rules: readonly (readonly [(password: string) => boolean, string])[] = [
+  [(password) => password.length >= passwordPolicy.MinimumLength, 'Password not long enough'],
   [(password) => /[a-z]/.test(password), 'Password must have lowercase characters'],
   [(password) => /[A-Z]/.test(password), 'Password must have uppercase characters'],
   [(password) => /[0-9]/.test(password), 'Password must have numeric characters'],
-  [(password) => SYMBOL.test(withoutOuterSpaces(password)), 'Password must have symbol characters'],
+  [(password) => symbol.test(withoutOuterSpaces(password)), 'Password must have symbol characters'],
 ];
 
 /** @throws CognitoError `InvalidPasswordException` naming the first rule that the password breaks. */
 export function checkPassword(password: string): void {
-  const broken = RULES.find(([holds]) => !holds(password));
+  const broken = rules.find(([holds]) => !holds(password));
   if (broken)
     throw new CognitoError('InvalidPasswordException', `Password did not conform with policy: ${broken[1]}`);
 }

@@ -9,12 +9,12 @@ export interface UserCondition {
 
 // What may be searched, and how: Cognito's list (API reference, ListUsers, `Filter`). Username, sub and status tell
 // capitals apart, the others do not.
-const EXACT: Readonly<Record<string, string>> = {
+const exactAttributes: Readonly<Record<string, string>> = {
   username: 'user_id',
   sub: 'user_id',
   status: `CASE enabled WHEN 1 THEN 'Enabled' ELSE 'Disabled' END`,
 };
-const FOLDED: Readonly<Record<string, string>> = {
+const foldedAttributes: Readonly<Record<string, string>> = {
   'cognito:user_status': 'status',
   ...Object.fromEntries(
     ['email', 'phone_number', 'name', 'given_name', 'family_name', 'preferred_username'].map((name) => [
@@ -24,17 +24,17 @@ const FOLDED: Readonly<Record<string, string>> = {
   ),
 };
 
-const FILTER = /^\s*"?([\w:]+)"?\s*(\^?=)\s*"((?:[^"\\]|\\.)*)"\s*$/;
+const filterPattern = /^\s*"?([\w:]+)"?\s*(\^?=)\s*"((?:[^"\\]|\\.)*)"\s*$/;
 
 /**
  * Reads ListUsers' `Filter`: one `attribute = "text"` or `attribute ^= "beginning"`, quotes escaped by a backslash.
  * @throws CognitoError `InvalidParameterException` when it is not of that form or names another attribute.
  */
 export function userFilter(filter: string): UserCondition {
-  const [, attribute = '', comparison, quoted = ''] = FILTER.exec(filter) ?? [];
+  const [, attribute = '', comparison, quoted = ''] = filterPattern.exec(filter) ?? [];
   if (!comparison) throw invalidParameter('Error while parsing filter: ' + filter);
-  const exact = EXACT[attribute];
-  const folded = FOLDED[attribute];
+  const exact = exactAttributes[attribute];
+  const folded = foldedAttributes[attribute];
   const column = exact ?? (folded && `lower(${folded})`);
   if (!column) throw invalidParameter(`Invalid search attribute: ${attribute}`);
   const value = quoted.replace(/\\(.)/g, '$1');

@@ -1,7 +1,6 @@
 import {decode} from 'fast-png';
 import {expect, test} from 'vitest';
-import {openSandbox} from '../../testing/openSandbox';
-import type {TestAnswer} from '../../testing/openSandbox';
+import {openSandbox, type TestAnswer} from '../../testing/openSandbox';
 import {paintFires} from './paintFires';
 
 interface Fire {

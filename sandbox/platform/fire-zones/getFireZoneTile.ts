@@ -9,13 +9,13 @@ import {paintFires} from './paintFires';
 
 const cache = new TileCache(4 * 1024 * 1024);
 /** Reported perimeters are painted above what satellites see. */
-const BOTH: readonly FireSource[] = ['sat', 'nifc'];
+const both: readonly FireSource[] = ['sat', 'nifc'];
 
 export const getFireZoneTile = defineHandler('getFireZoneTile', ({path, query, seed, clock, answer}) => {
   requireTileInWorld(path);
   const {zoom, x, y} = path;
   const hour = hourOf(clock.now().getTime());
-  const sources = query.source ? [query.source] : BOTH;
+  const sources = query.source ? [query.source] : both;
   const tile = cache.get(JSON.stringify([seed, hour, sources, zoom, x, y]), () =>
     paintFires(
       sources.flatMap((source) => firesToPaint(seed, source, hour)),

@@ -1,5 +1,4 @@
-import {palettePng} from '../shared/tiles/palettePng';
-import type {Colour} from '../shared/tiles/palettePng';
+import {palettePng, type Colour} from '../shared/tiles/palettePng';
 import type {TilePlace} from '../shared/tiles/tilePlace';
 import type {Fire} from '../../world/fires/types';
 import {TILE_SIZE} from '../../world/weather/tile';
@@ -9,7 +8,7 @@ const SEEN = 1;
 const REPORTED = 2;
 const EDGE = 3;
 /** Fills let the map shine through. */
-const PALETTE: readonly Colour[] = [
+const palette: readonly Colour[] = [
   [0, 0, 0, 0],
   [255, 145, 20, 190],
   [222, 40, 30, 150],
@@ -29,7 +28,7 @@ export function paintFires(fires: readonly Fire[], place: TilePlace): Buffer | n
       for (const ring of rings) strokeRing(pixels, ring, source === 'sat' ? SEEN : EDGE);
     }
   }
-  return pixels.some((pixel) => pixel > 0) ? palettePng(pixels, TILE_SIZE, PALETTE) : null;
+  return pixels.some((pixel) => pixel > 0) ? palettePng(pixels, TILE_SIZE, palette) : null;
 }
 
 function touchesTile(ring: readonly (readonly [number, number])[]): boolean {

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {connect} from '../../testing/connect';
 import {openReceiver, sendJson} from '../../testing/webhookReceiver';
 
-const AREA = [
+const area = [
   [-121.3, 44.05],
   [-121.25, 44.05],
   [-121.25, 44.08],
@@ -23,7 +23,7 @@ test('a pilot plans a flight, closes the air, sees the two meet, and takes both 
           features: [
             {
               type: 'Feature',
-              geometry: {type: 'Polygon', coordinates: [AREA]},
+              geometry: {type: 'Polygon', coordinates: [area]},
               properties: {role: 'survey', settings: {spacing: 500, turnaroundDistance: 0}},
             },
             {type: 'Feature', geometry: null, properties: {role: 'returnToLaunch'}},
@@ -44,7 +44,7 @@ test('a pilot plans a flight, closes the air, sees the two meet, and takes both 
         features: [
           {
             type: 'Feature',
-            geometry: {type: 'Polygon', coordinates: [AREA]},
+            geometry: {type: 'Polygon', coordinates: [area]},
             properties: {name: 'Butte', ceilingMeters: 1500},
           },
         ],

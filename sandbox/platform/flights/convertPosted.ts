@@ -1,6 +1,5 @@
 import {WebhookError} from '../shared/conversion/webhookError';
-import {badRequest} from '../../http/apiError';
-import type {ApiError} from '../../http/apiError';
+import {badRequest, type ApiError} from '../../http/apiError';
 import type {Account} from '../../store/accounts';
 import type {PostedBodies} from '../defineHandler';
 import type {Services} from '../services';

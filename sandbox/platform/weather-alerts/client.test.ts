@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {connect} from '../../testing/connect';
-import {SAMPLE_ROUTE} from '../../testing/sampleRoute';
+import {sampleRoute} from '../../testing/sampleRoute';
 
 test('a warning is found by country, area, place and route, and is the same warning', async () => {
   const api = await connect();
@@ -17,7 +17,7 @@ test('a warning is found by country, area, place and route, and is the same warn
   const place = await api.GET('/weatheralerts/v2/location/{coordinates}', {
     params: {path: {coordinates: [-121.5492, 44.291]}},
   });
-  const route = await api.POST('/weatheralerts/v2/routes', {body: SAMPLE_ROUTE});
+  const route = await api.POST('/weatheralerts/v2/routes', {body: sampleRoute});
   const overlaps = route.data?.routes[0]?.overlaps.map(({alert}) => alert.identifier);
   for (const identifiers of [
     area.data?.alerts.map(({identifier}) => identifier),

@@ -1,5 +1,5 @@
 import {badRequest} from '../../http/apiError';
-import {COUNTRIES} from '../../world/alerts/countries';
+import {countries} from '../../world/alerts/countries';
 import type {WeatherAlert} from '../../world/alerts/types';
 import type {LanguageCode} from '../../world/alerts/words/types';
 import {defineHandler} from '../defineHandler';
@@ -27,7 +27,7 @@ export const getAlertsByCountry = defineHandler(
 /** @throws ApiError 400 for a language that the country does not have. */
 function languageOf(country: string, wanted: string | undefined): LanguageCode | undefined {
   if (wanted === undefined) return undefined;
-  const spoken = COUNTRIES.get(country)?.languages ?? [];
+  const spoken = countries.get(country)?.languages ?? [];
   const language = spoken.find((code) => code === wanted);
   if (language) return language;
   throw badRequest(`query.language must be one of ${spoken.join(', ')} for the country ${country}`);

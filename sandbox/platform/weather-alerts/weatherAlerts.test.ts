@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest';
 import {encodeLine} from '../../geometry/polyline';
-import {openSandbox} from '../../testing/openSandbox';
-import type {TestAnswer, TestSandbox} from '../../testing/openSandbox';
+import {openSandbox, type TestAnswer, type TestSandbox} from '../../testing/openSandbox';
 import type {WeatherAlert} from '../../world/alerts/types';
 
 const alertsOf = ({body}: TestAnswer): WeatherAlert[] =>

@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest';
 import {connect} from '../../testing/connect';
-import {SAMPLE_ROUTE} from '../../testing/sampleRoute';
+import {sampleRoute} from '../../testing/sampleRoute';
 
-const HOUR = {year: 2026, month: 7, day: 14, hour: 20};
+const hour = {year: 2026, month: 7, day: 14, hour: 20};
 
 test.each([
   '/weatherforecast/v2/temperature/{year}/{month}/{day}/{hour}',
@@ -12,14 +12,14 @@ test.each([
   '/weatherforecast/v2/snow/{year}/{month}/{day}/{hour}',
 ] as const)('GET %s is a grid of the world, and no grid beyond the horizon', async (path) => {
   const api = await connect();
-  const grid = await api.GET(path, {params: {path: HOUR}, parseAs: 'stream'});
+  const grid = await api.GET(path, {params: {path: hour}, parseAs: 'stream'});
   expect([grid.response.status, grid.response.headers.get('content-type')]).toEqual([
     200,
     'application/octet-stream',
   ]);
   // Its bytes are looked at in grids.test.ts; here the head is enough.
   await grid.data?.cancel();
-  const {error} = await api.GET(path, {params: {path: {...HOUR, year: 2031}}});
+  const {error} = await api.GET(path, {params: {path: {...hour, year: 2031}}});
   expect(error?.status_code).toBe(404);
 });
 
@@ -44,7 +44,7 @@ test('a driver asks what the weather will be along a road', async () => {
   const api = await connect();
   const along = await api.POST('/weatherforecast/v2/routes', {
     params: {query: {forecastHour: 2, weatherTypes: ['temp', 'wind', 'gust'], includeData: 'temp'}},
-    body: SAMPLE_ROUTE,
+    body: sampleRoute,
   });
   const [way] = along.data?.routes ?? [];
   expect(way?.route.routeId).toBe('bend-to-sisters');
@@ -53,7 +53,7 @@ test('a driver asks what the weather will be along a road', async () => {
   expect(way?.dataPoints?.[0]?.dataPoints.temp).toHaveLength(9);
   const {error} = await api.POST('/weatherforecast/v2/routes', {
     params: {query: {forecastHour: 13}},
-    body: SAMPLE_ROUTE,
+    body: sampleRoute,
   });
   expect(error).toEqual({status_code: 400, message: 'query.forecastHour must be <= 12'});
 });

@@ -2,11 +2,10 @@ import colormap from 'colormap';
 import {decode} from 'fast-png';
 import {expect, test} from 'vitest';
 import {encodeLine} from '../../geometry/polyline';
-import {openSandbox} from '../../testing/openSandbox';
-import type {TestSandbox} from '../../testing/openSandbox';
+import {openSandbox, type TestSandbox} from '../../testing/openSandbox';
 
 /** What the contract says of the colours: lower and upper end, and whether 0 is transparent. */
-const SPANS = {
+const spans = {
   temp: [-40, 50, false],
   wind: [0, 40, false],
   gust: [0, 60, false],
@@ -14,8 +13,8 @@ const SPANS = {
   snow: [0, 100, true],
   traffic: [0, 100, true],
 } as const;
-type Type = keyof typeof SPANS;
-const GRIDS: Partial<Record<Type, string>> = {
+type Type = keyof typeof spans;
+const grids: Partial<Record<Type, string>> = {
   temp: 'temperature',
   wind: 'wind',
   gust: 'gust',
@@ -23,10 +22,10 @@ const GRIDS: Partial<Record<Type, string>> = {
   snow: 'snow',
 };
 /** Tiles with much traffic: Tokyo, New York, Paris, São Paulo, Sydney. */
-const CITIES = ['11/1818/806', '11/603/769', '11/1037/704', '11/758/1161', '11/1884/1228'];
+const cities = ['11/1818/806', '11/603/769', '11/1037/704', '11/758/1161', '11/1884/1228'];
 
 /** A month in which it snows where most land is. */
-const NOW = new Date('2026-01-14T18:00:00Z');
+const now = new Date('2026-01-14T18:00:00Z');
 
 interface Sample {
   readonly tile: string;
@@ -51,7 +50,7 @@ function chances(seed: number): () => number {
 
 /** Any tile; of traffic one with a city in it, of rain and snow one with some in it: both are rare. */
 function someTile(type: Type, chance: () => number, grid: Buffer | undefined): string {
-  if (type === 'traffic') return CITIES[Math.floor(chance() * CITIES.length)] ?? '';
+  if (type === 'traffic') return cities[Math.floor(chance() * cities.length)] ?? '';
   // Further out, pixels have their centres on borders of cells.
   const zoom = 5 + Math.floor(chance() * 8);
   const [column, row] = [Math.floor(chance() * 8192), 200 + Math.floor(chance() * 3600)];
@@ -87,7 +86,7 @@ function samplesOf(tileOf: () => string, chance: () => number, count: number): S
 
 const round5 = (value: number): number => Math.round(value * 1e5) / 1e5;
 const clamped = (type: Type, value: number): number =>
-  Math.min(SPANS[type][1], Math.max(SPANS[type][0], value));
+  Math.min(spans[type][1], Math.max(spans[type][0], value));
 
 async function fromTiles(
   {call}: TestSandbox,
@@ -95,7 +94,7 @@ async function fromTiles(
   hour: number,
   samples: readonly Sample[],
 ): Promise<number[]> {
-  const [from, to, zeroIsClear] = SPANS[type];
+  const [from, to, zeroIsClear] = spans[type];
   const shades = colormap({colormap: 'viridis', nshades: 256, format: 'rba'});
   const values = new Map<string, number>();
   for (let value = from; value <= to; value++) {
@@ -119,9 +118,9 @@ async function fromTiles(
 }
 
 async function gridOf({call}: TestSandbox, type: Type, hour: number): Promise<Buffer | undefined> {
-  const at = new Date(NOW.getTime() + hour * 3_600_000);
+  const at = new Date(now.getTime() + hour * 3_600_000);
   const path = [at.getUTCFullYear(), at.getUTCMonth() + 1, at.getUTCDate(), at.getUTCHours()].join('/');
-  const kind = GRIDS[type];
+  const kind = grids[type];
   return kind === undefined ? undefined : (await call(`GET /weatherforecast/v2/${kind}/${path}`)).bytes;
 }
 
@@ -140,7 +139,7 @@ async function fromObjects(
 ): Promise<number[]> {
   const objects = samples.map(({lon, lat}, index) => ({
     objectId: `place-${type}-${index}`,
-    timestamp: NOW.toISOString(),
+    timestamp: now.toISOString(),
     geometry: {type: 'Point', coordinates: [lon, lat]},
   }));
   expect((await call('POST /locations/v2/objects', {body: objects})).status).toBe(201);
@@ -195,7 +194,7 @@ async function fromRoutes(
 }
 
 test('tile, grid, route and object say the same at 1,000 places and hours', async () => {
-  const sandbox = await openSandbox({now: NOW});
+  const sandbox = await openSandbox({now: now});
   const chance = chances(20260714);
   const told: Partial<Record<Type, number[]>> = {};
   for (const type of [

@@ -1,4 +1,4 @@
-import {ADMIN, DEVELOPER} from '../../base/seededAccounts';
+import {adminAccount, developer} from '../../base/seededAccounts';
 import type {Services} from '../services';
 
 /**
@@ -6,11 +6,11 @@ import type {Services} from '../services';
  * starts it, and until then a body in the format is refused with the reason.
  */
 export function seedWebhooks({store}: Services): void {
-  for (const {accountId} of [ADMIN, DEVELOPER])
+  for (const {accountId} of [adminAccount, developer])
     store.webhooks.save(accountId, {
       format: 'skytrack',
       url: 'http://127.0.0.1:4011/skytrack',
       headers: {Authorization: 'Bearer 5f1c0e7a9d', 'X-Source': 'movement-platform'},
     });
-  store.webhooks.save(DEVELOPER.accountId, {format: 'tower-log', url: 'http://127.0.0.1:4011/tower-log'});
+  store.webhooks.save(developer.accountId, {format: 'tower-log', url: 'http://127.0.0.1:4011/tower-log'});
 }

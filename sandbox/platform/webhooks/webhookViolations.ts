@@ -1,7 +1,7 @@
 import type {StoredWebhook} from '../../store/webhooks/webhooksStore';
 
 /** The headers that are the transport's own, in lower case: told in the contract's description of `headers`. */
-const TRANSPORT_HEADERS: ReadonlySet<string> = new Set([
+const transportHeaders: ReadonlySet<string> = new Set([
   'host',
   'content-type',
   'content-length',
@@ -28,7 +28,7 @@ function headerViolations(names: readonly string[]): string[] {
     const key = name.toLowerCase();
     const isRepeated = seen.has(key);
     seen.add(key);
-    if (TRANSPORT_HEADERS.has(key)) return [`body.headers.${name} is the platform's to set`];
+    if (transportHeaders.has(key)) return [`body.headers.${name} is the platform's to set`];
     return isRepeated ? [`body.headers.${name} is given twice; letter case tells no headers apart`] : [];
   });
 }

@@ -1,15 +1,15 @@
 import {expect, test} from 'vitest';
 import {openSandbox} from '../../testing/openSandbox';
 
-const SKYLOG = {format: 'skylog', url: 'http://127.0.0.1:4901/skylog', headers: {'X-Token': 't'}};
+const skylog = {format: 'skylog', url: 'http://127.0.0.1:4901/skylog', headers: {'X-Token': 't'}};
 
 test('a webhook is registered, read, overwritten and deleted', async () => {
   const {call} = await openSandbox();
-  const created = await call('POST /webhooks/v1', {body: {...SKYLOG, colour: 'red'}});
+  const created = await call('POST /webhooks/v1', {body: {...skylog, colour: 'red'}});
   expect([created.status, created.headers.location, created.body]).toEqual([
     201,
     '/webhooks/v1/skylog',
-    SKYLOG,
+    skylog,
   ]);
   await call('POST /webhooks/v1', {body: {format: 'skylog', url: 'https://convert.example/2'}});
   expect((await call('GET /webhooks/v1/skylog')).body).toEqual({
@@ -30,17 +30,17 @@ test('a fresh sandbox has the converter of the examples', async () => {
 
 test("an account's webhooks are its own", async () => {
   const {call} = await openSandbox();
-  await call('POST /webhooks/v1', {body: SKYLOG});
+  await call('POST /webhooks/v1', {body: skylog});
   expect((await call('GET /webhooks/v1/skylog', {as: 'admin'})).status).toBe(404);
   expect((await call('DELETE /webhooks/v1/skylog', {as: 'admin'})).status).toBe(404);
-  await call('POST /webhooks/v1', {as: 'admin', body: {...SKYLOG, url: 'http://127.0.0.1:1/'}});
-  expect((await call('GET /webhooks/v1/skylog')).body).toEqual(SKYLOG);
+  await call('POST /webhooks/v1', {as: 'admin', body: {...skylog, url: 'http://127.0.0.1:1/'}});
+  expect((await call('GET /webhooks/v1/skylog')).body).toEqual(skylog);
 });
 
 test("the transport's headers are the platform's, whatever their case", async () => {
   const {call} = await openSandbox();
   for (const name of ['Host', 'content-type', 'CONTENT-LENGTH', 'Connection', 'Transfer-Encoding']) {
-    const {status, body} = await call('POST /webhooks/v1', {body: {...SKYLOG, headers: {[name]: 'x'}}});
+    const {status, body} = await call('POST /webhooks/v1', {body: {...skylog, headers: {[name]: 'x'}}});
     const message = `body.headers.${name} is the platform's to set`;
     expect([status, body]).toEqual([400, {status_code: 400, message}]);
   }
@@ -57,14 +57,14 @@ test('what cannot be called or sent is refused', async () => {
     [{headers: {'X-A': 'a\r\nHost: b'}}, /^body\.headers\.X-A /],
   ];
   for (const [changes, message] of refused) {
-    const {status, body} = await call('POST /webhooks/v1', {body: {...SKYLOG, ...changes}});
+    const {status, body} = await call('POST /webhooks/v1', {body: {...skylog, ...changes}});
     expect([status, body]).toEqual([400, {status_code: 400, message: expect.stringMatching(message)}]);
   }
 });
 
 test('an account holds a hundred webhooks', async () => {
   const {call} = await openSandbox();
-  const register = (index: number) => call('POST /webhooks/v1', {body: {...SKYLOG, format: `f${index}`}});
+  const register = (index: number) => call('POST /webhooks/v1', {body: {...skylog, format: `f${index}`}});
   for (let index = 0; index < 98; index++) expect((await register(index)).status).toBe(201);
   expect((await register(98)).status).toBe(400);
   expect((await register(0)).status).toBe(201);

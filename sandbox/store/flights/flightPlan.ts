@@ -46,7 +46,7 @@ export interface FlightPlan {
 }
 
 /** What every plan flies by when it says nothing else: 200 ft over the place of launch, 10 m/s. */
-export const DEFAULT_NAVIGATION: Navigation = {
+export const defaultNavigation: Navigation = {
   flightSpeed: 10,
   hoverSpeed: 10,
   altitude: 60.96,

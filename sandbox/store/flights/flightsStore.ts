@@ -1,16 +1,11 @@
 import type {Database} from '../database';
-import {createObjectMetadataStore} from '../objects/objectMetadata';
-import type {ObjectMetadataStore} from '../objects/objectMetadata';
-import {createReports} from '../objects/reports';
-import type {Reports} from '../objects/reports';
-import {FLIGHT} from '../objects/tables';
-import {createDrones} from './drones';
-import type {Drones} from './drones';
+import {createObjectMetadataStore, type ObjectMetadataStore} from '../objects/objectMetadata';
+import {createReports, type Reports} from '../objects/reports';
+import {flight} from '../objects/tables';
+import {createDrones, type Drones} from './drones';
 import {migrations} from './migrations';
-import {createPlans} from './plans';
-import type {Plans} from './plans';
-import {createRestrictions} from './restrictions';
-import type {Restrictions} from './restrictions';
+import {createPlans, type Plans} from './plans';
+import {createRestrictions, type Restrictions} from './restrictions';
 
 /** What the flights domain keeps. */
 export interface FlightsStore {
@@ -28,8 +23,8 @@ export function createFlightsStore(database: Database): FlightsStore {
     drones: createDrones(database),
     plans: createPlans(database),
     restrictions: createRestrictions(database),
-    reports: createReports(database, FLIGHT),
-    metadata: createObjectMetadataStore(database, FLIGHT),
+    reports: createReports(database, flight),
+    metadata: createObjectMetadataStore(database, flight),
   };
   return {...parts, clear: () => Object.values(parts).forEach((part) => part.clear())};
 }

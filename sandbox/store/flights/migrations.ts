@@ -1,5 +1,5 @@
 import type {Migration} from '../database';
-import {FLIGHT, metadataTable, trackTables} from '../objects/tables';
+import {flight, metadataTable, trackTables} from '../objects/tables';
 
 export const migrations: readonly Migration[] = [
   {
@@ -20,5 +20,5 @@ export const migrations: readonly Migration[] = [
             created_at TEXT NOT NULL, details TEXT NOT NULL,
             PRIMARY KEY (organization_id, restriction_id));`,
   },
-  {name: 'flight objects', sql: `${trackTables(FLIGHT)} ${metadataTable(FLIGHT)}`},
+  {name: 'flight objects', sql: `${trackTables(flight)} ${metadataTable(flight)}`},
 ];

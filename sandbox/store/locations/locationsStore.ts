@@ -1,16 +1,11 @@
 import type {Database} from '../database';
-import {createObjectMetadataStore} from '../objects/objectMetadata';
-import type {ObjectMetadataStore} from '../objects/objectMetadata';
-import {createReports} from '../objects/reports';
-import type {Reports} from '../objects/reports';
-import {GROUND} from '../objects/tables';
-import {createAreas} from './areas';
-import type {Areas} from './areas';
-import {createCollections} from './collections';
-import type {Collections} from './collections';
+import {createObjectMetadataStore, type ObjectMetadataStore} from '../objects/objectMetadata';
+import {createReports, type Reports} from '../objects/reports';
+import {ground} from '../objects/tables';
+import {createAreas, type Areas} from './areas';
+import {createCollections, type Collections} from './collections';
 import {migrations} from './migrations';
-import {createRoutes} from './routes';
-import type {Routes} from './routes';
+import {createRoutes, type Routes} from './routes';
 
 /** What the locations domain keeps. */
 export interface LocationsStore {
@@ -26,8 +21,8 @@ export function createLocationsStore(database: Database): LocationsStore {
   database.migrate('locations', migrations);
   const parts = {
     collections: createCollections(database),
-    reports: createReports(database, GROUND),
-    metadata: createObjectMetadataStore(database, GROUND),
+    reports: createReports(database, ground),
+    metadata: createObjectMetadataStore(database, ground),
     areas: createAreas(database),
     routes: createRoutes(database),
   };

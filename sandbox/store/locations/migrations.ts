@@ -1,5 +1,5 @@
 import type {Migration} from '../database';
-import {GROUND, metadataTable, trackTables} from '../objects/tables';
+import {ground, metadataTable, trackTables} from '../objects/tables';
 
 export const migrations: readonly Migration[] = [
   {
@@ -12,12 +12,12 @@ export const migrations: readonly Migration[] = [
   },
   {
     name: 'reports',
-    sql: trackTables(GROUND),
+    sql: trackTables(ground),
   },
   {
     name: 'object metadata, areas and routes',
     // One JSON text each: they are only ever read and written whole.
-    sql: `${metadataTable(GROUND)}
+    sql: `${metadataTable(ground)}
           CREATE TABLE areas (
             account_id TEXT NOT NULL, area_id TEXT NOT NULL, area TEXT NOT NULL,
             PRIMARY KEY (account_id, area_id));

@@ -1,8 +1,7 @@
 import type {Database} from '../database';
 import {pages} from '../pages';
 import {countObjectsWith} from './countObjectsWith';
-import {createReportWriter} from './reportWriter';
-import type {NewReport} from './reportWriter';
+import {createReportWriter, type NewReport} from './reportWriter';
 import type {ObjectTables} from './tables';
 
 /** One report of where an object was, as it is kept and given back. Times are ISO 8601 in UTC. */

@@ -6,9 +6,9 @@ export interface ObjectTables {
 }
 
 /** Location objects. */
-export const GROUND: ObjectTables = {tracks: 'tracks', reports: 'reports', metadata: 'object_metadata'};
+export const ground: ObjectTables = {tracks: 'tracks', reports: 'reports', metadata: 'object_metadata'};
 /** Flight objects. */
-export const FLIGHT: ObjectTables = {
+export const flight: ObjectTables = {
   tracks: 'flight_tracks',
   reports: 'flight_reports',
   metadata: 'flight_object_metadata',

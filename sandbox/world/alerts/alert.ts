@@ -1,14 +1,12 @@
 import {chance} from '../hash';
 import {isoTime, startOfHour} from '../time';
 import {alertText, eventName} from './alertText';
-import {COUNTRIES} from './countries';
+import {countries} from './countries';
 import {worstReading} from './hazards';
-import type {Outlook} from './outlook';
-import {CYCLE_HOURS} from './outlook';
+import {type Outlook, CYCLE_HOURS} from './outlook';
 import type {Flood, WeatherAlert} from './types';
 import type {Hazard, LanguageCode} from './words/types';
-import type {Zone} from './zones';
-import {outlineOf} from './zones';
+import {type Zone, outlineOf} from './zones';
 
 /** What a warning is made of. Cycles and hours count from 1970. */
 export interface Warning {
@@ -24,7 +22,7 @@ export interface Warning {
   messageTypeCode: 1 | 2 | 3;
 }
 
-const CATEGORIES: Readonly<Record<Hazard, readonly number[]>> = {
+const categories: Readonly<Record<Hazard, readonly number[]>> = {
   wind: [2],
   rain: [2],
   flood: [2, 3],
@@ -33,7 +31,7 @@ const CATEGORIES: Readonly<Record<Hazard, readonly number[]>> = {
   cold: [2, 7],
   fire: [2, 6],
 };
-const RESPONSES: Readonly<Record<Hazard, readonly number[]>> = {
+const responses: Readonly<Record<Hazard, readonly number[]>> = {
   wind: [1, 3],
   rain: [6],
   flood: [5, 6],
@@ -73,15 +71,15 @@ export function alertOf(warning: Warning, hour: number, languages: readonly Lang
     messageTypeCode,
     severityCode: outlook.severity,
     ...certaintyAndUrgency(outlook.from - hour, cancelled),
-    categories: [...CATEGORIES[hazard]],
-    responseTypeCodes: cancelled ? [8] : [...RESPONSES[hazard]],
+    categories: [...categories[hazard]],
+    responseTypeCodes: cancelled ? [8] : [...responses[hazard]],
     issueTime: isoTime(startOfHour(warning.issued)),
     effectiveTime,
     expireTime,
     detailTexts,
     detailPolygon: outlineOf(zone.cell),
     ...(hazard === 'flood' ? {flood: floodOf(warning)} : {}),
-    attributionString: `Sandbox weather service of ${COUNTRIES.get(zone.countryCode)?.name}: not a real warning`,
+    attributionString: `Sandbox weather service of ${countries.get(zone.countryCode)?.name}: not a real warning`,
   };
 }
 

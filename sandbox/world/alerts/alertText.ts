@@ -1,5 +1,5 @@
 import type {AlertText} from './types';
-import {WORDS} from './words';
+import {wordsOf} from './words';
 import type {Hazard, LanguageCode} from './words/types';
 
 /** What the templates of a language are filled with. */
@@ -17,12 +17,12 @@ interface Facts {
 /** Name of the warning in a language. "Red Flag" is an American word. */
 export function eventName(hazard: Hazard, language: LanguageCode, countryCode: string): string {
   if (hazard === 'fire' && language === 'en' && countryCode !== 'US') return 'Fire Weather Warning';
-  return WORDS[language].events[hazard];
+  return wordsOf[language].events[hazard];
 }
 
 /** The texts of a warning in one language. */
 export function alertText(language: LanguageCode, facts: Facts): AlertText {
-  const words = WORDS[language];
+  const words = wordsOf[language];
   const event = eventName(facts.hazard, language, facts.countryCode);
   const filled = (template: string) =>
     template

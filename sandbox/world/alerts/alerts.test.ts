@@ -1,5 +1,5 @@
 import type {Position} from 'geojson';
-import {describe, expect, it} from 'vitest';
+import {expect, test} from 'vitest';
 import {ringContains} from '../../geometry/geometry';
 import {HOUR_MS, hourOf} from '../time';
 import {Weather} from '../weather/weather';
@@ -14,126 +14,120 @@ function redFlag(time: number): WeatherAlert | undefined {
   return alerts.inArea('US', 'ORZ611', time)?.find(({categories}) => categories.includes(6));
 }
 
-describe('the Red Flag Warning of the story', () => {
-  it('is in force over Sisters on the afternoon of 14 July 2026', () => {
-    const alert = redFlag(NOON) as WeatherAlert;
-    expect(alert).toMatchObject({
-      areaId: 'ORZ611',
-      areaTypeCode: 'Z',
-      countryCode: 'US',
-      eventDescription: 'Red Flag Warning',
-      messageTypeCode: 2,
-      severityCode: 2,
-    });
-    expect(alert.detailTexts.map(({languageCode}) => languageCode)).toEqual(['en', 'es']);
-    expect(alert.attributionString).toContain('not a real warning');
-    const ring = alert.detailPolygon.coordinates[0] as Position[];
-    for (const place of [
-      [-121.62, 44.21],
-      [-121.5492, 44.291],
-      [-121.3153, 44.0582],
-    ] as const)
-      expect(ringContains(ring, place)).toBe(true);
-    expect(alerts.over(-121.5492, 44.291, NOON).map(({identifier}) => identifier)).toContain(
-      alert.identifier,
-    );
+test('the Red Flag Warning of the story is in force over Sisters on the afternoon of 14 July 2026', () => {
+  const alert = redFlag(NOON) as WeatherAlert;
+  expect(alert).toMatchObject({
+    areaId: 'ORZ611',
+    areaTypeCode: 'Z',
+    countryCode: 'US',
+    eventDescription: 'Red Flag Warning',
+    messageTypeCode: 2,
+    severityCode: 2,
   });
-
-  it('is not there before the fire', () => {
-    expect(redFlag(NOON - 48 * HOUR_MS)).toBeUndefined();
-  });
+  expect(alert.detailTexts.map(({languageCode}) => languageCode)).toEqual(['en', 'es']);
+  expect(alert.attributionString).toContain('not a real warning');
+  const ring = alert.detailPolygon.coordinates[0] as Position[];
+  for (const place of [
+    [-121.62, 44.21],
+    [-121.5492, 44.291],
+    [-121.3153, 44.0582],
+  ] as const)
+    expect(ringContains(ring, place)).toBe(true);
+  expect(alerts.over(-121.5492, 44.291, NOON).map(({identifier}) => identifier)).toContain(alert.identifier);
 });
 
-describe('as the clock moves', () => {
-  // A day and a half of the messages of large countries, hour by hour.
-  const winter = Date.parse('2026-01-15T00:00:00Z');
-  const LARGE = ['US', 'CA', 'CN', 'RU'];
-  const everywhere = (time: number) => LARGE.flatMap((country) => alerts.inCountry(country, time));
-  const hours = Array.from({length: 36}, (_, hour) => everywhere(winter + hour * HOUR_MS));
+test('the Red Flag Warning of the story is not there before the fire', () => {
+  expect(redFlag(NOON - 48 * HOUR_MS)).toBeUndefined();
+});
 
-  it('an alert is new, is updated under the same identifier, and is cancelled', () => {
-    const messages = new Map<string, number[]>();
-    for (const {identifier, messageTypeCode} of hours.flat()) {
-      const seen = messages.get(identifier) ?? [];
-      if (seen.at(-1) !== messageTypeCode) messages.set(identifier, [...seen, messageTypeCode]);
-    }
-    const lives = [...messages.values()].map((life) => life.join(''));
-    expect(lives.some((life) => life.startsWith('12'))).toBe(true);
-    expect(lives.some((life) => life.endsWith('3'))).toBe(true);
-    for (const life of lives) expect(life).toMatch(/^1?2*3?$/);
-  });
+// A day and a half of the messages of large countries, hour by hour.
+const winter = Date.parse('2026-01-15T00:00:00Z');
+const large = ['US', 'CA', 'CN', 'RU'];
+const everywhere = (time: number) => large.flatMap((country) => alerts.inCountry(country, time));
+const hours = Array.from({length: 36}, (_, hour) => everywhere(winter + hour * HOUR_MS));
 
-  it('one message of an alert at a time, none expired', () => {
-    hours.forEach((messages, hour) => {
-      expect(new Set(messages.map(({identifier}) => identifier)).size).toBe(messages.length);
-      for (const {messageTypeCode, expireTime, issueTime} of messages) {
-        if (messageTypeCode !== 3) expect(Date.parse(expireTime)).toBeGreaterThan(winter + hour * HOUR_MS);
-        expect(Date.parse(issueTime)).toBeLessThanOrEqual(winter + hour * HOUR_MS);
-      }
-    });
-  });
+test('as the clock moves an alert is new, is updated under the same identifier, and is cancelled', () => {
+  const messages = new Map<string, number[]>();
+  for (const {identifier, messageTypeCode} of hours.flat()) {
+    const seen = messages.get(identifier) ?? [];
+    if (seen.at(-1) !== messageTypeCode) messages.set(identifier, [...seen, messageTypeCode]);
+  }
+  const lives = [...messages.values()].map((life) => life.join(''));
+  expect(lives.some((life) => life.startsWith('12'))).toBe(true);
+  expect(lives.some((life) => life.endsWith('3'))).toBe(true);
+  for (const life of lives) expect(life).toMatch(/^1?2*3?$/);
+});
 
-  it('a cancelled alert is called off in its codes and words, and not in force in its area or at its places', () => {
-    const cancelled = hours.flatMap((messages, hour) =>
-      messages.filter(({messageTypeCode}) => messageTypeCode === 3).map((alert) => ({alert, hour})),
-    );
-    expect(cancelled.length).toBeGreaterThan(0);
-    for (const {alert, hour} of cancelled) {
-      expect(alert).toMatchObject({responseTypeCodes: [8], certaintyCode: 4, urgencyCode: 4});
-      expect(alert.detailTexts[0]?.instruction).toBe('The warning no longer applies.');
-      const time = winter + hour * HOUR_MS;
-      const [west = 0, south = 0] = alert.detailPolygon.coordinates[0]?.[0] ?? [];
-      for (const inForce of [
-        alerts.inArea(alert.countryCode, alert.areaId, time) ?? [],
-        alerts.around(west + 0.5, south + 0.5, time),
-      ])
-        expect(inForce.map(({identifier}) => identifier)).not.toContain(alert.identifier);
-    }
-  });
-
-  it('a cancellation cuts short a warning that is in force', () => {
-    let cancelled = 0;
-    hours.forEach((messages, hour) => {
-      const now = winter + hour * HOUR_MS;
-      for (const {messageTypeCode, identifier, issueTime, expireTime} of messages) {
-        if (messageTypeCode !== 3 || hour === 0) continue;
-        cancelled++;
-        expect(Date.parse(issueTime)).toBe(now);
-        expect(Date.parse(expireTime)).toBeGreaterThan(now);
-        const before = hours[hour - 1]?.find((alert) => alert.identifier === identifier);
-        expect(before).toMatchObject({expireTime});
-        expect(before?.messageTypeCode).not.toBe(3);
-      }
-    });
-    expect(cancelled).toBeGreaterThan(100);
-  });
-
-  it('an alert goes when it has expired or is cancelled, and does not come back', () => {
-    const gone = new Set<string>();
-    for (let hour = 1; hour < hours.length; hour++) {
-      const told = new Set(hours[hour]?.map(({identifier}) => identifier));
-      for (const identifier of told) expect(gone).not.toContain(identifier);
-      for (const {identifier, messageTypeCode, expireTime} of hours[hour - 1] ?? []) {
-        if (told.has(identifier)) continue;
-        gone.add(identifier);
-        if (messageTypeCode !== 3) expect(Date.parse(expireTime)).toBe(winter + hour * HOUR_MS);
-      }
-    }
-    expect(gone.size).toBeGreaterThan(100);
-  });
-
-  it('new, updated and cancelled alerts are told at nearly every hour, summer and winter', () => {
-    const midsummer = Array.from({length: 24}, (_, hour) => everywhere(NOON + hour * HOUR_MS));
-    for (const days of [hours, midsummer]) {
-      const complete = days.filter(
-        (messages) => new Set(messages.map(({messageTypeCode}) => messageTypeCode)).size === 3,
-      );
-      expect(complete.length).toBeGreaterThan(0.9 * days.length);
+test('as the clock moves one message of an alert at a time, none expired', () => {
+  hours.forEach((messages, hour) => {
+    expect(new Set(messages.map(({identifier}) => identifier)).size).toBe(messages.length);
+    for (const {messageTypeCode, expireTime, issueTime} of messages) {
+      if (messageTypeCode !== 3) expect(Date.parse(expireTime)).toBeGreaterThan(winter + hour * HOUR_MS);
+      expect(Date.parse(issueTime)).toBeLessThanOrEqual(winter + hour * HOUR_MS);
     }
   });
 });
 
-it('warns of the wind that the forecast shows', () => {
+test('as the clock moves a cancelled alert is called off in its codes and words, and not in force in its area or at its places', () => {
+  const cancelled = hours.flatMap((messages, hour) =>
+    messages.filter(({messageTypeCode}) => messageTypeCode === 3).map((alert) => ({alert, hour})),
+  );
+  expect(cancelled.length).toBeGreaterThan(0);
+  for (const {alert, hour} of cancelled) {
+    expect(alert).toMatchObject({responseTypeCodes: [8], certaintyCode: 4, urgencyCode: 4});
+    expect(alert.detailTexts[0]?.instruction).toBe('The warning no longer applies.');
+    const time = winter + hour * HOUR_MS;
+    const [west = 0, south = 0] = alert.detailPolygon.coordinates[0]?.[0] ?? [];
+    for (const inForce of [
+      alerts.inArea(alert.countryCode, alert.areaId, time) ?? [],
+      alerts.around(west + 0.5, south + 0.5, time),
+    ])
+      expect(inForce.map(({identifier}) => identifier)).not.toContain(alert.identifier);
+  }
+});
+
+test('as the clock moves a cancellation cuts short a warning that is in force', () => {
+  let cancelled = 0;
+  hours.forEach((messages, hour) => {
+    const now = winter + hour * HOUR_MS;
+    for (const {messageTypeCode, identifier, issueTime, expireTime} of messages) {
+      if (messageTypeCode !== 3 || hour === 0) continue;
+      cancelled++;
+      expect(Date.parse(issueTime)).toBe(now);
+      expect(Date.parse(expireTime)).toBeGreaterThan(now);
+      const before = hours[hour - 1]?.find((alert) => alert.identifier === identifier);
+      expect(before).toMatchObject({expireTime});
+      expect(before?.messageTypeCode).not.toBe(3);
+    }
+  });
+  expect(cancelled).toBeGreaterThan(100);
+});
+
+test('as the clock moves an alert goes when it has expired or is cancelled, and does not come back', () => {
+  const gone = new Set<string>();
+  for (let hour = 1; hour < hours.length; hour++) {
+    const told = new Set(hours[hour]?.map(({identifier}) => identifier));
+    for (const identifier of told) expect(gone).not.toContain(identifier);
+    for (const {identifier, messageTypeCode, expireTime} of hours[hour - 1] ?? []) {
+      if (told.has(identifier)) continue;
+      gone.add(identifier);
+      if (messageTypeCode !== 3) expect(Date.parse(expireTime)).toBe(winter + hour * HOUR_MS);
+    }
+  }
+  expect(gone.size).toBeGreaterThan(100);
+});
+
+test('as the clock moves new, updated and cancelled alerts are told at nearly every hour, summer and winter', () => {
+  const midsummer = Array.from({length: 24}, (_, hour) => everywhere(NOON + hour * HOUR_MS));
+  for (const days of [hours, midsummer]) {
+    const complete = days.filter(
+      (messages) => new Set(messages.map(({messageTypeCode}) => messageTypeCode)).size === 3,
+    );
+    expect(complete.length).toBeGreaterThan(0.9 * days.length);
+  }
+});
+
+test('warns of the wind that the forecast shows', () => {
   const warned = alerts.inCountry('US', NOON).filter(({identifier}) => identifier.includes('-wind-'));
   expect(warned.length).toBeGreaterThan(0);
   for (const {effectiveTime, messageTypeCode, areaId} of warned) {
@@ -145,7 +139,7 @@ it('warns of the wind that the forecast shows', () => {
   }
 });
 
-it('calls off a warning of fire weather when the fire is out, before the warning expires', () => {
+test('calls off a warning of fire weather when the fire is out, before the warning expires', () => {
   const gone = new Map<string, WeatherAlert>();
   let last = new Map<string, WeatherAlert>();
   // The fire of the story is out on the evening of 6 August.
@@ -164,7 +158,7 @@ it('calls off a warning of fire weather when the fire is out, before the warning
   expect(gone.size).toBeGreaterThan(0);
 });
 
-it('speaks the language asked for', () => {
+test('speaks the language asked for', () => {
   for (const language of ['en', 'es'] as const) {
     const [alert] = alerts.inArea('US', 'ORZ611', NOON, language) ?? [];
     expect(alert?.detailTexts.map(({languageCode}) => languageCode)).toEqual([language]);
@@ -173,13 +167,13 @@ it('speaks the language asked for', () => {
   }
 });
 
-it('knows no alerts at sea, in unknown countries and areas', () => {
+test('knows no alerts at sea, in unknown countries and areas', () => {
   expect(alerts.over(-140, 30, NOON)).toEqual([]);
   expect(alerts.inCountry('XX', NOON)).toEqual([]);
   expect(alerts.inArea('US', 'ORZ999', NOON)).toBeUndefined();
 });
 
-it('says the same whoever asked what before', () => {
+test('says the same whoever asked what before', () => {
   const fresh = new Alerts(1, new Weather(1));
   expect(fresh.inCountry('DE', NOON + 7 * HOUR_MS)).toEqual(alerts.inCountry('DE', NOON + 7 * HOUR_MS));
 });

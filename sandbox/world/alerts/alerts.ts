@@ -1,16 +1,13 @@
 import {hourOf} from '../time';
 import type {Weather} from '../weather/weather';
-import type {Warning} from './alert';
-import {alertOf} from './alert';
-import {COUNTRIES} from './countries';
+import {type Warning, alertOf} from './alert';
+import {countries} from './countries';
 import {messagesOf} from './messages';
 import {CYCLE_HOURS} from './outlook';
 import {Sampler} from './samples';
 import type {WeatherAlert} from './types';
-import type {LanguageCode} from './words/types';
-import {HAZARDS} from './words/types';
-import type {Zone} from './zones';
-import {zoneAt, zonesAround, zonesOf} from './zones';
+import {type LanguageCode, hazards} from './words/types';
+import {type Zone, zoneAt, zonesAround, zonesOf} from './zones';
 
 const MOST_REMEMBERED = 40_000;
 
@@ -61,7 +58,7 @@ export class Alerts {
 
   private inZone(zone: Zone, time: number, language?: LanguageCode): WeatherAlert[] {
     const hour = hourOf(time);
-    const spoken = COUNTRIES.get(zone.countryCode)?.languages ?? ['en'];
+    const spoken = countries.get(zone.countryCode)?.languages ?? ['en'];
     const languages = language ? [language] : spoken;
     return this.warnings(zone, Math.floor(hour / CYCLE_HOURS))
       .filter(({issued, toldUntil}) => issued <= hour && hour < toldUntil)
@@ -75,7 +72,7 @@ export class Alerts {
     const known = this.remembered.get(key);
     if (known) return known;
     // What a cycle has issued may be told until the end of the next one.
-    const warnings = HAZARDS.flatMap((hazard) =>
+    const warnings = hazards.flatMap((hazard) =>
       [cycle - 1, cycle].flatMap((issuing) => messagesOf(this.sampler, zone, hazard, issuing)),
     );
     if (this.remembered.size >= MOST_REMEMBERED) this.remembered.clear();

@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
-import {expect, it} from 'vitest';
+import {expect, test} from 'vitest';
 import {parse} from 'yaml';
 import {alertText} from './alertText';
-import {COUNTRIES} from './countries';
-import {WORDS} from './words';
-import {HAZARDS, LANGUAGES} from './words/types';
+import {countries} from './countries';
+import {wordsOf} from './words';
+import {hazards, languages} from './words/types';
 import {outlineOf, zoneAt, zonesOf} from './zones';
 
 interface Parameter {
@@ -18,21 +18,21 @@ const contract = parse(
 ) as Parameter;
 const {schema, description} = contract.CountryCode;
 
-it('are the countries and languages of the contract', () => {
-  const ours = [...COUNTRIES.values()].map(({code, languages}) => [code, [...languages]]);
+test('are the countries and languages of the contract', () => {
+  const ours = [...countries.values()].map(({code, languages}) => [code, [...languages]]);
   expect(Object.fromEntries(ours)).toEqual(schema['x-languages']);
   expect(schema.enum).toEqual(ours.map(([code]) => code));
 });
 
-it('are told in the words of the contract too', () => {
-  for (const {code, languages} of COUNTRIES.values())
+test('are told in the words of the contract too', () => {
+  for (const {code, languages} of countries.values())
     for (const language of languages.slice(1)) {
       const [, told] = new RegExp(`\\(\`${language}\`\\)\\s+in\\s+([A-Z,\\s]+)`).exec(description) ?? [];
       expect(told?.split(/,\s*/).map((each) => each.trim())).toContain(code);
     }
 });
 
-it.each([...COUNTRIES.keys()])(
+test.each([...countries.keys()])(
   '%s has zones, each with an id of its own, found again at its middle',
   (code) => {
     const zones = [...zonesOf(code).values()];
@@ -46,15 +46,15 @@ it.each([...COUNTRIES.keys()])(
   },
 );
 
-it.each(LANGUAGES)('%s has a word for every hazard and keeps every placeholder', (language) => {
-  const words = WORDS[language];
-  for (const hazard of HAZARDS) expect(words.events[hazard].length).toBeGreaterThan(1);
+test.each(languages)('%s has a word for every hazard and keeps every placeholder', (language) => {
+  const words = wordsOf[language];
+  for (const hazard of hazards) expect(words.events[hazard].length).toBeGreaterThan(1);
   for (const name of ['{event}', '{area}', '{from}', '{until}', '{value}'])
     expect(words.description).toContain(name);
   for (const name of ['{event}', '{area}']) expect(words.cancelled).toContain(name);
 });
 
-it.each(LANGUAGES)(
+test.each(languages)(
   '%s advises nothing once a warning is cancelled, and says that it no longer applies',
   (language) => {
     const facts = {
@@ -66,12 +66,12 @@ it.each(LANGUAGES)(
       hazard: 'heat',
     } as const;
     const [inForce, cancelled] = [false, true].map((off) => alertText(language, {...facts, cancelled: off}));
-    expect(cancelled?.instruction).toBe(WORDS[language].noLonger);
+    expect(cancelled?.instruction).toBe(wordsOf[language].noLonger);
     expect(cancelled?.instruction.length).toBeGreaterThan(8);
     expect(cancelled?.instruction).not.toBe(inForce?.instruction);
   },
 );
 
-it('each language says it in its own words', () => {
-  expect(new Set(LANGUAGES.map((language) => WORDS[language].noLonger)).size).toBe(LANGUAGES.length);
+test('each language says it in its own words', () => {
+  expect(new Set(languages.map((language) => wordsOf[language].noLonger)).size).toBe(languages.length);
 });

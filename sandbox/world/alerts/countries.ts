@@ -13,7 +13,7 @@ type Row = readonly [code: string, name: string, languages?: readonly LanguageCo
 
 /** The same countries and languages as the contract's parameter `countryCode`; English is left out here. */
 // prettier-ignore
-const ROWS: readonly Row[] = [
+const rows: readonly Row[] = [
   ['AD', 'Andorra', ['ca']], ['AE', 'United Arab Emirates', ['ar']], ['AF', 'Afghanistan'],
   ['AG', 'Antigua & Barbuda'], ['AL', 'Albania'], ['AM', 'Armenia'], ['AO', 'Angola', ['pt']],
   ['AR', 'Argentina', ['es']], ['AT', 'Austria', ['de']], ['AU', 'Australia'], ['AZ', 'Azerbaijan'],
@@ -68,6 +68,6 @@ const ROWS: readonly Row[] = [
 ];
 
 /** Countries by their code. */
-export const COUNTRIES: ReadonlyMap<string, Country> = new Map(
-  ROWS.map(([code, name, languages = []]) => [code, {code, name, languages: ['en', ...languages]}]),
+export const countries: ReadonlyMap<string, Country> = new Map(
+  rows.map(([code, name, languages = []]) => [code, {code, name, languages: ['en', ...languages]}]),
 );

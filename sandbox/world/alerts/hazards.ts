@@ -12,7 +12,7 @@ interface Rule {
   unit: string;
 }
 
-const RULES: Readonly<Record<Exclude<Hazard, 'fire'>, Rule>> = {
+const rules: Readonly<Record<Exclude<Hazard, 'fire'>, Rule>> = {
   wind: {reading: ({gust}) => gust, steps: [22, 28, 34], unit: 'm/s'},
   rain: {reading: ({rain}) => rain, steps: [6, 9, 12], unit: 'mm/h'},
   flood: {reading: ({rain}) => rain, steps: [9, 12, 16], unit: 'mm/h'},
@@ -27,7 +27,7 @@ export function severityOf(hazard: Hazard, sample: Sample, fireNear: () => boole
     const dry = sample.rain === 0 && sample.gust >= 13 && sample.temp >= 18;
     return dry && fireNear() ? (sample.gust >= 24 ? 1 : 2) : undefined;
   }
-  const {reading, steps} = RULES[hazard];
+  const {reading, steps} = rules[hazard];
   const value = reading(sample);
   if (value < steps[0]) return undefined;
   return value >= steps[2] ? 1 : value >= steps[1] ? 2 : 3;
@@ -35,7 +35,7 @@ export function severityOf(hazard: Hazard, sample: Sample, fireNear: () => boole
 
 /** The worst reading of several samples, with its unit: "27 m/s". */
 export function worstReading(hazard: Hazard, samples: readonly Sample[]): string {
-  const {reading, unit} = RULES[hazard === 'fire' ? 'wind' : hazard];
+  const {reading, unit} = rules[hazard === 'fire' ? 'wind' : hazard];
   const worst = Math.max(...samples.map(reading));
   return `${hazard === 'cold' ? -worst : worst} ${unit}`;
 }

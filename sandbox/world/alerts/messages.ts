@@ -2,8 +2,7 @@ import {chance} from '../hash';
 import type {Warning} from './alert';
 import {CYCLE_HOURS, firstCycle, isUpdated, outlook} from './outlook';
 import type {Sampler} from './samples';
-import type {Hazard} from './words/types';
-import {HAZARDS} from './words/types';
+import {type Hazard, hazards} from './words/types';
 import type {Zone} from './zones';
 
 /** A cancellation is told for so many hours. */
@@ -30,7 +29,7 @@ export function messagesOf(sampler: Sampler, zone: Zone, hazard: Hazard, cycle: 
   const over = Math.min(seen.over, next);
   const last = Math.min(seen.until, next + CYCLE_HOURS);
   if (over === last) return [message];
-  const cut = over + Math.floor(chance(15, zone.cell, cycle, HAZARDS.indexOf(hazard)) * (last - over));
+  const cut = over + Math.floor(chance(15, zone.cell, cycle, hazards.indexOf(hazard)) * (last - over));
   return [
     {...message, toldUntil: cut},
     {...message, issued: cut, toldUntil: cut + CANCELLED_HOURS, messageTypeCode: 3},

@@ -1,9 +1,7 @@
 import {pick} from '../hash';
-import {severityOf} from './hazards';
-import type {Severity} from './hazards';
+import {severityOf, type Severity} from './hazards';
 import type {Sample, Sampler} from './samples';
-import type {Hazard} from './words/types';
-import {HAZARDS} from './words/types';
+import {type Hazard, hazards} from './words/types';
 import type {Zone} from './zones';
 
 /** Forecasters look at the next twelve hours every six hours, in steps of three. */
@@ -13,7 +11,7 @@ const STEP_HOURS = 3;
 /** Cycles after which a warning that goes on is issued anew under another identifier. */
 const LONGEST_CYCLES = 12;
 /** To be on the safe side, some warnings reach further than their weather; see `messagesOf`. */
-const CAUTION_HOURS = [0, 0, 3, 6];
+const cautionHours = [0, 0, 3, 6];
 
 /** A hazard that a forecaster sees coming for a zone. Hours are clock hours. */
 export interface Outlook {
@@ -43,7 +41,7 @@ export function outlook(sampler: Sampler, zone: Zone, hazard: Hazard, cycle: num
   }
   if (severity === undefined) return undefined;
   // Of all draws, one that leaves the afternoon of the story as it was told.
-  const caution = pick(CAUTION_HOURS, 32, zone.cell, cycle, HAZARDS.indexOf(hazard));
+  const caution = pick(cautionHours, 32, zone.cell, cycle, hazards.indexOf(hazard));
   const over = (hours.at(-1) as number) + STEP_HOURS;
   return {from: hours[0] as number, until: Math.min(end, over + caution), over, severity, samples};
 }

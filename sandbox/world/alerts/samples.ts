@@ -1,7 +1,5 @@
-import type {Burn} from '../fires/burns';
-import {burnsAt} from '../fires/burns';
-import type {FireRegion} from '../fires/types';
-import {FIRE_REGIONS} from '../fires/types';
+import {type Burn, burnsAt} from '../fires/burns';
+import {type FireRegion, fireRegions} from '../fires/types';
 import {distanceMetres} from '../../geometry/geometry';
 import {startOfHour} from '../time';
 import type {Weather} from '../weather/weather';
@@ -62,5 +60,5 @@ export class Sampler {
 }
 
 function isFireRegion(country: string): country is FireRegion {
-  return (FIRE_REGIONS as readonly string[]).includes(country);
+  return (fireRegions as readonly string[]).includes(country);
 }

@@ -1,10 +1,9 @@
 import type {Polygon, Position} from 'geojson';
-import {AIRPORTS} from '../geography/airports';
+import {airports} from '../geography/airports';
 import {COUNTRY_CELLS} from '../geography/countryCells';
-import type {LonLat} from '../../geometry/geometry';
-import {bearingDegrees, distanceMetres, ringContains, rounded} from '../../geometry/geometry';
+import {type LonLat, bearingDegrees, distanceMetres, ringContains, rounded} from '../../geometry/geometry';
 import {chance} from '../hash';
-import {COUNTRIES} from './countries';
+import {countries} from './countries';
 
 /** An area that is warned as one, about a degree wide and high. */
 export interface Zone {
@@ -21,12 +20,12 @@ export interface Zone {
 
 const WIDE = 360;
 const HIGH = 180;
-const OWNERS = readOwners();
+const owners = readOwners();
 /** A country of few zones warns counties, a larger one forecast zones. */
 const FEW_ZONES = 12;
-const SIDES = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'];
+const sides = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'];
 /** The story's zone: Sisters, Bend and the fire lie in it. */
-const STORY = {
+const story = {
   cell: cellOf(-121.62, 44.21),
   areaId: 'ORZ611',
   areaName: 'East Slopes of the Central Oregon Cascades',
@@ -39,11 +38,11 @@ const zonesByCountry = new Map<string, ReadonlyMap<string, Zone>>();
 export function zonesOf(country: string): ReadonlyMap<string, Zone> {
   const known = zonesByCountry.get(country);
   if (known) return known;
-  const cells = OWNERS.flatMap((owner, cell) => (owner === country ? [cell] : []));
+  const cells = owners.flatMap((owner, cell) => (owner === country ? [cell] : []));
   const zones = new Map(
     cells.map((cell) => zoneOf(cell, country, cells.length)).map((zone) => [zone.areaId, zone]),
   );
-  if (COUNTRIES.has(country)) zonesByCountry.set(country, zones);
+  if (countries.has(country)) zonesByCountry.set(country, zones);
   return zones;
 }
 
@@ -64,7 +63,7 @@ export function zonesAround(lon: number, lat: number): Zone[] {
   return [0, -1, 1].flatMap((row) =>
     [0, -1, 1].flatMap((side) => {
       const candidate = cell + row * WIDE + ((column + side + WIDE) % WIDE) - column;
-      const country = OWNERS[candidate];
+      const country = owners[candidate];
       const zone = country === undefined ? undefined : zoneOfCell(candidate, country);
       return zone ? [zone] : [];
     }),
@@ -107,8 +106,8 @@ function zoneOf(cell: number, countryCode: string, size: number): Zone {
   const [lon, lat] = [column - 179.5, 89.5 - row];
   const number = `${String(column).padStart(3, '0')}${String(row).padStart(3, '0')}`;
   const place = {countryCode, lon, lat, cell};
-  if (cell === STORY.cell)
-    return {...place, areaId: STORY.areaId, areaName: STORY.areaName, areaTypeCode: 'Z'};
+  if (cell === story.cell)
+    return {...place, areaId: story.areaId, areaName: story.areaName, areaTypeCode: 'Z'};
   const areaName = nameOf(countryCode, [lon, lat]);
   if (countryCode === 'CA') return {...place, areaId: `CLC${number}`, areaName, areaTypeCode: 'CLC'};
   const areaTypeCode = size < FEW_ZONES ? 'C' : 'Z';
@@ -118,13 +117,13 @@ function zoneOf(cell: number, countryCode: string, size: number): Zone {
 /** After the nearest city of the country: "Denver", or "120 km north-west of Denver". */
 function nameOf(country: string, middle: LonLat): string {
   let nearest: {city: string; metres: number; side: string} | undefined;
-  for (const {city, country: of, lon, lat} of AIRPORTS) {
+  for (const {city, country: of, lon, lat} of airports) {
     if (of !== country) continue;
     const metres = distanceMetres(middle, [lon, lat]);
     if (nearest && nearest.metres <= metres) continue;
-    nearest = {city, metres, side: SIDES[Math.round(bearingDegrees([lon, lat], middle) / 45) % 8] as string};
+    nearest = {city, metres, side: sides[Math.round(bearingDegrees([lon, lat], middle) / 45) % 8] as string};
   }
-  if (!nearest) return COUNTRIES.get(country)?.name ?? country;
+  if (!nearest) return countries.get(country)?.name ?? country;
   const kilometres = Math.round(nearest.metres / 10_000) * 10;
   return kilometres < 60 ? nearest.city : `${kilometres} km ${nearest.side} of ${nearest.city}`;
 }

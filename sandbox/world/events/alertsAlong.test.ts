@@ -1,7 +1,6 @@
 import type {Position} from 'geojson';
 import {expect, test} from 'vitest';
-import {ringContains} from '../../geometry/geometry';
-import type {LonLat} from '../../geometry/geometry';
+import {ringContains, type LonLat} from '../../geometry/geometry';
 import {createWorld} from '../world';
 import {alertsAlong} from './alertsAlong';
 import type {MeasuredWay} from './forecastAlong';

@@ -1,10 +1,8 @@
 import type {Alerts} from '../alerts/alerts';
 import type {WeatherAlert} from '../alerts/types';
-import {areaOf, positionAt, sharesInside} from '../../geometry/clip';
-import type {Area, Place} from '../../geometry/clip';
+import {areaOf, positionAt, sharesInside, type Area, type Place} from '../../geometry/clip';
 import type {MeasuredWay, Stretch} from './forecastAlong';
-import {joined, movingSteps, straightLines} from './pieces';
-import type {Piece} from './pieces';
+import {joined, movingSteps, straightLines, type Piece} from './pieces';
 
 /** A warned stretch of a way. */
 export interface AlertOverlap extends Stretch {

@@ -3,8 +3,7 @@ import {distanceMetres} from '../../geometry/geometry';
 import {columnOf, rowOf} from '../grid';
 import type {WeatherType} from '../weather/types';
 import {straightLines} from './pieces';
-import {hoursOf} from './question';
-import type {DataPoints, ForecastQuestion} from './question';
+import {hoursOf, type DataPoints, type ForecastQuestion} from './question';
 import type {Readings} from './readings';
 
 const METRES_APART = 4000;

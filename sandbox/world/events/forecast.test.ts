@@ -1,13 +1,11 @@
 import {expect, test} from 'vitest';
 import {CELL_DEGREES, columnOf} from '../grid';
-import {distanceMetres} from '../../geometry/geometry';
-import type {LonLat} from '../../geometry/geometry';
+import {distanceMetres, type LonLat} from '../../geometry/geometry';
 import {hourOf} from '../time';
 import type {WeatherType} from '../weather/types';
 import {placesApart} from './dataPoints';
-import {forecastAlong} from './forecastAlong';
+import {forecastAlong, type MeasuredWay} from './forecastAlong';
 import {forecastAt} from './forecastAt';
-import type {MeasuredWay} from './forecastAlong';
 import type {ForecastQuestion} from './question';
 
 const NOW = Date.parse('2026-07-14T18:25:00Z');
@@ -25,7 +23,7 @@ const ask = (
   more: Partial<ForecastQuestion> = {},
 ): ForecastQuestion => ({weather: invented, hour: HOUR, hoursAhead: 0, types, ...more});
 const oneStep = (line: number[][]): MeasuredWay => ({line, steps: [{leg: 0, step: 0, line}]});
-const ALL: WeatherType[] = ['temp', 'wind', 'rain', 'snow', 'gust', 'traffic'];
+const all: WeatherType[] = ['temp', 'wind', 'rain', 'snow', 'gust', 'traffic'];
 
 test.each<[WeatherType, number, string[]]>([
   ['temp', 31, ['temperatureHigh']],
@@ -42,7 +40,7 @@ test.each<[WeatherType, number, string[]]>([
   ['traffic', 20, ['traffic10', 'traffic20']],
 ])('a place with %s at %d has the events %j', (type, value, events) => {
   const invented = weather((asked) => (asked === type ? value : undefined));
-  expect(forecastAt([0, 0], ask(invented, ALL)).events.map(({eventId}) => eventId)).toEqual(events);
+  expect(forecastAt([0, 0], ask(invented, all)).events.map(({eventId}) => eventId)).toEqual(events);
 });
 
 test.each<[string, number[], number[]]>([

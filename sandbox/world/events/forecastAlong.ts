@@ -1,13 +1,10 @@
 import type {LineString} from 'geojson';
 import type {Place} from '../../geometry/clip';
 import {dataPointsAlong} from './dataPoints';
-import {cellPieces, joined, movingSteps} from './pieces';
-import type {CellPiece} from './pieces';
-import {hoursOf, thresholdsOf} from './question';
-import type {DataPoints, ForecastHour, ForecastQuestion} from './question';
+import {cellPieces, joined, movingSteps, type CellPiece} from './pieces';
+import {hoursOf, thresholdsOf, type DataPoints, type ForecastHour, type ForecastQuestion} from './question';
 import {Readings, crossesAt} from './readings';
-import {describeThreshold} from './thresholds';
-import type {Threshold} from './thresholds';
+import {describeThreshold, type Threshold} from './thresholds';
 
 /** One line of a way and where it stands in it: leg and step of a route, segment and line of a flight plan. */
 export interface WayStep {

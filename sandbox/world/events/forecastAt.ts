@@ -1,7 +1,6 @@
 import type {Place} from '../../geometry/clip';
 import {columnOf, rowOf} from '../grid';
-import {hoursOf, thresholdsOf} from './question';
-import type {DataPoints, ForecastHour, ForecastQuestion} from './question';
+import {hoursOf, thresholdsOf, type DataPoints, type ForecastHour, type ForecastQuestion} from './question';
 import {Readings, crossesAt} from './readings';
 import {describeThreshold} from './thresholds';
 

@@ -1,6 +1,5 @@
 import type {LineString} from 'geojson';
-import {positionAt} from '../../geometry/clip';
-import type {Place} from '../../geometry/clip';
+import {positionAt, type Place} from '../../geometry/clip';
 import {CELL_DEGREES, columnOf, rowOf} from '../grid';
 import {lonDifference} from '../../geometry/geometry';
 

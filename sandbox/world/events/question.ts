@@ -1,8 +1,7 @@
 import {isoTime, startOfHour} from '../time';
 import type {WeatherType} from '../weather/types';
 import type {Weather} from '../weather/weather';
-import {DEFAULT_THRESHOLDS} from './thresholds';
-import type {Threshold} from './thresholds';
+import {defaultThresholds, type Threshold} from './thresholds';
 
 /** What is asked of the forecast, whatever the place or way. */
 export interface ForecastQuestion {
@@ -38,5 +37,5 @@ export function hoursOf({hour, hoursAhead}: ForecastQuestion): ForecastHour[] {
 
 /** The thresholds of the kinds of weather that are asked for. */
 export function thresholdsOf({types}: ForecastQuestion): Threshold[] {
-  return DEFAULT_THRESHOLDS.filter(({type}) => types.includes(type));
+  return defaultThresholds.filter(({type}) => types.includes(type));
 }

@@ -1,8 +1,7 @@
 import {ROWS} from '../grid';
 import type {WeatherType} from '../weather/types';
 import type {ForecastQuestion} from './question';
-import {isCrossed} from './thresholds';
-import type {Threshold} from './thresholds';
+import {isCrossed, type Threshold} from './thresholds';
 
 /** Cells of one kind that are remembered: a way asks for the same one for each threshold, hour and step. */
 const MOST_REMEMBERED = 50_000;

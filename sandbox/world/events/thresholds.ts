@@ -13,7 +13,7 @@ export interface Threshold {
 }
 
 /** The thresholds of whoever has defined none: section 9 of the product's specification. */
-export const DEFAULT_THRESHOLDS: readonly Threshold[] = [
+export const defaultThresholds: readonly Threshold[] = [
   {
     id: 'temperatureHigh',
     type: 'temp',

@@ -1,7 +1,7 @@
 import {between, chance, hash, pick} from '../hash';
 import {DAY_MS, hourOf} from '../time';
 import {inSeason} from '../weather/seasons';
-import {REGIONS_OF_FIRE} from './places';
+import {regionsOfFire} from './places';
 import {ridgeCreekBurn} from './ridgeCreek';
 import type {FireRegion} from './types';
 
@@ -24,7 +24,7 @@ export interface Burn {
 
 /** The fires that live at a time in a region, whether or not a source sees them. */
 export function burnsAt(seed: number, region: FireRegion, time: number): Burn[] {
-  const burns = Array.from({length: REGIONS_OF_FIRE[region].slots}, (_, slot) =>
+  const burns = Array.from({length: regionsOfFire[region].slots}, (_, slot) =>
     burnOf(seed, region, slot, time),
   );
   if (region === 'US') burns.push(ridgeCreekBurn(time));
@@ -33,7 +33,7 @@ export function burnsAt(seed: number, region: FireRegion, time: number): Burn[] 
 
 /** A slot burns again and again, each time elsewhere; out of season it mostly stays cold. */
 function burnOf(seed: number, region: FireRegion, slot: number, time: number): Burn | undefined {
-  const {places, firstWords, secondWords} = REGIONS_OF_FIRE[region];
+  const {places, firstWords, secondWords} = regionsOfFire[region];
   const regionSeed = hash(seed, 6001, region.charCodeAt(0));
   const length = Math.round(between(9, 26, regionSeed, 1, slot)) * DAY_MS;
   const shifted = time + between(0, length, regionSeed, 2, slot);

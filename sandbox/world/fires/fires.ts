@@ -2,8 +2,7 @@ import type {Position} from 'geojson';
 import {ringHectares, rounded} from '../../geometry/geometry';
 import {chance} from '../hash';
 import {hourOf, isoTime, startOfHour} from '../time';
-import type {Burn} from './burns';
-import {burnsAt} from './burns';
+import {type Burn, burnsAt} from './burns';
 import {ageShare, glow, heatAt, perimeter} from './outline';
 import type {Fire, FireRegion, FireSource} from './types';
 

@@ -1,6 +1,5 @@
 import type {Position} from 'geojson';
-import type {LonLat} from '../../geometry/geometry';
-import {offsetMetres, rounded} from '../../geometry/geometry';
+import {type LonLat, offsetMetres, rounded} from '../../geometry/geometry';
 import {chance} from '../hash';
 import {HOUR_MS, solarHour} from '../time';
 import type {Burn} from './burns';

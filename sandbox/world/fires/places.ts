@@ -10,7 +10,7 @@ interface FirePlace extends Season {
 type Row = readonly [lon: number, lat: number, month: number, months: number];
 
 // prettier-ignore
-const UNITED_STATES: readonly Row[] = [
+const unitedStates: readonly Row[] = [
   [-122.5, 40.6, 8.5, 6], [-119.6, 37.5, 8.5, 7], [-117.2, 33.9, 10, 9], [-120.6, 43.6, 8, 5],
   [-119.9, 48.3, 8, 5], [-114.9, 44.5, 8, 5], [-113.6, 46.3, 8, 5], [-110.8, 33.9, 6, 5],
   [-105.5, 35.6, 5.5, 5], [-106.9, 39.9, 7.5, 5], [-111.8, 38.5, 7.5, 5], [-117, 40.8, 7.5, 5],
@@ -19,19 +19,19 @@ const UNITED_STATES: readonly Row[] = [
 ];
 
 // prettier-ignore
-const AUSTRALIA: readonly Row[] = [
+const australia: readonly Row[] = [
   [150.3, -33.6, 12, 7], [147.8, -37.4, 1, 6], [142.4, -37.2, 1, 5], [138.9, -34.9, 1, 5],
   [116.2, -32, 1, 7], [116.3, -34.3, 1, 6], [126.5, -16.5, 9, 7], [132.5, -13, 9.5, 7],
   [144.5, -16.5, 10, 6], [152.3, -27, 10, 6], [146.3, -42, 1.5, 4], [152.5, -30, 11, 6], [133.5, -23.5, 10, 7],
 ];
 
 // prettier-ignore
-const NEW_ZEALAND: readonly Row[] = [
+const newZealand: readonly Row[] = [
   [172.4, -43.4, 1, 7], [169.9, -45.2, 1.5, 7], [172.9, -41.4, 1.5, 6], [173.5, -35.1, 1.5, 6],
   [173.7, -41.7, 1.5, 7], [170.1, -44.2, 1.5, 7], [177.6, -38.4, 1.5, 6],
 ];
 
-const FIRST_WORDS = [
+const firstWords = [
   'Juniper',
   'Badger',
   'Lookout',
@@ -43,11 +43,11 @@ const FIRST_WORDS = [
   'Elk',
   'Sugar',
 ];
-const SECOND_WORDS = ['Butte', 'Ridge', 'Canyon', 'Flat', 'Gulch', 'Lake', 'Peak', 'Springs'];
-const BUSH_WORDS = ['Wombat', 'Banksia', 'Kookaburra', 'Ironbark', 'Stringybark', 'Wattle', 'Karri', 'Mulga'];
-const BUSH_PLACES = ['Road', 'Gully', 'Track', 'Range', 'Creek', 'Plains'];
-const KIWI_WORDS = ['Manuka', 'Kowhai', 'Totara', 'Rimu', 'Tussock', 'Matagouri'];
-const KIWI_PLACES = ['Hill', 'Station', 'Saddle', 'Valley', 'Terrace'];
+const secondWords = ['Butte', 'Ridge', 'Canyon', 'Flat', 'Gulch', 'Lake', 'Peak', 'Springs'];
+const bushWords = ['Wombat', 'Banksia', 'Kookaburra', 'Ironbark', 'Stringybark', 'Wattle', 'Karri', 'Mulga'];
+const bushPlaces = ['Road', 'Gully', 'Track', 'Range', 'Creek', 'Plains'];
+const kiwiWords = ['Manuka', 'Kowhai', 'Totara', 'Rimu', 'Tussock', 'Matagouri'];
+const kiwiPlaces = ['Hill', 'Station', 'Saddle', 'Valley', 'Terrace'];
 
 /** What the fires of a region have to choose from. */
 interface RegionOfFire {
@@ -59,10 +59,10 @@ interface RegionOfFire {
 }
 
 /** The three regions: their places, the words that fires are named with, and how many may burn at once. */
-export const REGIONS_OF_FIRE: Readonly<Record<FireRegion, RegionOfFire>> = {
-  US: {places: placesOf(UNITED_STATES), firstWords: FIRST_WORDS, secondWords: SECOND_WORDS, slots: 16},
-  AU: {places: placesOf(AUSTRALIA), firstWords: BUSH_WORDS, secondWords: BUSH_PLACES, slots: 9},
-  NZ: {places: placesOf(NEW_ZEALAND), firstWords: KIWI_WORDS, secondWords: KIWI_PLACES, slots: 3},
+export const regionsOfFire: Readonly<Record<FireRegion, RegionOfFire>> = {
+  US: {places: placesOf(unitedStates), firstWords: firstWords, secondWords: secondWords, slots: 16},
+  AU: {places: placesOf(australia), firstWords: bushWords, secondWords: bushPlaces, slots: 9},
+  NZ: {places: placesOf(newZealand), firstWords: kiwiWords, secondWords: kiwiPlaces, slots: 3},
 };
 
 function placesOf(rows: readonly Row[]): FirePlace[] {

@@ -2,7 +2,7 @@ import {wordHash} from '../hash';
 import {DAY_MS} from '../time';
 import type {Burn} from './burns';
 
-const PLACE = {lon: -121.62, lat: 44.21, regionCode: 'US', shape: wordHash('ridge-creek')} as const;
+const place = {lon: -121.62, lat: 44.21, regionCode: 'US', shape: wordHash('ridge-creek')} as const;
 
 /**
  * The story's fire west of Sisters, Oregon. It breaks out on 13 July 2026 and burns for 24 days. In the other months
@@ -23,9 +23,9 @@ function burnOf(year: number, month: number): Burn {
   if (!wild) {
     const start = Date.UTC(year, month, 3, 16, 30);
     const name = 'Ridge Creek Prescribed Burn';
-    return {...PLACE, fireId: `ridge-creek-rx-${label}`, name, start, end: start + 26 * DAY_MS, radius: 700};
+    return {...place, fireId: `ridge-creek-rx-${label}`, name, start, end: start + 26 * DAY_MS, radius: 700};
   }
   const start = Date.UTC(year, month, 13, 21, 40);
   const fireId = label === '2026-07' ? 'ridge-creek' : `ridge-creek-${label}`;
-  return {...PLACE, fireId, name: 'Ridge Creek Fire', start, end: start + 24 * DAY_MS, radius: 13000};
+  return {...place, fireId, name: 'Ridge Creek Fire', start, end: start + 24 * DAY_MS, radius: 13000};
 }

@@ -1,8 +1,8 @@
 import type {MultiPolygon, Polygon} from 'geojson';
 
 /** Regions that have fire zones, as the contract names them. */
-export const FIRE_REGIONS = ['AU', 'NZ', 'US'] as const;
-export type FireRegion = (typeof FIRE_REGIONS)[number];
+export const fireRegions = ['AU', 'NZ', 'US'] as const;
+export type FireRegion = (typeof fireRegions)[number];
 
 /** `sat`: what satellites see burning. `nifc`: perimeters that incident teams report, US only. */
 export type FireSource = 'sat' | 'nifc';

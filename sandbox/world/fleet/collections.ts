@@ -1,7 +1,7 @@
 import type {FleetCollection} from './types';
 
 /** The collections of the seeded fleet: the story's three, and four more near real cities. */
-export const FLEET_COLLECTIONS: readonly FleetCollection[] = [
+export const fleetCollections: readonly FleetCollection[] = [
   {
     collectionId: 'deschutes-fleet',
     collectionName: 'Deschutes fire engines',

@@ -1,14 +1,13 @@
-import type {LonLat} from '../../geometry/geometry';
-import {offsetMetres} from '../../geometry/geometry';
+import {type LonLat, offsetMetres} from '../../geometry/geometry';
 import {between, chance, hash, pick, wordHash} from '../hash';
 import {survey} from './paths';
 import {count, timetable} from './timetable';
 import type {FleetObject} from './types';
 
-const PILOTS = ['Mara Lindqvist', 'Jonas Okafor', 'Priya Raman', 'Elena Costa'];
-const RIDGE_CREEK: LonLat = [-121.62, 44.21];
+const pilots = ['Mara Lindqvist', 'Jonas Okafor', 'Priya Raman', 'Elena Costa'];
+const ridgeCreek: LonLat = [-121.62, 44.21];
 /** Where the story's drones take off: a meadow beside the road from Sisters. */
-const LAUNCH: LonLat = [-121.585, 44.262];
+const launch: LonLat = [-121.585, 44.262];
 
 /** The story's survey drones, around the fire. */
 export function cascadeDrones(seed: number): FleetObject[] {
@@ -17,15 +16,15 @@ export function cascadeDrones(seed: number): FleetObject[] {
     const around = (2 * Math.PI * number) / 16;
     // Heron 7 flies along the fire itself, the others beside it.
     const away = number === 7 ? 0 : 2500 + 1500 * chance(draw, 1);
-    const corner = offsetMetres(RIDGE_CREEK, away * Math.cos(around) - 600, away * Math.sin(around) - 500);
-    const lines = survey(LAUNCH, corner, 1200, 1000, 120, Math.floor(between(0, 180, draw, 3)));
+    const corner = offsetMetres(ridgeCreek, away * Math.cos(around) - 600, away * Math.sin(around) - 500);
+    const lines = survey(launch, corner, 1200, 1000, 120, Math.floor(between(0, 180, draw, 3)));
     return {
       objectId: `heron-${number}`,
       objectName: `Heron ${number}`,
       objectType: 'drone',
       collectionId: 'cascade-drones',
       properties: {
-        pilot: number === 7 ? 'Mara Lindqvist' : pick(PILOTS, draw, 4),
+        pilot: number === 7 ? 'Mara Lindqvist' : pick(pilots, draw, 4),
         batteryPercent: 35 + Math.floor(60 * chance(draw, 5)),
       },
       motion: timetable(() => lines, {cruise: 10, acceleration: 1.5, rest: 600, ground: 1060}, draw),
@@ -51,7 +50,7 @@ export function pastureDrones(seed: number): FleetObject[] {
       objectName: `Kea ${number}`,
       objectType: 'drone',
       collectionId: 'canterbury-drones',
-      properties: {pilot: pick(PILOTS, draw, 4), batteryPercent: 35 + Math.floor(60 * chance(draw, 5))},
+      properties: {pilot: pick(pilots, draw, 4), batteryPercent: 35 + Math.floor(60 * chance(draw, 5))},
       motion: timetable(() => lines, {cruise: 8, acceleration: 1.5, rest: 900, ground: 90}, draw),
     };
   });

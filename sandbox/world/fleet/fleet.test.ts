@@ -1,6 +1,5 @@
-import {expect, it} from 'vitest';
-import type {LonLat} from '../../geometry/geometry';
-import {bearingDegrees, distanceMetres, lonDifference} from '../../geometry/geometry';
+import {expect, test} from 'vitest';
+import {type LonLat, bearingDegrees, distanceMetres, lonDifference} from '../../geometry/geometry';
 import {Fleet} from './fleet';
 import type {Fix} from './types';
 
@@ -15,7 +14,7 @@ function place({lon, lat}: Fix): LonLat {
   return [lon, lat];
 }
 
-it('has some two hundred objects in a handful of collections, each id once', () => {
+test('has some two hundred objects in a handful of collections, each id once', () => {
   expect(fleet.objects.length).toBe(200);
   expect(new Set(fleet.objects.map(({objectId}) => objectId)).size).toBe(200);
   const collections = fleet.collections.map(({collectionId}) => collectionId);
@@ -23,7 +22,7 @@ it('has some two hundred objects in a handful of collections, each id once', () 
   for (const {collectionId} of fleet.objects) expect(collections).toContain(collectionId);
 });
 
-it('knows the story by name', () => {
+test('knows the story by name', () => {
   expect(distanceMetres(place(at('heron-7', NOW)), [-121.62, 44.21])).toBeLessThan(9000);
   const engine = at('engine-14', NOW);
   expect(engine.lon).toBeGreaterThan(-121.56);
@@ -32,7 +31,7 @@ it('knows the story by name', () => {
   expect(fleet.positionOf('nobody', NOW)).toBeUndefined();
 });
 
-it('reports the speed and heading it really has', () => {
+test('reports the speed and heading it really has', () => {
   let moving = 0;
   for (const {objectId} of fleet.objects)
     for (let k = 0; k < 12; k++) {
@@ -51,7 +50,7 @@ it('reports the speed and heading it really has', () => {
   expect(moving).toBeGreaterThan(800);
 });
 
-it('never jumps, from trip to trip, in half a day', () => {
+test('never jumps, from trip to trip, in half a day', () => {
   for (const objectId of ['engine-14', 'heron-7', 'mv-salish', 'courier-3', 'taxi-40', 'barge-5', 'kea-2'])
     for (let k = 0; k < 4320; k++) {
       const step = distanceMetres(
@@ -62,7 +61,7 @@ it('never jumps, from trip to trip, in half a day', () => {
     }
 });
 
-it('drones rest on the ground between flights and fly 60.96 m above it', () => {
+test('drones rest on the ground between flights and fly 60.96 m above it', () => {
   const heights = Array.from(
     {length: 400},
     (_, k) => at('heron-7', NOW + k * 15_000).relativeAltitude as number,
@@ -71,7 +70,7 @@ it('drones rest on the ground between flights and fly 60.96 m above it', () => {
   expect(Math.min(...heights)).toBe(0);
 });
 
-it('is the same for the same seed and time, and otherwise not', () => {
+test('is the same for the same seed and time, and otherwise not', () => {
   expect(new Fleet(1).positionOf('taxi-7', NOW)).toEqual(at('taxi-7', NOW));
   expect(new Fleet(2).positionOf('taxi-7', NOW)).not.toEqual(at('taxi-7', NOW));
 });

@@ -1,5 +1,5 @@
 import {rounded} from '../../geometry/geometry';
-import {FLEET_COLLECTIONS} from './collections';
+import {fleetCollections} from './collections';
 import {fleetObjects} from './objects';
 import {progress, track} from './track';
 import type {Fix, FleetCollection, FleetObject} from './types';
@@ -9,7 +9,7 @@ const CLIMB_SECONDS = 20;
 
 /** The seeded fleet of one world. */
 export class Fleet {
-  readonly collections: readonly FleetCollection[] = FLEET_COLLECTIONS;
+  readonly collections: readonly FleetCollection[] = fleetCollections;
   readonly objects: readonly FleetObject[];
   private readonly byId: ReadonlyMap<string, FleetObject>;
 

@@ -1,5 +1,4 @@
-import type {LonLat} from '../../geometry/geometry';
-import {offsetMetres, rounded} from '../../geometry/geometry';
+import {type LonLat, offsetMetres, rounded} from '../../geometry/geometry';
 import {chance, hash} from '../hash';
 
 /** There and back again: even trips go out, odd ones come home. */

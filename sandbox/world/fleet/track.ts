@@ -1,5 +1,4 @@
-import type {LonLat} from '../../geometry/geometry';
-import {bearingDegrees, distanceMetres} from '../../geometry/geometry';
+import {type LonLat, bearingDegrees, distanceMetres} from '../../geometry/geometry';
 
 /** A way measured: where one is after so many metres. */
 export interface Track {

@@ -1,20 +1,19 @@
-import type {LonLat} from '../../geometry/geometry';
-import {offsetMetres} from '../../geometry/geometry';
+import {type LonLat, offsetMetres} from '../../geometry/geometry';
 import {between, chance, hash, pick, wordHash} from '../hash';
 import {cityRound, thereAndBack} from './paths';
-import {DESCHUTES_ROADS} from './roads';
+import {deschutesRoads} from './roads';
 import {count, timetable} from './timetable';
 import type {FleetObject} from './types';
 
-const DRIVERS = ['T. Nguyen', 'R. Haddad', 'S. Kowalski', 'L. Mbeki', 'A. Romero', 'J. Fischer'];
-const DENVER: LonLat = [-104.9903, 39.7392];
-const TOKYO: LonLat = [139.7454, 35.6895];
+const drivers = ['T. Nguyen', 'R. Haddad', 'S. Kowalski', 'L. Mbeki', 'A. Romero', 'J. Fischer'];
+const denver: LonLat = [-104.9903, 39.7392];
+const tokyo: LonLat = [139.7454, 35.6895];
 
 /** The story's fire engines, on the roads of Deschutes County. */
 export function engines(seed: number): FleetObject[] {
   return count(26).map((number) => {
     // Engine 14 drives the story's road, Bend to Sisters.
-    const road = DESCHUTES_ROADS[number === 14 ? 0 : number % DESCHUTES_ROADS.length] as readonly LonLat[];
+    const road = deschutesRoads[number === 14 ? 0 : number % deschutesRoads.length] as readonly LonLat[];
     const draw = hash(seed, wordHash('engine'), number);
     return {
       objectId: `engine-${number}`,
@@ -40,8 +39,8 @@ export function couriers(seed: number): FleetObject[] {
       objectName: `Courier ${number}`,
       objectType: 'van',
       collectionId: 'denver-couriers',
-      properties: {driver: pick(DRIVERS, draw, 3), parcels: 20 + Math.floor(90 * chance(draw, 4))},
-      motion: throughTown(draw, DENVER, 0),
+      properties: {driver: pick(drivers, draw, 3), parcels: 20 + Math.floor(90 * chance(draw, 4))},
+      motion: throughTown(draw, denver, 0),
     };
   });
 }
@@ -59,7 +58,7 @@ export function taxis(seed: number): FleetObject[] {
         plate: `TKY ${100 + Math.floor(900 * chance(draw, 3))}`,
         seats: chance(draw, 4) < 0.8 ? 4 : 8,
       },
-      motion: throughTown(draw, TOKYO, 22),
+      motion: throughTown(draw, tokyo, 22),
     };
   });
 }

@@ -1,16 +1,25 @@
 import {between, chance, hash, pick, wordHash} from '../hash';
 import {thereAndBack} from './paths';
-import {FERRY_LINES, RHINE} from './roads';
+import {ferryLines, rhine} from './roads';
 import {count, timetable} from './timetable';
 import type {FleetObject} from './types';
 
-const FERRIES = ['Salish', 'Tahoma', 'Kittitas', 'Suquamish', 'Chelan', 'Issaquah', 'Walla Walla', 'Spokane'];
-const CARGOES = ['Containers', 'Gravel', 'Grain', 'Coal', 'Steel'];
+const ferryNames = [
+  'Salish',
+  'Tahoma',
+  'Kittitas',
+  'Suquamish',
+  'Chelan',
+  'Issaquah',
+  'Walla Walla',
+  'Spokane',
+];
+const cargoes = ['Containers', 'Gravel', 'Grain', 'Coal', 'Steel'];
 
 /** Ferries between their two terminals; the story's M/V Salish sails from Seattle to Bainbridge. */
 export function ferries(seed: number): FleetObject[] {
-  return FERRIES.map((name, index) => {
-    const {name: line, line: water} = FERRY_LINES[index % FERRY_LINES.length] as (typeof FERRY_LINES)[number];
+  return ferryNames.map((name, index) => {
+    const {name: line, line: water} = ferryLines[index % ferryLines.length] as (typeof ferryLines)[number];
     const draw = hash(seed, wordHash('ferry'), index);
     return {
       objectId: `mv-${name.toLowerCase().replace(' ', '-')}`,
@@ -32,9 +41,9 @@ export function barges(seed: number): FleetObject[] {
       objectName: `Barge ${number}`,
       objectType: 'barge',
       collectionId: 'rhine-barges',
-      properties: {cargo: pick(CARGOES, draw, 1), tonnes: 600 + 50 * Math.floor(40 * chance(draw, 2))},
+      properties: {cargo: pick(cargoes, draw, 1), tonnes: 600 + 50 * Math.floor(40 * chance(draw, 2))},
       motion: timetable(
-        thereAndBack(RHINE),
+        thereAndBack(rhine),
         {cruise: between(3, 4.6, draw, 3), acceleration: 0.02, rest: 7200},
         draw,
       ),

@@ -1,8 +1,8 @@
-import {AFRICA} from './airports/africa';
-import {ASIA_PACIFIC} from './airports/asiaPacific';
-import {EUROPE} from './airports/europe';
-import {LATIN_AMERICA} from './airports/latinAmerica';
-import {NORTH_AMERICA} from './airports/northAmerica';
+import {africa} from './airports/africa';
+import {asiaPacific} from './airports/asiaPacific';
+import {europe} from './airports/europe';
+import {latinAmerica} from './airports/latinAmerica';
+import {northAmerica} from './airports/northAmerica';
 
 /** An airport of the world and the city around it: airspace, traffic and place names start from them. */
 export interface Airport {
@@ -18,7 +18,7 @@ export interface Airport {
 }
 
 /** Large airports of every continent, with those near the story's places. */
-export const AIRPORTS: readonly Airport[] = [NORTH_AMERICA, LATIN_AMERICA, EUROPE, AFRICA, ASIA_PACIFIC]
+export const airports: readonly Airport[] = [northAmerica, latinAmerica, europe, africa, asiaPacific]
   .flat()
   .map(([iata, name, city, country, lon, lat, millions]) => ({
     iata,

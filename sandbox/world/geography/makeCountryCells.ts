@@ -8,13 +8,13 @@ import booleanPointInPolygon from '@turf/boolean-point-in-polygon';
 import type {Feature, MultiPolygon, Polygon, Position} from 'geojson';
 import {feature} from 'topojson-client';
 import type {GeometryCollection, Topology} from 'topojson-specification';
-import {COUNTRIES} from '../alerts/countries';
+import {countries} from '../alerts/countries';
 import {ringHectares} from '../../geometry/geometry';
 
 type Borders = Feature<Polygon | MultiPolygon, {name: string}>;
 
 /** Names of the map that are not those of the country table. */
-const MAP_NAMES: Readonly<Record<string, string>> = {
+const mapNames: Readonly<Record<string, string>> = {
   AG: 'Antigua and Barb.',
   BA: 'Bosnia and Herz.',
   CD: 'Dem. Rep. Congo',
@@ -43,23 +43,23 @@ const atlas = JSON.parse(readFileSync(path, 'utf8')) as Topology<{
 const borders = feature(atlas, atlas.objects.countries).features as Borders[];
 const owners = new Map<number, Map<string, number>>();
 
-for (const {code, name} of COUNTRIES.values()) {
-  const country = borders.find(({properties}) => properties.name === (MAP_NAMES[code] ?? name));
-  if (!country) throw new Error(`The map has no country named "${MAP_NAMES[code] ?? name}" for ${code}.`);
+for (const {code, name} of countries.values()) {
+  const country = borders.find(({properties}) => properties.name === (mapNames[code] ?? name));
+  if (!country) throw new Error(`The map has no country named "${mapNames[code] ?? name}" for ${code}.`);
   for (const part of partsOf(country)) countCells(code, part);
 }
 
 const cells: (string | undefined)[] = Array.from({length: 360 * 180}, (_, cell) => largest(owners.get(cell)));
 // A country too small to own a cell gets the one that its largest part lies in.
-for (const code of COUNTRIES.keys()) {
+for (const code of countries.keys()) {
   if (cells.includes(code)) continue;
   const country = borders.find(
-    ({properties}) => properties.name === (MAP_NAMES[code] ?? COUNTRIES.get(code)?.name),
+    ({properties}) => properties.name === (mapNames[code] ?? countries.get(code)?.name),
   );
   const [lon, lat] = (partsOf(country as Borders)[0] as Position[])[0] as [number, number];
   cells[cellOf(lon, lat)] = code;
 }
-for (const code of COUNTRIES.keys())
+for (const code of countries.keys())
   if (!cells.includes(code)) throw new Error(`${code} has lost its only cell.`);
 
 const rows = Array.from({length: 180}, (_, row) => runs(cells.slice(row * 360, row * 360 + 360)));

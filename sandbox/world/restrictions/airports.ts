@@ -1,11 +1,11 @@
-import {AIRPORTS} from '../geography/airports';
+import {airports} from '../geography/airports';
 import {circle} from './shapes';
 import type {Restriction} from './types';
 
 const NAUTICAL_MILE = 1852;
 
 /** The control zone of each airport: five nautical miles around a large one, four around a small one. */
-export const CONTROL_ZONES: readonly Restriction[] = AIRPORTS.map(
+export const controlZones: readonly Restriction[] = airports.map(
   ({iata, name, country, lon, lat, millions}) => {
     const large = millions >= 1 || iata === 'EWR' || iata === 'BFI';
     return {

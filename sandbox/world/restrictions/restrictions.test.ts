@@ -1,5 +1,5 @@
 import type {Position} from 'geojson';
-import {expect, it} from 'vitest';
+import {expect, test} from 'vitest';
 import {ringContains} from '../../geometry/geometry';
 import {HOUR_MS} from '../time';
 import {restrictionsAt} from './restrictions';
@@ -13,13 +13,13 @@ function over(lon: number, lat: number): string[] {
     .map(({id}) => id);
 }
 
-it('covers some two hundred airports and a few special places', () => {
+test('covers some two hundred airports and a few special places', () => {
   expect(now.filter(({dataset}) => dataset === 'controlled-airspace').length).toBeGreaterThanOrEqual(200);
   for (const dataset of ['special-use-airspace', 'tfr', 'national-security'])
     expect(now.some((restriction) => restriction.dataset === dataset)).toBe(true);
 });
 
-it('each has an id of its own and a closed ring', () => {
+test('each has an id of its own and a closed ring', () => {
   expect(new Set(now.map(({id}) => id)).size).toBe(now.length);
   for (const {id, geometry} of now) {
     expect(id).toMatch(/^[A-Za-z0-9][A-Za-z0-9_-]*$/);
@@ -29,13 +29,13 @@ it('each has an id of its own and a closed ring', () => {
   }
 });
 
-it('closes the air over the fire and over the airport of the story, not over the road between', () => {
+test('closes the air over the fire and over the airport of the story, not over the road between', () => {
   expect(over(-121.62, 44.21)).toContain('tfr-ridge-creek');
   expect(over(-121.15, 44.25)).toEqual(['ctr-rdm']);
   expect(over(-121.35, 44.1)).toEqual([]);
 });
 
-it('part-time ones say when, have not ended, and come back on the next working day', () => {
+test('part-time ones say when, have not ended, and come back on the next working day', () => {
   for (let hour = 0; hour < 24 * 8; hour += 5) {
     const time = NOW + hour * HOUR_MS;
     const all = restrictionsAt(1, time);
@@ -48,7 +48,7 @@ it('part-time ones say when, have not ended, and come back on the next working d
   }
 });
 
-it('is in use in its hours only', () => {
+test('is in use in its hours only', () => {
   const boardman = now.find(({id}) => id === 'r-5701-boardman');
   expect(boardman).toMatchObject({activeTime: '2026-07-14T15:00:00Z', endTime: '2026-07-14T23:00:00Z'});
 });

@@ -1,4 +1,4 @@
-import {CONTROL_ZONES} from './airports';
+import {controlZones} from './airports';
 import {specialAreasAt} from './specialAreas';
 import {eventRestrictionsAt, fireRestrictionsAt} from './temporary';
 import type {Restriction} from './types';
@@ -9,7 +9,7 @@ import type {Restriction} from './types';
  */
 export function restrictionsAt(seed: number, time: number): Restriction[] {
   return [
-    ...CONTROL_ZONES,
+    ...controlZones,
     ...specialAreasAt(time),
     ...fireRestrictionsAt(seed, time),
     ...eventRestrictionsAt(seed, time),

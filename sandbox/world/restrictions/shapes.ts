@@ -1,6 +1,5 @@
 import type {Polygon, Position} from 'geojson';
-import type {LonLat} from '../../geometry/geometry';
-import {offsetMetres, rounded} from '../../geometry/geometry';
+import {type LonLat, offsetMetres, rounded} from '../../geometry/geometry';
 
 const CORNERS = 48;
 

@@ -26,7 +26,7 @@ interface InUse {
 }
 
 // prettier-ignore
-const CLOSED: readonly Closed[] = [
+const closed: readonly Closed[] = [
   {id: 'ns-hanford', name: 'Hanford Site', dataset: 'national-security', middle: [-119.58, 46.56], metres: 9000, ceiling: 549, state: 'Washington'},
   {id: 'ns-bangor', name: 'Naval Base Kitsap Bangor', dataset: 'national-security', middle: [-122.722, 47.735], metres: 4600, ceiling: 762, state: 'Washington'},
   {id: 'p-56a', name: 'P-56A Washington', dataset: 'special-use-airspace', middle: [-77.0365, 38.8955], metres: 1900, ceiling: 5486, state: 'District of Columbia'},
@@ -40,7 +40,7 @@ const CLOSED: readonly Closed[] = [
 ];
 
 // prettier-ignore
-const IN_USE: readonly InUse[] = [
+const inUse: readonly InUse[] = [
   {id: 'moa-juniper-north', name: 'Juniper North MOA', corners: [[-120.9, 44.05], [-119.6, 44.05], [-119.4, 43.4], [-120.7, 43.4]], ceiling: 5486, state: 'Oregon', from: 16, hours: 7},
   {id: 'r-5701-boardman', name: 'R-5701 Boardman', corners: [[-119.95, 45.84], [-119.55, 45.84], [-119.55, 45.58], [-119.95, 45.58]], ceiling: 6096, state: 'Oregon', from: 15, hours: 8},
   {id: 'r-6714-yakima', name: 'R-6714 Yakima', corners: [[-120.45, 46.93], [-119.95, 46.93], [-119.95, 46.6], [-120.45, 46.6]], ceiling: 8839, state: 'Washington', from: 15, hours: 12},
@@ -52,7 +52,7 @@ const IN_USE: readonly InUse[] = [
   {id: 'nz-m300-waiouru', name: 'NZM300 Waiouru', corners: [[175.6, -39.25], [176.05, -39.25], [176.05, -39.55], [175.6, -39.55]], ceiling: 8230, state: 'Manawatū-Whanganui', from: 20, hours: 10},
 ];
 
-const CLOSED_AREAS: readonly Restriction[] = CLOSED.map(
+const closedAreas: readonly Restriction[] = closed.map(
   ({id, name, dataset, middle, metres, ceiling, state}) => ({
     id,
     type: 'fulltime',
@@ -66,7 +66,7 @@ const CLOSED_AREAS: readonly Restriction[] = CLOSED.map(
 
 /** Prohibited areas, and the military ones with their running or next use within three days. */
 export function specialAreasAt(time: number): Restriction[] {
-  return [...CLOSED_AREAS, ...IN_USE.flatMap((inUse) => nextUse(inUse, time))];
+  return [...closedAreas, ...inUse.flatMap((inUse) => nextUse(inUse, time))];
 }
 
 function nextUse({id, name, corners, ceiling, state, from, hours}: InUse, time: number): Restriction[] {

@@ -1,8 +1,7 @@
 import {firesAt} from '../fires/fires';
 import type {Fire} from '../fires/types';
-import {AIRPORTS} from '../geography/airports';
-import type {LonLat} from '../../geometry/geometry';
-import {distanceMetres, offsetMetres} from '../../geometry/geometry';
+import {airports} from '../geography/airports';
+import {type LonLat, distanceMetres, offsetMetres} from '../../geometry/geometry';
 import {between, chance} from '../hash';
 import {DAY_MS, HOUR_MS, isoTime} from '../time';
 import {circle} from './shapes';
@@ -28,7 +27,7 @@ export function fireRestrictionsAt(seed: number, time: number): Restriction[] {
 /** Games and concerts in large cities: three nautical miles, from an hour before until an hour after. */
 export function eventRestrictionsAt(seed: number, time: number): Restriction[] {
   const today = Math.floor(time / DAY_MS);
-  return AIRPORTS.flatMap(({iata, city, country, lon, lat, millions}, index) => {
+  return airports.flatMap(({iata, city, country, lon, lat, millions}, index) => {
     if (millions < 2.4) return [];
     const [east, north] = [between(-9000, 9000, seed, 5002, index), between(-9000, 9000, seed, 5003, index)];
     return [-1, 0, 1].flatMap((away): Restriction[] => {

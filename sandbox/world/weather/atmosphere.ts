@@ -1,16 +1,12 @@
 import {RADIANS, lonDifference} from '../../geometry/geometry';
 import {hash} from '../hash';
 import {solarDeclination, solarHour} from '../time';
-import {REGIONS, meanTemperature, meanWetness, meanWind} from './climate';
-import type {Region} from './climate';
-import {felt, touching} from './influence';
-import type {Box} from './influence';
-import {breezesAt} from './localWinds';
-import type {Breeze} from './localWinds';
+import {climateRegions, meanTemperature, meanWetness, meanWind, type Region} from './climate';
+import {felt, touching, type Box} from './influence';
+import {breezesAt, type Breeze} from './localWinds';
 import {noise} from './noise';
 import {inSeason} from './seasons';
-import {stormsAt} from './storms';
-import type {Storm} from './storms';
+import {stormsAt, type Storm} from './storms';
 
 /** The weather at a node of the lattice, before it is interpolated and made whole numbers. */
 export interface Node {
@@ -37,7 +33,7 @@ export function atmosphereOf(seed: number, hour: number, box: Box): (lon: number
   const declination = solarDeclination(hour);
   const storms = touching(stormsAt(seed, hour), grown(box, SWIRL));
   const breezes = touching(breezesAt(seed, hour), box);
-  const regions = touching(REGIONS, box);
+  const regions = touching(climateRegions, box);
   const seasons = regions.map((region) => inSeason(region, hour));
   const seeds = [1, 2, 3, 4, 5, 6].map((octave) => hash(seed, 9018, octave)) as [
     number,

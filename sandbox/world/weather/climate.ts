@@ -39,7 +39,7 @@ export interface Region extends Influence, Season {
 }
 
 /** Deserts the year round and the dry summers in which forests burn. */
-const DRY: readonly Region[] = [
+const dry: readonly Region[] = [
   {lon: -119, lat: 44, reach: 11, month: 8.2, months: 6, dryness: 4, heat: 4},
   {lon: -119.5, lat: 37, reach: 10, month: 8.5, months: 9, dryness: 4, heat: 6},
   {lon: -110, lat: 33, reach: 9, month: 6.5, months: 12, dryness: 2, heat: 5},
@@ -58,7 +58,7 @@ const DRY: readonly Region[] = [
 ];
 
 /** Winters that the sea keeps mild: warm currents reach the west coasts of the northern continents. */
-const MILD: readonly Region[] = [
+const mild: readonly Region[] = [
   {lon: 0, lat: 52, reach: 14, month: 12.4, months: 6.5, dryness: 0, heat: 15},
   {lon: 14, lat: 54, reach: 12, month: 12.4, months: 6.5, dryness: 0, heat: 7},
   {lon: 8, lat: 64, reach: 14, month: 12.4, months: 6.5, dryness: 0, heat: 15},
@@ -69,4 +69,4 @@ const MILD: readonly Region[] = [
   {lon: -147, lat: 60, reach: 12, month: 12.4, months: 6.5, dryness: 0, heat: 14},
 ];
 
-export const REGIONS: readonly Region[] = [...DRY, ...MILD];
+export const climateRegions: readonly Region[] = [...dry, ...mild];

@@ -1,9 +1,8 @@
 import {ROWS} from '../grid';
 import {bend, evaluate, slope, twist} from './cubic';
-import {PITCH} from './lattice';
-import type {Field, Lattice} from './lattice';
+import {PITCH, type Field, type Lattice} from './lattice';
 import {Profiles, around} from './profiles';
-import {GRAIN, rainOf, snowOf, wholeAmount, wholeDegrees} from './quantise';
+import {grainOf, rainOf, snowOf, wholeAmount, wholeDegrees} from './quantise';
 import {TEXTURE_SIZE, texel} from './texture';
 import type {GridType} from './types';
 
@@ -36,7 +35,7 @@ export class ColumnReader {
 
   /** Goes to a column of the grid, for `value` to read cells of. */
   seek(type: GridType, column: number): void {
-    for (const field of FIELDS[type]) this.profiles.seek(field, column);
+    for (const field of fields[type]) this.profiles.seek(field, column);
     this.grainFrom = texel(column, 0, this.hour);
     this.wetFrom = texel(column, 0, this.hour * 2 + WET_SHIFT);
   }
@@ -53,7 +52,7 @@ export class ColumnReader {
         this.wind(stretch, share, grain) + Math.max(0, this.profiles.along('gustiness', stretch, share)),
       );
     const wetGrain = this.texture[this.wetFrom + (row & MASK)] as number;
-    const wetness = this.profiles.along('wetness', stretch, share) + GRAIN.wetness * wetGrain;
+    const wetness = this.profiles.along('wetness', stretch, share) + grainOf.wetness * wetGrain;
     if (wetness <= 0) return 0;
     const celsius = this.celsius(stretch, share, grain);
     return type === 'rain' ? rainOf(wetness, celsius) : snowOf(wetness, celsius);
@@ -71,7 +70,7 @@ export class ColumnReader {
   /** A kind of weather that is one field with grain. */
   private fillField(field: 'temperature' | 'wind', whole: (value: number) => number, into: Uint8Array): void {
     const {texture, grainFrom} = this;
-    const scale = GRAIN[field];
+    const scale = grainOf[field];
     for (let row = 0; row < ROWS;) {
       const [a, b, c, d] = around(this.profiles.nodes[field], row / PITCH);
       const [k1, k2, k3] = [slope(a, c), bend(a, b, c, d), twist(a, b, c, d)];
@@ -91,7 +90,7 @@ export class ColumnReader {
       const [m1, m2, m3] = [slope(e, g), bend(e, f, g, h), twist(e, f, g, h)];
       for (let k = 0; k < PITCH; k++, row++) {
         const grain = texture[grainFrom + (row & MASK)] as number;
-        const wind = Math.max(0, evaluate(b, k1, k2, k3, k / PITCH) + GRAIN.wind * grain);
+        const wind = Math.max(0, evaluate(b, k1, k2, k3, k / PITCH) + grainOf.wind * grain);
         into[row] = wholeAmount(wind + Math.max(0, evaluate(f, m1, m2, m3, k / PITCH)));
       }
     }
@@ -103,7 +102,7 @@ export class ColumnReader {
       const n = row / PITCH;
       const [a, b, c, d] = around(this.profiles.nodes.wetness, n);
       // Interpolation overshoots by at most 0.15 of its outer nodes: a stretch this dry stays dry whatever the grain.
-      if (Math.max(b, c) - 0.15 * Math.min(a, d, 0) + GRAIN.wetness <= 0) {
+      if (Math.max(b, c) - 0.15 * Math.min(a, d, 0) + grainOf.wetness <= 0) {
         into.fill(0, row, row + PITCH);
         row += PITCH;
         continue;
@@ -111,7 +110,7 @@ export class ColumnReader {
       const [k1, k2, k3] = [slope(a, c), bend(a, b, c, d), twist(a, b, c, d)];
       for (let k = 0; k < PITCH; k++, row++) {
         const wetGrain = texture[wetFrom + (row & MASK)] as number;
-        const wetness = evaluate(b, k1, k2, k3, k / PITCH) + GRAIN.wetness * wetGrain;
+        const wetness = evaluate(b, k1, k2, k3, k / PITCH) + grainOf.wetness * wetGrain;
         if (wetness <= 0) into[row] = 0;
         else {
           const grain = texture[grainFrom + (row & MASK)] as number;
@@ -122,15 +121,15 @@ export class ColumnReader {
   }
 
   private celsius(stretch: number, share: number, grain: number): number {
-    return this.profiles.along('temperature', stretch, share) + GRAIN.temperature * grain;
+    return this.profiles.along('temperature', stretch, share) + grainOf.temperature * grain;
   }
 
   private wind(stretch: number, share: number, grain: number): number {
-    return Math.max(0, this.profiles.along('wind', stretch, share) + GRAIN.wind * grain);
+    return Math.max(0, this.profiles.along('wind', stretch, share) + grainOf.wind * grain);
   }
 }
 
-const FIELDS: Readonly<Record<GridType, readonly Field[]>> = {
+const fields: Readonly<Record<GridType, readonly Field[]>> = {
   temp: ['temperature'],
   wind: ['wind'],
   gust: ['wind', 'gustiness'],

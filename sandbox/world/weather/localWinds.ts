@@ -1,8 +1,7 @@
 import {chance} from '../hash';
 import {solarHour} from '../time';
 import type {Influence} from './influence';
-import type {Season} from './seasons';
-import {inSeason} from './seasons';
+import {type Season, inSeason} from './seasons';
 
 interface LocalWind extends Influence, Season {
   name: string;
@@ -13,7 +12,7 @@ interface LocalWind extends Influence, Season {
 }
 
 /** Winds that valleys, straits and coasts make. The first one drives the story's fire. */
-const LOCAL_WINDS: readonly LocalWind[] = [
+const localWinds: readonly LocalWind[] = [
   {
     name: 'Cascade gap wind',
     lon: -121.6,
@@ -47,11 +46,13 @@ export interface Breeze extends Influence {
 
 /** The local winds that blow at a clock hour. */
 export function breezesAt(seed: number, hour: number): Breeze[] {
-  return LOCAL_WINDS.map(({lon, lat, reach, speed, peakHour, ...season}, index) => {
-    const clock = peakHour === undefined ? 0.8 : 0.55 + 0.45 * Math.cos(clockAngle(hour, lon, peakHour));
-    const day = 0.62 + 0.38 * dayStrength(seed, index, hour);
-    return {lon, lat, reach, speed: speed * clock * day * inSeason(season, hour)};
-  }).filter(({speed}) => speed > 0.05);
+  return localWinds
+    .map(({lon, lat, reach, speed, peakHour, ...season}, index) => {
+      const clock = peakHour === undefined ? 0.8 : 0.55 + 0.45 * Math.cos(clockAngle(hour, lon, peakHour));
+      const day = 0.62 + 0.38 * dayStrength(seed, index, hour);
+      return {lon, lat, reach, speed: speed * clock * day * inSeason(season, hour)};
+    })
+    .filter(({speed}) => speed > 0.05);
 }
 
 function clockAngle(hour: number, lon: number, peakHour: number): number {

@@ -1,8 +1,7 @@
 import {cubic} from './cubic';
-import type {Field, Lattice} from './lattice';
-import {PITCH} from './lattice';
+import {type Field, type Lattice, PITCH} from './lattice';
 
-const FIELDS: readonly Field[] = ['temperature', 'wind', 'gustiness', 'wetness'];
+const fields: readonly Field[] = ['temperature', 'wind', 'gustiness', 'wetness'];
 
 /**
  * The lattice's fields along one column of the grid: a value for each row of nodes, interpolated from the four columns
@@ -40,7 +39,7 @@ export class Profiles {
   begin(hour: number, firstRow: number): void {
     this.hour = hour;
     this.firstNode = ((firstRow / PITCH) | 0) - 1;
-    for (const field of FIELDS) this.loaded[field] = NaN;
+    for (const field of fields) this.loaded[field] = NaN;
   }
 
   /** Interpolates a field for a column of the grid. */

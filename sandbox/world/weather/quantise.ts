@@ -4,7 +4,7 @@
  */
 
 /** What the texture adds to a field at most: °C, m/s, mm of water per hour. */
-export const GRAIN = {temperature: 1.4, wind: 1.1, wetness: 1.5} as const;
+export const grainOf = {temperature: 1.4, wind: 1.1, wetness: 1.5} as const;
 
 /** Share of the water that falls as snow: all below -1 °C, none above 1.5 °C. */
 export function snowShare(celsius: number): number {

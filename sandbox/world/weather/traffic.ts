@@ -1,10 +1,9 @@
 import {CELL_DEGREES, columnCentre, columnOf, rowCentre, rowOf} from '../grid';
-import {AIRPORTS} from '../geography/airports';
+import {airports} from '../geography/airports';
 import {RADIANS, lonDifference} from '../../geometry/geometry';
 import {hash} from '../hash';
 import {solarHour} from '../time';
-import {felt} from './influence';
-import type {Influence} from './influence';
+import {felt, type Influence} from './influence';
 import {noise} from './noise';
 
 /** Cells in one direction of a bucket; a bucket knows the cities whose traffic reaches into it. */
@@ -15,13 +14,15 @@ interface City extends Influence {
   millions: number;
 }
 
-const CITIES: readonly City[] = AIRPORTS.filter(({millions}) => millions > 0).map(({lon, lat, millions}) => ({
-  lon,
-  lat,
-  millions,
-  reach: 0.7 + 0.35 * Math.sqrt(millions),
-}));
-const BUCKETS = bucketCities();
+const cities: readonly City[] = airports
+  .filter(({millions}) => millions > 0)
+  .map(({lon, lat, millions}) => ({
+    lon,
+    lat,
+    millions,
+    reach: 0.7 + 0.35 * Math.sqrt(millions),
+  }));
+const buckets = bucketCities();
 
 /**
  * How much traffic is slowed down in a cell at a clock hour, percent of the free-flow speed. Roads are the ridges of
@@ -36,7 +37,7 @@ export function slowdown(
   hour: number,
   rain: () => number,
 ): number {
-  const cities = BUCKETS[(column >> 6) * BUCKET_ROWS + (row >> 6)];
+  const cities = buckets[(column >> 6) * BUCKET_ROWS + (row >> 6)];
   if (!cities) return 0;
   const [lon, lat] = [columnCentre(column), rowCentre(row)];
   const ring = Math.cos(lat * RADIANS);
@@ -76,7 +77,7 @@ function bell(hours: number, width: number): number {
 
 function bucketCities(): (City[] | undefined)[] {
   const buckets: (City[] | undefined)[] = [];
-  for (const city of CITIES) {
+  for (const city of cities) {
     const wide = city.reach / Math.cos(city.lat * RADIANS);
     const [north, south] = [rowOf(city.lat + city.reach) >> 6, rowOf(city.lat - city.reach) >> 6];
     const across = Math.ceil((2 * wide) / (BUCKET * CELL_DEGREES)) + 1;

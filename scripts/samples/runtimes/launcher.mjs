@@ -2,7 +2,7 @@
 // this one has next to none. Plain Node, so that it stays small.
 import {spawn} from 'node:child_process';
 
-const patience = 60_000;
+const PATIENCE = 60_000;
 
 process.on('message', (/** @type {import('./spawned').Job} */ {id, command, args, cwd, env}) => {
   const child = spawn(command, args, {
@@ -10,7 +10,7 @@ process.on('message', (/** @type {import('./spawned').Job} */ {id, command, args
     // Nothing on the way may answer in the sandbox's place.
     env: {...process.env, ...env, NO_PROXY: '127.0.0.1', no_proxy: '127.0.0.1'},
     stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: patience,
+    timeout: PATIENCE,
   });
   let out = '';
   let err = '';

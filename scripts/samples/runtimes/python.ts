@@ -7,12 +7,12 @@ import {spawned} from './spawned';
 import type {Runtime} from './types';
 
 const candidates = ['python3', '/usr/bin/python3', 'python'];
-const probe = 'import platform, requests, sys; print(platform.python_version(), sys.executable)';
+const PROBE = 'import platform, requests, sys; print(platform.python_version(), sys.executable)';
 
 /** The first Python that has the `requests` library, which the samples use. */
 export async function findPython(): Promise<Runtime | undefined> {
   for (const command of candidates) {
-    const {status, out} = await spawned(command, ['-c', probe]);
+    const {status, out} = await spawned(command, ['-c', PROBE]);
     if (status !== 0) continue;
     // The interpreter itself: what is found by its name may be a script that looks for it each time.
     const [version, interpreter = command] = out.trim().split(' ');

@@ -4,7 +4,7 @@ import own from './collections.module.css';
 import {describePlatformError} from './describePlatformError';
 import type {Collection, CollectionInput} from './useCollections';
 
-const PLACES = ['dashboard', 'locations', 'routes'] as const;
+const places = ['dashboard', 'locations', 'routes'] as const;
 
 interface Props {
   /** The one to change; a new one without it. */
@@ -48,7 +48,7 @@ export function CollectionForm({collection, taken, save, onDone}: Props) {
         collectionId: value('collectionId'),
         collectionName: value('collectionName').trim(),
         updateFrequencySeconds: Number(value('updateFrequencySeconds')),
-        showOn: PLACES.filter((place) => value(`showOn.${place}`) !== ''),
+        showOn: places.filter((place) => value(`showOn.${place}`) !== ''),
         properties: titlesFrom(value('properties')),
         ...(value('icon').trim() && {icon: value('icon').trim()}),
       };
@@ -99,7 +99,7 @@ export function CollectionForm({collection, taken, save, onDone}: Props) {
         <legend>
           <Translate id="admin.collections.field.showOn">Shown on</Translate>
         </legend>
-        {PLACES.map((place) => (
+        {places.map((place) => (
           <label key={place}>
             <input
               type="checkbox"

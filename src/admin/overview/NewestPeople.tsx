@@ -3,8 +3,12 @@ import styles from '../admin.module.css';
 import {statusWords} from '../statusWords';
 import type {Person} from '../userPool/person';
 
+interface Props {
+  readonly people: readonly Person[];
+}
+
 /** Who came last. */
-export function NewestPeople({people}: {readonly people: readonly Person[]}) {
+export function NewestPeople({people}: Props) {
   return (
     <div className={styles.scroll} tabIndex={0} role="region" aria-labelledby="newest-people">
       <table className={styles.table}>

@@ -1,4 +1,4 @@
-import {expect, it, vi} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import type {Person} from './person';
 
 // The counting needs no service; reading it is proven in the browser tests.
@@ -14,7 +14,7 @@ const person = (username: string, status: string, day: number, isEnabled = true)
   createdAt: new Date(Date.UTC(2026, 6, day)),
 });
 
-it('counts by status, the most frequent first, and lists the newest first', () => {
+test('counts by status, the most frequent first, and lists the newest first', () => {
   const people = [
     person('a', 'CONFIRMED', 1),
     person('b', 'UNCONFIRMED', 3, false),

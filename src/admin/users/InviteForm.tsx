@@ -6,8 +6,12 @@ import {useState} from 'react';
 import {describeAdminError} from '../describeAdminError';
 import {invite} from '../userPool/administering';
 
+interface Props {
+  readonly onInvited: () => void;
+}
+
 /** Makes an account for somebody, who gets a temporary password by mail. */
-export function InviteForm({onInvited}: {readonly onInvited: () => void}) {
+export function InviteForm({onInvited}: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -31,7 +35,11 @@ export function InviteForm({onInvited}: {readonly onInvited: () => void}) {
   );
 }
 
-function Fields({onDone}: {readonly onDone: () => void}) {
+interface FieldsProps {
+  readonly onDone: () => void;
+}
+
+function Fields({onDone}: FieldsProps) {
   const form = useForm({
     check: (value) => [
       ...(value('name').trim() === ''

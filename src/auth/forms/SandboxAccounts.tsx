@@ -8,7 +8,7 @@ import {useIssuer, useNextStep} from './useNextStep';
 import styles from './forms.module.css';
 
 /** The accounts that every fresh sandbox has; no secret, for the sandbox listens on this machine alone. */
-const ACCOUNTS = ['admin@example.com', 'developer@example.com', 'visitor@example.com'];
+const accounts = ['admin@example.com', 'developer@example.com', 'visitor@example.com'];
 const PASSWORD = 'Sandbox-2026!';
 
 /** Signs in as a seeded account with one click. Loaded only where the identity service is the local sandbox. */
@@ -37,7 +37,7 @@ export default function SandboxAccounts(props: StepProps) {
       </h2>
       {problem && <FormAlert kind="error">{problem}</FormAlert>}
       <ul className={styles.sandboxList}>
-        {ACCOUNTS.map((email) => (
+        {accounts.map((email) => (
           <li key={email}>
             <button
               type="button"

@@ -1,8 +1,13 @@
 import type {ReactNode} from 'react';
 import styles from './forms.module.css';
 
+interface Props {
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
 /** A button that leads to another form and looks like a link. */
-export function StepLink({onClick, children}: {readonly onClick: () => void; readonly children: ReactNode}) {
+export function StepLink({onClick, children}: Props) {
   return (
     <button type="button" className={styles.stepLink} onClick={onClick}>
       {children}

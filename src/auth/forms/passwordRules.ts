@@ -7,7 +7,7 @@ export interface PasswordRule {
 
 // The symbols that Cognito counts; a space at an edge is none. Source: Amazon Cognito developer guide, "Adding user pool
 // password requirements".
-const SYMBOL = /[-^$*.[\]{}()?"!@#%&/\\,><':;|_~`=+ ]/;
+const symbol = /[-^$*.[\]{}()?"!@#%&/\\,><':;|_~`=+ ]/;
 const withoutOuterSpaces = (password: string) => password.replace(/^ +| +$/g, '');
 
 /**
@@ -38,7 +38,7 @@ export function passwordRules(minimumLength: number): readonly PasswordRule[] {
     },
     {
       text: translate({id: 'auth.password.symbol', message: 'A symbol, such as ! or -'}),
-      holds: (password) => SYMBOL.test(withoutOuterSpaces(password)),
+      holds: (password) => symbol.test(withoutOuterSpaces(password)),
     },
   ];
 }

@@ -5,8 +5,12 @@ import {useSiteSettings} from '@site/src/site/useSiteSettings';
 import type {ReactNode} from 'react';
 import {RequireRole} from './RequireRole';
 
+interface Props {
+  readonly children: ReactNode;
+}
+
 /** Demands sign-in where `protectedPrefixes` of site.config says so. */
-export function ProtectedPath({children}: {readonly children: ReactNode}) {
+export function ProtectedPath({children}: Props) {
   const {pathname} = useLocation();
   const {protectedPrefixes} = useSiteSettings();
   const base = useBaseUrl('/');

@@ -2,8 +2,12 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import styles from '../guards/guards.module.css';
 
+interface Props {
+  readonly outcome: 'here' | 'everywhere' | 'failed' | undefined;
+}
+
 /** What signing out came to, and the ways on. */
-export function LogoutResult({outcome}: {readonly outcome: 'here' | 'everywhere' | 'failed' | undefined}) {
+export function LogoutResult({outcome}: Props) {
   return (
     <>
       <h1>

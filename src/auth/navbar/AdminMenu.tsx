@@ -1,6 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
-import type {Props} from '@theme/NavbarItem/DropdownNavbarItem';
+import DropdownNavbarItem, {type Props} from '@theme/NavbarItem/DropdownNavbarItem';
 import {useAuth} from '../useAuth';
 
 /** The administration's pages, for admins only. It stands first in its group: appearing, it pushes nothing. */

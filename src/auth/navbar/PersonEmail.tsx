@@ -1,8 +1,12 @@
 import {useAuth} from '../useAuth';
 import styles from './navbar.module.css';
 
+interface Props {
+  readonly mobile?: boolean;
+}
+
 /** The first line of the person menu: the address, not a link. */
-export function PersonEmail({mobile = false}: {readonly mobile?: boolean}) {
+export function PersonEmail({mobile = false}: Props) {
   const {user} = useAuth();
   if (!user) return null;
   return (

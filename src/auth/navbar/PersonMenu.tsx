@@ -1,13 +1,12 @@
 import {translate} from '@docusaurus/Translate';
-import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
-import type {Props as DropdownProps} from '@theme/NavbarItem/DropdownNavbarItem';
+import DropdownNavbarItem, {type Props as DropdownProps} from '@theme/NavbarItem/DropdownNavbarItem';
 import type {Auth} from '../AuthContext';
 import {useAuth} from '../useAuth';
 
 type Items = DropdownProps['items'];
 
 // The types of Docusaurus list its own items only; ComponentTypes registers this one.
-const EMAIL = {type: 'custom-personEmail'} as unknown as Items[number];
+const email = {type: 'custom-personEmail'} as unknown as Items[number];
 
 /**
  * Whose session this is and the way out or in. Its button looks the same whoever is here, so that nothing moves when
@@ -37,5 +36,5 @@ function itemsFor({status, user}: Auth): Items {
   const signOut = {label: translate({id: 'navbar.person.signOut', message: 'Sign Out'}), to: '/logout'};
   // Before anybody knows, "Sign In" would be wrong for some and "Sign Out" for others; the account is right for all.
   if (status === 'unknown') return [account];
-  return user ? [EMAIL, account, signOut] : [signIn];
+  return user ? [email, account, signOut] : [signIn];
 }

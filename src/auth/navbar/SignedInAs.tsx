@@ -1,6 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
-import type {Props} from '@theme/NavbarItem/DefaultNavbarItem';
+import DefaultNavbarItem, {type Props} from '@theme/NavbarItem/DefaultNavbarItem';
 import clsx from 'clsx';
 import {useAuth} from '../useAuth';
 import styles from './navbar.module.css';

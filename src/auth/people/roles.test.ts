@@ -1,4 +1,4 @@
-import {expect, it} from 'vitest';
+import {expect, test} from 'vitest';
 import {hasRole, type RoleGroups} from './roles';
 import type {User} from './user';
 
@@ -17,7 +17,7 @@ const user = (names: string[], isAdmin = false): User => ({
   isAdmin,
 });
 
-it.each([
+test.each([
   ['nobody', user([]), false, false],
   ['a stranger to our groups', user(['tenant-a']), false, false],
   ['a developer', user(['developer-users']), true, false],

@@ -1,9 +1,9 @@
-import {expect, it} from 'vitest';
+import {expect, test} from 'vitest';
 import {tenantOf} from './tenant';
 
 const pattern = {prefix: 'tenant-', exceptions: ['tenant-template']};
 
-it.each([
+test.each([
   [['developer-users', 'tenant-cascade'], 'cascade'],
   [['tenant-template', 'tenant-cascade'], 'cascade'],
   [['tenant-template'], undefined],

@@ -1,11 +1,11 @@
-import {afterEach, expect, it, vi} from 'vitest';
+import {afterEach, expect, test, vi} from 'vitest';
 import {parseApiKeys, userFromClaims} from './user';
 
 afterEach(() => vi.restoreAllMocks());
 
 const options = {adminGroup: 'developer-admins', lastRefreshTime: 1_000};
 
-it('reads every field of the specification from the identity token', () => {
+test('reads every field of the specification from the identity token', () => {
   const user = userFromClaims(
     {
       'cognito:username': 'abc',
@@ -27,12 +27,12 @@ it('reads every field of the specification from the identity token', () => {
   });
 });
 
-it('knows a user without groups, name or keys', () => {
+test('knows a user without groups, name or keys', () => {
   const user = userFromClaims({sub: 's', email: 'a@example.com'}, options);
   expect(user).toMatchObject({username: 's', name: 'a@example.com', groups: [], apiKeys: [], isAdmin: false});
 });
 
-it.each(['{not json', '"a string"', '[1,2]', '{"a":1}', 'null'])(
+test.each(['{not json', '"a string"', '[1,2]', '{"a":1}', 'null'])(
   'reads the broken claim %s as no keys, with a warning that does not repeat it',
   (claim) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -42,7 +42,7 @@ it.each(['{not json', '"a string"', '[1,2]', '{"a":1}', 'null'])(
   },
 );
 
-it('takes an absent claim for no keys without a word', () => {
+test('takes an absent claim for no keys without a word', () => {
   const warn = vi.spyOn(console, 'warn');
   expect(parseApiKeys(undefined)).toEqual([]);
   expect(warn).not.toHaveBeenCalled();

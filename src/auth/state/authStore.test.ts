@@ -1,4 +1,4 @@
-import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {beforeEach, expect, test, vi} from 'vitest';
 import type {User} from '../people/user';
 import {createAuthStore} from './authStore';
 import type {SessionLibrary, Surroundings} from './surroundings';
@@ -66,104 +66,103 @@ function surround(library: Partial<SessionLibrary> = {}) {
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 beforeEach(() => warn.mockClear());
 
-describe('the start', () => {
-  it('is unknown, and one look finds the user, however many ask', async () => {
-    const {store, session} = surround();
-    expect(store.get()).toEqual({status: 'unknown', user: undefined});
-    store.wake();
-    store.wake();
-    await vi.waitFor(() => expect(store.get().status).toBe('signedIn'));
-    expect(session.loadUser).toHaveBeenCalledTimes(1);
-  });
-
-  it.each(['NoSessionFoundException', 'UserUnAuthenticatedException', 'InvalidAuthTokens'])(
-    'with %s logs the name alone, clears the user and what is stored',
-    async (name) => {
-      const {store, calls} = surround({loadUser: () => Promise.reject(new Named(name))});
-      store.wake();
-      await vi.waitFor(() => expect(store.get()).toEqual({status: 'signedOut', user: undefined}));
-      expect(warn.mock.calls).toEqual([[`Reading the session failed: ${name}`]]);
-      expect(calls.clear).toHaveBeenCalled();
-    },
-  );
-
-  it.each(['NetworkError', 'ChunkLoadError'])(
-    'with %s keeps what is stored, says so, and looks again when online',
-    async (name) => {
-      const {store, session, calls, comeOnline} = surround();
-      session.loadUser.mockRejectedValueOnce(new Named(name));
-      store.wake();
-      await vi.waitFor(() => expect(store.get().status).toBe('signedOut'));
-      expect(calls.clear).not.toHaveBeenCalled();
-      expect(calls.notify).toHaveBeenCalledWith('warning', expect.stringContaining('network error'));
-      comeOnline();
-      await vi.waitFor(() => expect(store.get().status).toBe('signedIn'));
-    },
-  );
+test('the start is unknown, and one look finds the user, however many ask', async () => {
+  const {store, session} = surround();
+  expect(store.get()).toEqual({status: 'unknown', user: undefined});
+  store.wake();
+  store.wake();
+  await vi.waitFor(() => expect(store.get().status).toBe('signedIn'));
+  expect(session.loadUser).toHaveBeenCalledTimes(1);
 });
 
-describe('a renewal', () => {
-  async function signedIn(library: Partial<SessionLibrary> = {}) {
-    const all = surround(library);
-    await all.store.reload();
-    all.session.loadUser.mockClear();
-    return all;
-  }
+test.each(['NoSessionFoundException', 'UserUnAuthenticatedException', 'InvalidAuthTokens'])(
+  'the start with %s logs the name alone, clears the user and what is stored',
+  async (name) => {
+    const {store, calls} = surround({loadUser: () => Promise.reject(new Named(name))});
+    store.wake();
+    await vi.waitFor(() => expect(store.get()).toEqual({status: 'signedOut', user: undefined}));
+    expect(warn.mock.calls).toEqual([[`Reading the session failed: ${name}`]]);
+    expect(calls.clear).toHaveBeenCalled();
+  },
+);
 
-  it('is skipped within 600,000 ms of the last, and not at 600,000', async () => {
-    const {store, session, pass} = await signedIn();
-    pass(599_999);
-    expect(await store.refresh()).toBe('refreshed recently already');
-    expect(session.loadUser).not.toHaveBeenCalled();
-    pass(1);
-    expect(await store.refresh()).toBe('refreshed');
-    expect(session.loadUser).toHaveBeenCalledWith({forceRefresh: true});
-    expect(store.get().user?.lastRefreshTime).toBe(START + 600_000);
-  });
-
-  it('can be forced earlier', async () => {
-    const {store} = await signedIn();
-    expect(await store.refresh({force: true})).toBe('refreshed');
-  });
-
-  it('without an access token finds none, loads nothing and signs out whom it cannot renew', async () => {
-    const {store, session, calls, pass} = await signedIn();
-    pass(11 * MINUTE);
-    calls.hasAccessToken.mockReturnValue(false);
-    expect(await store.refresh()).toBe('Refresh token not found');
-    expect(session.loadUser).not.toHaveBeenCalled();
-    expect(store.get().status).toBe('signedOut');
-  });
-
-  it('of a visitor finds no token either, and downloads nothing', async () => {
-    const {store, calls} = surround();
-    calls.hasAccessToken.mockReturnValue(false);
-    expect(await store.refresh()).toBe('Refresh token not found');
-    expect(calls.loadSession).not.toHaveBeenCalled();
-  });
-
-  it('is one, when focus and visibility ask at the same moment', async () => {
-    const {store, session, pass} = await signedIn();
-    pass(11 * MINUTE);
-    expect(await Promise.all([store.refresh(), store.refresh()])).toEqual(['refreshed', 'refreshed']);
-    expect(session.loadUser).toHaveBeenCalledTimes(1);
-  });
-
-  it('without network keeps the session, and says so once', async () => {
-    const {store, session, calls, pass} = await signedIn();
-    session.loadUser.mockRejectedValue(new Named('NetworkError'));
-    pass(11 * MINUTE);
-    expect(await store.refresh()).toBe('offline');
-    expect(await store.refresh()).toBe('offline');
-    expect(store.get().status).toBe('signedIn');
+test.each(['NetworkError', 'ChunkLoadError'])(
+  'the start with %s keeps what is stored, says so, and looks again when online',
+  async (name) => {
+    const {store, session, calls, comeOnline} = surround();
+    session.loadUser.mockRejectedValueOnce(new Named(name));
+    store.wake();
+    await vi.waitFor(() => expect(store.get().status).toBe('signedOut'));
     expect(calls.clear).not.toHaveBeenCalled();
-    expect(calls.notify).toHaveBeenCalledTimes(1);
-  });
+    expect(calls.notify).toHaveBeenCalledWith('warning', expect.stringContaining('network error'));
+    comeOnline();
+    await vi.waitFor(() => expect(store.get().status).toBe('signedIn'));
+  },
+);
 
-  it.each([
-    ['no tokens', async () => undefined],
-    ['another failure', () => Promise.reject(new Named('TokenRefreshException'))],
-  ])('that gives %s ends the session, here and in the other tabs, with a notice', async (_, answer) => {
+async function signedIn(library: Partial<SessionLibrary> = {}) {
+  const all = surround(library);
+  await all.store.reload();
+  all.session.loadUser.mockClear();
+  return all;
+}
+
+test('a renewal is skipped within 600,000 ms of the last, and not at 600,000', async () => {
+  const {store, session, pass} = await signedIn();
+  pass(599_999);
+  expect(await store.refresh()).toBe('refreshed recently already');
+  expect(session.loadUser).not.toHaveBeenCalled();
+  pass(1);
+  expect(await store.refresh()).toBe('refreshed');
+  expect(session.loadUser).toHaveBeenCalledWith({forceRefresh: true});
+  expect(store.get().user?.lastRefreshTime).toBe(START + 600_000);
+});
+
+test('a renewal can be forced earlier', async () => {
+  const {store} = await signedIn();
+  expect(await store.refresh({force: true})).toBe('refreshed');
+});
+
+test('a renewal without an access token finds none, loads nothing and signs out whom it cannot renew', async () => {
+  const {store, session, calls, pass} = await signedIn();
+  pass(11 * MINUTE);
+  calls.hasAccessToken.mockReturnValue(false);
+  expect(await store.refresh()).toBe('Refresh token not found');
+  expect(session.loadUser).not.toHaveBeenCalled();
+  expect(store.get().status).toBe('signedOut');
+});
+
+test('a renewal of a visitor finds no token either, and downloads nothing', async () => {
+  const {store, calls} = surround();
+  calls.hasAccessToken.mockReturnValue(false);
+  expect(await store.refresh()).toBe('Refresh token not found');
+  expect(calls.loadSession).not.toHaveBeenCalled();
+});
+
+test('a renewal is one, when focus and visibility ask at the same moment', async () => {
+  const {store, session, pass} = await signedIn();
+  pass(11 * MINUTE);
+  expect(await Promise.all([store.refresh(), store.refresh()])).toEqual(['refreshed', 'refreshed']);
+  expect(session.loadUser).toHaveBeenCalledTimes(1);
+});
+
+test('a renewal without network keeps the session, and says so once', async () => {
+  const {store, session, calls, pass} = await signedIn();
+  session.loadUser.mockRejectedValue(new Named('NetworkError'));
+  pass(11 * MINUTE);
+  expect(await store.refresh()).toBe('offline');
+  expect(await store.refresh()).toBe('offline');
+  expect(store.get().status).toBe('signedIn');
+  expect(calls.clear).not.toHaveBeenCalled();
+  expect(calls.notify).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['no tokens', async () => undefined],
+  ['another failure', () => Promise.reject(new Named('TokenRefreshException'))],
+])(
+  'a renewal that gives %s ends the session, here and in the other tabs, with a notice',
+  async (_, answer) => {
     const {store, session, calls, pass} = await signedIn();
     session.loadUser.mockImplementation(answer);
     pass(11 * MINUTE);
@@ -173,59 +172,55 @@ describe('a renewal', () => {
     expect(calls.tell).toHaveBeenLastCalledWith({user: undefined});
     expect(calls.notify).toHaveBeenCalledWith('info', expect.stringContaining('session has ended'));
     expect(JSON.stringify(warn.mock.calls)).not.toContain('@');
-  });
+  },
+);
 
-  it('does not bring back whom another tab signed out meanwhile', async () => {
-    const {store, session, calls, pass} = await signedIn();
-    let answer = (_: User) => {};
-    session.loadUser.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
-    pass(11 * MINUTE);
-    const renewal = store.refresh();
-    await vi.waitFor(() => expect(session.loadUser).toHaveBeenCalled());
-    store.follow({user: undefined});
-    answer(mara());
-    expect(await renewal).toBe('ended');
-    expect(store.get().status).toBe('signedOut');
-    expect(calls.clear).toHaveBeenCalled();
-  });
+test('a renewal does not bring back whom another tab signed out meanwhile', async () => {
+  const {store, session, calls, pass} = await signedIn();
+  let answer = (_: User) => {};
+  session.loadUser.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+  pass(11 * MINUTE);
+  const renewal = store.refresh();
+  await vi.waitFor(() => expect(session.loadUser).toHaveBeenCalled());
+  store.follow({user: undefined});
+  answer(mara());
+  expect(await renewal).toBe('ended');
+  expect(store.get().status).toBe('signedOut');
+  expect(calls.clear).toHaveBeenCalled();
 });
 
-describe('other tabs', () => {
-  it('bring their user along', async () => {
-    const {store} = surround();
-    store.nobody();
-    store.follow({user: 'mara'});
-    await vi.waitFor(() => expect(store.get().status).toBe('signedIn'));
-  });
-
-  it('with another user make this tab start afresh', async () => {
-    const {store, calls} = surround();
-    await store.reload();
-    store.follow({user: 'teo'});
-    expect(calls.startAfresh).toHaveBeenCalled();
-  });
+test('other tabs bring their user along', async () => {
+  const {store} = surround();
+  store.nobody();
+  store.follow({user: 'mara'});
+  await vi.waitFor(() => expect(store.get().status).toBe('signedIn'));
 });
 
-describe('signing out', () => {
-  it('ends the session once, clears what is stored and tells the other tabs', async () => {
-    const {store, session, calls} = surround();
-    await store.reload();
-    await Promise.all([store.signOut(), store.signOut()]);
-    expect(session.signOut).toHaveBeenCalledTimes(1);
-    expect(calls.clear).toHaveBeenCalled();
-    expect(calls.tell).toHaveBeenLastCalledWith({user: undefined});
-    expect(store.get().status).toBe('signedOut');
-  });
-
-  it('everywhere that fails leaves the person signed in', async () => {
-    const {store} = surround({signOut: () => Promise.reject(new Named('NetworkError'))});
-    await store.reload();
-    await expect(store.signOut({everywhere: true})).rejects.toThrow();
-    expect(store.get().status).toBe('signedIn');
-  });
+test('other tabs with another user make this tab start afresh', async () => {
+  const {store, calls} = surround();
+  await store.reload();
+  store.follow({user: 'teo'});
+  expect(calls.startAfresh).toHaveBeenCalled();
 });
 
-it('a bearer token that is no longer to be had ends the session', async () => {
+test('signing out ends the session once, clears what is stored and tells the other tabs', async () => {
+  const {store, session, calls} = surround();
+  await store.reload();
+  await Promise.all([store.signOut(), store.signOut()]);
+  expect(session.signOut).toHaveBeenCalledTimes(1);
+  expect(calls.clear).toHaveBeenCalled();
+  expect(calls.tell).toHaveBeenLastCalledWith({user: undefined});
+  expect(store.get().status).toBe('signedOut');
+});
+
+test('signing out everywhere that fails leaves the person signed in', async () => {
+  const {store} = surround({signOut: () => Promise.reject(new Named('NetworkError'))});
+  await store.reload();
+  await expect(store.signOut({everywhere: true})).rejects.toThrow();
+  expect(store.get().status).toBe('signedIn');
+});
+
+test('a bearer token that is no longer to be had ends the session', async () => {
   const {store} = surround({idToken: async () => undefined});
   await store.reload();
   expect(await store.idToken()).toBeUndefined();

@@ -17,12 +17,12 @@ export interface AuthStore extends Pick<Auth, 'wake' | 'reload' | 'refresh' | 's
   readonly follow: (message: TabMessage) => void;
 }
 
-export const UNKNOWN: AuthState = {status: 'unknown', user: undefined};
+export const unknown: AuthState = {status: 'unknown', user: undefined};
 
 export function createAuthStore(surroundings: Surroundings): AuthStore {
   const {loadSession, stored, tell, notify, startAfresh, onceOnline, untilStored} = surroundings;
   const listeners = new Set<() => void>();
-  let state = UNKNOWN;
+  let state = unknown;
   // Whoever was here last: what the identity library keeps in memory is theirs, even after they have left.
   let known: string | undefined;
   let looking: Promise<void> | undefined;

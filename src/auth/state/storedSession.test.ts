@@ -1,9 +1,9 @@
-import {afterEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, expect, test, vi} from 'vitest';
 import site from '../../../site.config';
 import {storedSession} from './storedSession';
 
 const PREFIX = `CognitoIdentityServiceProvider.${site.identity.userPoolClientId}.`;
-const SESSION = {
+const session = {
   [`${PREFIX}LastAuthUser`]: 'mara',
   [`${PREFIX}mara.accessToken`]: 'a',
   [`${PREFIX}mara.clockDrift`]: '0',
@@ -44,51 +44,47 @@ function stubCookies(start: string): string[] {
   return written;
 }
 
-describe('in local storage', () => {
-  it('finds the session and clears it, and nothing of others', () => {
-    const held = stubLocal({
-      ...SESSION,
-      theme: 'dark',
-      'CognitoIdentityServiceProvider.other.LastAuthUser': 'x',
-    });
-    const stored = storedSession(site.identity);
-    expect(stored.lastUser()).toBe('mara');
-    expect(stored.holds('mara')).toBe(true);
-    expect(stored.holds('teo')).toBe(false);
-    expect(stored.hasAccessToken()).toBe(true);
-    stored.clear();
-    expect(Object.keys(held)).toEqual(['theme', 'CognitoIdentityServiceProvider.other.LastAuthUser']);
+test('in local storage finds the session and clears it, and nothing of others', () => {
+  const held = stubLocal({
+    ...session,
+    theme: 'dark',
+    'CognitoIdentityServiceProvider.other.LastAuthUser': 'x',
   });
-
-  it('finds nobody where nobody was', () => {
-    stubLocal({theme: 'dark'});
-    const stored = storedSession(site.identity);
-    expect(stored.lastUser()).toBeUndefined();
-    expect(stored.hasAccessToken()).toBe(false);
-  });
+  const stored = storedSession(site.identity);
+  expect(stored.lastUser()).toBe('mara');
+  expect(stored.holds('mara')).toBe(true);
+  expect(stored.holds('teo')).toBe(false);
+  expect(stored.hasAccessToken()).toBe(true);
+  stored.clear();
+  expect(Object.keys(held)).toEqual(['theme', 'CognitoIdentityServiceProvider.other.LastAuthUser']);
 });
 
-describe('in cookies', () => {
-  const pairs = Object.entries(SESSION).map(([key, value]) => `${encodeURIComponent(key)}=${value}`);
-
-  it('finds the session beside cookies that are badly encoded', () => {
-    stubCookies(['odd=%E0%A4%A', ...pairs].join('; '));
-    const stored = storedSession({...site.identity, cookie});
-    expect(stored.lastUser()).toBe('mara');
-    expect(stored.holds('mara')).toBe(true);
-    expect(stored.hasAccessToken()).toBe(true);
-  });
-
-  it('lets its own run out, at the domain and path they were set with', () => {
-    const written = stubCookies(['theme=dark', ...pairs].join('; '));
-    storedSession({...site.identity, cookie}).clear();
-    expect(written).toHaveLength(3);
-    for (const text of written)
-      expect(text).toMatch(/^Cognito.*; Max-Age=0; Domain=developer.example; Path=\/$/);
-  });
+test('in local storage finds nobody where nobody was', () => {
+  stubLocal({theme: 'dark'});
+  const stored = storedSession(site.identity);
+  expect(stored.lastUser()).toBeUndefined();
+  expect(stored.hasAccessToken()).toBe(false);
 });
 
-it('without storage says so once, finds nobody, and takes tokens to be in memory', () => {
+const pairs = Object.entries(session).map(([key, value]) => `${encodeURIComponent(key)}=${value}`);
+
+test('in cookies finds the session beside cookies that are badly encoded', () => {
+  stubCookies(['odd=%E0%A4%A', ...pairs].join('; '));
+  const stored = storedSession({...site.identity, cookie});
+  expect(stored.lastUser()).toBe('mara');
+  expect(stored.holds('mara')).toBe(true);
+  expect(stored.hasAccessToken()).toBe(true);
+});
+
+test('in cookies lets its own run out, at the domain and path they were set with', () => {
+  const written = stubCookies(['theme=dark', ...pairs].join('; '));
+  storedSession({...site.identity, cookie}).clear();
+  expect(written).toHaveLength(3);
+  for (const text of written)
+    expect(text).toMatch(/^Cognito.*; Max-Age=0; Domain=developer.example; Path=\/$/);
+});
+
+test('without storage says so once, finds nobody, and takes tokens to be in memory', () => {
   vi.stubGlobal('window', {
     get localStorage(): Storage {
       throw new DOMException('denied', 'SecurityError');

@@ -2,7 +2,7 @@ import {notify, prepareNotices} from '@site/src/components/notices';
 import {useEffect, useMemo, useSyncExternalStore} from 'react';
 import type {Auth} from '../AuthContext';
 import {identitySettings} from '../settings';
-import {createAuthStore, UNKNOWN} from './authStore';
+import {createAuthStore, unknown} from './authStore';
 import {storedSession} from './storedSession';
 import {openTabLine, type TabLine} from './tabs';
 import {until} from './until';
@@ -25,7 +25,7 @@ const store = createAuthStore({
 /** Joins the store to the browser: the page's start, the other tabs, and the return to this one. */
 export function useAuthState(): Auth {
   // The server cannot know who is here: every page starts unknown, and effects find out.
-  const state = useSyncExternalStore(store.subscribe, store.get, () => UNKNOWN);
+  const state = useSyncExternalStore(store.subscribe, store.get, () => unknown);
 
   useEffect(() => {
     const mayBeSignedIn = stored.lastUser() !== undefined || isReturnFromHostedPages(identitySettings);

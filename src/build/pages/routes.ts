@@ -1,7 +1,7 @@
 import type {RouteConfig} from '@docusaurus/types';
 
 /** What draws a document and an operation. */
-const PAGES = ['@theme/DocItem', '@theme/ApiItem'];
+const pages = ['@theme/DocItem', '@theme/ApiItem'];
 /** What draws the index of a sidebar's category: a list of its pages. */
 const INDEX = '@theme/DocCategoryGeneratedIndexPage';
 
@@ -14,7 +14,7 @@ export interface TextRoute {
 /** All pages of guides and reference, in the order of the site's routes. */
 export function textRoutes(routes: readonly RouteConfig[]): TextRoute[] {
   return routes.flatMap(({path, component, routes: inner = []}) => [
-    ...(PAGES.includes(component) || component === INDEX ? [{path, isIndex: component === INDEX}] : []),
+    ...(pages.includes(component) || component === INDEX ? [{path, isIndex: component === INDEX}] : []),
     ...textRoutes(inner),
   ]);
 }

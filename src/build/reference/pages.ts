@@ -40,14 +40,14 @@ export function pageMakers(
         title: 'API reference',
         description: firstSentence(contract.info.description ?? ''),
       };
-      return page(frontMatter, `${wordsLayout}\nimport facts from '../facts.json';\n\n${introduction}`);
+      return page(frontMatter, `${WORDS_LAYOUT}\nimport facts from '../facts.json';\n\n${introduction}`);
     },
     createTagPageMD: ({id, tag}) => tagPage(id, tag.name ?? '', contract, operations),
   };
 }
 
 // Pages of words bring the layout of documents with them; an operation's page goes without, and without its code.
-const wordsLayout = `export {WordsLayout as default} from '@site/src/reference/introduction/WordsLayout';`;
+const WORDS_LAYOUT = `export {WordsLayout as default} from '@site/src/reference/introduction/WordsLayout';`;
 
 function operationPage(
   id: string,
@@ -91,7 +91,7 @@ function tagPage(
       description: firstSentence(description),
       hide_table_of_contents: true,
     },
-    `${wordsLayout}
+    `${WORDS_LAYOUT}
 import {OperationList} from '@site/src/reference/introduction/OperationList';
 
 ${description}

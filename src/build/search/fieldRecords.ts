@@ -15,7 +15,7 @@ interface Field {
   readonly owner: string;
 }
 
-const ROLES = {path: 'Path parameter', query: 'Query parameter', header: 'Header parameter'} as const;
+const roles = {path: 'Path parameter', query: 'Query parameter', header: 'Header parameter'} as const;
 const MOST_NAMED = 3;
 
 /**
@@ -57,7 +57,7 @@ function fieldsOf(operation: OperationDocument): Field[] {
     name,
     text: textOf(description, schema, operation),
     to: `${page}#${place}-${name}`,
-    role: ROLES[place],
+    role: roles[place],
     owner: summary,
   }));
   const headers = Object.entries(responses).flatMap(([status, response]) =>

@@ -1,6 +1,6 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {searchFile} from '../../search/file';
+import {SEARCH_FILE} from '../../search/file';
 import type {PageText, Site} from '../pages/pages';
 import type {Contract} from '../reference/contract';
 import {operationDocuments} from '../reference/operations';
@@ -33,5 +33,5 @@ export async function writeSearchIndex(
     ...ofOperations,
     ...fieldRecords(operations),
   ];
-  await writeFile(path.join(site.outDir, searchFile), JSON.stringify(indexOf(records)));
+  await writeFile(path.join(site.outDir, SEARCH_FILE), JSON.stringify(indexOf(records)));
 }

@@ -2,7 +2,7 @@ import type {Element} from 'hast';
 import {all, classes, hasClass} from './tree';
 
 /** Words after a fence, by what the site calls a language. */
-const FENCES: Readonly<Record<string, string>> = {curl: 'bash', js: 'javascript', ts: 'typescript', text: ''};
+const fences: Readonly<Record<string, string>> = {curl: 'bash', js: 'javascript', ts: 'typescript', text: ''};
 
 /**
  * Writes the language of each block of code to where the converter looks for it: the class of the `code` element. The
@@ -16,7 +16,7 @@ export function nameLanguages(article: Element): void {
   for (const pre of all(article, ({tagName}) => tagName === 'pre')) {
     for (const code of all(pre, isCode)) {
       const language = languageOf(code) ?? guess(code);
-      const fence = FENCES[language] ?? language;
+      const fence = fences[language] ?? language;
       code.properties.className = fence ? [`language-${fence}`] : [];
     }
   }

@@ -1,8 +1,8 @@
 import type {Element} from 'hast';
 import {classes, hasClass, remove} from './tree';
 
-const ELEMENTS = new Set(['button', 'input', 'nav', 'script', 'style', 'template', 'wbr']);
-const CLASSES = [
+const elements = new Set(['button', 'input', 'nav', 'script', 'style', 'template', 'wbr']);
+const prunedClasses = [
   'hash-link',
   'theme-doc-card-icon',
   'theme-doc-footer',
@@ -21,9 +21,9 @@ export function prune(article: Element): void {
 function isFurniture(element: Element): boolean {
   const {tagName, properties} = element;
   return (
-    ELEMENTS.has(tagName) ||
+    elements.has(tagName) ||
     properties.dataTwin === 'omit' ||
-    CLASSES.some((name) => hasClass(element, name)) ||
+    prunedClasses.some((name) => hasClass(element, name)) ||
     (tagName === 'svg' && properties.ariaHidden === 'true') ||
     // Of a picture in two colour modes, one is enough.
     (tagName === 'img' && classes(properties.className).some((name) => name.includes('--dark')))

@@ -1,5 +1,4 @@
-import type {TokenKind} from './tokens';
-import {tokens} from './tokens';
+import {type TokenKind, tokens} from './tokens';
 
 /** A piece of a line, with its kind if it deserves a colour. */
 export interface Piece {

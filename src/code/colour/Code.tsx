@@ -1,21 +1,20 @@
 import {CopyButton} from '../../components/copy/CopyButton';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {useRef} from 'react';
 import styles from './code.module.css';
 import {useHighlight} from './useHighlight';
 
 interface Props {
-  text: string;
+  readonly text: string;
   /** Names the block for those who do not see it. */
-  label: string;
-  className?: string;
+  readonly label: string;
+  readonly className?: string;
   /** What the button copies, where it is not what is shown. */
-  copied?: string;
+  readonly copied?: string;
 }
 
 /** A block of code or JSON with a copy button. It scrolls in itself and can be reached by keyboard to do so. */
-export function Code({text, label, className, copied = text}: Props): ReactNode {
+export function Code({text, label, className, copied = text}: Props) {
   const ref = useRef<HTMLElement>(null);
   useHighlight(ref, text);
   return (

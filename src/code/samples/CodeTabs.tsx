@@ -1,5 +1,4 @@
 import {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
 import {useId} from 'react';
 import {Code} from '../colour/Code';
 import styles from './codeTabs.module.css';
@@ -23,7 +22,7 @@ interface Props {
  * is not among them. Native radio buttons choose it, so that it works by keyboard and, through `:has()`, without
  * scripts.
  */
-export function CodeTabs({tabs, name}: Props): ReactNode {
+export function CodeTabs({tabs, name}: Props) {
   const [chosen, choose] = useLanguage();
   const group = useId();
   const shown = tabs.some(({id}) => id === chosen) ? chosen : tabs[0]?.id;

@@ -1,5 +1,4 @@
 import {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
 import {useMemo} from 'react';
 import {CodeTabs} from './CodeTabs';
 import type {Language, SampleInput} from './types';
@@ -10,7 +9,7 @@ interface Props {
 }
 
 /** A request as code in several languages. */
-export function Samples({input, languages}: Props): ReactNode {
+export function Samples({input, languages}: Props) {
   const tabs = useMemo(
     () => languages.map(({id, label, print}) => ({id, label, text: print(input)})),
     [input, languages],

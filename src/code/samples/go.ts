@@ -6,7 +6,7 @@ function text(body: string): string {
   return body.includes('`') || body.includes('\r') ? quoted(body) : `\`${body}\``;
 }
 
-const print = `	text, err := io.ReadAll(response.Body)
+const PRINT = `	text, err := io.ReadAll(response.Body)
 	if err != nil {
 		log.Fatal(err)
 	}
@@ -15,8 +15,8 @@ const print = `	text, err := io.ReadAll(response.Body)
 /** The request as a Go program with the standard library. */
 export const go: Printer = ({request: {method, url, headers, body}, answer, fileName}) => {
   const readers: Record<AnswerKind, string> = {
-    json: print,
-    text: print,
+    json: PRINT,
+    text: PRINT,
     binary: `	file, err := os.Create(${quoted(fileName)})
 	if err != nil {
 		log.Fatal(err)

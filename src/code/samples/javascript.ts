@@ -1,5 +1,4 @@
-import {jsonStyle, layOut} from '../../openapi/request/layOut';
-import type {LiteralStyle} from '../../openapi/request/layOut';
+import {jsonStyle, layOut, type LiteralStyle} from '../../openapi/request/layOut';
 import {hanging, jsonBody, quoted} from './literals';
 import type {AnswerKind, Printer, SampleInput} from './types';
 

@@ -1,5 +1,4 @@
-import {layOut} from '../../openapi/request/layOut';
-import type {LiteralStyle} from '../../openapi/request/layOut';
+import {layOut, type LiteralStyle} from '../../openapi/request/layOut';
 import {indented, jsonBody, quoted} from './literals';
 import type {AnswerKind, Printer, SampleInput} from './types';
 

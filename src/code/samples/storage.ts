@@ -1,5 +1,5 @@
 /** The choice is stored where `<Tabs groupId="language">` stores it: guides and reference share it. */
-export const languageStorageKey = 'docusaurus.tab.language';
+export const LANGUAGE_STORAGE_KEY = 'docusaurus.tab.language';
 
 /** Attribute of the root element that says which language's samples show; see the plugin `reference-language`. */
-export const languageAttribute = 'data-code-language';
+export const LANGUAGE_ATTRIBUTE = 'data-code-language';

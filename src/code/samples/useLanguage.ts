@@ -1,8 +1,7 @@
 import {useStorageSlot} from '@docusaurus/theme-common';
 import {useEffect} from 'react';
-import {languageIds} from './languageIds';
-import type {LanguageId} from './languageIds';
-import {languageAttribute, languageStorageKey} from './storage';
+import {languageIds, type LanguageId} from './languageIds';
+import {LANGUAGE_ATTRIBUTE, LANGUAGE_STORAGE_KEY} from './storage';
 
 /**
  * The language that samples are shown in, the same on every page and in every tab of the browser, and how to choose
@@ -10,10 +9,10 @@ import {languageAttribute, languageStorageKey} from './storage';
  * attribute that the plugin `reference-language` sets before the first paint.
  */
 export function useLanguage(): [LanguageId, (id: LanguageId) => void] {
-  const [stored, slot] = useStorageSlot(languageStorageKey);
+  const [stored, slot] = useStorageSlot(LANGUAGE_STORAGE_KEY);
   const language = languageIds.find((id) => id === stored) ?? languageIds[0];
   useEffect(() => {
-    document.documentElement.setAttribute(languageAttribute, language);
+    document.documentElement.setAttribute(LANGUAGE_ATTRIBUTE, language);
   }, [language]);
   return [language, slot.set];
 }

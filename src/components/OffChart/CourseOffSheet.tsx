@@ -1,8 +1,7 @@
-import type {ReactNode} from 'react';
 import styles from './offChart.module.css';
 
 /** A course that runs over the neat line and off the sheet. Says nothing that the words do not. */
-export function CourseOffSheet(): ReactNode {
+export function CourseOffSheet() {
   return (
     <svg className={styles.picture} viewBox="0 0 420 300" aria-hidden="true">
       <g className={styles.sheet}>

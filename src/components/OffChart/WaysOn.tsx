@@ -1,11 +1,10 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
 import {useSiteSettings} from '@site/src/site/useSiteSettings';
 import styles from './offChart.module.css';
 
 /** Where most people wanted to go, as far as the site offers it. */
-export function WaysOn(): ReactNode {
+export function WaysOn() {
   const {navigation, support} = useSiteSettings();
   return (
     <ul className={styles.ways}>

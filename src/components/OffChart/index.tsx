@@ -2,13 +2,16 @@ import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {CourseOffSheet} from './CourseOffSheet';
 import styles from './offChart.module.css';
 import {WaysOn} from './WaysOn';
 
+interface Props {
+  readonly className?: string;
+}
+
 /** What stands where no page is: the address that was asked for, and ways on. */
-export function OffChart({className}: {className?: string}): ReactNode {
+export function OffChart({className}: Props) {
   const {pathname} = useLocation();
   // One file serves every unknown address: which it is, only the browser knows.
   const isBrowser = useIsBrowser();

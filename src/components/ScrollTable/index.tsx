@@ -1,9 +1,8 @@
-import type {ComponentProps, ReactNode} from 'react';
-import {useEffect, useRef, useState} from 'react';
+import {type ComponentProps, useEffect, useRef, useState} from 'react';
 import styles from './scrollTable.module.css';
 
 /** A table in a box that scrolls sideways; the box can be focused as long as there is something to scroll. */
-export function ScrollTable(props: ComponentProps<'table'>): ReactNode {
+export function ScrollTable(props: ComponentProps<'table'>) {
   const box = useRef<HTMLDivElement>(null);
   // The server knows no widths: the box becomes reachable once it has been measured.
   const [isWide, setIsWide] = useState(false);

@@ -1,33 +1,32 @@
-import type {ReactNode} from 'react';
 import {useSiteSettings} from '@site/src/site/useSiteSettings';
 
 /** Legal name of the provider. */
-export function Company(): ReactNode {
+export function Company() {
   return useSiteSettings().company;
 }
 
 /** Name of the product. */
-export function ProductTitle(): ReactNode {
+export function ProductTitle() {
   return useSiteSettings().title;
 }
 
 /** Version of the API that this documentation describes. */
-export function DocsVersion(): ReactNode {
+export function DocsVersion() {
   return useSiteSettings().docsVersion;
 }
 
 /** Mail link to developer support. */
-export function SupportContact(): ReactNode {
+export function SupportContact() {
   return <MailLink address={useSiteSettings().support.email} />;
 }
 
 /** Mail link to whoever answers questions about personal data. */
-export function PrivacyContact(): ReactNode {
+export function PrivacyContact() {
   return <MailLink address={useSiteSettings().privacy.email} />;
 }
 
 /** Postal address of the provider. */
-export function PostalAddress(): ReactNode {
+export function PostalAddress() {
   const lines = useSiteSettings().postalAddress;
   return (
     <address>
@@ -41,6 +40,10 @@ export function PostalAddress(): ReactNode {
   );
 }
 
-function MailLink({address}: {address: string}): ReactNode {
+interface Props {
+  readonly address: string;
+}
+
+function MailLink({address}: Props) {
   return <a href={`mailto:${address}`}>{address}</a>;
 }

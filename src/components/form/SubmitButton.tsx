@@ -2,8 +2,13 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './form.module.css';
 
+interface Props {
+  readonly isBusy: boolean;
+  readonly children: ReactNode;
+}
+
 /** Sends the form. Busy, it stays focusable, so that the keyboard's place is not lost. */
-export function SubmitButton({isBusy, children}: {readonly isBusy: boolean; readonly children: ReactNode}) {
+export function SubmitButton({isBusy, children}: Props) {
   return (
     <button
       type="submit"

@@ -1,8 +1,11 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import styles from './method.module.css';
 
+interface Props {
+  readonly method: string;
+}
+
 /** The method of an operation, in its colour. @param method in lower case, as a contract writes it */
-export function MethodBadge({method}: {method: string}): ReactNode {
+export function MethodBadge({method}: Props) {
   return <span className={clsx(styles.badge, styles[method])}>{method.toUpperCase()}</span>;
 }

@@ -9,8 +9,12 @@ const AUTO_CLOSE_MS = 5000;
 /** Per cent of its size a notice must be dragged to be dismissed (specification, section 9). */
 const DRAG_PERCENT = 80;
 
+interface Props {
+  readonly notices: readonly Notice[];
+}
+
 /** Draws the notices with react-toastify. */
-export default function NoticeList({notices}: {readonly notices: readonly Notice[]}) {
+export default function NoticeList({notices}: Props) {
   const shown = useRef(0);
   useEffect(() => {
     for (const {kind, text} of notices.slice(shown.current)) toast[kind](text);

@@ -37,8 +37,12 @@ export function Notices() {
   return hasFailed ? <PlainNotices notices={pending} /> : null;
 }
 
+interface Props {
+  readonly notices: readonly Notice[];
+}
+
 /** Notices without the library that draws them, which could not be had. */
-function PlainNotices({notices}: {readonly notices: readonly Notice[]}) {
+function PlainNotices({notices}: Props) {
   return (
     <div className={styles.plain} role="alert">
       {[...new Set(notices.map(({text}) => text))].map((text) => (

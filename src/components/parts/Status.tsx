@@ -1,10 +1,13 @@
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {statusText} from './statusText';
 import styles from './status.module.css';
 
+interface Props {
+  readonly status: string;
+}
+
 /** A status with its name, marked as success or error by colour and by its first digit. */
-export function Status({status}: {status: string}): ReactNode {
+export function Status({status}: Props) {
   const kind = status.startsWith('2') ? styles.success : styles.error;
   return (
     <span className={clsx(styles.status, kind)}>

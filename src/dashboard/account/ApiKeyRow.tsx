@@ -6,8 +6,13 @@ import {accountKeyId, openExplorerWith} from '@site/src/hooks/explorerChoice';
 import {useState} from 'react';
 import styles from './account.module.css';
 
+interface Props {
+  readonly apiKey: string;
+  readonly number: number;
+}
+
 /** One key: masked until asked for, copied without being shown. */
-export function ApiKeyRow({apiKey, number}: {readonly apiKey: string; readonly number: number}) {
+export function ApiKeyRow({apiKey, number}: Props) {
   const [isShown, setShown] = useState(false);
   const name = translate({id: 'dashboard.keys.name', message: 'API key {number}'}, {number});
   return (

@@ -4,8 +4,12 @@ import {Card} from './Card';
 import {ApiKeyRow} from './ApiKeyRow';
 import styles from './account.module.css';
 
+interface Props {
+  readonly keys: readonly string[];
+}
+
 /** The person's API keys. They come with the identity token and are kept nowhere else. */
-export function ApiKeys({keys}: {readonly keys: readonly string[]}) {
+export function ApiKeys({keys}: Props) {
   const {support} = useSiteSettings();
   return (
     <Card isWide title={translate({id: 'dashboard.keys.title', message: 'API keys'})}>

@@ -16,8 +16,12 @@ import {useSessionCheck} from './useSessionCheck';
 
 type Setup = {readonly secret: string; readonly uri: string};
 
+interface Props {
+  readonly email: string;
+}
+
 /** The second step at sign-in: on, off, or being set up. */
-export function Authenticator({email}: {readonly email: string}) {
+export function Authenticator({email}: Props) {
   const {siteConfig} = useDocusaurusContext();
   const checkSession = useSessionCheck();
   const [isOn, setOn] = useState<boolean>();

@@ -5,8 +5,12 @@ import {Card} from './Card';
 import styles from './account.module.css';
 import {groupWords} from './groupWords';
 
+interface Props {
+  readonly user: User;
+}
+
 /** What the person's groups open, in words; a group that the site does not know keeps its id. */
-export function Groups({user}: {readonly user: User}) {
+export function Groups({user}: Props) {
   const words = groupWords(useSiteSettings().groups);
   return (
     <Card title={translate({id: 'dashboard.groups.title', message: 'What you may use'})}>

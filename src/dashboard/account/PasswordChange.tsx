@@ -9,8 +9,12 @@ import {useState} from 'react';
 import {Card} from './Card';
 import {useSessionCheck} from './useSessionCheck';
 
+interface Props {
+  readonly email: string;
+}
+
 /** Replaces the password of the person who knows the old one. */
-export function PasswordChange({email}: {readonly email: string}) {
+export function PasswordChange({email}: Props) {
   // A new key empties the form once the change is done.
   const [round, setRound] = useState(0);
   return (
@@ -20,7 +24,12 @@ export function PasswordChange({email}: {readonly email: string}) {
   );
 }
 
-function PasswordForm({email, onDone}: {readonly email: string; readonly onDone: () => void}) {
+interface PasswordFormProps {
+  readonly email: string;
+  readonly onDone: () => void;
+}
+
+function PasswordForm({email, onDone}: PasswordFormProps) {
   const checkSession = useSessionCheck();
   const form = useForm({
     check: (value) => [

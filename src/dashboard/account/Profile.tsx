@@ -4,8 +4,12 @@ import {useSiteSettings} from '@site/src/site/useSiteSettings';
 import styles from '../dashboard.module.css';
 import {Card} from './Card';
 
+interface Props {
+  readonly user: User;
+}
+
 /** Who the person is, as the identity service knows them. */
-export function Profile({user}: {readonly user: User}) {
+export function Profile({user}: Props) {
   const {tenantPattern} = useSiteSettings();
   const tenant = tenantOf(user.groups, tenantPattern);
   return (

@@ -7,8 +7,12 @@ import styles from '../dashboard.module.css';
 import {Card} from './Card';
 import {Moment} from './Moment';
 
+interface Props {
+  readonly user: User;
+}
+
 /** When the session began and how long its tokens hold, and the ways out of it. */
-export function Session({user}: {readonly user: User}) {
+export function Session({user}: Props) {
   const [times, setTimes] = useState<SessionTimes>();
   // A renewal gives a new user object: read the times again.
   useEffect(() => {

@@ -1,8 +1,8 @@
-import {expect, it} from 'vitest';
+import {expect, test} from 'vitest';
 import site from '../../../site.config';
 import {groupWords} from './groupWords';
 
-it('has words for every group of the site, no two alike', () => {
+test('has words for every group of the site, no two alike', () => {
   const {dashboard, separate, ...single} = site.groups;
   const ids = [...Object.values(single), ...Object.values(dashboard), ...Object.values(separate)];
   const words = groupWords(site.groups);

@@ -1,12 +1,10 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
 import {ScrollTable} from '@site/src/components/ScrollTable';
-import {guideFacts} from '../facts';
-import type {TagCredentials} from '../facts';
+import {guideFacts, type TagCredentials} from '../facts';
 
 /** Which calls take a key or a token, and which take a key alone: as the contract says, tag by tag. */
-export function CredentialTable(): ReactNode {
+export function CredentialTable() {
   return (
     <ScrollTable>
       <thead>
@@ -41,7 +39,11 @@ export function CredentialTable(): ReactNode {
   );
 }
 
-function Either({row: {either, keyOnly}}: {row: TagCredentials}): ReactNode {
+interface Props {
+  readonly row: TagCredentials;
+}
+
+function Either({row: {either, keyOnly}}: Props) {
   if (either === 0) return <Translate id="guide.credentials.none">none</Translate>;
   if (keyOnly.length === 0)
     return (
@@ -56,7 +58,11 @@ function Either({row: {either, keyOnly}}: {row: TagCredentials}): ReactNode {
   );
 }
 
-function KeyOnly({row: {either, keyOnly}}: {row: TagCredentials}): ReactNode {
+interface KeyOnlyProps {
+  readonly row: TagCredentials;
+}
+
+function KeyOnly({row: {either, keyOnly}}: KeyOnlyProps) {
   if (keyOnly.length === 0) return <Translate id="guide.credentials.none">none</Translate>;
   if (either === 0)
     return (

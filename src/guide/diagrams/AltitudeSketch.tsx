@@ -1,5 +1,4 @@
 import {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
 import {Diagram, WIDTH} from './Diagram';
 import styles from './diagram.module.css';
 import {Words} from './Words';
@@ -9,7 +8,7 @@ const LAUNCH = 156;
 const DRONE = 58;
 
 /** Relative altitude, reference point, and the altitude above sea level that follows from them. */
-export function AltitudeSketch(): ReactNode {
+export function AltitudeSketch() {
   return (
     <Diagram
       height={244}

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import styles from './diagram.module.css';
 import {Words} from './Words';
 
@@ -13,7 +12,7 @@ interface Props {
 }
 
 /** A box with its words in it, set from the top. */
-export function Box({x, y, width, height, look = 'box', columns, children}: Props): ReactNode {
+export function Box({x, y, width, height, look = 'box', columns, children}: Props) {
   return (
     <>
       <rect x={x} y={y} width={width} height={height} rx="3" className={styles[look]} />

@@ -1,5 +1,4 @@
-import type {ReactNode} from 'react';
-import {useId} from 'react';
+import {type ReactNode, useId} from 'react';
 import styles from './diagram.module.css';
 
 interface Props {
@@ -15,7 +14,7 @@ interface Props {
 export const WIDTH = 340;
 
 /** The sheet that every diagram of the guides is drawn on. */
-export function Diagram({title, desc, height, children}: Props): ReactNode {
+export function Diagram({title, desc, height, children}: Props) {
   const id = useId();
   return (
     <svg

@@ -1,5 +1,4 @@
 import {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
 import {Diagram} from './Diagram';
 import styles from './diagram.module.css';
 import {Words} from './Words';
@@ -9,10 +8,10 @@ const TOP = 50;
 const CELL = 28;
 const COLUMNS = 8;
 const ROWS = 4;
-const CHOSEN = {column: 2, row: 1};
+const chosen = {column: 2, row: 1};
 
 /** How the bytes of a grid lie: down the first column, then down the second. */
-export function GridLayout(): ReactNode {
+export function GridLayout() {
   const [right, bottom] = [LEFT + COLUMNS * CELL, TOP + ROWS * CELL];
   return (
     <Diagram
@@ -42,15 +41,15 @@ export function GridLayout(): ReactNode {
       ))}
       <rect
         className={styles.accent}
-        x={LEFT + CHOSEN.column * CELL}
-        y={TOP + CHOSEN.row * CELL}
+        x={LEFT + chosen.column * CELL}
+        y={TOP + chosen.row * CELL}
         width={CELL}
         height={CELL}
       />
       <circle
         className={styles.dot}
-        cx={LEFT + (CHOSEN.column + 0.5) * CELL}
-        cy={TOP + (CHOSEN.row + 0.5) * CELL}
+        cx={LEFT + (chosen.column + 0.5) * CELL}
+        cy={TOP + (chosen.row + 0.5) * CELL}
         r="4"
       />
       {[0, 1].map((column) => (
@@ -72,7 +71,7 @@ export function GridLayout(): ReactNode {
       </Words>
       <path
         className={styles.dashed}
-        d={`M${LEFT + (CHOSEN.column + 0.5) * CELL} ${TOP + (CHOSEN.row + 0.5) * CELL + 6}V${bottom + 20}`}
+        d={`M${LEFT + (chosen.column + 0.5) * CELL} ${TOP + (chosen.row + 0.5) * CELL + 6}V${bottom + 20}`}
       />
       <Words x={LEFT} y={bottom + 38} anchor="start" columns={44} tone="strong">
         {translate({id: 'guide.grid.byte', message: 'column 2, row 1: byte 2 × 4096 + 1 = 8193'})}

@@ -1,16 +1,15 @@
 import {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
 import {Box} from './Box';
 import {Diagram, WIDTH} from './Diagram';
 import styles from './diagram.module.css';
 import {Words} from './Words';
 
 const MIDDLE = WIDTH / 2;
-const FORMATS = ['uxv', 'geojson', 'qgc'];
-const COLUMNS = [4, 90, 176];
+const formats = ['uxv', 'geojson', 'qgc'];
+const columns = [4, 90, 176];
 
 /** A plan's life: posted in one of the formats, stored once, asked, read in any format, deleted. */
-export function PlanLife(): ReactNode {
+export function PlanLife() {
   return (
     <Diagram
       height={476}
@@ -21,8 +20,8 @@ export function PlanLife(): ReactNode {
           'You post a plan as uxv, geojson or qgc, or in a format of your own, which your webhook converts first. The platform checks it and stores it once, as version 1. Posting the same id again makes the next version. While it is stored you ask for the restrictions, the weather forecast and the weather alerts on its path, and you read it in any of the three formats. Deleting it removes every version.',
       })}
     >
-      {FORMATS.map((format, index) => (
-        <Box key={format} x={COLUMNS[index] ?? 0} y={2} width={78} height={32}>
+      {formats.map((format, index) => (
+        <Box key={format} x={columns[index] ?? 0} y={2} width={78} height={32}>
           {format}
         </Box>
       ))}

@@ -1,16 +1,15 @@
 import {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
 import {Diagram, WIDTH} from './Diagram';
 import styles from './diagram.module.css';
 import {Words} from './Words';
 
 const AXIS = 84;
-const REPORTS = [34, 82, 130, 178];
+const reports = [34, 82, 130, 178];
 const NEWEST = 226;
 const EXPIRY = 292;
 
 /** What is history, what is the latest location, and what expiry takes away. */
-export function ReportTimeline(): ReactNode {
+export function ReportTimeline() {
   return (
     <Diagram
       height={150}
@@ -22,7 +21,7 @@ export function ReportTimeline(): ReactNode {
       })}
     >
       <path className={styles.line} d={`M8 ${AXIS}H${WIDTH - 6}`} markerEnd="url(#guide-arrow)" />
-      {REPORTS.map((x) => (
+      {reports.map((x) => (
         <circle key={x} className={styles.dot} cx={x} cy={AXIS} r="5" />
       ))}
       <circle className={styles.signal} cx={NEWEST} cy={AXIS} r="8" />

@@ -1,15 +1,14 @@
 import {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
 import {Box} from './Box';
 import {Diagram} from './Diagram';
 import styles from './diagram.module.css';
 import {Words} from './Words';
 
-const LANES = {vehicle: 46, platform: 170, reader: 294};
+const lanes = {vehicle: 46, platform: 170, reader: 294};
 const BOTTOM = 372;
 
 /** The way of a report: from the vehicle into the platform, and out again to whoever asks. */
-export function UploadSequence(): ReactNode {
+export function UploadSequence() {
   return (
     <Diagram
       height={BOTTOM}
@@ -20,56 +19,53 @@ export function UploadSequence(): ReactNode {
           'A vehicle posts an array of reports with its API key. The platform checks every report. It stores all of them, or none, and answers 201 with their number. Later your program asks for the latest location, or for the history, and gets it.',
       })}
     >
-      {Object.values(LANES).map((x) => (
+      {Object.values(lanes).map((x) => (
         <path key={x} className={styles.dashed} d={`M${x} 34V${BOTTOM}`} />
       ))}
-      <Box x={LANES.vehicle - 42} y={2} width={84} height={32}>
+      <Box x={lanes.vehicle - 42} y={2} width={84} height={32}>
         {translate({id: 'guide.upload.vehicle', message: 'Vehicle'})}
       </Box>
-      <Box x={LANES.platform - 46} y={2} width={92} height={32} look="accent">
+      <Box x={lanes.platform - 46} y={2} width={92} height={32} look="accent">
         {translate({id: 'guide.upload.platform', message: 'Platform'})}
       </Box>
-      <Box x={LANES.reader - 44} y={2} width={88} height={32}>
+      <Box x={lanes.reader - 44} y={2} width={88} height={32}>
         {translate({id: 'guide.upload.program', message: 'Your map'})}
       </Box>
-      <Message from={LANES.vehicle} to={LANES.platform} y={92}>
+      <Message from={lanes.vehicle} to={lanes.platform} y={92}>
         {translate({id: 'guide.upload.post', message: 'POST reports, with the key'})}
       </Message>
-      <rect x={LANES.platform - 76} y={108} width={152} height={46} rx="3" className={styles.accent} />
-      <Words x={LANES.platform} y={127} columns={22}>
+      <rect x={lanes.platform - 76} y={108} width={152} height={46} rx="3" className={styles.accent} />
+      <Words x={lanes.platform} y={127} columns={22}>
         {translate({id: 'guide.upload.check', message: 'checks each report, stores all or none'})}
       </Words>
-      <Message from={LANES.platform} to={LANES.vehicle} y={196}>
+      <Message from={lanes.platform} to={lanes.vehicle} y={196}>
         {translate({id: 'guide.upload.accepted', message: '201, accepted: 2'})}
       </Message>
-      <Message from={LANES.reader} to={LANES.platform} y={254}>
+      <Message from={lanes.reader} to={lanes.platform} y={254}>
         {translate({id: 'guide.upload.latest', message: 'GET latest location'})}
       </Message>
-      <Message from={LANES.platform} to={LANES.reader} y={296}>
+      <Message from={lanes.platform} to={lanes.reader} y={296}>
         {translate({id: 'guide.upload.objects', message: 'newest report'})}
       </Message>
-      <Message from={LANES.reader} to={LANES.platform} y={338}>
+      <Message from={lanes.reader} to={lanes.platform} y={338}>
         {translate({id: 'guide.upload.history', message: 'GET history'})}
       </Message>
-      <Message from={LANES.platform} to={LANES.reader} y={366}>
+      <Message from={lanes.platform} to={lanes.reader} y={366}>
         {translate({id: 'guide.upload.page', message: 'a page'})}
       </Message>
     </Diagram>
   );
 }
 
+interface Props {
+  readonly from: number;
+  readonly to: number;
+  readonly y: number;
+  readonly children: string;
+}
+
 /** An arrow between two lanes with its words above. @param y of the arrow */
-function Message({
-  from,
-  to,
-  y,
-  children,
-}: {
-  from: number;
-  to: number;
-  y: number;
-  children: string;
-}): ReactNode {
+function Message({from, to, y, children}: Props) {
   const lines = children.length > 16 ? 2 : 1;
   const inset = from < to ? 4 : -4;
   return (

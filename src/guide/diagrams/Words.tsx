@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import styles from './diagram.module.css';
 import {wrap} from './wrap';
 
@@ -17,7 +16,7 @@ interface Props {
 const LINE_HEIGHT = 16;
 
 /** Words of a diagram, wrapped: SVG does not do it by itself. */
-export function Words({x, y, anchor = 'middle', columns = 40, tone, children}: Props): ReactNode {
+export function Words({x, y, anchor = 'middle', columns = 40, tone, children}: Props) {
   return (
     <text x={x} y={y} textAnchor={anchor} className={tone && styles[tone]}>
       {wrap(children, columns).map((line, index) => (

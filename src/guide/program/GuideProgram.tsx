@@ -1,8 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
 import {Code} from '@site/src/code/colour/Code';
-import {CodeTabs} from '@site/src/code/samples/CodeTabs';
-import type {CodeTab} from '@site/src/code/samples/CodeTabs';
+import {CodeTabs, type CodeTab} from '@site/src/code/samples/CodeTabs';
 import styles from './program.module.css';
 
 interface Props {
@@ -13,7 +11,7 @@ interface Props {
 }
 
 /** A program of more than one call, in several languages, and what it prints. */
-export function GuideProgram({tabs, output}: Props): ReactNode {
+export function GuideProgram({tabs, output}: Props) {
   return (
     <div className={styles.program}>
       <CodeTabs tabs={tabs} name={programIn} />

@@ -1,14 +1,17 @@
-import type {ReactNode} from 'react';
 import {useMemo} from 'react';
 import type {Answer} from '@site/src/try-it/send/types';
 import {findFeatures, GeoJsonMap} from '@site/src/map';
 import styles from './run.module.css';
 
 /** Past this many bytes an answer is left to the list of its text. */
-const mostBytes = 1_000_000;
+const MOST_BYTES = 1_000_000;
+
+interface Props {
+  readonly answer: Answer;
+}
 
 /** A small map of what an answer holds of places, lines and areas; nothing where it holds none. */
-export function AnswerMap({answer}: {answer: Answer}): ReactNode {
+export function AnswerMap({answer}: Props) {
   const features = useMemo(() => featuresOf(answer), [answer]);
   if (features.length === 0) return null;
   return (
@@ -19,7 +22,7 @@ export function AnswerMap({answer}: {answer: Answer}): ReactNode {
 }
 
 function featuresOf({status, contentType, body}: Answer): ReturnType<typeof findFeatures> {
-  if (status >= 300 || !/[/+]json$/.test(contentType) || body.length > mostBytes) return [];
+  if (status >= 300 || !/[/+]json$/.test(contentType) || body.length > MOST_BYTES) return [];
   try {
     return findFeatures(JSON.parse(new TextDecoder().decode(body)));
   } catch {

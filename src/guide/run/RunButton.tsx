@@ -1,5 +1,4 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
 import styles from './run.module.css';
 
 interface Props {
@@ -10,7 +9,7 @@ interface Props {
   readonly cancel: (() => void) | undefined;
 }
 
-export function RunButton({subject, run, cancel}: Props): ReactNode {
+export function RunButton({subject, run, cancel}: Props) {
   const label = cancel
     ? translate({id: 'guide.cancel.label', message: 'Cancel: {subject}'}, {subject})
     : translate({id: 'guide.run.label', message: 'Run: {subject}'}, {subject});

@@ -1,5 +1,4 @@
 import hiding from '@site/src/components/hidden.module.css';
-import type {ReactNode} from 'react';
 import type {OperationDocument} from '@site/src/openapi/document/types';
 import {OutcomeView} from '@site/src/try-it/response/OutcomeView';
 import {AnswerMap} from './AnswerMap';
@@ -9,7 +8,7 @@ import type {RunProps} from './types';
 import {useRun} from './useRun';
 
 /** Where a sample is sent and with what, and what came of it. */
-export function Sending(props: RunProps & {readonly operation: OperationDocument}): ReactNode {
+export function Sending(props: RunProps & {readonly operation: OperationDocument}) {
   const {operation} = props;
   const {outcome, isSending, spoken, server, credential} = useRun(props);
   const isRefused = outcome?.kind === 'answer' && outcome.status === 401;

@@ -1,6 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import type {FormEvent, ReactNode} from 'react';
-import {useEffect, useState} from 'react';
+import {type FormEvent, useEffect, useState} from 'react';
 import {CredentialChooser} from '@site/src/try-it/credentials/CredentialChooser';
 import {ServerChooser} from '@site/src/try-it/server/ServerChooser';
 import styles from './run.module.css';
@@ -13,7 +12,7 @@ interface Props extends Pick<RunState, 'server' | 'credential'> {
 }
 
 /** Says in a line where the request goes and as whom, and opens to change it. */
-export function SentTo({server, credential, run, opens}: Props): ReactNode {
+export function SentTo({server, credential, run, opens}: Props) {
   const [isOpen, setOpen] = useState(opens);
   useEffect(() => {
     if (opens) setOpen(true);

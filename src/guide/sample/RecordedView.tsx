@@ -1,12 +1,11 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
 import {Code} from '@site/src/code/colour/Code';
 import {Status} from '@site/src/components/parts/Status';
 import styles from './sample.module.css';
 import type {RecordedAnswer} from './types';
 
 /** An answer of more lines is folded. */
-const mostLines = 18;
+const MOST_LINES = 18;
 
 interface Props {
   readonly recorded: RecordedAnswer;
@@ -15,7 +14,7 @@ interface Props {
 }
 
 /** What the sandbox answered when the page was last checked. */
-export function RecordedView({recorded, summary}: Props): ReactNode {
+export function RecordedView({recorded, summary}: Props) {
   const {status, text, picture, width, height} = recorded;
   if (!picture && text === '') {
     return (
@@ -28,7 +27,7 @@ export function RecordedView({recorded, summary}: Props): ReactNode {
     );
   }
   const lines = text.split('\n').length;
-  const isLong = lines > mostLines;
+  const isLong = lines > MOST_LINES;
   const label = translate(
     {id: 'guide.answer.label', message: 'Answer: {summary}', description: 'Names a recorded answer'},
     {summary},

@@ -1,7 +1,6 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
-import type {ReactNode} from 'react';
 import {useMemo, useState} from 'react';
 import type {HttpMethod, OperationDocument} from '@site/src/openapi/document/types';
 import {placeholders} from '@site/src/openapi/request/placeholders';
@@ -26,11 +25,11 @@ export interface SampleProps {
   readonly values: Readonly<Record<string, string>>;
   readonly recorded: RecordedAnswer;
   /** Fetches what the contract says about the operation. */
-  readonly load: () => Promise<{default: OperationDocument}>;
+  readonly load: () => Promise<{readonly default: OperationDocument}>;
 }
 
 /** A request of a guide: its code in several languages, a button that sends it, and the answer that was recorded. */
-export function Sample({request, operation, values, recorded, load}: SampleProps): ReactNode {
+export function Sample({request, operation, values, recorded, load}: SampleProps) {
   const page = useLocation().pathname;
   const {server} = useServer();
   const captured = useCaptured(page);

@@ -1,8 +1,7 @@
 import {credentialHeader} from '@site/src/try-it/credentials/offers';
 import type {CredentialHeader, HttpRequest} from '@site/src/openapi/request/types';
 import type {SampleInput} from '@site/src/code/samples/types';
-import {fill} from './placeholders';
-import type {Filling} from './placeholders';
+import {fill, type Filling} from './placeholders';
 import type {SampleAuth, SampleRequest} from './types';
 
 export interface Surroundings extends Filling {

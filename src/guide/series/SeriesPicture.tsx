@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** What a reader has at the end of a series, on a map in the colours of the mode. */
-export function SeriesPicture({name, alt, children}: Props): ReactNode {
+export function SeriesPicture({name, alt, children}: Props) {
   const file = useBaseUrl(`/img/guides/${name}`);
   return (
     <figure className={styles.picture}>

@@ -3,11 +3,10 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import {isSamePath} from '@docusaurus/theme-common/internal';
 import {useCurrentSidebarCategory} from '@docusaurus/plugin-content-docs/client';
-import type {ReactNode} from 'react';
 import styles from './seriesPlace.module.css';
 
 /** Where in its series a page stands, and the way back to the start. The sidebar's category is the series. */
-export function SeriesPlace(): ReactNode {
+export function SeriesPlace() {
   const {pathname} = useLocation();
   const {label, items} = useCurrentSidebarCategory();
   const pages = items.flatMap((item) => (item.type === 'link' ? [item] : []));

@@ -6,8 +6,12 @@ import styles from './tiles.module.css';
 import type {TileQuestion} from './tileLayers';
 import {weatherNames} from './weatherNames';
 
+interface Props {
+  readonly question: TileQuestion;
+}
+
 /** How colours of the map stand for values: one field for each whole value, painted as the tiles paint it. */
-export function Legend({question}: {readonly question: TileQuestion}) {
+export function Legend({question}: Props) {
   const picture = useBaseUrl('/map/colour-maps.png');
   const {weatherType, colorMap, numShades} = question;
   const {from, to, unit} = spans[weatherType];

@@ -102,7 +102,12 @@ export function TileControls({question, change}: Props) {
   );
 }
 
-function Setting({name, children}: {readonly name: ReactNode; readonly children: (id: string) => ReactNode}) {
+interface SettingProps {
+  readonly name: ReactNode;
+  readonly children: (id: string) => ReactNode;
+}
+
+function Setting({name, children}: SettingProps) {
   const id = useId();
   return (
     <div className={controls.setting}>

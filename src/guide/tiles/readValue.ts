@@ -22,7 +22,7 @@ export class Refused extends Error {
 }
 
 /** Some metres: a way must lead somewhere, and stays in the cell of its first place. */
-const aStep = 0.0001;
+const A_STEP = 0.0001;
 
 /**
  * The value of a place by the platform's own word: the forecast along a way of a few metres, with its readings. The
@@ -38,7 +38,7 @@ export async function readValue(
 ): Promise<number> {
   const geometry = polyline.encode([
     [lat, lon],
-    [lat + (lat > 0 ? -aStep : aStep), lon],
+    [lat + (lat > 0 ? -A_STEP : A_STEP), lon],
   ]);
   const step = {name: '', geometry, distance: 11, duration: 1};
   const way = {

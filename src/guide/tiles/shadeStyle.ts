@@ -1,7 +1,7 @@
 import names from '@site/.generated/map/colourMaps.json';
 import type {CSSProperties} from 'react';
 
-const columns = 256;
+const COLUMNS = 256;
 
 /**
  * A background that shows one row of the picture of all colour maps (`npm run map-data`), from low to high.
@@ -12,7 +12,7 @@ export function shadeStyle(picture: string, name: string, share?: number): CSSPr
   const row = names.indexOf(name) / (names.length - 1);
   return {
     backgroundImage: `url(${picture})`,
-    backgroundSize: `${share === undefined ? 100 : columns * 100}% ${names.length * 100}%`,
+    backgroundSize: `${share === undefined ? 100 : COLUMNS * 100}% ${names.length * 100}%`,
     backgroundPosition: `${(share ?? 0) * 100}% ${row * 100}%`,
   };
 }

@@ -1,7 +1,6 @@
 import type {TileHeaders} from '@site/src/map';
 import {useCallback, useEffect, useRef, useState} from 'react';
-import {readValue, Refused} from './readValue';
-import type {ValueQuestion} from './readValue';
+import {readValue, Refused, type ValueQuestion} from './readValue';
 
 /** The value at a place, as the platform's forecast tells it. */
 export type Reading =

@@ -1,5 +1,4 @@
 import {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
 import type {ChartFacts} from '../facts';
 import styles from './chart.module.css';
 import {CompassRose} from './CompassRose';
@@ -11,8 +10,12 @@ import {ScaleBar} from './ScaleBar';
 import {Scene} from './Scene';
 import {MARGIN, sheet} from './sheet';
 
+interface Props {
+  readonly chart: ChartFacts;
+}
+
 /** The home page's chart: one moment of the fire, every line out of an example of the API description. */
-export function Chart({chart}: {chart: ChartFacts}): ReactNode {
+export function Chart({chart}: Props) {
   return (
     <svg
       className={styles.chart}

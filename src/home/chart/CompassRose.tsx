@@ -1,8 +1,13 @@
-import type {ReactNode} from 'react';
 import styles from './chart.module.css';
 
+interface Props {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}
+
 /** A compass rose with a tick every ten degrees; the figures stand at the quarters. */
-export function CompassRose({x, y, radius}: {x: number; y: number; radius: number}): ReactNode {
+export function CompassRose({x, y, radius}: Props) {
   return (
     <g className={styles.rose} transform={`translate(${x} ${y})`} aria-hidden="true">
       <circle r={radius} />

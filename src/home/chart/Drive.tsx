@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import type {ChartFacts} from '../facts';
 import styles from './chart.module.css';
 import {pointAlong, stretch, toPath} from './projection';
@@ -8,7 +7,7 @@ import {sheet} from './sheet';
 const PER_METRE_PER_SECOND = 3;
 
 /** The route with the wind that waits along it as a comb, and the engine on its way. */
-export function Drive({route, engine}: Pick<ChartFacts, 'route' | 'engine'>): ReactNode {
+export function Drive({route, engine}: Pick<ChartFacts, 'route' | 'engine'>) {
   const line = route.line.map(sheet.project);
   const above = route.wind.findIndex((speed) => speed > route.windLimit);
   const at = sheet.project(engine.position);

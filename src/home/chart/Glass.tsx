@@ -1,10 +1,9 @@
-import type {ReactNode} from 'react';
 import type {ChartFacts} from '../facts';
 import styles from './chart.module.css';
 import {glass, glassSheet, sheet} from './sheet';
 
 /** The drone's survey under a glass, tied to the spot it stands for. */
-export function Glass({survey, drone, fire}: Pick<ChartFacts, 'survey' | 'drone' | 'fire'>): ReactNode {
+export function Glass({survey, drone, fire}: Pick<ChartFacts, 'survey' | 'drone' | 'fire'>) {
   const {centre, radius, focus} = glass;
   const spot = sheet.project(focus);
   const legs = glassSheet.path(survey.legs);

@@ -1,11 +1,10 @@
-import type {ReactNode} from 'react';
 import styles from './chart.module.css';
 import {extent, MARGIN, sheet} from './sheet';
 
 const BAND = 6;
 
 /** Meridians and parallels every five minutes, inside a neat line that is black and white by the minute. */
-export function Graticule(): ReactNode {
+export function Graticule() {
   const meridians = minutes(extent.west, extent.east, 5);
   const parallels = minutes(extent.south, extent.north, 5);
   return (

@@ -1,10 +1,13 @@
-import type {ReactNode} from 'react';
 import type {ChartFacts} from '../facts';
 import styles from './chart.module.css';
 import {glass, sheet} from './sheet';
 
+interface Props {
+  readonly chart: ChartFacts;
+}
+
 /** Names and values beside what they belong to. Ids and units are the contract's own, in every language. */
-export function Labels({chart}: {chart: ChartFacts}): ReactNode {
+export function Labels({chart}: Props) {
   const {fire, restriction, alert, route, engine, drone, airspace} = chart;
   const engineAt = sheet.project(engine.position);
   const alertEdge = Math.max(...alert.ring.map((position) => sheet.project(position).x));

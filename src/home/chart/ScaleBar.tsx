@@ -1,11 +1,15 @@
-import type {ReactNode} from 'react';
 import styles from './chart.module.css';
 import {sheet} from './sheet';
 
 const STEP = 2.5;
 
+interface Props {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** Ten kilometres, in steps of two and a half. */
-export function ScaleBar({x, y}: {x: number; y: number}): ReactNode {
+export function ScaleBar({x, y}: Props) {
   const step = STEP * sheet.kilometre;
   return (
     <g transform={`translate(${x} ${y})`} aria-hidden="true">

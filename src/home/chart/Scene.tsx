@@ -1,10 +1,13 @@
-import type {ReactNode} from 'react';
 import type {ChartFacts} from '../facts';
 import styles from './chart.module.css';
 import {sheet, towns} from './sheet';
 
+interface Props {
+  readonly chart: ChartFacts;
+}
+
 /** What the sheet shows of fire, airspace and warning, and the towns between them. */
-export function Scene({chart}: {chart: ChartFacts}): ReactNode {
+export function Scene({chart}: Props) {
   const {fire, hotspots, restriction, airspace, alert} = chart;
   const perimeter = sheet.path(fire.ring, true);
   const restricted = sheet.path(restriction.ring, true);

@@ -10,13 +10,13 @@ export const MARGIN = 28;
 
 /** The survey under a glass: the same ground, ten times larger. */
 export const glass = {centre: {x: 196, y: 466}, radius: 118, focus: [-121.6197, 44.2096] satisfies Position};
-const reach = 0.0054;
+const REACH = 0.0054;
 export const glassSheet = createProjection(
   {
-    west: glass.focus[0] - reach / Math.cos((44.21 * Math.PI) / 180),
-    east: glass.focus[0] + reach / Math.cos((44.21 * Math.PI) / 180),
-    south: glass.focus[1] - reach,
-    north: glass.focus[1] + reach,
+    west: glass.focus[0] - REACH / Math.cos((44.21 * Math.PI) / 180),
+    east: glass.focus[0] + REACH / Math.cos((44.21 * Math.PI) / 180),
+    south: glass.focus[1] - REACH,
+    north: glass.focus[1] + REACH,
   },
   glass.radius * 2,
 );

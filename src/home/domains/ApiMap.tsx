@@ -1,10 +1,9 @@
-import type {ReactNode} from 'react';
 import {homeFacts} from '../facts';
 import styles from './apiMap.module.css';
 import {TagLinks} from './TagLinks';
 
 /** The reference on half a page: domains, what each holds, how much of it. */
-export function ApiMap(): ReactNode {
+export function ApiMap() {
   return (
     <dl className={styles.map}>
       {homeFacts.domains.map((domain) => (

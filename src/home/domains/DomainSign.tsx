@@ -42,8 +42,12 @@ const signs: Record<string, ReactNode> = {
   ),
 };
 
+interface Props {
+  readonly name: string;
+}
+
 /** The sign of a domain; says nothing that its name does not. */
-export function DomainSign({name}: {name: string}): ReactNode {
+export function DomainSign({name}: Props) {
   return (
     <svg className={styles.sign} viewBox="-2 -2 52 52" aria-hidden="true">
       {signs[name]}

@@ -1,7 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
-import {homeFacts} from '../facts';
-import type {DomainFacts} from '../facts';
+import {homeFacts, type DomainFacts} from '../facts';
 import {OperationLink} from '../method/OperationLink';
 import section from '../section.module.css';
 import {DomainSign} from './DomainSign';
@@ -9,8 +7,12 @@ import {GuideLinks} from './GuideLinks';
 import styles from './domains.module.css';
 import {TagLinks} from './TagLinks';
 
+interface Props {
+  readonly domains: readonly DomainFacts[];
+}
+
 /** What there is, domain by domain, as the key of a chart. */
-export function Domains({domains}: {domains: readonly DomainFacts[]}): ReactNode {
+export function Domains({domains}: Props) {
   return (
     <section className={section.section}>
       <h2 className={section.heading}>

@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
 import styles from './tagLinks.module.css';
 
 interface Guide {
@@ -8,8 +7,12 @@ interface Guide {
   readonly label: string;
 }
 
+interface Props {
+  readonly domain: string;
+}
+
 /** Links to the guides that lead into a domain. */
-export function GuideLinks({domain}: {domain: string}): ReactNode {
+export function GuideLinks({domain}: Props) {
   const label = translate({id: 'home.domain.guides', message: 'Guides: {domain}'}, {domain});
   return (
     <ul className={styles.tags} aria-label={label}>

@@ -1,10 +1,9 @@
 import Link from '@docusaurus/Link';
-import type {ReactNode} from 'react';
 import type {DomainFacts} from '../facts';
 import styles from './tagLinks.module.css';
 
 /** Links to the parts of a domain in the reference, each with its number of operations. */
-export function TagLinks({tags}: Pick<DomainFacts, 'tags'>): ReactNode {
+export function TagLinks({tags}: Pick<DomainFacts, 'tags'>) {
   return (
     <ul className={styles.tags}>
       {tags.map(({name, slug, operations}) => (

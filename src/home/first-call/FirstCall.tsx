@@ -2,13 +2,12 @@ import {translate} from '@docusaurus/Translate';
 import CodeBlock from '@theme/CodeBlock';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
-import type {ReactNode} from 'react';
 import {homeFacts} from '../facts';
 
 const grammars: Record<string, string> = {curl: 'bash', javascript: 'js', python: 'python'};
 
 /** The request, in three languages; the choice is shared with every other sample of the portal. */
-export function FirstCallRequest(): ReactNode {
+export function FirstCallRequest() {
   return (
     <Tabs groupId="language">
       {homeFacts.firstCall.samples.map(({id, label, code}) => (
@@ -21,7 +20,7 @@ export function FirstCallRequest(): ReactNode {
 }
 
 /** What the sandbox answers. */
-export function FirstCallAnswer(): ReactNode {
+export function FirstCallAnswer() {
   const {status, body} = homeFacts.firstCall.answer;
   const title = translate(
     {

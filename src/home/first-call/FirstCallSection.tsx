@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
 import {homeFacts} from '../facts';
 import {OperationLink} from '../method/OperationLink';
 import section from '../section.module.css';
@@ -8,7 +7,7 @@ import {FirstCallAnswer, FirstCallRequest} from './FirstCall';
 import styles from './firstCall.module.css';
 
 /** The first call and its answer, side by side. */
-export function FirstCallSection(): ReactNode {
+export function FirstCallSection() {
   return (
     <section className={section.section}>
       <h2 className={section.heading}>

@@ -1,14 +1,17 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {ReactNode} from 'react';
 import {Chart} from '../chart/Chart';
 import type {HomeFacts} from '../facts';
 import styles from './hero.module.css';
 import {Legend} from './Legend';
 
+interface Props {
+  readonly facts: HomeFacts;
+}
+
 /** What the platform is, in one sentence, one paragraph and one picture. */
-export function Hero({facts}: {facts: HomeFacts}): ReactNode {
+export function Hero({facts}: Props) {
   const {siteConfig} = useDocusaurusContext();
   return (
     <header className={styles.hero}>

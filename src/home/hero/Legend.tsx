@@ -1,12 +1,15 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import type {ChartFacts} from '../facts';
 import styles from './legend.module.css';
 
+interface Props {
+  readonly chart: ChartFacts;
+}
+
 /** The chart's key: each sign with the operation that answers with it. */
-export function Legend({chart}: {chart: ChartFacts}): ReactNode {
+export function Legend({chart}: Props) {
   return (
     <figcaption className={styles.legend}>
       <ul className={styles.signs}>

@@ -1,12 +1,15 @@
 import Link from '@docusaurus/Link';
 import {Fragment} from 'react';
-import type {ReactNode} from 'react';
 import {MethodBadge} from '@site/src/components/method/MethodBadge';
 import type {OperationLine} from '../facts';
 import styles from './operationLink.module.css';
 
+interface Props {
+  readonly operation: OperationLine;
+}
+
 /** An operation as one line: method, path, and a link to its page. A path that is too long breaks at a slash. */
-export function OperationLink({operation}: {operation: OperationLine}): ReactNode {
+export function OperationLink({operation}: Props) {
   const {method, path, slug, summary} = operation;
   return (
     <Link className={styles.line} to={`/api/${slug}`} title={summary}>

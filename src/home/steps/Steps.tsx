@@ -1,10 +1,9 @@
 import Translate from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
 import {homeFacts} from '../facts';
 import styles from './steps.module.css';
 
 /** How the platform is used, in three verbs. */
-export function Steps(): ReactNode {
+export function Steps() {
   const {reportsPerCall} = homeFacts.figures;
   return (
     <section className={styles.band}>

@@ -8,7 +8,7 @@ import type {
 import type {Palette} from './palette';
 
 /** Tiles are drawn beneath this layer: above the land, below coasts, borders and names. */
-export const lowestLine = 'coast';
+export const LOWEST_LINE = 'coast';
 /** A font of the page: MapLibre draws its letters itself, so that no server of glyphs is needed. */
 export const labelFont = ['Instrument Sans', 'Instrument Sans Fallback', 'sans-serif'];
 

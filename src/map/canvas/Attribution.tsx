@@ -3,8 +3,12 @@ import Link from '@docusaurus/Link';
 import type {MapLayer} from '../types';
 import styles from './map.module.css';
 
+interface Props {
+  readonly layers: readonly MapLayer[];
+}
+
 /** Whose data the map shows, as their licences ask. */
-export function Attribution({layers}: {readonly layers: readonly MapLayer[]}) {
+export function Attribution({layers}: Props) {
   const others = layers.flatMap((layer) =>
     layer.kind === 'tiles' && 'attribution' in layer.source && layer.source.attribution
       ? [layer.source.attribution]

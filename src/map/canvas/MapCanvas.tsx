@@ -13,7 +13,7 @@ import {useLayers, useSelection} from './useLayers';
 import {usePicking} from './usePicking';
 
 /** No closer than this, lest a single point fill the map with nothing. */
-const closest = 12;
+const CLOSEST = 12;
 
 /** The map itself: MapLibre and everything it needs. `LazyMap` downloads it. */
 export default function MapCanvas(props: MapProps) {
@@ -27,13 +27,13 @@ export default function MapCanvas(props: MapProps) {
 
   const all = useMemo(() => boundsOf(layers.flatMap(geometriesOf)), [layers]);
   const show = (box: Bounds | undefined) =>
-    box && drawing?.fitBounds([...box], {padding: 48, maxZoom: closest});
+    box && drawing?.fitBounds([...box], {padding: 48, maxZoom: CLOSEST});
   const first = view ? undefined : all;
   useEffect(() => {
-    if (first) drawing?.fitBounds([...first], {padding: 48, maxZoom: closest, animate: false});
+    if (first) drawing?.fitBounds([...first], {padding: 48, maxZoom: CLOSEST, animate: false});
   }, [drawing, first]);
   useEffect(() => {
-    if (bounds) drawing?.fitBounds([...bounds], {padding: 48, maxZoom: closest});
+    if (bounds) drawing?.fitBounds([...bounds], {padding: 48, maxZoom: CLOSEST});
   }, [drawing, bounds]);
   useEffect(() => {
     drawing?.getCanvas().setAttribute('aria-describedby', words);

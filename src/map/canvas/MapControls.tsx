@@ -33,15 +33,13 @@ export function MapControls({drawing, fit}: Props) {
   );
 }
 
-function Control({
-  name,
-  path,
-  act,
-}: {
+interface ControlProps {
   readonly name: string;
   readonly path: string;
   readonly act: () => void;
-}) {
+}
+
+function Control({name, path, act}: ControlProps) {
   return (
     <button type="button" aria-label={name} title={name} onClick={act}>
       <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">

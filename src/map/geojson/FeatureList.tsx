@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** A list of more would be no help. */
-const mostListed = 200;
+const MOST_LISTED = 200;
 
 /** What the map shows, in words; a click on the map marks the line, a click on the line moves the map. */
 export function FeatureList({features, selected, show}: Props) {
@@ -30,7 +30,7 @@ export function FeatureList({features, selected, show}: Props) {
           <Translate id="map.list">List of features</Translate>
         </summary>
         <ol className={styles.list}>
-          {features.slice(0, mostListed).map((feature, index) => (
+          {features.slice(0, MOST_LISTED).map((feature, index) => (
             <li key={index}>
               <button type="button" aria-pressed={selected === index} onClick={() => show(index)}>
                 {nameOf(feature)}
@@ -41,9 +41,9 @@ export function FeatureList({features, selected, show}: Props) {
             </li>
           ))}
         </ol>
-        {features.length > mostListed && (
+        {features.length > MOST_LISTED && (
           <p>
-            <Translate id="map.list.more" values={{count: features.length - mostListed}}>
+            <Translate id="map.list.more" values={{count: features.length - MOST_LISTED}}>
               {'And {count} more.'}
             </Translate>
           </p>

@@ -7,8 +7,8 @@ type Json = Readonly<Record<string, unknown>>;
 export type FoundFeature = Feature<Geometry, {label?: string; [property: string]: unknown}>;
 
 /** Past so many features a small map shows nothing but ink. */
-const mostFeatures = 2000;
-const deepest = 12;
+const MOST_FEATURES = 2000;
+const DEEPEST = 12;
 /** What an object is called, the best name first. */
 const nameKeys = [
   'objectName',
@@ -51,7 +51,7 @@ export function findFeatures(answer: unknown): FoundFeature[] {
 }
 
 function search(value: unknown, owner: string | undefined, depth: number, found: FoundFeature[]): void {
-  if (found.length >= mostFeatures || depth > deepest || typeof value !== 'object' || value === null) return;
+  if (found.length >= MOST_FEATURES || depth > DEEPEST || typeof value !== 'object' || value === null) return;
   if (Array.isArray(value)) {
     for (const each of value) search(each, owner, depth + 1, found);
     return;

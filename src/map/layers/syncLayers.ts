@@ -1,5 +1,5 @@
 import type {GeoJSONSource, Map as Drawing} from 'maplibre-gl';
-import {lowestLine} from '../base/baseStyle';
+import {LOWEST_LINE} from '../base/baseStyle';
 import type {Palette} from '../base/palette';
 import type {MapLayer} from '../types';
 import {featureLayers} from './featureLayers';
@@ -39,7 +39,7 @@ function setFeatures(map: Drawing, layer: MapLayer): void {
 function add(map: Drawing, layer: MapLayer, palette: Palette): void {
   if (layer.kind === 'tiles') {
     map.addSource(layer.id, layer.source);
-    for (const each of layer.layers) map.addLayer(each, lowestLine);
+    for (const each of layer.layers) map.addLayer(each, LOWEST_LINE);
     return;
   }
   // Ids by order: a click and the list beside the map speak of the same feature.

@@ -3,10 +3,10 @@ import type {MapProperties} from '../types';
 import {boundsOf} from './bounds';
 
 /** Smaller than this a shape is not seen, in pixels. */
-const leastPixels = 10;
-const worldPixels = 512;
+const LEAST_PIXELS = 10;
+const WORLD_PIXELS = 512;
 const zoomWhereSeen = (degrees: number) =>
-  Math.log2((leastPixels * 360) / (worldPixels * Math.max(degrees, 1e-6)));
+  Math.log2((LEAST_PIXELS * 360) / (WORLD_PIXELS * Math.max(degrees, 1e-6)));
 
 /** A point that carries the name of the shape with the index `of`, and stands for it up to the zoom `until`. */
 export interface MarkProperties extends MapProperties {

@@ -35,14 +35,14 @@ export function subschemas(schema: Schema): Schema[] {
   return found;
 }
 
-const prefix = '#/components/schemas/';
+const PREFIX = '#/components/schemas/';
 
 /** Name of the schema that a reference points at. */
 export function refName(ref: string): string {
-  return ref.slice(prefix.length);
+  return ref.slice(PREFIX.length);
 }
 
 /** Whether a reference points at a whole named schema, and not somewhere inside one. */
 export function isNamedRef(ref: string): boolean {
-  return ref.startsWith(prefix) && !ref.slice(prefix.length).includes('/');
+  return ref.startsWith(PREFIX) && !ref.slice(PREFIX.length).includes('/');
 }

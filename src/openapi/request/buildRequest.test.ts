@@ -1,8 +1,8 @@
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import type {Parameter} from '../document/types';
 import {buildRequest} from './buildRequest';
 
-const server = 'http://127.0.0.1:4010';
+const SERVER = 'http://127.0.0.1:4010';
 const text = {type: 'string'} as const;
 const list = {type: 'array', items: text} as const;
 
@@ -11,64 +11,58 @@ function parameter(name: string, place: Parameter['in'], more: Partial<Parameter
 }
 
 function urlOf(path: string, parameters: Parameter[], values: Record<string, string | string[]>): string {
-  return buildRequest({method: 'get', path, parameters}, {server, values}).url;
+  return buildRequest({method: 'get', path, parameters}, {server: SERVER, values}).url;
 }
 
-describe('path', () => {
-  const ids = parameter('ids', 'path', {schema: list, explode: false});
+const ids = parameter('ids', 'path', {schema: list, explode: false});
 
-  test('separates the values of a list by commas and encodes the commas inside one', () => {
-    expect(urlOf('/c/{ids}', [ids], {'path:ids': ['a,b', 'c/d', 'é']})).toBe(
-      `${server}/c/a%2Cb,c%2Fd,%C3%A9`,
-    );
-  });
-
-  test('takes a value with replacement patterns literally', () => {
-    expect(urlOf('/c/{ids}', [ids], {'path:ids': ["$&$'"]})).toBe(`${server}/c/%24%26%24'`);
-  });
-
-  test('keeps the braces of a parameter without a value', () => {
-    expect(urlOf('/c/{ids}', [ids], {'path:ids': ['']})).toBe(`${server}/c/{ids}`);
-  });
-
-  test('fills parts that stand side by side', () => {
-    const parameters = [parameter('y', 'path'), parameter('format', 'path')];
-    expect(urlOf('/t/{y}.{format}', parameters, {'path:y': '7', 'path:format': 'png'})).toBe(
-      `${server}/t/7.png`,
-    );
-  });
+test('path separates the values of a list by commas and encodes the commas inside one', () => {
+  expect(urlOf('/c/{ids}', [ids], {'path:ids': ['a,b', 'c/d', 'é']})).toBe(`${SERVER}/c/a%2Cb,c%2Fd,%C3%A9`);
 });
 
-describe('query', () => {
-  test('repeats the name of a list unless the contract says otherwise', () => {
-    const exploded = parameter('w', 'query', {schema: list});
-    expect(urlOf('/f', [exploded], {'query:w': ['a b', 'c&d']})).toBe(`${server}/f?w=a%20b&w=c%26d`);
-  });
+test('path takes a value with replacement patterns literally', () => {
+  expect(urlOf('/c/{ids}', [ids], {'path:ids': ["$&$'"]})).toBe(`${SERVER}/c/%24%26%24'`);
+});
 
-  test('writes a list once where it is not exploded', () => {
-    const joined = parameter('w', 'query', {schema: list, explode: false});
-    expect(urlOf('/f', [joined], {'query:w': ['a,b', 'c']})).toBe(`${server}/f?w=a%2Cb,c`);
-  });
+test('path keeps the braces of a parameter without a value', () => {
+  expect(urlOf('/c/{ids}', [ids], {'path:ids': ['']})).toBe(`${SERVER}/c/{ids}`);
+});
 
-  test('knows the delimited styles', () => {
-    const piped = parameter('w', 'query', {schema: list, style: 'pipeDelimited'});
-    const spaced = parameter('w', 'query', {schema: list, style: 'spaceDelimited'});
-    expect(urlOf('/f', [piped], {'query:w': ['a', 'b']})).toBe(`${server}/f?w=a%7Cb`);
-    expect(urlOf('/f', [spaced], {'query:w': ['a', 'b']})).toBe(`${server}/f?w=a%20b`);
-  });
+test('path fills parts that stand side by side', () => {
+  const parameters = [parameter('y', 'path'), parameter('format', 'path')];
+  expect(urlOf('/t/{y}.{format}', parameters, {'path:y': '7', 'path:format': 'png'})).toBe(
+    `${SERVER}/t/7.png`,
+  );
+});
 
-  test('leaves out what is empty: a default that is shown is not sent', () => {
-    const hour = parameter('forecastHour', 'query', {schema: {type: 'integer', default: 3}});
-    expect(urlOf('/f', [hour], {})).toBe(`${server}/f`);
-    expect(urlOf('/f', [hour], {'query:forecastHour': ''})).toBe(`${server}/f`);
-  });
+test('query repeats the name of a list unless the contract says otherwise', () => {
+  const exploded = parameter('w', 'query', {schema: list});
+  expect(urlOf('/f', [exploded], {'query:w': ['a b', 'c&d']})).toBe(`${SERVER}/f?w=a%20b&w=c%26d`);
+});
+
+test('query writes a list once where it is not exploded', () => {
+  const joined = parameter('w', 'query', {schema: list, explode: false});
+  expect(urlOf('/f', [joined], {'query:w': ['a,b', 'c']})).toBe(`${SERVER}/f?w=a%2Cb,c`);
+});
+
+test('query knows the delimited styles', () => {
+  const piped = parameter('w', 'query', {schema: list, style: 'pipeDelimited'});
+  const spaced = parameter('w', 'query', {schema: list, style: 'spaceDelimited'});
+  expect(urlOf('/f', [piped], {'query:w': ['a', 'b']})).toBe(`${SERVER}/f?w=a%7Cb`);
+  expect(urlOf('/f', [spaced], {'query:w': ['a', 'b']})).toBe(`${SERVER}/f?w=a%20b`);
+});
+
+test('query leaves out what is empty: a default that is shown is not sent', () => {
+  const hour = parameter('forecastHour', 'query', {schema: {type: 'integer', default: 3}});
+  expect(urlOf('/f', [hour], {})).toBe(`${SERVER}/f`);
+  expect(urlOf('/f', [hour], {'query:forecastHour': ''})).toBe(`${SERVER}/f`);
 });
 
 test('sends the headers that were given, no other, in lower case', () => {
   const request = buildRequest(
     {method: 'post', path: '/c', parameters: [parameter('X-Trace', 'header')]},
     {
-      server,
+      server: SERVER,
       values: {'header:X-Trace': 'a b'},
       body: {contentType: 'application/json', text: '{}'},
       credential: {name: 'x-api-key', value: 'k'},
@@ -76,7 +70,7 @@ test('sends the headers that were given, no other, in lower case', () => {
   );
   expect(request).toEqual({
     method: 'POST',
-    url: `${server}/c`,
+    url: `${SERVER}/c`,
     headers: [
       ['x-api-key', 'k'],
       ['x-trace', 'a b'],
@@ -87,5 +81,7 @@ test('sends the headers that were given, no other, in lower case', () => {
 });
 
 test('sends no credential header without a credential', () => {
-  expect(buildRequest({method: 'get', path: '/c', parameters: []}, {server, values: {}}).headers).toEqual([]);
+  expect(
+    buildRequest({method: 'get', path: '/c', parameters: []}, {server: SERVER, values: {}}).headers,
+  ).toEqual([]);
 });

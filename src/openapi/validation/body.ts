@@ -1,7 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {Json, OperationDocument, Schema} from '../document/types';
-import {jsonFault} from './jsonFault';
-import type {Expected, JsonFault} from './jsonFault';
+import {jsonFault, type Expected, type JsonFault} from './jsonFault';
 import type {Issue} from './types';
 import {validate} from './validate';
 

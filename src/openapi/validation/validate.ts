@@ -1,5 +1,4 @@
-import {Validator} from '@cfworker/json-schema';
-import type {OutputUnit, Schema as AnySchema} from '@cfworker/json-schema';
+import {Validator, type OutputUnit, type Schema as AnySchema} from '@cfworker/json-schema';
 import type {Json, OperationDocument, Schema} from '../document/types';
 import {causes} from './causes';
 import {message} from './message';

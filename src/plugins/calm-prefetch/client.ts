@@ -1,4 +1,4 @@
-const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
+const signsOfLife = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
 let patched = false;
 
@@ -17,10 +17,10 @@ function holdPrefetch(): void {
 
   const wake = () => {
     awake = true;
-    SIGNS_OF_LIFE.forEach((sign) => window.removeEventListener(sign, wake));
+    signsOfLife.forEach((sign) => window.removeEventListener(sign, wake));
     waiting.forEach(prefetch);
   };
-  SIGNS_OF_LIFE.forEach((sign) => window.addEventListener(sign, wake, {passive: true}));
+  signsOfLife.forEach((sign) => window.addEventListener(sign, wake, {passive: true}));
 
   // The host's own object is frozen: another takes its place.
   window.docusaurus = {

@@ -9,7 +9,7 @@ import {languages} from '../../code/samples/languages';
 import {sampleInput} from '../../code/samples/sampleInput';
 import {operationLine} from './domains';
 
-const SHOWN = ['curl', 'javascript', 'python'];
+const shown = ['curl', 'javascript', 'python'];
 
 /** The call and its answer as the reference prints them, with the key that anyone may use on that server. */
 export function firstCall(operation: OperationDocument, {url, demoKey}: ApiServer): FirstCallFacts {
@@ -23,7 +23,7 @@ export function firstCall(operation: OperationDocument, {url, demoKey}: ApiServe
   return {
     operation: operationLine(operation),
     samples: languages
-      .filter(({id}) => SHOWN.includes(id))
+      .filter(({id}) => shown.includes(id))
       .map(({id, label, print}) => ({id, label, code: print(input)})),
     answer: answerOf(operation),
   };

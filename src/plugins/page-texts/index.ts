@@ -5,8 +5,7 @@ import {writeGathered, writeTwins} from '../../build/twins/write';
 import {writeSearchIndex} from '../../build/search/write';
 import {readPages} from '../../build/pages/pages';
 import {textRoutes} from '../../build/pages/routes';
-import {olderPages, sidebarSections} from '../../build/pages/sections';
-import type {Section} from '../../build/pages/sections';
+import {olderPages, sidebarSections, type Section} from '../../build/pages/sections';
 
 /**
  * Reads guides and reference back from the built pages and makes of them what reads texts: the Markdown twins, the

@@ -1,5 +1,5 @@
 import type {Plugin} from '@docusaurus/types';
-import {languageAttribute, languageStorageKey} from '../../code/samples/storage';
+import {LANGUAGE_ATTRIBUTE, LANGUAGE_STORAGE_KEY} from '../../code/samples/storage';
 
 /**
  * Puts the chosen language of code samples on the root element before anything is painted, as the theme does with
@@ -7,7 +7,7 @@ import {languageAttribute, languageStorageKey} from '../../code/samples/storage'
  * everything below.
  */
 export function referenceLanguage(): Plugin {
-  const script = `try{let l=localStorage.getItem(${JSON.stringify(languageStorageKey)});l&&document.documentElement.setAttribute(${JSON.stringify(languageAttribute)},l)}catch{}`;
+  const script = `try{let l=localStorage.getItem(${JSON.stringify(LANGUAGE_STORAGE_KEY)});l&&document.documentElement.setAttribute(${JSON.stringify(LANGUAGE_ATTRIBUTE)},l)}catch{}`;
   return {
     name: 'reference-language',
     injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: script}]}),

@@ -1,12 +1,11 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import type {FormEvent, KeyboardEvent, ReactNode} from 'react';
-import {useEffect, useRef, useState} from 'react';
+import {type FormEvent, type KeyboardEvent, useEffect, useRef, useState} from 'react';
 import type {OperationDocument} from '@site/src/openapi/document/types';
 import {announcement} from '@site/src/try-it/response/announcement';
 import {OutcomeView} from '@site/src/try-it/response/OutcomeView';
 import {BodySection} from './body/BodySection';
 import {CredentialChooser} from '@site/src/try-it/credentials/CredentialChooser';
-import {bodyKey} from './draft/draftIssues';
+import {BODY_KEY} from './draft/draftIssues';
 import styles from './explorer.module.css';
 import {HistoryList} from './history/HistoryList';
 import {LiveSamples} from './LiveSamples';
@@ -16,14 +15,14 @@ import {ServerChooser} from '@site/src/try-it/server/ServerChooser';
 import {useExplorer} from './useExplorer';
 
 interface Props {
-  operation: OperationDocument;
-  onClose: () => void;
+  readonly operation: OperationDocument;
+  readonly onClose: () => void;
   /** Whether somebody has just asked for it, so that the keyboard should go there. */
-  takesFocus: boolean;
+  readonly takesFocus: boolean;
 }
 
 /** Fills in, checks and sends a request of an operation, and shows what comes back. */
-export function Explorer({operation, onClose, takesFocus}: Props): ReactNode {
+export function Explorer({operation, onClose, takesFocus}: Props) {
   const explorer = useExplorer(operation);
   const {draft, setDraft, issues, shownIssues, isSending, current} = explorer;
   const [spoken, setSpoken] = useState('');
@@ -101,9 +100,9 @@ export function Explorer({operation, onClose, takesFocus}: Props): ReactNode {
           schemas={operation.schemas}
           body={draft.body}
           onChange={(body) => setDraft({...draft, body})}
-          onLeave={() => explorer.leave(bodyKey)}
+          onLeave={() => explorer.leave(BODY_KEY)}
           onSubmit={submit}
-          issues={shownIssues.get(bodyKey) ?? []}
+          issues={shownIssues.get(BODY_KEY) ?? []}
         />
       )}
       <div ref={result} className={styles.result}>

@@ -1,5 +1,4 @@
 import Translate from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
 import {useDeferredValue, useMemo} from 'react';
 import type {OperationDocument} from '@site/src/openapi/document/types';
 import {languages} from '@site/src/code/samples/languages';
@@ -9,12 +8,15 @@ import styles from './explorer.module.css';
 import type {useExplorer} from './useExplorer';
 
 interface Props {
-  explorer: Pick<ReturnType<typeof useExplorer>, 'request' | 'credential' | 'isRevealed' | 'setRevealed'>;
-  operation: OperationDocument;
+  readonly explorer: Pick<
+    ReturnType<typeof useExplorer>,
+    'request' | 'credential' | 'isRevealed' | 'setRevealed'
+  >;
+  readonly operation: OperationDocument;
 }
 
 /** The request as it stands, as code in every language. Typing goes before printing. */
-export function LiveSamples({explorer, operation}: Props): ReactNode {
+export function LiveSamples({explorer, operation}: Props) {
   const {request, credential, isRevealed, setRevealed} = explorer;
   const settled = useDeferredValue(request);
   const input = useMemo(() => sampleInput(operation, settled), [operation, settled]);

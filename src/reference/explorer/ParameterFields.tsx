@@ -1,5 +1,4 @@
 import {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
 import type {OperationDocument, Parameter, ParameterPlace} from '@site/src/openapi/document/types';
 import {exampleOf, fieldValue} from '@site/src/openapi/request/exampleRequest';
 import {parameterKey} from '@site/src/openapi/request/serialise';
@@ -10,11 +9,11 @@ import {Field} from './fields/Field';
 import {textOf} from './fields/types';
 
 interface Props {
-  operation: Pick<OperationDocument, 'parameters' | 'schemas'>;
-  values: FieldValues;
-  onChange: (values: FieldValues) => void;
-  onLeave: (key: string) => void;
-  issues: DraftIssues;
+  readonly operation: Pick<OperationDocument, 'parameters' | 'schemas'>;
+  readonly values: FieldValues;
+  readonly onChange: (values: FieldValues) => void;
+  readonly onLeave: (key: string) => void;
+  readonly issues: DraftIssues;
 }
 
 const places: readonly ParameterPlace[] = ['path', 'query', 'header'];
@@ -26,7 +25,7 @@ export function ParameterFields({
   onChange,
   onLeave,
   issues,
-}: Props): ReactNode {
+}: Props) {
   const legends: Record<ParameterPlace, string> = {
     path: translate({id: 'reference.parameters.path', message: 'Path parameters'}),
     query: translate({id: 'reference.parameters.query', message: 'Query parameters'}),

@@ -1,5 +1,4 @@
 import Translate from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
 import type {HttpMethod} from '@site/src/openapi/document/types';
 import {MethodBadge} from '@site/src/components/method/MethodBadge';
 import {sizeText} from '@site/src/try-it/response/units';
@@ -7,16 +6,16 @@ import styles from './explorer.module.css';
 import type {useExplorer} from './useExplorer';
 
 interface Props {
-  explorer: Pick<
+  readonly explorer: Pick<
     ReturnType<typeof useExplorer>,
     'request' | 'isSending' | 'receivedBytes' | 'cancel' | 'shownIssues'
   >;
-  method: HttpMethod;
-  onSendAnyway: () => void;
+  readonly method: HttpMethod;
+  readonly onSendAnyway: () => void;
 }
 
 /** The address that the request goes to, and the button that sends it; always in sight. */
-export function SendBar({explorer, method, onSendAnyway}: Props): ReactNode {
+export function SendBar({explorer, method, onSendAnyway}: Props) {
   const {request, isSending, receivedBytes, cancel, shownIssues} = explorer;
   // Without its path parameters a request would be one of another operation.
   const canSendAnyway = shownIssues.size > 0 && !request.url.includes('{');

@@ -1,5 +1,4 @@
 import Translate from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
 import {Html} from '@site/src/components/parts/Html';
 import type {ReferenceFacts} from './facts';
 import {OperationList} from './OperationList';
@@ -7,7 +6,7 @@ import {OperationList} from './OperationList';
 type Props = {facts: Pick<ReferenceFacts, 'securitySchemes' | 'keyOnly'>};
 
 /** The ways to prove who calls, and the operations that do not take all of them. */
-export function Authentication({facts: {securitySchemes, keyOnly}}: Props): ReactNode {
+export function Authentication({facts: {securitySchemes, keyOnly}}: Props) {
   return (
     <>
       <dl>

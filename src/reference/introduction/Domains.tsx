@@ -1,12 +1,15 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
 import {Html} from '@site/src/components/parts/Html';
 import type {DomainFact} from './facts';
 import styles from './introduction.module.css';
 
+interface Props {
+  readonly domains: readonly DomainFact[];
+}
+
 /** The domains with what each is for; the whole entry leads to the domain's operations. */
-export function Domains({domains}: {domains: readonly DomainFact[]}): ReactNode {
+export function Domains({domains}: Props) {
   const tags = domains.flatMap((domain) => domain.tags).filter(({operations}) => operations > 0);
   return (
     <ul className={styles.domains}>

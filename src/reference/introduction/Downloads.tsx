@@ -1,9 +1,8 @@
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type {ReactNode} from 'react';
 
 /** The contract's files. Plain links with `download`: they are files of the site, not pages. */
-export function Downloads(): ReactNode {
+export function Downloads() {
   const json = useBaseUrl('/openapi.json');
   const yaml = useBaseUrl('/openapi.yaml');
   const postman = useBaseUrl('/postman-collection.json');

@@ -1,13 +1,16 @@
 import Translate from '@docusaurus/Translate';
 import {ScrollTable} from '@site/src/components/ScrollTable';
-import type {ReactNode} from 'react';
 import {Status} from '@site/src/components/parts/Status';
 import {Html} from '@site/src/components/parts/Html';
 import type {ErrorFact} from './facts';
 import styles from './introduction.module.css';
 
+interface Props {
+  readonly errors: readonly ErrorFact[];
+}
+
 /** The errors that every operation shares, each with the body it sends. */
-export function Errors({errors}: {errors: readonly ErrorFact[]}): ReactNode {
+export function Errors({errors}: Props) {
   return (
     <ScrollTable>
       <thead>

@@ -1,12 +1,15 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {ScrollTable} from '@site/src/components/ScrollTable';
-import type {ReactNode} from 'react';
 import type {LimitFact} from './facts';
 import styles from './introduction.module.css';
 
+interface Props {
+  readonly limits: readonly LimitFact[];
+}
+
 /** Limits on parameters, with the operations each holds for. */
-export function Limits({limits}: {limits: readonly LimitFact[]}): ReactNode {
+export function Limits({limits}: Props) {
   return (
     <ScrollTable>
       <thead>

@@ -1,13 +1,16 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {MethodBadge} from '@site/src/components/method/MethodBadge';
 import type {OperationRow} from './facts';
 import styles from './introduction.module.css';
 
+interface Props {
+  readonly operations: readonly OperationRow[];
+}
+
 /** Operations with their method, name and path; deprecated ones are struck through and say so. */
-export function OperationList({operations}: {operations: readonly OperationRow[]}): ReactNode {
+export function OperationList({operations}: Props) {
   return (
     <ul className={styles.operations}>
       {operations.map(({slug, method, path, summary, deprecated}) => (

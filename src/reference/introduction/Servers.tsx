@@ -1,8 +1,7 @@
-import type {ReactNode} from 'react';
 import {useSiteSettings} from '@site/src/site/useSiteSettings';
 
 /** The base addresses of the API, from the site's settings. */
-export function Servers(): ReactNode {
+export function Servers() {
   return (
     <ul>
       {useSiteSettings().api.servers.map(({name, url}) => (

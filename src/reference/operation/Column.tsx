@@ -1,5 +1,4 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
 import type {OperationDocument} from '@site/src/openapi/document/types';
 import {Examples} from './Examples';
 import {loadedExplorer} from './lazyExplorer';
@@ -7,8 +6,12 @@ import styles from './operation.module.css';
 import {StaticSamples} from './StaticSamples';
 import {useExplorerOpen} from './useExplorerOpen';
 
+interface Props {
+  readonly operation: OperationDocument;
+}
+
 /** How to call the operation and what comes back: examples to read, or the explorer in their place. */
-export function Column({operation}: {operation: OperationDocument}): ReactNode {
+export function Column({operation}: Props) {
   const {isOpen, isOpening, hasFailed, wasAsked, open, close} = useExplorerOpen();
   const Explorer = loadedExplorer();
   return (

@@ -1,11 +1,14 @@
-import type {ReactNode} from 'react';
 import type {Content} from '@site/src/openapi/document/types';
 import {SchemaBody} from '../schema/SchemaBody';
 import {TypeLabel} from '../schema/TypeLabel';
 import styles from './operation.module.css';
 
+interface Props {
+  readonly content: Content;
+}
+
 /** What a body consists of, for each media type that it may have. */
-export function ContentSchemas({content}: {content: Content}): ReactNode {
+export function ContentSchemas({content}: Props) {
   return Object.entries(content).map(([type, {schema}]) => (
     <div key={type}>
       <p className={styles.media}>

@@ -1,9 +1,8 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import EditThisPage from '@theme/EditThisPage';
-import type {ReactNode} from 'react';
 
 /** Leads to the file that the operation is written in, where site.config names the repository. */
-export function EditSource(): ReactNode {
+export function EditSource() {
   const {editUrl} = useDoc().metadata;
   if (!editUrl) return null;
   return (

@@ -1,5 +1,4 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
 import {Code} from '@site/src/code/colour/Code';
 import type {Content, NamedExample, OperationDocument} from '@site/src/openapi/document/types';
 import {bodyText} from '@site/src/openapi/request/exampleRequest';
@@ -21,8 +20,12 @@ function examplesOf(content: Content): Shown[] {
   );
 }
 
+interface Props {
+  readonly operation: OperationDocument;
+}
+
 /** Every named example of the bodies that go out and come back; the first answer stands open. */
-export function Examples({operation: {requestBody, responses}}: {operation: OperationDocument}): ReactNode {
+export function Examples({operation: {requestBody, responses}}: Props) {
   const bodies = examplesOf(requestBody?.content ?? {});
   const answers = Object.entries(responses).map(([status, {content}]) => ({
     status,
@@ -72,7 +75,13 @@ export function Examples({operation: {requestBody, responses}}: {operation: Oper
   );
 }
 
-function Example({status, example, open}: {status?: string; example: Shown; open: boolean}): ReactNode {
+interface ExampleProps {
+  readonly status?: string;
+  readonly example: Shown;
+  readonly open: boolean;
+}
+
+function Example({status, example, open}: ExampleProps) {
   const {summary = '', description, value} = example;
   return (
     <details className={styles.example} open={open}>

@@ -1,11 +1,14 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
 import type {GuideUse} from '../guides';
 import styles from './operation.module.css';
 
+interface Props {
+  readonly guides: readonly GuideUse[];
+}
+
 /** The guides that call the operation or lead to it. */
-export function Guides({guides}: {guides: readonly GuideUse[]}): ReactNode {
+export function Guides({guides}: Props) {
   if (guides.length === 0) return null;
   return (
     <section aria-labelledby="guides">

@@ -2,7 +2,6 @@ import Translate from '@docusaurus/Translate';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import {useMemo} from 'react';
 import type {OperationDocument} from '@site/src/openapi/document/types';
 import {SchemaContext} from '../schema/context';
@@ -28,7 +27,7 @@ interface Props {
  * The page of an operation: what it takes and answers on the left, how to call it on the right. All of it is in the
  * static HTML; the explorer loads only when somebody wants to try the operation.
  */
-export function Operation({operation, guides}: Props): ReactNode {
+export function Operation({operation, guides}: Props) {
   const {schemas, shared} = operation;
   const context = useMemo(() => ({schemas, shared, above: []}), [schemas, shared]);
   return (

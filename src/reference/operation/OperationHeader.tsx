@@ -1,13 +1,16 @@
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import {Fragment} from 'react';
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import type {OperationDocument} from '@site/src/openapi/document/types';
 import {Html} from '@site/src/components/parts/Html';
 import {MethodBadge} from '@site/src/components/method/MethodBadge';
 import styles from './operation.module.css';
 
-export function OperationHeader({operation}: {operation: OperationDocument}): ReactNode {
+interface Props {
+  readonly operation: OperationDocument;
+}
+
+export function OperationHeader({operation}: Props) {
   const {method, path, summary, description, deprecated} = operation;
   return (
     <header>

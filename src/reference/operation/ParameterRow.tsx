@@ -1,5 +1,4 @@
 import {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
 import {dereferenced} from '@site/src/openapi/document/composite';
 import type {Parameter, ResponseHeader} from '@site/src/openapi/document/types';
 import {useSchemas} from '../schema/context';
@@ -15,7 +14,7 @@ import {TypeLabel} from '../schema/TypeLabel';
 type Props = ResponseHeader & Pick<Parameter, 'name' | 'style' | 'explode'> & {id: string};
 
 /** A parameter or a response header: name, type, flags, description, rules and examples. */
-export function ParameterRow(props: Props): ReactNode {
+export function ParameterRow(props: Props) {
   const {schemas} = useSchemas();
   const {name, id, description, required, deprecated, schema} = props;
   const own = dereferenced(schema, schemas);

@@ -1,13 +1,16 @@
 import {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
 import type {Parameter, ParameterPlace} from '@site/src/openapi/document/types';
 import {ParameterRow} from './ParameterRow';
 import rows from '../schema/schema.module.css';
 
 const places: readonly ParameterPlace[] = ['path', 'query', 'header'];
 
+interface Props {
+  readonly parameters: readonly Parameter[];
+}
+
 /** The parameters of an operation by where they stand in a request. */
-export function Parameters({parameters}: {parameters: readonly Parameter[]}): ReactNode {
+export function Parameters({parameters}: Props) {
   const headings: Record<ParameterPlace, string> = {
     path: translate({id: 'reference.parameters.path', message: 'Path parameters'}),
     query: translate({id: 'reference.parameters.query', message: 'Query parameters'}),

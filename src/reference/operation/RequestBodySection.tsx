@@ -1,5 +1,4 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
 import type {RequestBody} from '@site/src/openapi/document/types';
 import {FactList} from '../schema/Facts';
 import {Flags} from '../schema/Flags';
@@ -7,7 +6,11 @@ import {Html} from '@site/src/components/parts/Html';
 import {ContentSchemas} from './ContentSchemas';
 import styles from './operation.module.css';
 
-export function RequestBodySection({body}: {body: RequestBody | undefined}): ReactNode {
+interface Props {
+  readonly body: RequestBody | undefined;
+}
+
+export function RequestBodySection({body}: Props) {
   if (!body) return null;
   const {'x-max-bytes': most} = body;
   return (

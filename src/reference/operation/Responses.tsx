@@ -1,5 +1,4 @@
 import Translate from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
 import type {OperationDocument, OperationResponse} from '@site/src/openapi/document/types';
 import {Html} from '@site/src/components/parts/Html';
 import rows from '../schema/schema.module.css';
@@ -9,7 +8,7 @@ import {ParameterRow} from './ParameterRow';
 import {Status} from '@site/src/components/parts/Status';
 
 /** Every answer of an operation; the successful ones stand open. */
-export function Responses({responses}: Pick<OperationDocument, 'responses'>): ReactNode {
+export function Responses({responses}: Pick<OperationDocument, 'responses'>) {
   return (
     <section aria-labelledby="responses">
       <h2 id="responses">
@@ -31,7 +30,7 @@ export function Responses({responses}: Pick<OperationDocument, 'responses'>): Re
   );
 }
 
-function Headers({status, headers}: {status: string} & Pick<OperationResponse, 'headers'>): ReactNode {
+function Headers({status, headers}: {status: string} & Pick<OperationResponse, 'headers'>) {
   const names = Object.entries(headers);
   if (names.length === 0) return null;
   return (

@@ -1,13 +1,16 @@
 import Translate from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
 import type {OperationDocument, SecurityScheme} from '@site/src/openapi/document/types';
 import {Html} from '@site/src/components/parts/Html';
 import styles from './operation.module.css';
 
 type Secured = Pick<OperationDocument, 'security' | 'securitySchemes'>;
 
+interface Props {
+  readonly operation: Secured;
+}
+
 /** Which credentials the operation takes, in words. */
-export function Security({operation: {security, securitySchemes}}: {operation: Secured}): ReactNode {
+export function Security({operation: {security, securitySchemes}}: Props) {
   return (
     <section className={styles.security} aria-labelledby="authentication">
       <h2 id="authentication">
@@ -42,7 +45,11 @@ export function Security({operation: {security, securitySchemes}}: {operation: S
   );
 }
 
-function Scheme({scheme}: {scheme: SecurityScheme}): ReactNode {
+interface SchemeProps {
+  readonly scheme: SecurityScheme;
+}
+
+function Scheme({scheme}: SchemeProps) {
   return (
     <>
       {scheme.type === 'apiKey' ? (

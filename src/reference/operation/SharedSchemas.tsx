@@ -1,11 +1,14 @@
 import Translate from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
 import {SchemaContext, schemaAnchor, useSchemas} from '../schema/context';
 import {SchemaBody} from '../schema/SchemaBody';
 import styles from './operation.module.css';
 
+interface Props {
+  readonly shared: readonly string[];
+}
+
 /** The schemas that the page uses in several places, each shown once. */
-export function SharedSchemas({shared}: {shared: readonly string[]}): ReactNode {
+export function SharedSchemas({shared}: Props) {
   const context = useSchemas();
   if (shared.length === 0) return null;
   return (

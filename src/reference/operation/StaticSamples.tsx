@@ -1,5 +1,4 @@
 import Translate from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
 import {useMemo} from 'react';
 import {useSiteSettings} from '@site/src/site/useSiteSettings';
 import type {OperationDocument} from '@site/src/openapi/document/types';
@@ -9,8 +8,12 @@ import {sampleInput} from '@site/src/code/samples/sampleInput';
 import {Samples} from '@site/src/code/samples/Samples';
 import styles from './operation.module.css';
 
+interface Props {
+  readonly operation: OperationDocument;
+}
+
 /** The default example as code, against the first server. */
-export function StaticSamples({operation}: {operation: OperationDocument}): ReactNode {
+export function StaticSamples({operation}: Props) {
   const [server] = useSiteSettings().api.servers;
   const input = useMemo(
     () => sampleInput(operation, exampleRequest(operation, server ?? {url: ''})),

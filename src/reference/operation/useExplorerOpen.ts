@@ -1,9 +1,9 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
-import {explorerOpenKey} from '@site/src/hooks/explorerChoice';
+import {EXPLORER_OPEN_KEY} from '@site/src/hooks/explorerChoice';
 import {useEffect, useState, useTransition} from 'react';
 import {isExplorerLoaded, loadExplorer} from './lazyExplorer';
 
-const slot = createStorageSlot(explorerOpenKey, {persistence: 'sessionStorage'});
+const slot = createStorageSlot(EXPLORER_OPEN_KEY, {persistence: 'sessionStorage'});
 
 export interface ExplorerDoor {
   readonly isOpen: boolean;

@@ -1,15 +1,21 @@
-import type {ReactNode} from 'react';
 import type {Schema} from '@site/src/openapi/document/types';
-import {facts} from './facts';
-import type {Fact} from './facts';
+import {facts, type Fact} from './facts';
 import styles from './schema.module.css';
 
+interface Props {
+  readonly schema: Schema;
+}
+
 /** The rules of a schema as a list, or nothing where it has none. */
-export function Facts({schema}: {schema: Schema}): ReactNode {
+export function Facts({schema}: Props) {
   return <FactList facts={facts(schema)} />;
 }
 
-export function FactList({facts: rules}: {facts: readonly Fact[]}): ReactNode {
+interface FactListProps {
+  readonly facts: readonly Fact[];
+}
+
+export function FactList({facts: rules}: FactListProps) {
   if (rules.length === 0) return null;
   return (
     <ul className={styles.facts}>

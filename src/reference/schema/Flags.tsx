@@ -1,17 +1,16 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import styles from './schema.module.css';
 
 interface Props {
-  required?: boolean | undefined;
-  readOnly?: boolean | undefined;
-  writeOnly?: boolean | undefined;
-  deprecated?: boolean | undefined;
+  readonly required?: boolean | undefined;
+  readonly readOnly?: boolean | undefined;
+  readonly writeOnly?: boolean | undefined;
+  readonly deprecated?: boolean | undefined;
 }
 
 /** The yes-or-no properties of a field, in words. */
-export function Flags({required, readOnly, writeOnly, deprecated}: Props): ReactNode {
+export function Flags({required, readOnly, writeOnly, deprecated}: Props) {
   const words = {
     required: translate({id: 'reference.flag.required', message: 'required'}),
     readOnly: translate({id: 'reference.flag.readOnly', message: 'read-only'}),

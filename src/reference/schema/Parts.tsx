@@ -6,12 +6,12 @@ import {SchemaRow} from './SchemaRow';
 
 interface Props {
   /** Without `allOf`. */
-  schema: Schema;
-  open: boolean;
+  readonly schema: Schema;
+  readonly open: boolean;
 }
 
 /** The parts of a value: properties, positions of a tuple, alternatives. */
-export function Parts({schema, open}: Props): ReactNode {
+export function Parts({schema, open}: Props) {
   const rows = [...properties(schema), ...positions(schema)];
   const alternatives = schema.oneOf ?? schema.anyOf ?? [];
   return (
@@ -52,7 +52,11 @@ function positions({prefixItems = []}: Schema) {
   ));
 }
 
-function KeyMatching({pattern}: {pattern: string}): ReactNode {
+interface KeyMatchingProps {
+  readonly pattern: string;
+}
+
+function KeyMatching({pattern}: KeyMatchingProps) {
   return (
     <>
       <Translate id="reference.schema.keyMatching">any key that matches</Translate> <code>{pattern}</code>
@@ -60,7 +64,11 @@ function KeyMatching({pattern}: {pattern: string}): ReactNode {
   );
 }
 
-function AnyKey({only}: {only: boolean}): ReactNode {
+interface AnyKeyProps {
+  readonly only: boolean;
+}
+
+function AnyKey({only}: AnyKeyProps) {
   return only ? (
     <Translate id="reference.schema.anyKey">any key</Translate>
   ) : (
@@ -69,13 +77,13 @@ function AnyKey({only}: {only: boolean}): ReactNode {
 }
 
 interface DisclosedProps {
-  count: number;
-  open: boolean;
-  isTuple: boolean;
-  children: ReactNode;
+  readonly count: number;
+  readonly open: boolean;
+  readonly isTuple: boolean;
+  readonly children: ReactNode;
 }
 
-function Disclosed({count, open, isTuple, children}: DisclosedProps): ReactNode {
+function Disclosed({count, open, isTuple, children}: DisclosedProps) {
   if (open) return children;
   return (
     <details className={styles.parts} data-twin="unfold">
@@ -103,7 +111,11 @@ function Disclosed({count, open, isTuple, children}: DisclosedProps): ReactNode 
   );
 }
 
-function Alternatives({alternatives}: {alternatives: readonly Schema[]}): ReactNode {
+interface AlternativesProps {
+  readonly alternatives: readonly Schema[];
+}
+
+function Alternatives({alternatives}: AlternativesProps) {
   return (
     <div className={styles.alternatives}>
       <span className={styles.label}>

@@ -1,5 +1,4 @@
 import Translate from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
 import {flattened, isComposite} from '@site/src/openapi/document/composite';
 import {refName} from '@site/src/openapi/document/subschemas';
 import type {Schema} from '@site/src/openapi/document/types';
@@ -11,13 +10,13 @@ import styles from './schema.module.css';
 import {TypeLabel} from './TypeLabel';
 
 interface Props {
-  schema: Schema;
+  readonly schema: Schema;
   /** Whether the parts stand open, as those of a whole body do, or behind a disclosure. */
-  open?: boolean;
+  readonly open?: boolean;
 }
 
 /** What is said about a value: description, rules, and its parts unless they have a section of their own. */
-export function SchemaBody({schema, open = false}: Props): ReactNode {
+export function SchemaBody({schema, open = false}: Props) {
   const context = useSchemas();
   const {schemas, shared, above} = context;
   if (schema.$ref !== undefined) {
@@ -48,8 +47,13 @@ function beside({$ref: _, description: __, ...words}: Schema, target: Schema): S
   return {...target, ...words};
 }
 
+interface ItemsProps {
+  readonly schema: Schema;
+  readonly open: boolean;
+}
+
 /** The items of a list: simple ones by their rules, others by their parts. */
-function Items({schema: {items}, open}: {schema: Schema; open: boolean}): ReactNode {
+function Items({schema: {items}, open}: ItemsProps) {
   const {schemas, shared} = useSchemas();
   if (!items) return null;
   const isLinked = items.$ref !== undefined && shared.includes(refName(items.$ref));
@@ -67,12 +71,12 @@ function Items({schema: {items}, open}: {schema: Schema; open: boolean}): ReactN
   );
 }
 
+interface ConditionsProps {
+  readonly schema: Schema;
+}
+
 /** Rules that schemas express by other schemas and that no list of properties shows. */
-function Conditions({
-  schema: {not, if: condition, then, else: otherwise, propertyNames},
-}: {
-  schema: Schema;
-}): ReactNode {
+function Conditions({schema: {not, if: condition, then, else: otherwise, propertyNames}}: ConditionsProps) {
   const rules: [string, Schema][] = [];
   if (not) rules.push(['not', not]);
   if (condition) rules.push(['if', condition]);

@@ -9,13 +9,13 @@ import {TypeLabel} from './TypeLabel';
 
 interface Props {
   /** Code for a name of the contract; words for what has no name, such as "any other key". */
-  name: ReactNode;
-  schema: Schema;
-  required?: boolean;
+  readonly name: ReactNode;
+  readonly schema: Schema;
+  readonly required?: boolean;
 }
 
 /** One named part of a value: its name, type and flags in a line, then what is said about it and its own parts. */
-export function SchemaRow({name, schema, required = false}: Props): ReactNode {
+export function SchemaRow({name, schema, required = false}: Props) {
   const {schemas} = useSchemas();
   const {readOnly, writeOnly, deprecated} = dereferenced(schema, schemas);
   return (

@@ -1,13 +1,16 @@
 import Translate from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
 import {refName} from '@site/src/openapi/document/subschemas';
 import type {Schema} from '@site/src/openapi/document/types';
 import {schemaAnchor, useSchemas} from './context';
 import styles from './schema.module.css';
 import {typeText} from './typeText';
 
+interface Props {
+  readonly schema: Schema;
+}
+
 /** The type of a value; a link where the type has a section of its own. */
-export function TypeLabel({schema}: {schema: Schema}): ReactNode {
+export function TypeLabel({schema}: Props) {
   const {schemas, shared, above} = useSchemas();
   const name = linkedName(schema, shared);
   const text = typeText(schema, schemas);

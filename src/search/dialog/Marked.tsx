@@ -1,16 +1,13 @@
-import type {ReactNode} from 'react';
 import {marks} from './marks';
 
+interface Props {
+  readonly text: string;
+  readonly terms: readonly string[];
+  readonly around?: boolean;
+}
+
 /** A text with the words that answer the question marked. @param around shows no more than a piece around the first */
-export function Marked({
-  text,
-  terms,
-  around,
-}: {
-  text: string;
-  terms: readonly string[];
-  around?: boolean;
-}): ReactNode {
+export function Marked({text, terms, around}: Props) {
   return marks(text, terms, around ?? false).map(({words, isMarked}, index) =>
     // Pieces of a text have no name but their place.
     isMarked ? <mark key={index}>{words}</mark> : words,

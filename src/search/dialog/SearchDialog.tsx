@@ -2,7 +2,7 @@ import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useEffect, useRef, useState, type KeyboardEvent} from 'react';
-import {searchFile} from '../file';
+import {SEARCH_FILE} from '../file';
 import {choicesOf, type Choice} from './choices';
 import {ChoiceList, optionId} from './ChoiceList';
 import {recentQuestions, rememberQuestion} from './recent';
@@ -24,7 +24,7 @@ export function SearchDialog({typedAhead, onClose}: SearchDialogProps) {
   const [typed, setTyped] = useState(typedAhead);
   const [active, setActive] = useState(0);
   const [recent] = useState(recentQuestions);
-  const state = useSearch(withBaseUrl(searchFile), typed);
+  const state = useSearch(withBaseUrl(SEARCH_FILE), typed);
   const choices = choicesOf(state, recent);
   useEffect(() => dialog.current?.showModal(), []);
 

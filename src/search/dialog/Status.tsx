@@ -9,7 +9,7 @@ interface Props {
   readonly onAsk: (question: string) => void;
 }
 
-const EXAMPLES = ['post plan', 'GET /locations/v2/objects', 'forecastHour'];
+const examples = ['post plan', 'GET /locations/v2/objects', 'forecastHour'];
 
 /** What there is to say when there is nothing to choose; and, for those who do not see the list, how long it is. */
 export function Status({state, hasRecent, onAsk}: Props) {
@@ -26,7 +26,7 @@ export function Status({state, hasRecent, onAsk}: Props) {
       )}
       {state.status === 'ready' && count === 0 && !(state.question === '' && hasRecent) && (
         <ul className={styles.examples}>
-          {EXAMPLES.map((question) => (
+          {examples.map((question) => (
             <li key={question}>
               <button type="button" onClick={() => onAsk(question)}>
                 {question}

@@ -1,5 +1,4 @@
-import {createSearch} from '../engine/engine';
-import type {Search} from '../engine/engine';
+import {createSearch, type Search} from '../engine/engine';
 import type {SearchFile} from '../engine/types';
 
 let loading: Promise<Search> | undefined;

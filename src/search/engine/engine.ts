@@ -1,7 +1,5 @@
-import MiniSearch from 'minisearch';
-import type {Query, SearchOptions} from 'minisearch';
-import {indexOptions} from './options';
-import type {Entry} from './options';
+import MiniSearch, {type Query, type SearchOptions} from 'minisearch';
+import {indexOptions, type Entry} from './options';
 import {pathQuestion, pathScore} from './paths';
 import {synonyms} from './synonyms';
 import {terms} from './terms';
@@ -10,10 +8,10 @@ import type {Kind, SearchFile, SearchRecord, SearchResult} from './types';
 export type Search = (question: string) => SearchResult[];
 
 /** What a word weighs where: a title says more than a sentence. */
-const BOOST = {title: 6, place: 3, method: 3, path: 2.5, name: 4, text: 1};
+const boost = {title: 6, place: 3, method: 3, path: 2.5, name: 4, text: 1};
 
 /** A page that explains comes before a field that is named after the word. */
-const WEIGHT: Record<Kind, number> = {
+const weight: Record<Kind, number> = {
   guide: 1.5,
   operation: 1.15,
   glossary: 0.8,
@@ -26,11 +24,11 @@ const WEIGHT: Record<Kind, number> = {
 export function createSearch({records, index}: SearchFile): Search {
   const engine = MiniSearch.loadJS<Entry>(index as Parameters<typeof MiniSearch.loadJS>[0], indexOptions);
   const options: SearchOptions = {
-    boost: BOOST,
+    boost: boost,
     prefix: (word) => word.length > 1,
     fuzzy: (word) => (word.length > 4 ? 0.2 : false),
     weights: {prefix: 0.5, fuzzy: 0.2},
-    boostDocument: (id) => WEIGHT[recordOf(records, id).kind],
+    boostDocument: (id) => weight[recordOf(records, id).kind],
   };
   return (question) => {
     const asked = terms(question);

@@ -6,12 +6,12 @@ export interface PathQuestion {
   readonly parts: readonly string[];
 }
 
-const QUESTION =
+const question =
   /^(?:(get|post|put|patch|delete)\s+)?(?:https?:\/\/[^/\s]+)?(\/?[\w{}.,:@…-]*(?:\/[\w{}.,:@…-]*)+)(?:[?#]\S*)?$/i;
 
 /** @returns nothing when the words are no path */
 export function pathQuestion(words: string): PathQuestion | undefined {
-  const [, method, path] = QUESTION.exec(words.trim()) ?? [];
+  const [, method, path] = question.exec(words.trim()) ?? [];
   const parts = path === undefined ? [] : partsOf(path);
   return parts.length === 0 ? undefined : {method: method?.toLowerCase(), parts};
 }

@@ -1,7 +1,7 @@
 import {term} from './terms';
 
 /** Words that mean the same to somebody who asks. */
-const GROUPS = [
+const groups = [
   'auth authentication authenticate authorization credentials',
   'login signin sign',
   'key apikey',
@@ -38,6 +38,6 @@ const GROUPS = [
 
 /** Words to ask for beside one, without itself. */
 export function synonyms(word: string): string[] {
-  const found = GROUPS.filter((group) => group.includes(word)).flat();
+  const found = groups.filter((group) => group.includes(word)).flat();
   return [...new Set(found)].filter((each) => each !== word);
 }

@@ -1,6 +1,6 @@
 /** Words as the index knows them. Both sides, build and browser, must cut them alike. */
 
-const STOP = new Set(
+const stop = new Set(
   (
     'a an and are as at be by can do does for from have how i if in is it its me my of on or so that the them there ' +
     'these this to use using was what when where which will with you your'
@@ -25,7 +25,7 @@ export function tokenize(text: string): string[] {
  */
 export function term(word: string): string | null {
   const lower = word.toLowerCase();
-  if (STOP.has(lower)) return null;
+  if (stop.has(lower)) return null;
   if (/^auth(enticat|oriz|oris)/.test(lower)) return 'authentication';
   return lower.length > 3 && /[^suis]s$/.test(lower) ? singular(lower) : lower;
 }

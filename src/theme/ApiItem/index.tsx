@@ -4,10 +4,9 @@ import {DocProvider} from '@docusaurus/plugin-content-docs/client';
 import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import type {Props} from '@theme/DocItem';
 import DocItemMetadata from '@theme/DocItem/Metadata';
-import type {ReactNode} from 'react';
 import '@site/src/reference/sidebar.css';
 
-export default function ApiItem({content: Content}: Props): ReactNode {
+export default function ApiItem({content: Content}: Props) {
   return (
     <DocProvider content={Content}>
       <HtmlClassNameProvider className={`docs-doc-id-${Content.metadata.id}`}>

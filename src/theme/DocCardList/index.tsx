@@ -8,10 +8,9 @@ import {
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import type {Props} from '@theme/DocCardList';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
 import styles from './docCardList.module.css';
 
-export default function DocCardList({items, className}: Props): ReactNode {
+export default function DocCardList({items, className}: Props) {
   const siblings = useCurrentSidebarSiblings();
   return (
     <ol className={clsx(styles.list, className)} role="list">
@@ -22,7 +21,11 @@ export default function DocCardList({items, className}: Props): ReactNode {
   );
 }
 
-function Card({item}: {item: PropSidebarItem}): ReactNode {
+interface CardProps {
+  readonly item: PropSidebarItem;
+}
+
+function Card({item}: CardProps) {
   const doc = useDocById(item.type === 'link' ? item.docId : undefined);
   if (item.type === 'html' || !item.href) return null;
   return (

@@ -1,12 +1,14 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
 import {useId, useState} from 'react';
-import {noCredential} from './useCredential';
-import type {CredentialState} from './useCredential';
+import {NO_CREDENTIAL, type CredentialState} from './useCredential';
 import controls from '../controls.module.css';
 
+interface Props {
+  readonly credential: CredentialState;
+}
+
 /** Which credential goes with the request; a key or token that is typed stays in this tab's session. */
-export function CredentialChooser({credential}: {credential: CredentialState}): ReactNode {
+export function CredentialChooser({credential}: Props) {
   const {choice, choose, named, kinds, typedKind} = credential;
   const id = useId();
   const labels = {
@@ -40,7 +42,7 @@ export function CredentialChooser({credential}: {credential: CredentialState}): 
               {labels[kind]}
             </option>
           ))}
-          <option value={noCredential}>{labels.none}</option>
+          <option value={NO_CREDENTIAL}>{labels.none}</option>
         </select>
       </div>
       {typedKind && <SecretField credential={credential} kind={typedKind} />}
@@ -48,13 +50,12 @@ export function CredentialChooser({credential}: {credential: CredentialState}): 
   );
 }
 
-function SecretField({
-  credential,
-  kind,
-}: {
-  credential: CredentialState;
-  kind: 'apiKey' | 'bearer';
-}): ReactNode {
+interface SecretFieldProps {
+  readonly credential: CredentialState;
+  readonly kind: 'apiKey' | 'bearer';
+}
+
+function SecretField({credential, kind}: SecretFieldProps) {
   const {typedSecret, typeSecret} = credential;
   const [isShown, setShown] = useState(false);
   const id = useId();

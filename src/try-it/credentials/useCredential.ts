@@ -1,5 +1,5 @@
 import {useStorageSlot} from '@docusaurus/theme-common';
-import {credentialChoiceKey} from '@site/src/hooks/explorerChoice';
+import {CREDENTIAL_CHOICE_KEY} from '@site/src/hooks/explorerChoice';
 import {useMemo} from 'react';
 import type {OperationDocument, SecurityScheme} from '@site/src/openapi/document/types';
 import type {CredentialHeader} from '@site/src/openapi/request/types';
@@ -25,7 +25,7 @@ export interface CredentialState {
   readonly header: () => Promise<CredentialHeader | undefined>;
 }
 
-export const noCredential = 'none';
+export const NO_CREDENTIAL = 'none';
 
 const session = {persistence: 'sessionStorage'} as const;
 
@@ -39,7 +39,7 @@ export function useCredential(
   operation: Pick<OperationDocument, 'security' | 'securitySchemes'>,
   demonstration: readonly NamedCredential[],
 ): CredentialState {
-  const [stored, choiceSlot] = useStorageSlot(credentialChoiceKey, session);
+  const [stored, choiceSlot] = useStorageSlot(CREDENTIAL_CHOICE_KEY, session);
   const [apiKey, apiKeySlot] = useStorageSlot('reference.apiKey', session);
   const [bearer, bearerSlot] = useStorageSlot('reference.bearer', session);
   const fromSources = useNamedCredentials();
@@ -47,8 +47,8 @@ export function useCredential(
     const schemes = offeredSchemes(operation);
     const kinds = [...schemes.keys()];
     const named = [...fromSources, ...demonstration].filter(({kind}) => schemes.has(kind));
-    const choices = [...named.map(({id}) => id), ...kinds, noCredential];
-    const choice = choices.find((each) => each === stored) ?? choices[0] ?? noCredential;
+    const choices = [...named.map(({id}) => id), ...kinds, NO_CREDENTIAL];
+    const choice = choices.find((each) => each === stored) ?? choices[0] ?? NO_CREDENTIAL;
     const chosen = named.find(({id}) => id === choice);
     const typedKind = kinds.find((kind) => kind === choice);
     const slot = typedKind === 'bearer' ? bearerSlot : apiKeySlot;

@@ -1,9 +1,12 @@
-import type {ReactNode} from 'react';
 import type {Issue} from '@site/src/openapi/validation/types';
 import controls from '../controls.module.css';
 
+interface Props {
+  readonly issues: readonly Issue[];
+}
+
 /** What is wrong with a body, each with the place it is about. */
-export function BodyIssues({issues}: {issues: readonly Issue[]}): ReactNode {
+export function BodyIssues({issues}: Props) {
   if (issues.length === 0) return null;
   return (
     <ul className={controls.issues}>

@@ -5,14 +5,13 @@ import type {Command, EditorView} from '@codemirror/view';
 import type {ReactNode, RefObject} from 'react';
 import controls from '../controls.module.css';
 
+interface Props {
+  readonly view: RefObject<EditorView | null>;
+  readonly children: ReactNode;
+}
+
 /** What the editor's keys do as well, for those who do not know them. */
-export function EditorTools({
-  view,
-  children,
-}: {
-  view: RefObject<EditorView | null>;
-  children: ReactNode;
-}): ReactNode {
+export function EditorTools({view, children}: Props) {
   const run = (command: Command) => (): void => {
     if (view.current) command(view.current);
   };

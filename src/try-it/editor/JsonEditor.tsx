@@ -1,30 +1,29 @@
 import {setDiagnostics} from '@codemirror/lint';
 import {EditorState} from '@codemirror/state';
 import {EditorView} from '@codemirror/view';
-import type {ReactNode} from 'react';
-import {useEffect, useRef} from 'react';
+import {type ReactNode, useEffect, useRef} from 'react';
 import type {Issue} from '@site/src/openapi/validation/types';
 import {diagnostics} from './diagnostics';
 import {EditorTools} from './EditorTools';
 import {extensions} from './extensions';
 
 export interface JsonEditorProps {
-  text: string;
+  readonly text: string;
   /** Names the editor for those who do not see it. */
-  label: string;
-  readOnly?: boolean;
-  onChange?: (text: string) => void;
-  onSubmit?: () => void;
-  issues?: readonly Issue[];
+  readonly label: string;
+  readonly readOnly?: boolean;
+  readonly onChange?: (text: string) => void;
+  readonly onSubmit?: () => void;
+  readonly issues?: readonly Issue[];
   /** More tools beside those of a read-only editor. */
-  tools?: ReactNode;
+  readonly tools?: ReactNode;
 }
 
 const nothing = (): void => undefined;
 const none: readonly Issue[] = [];
 
 /** JSON in an editor with folding and search, to write or only to read. */
-export function JsonEditor(props: JsonEditorProps): ReactNode {
+export function JsonEditor(props: JsonEditorProps) {
   const {text, label, readOnly = false, issues = none} = props;
   const parent = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {lazy, Suspense} from 'react';
 import {Code} from '@site/src/code/colour/Code';
 import type {JsonEditorProps} from './JsonEditor';
@@ -12,7 +11,7 @@ const JsonEditor = lazy(() =>
 );
 
 /** The editor's libraries load with the first text to edit; until they are here, the text can be read. */
-export function LazyJsonEditor(props: JsonEditorProps): ReactNode {
+export function LazyJsonEditor(props: JsonEditorProps) {
   return (
     <Suspense fallback={<Code text={props.text} label={props.label} />}>
       <JsonEditor {...props} />

@@ -1,9 +1,9 @@
-import type {KeyboardEvent, ReactNode} from 'react';
+import type {KeyboardEvent} from 'react';
 import type {JsonEditorProps} from './JsonEditor';
 import controls from '../controls.module.css';
 
 /** The text without folding or search, for when the editor's libraries cannot be downloaded. */
-export function PlainEditor({text, label, readOnly = false, onChange, onSubmit}: JsonEditorProps): ReactNode {
+export function PlainEditor({text, label, readOnly = false, onChange, onSubmit}: JsonEditorProps) {
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();

@@ -9,12 +9,12 @@ import {ImageBody} from './ImageBody';
 import {JsonBody} from './JsonBody';
 
 interface Props {
-  answer: Answer;
-  operation: OperationDocument;
+  readonly answer: Answer;
+  readonly operation: OperationDocument;
 }
 
 /** The body as what it is: JSON to fold and search, an image, text, bytes, or nothing, which is said in words. */
-export function AnswerBody({answer, operation}: Props): ReactNode {
+export function AnswerBody({answer, operation}: Props) {
   const {status, body, contentType} = answer;
   if (status === 204 || body.length === 0)
     return <p className={styles.empty}>{emptyText(status, operation)}</p>;

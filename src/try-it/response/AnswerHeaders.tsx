@@ -1,10 +1,9 @@
 import Translate from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
 import controls from '../controls.module.css';
 import styles from './answer.module.css';
 import type {Answer} from '../send/types';
 
-export function AnswerHeaders({headers}: Pick<Answer, 'headers'>): ReactNode {
+export function AnswerHeaders({headers}: Pick<Answer, 'headers'>) {
   return (
     <details className={controls.more}>
       <summary>

@@ -1,5 +1,4 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
 import {useId} from 'react';
 import type {OperationDocument} from '@site/src/openapi/document/types';
 import {Status} from '@site/src/components/parts/Status';
@@ -12,12 +11,12 @@ import {AnswerHeaders} from './AnswerHeaders';
 import {sizeText, timeText} from './units';
 
 interface Props {
-  answer: Answer;
-  operation: OperationDocument;
+  readonly answer: Answer;
+  readonly operation: OperationDocument;
 }
 
 /** What came back: status, time and size in a line, then the body and the headers. */
-export function AnswerView({answer, operation}: Props): ReactNode {
+export function AnswerView({answer, operation}: Props) {
   const {status, body, totalMs, firstByteMs, headers} = answer;
   const described = operation.responses[status]?.description;
   const heading = useId();

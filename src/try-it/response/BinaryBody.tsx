@@ -1,5 +1,4 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
 import {Code} from '@site/src/code/colour/Code';
 import styles from './answer.module.css';
 import type {Answer} from '../send/types';
@@ -7,8 +6,12 @@ import {DownloadLink} from './DownloadLink';
 import {hexDump} from './hexDump';
 import {sizeText} from './units';
 
+interface Props {
+  readonly answer: Answer;
+}
+
 /** Bytes that no view fits: what they are, their beginning, and a way to keep them. */
-export function BinaryBody({answer}: {answer: Answer}): ReactNode {
+export function BinaryBody({answer}: Props) {
   const {body, contentType} = answer;
   return (
     <>

@@ -1,5 +1,4 @@
 import Translate from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
 import type {Answer} from '../send/types';
 import {useObjectUrl} from './useObjectUrl';
 
@@ -9,8 +8,12 @@ const endings: Record<string, string> = {
   'application/octet-stream': 'bin',
 };
 
+interface Props {
+  readonly answer: Answer;
+}
+
 /** Stores a body as a file, under the name that the service suggests if the browser lets the page see it. */
-export function DownloadLink({answer: {body, contentType, headers}}: {answer: Answer}): ReactNode {
+export function DownloadLink({answer: {body, contentType, headers}}: Props) {
   const url = useObjectUrl(body, contentType);
   const disposition = headers.find(([name]) => name === 'content-disposition')?.[1] ?? '';
   const suggested = /filename="?([^";]+)/.exec(disposition)?.[1];

@@ -4,8 +4,12 @@ import styles from './answer.module.css';
 import {isLoopback} from '../send/failureReason';
 import type {Failure} from '../send/types';
 
+interface Props {
+  readonly failure: Failure;
+}
+
 /** Why nothing came back, and what to do about it. */
-export function FailureView({failure}: {failure: Failure}): ReactNode {
+export function FailureView({failure}: Props) {
   return (
     <section className={styles.failure}>
       <h3 className={styles.outcome}>{failureText(failure)}</h3>

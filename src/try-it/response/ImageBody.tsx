@@ -1,13 +1,16 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
 import {useState} from 'react';
 import styles from './answer.module.css';
 import type {Answer} from '../send/types';
 import {DownloadLink} from './DownloadLink';
 import {useObjectUrl} from './useObjectUrl';
 
+interface Props {
+  readonly answer: Answer;
+}
+
 /** An image, shown in its own size on a chequered ground, since tiles are mostly transparent. */
-export function ImageBody({answer}: {answer: Answer}): ReactNode {
+export function ImageBody({answer}: Props) {
   const {body, contentType} = answer;
   const url = useObjectUrl(body, contentType);
   const [size, setSize] = useState<{width: number; height: number}>();

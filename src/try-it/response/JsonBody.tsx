@@ -2,7 +2,6 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {CopyButton} from '@site/src/components/copy/CopyButton';
 import {Segments} from '@site/src/components/segments/Segments';
 import {findFeatures, GeoJsonMap} from '@site/src/map';
-import type {ReactNode} from 'react';
 import {useMemo, useState} from 'react';
 import {prettyJson} from '@site/src/openapi/request/layOut';
 import type {OperationDocument} from '@site/src/openapi/document/types';
@@ -16,15 +15,15 @@ import styles from './answer.module.css';
 import type {Answer} from '../send/types';
 
 interface Props {
-  answer: Answer;
-  operation: OperationDocument;
+  readonly answer: Answer;
+  readonly operation: OperationDocument;
 }
 
 /** Past this many bytes a body is shown as it came: laying it out and checking it would stop the page. */
-const mostChecked = 1_000_000;
+const MOST_CHECKED = 1_000_000;
 
 /** A JSON body in a read-only editor, and whether it keeps the contract; what lies somewhere, on a map as well. */
-export function JsonBody({answer, operation}: Props): ReactNode {
+export function JsonBody({answer, operation}: Props) {
   const {text, shown, issues, features} = useMemo(() => read(answer, operation), [answer, operation]);
   const [view, setView] = useState<View>('json');
   return (
@@ -49,7 +48,12 @@ export function JsonBody({answer, operation}: Props): ReactNode {
 
 type View = 'json' | 'map';
 
-function BodyViewChooser({view, choose}: {view: View; choose: (view: View) => void}): ReactNode {
+interface BodyViewChooserProps {
+  readonly view: View;
+  readonly choose: (view: View) => void;
+}
+
+function BodyViewChooser({view, choose}: BodyViewChooserProps) {
   return (
     <Segments
       label={translate({id: 'calls.answer.view', message: 'Show the body as'})}
@@ -63,7 +67,11 @@ function BodyViewChooser({view, choose}: {view: View; choose: (view: View) => vo
   );
 }
 
-function Verdict({issues}: {issues: readonly Issue[]}): ReactNode {
+interface VerdictProps {
+  readonly issues: readonly Issue[];
+}
+
+function Verdict({issues}: VerdictProps) {
   if (issues.length === 0) {
     return (
       <p className={styles.note}>
@@ -85,7 +93,7 @@ function Verdict({issues}: {issues: readonly Issue[]}): ReactNode {
 
 function read({body, status, contentType}: Answer, {responses, schemas}: OperationDocument) {
   const text = new TextDecoder().decode(body);
-  const parsed = body.length > mostChecked ? undefined : parseBody(text);
+  const parsed = body.length > MOST_CHECKED ? undefined : parseBody(text);
   if (parsed === undefined || !('value' in parsed))
     return {text, shown: text, issues: undefined, features: []};
   const schema = responses[status]?.content[contentType]?.schema;

@@ -1,5 +1,4 @@
 import Translate from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
 import type {OperationDocument} from '@site/src/openapi/document/types';
 import styles from './answer.module.css';
 import type {Outcome} from '../send/types';
@@ -8,12 +7,12 @@ import {FailureView} from './FailureView';
 import {timeText} from './units';
 
 interface Props {
-  outcome: Outcome;
-  operation: OperationDocument;
+  readonly outcome: Outcome;
+  readonly operation: OperationDocument;
 }
 
 /** What came of a request. */
-export function OutcomeView({outcome, operation}: Props): ReactNode {
+export function OutcomeView({outcome, operation}: Props) {
   switch (outcome.kind) {
     case 'answer':
       return <AnswerView answer={outcome} operation={operation} />;

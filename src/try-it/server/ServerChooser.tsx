@@ -1,16 +1,15 @@
 import Translate from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
 import {useId} from 'react';
 import type {ApiServer} from '@site/src/site/types';
 import controls from '../controls.module.css';
 
 interface Props {
-  server: ApiServer;
-  servers: readonly ApiServer[];
-  chooseServer: (url: string) => void;
+  readonly server: ApiServer;
+  readonly servers: readonly ApiServer[];
+  readonly chooseServer: (url: string) => void;
 }
 
-export function ServerChooser({server, servers, chooseServer}: Props): ReactNode {
+export function ServerChooser({server, servers, chooseServer}: Props) {
   const id = useId();
   return (
     <div className={controls.setting}>

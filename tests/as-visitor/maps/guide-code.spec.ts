@@ -4,7 +4,7 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {build, type Rollup} from 'vite';
-import {developerKey, sandboxUrl} from '../../fixtures/addresses';
+import {DEVELOPER_KEY, sandboxUrl} from '../../fixtures/addresses';
 import {coloursOf, drawing} from '../../fixtures/drawing';
 import type {Noise} from '../../fixtures/noise';
 import {expect, test} from '../../fixtures/test';
@@ -20,8 +20,8 @@ for (const library of ['maplibre', 'leaflet'] as const) {
     page.on('response', (answer) => {
       const {origin, pathname} = new URL(answer.url());
       if (origin !== sandboxUrl || answer.request().method() !== 'GET') return;
-      expect(answer.request().headers()['x-api-key']).toBe(developerKey);
-      expect(answer.url()).not.toContain(developerKey);
+      expect(answer.request().headers()['x-api-key']).toBe(DEVELOPER_KEY);
+      expect(answer.url()).not.toContain(DEVELOPER_KEY);
       answers.set(pathname.replaceAll(/\d+/g, '#'), answer.status());
     });
     const server = await openSample(page, library, noise);
@@ -54,7 +54,7 @@ async function openSample(page: Page, library: 'maplibre' | 'leaflet', noise: No
     <div id="map" style="width: 600px; height: 400px"></div>
     <script type="module">
       import {openMap} from './${library}.js';
-      openMap(document.getElementById('map'), {url: '${sandboxUrl}', key: '${developerKey}'});
+      openMap(document.getElementById('map'), {url: '${sandboxUrl}', key: '${DEVELOPER_KEY}'});
     </script>`;
   // A server of its own: an answer that Playwright makes up counts as none of this machine's, and may not talk to it.
   const server = createServer(async ({url = '/'}, answer) => {

@@ -1,6 +1,6 @@
 import type {APIRequestContext} from '@playwright/test';
 import {drawing, coloursOf} from '../../fixtures/drawing';
-import {developerKey, sandboxUrl} from '../../fixtures/addresses';
+import {DEVELOPER_KEY, sandboxUrl} from '../../fixtures/addresses';
 import {expect, test} from '../../fixtures/test';
 import {axeViolations} from '../../every-page/accessibility';
 
@@ -33,8 +33,8 @@ for (const mode of ['dark', 'light'] as const) {
       '/flights/v2/tile/restrictions/',
     ])
       expect(tiles.filter(({path}) => path.startsWith(start)).length).toBeGreaterThan(0);
-    expect(tiles.filter(({key}) => key !== developerKey)).toEqual([]);
-    expect(tiles.filter(({path}) => path.includes(developerKey))).toEqual([]);
+    expect(tiles.filter(({key}) => key !== DEVELOPER_KEY)).toEqual([]);
+    expect(tiles.filter(({path}) => path.includes(DEVELOPER_KEY))).toEqual([]);
 
     let readings = 0;
     page.on('request', (each) => {
@@ -88,7 +88,7 @@ async function forecastAt(
   request: APIRequestContext,
   coordinates: [number, number],
 ): Promise<number | undefined> {
-  const headers = {'x-api-key': developerKey};
+  const headers = {'x-api-key': DEVELOPER_KEY};
   const objectId = `reading-${Date.now()}-${Math.random().toString(36).slice(2)}`;
   const geometry = {type: 'Point', coordinates};
   const data = [{objectId, objectName: objectId, timestamp: new Date().toISOString(), geometry}];

@@ -2,7 +2,7 @@ import {sandboxUrl} from '../../fixtures/addresses';
 import {expect, test} from '../../fixtures/test';
 import {ExplorerReader} from './explorer';
 
-const pattern = '^[A-Za-z0-9][A-Za-z0-9_-]*$';
+const PATTERN = '^[A-Za-z0-9][A-Za-z0-9_-]*$';
 
 test('a wrong id is told the rule at its field, in words and literally, before anything is sent', async ({
   page,
@@ -20,7 +20,7 @@ test('a wrong id is told the rule at its field, in words and literally, before a
   await expect(id).toHaveAccessibleDescription(
     /Starts with a letter or digit; then letters, digits, underscores or hyphens\./,
   );
-  await expect(id).toHaveAccessibleDescription(new RegExp(pattern.replace(/[\^$*[\]]/g, '\\$&')));
+  await expect(id).toHaveAccessibleDescription(new RegExp(PATTERN.replace(/[\^$*[\]]/g, '\\$&')));
   await expect(id).toBeFocused();
   await expect(explorer.spoken).toHaveText('Not sent. Fields to look at: 1.');
   expect(requests.filter((url) => url.startsWith(sandboxUrl))).toEqual([]);

@@ -1,5 +1,4 @@
-import {resolve} from './contract';
-import type {Node} from './contract';
+import {resolve, type Node} from './contract';
 
 /** What a page owes its reader, each with the place in the contract that owes it. */
 export interface Owed {

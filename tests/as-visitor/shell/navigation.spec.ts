@@ -1,7 +1,7 @@
 import site from '../../../site.config';
 import {expect, test} from '../../fixtures/test';
 
-const NARROW = {width: 390, height: 844};
+const narrow = {width: 390, height: 844};
 
 test('the navbar leads to guides and reference, and names version and language', async ({page, portal}) => {
   await portal.open('/');
@@ -48,7 +48,7 @@ test('the navbar hides on the way down and comes back on the way up', async ({pa
 });
 
 test('on a narrow screen the menu slides in, holds the page still and goes back', async ({page, portal}) => {
-  await page.setViewportSize(NARROW);
+  await page.setViewportSize(narrow);
   await portal.open('/docs');
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
   const back = page.getByRole('button', {name: 'Back to main menu'});

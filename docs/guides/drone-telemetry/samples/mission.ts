@@ -1,7 +1,7 @@
 const {PLATFORM_URL: url, PLATFORM_KEY: key} = process.env;
 if (!url || !key) throw new Error('Set PLATFORM_URL and PLATFORM_KEY.');
 
-const LAUNCH = {position: [-121.52, 44.235], altitude: 1024.5}; // metres above mean sea level
+const launch = {position: [-121.52, 44.235], altitude: 1024.5}; // metres above mean sea level
 const HEIGHT = 90; // metres over the launch site
 const WIND_LIMIT = 14; // metres per second, from the drone's handbook
 const HOURS = 1; // the mission is over in the hour after this one
@@ -42,7 +42,7 @@ async function check(id: string, positions: number[][]) {
     collectionId: 'ridge-creek-drones',
     navigation: {flightSpeed: 12, altitude: HEIGHT},
     segments: [
-      {type: 'takeoff', position: LAUNCH.position},
+      {type: 'takeoff', position: launch.position},
       {type: 'waypoint', positions},
       {type: 'returnToLaunch'},
     ],
@@ -56,7 +56,7 @@ async function check(id: string, positions: number[][]) {
 
   const {restrictions} = await call(`${flight}/restrictions`);
   const closed = (restrictions as Met[])
-    .filter(({restriction: {ceilingMeters = Infinity}}) => ceilingMeters > LAUNCH.altitude + HEIGHT)
+    .filter(({restriction: {ceilingMeters = Infinity}}) => ceilingMeters > launch.altitude + HEIGHT)
     .filter(({restriction: {activeTime}}) => !activeTime || Date.parse(activeTime) < end)
     .filter(({restriction: {endTime}}) => !endTime || Date.parse(endTime) > start)
     .map(

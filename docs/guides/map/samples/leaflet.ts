@@ -1,5 +1,4 @@
-import {GeoJSON, GridLayer, Map} from 'leaflet';
-import type {Coords, GridLayerOptions} from 'leaflet';
+import {GeoJSON, GridLayer, Map, type Coords, type GridLayerOptions} from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 
 interface Platform {

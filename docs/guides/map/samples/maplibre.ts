@@ -1,7 +1,6 @@
 import {Map, setWorkerUrl} from 'maplibre-gl';
 import 'maplibre-gl/dist/maplibre-gl.css';
-import {fireOverlay, restrictionOverlay, weatherOverlay, withKey} from './maplibre-layers';
-import type {Platform} from './maplibre-layers';
+import {fireOverlay, restrictionOverlay, weatherOverlay, withKey, type Platform} from './maplibre-layers';
 
 // A bundler has to be told that MapLibre's worker is a file of its own.
 setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href);

@@ -2,8 +2,7 @@ import {badRequest} from '../../../http/apiError';
 import type {BodyOf} from '../../../contract/types';
 import {completeReports, objectIdsOf} from '../../shared/objects/completeReports';
 import {refuseTooMany} from '../../shared/objects/objectCount';
-import {reportViolations} from '../../shared/objects/reportViolations';
-import type {SentReport} from '../../shared/objects/reportViolations';
+import {reportViolations, type SentReport} from '../../shared/objects/reportViolations';
 import {defineHandler} from '../../defineHandler';
 import {convertPosted, forbiddenAnswer} from '../convertPosted';
 

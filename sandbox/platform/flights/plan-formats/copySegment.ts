@@ -45,7 +45,7 @@ export function sharedParts({name, navigation, cameraActions}: Omit<Segment, 'ty
   };
 }
 
-const NAVIGATION_KEYS = [
+const navigationKeys = [
   'flightSpeed',
   'hoverSpeed',
   'altitude',
@@ -56,7 +56,7 @@ const NAVIGATION_KEYS = [
 ] as const;
 
 export function copyNavigation<Part extends SegmentNavigation | Partial<Navigation>>(navigation: Part): Part {
-  return pick<SegmentNavigation, keyof SegmentNavigation>(navigation, ...NAVIGATION_KEYS) as Part;
+  return pick<SegmentNavigation, keyof SegmentNavigation>(navigation, ...navigationKeys) as Part;
 }
 
 export function copyPolygon({coordinates}: PlanPolygon): PlanPolygon {
@@ -76,7 +76,7 @@ function copyCameraAction(action: CameraAction): CameraAction {
   }
 }
 
-const TRANSECT_KEYS = [
+const transectKeys = [
   'spacing',
   'frontalOverlap',
   'sideOverlap',
@@ -88,11 +88,11 @@ const TRANSECT_KEYS = [
 ] as const;
 
 export function copySurveySettings(settings: NonNullable<SegmentOf<'survey'>['settings']>) {
-  return pick(settings, 'angle', 'crosshatch', 'alternateTransects', ...TRANSECT_KEYS);
+  return pick(settings, 'angle', 'crosshatch', 'alternateTransects', ...transectKeys);
 }
 
 export function copyCorridorSettings(settings: SegmentOf<'corridor'>['settings']) {
-  return pick(settings, 'width', ...TRANSECT_KEYS);
+  return pick(settings, 'width', ...transectKeys);
 }
 
 export function copyStructureSettings(settings: SegmentOf<'structure'>['settings']) {

@@ -18,19 +18,19 @@ import {readUxv, writeUxv} from './uxv';
 /** Plans that would be refused for their size are no plans: a camera on the ground has infinitely many transects. */
 const storable = uxvPlans.map(readUxv).filter((plan) => sizeViolations(plan, 'plan', false).length === 0);
 
-const SIGNED = {
+const signed = {
   id: 'u',
   name: 'Mara Lindqvist',
   email: 'mara@cascade-survey.example',
   date: '2026-07-14T18:00:00Z',
 };
-const STORED = {
+const stored = {
   id: 'p',
   collectionId: 'default',
   version: 1,
   name: 'p',
-  createdBy: SIGNED,
-  updatedBy: SIGNED,
+  createdBy: signed,
+  updatedBy: signed,
 };
 
 const schemas = compileSchemas(servedContract().contract, 'answer');
@@ -44,8 +44,8 @@ const violations = (schema: keyof typeof checks, value: unknown) =>
 
 /** What the contract has against a plan in any of its notations. */
 const inAnyNotation = (plan: FlightPlan) => [
-  ...violations('Plan', {...STORED, ...writeUxv(plan)}),
-  ...violations('GeoJsonPlan', {...STORED, ...writeGeoJson(plan)}),
+  ...violations('Plan', {...stored, ...writeUxv(plan)}),
+  ...violations('GeoJsonPlan', {...stored, ...writeGeoJson(plan)}),
   ...violations('QgcPlan', writeQgc(plan)),
 ];
 

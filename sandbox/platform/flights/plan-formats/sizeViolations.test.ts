@@ -1,10 +1,14 @@
 import {expect, test} from 'vitest';
-import {DEFAULT_NAVIGATION} from '../../../store/flights/flightPlan';
-import type {Fence, FlightPlan, Segment} from '../../../store/flights/flightPlan';
+import {
+  defaultNavigation,
+  type Fence,
+  type FlightPlan,
+  type Segment,
+} from '../../../store/flights/flightPlan';
 import {sizeViolations} from './sizeViolations';
 
 const plan = (parts: Partial<FlightPlan>): FlightPlan => ({
-  navigation: DEFAULT_NAVIGATION,
+  navigation: defaultNavigation,
   segments: [],
   fences: [],
   rallyPoints: [],

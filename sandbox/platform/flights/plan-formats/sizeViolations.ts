@@ -1,5 +1,4 @@
-import type {FlightPlan, Segment} from '../../../store/flights/flightPlan';
-import {MOST_SEGMENTS} from '../../../store/flights/flightPlan';
+import {type FlightPlan, type Segment, MOST_SEGMENTS} from '../../../store/flights/flightPlan';
 import {mostLines} from './path/pathSize';
 
 /**

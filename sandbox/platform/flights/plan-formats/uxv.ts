@@ -1,6 +1,11 @@
 import {copyNavigation, copySegment} from './copySegment';
-import {DEFAULT_NAVIGATION} from '../../../store/flights/flightPlan';
-import type {Camera, FlightPlan, Navigation, UxvPlan} from '../../../store/flights/flightPlan';
+import {
+  defaultNavigation,
+  type Camera,
+  type FlightPlan,
+  type Navigation,
+  type UxvPlan,
+} from '../../../store/flights/flightPlan';
 import {pick} from './pick';
 
 /** The platform's own notation as a flight plan. */
@@ -16,7 +21,7 @@ export function writeUxv({navigation, camera, segments}: FlightPlan) {
 /** The top that UxV and GeoJSON plans have in common, defaults filled in. */
 export function readTop({navigation, camera}: {navigation?: Partial<Navigation>; camera?: Camera}) {
   return {
-    navigation: {...DEFAULT_NAVIGATION, ...(navigation && copyNavigation(navigation))},
+    navigation: {...defaultNavigation, ...(navigation && copyNavigation(navigation))},
     ...(camera && {camera: copyCamera(camera)}),
   };
 }

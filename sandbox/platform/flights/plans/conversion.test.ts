@@ -1,14 +1,13 @@
 import type {AddressInfo} from 'node:net';
 import {expect, test} from 'vitest';
-import {openSandbox} from '../../../testing/openSandbox';
-import type {TestSandbox} from '../../../testing/openSandbox';
+import {openSandbox, type TestSandbox} from '../../../testing/openSandbox';
 import {openReceiver, sendJson} from '../../../testing/webhookReceiver';
 
-const POSTED = {
+const posted = {
   format: 'skylog',
   plans: [{flight: 'RC-0714-2', legs: '44.2068,-121.6152,61;44.2074,-121.6190,110'}],
 };
-const CONVERTED = {
+const converted = {
   format: 'uxv',
   plans: [
     {
@@ -27,7 +26,7 @@ const CONVERTED = {
 };
 
 /** Posts plans in a format whose webhook answers as told. */
-async function post({call}: TestSandbox, answer: Parameters<typeof openReceiver>[0], body: object = POSTED) {
+async function post({call}: TestSandbox, answer: Parameters<typeof openReceiver>[0], body: object = posted) {
   const receiver = await openReceiver(answer);
   const headers = {'X-Token': 't'};
   await call('POST /webhooks/v1', {body: {format: 'skylog', url: `${receiver.url}/convert`, headers}});
@@ -36,12 +35,12 @@ async function post({call}: TestSandbox, answer: Parameters<typeof openReceiver>
 
 test('a body in a format of its own is sent as it came, and what comes back is stored', async () => {
   const sandbox = await openSandbox();
-  const {receiver, status, headers} = await post(sandbox, sendJson(CONVERTED));
+  const {receiver, status, headers} = await post(sandbox, sendJson(converted));
   expect([status, headers.location]).toEqual([201, '/flights/v2/plans/rc-0714-2']);
-  expect(receiver.received).toMatchObject([{path: '/convert', headers: {'x-token': 't'}, body: POSTED}]);
+  expect(receiver.received).toMatchObject([{path: '/convert', headers: {'x-token': 't'}, body: posted}]);
   expect((await sandbox.call('GET /flights/v2/plans/rc-0714-2')).body).toMatchObject({
     version: 1,
-    segments: CONVERTED.plans[0]?.segments,
+    segments: converted.plans[0]?.segments,
   });
 });
 
@@ -54,7 +53,7 @@ test('an answer that breaks the contract is told to the poster, and nothing is s
       'answered what the contract forbids: plans[0].segments is required',
     ],
     [sendJson([]), 'answered what the contract forbids: the whole of it must be object'],
-    [sendJson(POSTED), 'answered what the contract forbids: format must be one of "uxv", "geojson", "qgc"'],
+    [sendJson(posted), 'answered what the contract forbids: format must be one of "uxv", "geojson", "qgc"'],
     [
       sendJson({format: 'uxv', plans: [{id: 'x', segments: [{type: 'takeoff', position: [0, 99]}]}]}),
       'answered what the contract forbids: plans[0].segments[0].position[1] must be <= 90',
@@ -81,7 +80,7 @@ test('an answer that breaks the contract is told to the poster, and nothing is s
 test('a format that nobody registered, or somebody else did, is refused', async () => {
   const {call} = await openSandbox();
   await call('POST /webhooks/v1', {as: 'admin', body: {format: 'skylog', url: 'http://127.0.0.1:4999/'}});
-  expect((await call('POST /flights/v2/plans', {body: POSTED})).body).toEqual({
+  expect((await call('POST /flights/v2/plans', {body: posted})).body).toEqual({
     status_code: 400,
     message: 'body.format: no webhook is registered for "skylog"',
   });
@@ -90,7 +89,7 @@ test('a format that nobody registered, or somebody else did, is refused', async 
 test('a webhook elsewhere is not called', async () => {
   const {call} = await openSandbox();
   await call('POST /webhooks/v1', {body: {format: 'skylog', url: 'http://192.0.2.7/'}});
-  expect((await call('POST /flights/v2/plans', {body: POSTED})).body).toEqual({
+  expect((await call('POST /flights/v2/plans', {body: posted})).body).toEqual({
     status_code: 400,
     message:
       'body.format: the webhook of "skylog" is at 192.0.2.7, and this sandbox talks to this machine alone: ' +
@@ -105,7 +104,7 @@ test('a webhook that posts back to the sandbox in its own format comes to an end
   const url = `http://127.0.0.1:${port}/flights/v2/plans`;
   const headers = {'X-Api-Key': 'sandbox-developer-key'};
   await call('POST /webhooks/v1', {body: {format: 'skylog', url, headers}});
-  const {status, body} = await call('POST /flights/v2/plans', {body: POSTED});
+  const {status, body} = await call('POST /flights/v2/plans', {body: posted});
   expect([status, body]).toMatchObject([
     400,
     {message: 'body.format: the webhook of "skylog" answered 400 in place of 200'},

@@ -1,6 +1,5 @@
 import {badRequest} from '../../../http/apiError';
-import {readPlans} from '../plan-formats/notations';
-import type {PlansInNotation, ReadPlan} from '../plan-formats/notations';
+import {readPlans, type PlansInNotation, type ReadPlan} from '../plan-formats/notations';
 import type {BodyOf} from '../../../contract/types';
 import {convertPosted, forbiddenAnswer} from '../convertPosted';
 import {defineHandler} from '../../defineHandler';

@@ -1,12 +1,10 @@
 import {notFound} from '../../../http/apiError';
 import {flownLines} from '../plan-formats/path/flownLines';
-import {measurePath, pathOverlaps} from '../plan-formats/path/overlaps';
-import type {PathOverlap} from '../plan-formats/path/overlaps';
+import {measurePath, pathOverlaps, type PathOverlap} from '../plan-formats/path/overlaps';
 import {rounded} from '../../../geometry/geometry';
 import {defineHandler} from '../../defineHandler';
 import {polygonsOf} from '../restrictions/covers';
-import {alertOf} from '../restrictions/seenRestriction';
-import type {RestrictionFeature} from '../restrictions/seenRestriction';
+import {alertOf, type RestrictionFeature} from '../restrictions/seenRestriction';
 import {isInForceSoon, seenAreas} from '../restrictions/seenRestrictions';
 
 /** The restrictions that a plan's path crosses, in the order in which it meets them; altitude is not judged. */

@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest';
 import type {components} from '../../../contract/generated/contract';
-import {openSandbox} from '../../../testing/openSandbox';
-import type {TestSandbox} from '../../../testing/openSandbox';
+import {openSandbox, type TestSandbox} from '../../../testing/openSandbox';
 import {columnOf, rowOf} from '../../../world/grid';
 import {hourOf} from '../../../world/time';
 import {worldOf} from '../../worldOf';

@@ -4,11 +4,11 @@ import {expect, test} from 'vitest';
 import {openSandbox} from '../../../testing/openSandbox';
 import {qgcPlans} from '../../../testing/plans/qgcPlans';
 
-const FIXTURES = new URL('../../../../api/fixtures/qgc/', import.meta.url);
-const files = readdirSync(FIXTURES).filter((name) => name.endsWith('.plan'));
-const readFixture = (name: string) => JSON.parse(readFileSync(new URL(name, FIXTURES), 'utf8')) as object;
+const fixtures = new URL('../../../../api/fixtures/qgc/', import.meta.url);
+const files = readdirSync(fixtures).filter((name) => name.endsWith('.plan'));
+const readFixture = (name: string) => JSON.parse(readFileSync(new URL(name, fixtures), 'utf8')) as object;
 
-const FLIGHT = {
+const flight = {
   id: 'butte-round',
   segments: [
     {type: 'takeoff', position: [-121.28, 44.06]},
@@ -64,7 +64,7 @@ test('whatever a file holds, unknown keys too, it comes back through the store',
 
 test('a plan gets its navigation, and who stored it', async () => {
   const {call} = await openSandbox();
-  await call('POST /flights/v2/plans', upload({...FLIGHT, collectionId: 'cascade-drones', name: 'Round'}));
+  await call('POST /flights/v2/plans', upload({...flight, collectionId: 'cascade-drones', name: 'Round'}));
   const mara = {
     id: '3f2504e0-4f89-41d3-9a0c-0305e82c3302',
     name: 'Mara Lindqvist',
@@ -87,7 +87,7 @@ test('a plan gets its navigation, and who stored it', async () => {
       yaw: 0,
       gimbal: false,
     },
-    segments: FLIGHT.segments,
+    segments: flight.segments,
     createdBy: mara,
     updatedBy: mara,
   });
@@ -95,10 +95,10 @@ test('a plan gets its navigation, and who stored it', async () => {
 
 test('the version counts up with each overwrite, and the creator stays', async () => {
   const {app, call} = await openSandbox();
-  await call('POST /flights/v2/plans', upload(FLIGHT));
+  await call('POST /flights/v2/plans', upload(flight));
   await app.inject({method: 'POST', url: '/sandbox/clock', payload: {advanceSeconds: 60}});
   const read = (await call('GET /flights/v2/plans/butte-round')).body as object;
-  await call('POST /flights/v2/plans', upload({...read, version: 9}, FLIGHT));
+  await call('POST /flights/v2/plans', upload({...read, version: 9}, flight));
   expect((await call('GET /flights/v2/plans/butte-round?format=geojson')).body).toMatchObject({
     version: 3,
     createdBy: {date: '2026-07-14T18:00:00Z'},
@@ -108,8 +108,8 @@ test('the version counts up with each overwrite, and the creator stays', async (
 
 test('plans without an id get one each, and are told in the order of the body', async () => {
   const {call} = await openSandbox();
-  const {id: _id, ...unnamed} = FLIGHT;
-  const {status, headers, body} = await call('POST /flights/v2/plans', upload(unnamed, FLIGHT, unnamed));
+  const {id: _id, ...unnamed} = flight;
+  const {status, headers, body} = await call('POST /flights/v2/plans', upload(unnamed, flight, unnamed));
   const {plans} = body as {plans: {flightPlanId: string; collectionId: string}[]};
   const ids = plans.map(({flightPlanId}) => flightPlanId);
   expect([status, headers.location, ids[1], new Set(ids).size]).toEqual([
@@ -124,7 +124,7 @@ test('plans without an id get one each, and are told in the order of the body', 
 
 test('the list is ordered by collection and id, and can be cut to one collection', async () => {
   const {call} = await openSandbox();
-  await call('POST /flights/v2/plans', upload(FLIGHT, {...FLIGHT, id: 'a', collectionId: 'nowhere'}));
+  await call('POST /flights/v2/plans', upload(flight, {...flight, id: 'a', collectionId: 'nowhere'}));
   const listed = (await call('GET /flights/v2/plans')).body as {plans: Record<string, string>[]};
   expect(listed.plans.map(({collectionId, flightPlanId}) => `${collectionId}/${flightPlanId}`)).toEqual([
     'cascade-drones/bend-highway-corridor',
@@ -141,7 +141,7 @@ test('the list is ordered by collection and id, and can be cut to one collection
 
 test('another account sees none of it', async () => {
   const {call} = await openSandbox();
-  await call('POST /flights/v2/plans', upload(FLIGHT));
+  await call('POST /flights/v2/plans', upload(flight));
   for (const request of [
     'GET /flights/v2/plans/butte-round',
     'GET /flights/v2/flights/butte-round/restrictions',
@@ -169,7 +169,7 @@ test('one wrong plan, and none is stored; all that is wrong is told with its pla
       {type: 'survey', area: {type: 'Polygon', coordinates: [open]}},
     ],
   };
-  expect((await call('POST /flights/v2/plans', upload(FLIGHT, wrong))).body).toEqual({
+  expect((await call('POST /flights/v2/plans', upload(flight, wrong))).body).toEqual({
     status_code: 400,
     message:
       'body.plans[1].segments[0].position[0] must be <= 180; ' +

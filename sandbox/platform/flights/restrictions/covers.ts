@@ -1,6 +1,5 @@
 import type {Position} from 'geojson';
-import {ringContains} from '../../../geometry/geometry';
-import type {LonLat} from '../../../geometry/geometry';
+import {ringContains, type LonLat} from '../../../geometry/geometry';
 import type {RestrictionFeature} from './seenRestriction';
 
 /** The polygons of an area, each as its rings. */

@@ -1,7 +1,6 @@
 import {defineHandler, given} from '../../defineHandler';
 import {covers} from './covers';
-import {alertOf} from './seenRestriction';
-import type {RestrictionAlert} from './seenRestriction';
+import {alertOf, type RestrictionAlert} from './seenRestriction';
 import {isInForceSoon, seenAreas} from './seenRestrictions';
 
 /** The restrictions over one place, in force or beginning within a day; each once, though it may have several areas. */

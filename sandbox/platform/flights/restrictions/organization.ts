@@ -2,10 +2,10 @@ import type {Account} from '../../../store/accounts';
 
 /** The tenant groups of the user pool, as the portal's site configuration names them. */
 const TENANT_PREFIX = 'tenant-';
-const TENANT_EXCEPTIONS: ReadonlySet<string> = new Set(['tenant-template']);
+const tenantExceptions: ReadonlySet<string> = new Set(['tenant-template']);
 
 /** Who may close airspace: administrators, and those who work with flights. */
-const AUTHOR_GROUPS: ReadonlySet<string> = new Set([
+const authorGroups: ReadonlySet<string> = new Set([
   'developer-admins',
   'dashboard-admins',
   'dashboard-flights',
@@ -19,11 +19,11 @@ export interface Organization {
 }
 
 export function organizationOf({accountId, groups}: Account): Organization {
-  const tenant = groups.find((group) => group.startsWith(TENANT_PREFIX) && !TENANT_EXCEPTIONS.has(group));
+  const tenant = groups.find((group) => group.startsWith(TENANT_PREFIX) && !tenantExceptions.has(group));
   return tenant === undefined ? {id: accountId} : {id: tenant, name: tenant.slice(TENANT_PREFIX.length)};
 }
 
 /** Whether an account is configured to create custom restrictions. */
 export function mayCreateRestrictions({groups}: Account): boolean {
-  return groups.some((group) => AUTHOR_GROUPS.has(group));
+  return groups.some((group) => authorGroups.has(group));
 }

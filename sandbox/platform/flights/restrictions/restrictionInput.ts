@@ -2,10 +2,9 @@ import type {BodyOf} from '../../../contract/types';
 import {instantViolations, readInstant, writeInstant} from '../../../base/instants';
 import {pick} from '../plan-formats/pick';
 import {each} from '../../../geometry/geometryViolations';
-import {polygonViolations} from '../../../geometry/rings';
-import type {Ring} from '../../../geometry/rings';
+import {polygonViolations, type Ring} from '../../../geometry/rings';
 import type {RestrictionDetails} from '../../../store/flights/restrictions';
-import {ATTRIBUTES} from './seenRestriction';
+import {attributes} from './seenRestriction';
 
 type Input = BodyOf<'createRestriction'>;
 type InputFeature = Input['featureCollection']['features'][number];
@@ -75,7 +74,7 @@ export function keepDetails(input: Input): RestrictionDetails {
   }));
   return {
     featureCollection: {type: 'FeatureCollection', features},
-    ...pick<Input, (typeof ATTRIBUTES)[number]>(input, ...ATTRIBUTES),
+    ...pick<Input, (typeof attributes)[number]>(input, ...attributes),
   };
 }
 

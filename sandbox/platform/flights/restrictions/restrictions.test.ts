@@ -1,15 +1,14 @@
 import {expect, test} from 'vitest';
-import {openSandbox} from '../../../testing/openSandbox';
-import type {TestRequest} from '../../../testing/openSandbox';
+import {openSandbox, type TestRequest} from '../../../testing/openSandbox';
 
-const AREA = [
+const area = [
   [-121, 44],
   [-120.9, 44],
   [-120.9, 44.1],
   [-121, 44.1],
   [-121, 44],
 ];
-const feature = (properties: object = {}, coordinates: unknown = [AREA]) => ({
+const feature = (properties: object = {}, coordinates: unknown = [area]) => ({
   type: 'Feature',
   geometry: {type: 'Polygon', coordinates},
   properties: {name: 'Drill', ...properties},
@@ -65,7 +64,7 @@ test.each([
     ],
     '[0] must not cross itself',
   ],
-  ['with a hole outside', [AREA, AREA.map(([lon = 0, lat = 0]) => [lon + 1, lat])], '[1] must lie inside'],
+  ['with a hole outside', [area, area.map(([lon = 0, lat = 0]) => [lon + 1, lat])], '[1] must lie inside'],
 ])('an area %s is refused with its place', async (_, coordinates, violation) => {
   const {call} = await openSandbox();
   const body = restriction('odd', feature({}, coordinates));
@@ -192,7 +191,7 @@ test('rings are closed, places are on the earth, ends come after beginnings', as
   const at = 'body.featureCollection.features';
   const body = restriction(
     'wrong',
-    feature({}, [AREA.slice(0, -1)]),
+    feature({}, [area.slice(0, -1)]),
     feature({}, [
       [
         [-121, 44],
@@ -249,7 +248,7 @@ test('a hole in an area is free', async () => {
     [-120.97, 44.07],
     [-120.97, 44.03],
   ];
-  await call('POST /flights/v2/restrictions', {body: restriction('ring', feature({}, [AREA, hole]))});
+  await call('POST /flights/v2/restrictions', {body: restriction('ring', feature({}, [area, hole]))});
   expect((await call('GET /flights/v2/alerts/restrictions/-120.95,44.05')).status).toBe(204);
   expect((await call('GET /flights/v2/alerts/restrictions/-120.99,44.05')).status).toBe(200);
 });

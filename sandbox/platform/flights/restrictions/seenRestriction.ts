@@ -10,7 +10,7 @@ export type RestrictionFeature = components['schemas']['RestrictionFeature'];
 export type RestrictionAlert = components['schemas']['RestrictionAlert'];
 
 /** The extra attributes that a restriction may carry, under their own names. */
-export const ATTRIBUTES = [
+export const attributes = [
   'State',
   'Proponent',
   'Branch',
@@ -20,7 +20,7 @@ export const ATTRIBUTES = [
   'County',
   'POC',
 ] as const;
-export type Attributes = {readonly [Name in (typeof ATTRIBUTES)[number]]?: string};
+export type Attributes = {readonly [Name in (typeof attributes)[number]]?: string};
 
 export function seePublic(restriction: PublicRestriction): SeenRestriction {
   const {id, type, dataset, name, ceilingMeters, activeTime, endTime, attributes, geometry} = restriction;

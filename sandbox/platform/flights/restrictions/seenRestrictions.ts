@@ -4,8 +4,7 @@ import {DAY_MS} from '../../../world/time';
 import type {Services} from '../../services';
 import {worldOf} from '../../worldOf';
 import {organizationOf} from './organization';
-import {seeCustom, seePublic} from './seenRestriction';
-import type {RestrictionFeature, SeenRestriction} from './seenRestriction';
+import {seeCustom, seePublic, type RestrictionFeature, type SeenRestriction} from './seenRestriction';
 
 /** Which restrictions are asked for; `owner` means the custom ones that the account itself made. */
 export type RestrictionFilter = 'fulltime' | 'parttime' | 'custom' | 'all' | 'owner';

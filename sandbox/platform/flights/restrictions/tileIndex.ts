@@ -1,11 +1,9 @@
-import {GeoJSONVT} from '@maplibre/geojson-vt';
-import type {GeoJSONVTFeature} from '@maplibre/geojson-vt';
+import {GeoJSONVT, type GeoJSONVTFeature} from '@maplibre/geojson-vt';
 import {readInstant} from '../../../base/instants';
 import type {Store} from '../../../store/store';
 import type {TilePlace} from '../../shared/tiles/tilePlace';
 import type {RestrictionFeature} from './seenRestriction';
-import {seenAreas} from './seenRestrictions';
-import type {Seeing} from './seenRestrictions';
+import {seenAreas, type Seeing} from './seenRestrictions';
 
 /** Tiles cut from one list of areas, as long as the list holds. */
 interface Index {

@@ -1,8 +1,7 @@
 import {VectorTile} from '@mapbox/vector-tile';
 import Pbf from 'pbf';
 import {expect, test} from 'vitest';
-import {openSandbox} from '../../../testing/openSandbox';
-import type {TestSandbox} from '../../../testing/openSandbox';
+import {openSandbox, type TestSandbox} from '../../../testing/openSandbox';
 
 /** Where a place lies in the tiles of a zoom level. */
 function tileOf(zoom: number, lon: number, lat: number): string {

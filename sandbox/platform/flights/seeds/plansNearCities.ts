@@ -1,7 +1,7 @@
 import type {UxvPlan} from '../../../store/flights/flightPlan';
 
 /** Along the highway between Bend and Redmond, where it crosses the Deschutes: a corridor. */
-export const BEND_BRIDGE: UxvPlan = {
+export const bendBridge: UxvPlan = {
   id: 'bend-highway-corridor',
   collectionId: 'cascade-drones',
   name: 'Highway 97, Bend north',
@@ -25,7 +25,7 @@ export const BEND_BRIDGE: UxvPlan = {
 };
 
 /** A lookout tower near Bend, circled in three layers. */
-export const BEND_INSPECTION: UxvPlan = {
+export const bendInspection: UxvPlan = {
   id: 'pilot-butte-tower',
   collectionId: 'cascade-drones',
   name: 'Pilot Butte tower inspection',
@@ -62,7 +62,7 @@ export const BEND_INSPECTION: UxvPlan = {
 };
 
 /** Out over the sound along the ferry's way and back: long enough to meet several grid cells of weather. */
-export const BAINBRIDGE_WATCH: UxvPlan = {
+export const bainbridgeWatch: UxvPlan = {
   id: 'bainbridge-crossing-watch',
   collectionId: 'puget-ferries',
   name: 'Bainbridge crossing watch',

@@ -3,7 +3,7 @@ import type {QgcPlan} from '../../../store/flights/flightPlan';
 type LatLon = [lat: number, lon: number];
 
 const ALTITUDE = 110;
-const TRANSECTS: LatLon[] = [
+const transects: LatLon[] = [
   [44.208, -121.6236011],
   [44.2125, -121.6236011],
   [44.2125, -121.6227005],
@@ -39,7 +39,7 @@ const planned = (number: number, where: LatLon, altitude: number, doJumpId: numb
   AMSLAltAboveTerrain: null,
 });
 
-const CAMERA = {
+const camera = {
   AdjustedFootprintFrontal: 31.762,
   AdjustedFootprintSide: 71.775,
   CameraName: 'Sony ILCE-QX1',
@@ -61,7 +61,7 @@ const CAMERA = {
 };
 
 /** The survey flight over the fire as the ground station saved it: the contract's example. */
-export const RIDGE_CREEK_SURVEY: QgcPlan = {
+export const ridgeCreekSurvey: QgcPlan = {
   id: 'ridge-creek-survey',
   collectionId: 'cascade-drones',
   name: 'Ridge Creek survey, west flank',
@@ -97,13 +97,13 @@ export const RIDGE_CREEK_SURVEY: QgcPlan = {
         ],
         TransectStyleComplexItem: {
           version: 2,
-          CameraCalc: CAMERA,
+          CameraCalc: camera,
           CameraShots: 80,
           CameraTriggerInTurnAround: true,
           HoverAndCapture: false,
           Refly90Degrees: false,
           TurnAroundDistance: 0,
-          VisualTransectPoints: TRANSECTS,
+          VisualTransectPoints: transects,
           Items: surveyItems(5),
         },
       },
@@ -131,7 +131,7 @@ export const RIDGE_CREEK_SURVEY: QgcPlan = {
 
 /** Way in, pictures on, transect by transect, pictures off. */
 function surveyItems(first: number) {
-  const [start, ...others] = TRANSECTS;
+  const [start, ...others] = transects;
   return [
     ...(start ? [place(16, start, ALTITUDE, first)] : []),
     command(206, [31.762, 0, 1, 0, 0, 0, 0], first + 1),

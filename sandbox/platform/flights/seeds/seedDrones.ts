@@ -1,8 +1,8 @@
-import {ADMIN, DEVELOPER} from '../../../base/seededAccounts';
+import {adminAccount, developer} from '../../../base/seededAccounts';
 import type {StoredDrone} from '../../../store/flights/drones';
 import type {Services} from '../../services';
 
-const CASCADE: readonly StoredDrone[] = [
+const cascade: readonly StoredDrone[] = [
   {
     droneId: 'heron-7',
     collectionId: 'cascade-drones',
@@ -21,13 +21,13 @@ const CASCADE: readonly StoredDrone[] = [
   },
 ];
 
-const OSPREY: StoredDrone = {
+const osprey: StoredDrone = {
   droneId: 'osprey-3',
   collectionId: 'cascade-drones',
   stream: {type: 'KVS', name: 'osprey-3-nose', mediaType: 'video/h264', dataRetentionInHours: 1},
 };
 
 export function seedDrones({store}: Services): void {
-  for (const drone of CASCADE) store.flights.drones.save(DEVELOPER.accountId, drone);
-  for (const drone of [...CASCADE, OSPREY]) store.flights.drones.save(ADMIN.accountId, drone);
+  for (const drone of cascade) store.flights.drones.save(developer.accountId, drone);
+  for (const drone of [...cascade, osprey]) store.flights.drones.save(adminAccount.accountId, drone);
 }

@@ -1,10 +1,10 @@
 import {completeReports} from '../../shared/objects/completeReports';
-import {ADMIN, DEVELOPER} from '../../../base/seededAccounts';
+import {adminAccount, developer} from '../../../base/seededAccounts';
 import {writeInstant} from '../../../base/instants';
 import type {ObjectMetadata} from '../../../store/objects/objectMetadata';
 import type {Services} from '../../services';
 
-const METADATA: readonly ObjectMetadata[] = [
+const seededMetadata: readonly ObjectMetadata[] = [
   {
     objectId: 'heron-7',
     objectName: 'Heron 7',
@@ -36,8 +36,8 @@ export function seedFlightObjects({store, clock}: Services): void {
     },
   ].map((report) => ({...report, isStatic: false}));
   const {reports, metadata} = store.flights;
-  for (const {accountId} of [DEVELOPER, ADMIN]) {
-    metadata.save(accountId, METADATA);
+  for (const {accountId} of [developer, adminAccount]) {
+    metadata.save(accountId, seededMetadata);
     const sources = {accountId, metadata, collections: store.locations.collections};
     reports.save(accountId, completeReports(sent, sources), now);
   }

@@ -1,4 +1,4 @@
-import {ADMIN, DEVELOPER} from '../../../base/seededAccounts';
+import {adminAccount, developer} from '../../../base/seededAccounts';
 import type {Account} from '../../../store/accounts';
 import type {RestrictionDetails} from '../../../store/flights/restrictions';
 import {HOUR_MS} from '../../../world/time';
@@ -12,14 +12,14 @@ const COLLEAGUE = 'b41d7c2e-0a5f-4f7e-9a65-6f1d2c3b4a04';
 type Ring = [lon: number, lat: number][];
 
 /** Around Roberts Field's drop zone: agreed for the season, without an end. */
-const DROP_ZONE: Ring = [
+const dropZoneArea: Ring = [
   [-121.18, 44.262],
   [-121.14, 44.262],
   [-121.14, 44.288],
   [-121.18, 44.288],
   [-121.18, 44.262],
 ];
-const RIDGE_CREEK: Ring = [
+const ridgeCreekArea: Ring = [
   [-121.7, 44.18],
   [-121.66, 44.16],
   [-121.58, 44.16],
@@ -30,7 +30,7 @@ const RIDGE_CREEK: Ring = [
   [-121.7, 44.18],
 ];
 /** The water that the ferries of the story cross, off the Bainbridge dock. */
-const FERRY_DOCK: Ring = [
+const ferryDockArea: Ring = [
   [-122.53, 47.612],
   [-122.49, 47.612],
   [-122.49, 47.632],
@@ -43,7 +43,7 @@ export function seedRestrictions(services: Services): void {
   const now = services.clock.now().getTime();
   const [activeTime, endTime] = [now - 2 * HOUR_MS, now + 10 * HOUR_MS].map(writeInstant);
   const ridgeCreek = {
-    ...area('Ridge Creek fire traffic area', RIDGE_CREEK, 'ridge-creek-tfr-1', {
+    ...area('Ridge Creek fire traffic area', ridgeCreekArea, 'ridge-creek-tfr-1', {
       ceilingMeters: 3353,
       activeTime,
       endTime,
@@ -58,13 +58,13 @@ export function seedRestrictions(services: Services): void {
     POC: 'Teo Alvarez, teo.alvarez@cascade-survey.example',
   };
   const dropZone = {
-    ...area('Redmond parachute drop zone', DROP_ZONE, 'redmond-drop-zone-1', {ceilingMeters: 4572}),
+    ...area('Redmond parachute drop zone', dropZoneArea, 'redmond-drop-zone-1', {ceilingMeters: 4572}),
     State: 'OR',
     Reason: 'Parachuting',
     County: 'Deschutes',
   };
   const ferryDock = {
-    ...area('Bainbridge dock, people below', FERRY_DOCK, 'bainbridge-dock-1', {ceilingMeters: 122}),
+    ...area('Bainbridge dock, people below', ferryDockArea, 'bainbridge-dock-1', {ceilingMeters: 122}),
     State: 'WA',
     Reason: 'No flights over the ferry queue',
     County: 'Kitsap',
@@ -81,10 +81,10 @@ export function seedRestrictions(services: Services): void {
       createdDate: writeInstant(now - 2 * HOUR_MS),
       details,
     });
-  save(DEVELOPER, 'ridge-creek-tfr', ridgeCreek);
-  save(DEVELOPER, 'bainbridge-dock', ferryDock);
-  save(DEVELOPER, 'redmond-drop-zone', dropZone, COLLEAGUE);
-  save(ADMIN, 'ridge-creek-tfr', ridgeCreek);
+  save(developer, 'ridge-creek-tfr', ridgeCreek);
+  save(developer, 'bainbridge-dock', ferryDock);
+  save(developer, 'redmond-drop-zone', dropZone, COLLEAGUE);
+  save(adminAccount, 'ridge-creek-tfr', ridgeCreek);
 }
 
 type AreaProperties = RestrictionDetails['featureCollection']['features'][number]['properties'];

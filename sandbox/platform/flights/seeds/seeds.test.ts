@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {openSandbox} from '../../../testing/openSandbox';
 
-const EVERYTHING = [
+const everything = [
   '/flights/v1/drones',
   '/webhooks/v1',
   '/flights/v2/objects',
@@ -30,7 +30,7 @@ test('two fresh sandboxes of one seed and one moment say the same, byte for byte
     body: {droneId: 'x', collectionId: 'y', stream: {type: 'WebRTC', name: 'z'}},
   });
   expect((await second.call('POST /sandbox/reset')).status).toBeLessThan(300);
-  for (const path of EVERYTHING) {
+  for (const path of everything) {
     const [one, other] = [await first.call(`GET ${path}`), await second.call(`GET ${path}`)];
     expect([path, one.status, one.bytes.equals(other.bytes)]).toEqual([path, 200, true]);
   }

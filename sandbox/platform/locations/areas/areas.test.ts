@@ -2,49 +2,49 @@ import {expect, test} from 'vitest';
 import {openSandbox} from '../../../testing/openSandbox';
 
 const AREAS = '/locations/v2/areas';
-const RING = [
+const ring = [
   [-122.4, 47.5],
   [-122.3, 47.5],
   [-122.3, 47.6],
   [-122.4, 47.5],
 ];
 const TEXT = 'POLYGON ((-122.4 47.5, -122.3 47.5, -122.3 47.6, -122.4 47.5))';
-const GEOJSON = {
+const geojson = {
   areaId: 'harbour',
   areaName: 'Harbour',
   format: 'geojson',
-  geometry: {type: 'Polygon', coordinates: [RING]},
+  geometry: {type: 'Polygon', coordinates: [ring]},
 };
-const WKT = {...GEOJSON, format: 'wkt', geometry: TEXT};
+const wkt = {...geojson, format: 'wkt', geometry: TEXT};
 
 test('an area is taken in either notation and given back in either', async () => {
   const {call} = await openSandbox();
   const created = await call(`POST ${AREAS}`, {
-    body: {...GEOJSON, collectionId: 'puget-ferries', unknown: 1},
+    body: {...geojson, collectionId: 'puget-ferries', unknown: 1},
   });
   expect(created.status).toBe(201);
   expect(created.headers.location).toBe(`${AREAS}/harbour`);
-  const stored = {...GEOJSON, collectionId: 'puget-ferries', collectionName: 'Puget Sound ferries'};
+  const stored = {...geojson, collectionId: 'puget-ferries', collectionName: 'Puget Sound ferries'};
   expect(created.body).toEqual(stored);
   const asText = await call(`GET ${AREAS}/harbour?format=wkt`);
   expect(asText.body).toEqual({areas: [{...stored, format: 'wkt', geometry: TEXT}]});
 
-  const overwritten = await call(`POST ${AREAS}`, {body: {...WKT, properties: {depth: 12}}});
-  expect(overwritten.body).toEqual({...WKT, properties: {depth: 12}});
+  const overwritten = await call(`POST ${AREAS}`, {body: {...wkt, properties: {depth: 12}}});
+  expect(overwritten.body).toEqual({...wkt, properties: {depth: 12}});
   const asGeoJson = await call(`GET ${AREAS}/harbour?format=geojson`);
-  expect(asGeoJson.body).toEqual({areas: [{...GEOJSON, properties: {depth: 12}}]});
+  expect(asGeoJson.body).toEqual({areas: [{...geojson, properties: {depth: 12}}]});
 });
 
 test.each([
   [
     'an open ring',
-    {...GEOJSON, geometry: {type: 'Polygon', coordinates: [[...RING.slice(0, 3), [-122.4, 47.51]]]}},
+    {...geojson, geometry: {type: 'Polygon', coordinates: [[...ring.slice(0, 3), [-122.4, 47.51]]]}},
     'body.geometry.coordinates[0] must end where it begins',
   ],
   [
     'a position out of the world',
     {
-      ...GEOJSON,
+      ...geojson,
       geometry: {
         type: 'Polygon',
         coordinates: [
@@ -61,20 +61,20 @@ test.each([
   ],
   [
     'a ring across itself',
-    {...WKT, geometry: 'POLYGON ((0 0, 1 1, 1 0, 0 1, 0 0))'},
+    {...wkt, geometry: 'POLYGON ((0 0, 1 1, 1 0, 0 1, 0 0))'},
     'body.geometry ring 0 must not cross itself, as it does near 0.5, 0.5',
   ],
   [
     'a hole outside',
-    {...WKT, geometry: 'POLYGON ((0 0, 1 0, 1 1, 0 0), (5 5, 6 5, 6 6, 5 5))'},
+    {...wkt, geometry: 'POLYGON ((0 0, 1 0, 1 1, 0 0), (5 5, 6 5, 6 6, 5 5))'},
     'body.geometry ring 1 must lie inside body.geometry ring 0',
   ],
   [
     'text that is no polygon',
-    {...WKT, geometry: 'POLYGON ((0 zero, 1 1))'},
+    {...wkt, geometry: 'POLYGON ((0 zero, 1 1))'},
     'body.geometry has no position of 2 numbers at 0 of ring 0',
   ],
-  ['text where GeoJSON was announced', {...GEOJSON, geometry: TEXT}, 'body.geometry must be object'],
+  ['text where GeoJSON was announced', {...geojson, geometry: TEXT}, 'body.geometry must be object'],
 ])('%s is refused', async (_, body, message) => {
   const {call} = await openSandbox();
   expect(await call(`POST ${AREAS}`, {body})).toMatchObject({status: 400, body: {message}});
@@ -83,8 +83,8 @@ test.each([
 
 test('areas are listed by id, deleted by id, and belong to their account', async () => {
   const {call} = await openSandbox();
-  await call(`POST ${AREAS}`, {body: {...WKT, areaId: 'z-last'}});
-  await call(`POST ${AREAS}`, {body: GEOJSON});
+  await call(`POST ${AREAS}`, {body: {...wkt, areaId: 'z-last'}});
+  await call(`POST ${AREAS}`, {body: geojson});
   const idsOf = (body: unknown) => (body as {areas: {areaId: string}[]}).areas.map(({areaId}) => areaId);
   const {body} = await call(`GET ${AREAS}?format=wkt`);
   expect(idsOf(body)).toEqual([...idsOf(body)].sort());

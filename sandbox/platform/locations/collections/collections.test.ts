@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {openSandbox} from '../../../testing/openSandbox';
 import {MOST_COLLECTIONS} from './createCollection';
 
-const RIDGE_CREEK = {
+const ridgeCreek = {
   collectionId: 'ridge-creek',
   collectionName: 'Ridge Creek Fire',
   properties: {callSign: 'Call sign'},
@@ -45,11 +45,11 @@ test("a fresh sandbox holds the fleet's collections, ordered by id; the admin ha
 
 test('a created collection answers 201 with its place, and is read back there', async () => {
   const {call} = await openSandbox();
-  const created = await call(`POST ${COLLECTIONS}`, {body: RIDGE_CREEK});
+  const created = await call(`POST ${COLLECTIONS}`, {body: ridgeCreek});
   expect(created.status).toBe(201);
   expect(created.headers.location).toBe('/locations/v2/collections/ridge-creek');
   expect(created.body).toEqual({
-    ...RIDGE_CREEK,
+    ...ridgeCreek,
     createdDate: '2026-07-14T18:00:00.000Z',
     collectionItemId: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{26}$/),
   });
@@ -65,7 +65,7 @@ test('the update frequency is 60 seconds unless said otherwise', async () => {
 
 test('the same id overwrites what was said and keeps when and as what it was first stored', async () => {
   const {call} = await openSandbox();
-  const first = await call(`POST ${COLLECTIONS}`, {body: RIDGE_CREEK});
+  const first = await call(`POST ${COLLECTIONS}`, {body: ridgeCreek});
   await call('POST /sandbox/clock', {body: {advanceSeconds: 3600}});
   const second = await call(`POST ${COLLECTIONS}`, {
     body: {collectionId: 'ridge-creek', collectionName: 'Ridge Creek, contained', createdDate: 'ignored'},
@@ -108,7 +108,7 @@ test('deleting answers 204 without a body, and 404 the second time', async () =>
 
 test('another account neither sees, overwrites nor deletes a collection', async () => {
   const {call} = await openSandbox();
-  const mine = await call(`POST ${COLLECTIONS}`, {body: RIDGE_CREEK});
+  const mine = await call(`POST ${COLLECTIONS}`, {body: ridgeCreek});
   expect((await call(`GET ${COLLECTIONS}/ridge-creek`, {as: 'admin'})).status).toBe(404);
   expect((await call(`DELETE ${COLLECTIONS}/ridge-creek`, {as: 'admin'})).status).toBe(404);
   await call(`POST ${COLLECTIONS}`, {

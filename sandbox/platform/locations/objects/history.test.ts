@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {openSandbox} from '../../../testing/openSandbox';
-import type {TestSandbox} from '../../../testing/openSandbox';
+import {openSandbox, type TestSandbox} from '../../../testing/openSandbox';
 
 const OBJECTS = '/locations/v2/objects';
 const START = Date.parse('2026-07-14T00:00:00Z');

@@ -1,6 +1,5 @@
 import {expect, test} from 'vitest';
-import {openSandbox} from '../../../testing/openSandbox';
-import type {TestSandbox} from '../../../testing/openSandbox';
+import {openSandbox, type TestSandbox} from '../../../testing/openSandbox';
 
 const OBJECTS = '/locations/v2/objects';
 const at = (minute: number) => `2026-07-14T17:${String(minute).padStart(2, '0')}:00Z`;

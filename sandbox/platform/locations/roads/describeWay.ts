@@ -1,5 +1,4 @@
-import {distanceMetres, rounded} from '../../../geometry/geometry';
-import type {LonLat} from '../../../geometry/geometry';
+import {distanceMetres, rounded, type LonLat} from '../../../geometry/geometry';
 import {encodeLine} from '../../../geometry/polyline';
 import type {Leg, Step, Way} from '../../../store/locations/routes';
 import type {Stretch, Terrain} from './findWay';

@@ -1,6 +1,5 @@
 import type {LonLat} from '../../../geometry/geometry';
-import {findWay} from './findWay';
-import type {Stretch, Terrain} from './findWay';
+import {findWay, type Stretch, type Terrain} from './findWay';
 import {linksBetween} from './fixedLinks';
 import type {Matched} from './matchToRoad';
 

@@ -1,10 +1,8 @@
-import {distanceMetres} from '../../../geometry/geometry';
-import type {LonLat} from '../../../geometry/geometry';
+import {distanceMetres, type LonLat} from '../../../geometry/geometry';
 import {hash} from '../../../world/hash';
 import {COARSEST_LEVEL, FINEST_CELL, Lattice} from './lattice';
 import {roadClassFor} from './roadNames';
-import {search} from './search';
-import type {Passed, SearchOptions} from './search';
+import {search, type Passed, type SearchOptions} from './search';
 import {smoothLine} from './smoothLine';
 
 /** A way along one road, of at least two places. */

@@ -9,7 +9,7 @@ export interface FixedLink {
 
 /** The well-known ones: without them Long Island or Zealand could not be left by road. No ferries. */
 // prettier-ignore
-export const FIXED_LINKS: readonly FixedLink[] = [
+export const fixedLinks: readonly FixedLink[] = [
   {name: 'Throgs Neck Bridge', ends: [[-73.83, 40.75], [-73.83, 40.87]]},
   {name: 'Agate Pass Bridge', ends: [[-122.545, 47.66], [-122.62, 47.73]]},
   {name: 'Deception Pass Bridge', ends: [[-122.65, 48.3], [-122.45, 48.42]]},
@@ -44,7 +44,7 @@ export function linksBetween(from: number, to: number): readonly Crossed[] | und
 }
 
 function crossable(landmass: number): Crossed[] {
-  return FIXED_LINKS.flatMap(({name, ends: [here, there]}) => {
+  return fixedLinks.flatMap(({name, ends: [here, there]}) => {
     const [hither, thither] = [landmassAt(...here), landmassAt(...there)];
     if (hither === landmass) return [{name, ends: [here, there], onto: thither}];
     return thither === landmass ? [{name, ends: [there, here], onto: hither}] : [];

@@ -1,10 +1,9 @@
 import {booleanPointInPolygon} from '@turf/boolean-point-in-polygon';
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {distanceMetres} from '../../../geometry/geometry';
-import type {LonLat} from '../../../geometry/geometry';
+import {distanceMetres, type LonLat} from '../../../geometry/geometry';
 import {readLandmasses} from './coastline';
-import {FIXED_LINKS, linksBetween} from './fixedLinks';
+import {fixedLinks, linksBetween} from './fixedLinks';
 import {landmassAt, nearestLand} from './land';
 
 test.each<[string, LonLat]>([
@@ -61,7 +60,7 @@ test('off the coast the nearest land is found, out at sea there is none', () => 
 });
 
 test('every bridge stands on two landmasses, and leads over others where there is no direct one', () => {
-  for (const {name, ends} of FIXED_LINKS) {
+  for (const {name, ends} of fixedLinks) {
     const [from, to] = ends.map((end) => landmassAt(...end)) as [number, number];
     expect([name, from > 0, to > 0, from !== to]).toEqual([name, true, true, true]);
     expect(linksBetween(from, to)?.map((link) => link.name)).toEqual([name]);

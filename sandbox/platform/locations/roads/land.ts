@@ -1,8 +1,14 @@
-import {distanceMetres, offsetMetres} from '../../../geometry/geometry';
-import type {LonLat} from '../../../geometry/geometry';
+import {distanceMetres, offsetMetres, type LonLat} from '../../../geometry/geometry';
 import {readLandmasses} from './coastline';
-import {LAND_CELL, LAND_ROWS, landColumn, landRow, makeLandGrid} from './landGrid';
-import type {CoastEdge, LandGrid} from './landGrid';
+import {
+  LAND_CELL,
+  LAND_ROWS,
+  landColumn,
+  landRow,
+  makeLandGrid,
+  type CoastEdge,
+  type LandGrid,
+} from './landGrid';
 
 let grid: LandGrid | undefined;
 

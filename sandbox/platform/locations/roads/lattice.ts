@@ -15,7 +15,7 @@ export const COARSEST_LEVEL = 8;
 export type Crossing = readonly [column: number, row: number];
 
 /** East, north-east, north and so on, counter-clockwise. */
-export const DIRECTIONS: readonly Crossing[] = [
+export const directions: readonly Crossing[] = [
   [1, 0],
   [1, 1],
   [0, 1],
@@ -49,7 +49,7 @@ export class Lattice {
   }
 
   neighbour([column, row]: Crossing, direction: number): Crossing {
-    const [east, north] = DIRECTIONS[direction] as Crossing;
+    const [east, north] = directions[direction] as Crossing;
     return [this.wrap(column + east), row + north];
   }
 
@@ -83,7 +83,7 @@ export class Lattice {
     const [lon, lat] = [-180 + (column + 0.5) * this.cell, -90 + (row + 0.5) * this.cell];
     // Neighbours move alike, so roads bend instead of jolting.
     const drift = (salt: number) => 0.4 * noise(column / 3, row / 3, this.level, hash(this.seed, salt));
-    const candidates = [[drift(71), drift(72)], ...DIRECTIONS.map(([x, y]) => [x * 0.4, y * 0.4]), [0, 0]];
+    const candidates = [[drift(71), drift(72)], ...directions.map(([x, y]) => [x * 0.4, y * 0.4]), [0, 0]];
     for (const [east = 0, north = 0] of candidates) {
       const place: LonLat = [lon + east * this.cell, lat + north * this.cell];
       if (landmassAt(...place) === this.landmass) return place;

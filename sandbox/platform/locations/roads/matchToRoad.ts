@@ -1,7 +1,6 @@
-import {distanceMetres} from '../../../geometry/geometry';
-import type {LonLat} from '../../../geometry/geometry';
+import {distanceMetres, type LonLat} from '../../../geometry/geometry';
 import {nearestLand} from './land';
-import {DIRECTIONS, Lattice} from './lattice';
+import {directions, Lattice} from './lattice';
 import {streetName} from './roadNames';
 
 /** A place on a road, as a waypoint was matched to it. */
@@ -17,7 +16,7 @@ export interface Matched {
 /** A waypoint may lie so far off the coast: harbours do, the coast being drawn at 1:50 million. Metres. */
 const REACH = 8000;
 /** Streets towards the east and the north; those towards the west and the south are the neighbours'. */
-const STREETS = [0, 2];
+const streets = [0, 2];
 
 /** The nearest place on a street; `undefined` for a place out at sea. */
 export function matchToRoad(seed: number, asked: LonLat): Matched | undefined {
@@ -25,9 +24,9 @@ export function matchToRoad(seed: number, asked: LonLat): Matched | undefined {
   if (!ashore) return undefined;
   const lattice = new Lattice(seed, 0, ashore.landmass);
   const middle = lattice.crossingNear(ashore.place);
-  const around = [middle, ...DIRECTIONS.map((_, direction) => lattice.neighbour(middle, direction))];
+  const around = [middle, ...directions.map((_, direction) => lattice.neighbour(middle, direction))];
   const candidates = around.flatMap((crossing) =>
-    STREETS.flatMap((direction) => {
+    streets.flatMap((direction) => {
       const [from, to] = [lattice.place(crossing), lattice.place(lattice.neighbour(crossing, direction))];
       if (!from || !to) return [];
       const place = nearestOn(from, to, ashore.place);

@@ -6,7 +6,7 @@ export interface RoadClass {
   readonly name: (road: number) => string;
 }
 
-const TREES = [
+const trees = [
   'Juniper',
   'Alder',
   'Cedar',
@@ -18,7 +18,7 @@ const TREES = [
   'Linden',
   'Rowan',
 ];
-const SIGHTS = [
+const sights = [
   'Mill',
   'Bridge',
   'Orchard',
@@ -30,27 +30,27 @@ const SIGHTS = [
   'Market',
   'Ridge',
 ];
-const STREETS = ['Street', 'Street', 'Avenue', 'Lane', 'Drive', 'Court'];
-const CHARACTERS = ['Old', 'Upper', 'Lower', 'North', 'South', 'Long', 'White', 'Stone'];
-const WATERS = ['Creek', 'River', 'Lake', 'Springs', 'Valley', 'Hill', 'Ferry', 'Mill'];
+const streets = ['Street', 'Street', 'Avenue', 'Lane', 'Drive', 'Court'];
+const characters = ['Old', 'Upper', 'Lower', 'North', 'South', 'Long', 'White', 'Stone'];
+const waters = ['Creek', 'River', 'Lake', 'Springs', 'Valley', 'Hill', 'Ferry', 'Mill'];
 
-const STREET: RoadClass = {
+const street: RoadClass = {
   speed: 9,
-  name: (road) => `${pick([...TREES, ...SIGHTS], road, 1)} ${pick(STREETS, road, 2)}`,
+  name: (road) => `${pick([...trees, ...sights], road, 1)} ${pick(streets, road, 2)}`,
 };
-const ROAD: RoadClass = {
+const road: RoadClass = {
   speed: 15,
-  name: (road) => `${pick(CHARACTERS, road, 3)} ${pick(WATERS, road, 4)} Road`,
+  name: (road) => `${pick(characters, road, 3)} ${pick(waters, road, 4)} Road`,
 };
-const HIGHWAY: RoadClass = {speed: 20, name: (road) => `Highway ${20 + Math.floor(chance(road, 5) * 380)}`};
-const MOTORWAY: RoadClass = {speed: 27, name: (road) => `Motorway ${1 + Math.floor(chance(road, 6) * 98)}`};
+const highway: RoadClass = {speed: 20, name: (road) => `Highway ${20 + Math.floor(chance(road, 5) * 380)}`};
+const motorway: RoadClass = {speed: 27, name: (road) => `Motorway ${1 + Math.floor(chance(road, 6) * 98)}`};
 
 /** The kind of road on which one covers most of a distance in metres. */
 export function roadClassFor(metres: number): RoadClass {
-  if (metres < 3000) return STREET;
-  if (metres < 15_000) return ROAD;
-  return metres < 150_000 ? HIGHWAY : MOTORWAY;
+  if (metres < 3000) return street;
+  if (metres < 15_000) return road;
+  return metres < 150_000 ? highway : motorway;
 }
 
 /** The name of a street of the finest lattice. */
-export const streetName = STREET.name;
+export const streetName = street.name;

@@ -1,9 +1,7 @@
-import {distanceMetres} from '../../../geometry/geometry';
-import type {LonLat} from '../../../geometry/geometry';
+import {distanceMetres, type LonLat} from '../../../geometry/geometry';
 import {createHeap} from './heap';
 import {landmassAt} from './land';
-import {DIRECTIONS} from './lattice';
-import type {Crossing, Lattice} from './lattice';
+import {directions, type Crossing, type Lattice} from './lattice';
 
 /** A crossing on the way and the direction in which it was reached; none at the first. */
 export interface Passed {
@@ -55,7 +53,7 @@ export function search(
     const {crossing, place, direction: came, cost} = state;
     if (lattice.key(crossing) === goalKey) return trace(state);
     if (cost > (best.get(stateKey(lattice, crossing, came)) ?? 0) && came !== undefined) continue;
-    for (let direction = 0; direction < DIRECTIONS.length; direction++) {
+    for (let direction = 0; direction < directions.length; direction++) {
       const turn = came === undefined ? 0 : eighths(came, direction);
       if (turn > 2) continue;
       const shore = acrossWater(lattice, crossing, direction);
@@ -76,11 +74,11 @@ export function search(
 }
 
 const stateKey = (lattice: Lattice, crossing: Crossing, direction = 0) =>
-  lattice.key(crossing) * DIRECTIONS.length + direction;
+  lattice.key(crossing) * directions.length + direction;
 
 function eighths(from: number, to: number): number {
   const turn = Math.abs(from - to);
-  return Math.min(turn, DIRECTIONS.length - turn);
+  return Math.min(turn, directions.length - turn);
 }
 
 /** The next crossing in a direction, be it behind a narrow water. */

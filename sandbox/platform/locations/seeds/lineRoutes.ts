@@ -1,7 +1,6 @@
 import {encodeLine} from '../../../geometry/polyline';
-import {DESCHUTES_ROADS, FERRY_LINES, RHINE} from '../../../world/fleet/roads';
-import {distanceMetres, rounded} from '../../../geometry/geometry';
-import type {LonLat} from '../../../geometry/geometry';
+import {deschutesRoads, ferryLines, rhine} from '../../../world/fleet/roads';
+import {distanceMetres, rounded, type LonLat} from '../../../geometry/geometry';
 
 interface Line {
   readonly routeId: string;
@@ -15,12 +14,12 @@ interface Line {
 }
 
 /** Lines on which the fleet moves, from the world's own map. */
-const LINES: readonly Line[] = [
+const lines: readonly Line[] = [
   {
     routeId: 'seattle-to-bainbridge',
     description: 'Ferry crossing of M/V Salish',
     collectionId: 'puget-ferries',
-    line: FERRY_LINES[0]?.line ?? [],
+    line: ferryLines[0]?.line ?? [],
     name: '',
     speed: 8.5,
   },
@@ -28,7 +27,7 @@ const LINES: readonly Line[] = [
     routeId: 'seattle-to-bremerton',
     description: 'Ferry crossing of M/V Tahoma',
     collectionId: 'puget-ferries',
-    line: FERRY_LINES[1]?.line ?? [],
+    line: ferryLines[1]?.line ?? [],
     name: '',
     speed: 8.5,
   },
@@ -36,7 +35,7 @@ const LINES: readonly Line[] = [
     routeId: 'redmond-to-sisters',
     description: 'The way of the engines from Redmond',
     collectionId: 'deschutes-fleet',
-    line: DESCHUTES_ROADS[2] ?? [],
+    line: deschutesRoads[2] ?? [],
     name: 'OR-126 W',
     speed: 22,
   },
@@ -44,7 +43,7 @@ const LINES: readonly Line[] = [
     routeId: 'rotterdam-to-duisburg',
     description: 'Up the Rhine',
     collectionId: 'rhine-barges',
-    line: RHINE,
+    line: rhine,
     name: '',
     speed: 3.8,
   },
@@ -52,7 +51,7 @@ const LINES: readonly Line[] = [
 
 /** Stored lines from elsewhere: one leg with one step, both over the whole length, as the contract wants them. */
 export function lineRoutes() {
-  return LINES.map(({routeId, description, collectionId, line, name, speed}) => {
+  return lines.map(({routeId, description, collectionId, line, name, speed}) => {
     const metres = line.reduce(
       (sum, place, index) => sum + distanceMetres(line[index - 1] ?? place, place),
       0,

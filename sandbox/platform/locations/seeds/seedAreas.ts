@@ -1,7 +1,5 @@
-import {FLEET_OWNERS} from '../../../devices/owners';
-import {rounded} from '../../../geometry/geometry';
-import {offsetMetres} from '../../../geometry/geometry';
-import type {LonLat} from '../../../geometry/geometry';
+import {fleetOwners} from '../../../devices/owners';
+import {rounded, offsetMetres, type LonLat} from '../../../geometry/geometry';
 import type {StoredArea} from '../../../store/locations/areas';
 import type {Services} from '../../services';
 import {worldOf} from '../../worldOf';
@@ -9,7 +7,7 @@ import {worldOf} from '../../worldOf';
 type SeededArea = Omit<StoredArea, 'collectionName'> & {readonly collectionId: string};
 
 /** Named ground around the fleet; the first is the contract's example. */
-const AREAS: readonly SeededArea[] = [
+const areas: readonly SeededArea[] = [
   {
     areaId: 'ridge-creek-perimeter',
     areaName: 'Ridge Creek Fire perimeter',
@@ -82,8 +80,8 @@ export function seedAreas({store, seed}: Services): void {
   const names = new Map(
     worldOf(seed).fleet.collections.map(({collectionId, collectionName}) => [collectionId, collectionName]),
   );
-  for (const {account, owns} of FLEET_OWNERS)
-    for (const area of AREAS)
+  for (const {account, owns} of fleetOwners)
+    for (const area of areas)
       if (owns(area.collectionId))
         store.locations.areas.save(account.accountId, {
           ...area,

@@ -1,4 +1,4 @@
-import {FLEET_OWNERS} from '../../../devices/owners';
+import {fleetOwners} from '../../../devices/owners';
 import type {Services} from '../../services';
 import {worldOf} from '../../worldOf';
 
@@ -6,7 +6,7 @@ import {worldOf} from '../../worldOf';
 export function seedCollections({store, clock, ids, seed}: Services): void {
   const createdDate = clock.now().toISOString();
   const {collections} = worldOf(seed).fleet;
-  for (const {account, owns} of FLEET_OWNERS)
+  for (const {account, owns} of fleetOwners)
     for (const {properties, showOn, ...collection} of collections)
       if (owns(collection.collectionId))
         store.locations.collections.save(

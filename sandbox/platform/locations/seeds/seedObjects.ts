@@ -1,9 +1,8 @@
 import {deviceReport} from '../../../devices/deviceReport';
-import {FLEET_OWNERS, objectsOf} from '../../../devices/owners';
-import type {FleetOwner} from '../../../devices/owners';
+import {fleetOwners, objectsOf, type FleetOwner} from '../../../devices/owners';
 import {writeInstant} from '../../../base/instants';
 import {completeReport} from '../../shared/objects/completeReport';
-import {DEVELOPER} from '../../../base/seededAccounts';
+import {developer} from '../../../base/seededAccounts';
 import type {ObjectMetadata} from '../../../store/objects/objectMetadata';
 import type {NewReport} from '../../../store/objects/reportWriter';
 import type {FleetObject} from '../../../world/fleet/types';
@@ -13,12 +12,12 @@ import type {SentReport} from '../../shared/objects/reportViolations';
 
 const MINUTE = 60_000;
 /** The fleet has been on the move for so long when the sandbox opens, and reported this often. */
-const HISTORY = {reach: 6 * 60 * MINUTE, step: 10 * MINUTE};
+const history = {reach: 6 * 60 * MINUTE, step: 10 * MINUTE};
 /** The story's three report at the pace of their collections, for the last while. */
-const CLOSE_UP = {reach: 20 * MINUTE, objects: ['engine-14', 'heron-7', 'mv-salish']};
+const closeUp = {reach: 20 * MINUTE, objects: ['engine-14', 'heron-7', 'mv-salish']};
 
 /** A mast over the fire that has lost its position: whoever asks for its weather sees what the platform says then. */
-const LOST_MAST: ObjectMetadata = {
+const lostMast: ObjectMetadata = {
   objectId: 'ridge-mast-2',
   objectName: 'Ridge mast 2',
   objectType: 'weather-mast',
@@ -62,7 +61,7 @@ function tell(seed: number, now: number): Told[] {
       return [object, times.map((time) => deviceReport(fleet, object, time))];
     }),
   );
-  return FLEET_OWNERS.map((owner) => {
+  return fleetOwners.map((owner) => {
     const metadata = metadataFor(owner, objectsOf(fleet, owner));
     const byId = new Map(metadata.map((item) => [item.objectId, item]));
     const known = {
@@ -70,7 +69,7 @@ function tell(seed: number, now: number): Told[] {
       nameOf: (collectionId: string) => names.get(collectionId),
     };
     const sent: SentReport[] = objectsOf(fleet, owner).flatMap((object) => reports.get(object) ?? []);
-    if (byId.has(LOST_MAST.objectId)) sent.push({...LOST_MAST, timestamp: writeInstant(now), isStatic: true});
+    if (byId.has(lostMast.objectId)) sent.push({...lostMast, timestamp: writeInstant(now), isStatic: true});
     return {
       accountId: owner.account.accountId,
       metadata,
@@ -87,16 +86,16 @@ function metadataFor({account}: FleetOwner, objects: readonly FleetObject[]): Ob
     collectionId,
     properties: {...properties},
   }));
-  return account === DEVELOPER ? [...fleet, LOST_MAST] : fleet;
+  return account === developer ? [...fleet, lostMast] : fleet;
 }
 
 /** When an object has reported, up to now: on the beat of its collection, so that the running fleet goes on with it. */
 function timesOf(objectId: string, pace: number, now: number): number[] {
   const latest = Math.floor(now / pace) * pace;
-  const isClose = CLOSE_UP.objects.includes(objectId);
-  const closeFrom = isClose ? latest - CLOSE_UP.reach : latest;
+  const isClose = closeUp.objects.includes(objectId);
+  const closeFrom = isClose ? latest - closeUp.reach : latest;
   const times: number[] = [];
-  for (let time = latest - HISTORY.reach; time < closeFrom; time += HISTORY.step) times.push(time);
+  for (let time = latest - history.reach; time < closeFrom; time += history.step) times.push(time);
   for (let time = closeFrom; time <= latest; time += pace) times.push(time);
   return times;
 }

@@ -1,4 +1,4 @@
-import {FLEET_OWNERS} from '../../../devices/owners';
+import {fleetOwners} from '../../../devices/owners';
 import {writeInstant} from '../../../base/instants';
 import {worldOf} from '../../worldOf';
 import type {Services} from '../../services';
@@ -11,7 +11,7 @@ export function seedRoutes({store, clock, seed}: Services): void {
   const names = new Map(
     worldOf(seed).fleet.collections.map(({collectionId, collectionName}) => [collectionId, collectionName]),
   );
-  for (const {account, owns} of FLEET_OWNERS)
+  for (const {account, owns} of fleetOwners)
     for (const route of [bendToSisters(now), ...lineRoutes()])
       if (owns(route.collectionId))
         store.locations.routes.save(account.accountId, {

@@ -3,7 +3,7 @@ import {openSandbox} from '../../../testing/openSandbox';
 import type {SandboxOptions} from '../../../createSandbox';
 import {polygonViolations} from '../../../geometry/rings';
 
-const READS = [
+const reads = [
   'collections',
   'objects',
   'objects/metadata',
@@ -15,7 +15,7 @@ const READS = [
 
 async function readAll(options: SandboxOptions) {
   const {call} = await openSandbox(options);
-  const answers = await Promise.all(READS.map((path) => call(`GET /locations/v2/${path}`)));
+  const answers = await Promise.all(reads.map((path) => call(`GET /locations/v2/${path}`)));
   for (const {status} of answers) expect(status).toBe(200);
   return answers.map(({bytes}) => bytes.toString());
 }
@@ -31,7 +31,7 @@ test('seed and clock decide every byte of a fresh sandbox', async () => {
 test('a reset brings back what a fresh sandbox holds', async () => {
   const {call} = await openSandbox();
   const read = async () =>
-    (await Promise.all(READS.map((path) => call(`GET /locations/v2/${path}`)))).map(({bytes}) =>
+    (await Promise.all(reads.map((path) => call(`GET /locations/v2/${path}`)))).map(({bytes}) =>
       bytes.toString(),
     );
   const fresh = await read();

@@ -1,7 +1,6 @@
 import {expect, test, vi} from 'vitest';
 import {openReceiver, sendJson} from '../../../testing/webhookReceiver';
-import {createConverter} from './converter';
-import type {ConverterOptions} from './converter';
+import {createConverter, type ConverterOptions} from './converter';
 
 const MOST = 1000;
 

@@ -1,8 +1,7 @@
 import {ApiError} from '../../../http/apiError';
 import {parseJsonBody} from '../../../http/jsonBody';
 import {postJson} from './postJson';
-import {resolveByDns, resolveTarget} from './resolveTarget';
-import type {Resolve} from './resolveTarget';
+import {resolveByDns, resolveTarget, type Resolve} from './resolveTarget';
 import {WebhookError} from './webhookError';
 
 /** Where a body is sent to be converted. */

@@ -1,8 +1,7 @@
 import {readInstant, writeInstant} from '../../../base/instants';
 import type {ObjectMetadata} from '../../../store/objects/objectMetadata';
 import type {NewReport} from '../../../store/objects/reportWriter';
-import {altitudeSum} from './reportViolations';
-import type {SentReport} from './reportViolations';
+import {altitudeSum, type SentReport} from './reportViolations';
 
 /** What a report is completed from. */
 export interface Known {

@@ -1,7 +1,6 @@
 import {badRequest} from '../../../http/apiError';
 import {measuredWay} from './measuredWay';
-import {routeViolations} from './routeViolations';
-import type {SentRoute} from './routeViolations';
+import {routeViolations, type SentRoute} from './routeViolations';
 
 /**
  * The ways of a route that is asked about without being stored, each with how an answer refers to it.

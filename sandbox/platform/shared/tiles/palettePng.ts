@@ -4,7 +4,7 @@ import {deflateSync} from 'node:zlib';
 /** Red, green, blue and alpha, 0 to 255. */
 export type Colour = readonly [red: number, green: number, blue: number, alpha: number];
 
-const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const PALETTE_COLOUR = 3;
 
 /**
@@ -24,7 +24,7 @@ export function palettePng(pixels: Uint8Array, side: number, palette: readonly C
   for (let row = 0; row < side; row++)
     rows.set(pixels.subarray(row * side, (row + 1) * side), row * (side + 1) + 1);
   return Buffer.concat([
-    SIGNATURE,
+    signature,
     chunk('IHDR', header),
     chunk('PLTE', Buffer.from(palette.flatMap(([red, green, blue]) => [red, green, blue]))),
     chunk('tRNS', Buffer.from(palette.map(([, , , alpha]) => alpha))),

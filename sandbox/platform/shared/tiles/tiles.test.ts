@@ -1,7 +1,6 @@
 import {decode} from 'fast-png';
 import {expect, test} from 'vitest';
-import {palettePng} from './palettePng';
-import type {Colour} from './palettePng';
+import {palettePng, type Colour} from './palettePng';
 import {TileCache} from './tileCache';
 import {requireTileInWorld} from './tilePlace';
 

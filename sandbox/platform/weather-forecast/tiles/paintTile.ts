@@ -3,7 +3,7 @@ import type {TilePlace} from '../../shared/tiles/tilePlace';
 import {TILE_SIZE} from '../../../world/weather/tile';
 import type {WeatherType} from '../../../world/weather/types';
 import type {Weather} from '../../../world/weather/weather';
-import {SPANS, mergedPaletteOf} from './palette';
+import {spans, mergedPaletteOf} from './palette';
 
 /** What a forecast tile shows, and how. */
 export interface TileQuestion extends TilePlace {
@@ -19,7 +19,7 @@ export function paintTile(
   weather: Weather,
   {type, hour, zoom, x, y, colorMap, numShades}: TileQuestion,
 ): Buffer | null {
-  const {from, to} = SPANS[type];
+  const {from, to} = spans[type];
   const {colours, indices} = mergedPaletteOf(type, colorMap, numShades);
   const values = weather.tile(type, hour, zoom, x, y);
   const pixels = new Uint8Array(values.length);

@@ -4,7 +4,7 @@ import type {WeatherType} from '../../../world/weather/types';
 
 /** The package refuses few shades, so each map is built at its finest and sampled. */
 const FINEST = 256;
-const TRANSPARENT: Colour = [0, 0, 0, 0];
+const transparent: Colour = [0, 0, 0, 0];
 
 /** What a type's colours span, and whether nothing of it is transparent; as the contract says of the tiles. */
 interface Span {
@@ -13,7 +13,7 @@ interface Span {
   readonly zeroIsClear: boolean;
 }
 
-export const SPANS: Readonly<Record<WeatherType, Span>> = {
+export const spans: Readonly<Record<WeatherType, Span>> = {
   temp: {from: -40, to: 50, zeroIsClear: false},
   wind: {from: 0, to: 40, zeroIsClear: false},
   gust: {from: 0, to: 60, zeroIsClear: false},
@@ -26,12 +26,12 @@ const finest = new Map<string, readonly Colour[]>();
 
 /** A colour for each whole value of a type's span, from its lower end; equal steps of it share a shade. */
 export function paletteOf(type: WeatherType, colorMap: string, numShades: number): Colour[] {
-  const {from, to, zeroIsClear} = SPANS[type];
+  const {from, to, zeroIsClear} = spans[type];
   const shades = shadesOf(colorMap, numShades);
   return Array.from({length: to - from + 1}, (_, index) => {
-    if (zeroIsClear && index === 0) return TRANSPARENT;
+    if (zeroIsClear && index === 0) return transparent;
     const step = Math.floor((index / (to - from)) * numShades);
-    return shades[Math.min(numShades - 1, step)] ?? TRANSPARENT;
+    return shades[Math.min(numShades - 1, step)] ?? transparent;
   });
 }
 
@@ -61,7 +61,7 @@ export function shadesOf(colorMap: string, numShades: number): Colour[] {
   finest.set(colorMap, all);
   return Array.from({length: numShades}, (_, shade) => {
     const share = numShades === 1 ? 0.5 : shade / (numShades - 1);
-    return all[Math.round(share * (FINEST - 1))] ?? TRANSPARENT;
+    return all[Math.round(share * (FINEST - 1))] ?? transparent;
   });
 }
 

@@ -8,7 +8,7 @@ import * as mediterranean from './mediterranean';
 import * as asian from './asian';
 
 /** The words of every language. */
-export const WORDS: Readonly<Record<LanguageCode, Words>> = {
+export const wordsOf: Readonly<Record<LanguageCode, Words>> = {
   ...main,
   ...germanic,
   ...romance,

@@ -1,5 +1,5 @@
 /** Languages that warnings are written in, ISO 639-1. */
-export const LANGUAGES = [
+export const languages = [
   'ar',
   'bg',
   'bs',
@@ -38,11 +38,11 @@ export const LANGUAGES = [
   'uk',
   'zh',
 ] as const;
-export type LanguageCode = (typeof LANGUAGES)[number];
+export type LanguageCode = (typeof languages)[number];
 
 /** What the world warns of. */
-export const HAZARDS = ['wind', 'rain', 'flood', 'snow', 'heat', 'cold', 'fire'] as const;
-export type Hazard = (typeof HAZARDS)[number];
+export const hazards = ['wind', 'rain', 'flood', 'snow', 'heat', 'cold', 'fire'] as const;
+export type Hazard = (typeof hazards)[number];
 
 /**
  * The words of one language. Placeholders: `{event}`, `{area}`, `{from}`, `{until}` (times, UTC), `{value}` (the worst

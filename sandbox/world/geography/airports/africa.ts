@@ -1,7 +1,7 @@
 import type {AirportRow} from './row';
 
 // prettier-ignore
-export const AFRICA: readonly AirportRow[] = [
+export const africa: readonly AirportRow[] = [
   ['CAI', 'Cairo', 'Cairo', 'EG', 31.4056, 30.1219, 21.5],
   ['ALG', 'Algiers', 'Algiers', 'DZ', 3.2154, 36.691, 2.9],
   ['TUN', 'Tunis', 'Tunis', 'TN', 10.2272, 36.851, 2.4],

@@ -1,7 +1,7 @@
 import type {AirportRow} from './row';
 
 // prettier-ignore
-export const ASIA_PACIFIC: readonly AirportRow[] = [
+export const asiaPacific: readonly AirportRow[] = [
   ['SVO', 'Moscow', 'Moscow', 'RU', 37.4146, 55.9726, 17],
   ['LED', 'Saint Petersburg', 'Saint Petersburg', 'RU', 30.2625, 59.8003, 5.5],
   ['SVX', 'Yekaterinburg', 'Yekaterinburg', 'RU', 60.8027, 56.7431, 1.5],

@@ -1,7 +1,7 @@
 import type {AirportRow} from './row';
 
 // prettier-ignore
-export const EUROPE: readonly AirportRow[] = [
+export const europe: readonly AirportRow[] = [
   ['LHR', 'London', 'London', 'GB', -0.4543, 51.47, 14],
   ['MAN', 'Manchester', 'Manchester', 'GB', -2.275, 53.3537, 2.8],
   ['EDI', 'Edinburgh', 'Edinburgh', 'GB', -3.3725, 55.95, 0.9],

@@ -1,7 +1,7 @@
 import type {AirportRow} from './row';
 
 // prettier-ignore
-export const LATIN_AMERICA: readonly AirportRow[] = [
+export const latinAmerica: readonly AirportRow[] = [
   ['MEX', 'Mexico City', 'Mexico City', 'MX', -99.0721, 19.4363, 21],
   ['GDL', 'Guadalajara', 'Guadalajara', 'MX', -103.3112, 20.5218, 5.2],
   ['MTY', 'Monterrey', 'Monterrey', 'MX', -100.1069, 25.7785, 5.3],

@@ -1,7 +1,7 @@
 import type {AirportRow} from './row';
 
 // prettier-ignore
-export const NORTH_AMERICA: readonly AirportRow[] = [
+export const northAmerica: readonly AirportRow[] = [
   ['RDM', 'Redmond', 'Bend', 'US', -121.15, 44.2541, 0.2],
   ['EUG', 'Eugene', 'Eugene', 'US', -123.212, 44.1246, 0.3],
   ['PDX', 'Portland', 'Portland', 'US', -122.5975, 45.5887, 2.5],

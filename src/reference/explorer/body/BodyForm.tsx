@@ -1,5 +1,4 @@
 import Translate from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
 import {prettyJson} from '@site/src/openapi/request/layOut';
 import type {Json, JsonObject, OperationDocument} from '@site/src/openapi/document/types';
 import {fieldValue} from '@site/src/openapi/request/exampleRequest';
@@ -14,16 +13,16 @@ import {JsonProperty} from './JsonProperty';
 import {MapField} from './MapField';
 
 interface Props {
-  properties: readonly FlatProperty[];
-  value: JsonObject;
-  schemas: OperationDocument['schemas'];
-  onChange: (text: string) => void;
-  onLeave: () => void;
-  issues: readonly Issue[];
+  readonly properties: readonly FlatProperty[];
+  readonly value: JsonObject;
+  readonly schemas: OperationDocument['schemas'];
+  readonly onChange: (text: string) => void;
+  readonly onLeave: () => void;
+  readonly issues: readonly Issue[];
 }
 
 /** A flat body as fields. The body's text is the one state: each change writes it anew, and JSON view shows the same. */
-export function BodyForm({properties, value, schemas, onChange, onLeave, issues}: Props): ReactNode {
+export function BodyForm({properties, value, schemas, onChange, onLeave, issues}: Props) {
   const set = (key: string, next: Json | undefined): void => onChange(prettyJson(withKey(value, key, next)));
   const setField = ({name, schema}: FlatProperty, next: FieldValue): void => {
     // An empty field is a key that is not there: an empty list or text can be written as JSON.

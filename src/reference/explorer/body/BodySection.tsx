@@ -1,5 +1,4 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
 import {useMemo, useState} from 'react';
 import type {OperationDocument, RequestBody} from '@site/src/openapi/document/types';
 import type {RequestBodyDraft} from '@site/src/openapi/request/types';
@@ -12,29 +11,20 @@ import {BodyIssues} from '@site/src/try-it/editor/BodyIssues';
 import {isObject} from './edit';
 import {ExampleChooser} from './ExampleChooser';
 import {flatProperties} from './flat';
-import {ViewChooser} from './ViewChooser';
-import type {BodyView} from './ViewChooser';
+import {ViewChooser, type BodyView} from './ViewChooser';
 
 interface Props {
-  requestBody: RequestBody;
-  schemas: OperationDocument['schemas'];
-  body: RequestBodyDraft;
-  onChange: (body: RequestBodyDraft) => void;
-  onLeave: () => void;
-  onSubmit: () => void;
-  issues: readonly Issue[];
+  readonly requestBody: RequestBody;
+  readonly schemas: OperationDocument['schemas'];
+  readonly body: RequestBodyDraft;
+  readonly onChange: (body: RequestBodyDraft) => void;
+  readonly onLeave: () => void;
+  readonly onSubmit: () => void;
+  readonly issues: readonly Issue[];
 }
 
 /** The body: as fields where it is flat enough, and always as JSON; both edit one text. */
-export function BodySection({
-  requestBody,
-  schemas,
-  body,
-  onChange,
-  onLeave,
-  onSubmit,
-  issues,
-}: Props): ReactNode {
+export function BodySection({requestBody, schemas, body, onChange, onLeave, onSubmit, issues}: Props) {
   const media = requestBody.content[body.contentType];
   const properties = useMemo(() => media?.schema && flatProperties(media.schema, schemas), [media, schemas]);
   const [wanted, setWanted] = useState<BodyView>('form');

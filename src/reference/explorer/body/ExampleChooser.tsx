@@ -1,16 +1,15 @@
 import {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
 import type {NamedExamples} from '@site/src/openapi/document/types';
 import {bodyText} from '@site/src/openapi/request/exampleRequest';
 import styles from '../explorer.module.css';
 
 interface Props {
-  examples: NamedExamples;
-  onChoose: (text: string) => void;
+  readonly examples: NamedExamples;
+  readonly onChoose: (text: string) => void;
 }
 
 /** Puts one of the contract's examples into the body. A menu of actions, so it shows no choice afterwards. */
-export function ExampleChooser({examples, onChoose}: Props): ReactNode {
+export function ExampleChooser({examples, onChoose}: Props) {
   const label = translate({id: 'reference.body.example', message: 'Take an example…'});
   return (
     <select

@@ -1,10 +1,14 @@
 import Translate from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
 import type {Json} from '@site/src/openapi/document/types';
 import styles from '../fields/fields.module.css';
 
+interface Props {
+  readonly name: string;
+  readonly value: Json | undefined;
+}
+
 /** A property that no field can hold: what it is, and where to change it. */
-export function JsonProperty({name, value}: {name: string; value: Json | undefined}): ReactNode {
+export function JsonProperty({name, value}: Props) {
   return (
     <div className={styles.field}>
       <div className={styles.head}>

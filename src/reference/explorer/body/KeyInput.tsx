@@ -1,17 +1,16 @@
-import type {ReactNode} from 'react';
 import {useState} from 'react';
 import styles from '../fields/fields.module.css';
 
 interface Props {
-  label: string;
-  value: string;
+  readonly label: string;
+  readonly value: string;
   /** Keys of the other rows. */
-  taken: readonly string[];
-  onChange: (key: string) => void;
+  readonly taken: readonly string[];
+  readonly onChange: (key: string) => void;
 }
 
 /** The key of a row. On the way to a longer one it may equal another row's; it is written once it no longer does. */
-export function KeyInput({label, value, taken, onChange}: Props): ReactNode {
+export function KeyInput({label, value, taken, onChange}: Props) {
   const [typed, setTyped] = useState<string>();
   const isTaken = typed !== undefined && taken.includes(typed);
   return (

@@ -1,5 +1,4 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
 import {useId} from 'react';
 import type {Json, JsonObject, OperationDocument, Schema} from '@site/src/openapi/document/types';
 import {fieldValue} from '@site/src/openapi/request/exampleRequest';
@@ -12,27 +11,18 @@ import {textOf} from '../fields/types';
 import {KeyInput} from './KeyInput';
 
 interface Props {
-  name: string;
-  schema: Schema;
-  schemas: OperationDocument['schemas'];
-  required: boolean;
-  value: JsonObject | undefined;
-  onChange: (value: JsonObject | undefined) => void;
-  onLeave: () => void;
-  issues: readonly Issue[];
+  readonly name: string;
+  readonly schema: Schema;
+  readonly schemas: OperationDocument['schemas'];
+  readonly required: boolean;
+  readonly value: JsonObject | undefined;
+  readonly onChange: (value: JsonObject | undefined) => void;
+  readonly onLeave: () => void;
+  readonly issues: readonly Issue[];
 }
 
 /** An object with keys of any name, one row for each. */
-export function MapField({
-  name,
-  schema,
-  schemas,
-  required,
-  value,
-  onChange,
-  onLeave,
-  issues,
-}: Props): ReactNode {
+export function MapField({name, schema, schemas, required, value, onChange, onLeave, issues}: Props) {
   const id = useId();
   const rows = Object.entries(value ?? {});
   const others = typeof schema.additionalProperties === 'object' ? schema.additionalProperties : {};

@@ -1,17 +1,16 @@
 import {translate} from '@docusaurus/Translate';
 import {Segments} from '@site/src/components/segments/Segments';
-import type {ReactNode} from 'react';
 
 export type BodyView = 'form' | 'json';
 
 interface Props {
-  view: BodyView;
-  onChoose: (view: BodyView) => void;
+  readonly view: BodyView;
+  readonly onChoose: (view: BodyView) => void;
   /** False while the text is no JSON object. */
-  canShowForm: boolean;
+  readonly canShowForm: boolean;
 }
 
-export function ViewChooser({view, onChoose, canShowForm}: Props): ReactNode {
+export function ViewChooser({view, onChoose, canShowForm}: Props) {
   const form = translate({id: 'reference.body.form', message: 'Form', description: 'Edits a body as fields'});
   const json = translate({
     id: 'reference.body.json',

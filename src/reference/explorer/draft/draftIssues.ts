@@ -8,7 +8,7 @@ import type {Draft} from './types';
 /** What the contract has against a draft: by the key of each parameter, and `body`. Only what has issues is named. */
 export type DraftIssues = ReadonlyMap<string, readonly Issue[]>;
 
-export const bodyKey = 'body';
+export const BODY_KEY = 'body';
 
 export function draftIssues(
   {parameters, requestBody, schemas}: OperationDocument,
@@ -20,7 +20,7 @@ export function draftIssues(
   });
   if (requestBody && body) {
     const {schema} = requestBody.content[body.contentType] ?? {};
-    found.push([bodyKey, validateBody(body.text, {schema, required: requestBody.required}, schemas)]);
+    found.push([BODY_KEY, validateBody(body.text, {schema, required: requestBody.required}, schemas)]);
   }
   return new Map(found.filter(([, issues]) => issues.length > 0));
 }

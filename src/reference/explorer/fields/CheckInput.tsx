@@ -1,22 +1,12 @@
 import Translate from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
 import styles from './fields.module.css';
-import {textOf} from './types';
-import type {InputProps} from './types';
+import {textOf, type InputProps} from './types';
 
 /**
  * A checkbox. Untouched it shows what the service takes when nothing is sent, and sends nothing; the words beside it
  * always say which of the two it is.
  */
-export function CheckInput({
-  schema,
-  value,
-  onChange,
-  required,
-  id,
-  invalid,
-  describedBy,
-}: InputProps): ReactNode {
+export function CheckInput({schema, value, onChange, required, id, invalid, describedBy}: InputProps) {
   const text = textOf(value);
   const isLeftOut = text === '';
   const checked = isLeftOut ? schema.default === true : text === 'true';

@@ -1,11 +1,9 @@
-import type {ReactNode} from 'react';
 import {valueText} from '@site/src/openapi/document/valueText';
 import styles from './fields.module.css';
-import {listOf} from './types';
-import type {InputProps} from './types';
+import {listOf, type InputProps} from './types';
 
 /** Any number of the values that the contract lists; they are sent in its order. */
-export function ChoiceInput({schema, value, onChange, id, label, describedBy}: InputProps): ReactNode {
+export function ChoiceInput({schema, value, onChange, id, label, describedBy}: InputProps) {
   const chosen = listOf(value);
   const values = (schema.enum ?? []).map(valueText);
   const toggle = (each: string, isOn: boolean): void =>

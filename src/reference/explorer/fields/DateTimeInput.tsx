@@ -1,16 +1,14 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
 import {useRef} from 'react';
 import styles from './fields.module.css';
 import {TextInput} from './TextInput';
-import {textOf} from './types';
-import type {InputProps} from './types';
+import {textOf, type InputProps} from './types';
 
 /**
  * A date and time with an offset: as text, since it is often pasted, with the browser's own picker (in UTC) and the
  * present moment at hand.
  */
-export function DateTimeInput(props: InputProps): ReactNode {
+export function DateTimeInput(props: InputProps) {
   const {value, onChange, label} = props;
   const picker = useRef<HTMLInputElement>(null);
   const moment = Date.parse(textOf(value));

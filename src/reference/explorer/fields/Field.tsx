@@ -1,5 +1,4 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
 import {useId} from 'react';
 import {dereferenced} from '@site/src/openapi/document/composite';
 import type {OperationDocument, Schema} from '@site/src/openapi/document/types';
@@ -14,20 +13,20 @@ import {SchemaInput} from './SchemaInput';
 import {textOf} from './types';
 
 interface Props {
-  name: string;
-  schema: Schema;
-  schemas: OperationDocument['schemas'];
-  required: boolean;
-  example: string | undefined;
-  value: FieldValue | undefined;
-  onChange: (value: FieldValue) => void;
-  onLeave: () => void;
+  readonly name: string;
+  readonly schema: Schema;
+  readonly schemas: OperationDocument['schemas'];
+  readonly required: boolean;
+  readonly example: string | undefined;
+  readonly value: FieldValue | undefined;
+  readonly onChange: (value: FieldValue) => void;
+  readonly onLeave: () => void;
   /** Empty until they are to be shown. */
-  issues: readonly Issue[];
+  readonly issues: readonly Issue[];
 }
 
 /** A named value with its input, what is taken when it is left out, and what is wrong with it. */
-export function Field(props: Props): ReactNode {
+export function Field(props: Props) {
   const {name, schema, schemas, required, example, value, onChange, onLeave, issues} = props;
   const id = useId();
   const {default: fallback} = dereferenced(schema, schemas);

@@ -1,16 +1,15 @@
-import type {ReactNode} from 'react';
 import type {FieldValue} from '@site/src/openapi/request/types';
 import type {Issue} from '@site/src/openapi/validation/types';
 import styles from './fields.module.css';
 
 interface Props {
-  id: string;
-  issues: readonly Issue[];
-  value: FieldValue | undefined;
+  readonly id: string;
+  readonly issues: readonly Issue[];
+  readonly value: FieldValue | undefined;
 }
 
 /** What is wrong with a field; of a list, with which of its values. */
-export function Issues({id, issues, value}: Props): ReactNode {
+export function Issues({id, issues, value}: Props) {
   if (issues.length === 0) return null;
   const entries = typeof value === 'string' ? [] : (value ?? []).filter((entry) => entry !== '');
   return (

@@ -1,11 +1,9 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
 import type {Schema} from '@site/src/openapi/document/types';
 import styles from './fields.module.css';
 import {NumberInput} from './NumberInput';
 import {TextInput} from './TextInput';
-import {listOf} from './types';
-import type {InputProps} from './types';
+import {listOf, type InputProps} from './types';
 import {typeOf} from '@site/src/openapi/document/sample';
 
 type Props = InputProps & {
@@ -14,7 +12,7 @@ type Props = InputProps & {
 };
 
 /** A list, one field for each entry. */
-export function ListInput({value, onChange, limits, ...props}: Props): ReactNode {
+export function ListInput({value, onChange, limits, ...props}: Props) {
   const {id, label, schema, placeholder} = props;
   const entries = listOf(value);
   const shown = entries.length === 0 ? [''] : entries;

@@ -1,11 +1,9 @@
-import type {ReactNode} from 'react';
 import {typeOf} from '@site/src/openapi/document/sample';
 import styles from './fields.module.css';
-import {textOf} from './types';
-import type {InputProps} from './types';
+import {textOf, type InputProps} from './types';
 
 /** A number with the schema's limits; the arrow keys step inside them. */
-export function NumberInput(props: InputProps): ReactNode {
+export function NumberInput(props: InputProps) {
   const {schema, value, onChange, required, id, invalid, describedBy, placeholder} = props;
   return (
     <input

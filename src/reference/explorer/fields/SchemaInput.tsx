@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import {dereferenced} from '@site/src/openapi/document/composite';
 import {typeOf} from '@site/src/openapi/document/sample';
 import type {OperationDocument, Schema} from '@site/src/openapi/document/types';
@@ -14,7 +13,7 @@ import type {InputProps} from './types';
 type Props = Omit<InputProps, 'schema'> & {schema: Schema; schemas: OperationDocument['schemas']};
 
 /** The input that fits a schema: what can be chosen is chosen, what is a list is a list. */
-export function SchemaInput({schema, schemas, ...props}: Props): ReactNode {
+export function SchemaInput({schema, schemas, ...props}: Props) {
   const own = dereferenced(schema, schemas);
   if (own.enum) return <SelectInput {...props} schema={own} />;
   switch (typeOf(own)) {

@@ -1,20 +1,10 @@
 import {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
 import {valueText} from '@site/src/openapi/document/valueText';
 import styles from './fields.module.css';
-import {textOf} from './types';
-import type {InputProps} from './types';
+import {textOf, type InputProps} from './types';
 
 /** One of the values that the contract lists; none, where the field may be left out. */
-export function SelectInput({
-  schema,
-  value,
-  onChange,
-  required,
-  id,
-  invalid,
-  describedBy,
-}: InputProps): ReactNode {
+export function SelectInput({schema, value, onChange, required, id, invalid, describedBy}: InputProps) {
   return (
     <select
       id={id}

@@ -1,17 +1,7 @@
-import type {ReactNode} from 'react';
 import styles from './fields.module.css';
-import {textOf} from './types';
-import type {InputProps} from './types';
+import {textOf, type InputProps} from './types';
 
-export function TextInput({
-  value,
-  onChange,
-  required,
-  id,
-  invalid,
-  describedBy,
-  placeholder,
-}: InputProps): ReactNode {
+export function TextInput({value, onChange, required, id, invalid, describedBy, placeholder}: InputProps) {
   return (
     <input
       type="text"

@@ -1,5 +1,4 @@
 import Translate from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
 import {Status} from '@site/src/components/parts/Status';
 import {timeText} from '@site/src/try-it/response/units';
 import styles from '../explorer.module.css';
@@ -7,13 +6,13 @@ import type {Outcome} from '@site/src/try-it/send/types';
 import type {Exchange} from './types';
 
 interface Props {
-  history: readonly Exchange[];
-  current: Exchange | undefined;
-  onChoose: (exchange: Exchange) => void;
+  readonly history: readonly Exchange[];
+  readonly current: Exchange | undefined;
+  readonly onChoose: (exchange: Exchange) => void;
 }
 
 /** The last requests of this operation; choosing one brings back its fields and its answer. */
-export function HistoryList({history, current, onChoose}: Props): ReactNode {
+export function HistoryList({history, current, onChoose}: Props) {
   if (history.length === 0) return null;
   return (
     <details className={styles.more}>
@@ -37,7 +36,11 @@ export function HistoryList({history, current, onChoose}: Props): ReactNode {
   );
 }
 
-function OutcomeWord({outcome}: {outcome: Outcome}): ReactNode {
+interface OutcomeWordProps {
+  readonly outcome: Outcome;
+}
+
+function OutcomeWord({outcome}: OutcomeWordProps) {
   switch (outcome.kind) {
     case 'answer':
       return <Status status={String(outcome.status)} />;

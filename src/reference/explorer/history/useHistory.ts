@@ -1,7 +1,7 @@
 import {useCallback, useState} from 'react';
 import type {Exchange} from './types';
 
-const most = 10;
+const MOST = 10;
 // In memory alone: answers may hold what is private.
 const exchanges = new Map<string, readonly Exchange[]>();
 let lastId = 0;
@@ -15,7 +15,7 @@ export function useHistory(
     (exchange: Omit<Exchange, 'id'>) => {
       lastId += 1;
       const added = {...exchange, id: lastId};
-      const next = [added, ...(exchanges.get(operationId) ?? [])].slice(0, most);
+      const next = [added, ...(exchanges.get(operationId) ?? [])].slice(0, MOST);
       exchanges.set(operationId, next);
       setList(next);
       return added;

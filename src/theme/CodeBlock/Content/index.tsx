@@ -1,6 +1,5 @@
 // Change: coloured by the site's own few lines in place of Prism, which weighs 29 KB on every page.
-import {lines} from '@site/src/code/block/lines';
-import type {Piece} from '@site/src/code/block/lines';
+import {lines, type Piece} from '@site/src/code/block/lines';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/CodeBlock/Content';
 import clsx from 'clsx';

@@ -1,6 +1,5 @@
 import {offsetLine} from './offsetLine';
-import {planeOf} from './plane';
-import type {PlanePoint} from './plane';
+import {planeOf, type PlanePoint} from './plane';
 
 /** How parallel lines follow a line. Metres. */
 export interface CorridorShape {

@@ -1,11 +1,8 @@
-import {areaOf, positionAt, sharesInside} from '../../../../geometry/clip';
-import type {Area, Rings} from '../../../../geometry/clip';
+import {areaOf, positionAt, sharesInside, type Area, type Rings} from '../../../../geometry/clip';
 import {straightLines} from '../../../../world/events/pieces';
-import {distanceMetres} from '../../../../geometry/geometry';
-import type {LonLat} from '../../../../geometry/geometry';
+import {distanceMetres, type LonLat} from '../../../../geometry/geometry';
 import type {PlanPosition} from '../../../../store/flights/flightPlan';
-import {boxOf, touch} from './boxes';
-import type {Box} from './boxes';
+import {boxOf, touch, type Box} from './boxes';
 import type {FlownLine} from './flownLines';
 
 /** A stretch of a plan's path that lies in an area, within one segment. */

@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {distanceMetres} from '../../../../geometry/geometry';
-import type {LonLat} from '../../../../geometry/geometry';
+import {distanceMetres, type LonLat} from '../../../../geometry/geometry';
 import type {FlightPlan, QgcPlan, Segment} from '../../../../store/flights/flightPlan';
 import {readQgc} from '../qgc/readQgc';
 import {readUxv} from '../uxv';
@@ -19,7 +18,7 @@ const plan = (name: string): FlightPlan => {
 const apart = (a: readonly number[], b: readonly number[]) =>
   distanceMetres(a as unknown as LonLat, b as unknown as LonLat);
 
-const SQUARE = [
+const square = [
   [
     [0, 0],
     [0.01, 0],
@@ -30,7 +29,7 @@ const SQUARE = [
 ];
 const survey = (changes: Partial<Parameters<typeof surveyTransects>[0]> = {}) =>
   surveyTransects({
-    rings: SQUARE,
+    rings: square,
     angle: 0,
     spacing: 200,
     turnaround: 0,
@@ -91,7 +90,7 @@ test('a hole is not covered, turnarounds reach out, crosshatch doubles, alternat
     [0.004, 0.006],
     [0.004, 0.004],
   ];
-  expect(survey({rings: [...SQUARE, hole]}).length).toBeGreaterThan(survey().length);
+  expect(survey({rings: [...square, hole]}).length).toBeGreaterThan(survey().length);
   const lowest = Math.min(...survey({turnaround: 50}).map(([, lat]) => lat));
   expect(apart([0, lowest], [0, 0])).toBeCloseTo(50, 0);
   expect(survey({crosshatch: true})).toHaveLength(20);
@@ -266,7 +265,7 @@ test('a plan that hovers over one place is there, and nowhere twice', () => {
     });
   const lines = flownLines(hover([[0.005, 0.005]]));
   expect(lines).toEqual([{segment: 1, step: 0, from: [0.005, 0.005, 60.96], to: [0.005, 0.005, 60.96]}]);
-  expect(pathOverlaps(measurePath(lines), [SQUARE])).toEqual([
+  expect(pathOverlaps(measurePath(lines), [square])).toEqual([
     {
       segment: 1,
       positions: [
@@ -277,7 +276,7 @@ test('a plan that hovers over one place is there, and nowhere twice', () => {
       end: 0,
     },
   ]);
-  expect(pathOverlaps(measurePath(flownLines(hover([[0.02, 0.005]]))), [SQUARE])).toEqual([]);
+  expect(pathOverlaps(measurePath(flownLines(hover([[0.02, 0.005]]))), [square])).toEqual([]);
   expect(
     flownLines(
       hover([

@@ -1,7 +1,6 @@
 import type {MeasuredWay, WayStep} from '../../../../world/events/forecastAlong';
 import type {FlightPlan} from '../../../../store/flights/flightPlan';
-import {flownLines} from './flownLines';
-import type {FlownLine} from './flownLines';
+import {flownLines, type FlownLine} from './flownLines';
 
 /**
  * Up to so many lines, each is a step of its own. An answer may tell an alert of 2 KB for every step: of a larger plan

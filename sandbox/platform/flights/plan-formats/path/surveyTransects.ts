@@ -1,6 +1,5 @@
 import {RADIANS, distanceMetres} from '../../../../geometry/geometry';
-import {extreme, planeOf} from './plane';
-import type {Plane, PlanePoint} from './plane';
+import {extreme, planeOf, type Plane, type PlanePoint} from './plane';
 
 /** How an area is covered by parallel lines. Metres and degrees. */
 export interface SurveyShape {

@@ -1,5 +1,5 @@
 /** The MAV_CMD numbers that a plan's segments, navigation and camera actions are made of (MAVLink common messages). */
-export const COMMAND = {
+export const mavCommands = {
   waypoint: 16,
   loiterUnlimited: 17,
   loiterTurns: 18,
@@ -22,19 +22,19 @@ export const COMMAND = {
 } as const;
 
 /** Commands that fly to a place, in the words of UxV. */
-export const WAYPOINTS: ReadonlySet<number> = new Set([
-  COMMAND.waypoint,
-  COMMAND.loiterUnlimited,
-  COMMAND.loiterTurns,
-  COMMAND.loiterTime,
-  COMMAND.loiterToAltitude,
-  COMMAND.splineWaypoint,
+export const waypoints: ReadonlySet<number> = new Set([
+  mavCommands.waypoint,
+  mavCommands.loiterUnlimited,
+  mavCommands.loiterTurns,
+  mavCommands.loiterTime,
+  mavCommands.loiterToAltitude,
+  mavCommands.splineWaypoint,
 ]);
-export const TAKEOFFS: ReadonlySet<number> = new Set([COMMAND.takeoff, COMMAND.vtolTakeoff]);
-export const LANDINGS: ReadonlySet<number> = new Set([COMMAND.land, COMMAND.vtolLand]);
+export const takeoffs: ReadonlySet<number> = new Set([mavCommands.takeoff, mavCommands.vtolTakeoff]);
+export const landings: ReadonlySet<number> = new Set([mavCommands.land, mavCommands.vtolLand]);
 
 /** MAV_FRAME numbers. */
-export const FRAME = {amsl: 0, none: 2, relative: 3, terrain: 10} as const;
+export const mavFrames = {amsl: 0, none: 2, relative: 3, terrain: 10} as const;
 
 /** QGroundControl's altitude modes: in `AltitudeMode`, `DistanceMode` and `globalPlanAltitudeMode`. */
-export const ALTITUDE_MODE = {mixed: 0, relative: 1, amsl: 2, aboveTerrain: 3, terrainFrame: 4} as const;
+export const qgcAltitudeModes = {mixed: 0, relative: 1, amsl: 2, aboveTerrain: 3, terrainFrame: 4} as const;

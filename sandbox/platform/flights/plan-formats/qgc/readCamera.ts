@@ -1,8 +1,15 @@
 import type {Camera, CameraAction} from '../../../../store/flights/flightPlan';
 import {pick} from '../pick';
-import {COMMAND} from './commands';
-import {isCorridor, isSimple, isStructure, isSurvey} from './items';
-import type {QgcCameraCalc, QgcItem, QgcSimpleItem} from './items';
+import {mavCommands} from './commands';
+import {
+  isCorridor,
+  isSimple,
+  isStructure,
+  isSurvey,
+  type QgcCameraCalc,
+  type QgcItem,
+  type QgcSimpleItem,
+} from './items';
 import {positive, within} from './values';
 
 /** The camera of a mission: that of the first item which knows one. */
@@ -77,20 +84,20 @@ function cameraFrom(said: Readonly<Record<string, unknown>>): Camera {
 /** What a command makes the camera do; `undefined` for commands of other kinds. */
 export function cameraActionOf({command, params}: QgcSimpleItem): CameraAction | undefined {
   switch (command) {
-    case COMMAND.cameraTriggerDistance: {
+    case mavCommands.cameraTriggerDistance: {
       const distance = positive(params[0]);
       return distance === undefined ? {action: 'stopPhotos'} : {action: 'photosByDistance', distance};
     }
-    case COMMAND.startImages: {
+    case mavCommands.startImages: {
       const interval = positive(params[1]);
       const isOne = params[2] === 1 || interval === undefined;
       return isOne ? {action: 'takePhoto'} : {action: 'photosByTime', interval};
     }
-    case COMMAND.stopImages:
+    case mavCommands.stopImages:
       return {action: 'stopPhotos'};
-    case COMMAND.startVideo:
+    case mavCommands.startVideo:
       return {action: 'startVideo'};
-    case COMMAND.stopVideo:
+    case mavCommands.stopVideo:
       return {action: 'stopVideo'};
     default:
       return undefined;

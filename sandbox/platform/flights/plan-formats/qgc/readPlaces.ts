@@ -1,12 +1,11 @@
 import type {PlanPosition} from '../../../../store/flights/flightPlan';
-import {LANDINGS, TAKEOFFS, WAYPOINTS} from './commands';
-import {isSimple} from './items';
-import type {QgcItem, QgcSimpleItem} from './items';
+import {landings, takeoffs, waypoints} from './commands';
+import {isSimple, type QgcItem, type QgcSimpleItem} from './items';
 import {rangeViolations} from '../../../../geometry/geometryViolations';
 import {turned, within} from './values';
 
 const isPlaced = ({command}: QgcSimpleItem) =>
-  WAYPOINTS.has(command) || TAKEOFFS.has(command) || LANDINGS.has(command);
+  waypoints.has(command) || takeoffs.has(command) || landings.has(command);
 
 /**
  * Where a simple item goes; `undefined` when it has no place of its own. MAVLink takes 0, 0 in a take-off or a landing
@@ -15,7 +14,7 @@ const isPlaced = ({command}: QgcSimpleItem) =>
 export function placeOf(item: QgcSimpleItem): PlanPosition | undefined {
   const [lat, lon] = [within(item.params[4], -90, 90), within(item.params[5], -180, 180)];
   if (lat === undefined || lon === undefined) return undefined;
-  if (lat === 0 && lon === 0 && !WAYPOINTS.has(item.command)) return undefined;
+  if (lat === 0 && lon === 0 && !waypoints.has(item.command)) return undefined;
   return turned([lat, lon], altitudeOf(item));
 }
 

@@ -1,12 +1,15 @@
-import {DEFAULT_NAVIGATION} from '../../../../store/flights/flightPlan';
-import type {FlightPlan, Navigation, QgcPlan} from '../../../../store/flights/flightPlan';
-import {isSimple} from './items';
-import type {QgcItem} from './items';
+import {
+  defaultNavigation,
+  type FlightPlan,
+  type Navigation,
+  type QgcPlan,
+} from '../../../../store/flights/flightPlan';
+import {isSimple, type QgcItem} from './items';
 import {readCamera} from './readCamera';
 import {readFences, readRallyPoints} from './readFences';
 import {readSegments} from './readSegments';
 import {altitudeOf, placeOf} from './readPlaces';
-import {TAKEOFFS} from './commands';
+import {takeoffs} from './commands';
 import {altitudeWithin, modeOf, modeOfFrame, speedWithin, turned} from './values';
 
 /**
@@ -16,12 +19,12 @@ import {altitudeWithin, modeOf, modeOfFrame, speedWithin, turned} from './values
 export function readQgc({mission, geoFence, rallyPoints}: QgcPlan): FlightPlan {
   const {items, plannedHomePosition, cruiseSpeed, hoverSpeed} = mission;
   const base: Navigation = {
-    ...DEFAULT_NAVIGATION,
-    flightSpeed: speedWithin(cruiseSpeed) ?? DEFAULT_NAVIGATION.flightSpeed,
-    hoverSpeed: speedWithin(hoverSpeed) ?? DEFAULT_NAVIGATION.hoverSpeed,
-    altitude: takeoffAltitude(items) ?? DEFAULT_NAVIGATION.altitude,
+    ...defaultNavigation,
+    flightSpeed: speedWithin(cruiseSpeed) ?? defaultNavigation.flightSpeed,
+    hoverSpeed: speedWithin(hoverSpeed) ?? defaultNavigation.hoverSpeed,
+    altitude: takeoffAltitude(items) ?? defaultNavigation.altitude,
     altitudeMode:
-      modeOf(mission.globalPlanAltitudeMode) ?? firstMode(items) ?? DEFAULT_NAVIGATION.altitudeMode,
+      modeOf(mission.globalPlanAltitudeMode) ?? firstMode(items) ?? defaultNavigation.altitudeMode,
   };
   const {navigation, segments} = readSegments(items, base);
   const camera = readCamera(items);
@@ -38,7 +41,7 @@ export function readQgc({mission, geoFence, rallyPoints}: QgcPlan): FlightPlan {
 }
 
 function takeoffAltitude(items: readonly QgcItem[]): number | undefined {
-  const takeoff = items.find((item) => isSimple(item) && TAKEOFFS.has(item.command));
+  const takeoff = items.find((item) => isSimple(item) && takeoffs.has(item.command));
   return takeoff && isSimple(takeoff) ? altitudeWithin(altitudeOf(takeoff)) : undefined;
 }
 

@@ -1,7 +1,13 @@
 import type {AltitudeMode, Segment, SegmentNavigation, SegmentOf} from '../../../../store/flights/flightPlan';
-import {WAYPOINTS} from './commands';
-import type {QgcCameraCalc, QgcCorridorScan, QgcStructureScan, QgcSurvey, QgcTransects} from './items';
-import {isSimple} from './items';
+import {waypoints} from './commands';
+import {
+  type QgcCameraCalc,
+  type QgcCorridorScan,
+  type QgcStructureScan,
+  type QgcSurvey,
+  type QgcTransects,
+  isSimple,
+} from './items';
 import {pick} from '../pick';
 import {LEAST_METRES, altitudeWithin, closedRing, modeOf, positive, turned, within} from './values';
 
@@ -31,7 +37,7 @@ export function readSurvey(item: QgcSurvey): ReadScan {
     'angle',
     'crosshatch',
     'alternateTransects',
-    ...TRANSECT_KEYS,
+    ...transectKeys,
   );
   return {segment: {type: 'survey', area, settings}, ...transectNavigation(transects)};
 }
@@ -57,7 +63,7 @@ function readGridSurvey(
     },
     'angle',
     'crosshatch',
-    ...TRANSECT_KEYS,
+    ...transectKeys,
   );
   const mode: AltitudeMode | undefined =
     typeof grid.relativeAltitude === 'boolean'
@@ -81,7 +87,7 @@ export function readCorridor(item: QgcCorridorScan): ReadScan {
       entryPoint: corner(item.EntryPoint),
     },
     'width',
-    ...TRANSECT_KEYS,
+    ...transectKeys,
   );
   const positions = item.polyline.map((place) => turned(place));
   return {segment: {type: 'corridor', positions, settings}, ...transectNavigation(transects)};
@@ -113,7 +119,7 @@ export function readStructure(item: QgcStructureScan): ReadScan {
   return {segment: {type: 'structure', area, settings}, navigation: navigationOf(undefined, mode)};
 }
 
-const TRANSECT_KEYS = [
+const transectKeys = [
   'spacing',
   'frontalOverlap',
   'sideOverlap',
@@ -143,7 +149,7 @@ function flownTransects({VisualTransectPoints = [], Items = []}: QgcTransects, h
   if (VisualTransectPoints.length >= 2) return VisualTransectPoints.map((place) => turned(place, height));
   return Items.flatMap((item) => {
     const [lat, lon] = [within(item.params[4], -90, 90), within(item.params[5], -180, 180)];
-    const isPlace = isSimple(item) && WAYPOINTS.has(item.command) && lat !== undefined && lon !== undefined;
+    const isPlace = isSimple(item) && waypoints.has(item.command) && lat !== undefined && lon !== undefined;
     return isPlace ? [turned([lat, lon], altitudeWithin(item.params[6]) ?? height)] : [];
   });
 }

@@ -5,13 +5,11 @@ import type {
   SegmentNavigation,
   SegmentOf,
 } from '../../../../store/flights/flightPlan';
-import {COMMAND, LANDINGS, TAKEOFFS, WAYPOINTS} from './commands';
-import {isCorridor, isSimple, isStructure, isSurvey} from './items';
-import type {QgcItem, QgcSimpleItem} from './items';
+import {mavCommands, landings, takeoffs, waypoints} from './commands';
+import {isCorridor, isSimple, isStructure, isSurvey, type QgcItem, type QgcSimpleItem} from './items';
 import {cameraActionOf} from './readCamera';
 import {altitudeOf, landingOf, placeOf} from './readPlaces';
-import {readCorridor, readStructure, readSurvey} from './readScans';
-import type {ReadScan} from './readScans';
+import {readCorridor, readStructure, readSurvey, type ReadScan} from './readScans';
 import {altitudeWithin, modeOf, modeOfFrame, speedWithin, within} from './values';
 
 /** The contract's limit for the camera actions of one segment. */
@@ -73,25 +71,27 @@ function scanOf(item: QgcItem): ReadScan | undefined {
 function segmentOf(item: QgcSimpleItem): Segment | undefined {
   const position = placeOf(item);
   const {command, params} = item;
-  if (TAKEOFFS.has(command)) return {type: 'takeoff', ...(position && {position})};
-  if (LANDINGS.has(command)) return {type: 'land', ...(position && {position})};
-  if (command === COMMAND.returnToLaunch) return {type: 'returnToLaunch'};
-  if (!WAYPOINTS.has(command) || !position) return undefined;
+  if (takeoffs.has(command)) return {type: 'takeoff', ...(position && {position})};
+  if (landings.has(command)) return {type: 'land', ...(position && {position})};
+  if (command === mavCommands.returnToLaunch) return {type: 'returnToLaunch'};
+  if (!waypoints.has(command) || !position) return undefined;
   const holds =
-    command === COMMAND.waypoint || command === COMMAND.loiterTime || command === COMMAND.splineWaypoint;
+    command === mavCommands.waypoint ||
+    command === mavCommands.loiterTime ||
+    command === mavCommands.splineWaypoint;
   return {type: 'waypoint', positions: [position], holdSeconds: (holds && within(params[0], 0, 1e9)) || 0};
 }
 
 /** Speed and camera angles that a command sets from here on. */
 function navigationChange({command, params}: QgcSimpleItem): SegmentNavigation | undefined {
   switch (command) {
-    case COMMAND.changeSpeed: {
+    case mavCommands.changeSpeed: {
       const flightSpeed = speedWithin(params[1]);
       return flightSpeed === undefined ? {} : {flightSpeed};
     }
-    case COMMAND.mountControl:
+    case mavCommands.mountControl:
       return angles(params[0], params[2]);
-    case COMMAND.gimbalPitchYaw:
+    case mavCommands.gimbalPitchYaw:
       return angles(params[0], params[1]);
     default:
       return undefined;

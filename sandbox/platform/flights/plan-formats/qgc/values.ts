@@ -1,5 +1,5 @@
 import type {AltitudeMode, PlanPosition} from '../../../../store/flights/flightPlan';
-import {ALTITUDE_MODE, FRAME} from './commands';
+import {qgcAltitudeModes, mavFrames} from './commands';
 
 /** A number that UxV can hold: within both limits, else `undefined`. Files hold nulls, and whatever people typed. */
 export function within(value: unknown, least: number, most: number): number | undefined {
@@ -43,12 +43,12 @@ export const latLon = ([lon = 0, lat = 0]: PlanPosition): [number, number] => [l
 /** A ground station's altitude mode in UxV's words; `undefined` for "each item its own" and unknown ones. */
 export function modeOf(altitudeMode: unknown): AltitudeMode | undefined {
   switch (altitudeMode) {
-    case ALTITUDE_MODE.relative:
+    case qgcAltitudeModes.relative:
       return 'relativeToLaunch';
-    case ALTITUDE_MODE.amsl:
+    case qgcAltitudeModes.amsl:
       return 'amsl';
-    case ALTITUDE_MODE.aboveTerrain:
-    case ALTITUDE_MODE.terrainFrame:
+    case qgcAltitudeModes.aboveTerrain:
+    case qgcAltitudeModes.terrainFrame:
       return 'calculatedAboveTerrain';
     default:
       return undefined;
@@ -57,14 +57,14 @@ export function modeOf(altitudeMode: unknown): AltitudeMode | undefined {
 
 /** The altitude mode that a MAV_FRAME means. 5, 6 and 11 are the integer twins of 0, 3 and 10. */
 export function modeOfFrame(frame: number): AltitudeMode | undefined {
-  if (frame === FRAME.relative || frame === 6) return 'relativeToLaunch';
-  if (frame === FRAME.amsl || frame === 5) return 'amsl';
-  return frame === FRAME.terrain || frame === 11 ? 'calculatedAboveTerrain' : undefined;
+  if (frame === mavFrames.relative || frame === 6) return 'relativeToLaunch';
+  if (frame === mavFrames.amsl || frame === 5) return 'amsl';
+  return frame === mavFrames.terrain || frame === 11 ? 'calculatedAboveTerrain' : undefined;
 }
 
 /** An altitude mode as a ground station writes it: its number and the frame of the items. */
-export const WRITTEN_MODE: Readonly<Record<AltitudeMode, {mode: number; frame: number}>> = {
-  relativeToLaunch: {mode: ALTITUDE_MODE.relative, frame: FRAME.relative},
-  amsl: {mode: ALTITUDE_MODE.amsl, frame: FRAME.amsl},
-  calculatedAboveTerrain: {mode: ALTITUDE_MODE.terrainFrame, frame: FRAME.terrain},
+export const writtenMode: Readonly<Record<AltitudeMode, {mode: number; frame: number}>> = {
+  relativeToLaunch: {mode: qgcAltitudeModes.relative, frame: mavFrames.relative},
+  amsl: {mode: qgcAltitudeModes.amsl, frame: mavFrames.amsl},
+  calculatedAboveTerrain: {mode: qgcAltitudeModes.terrainFrame, frame: mavFrames.terrain},
 };

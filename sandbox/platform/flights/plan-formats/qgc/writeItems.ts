@@ -1,7 +1,7 @@
 import type {AltitudeMode, CameraAction, PlanPosition} from '../../../../store/flights/flightPlan';
-import {COMMAND, FRAME} from './commands';
+import {mavCommands, mavFrames} from './commands';
 import type {QgcSimpleItem} from './items';
-import {WRITTEN_MODE} from './values';
+import {writtenMode} from './values';
 
 type Param = number | null;
 type Params = readonly Param[];
@@ -34,15 +34,15 @@ export function createItemWriter(): ItemWriter {
   });
   const plainPlace = (command: number, params: Params, {position, altitude, altitudeMode}: PlacedAt) => {
     const [lon = null, lat = null, own = altitude]: Params = position ?? [];
-    return item(command, WRITTEN_MODE[altitudeMode].frame, [...params, lat, lon, own]);
+    return item(command, writtenMode[altitudeMode].frame, [...params, lat, lon, own]);
   };
   return {
-    command: (command, params) => item(command, FRAME.none, params),
+    command: (command, params) => item(command, mavFrames.none, params),
     plainPlace,
     place: (command, params, place) => ({
       ...plainPlace(command, params, place),
       Altitude: place.position?.[2] ?? place.altitude,
-      AltitudeMode: WRITTEN_MODE[place.altitudeMode].mode,
+      AltitudeMode: writtenMode[place.altitudeMode].mode,
       AMSLAltAboveTerrain: null,
     }),
   };
@@ -50,23 +50,23 @@ export function createItemWriter(): ItemWriter {
 
 /** Turns the camera: MAV_CMD_DO_MOUNT_CONTROL, pitch first and yaw third, as the ground station writes it. */
 export function pointCamera(write: ItemWriter, pitch: number, yaw: number): QgcSimpleItem {
-  return write.command(COMMAND.mountControl, [pitch, 0, yaw, 0, 0, 0, 2]);
+  return write.command(mavCommands.mountControl, [pitch, 0, yaw, 0, 0, 0, 2]);
 }
 
 export function writeCameraAction(action: CameraAction, write: ItemWriter): QgcSimpleItem {
   switch (action.action) {
     case 'takePhoto':
-      return write.command(COMMAND.startImages, [0, 0, 1, 0, null, null, null]);
+      return write.command(mavCommands.startImages, [0, 0, 1, 0, null, null, null]);
     case 'photosByTime':
-      return write.command(COMMAND.startImages, [0, action.interval, 0, 0, null, null, null]);
+      return write.command(mavCommands.startImages, [0, action.interval, 0, 0, null, null, null]);
     case 'photosByDistance':
-      return write.command(COMMAND.cameraTriggerDistance, [action.distance, 0, 1, 0, 0, 0, 0]);
+      return write.command(mavCommands.cameraTriggerDistance, [action.distance, 0, 1, 0, 0, 0, 0]);
     case 'stopPhotos':
-      return write.command(COMMAND.stopImages, [0, null, null, null, null, null, null]);
+      return write.command(mavCommands.stopImages, [0, null, null, null, null, null, null]);
     case 'startVideo':
-      return write.command(COMMAND.startVideo, [0, 0, null, null, null, null, null]);
+      return write.command(mavCommands.startVideo, [0, 0, null, null, null, null, null]);
     case 'stopVideo':
-      return write.command(COMMAND.stopVideo, [0, null, null, null, null, null, null]);
+      return write.command(mavCommands.stopVideo, [0, null, null, null, null, null, null]);
     case 'pointCamera':
       return pointCamera(write, action.pitch, action.yaw ?? 0);
   }

@@ -1,8 +1,7 @@
 import type {CameraAction, FlightPlan, Navigation, Segment} from '../../../../store/flights/flightPlan';
-import {COMMAND} from './commands';
+import {mavCommands} from './commands';
 import type {QgcItem} from './items';
-import {createItemWriter, pointCamera, writeCameraAction} from './writeItems';
-import type {ItemWriter} from './writeItems';
+import {createItemWriter, pointCamera, writeCameraAction, type ItemWriter} from './writeItems';
 import {photoDistance, writeCorridor, writeStructure, writeSurvey} from './writeScans';
 
 /** The items of a mission: for each segment what changes before it, what the camera does, and what is flown. */
@@ -25,7 +24,7 @@ function writeChanges(before: Navigation, after: Navigation, write: ItemWriter):
   const speed = after.flightSpeed !== before.flightSpeed;
   const angles = after.gimbal && (after.pitch !== before.pitch || after.yaw !== before.yaw || !before.gimbal);
   return [
-    ...(speed ? [write.command(COMMAND.changeSpeed, [1, after.flightSpeed, -1, 0, 0, 0, 0])] : []),
+    ...(speed ? [write.command(mavCommands.changeSpeed, [1, after.flightSpeed, -1, 0, 0, 0, 0])] : []),
     ...(angles ? [pointCamera(write, after.pitch, after.yaw)] : []),
   ];
 }
@@ -51,17 +50,21 @@ function writeSegment(
   switch (segment.type) {
     case 'takeoff':
       return [
-        write.place(COMMAND.takeoff, [0, 0, 0, null], {position: segment.position, altitude, altitudeMode}),
+        write.place(mavCommands.takeoff, [0, 0, 0, null], {
+          position: segment.position,
+          altitude,
+          altitudeMode,
+        }),
       ];
     case 'land': {
       // A landing without an altitude ends on the ground, which only a height above sea level cannot say.
       const ground = altitudeMode === 'amsl' ? altitude : 0;
       const place = {position: segment.position, altitude: ground, altitudeMode};
-      return [write.place(COMMAND.land, [0, 0, 0, null], place)];
+      return [write.place(mavCommands.land, [0, 0, 0, null], place)];
     }
     case 'waypoint':
       return segment.positions.map((position) =>
-        write.place(COMMAND.waypoint, [segment.holdSeconds ?? 0, 0, 0, null], {
+        write.place(mavCommands.waypoint, [segment.holdSeconds ?? 0, 0, 0, null], {
           position,
           altitude,
           altitudeMode,
@@ -74,6 +77,6 @@ function writeSegment(
     case 'structure':
       return [writeStructure(segment, plan)];
     case 'returnToLaunch':
-      return [write.command(COMMAND.returnToLaunch, [0, 0, 0, 0, 0, 0, 0])];
+      return [write.command(mavCommands.returnToLaunch, [0, 0, 0, 0, 0, 0, 0])];
   }
 }

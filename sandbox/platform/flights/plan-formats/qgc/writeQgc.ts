@@ -1,6 +1,6 @@
 import type {FlightPlan, QgcPlan} from '../../../../store/flights/flightPlan';
 import {segmentPositions} from '../path/segmentPositions';
-import {WRITTEN_MODE, latLon} from './values';
+import {writtenMode, latLon} from './values';
 import {writeFences} from './writeFences';
 import {writeMissionItems} from './writeMissionItems';
 
@@ -20,7 +20,7 @@ export function writeQgc(plan: FlightPlan): QgcPlan {
       vehicleType: QUADROTOR,
       cruiseSpeed: navigation.flightSpeed,
       hoverSpeed: navigation.hoverSpeed,
-      globalPlanAltitudeMode: WRITTEN_MODE[navigation.altitudeMode].mode,
+      globalPlanAltitudeMode: writtenMode[navigation.altitudeMode].mode,
       plannedHomePosition: writeHome(plan),
       items: writeMissionItems(plan),
     },

@@ -7,9 +7,9 @@ import {
   transectSpacing,
   triggerDistance,
 } from '../path/spacing';
-import {COMMAND} from './commands';
+import {mavCommands} from './commands';
 import type {QgcCameraCalc, QgcItem, QgcSimpleItem} from './items';
-import {WRITTEN_MODE, latLon, openRing} from './values';
+import {writtenMode, latLon, openRing} from './values';
 import type {ItemWriter} from './writeItems';
 
 type TransectSegment = SegmentOf<'survey'> | SegmentOf<'corridor'>;
@@ -60,7 +60,7 @@ export function writeStructure(segment: SegmentOf<'structure'>, plan: FlightPlan
     CameraCalc: {
       ...cameraKeys(plan),
       version: 2,
-      DistanceMode: WRITTEN_MODE[altitudeMode].mode,
+      DistanceMode: writtenMode[altitudeMode].mode,
       DistanceToSurface: distance,
       AdjustedFootprintFrontal: DEFAULT_SPACING_METRES,
       AdjustedFootprintSide: height / layers,
@@ -76,7 +76,7 @@ function writeTransects(segment: TransectSegment, crosshatch: boolean, plan: Fli
   const altitudeMode = segment.navigation?.altitudeMode ?? plan.navigation.altitudeMode;
   const distance = photoDistance(segment, plan);
   const items: QgcSimpleItem[] = positions.map((position) =>
-    write.plainPlace(COMMAND.waypoint, [0, 0, 0, null], {position, altitude, altitudeMode}),
+    write.plainPlace(mavCommands.waypoint, [0, 0, 0, null], {position, altitude, altitudeMode}),
   );
   return {
     version: 2 as const,
@@ -85,7 +85,7 @@ function writeTransects(segment: TransectSegment, crosshatch: boolean, plan: Fli
       version: 2 as const,
       AdjustedFootprintFrontal: distance ?? DEFAULT_SPACING_METRES,
       AdjustedFootprintSide: transectSpacing(settings, plan.camera, altitude),
-      DistanceMode: WRITTEN_MODE[altitudeMode].mode,
+      DistanceMode: writtenMode[altitudeMode].mode,
       DistanceToSurface: altitude,
       FrontalOverlap: settings.frontalOverlap ?? DEFAULT_OVERLAP_PERCENT,
       SideOverlap: settings.sideOverlap ?? DEFAULT_OVERLAP_PERCENT,
