@@ -4,7 +4,7 @@ import {createSearch} from '../src/search/engine/engine';
 import type {SearchFile} from '../src/search/engine/types';
 import {SEARCH_FILE} from '../src/search/file';
 import {questions} from '../tests/as-visitor/search/questions';
-import {kilobytes, table} from './size/table';
+import {kilobytes, table} from './lib/table';
 
 /**
  * `npm run bench:search`: how heavy the search index of the production build is, how long reading it takes, and how

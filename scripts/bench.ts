@@ -2,7 +2,7 @@ import {rmSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {bin, tsx} from './lib/run.mjs';
 import {runMeasured, type Program, type Run} from './bench/runMeasured';
-import {table} from './size/table';
+import {table} from './lib/table';
 
 /**
  * `npm run bench`: what a production build costs in time and memory, cold (no cache) and warm, beside the stock

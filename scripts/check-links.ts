@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import {loadSiteConfig} from '../src/site/load';
-import {checkLinks} from './links/checkLinks';
+import {checkLinks} from './check-links/checkLinks';
 
 /** `npm run check:links`: follows every link of the production build within it, and names each that leads nowhere. */
 const BUILD = 'build';

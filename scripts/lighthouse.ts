@@ -1,8 +1,8 @@
 import {existsSync} from 'node:fs';
 import {findChromium} from './lib/chromium.mjs';
 import {audit, categories, type Audit, type Category} from './lighthouse/audit';
-import {serveFolder} from './size/staticServer';
-import {table} from './size/table';
+import {serveFolder} from './lib/serveFolder';
+import {table} from './lib/table';
 
 /**
  * `npm run lighthouse`: what Lighthouse says of the production build on a slow phone. Each page is looked at three

@@ -1,6 +1,6 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
-import {lintText} from './prose/lintText';
+import {lintText} from './lint-prose/lintText';
 
 /** `npm run lint:prose`: holds guides, tutorial and the repository's own texts to the house style. */
 const pages = readdirSync('docs', {recursive: true, encoding: 'utf8'})

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {access, readFile, readdir} from 'node:fs/promises';
 import {join} from 'node:path';
-import {writeIfChanged} from './contract/write';
+import {writeIfChanged} from './lib/writeIfChanged';
 
 /**
  * `npm run map-data`: makes what maps need beside tiles, so that no map asks a server that is not the platform: the map

@@ -1,14 +1,14 @@
 import {existsSync} from 'node:fs';
 import {chromium, type Browser} from '@playwright/test';
 import {findChromium} from './lib/chromium.mjs';
-import {budgets} from './size/budgets';
+import {budgets, isOver, type Measurement} from './size/budgets';
 import {peers, kindsOf, scriptBudget} from './size/kinds';
 import {weigh, type Weight} from './size/measure';
 import {htmlWeights, sitemapPaths, stylesheetWeights} from './size/pages';
 import {buildPlainSite} from './size/peer';
 import {weighSearch} from './size/search';
-import {serveFolder} from './size/staticServer';
-import {isOver, kilobytes, table, type Measurement} from './size/table';
+import {serveFolder} from './lib/serveFolder';
+import {kilobytes, table} from './lib/table';
 
 /**
  * `npm run size`: weighs the production build as a first visitor downloads it, beside plain Docusaurus, prints the

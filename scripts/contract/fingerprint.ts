@@ -3,7 +3,7 @@ import {access, readFile, readdir} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import {contractFiles} from './files';
 import type {ProviderSettings} from './overlay';
-import {writeIfChanged} from './write';
+import {writeIfChanged} from '../lib/writeIfChanged';
 
 const STAMP = '.generated/contract.sha256';
 

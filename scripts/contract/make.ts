@@ -4,7 +4,7 @@ import {contractFiles} from './files';
 import {overlay, type ProviderSettings} from './overlay';
 import {postmanCollection} from './postman';
 import {contractTypes} from './types';
-import {writeIfChanged} from './write';
+import {writeIfChanged} from '../lib/writeIfChanged';
 
 /** Makes every file of `contractFiles` anew. Loaded only when an input changed: its libraries are slow to start. */
 export async function makeContractFiles(settings: ProviderSettings): Promise<void> {

@@ -15,3 +15,14 @@ export const budgets = {
   /** The HTML of a page of the reference: shared schemas must not multiply it. */
   referenceHtml: 32 * KB,
 };
+
+/** One line of the report: what was measured, in bytes, and its limit. */
+export interface Measurement {
+  readonly name: string;
+  readonly bytes: number;
+  readonly budget: number;
+}
+
+export function isOver({bytes, budget}: Measurement): boolean {
+  return bytes > budget;
+}

@@ -1,7 +1,7 @@
 import {loadSiteConfig} from '../src/site/load';
-import {brandWords} from './brand/brandWords';
-import {findWords, pagesWithout} from './brand/findWords';
-import {openPages} from './brand/openPages';
+import {brandWords} from './check-brand/brandWords';
+import {findWords, pagesWithout} from './check-brand/findWords';
+import {openPages} from './check-brand/openPages';
 import {bin, node, npm} from './lib/run.mjs';
 
 /**

@@ -1,16 +1,9 @@
-/** One line of a report: what was measured, against which limit. */
-export type Measurement = {name: string; bytes: number; budget: number};
-
-export function isOver({bytes, budget}: Measurement): boolean {
-  return bytes > budget;
-}
-
 /** A number of bytes as `123.4 KB`. */
 export function kilobytes(bytes: number): string {
   return `${(bytes / 1024).toFixed(1)} KB`;
 }
 
-/** Lays rows out in columns, the first to the left, the others to the right. */
+/** Lays rows out in columns, the first aligned to the left, the others to the right. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => (row[column] ?? '').length)),

@@ -1,0 +1,33 @@
+import {mkdtemp, symlink, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {build} from 'vite';
+
+/**
+ * Bundles a script with its styles as a reader's own project would, and makes the page around it.
+ *
+ * @param entry the script; the page loads it as `./main.js`
+ * @param body what stands in the page
+ * @returns a new folder with the page, for a server of static files
+ */
+export async function bundlePage(entry: string, body: string): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'page-'));
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    resolve: {alias: {'@site': process.cwd()}},
+    define: {'process.env.NODE_ENV': '"production"'},
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      cssCodeSplit: false,
+      lib: {entry: path.resolve(entry), formats: ['es'], fileName: 'main', cssFileName: 'main'},
+    },
+  });
+  // The bundle asks for MapLibre's worker by the name of its package, beside itself.
+  await symlink(path.resolve('node_modules/maplibre-gl'), path.join(folder, 'maplibre-gl'), 'junction');
+  const head = '<title>Sample</title><link rel="stylesheet" href="main.css">';
+  await writeFile(path.join(folder, 'index.html'), `<!doctype html><html lang="en">${head}${body}</html>`);
+  return folder;
+}
