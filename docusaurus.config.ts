@@ -16,11 +16,11 @@ import {paintFirst} from './src/plugins/paint-first/template';
 import {referenceLanguage} from './src/plugins/reference-language';
 import {referenceTheme} from './src/plugins/reference-theme';
 import {remarkSamples} from './src/plugins/samples/remarkSamples';
-import {createAnnouncement} from './src/site/announcement';
-import {createFooter} from './src/site/footer';
-import {currentLanguage, languages} from './src/site/languages';
-import {loadSiteConfig, toSiteSettings} from './src/site/load';
-import {createNavbar} from './src/site/navbar';
+import {createAnnouncement} from './src/site/theme-config/announcement';
+import {createFooter} from './src/site/theme-config/footer';
+import {currentLanguage, i18n} from './src/site/i18n';
+import {loadSiteConfig, toSiteSettings} from './src/site/config/loadSiteConfig';
+import {createNavbar} from './src/site/theme-config/navbar';
 import type {SiteConfig} from './src/site/types';
 
 /** v4 behaviour, Docusaurus Faster included; but the storage keys stay as the specification names them. */
@@ -119,7 +119,7 @@ export default async function createConfig(): Promise<Config> {
     onBrokenAnchors: 'throw',
     onDuplicateRoutes: 'throw',
     markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
-    i18n: languages,
+    i18n,
     staticDirectories: ['static', '.generated/static'],
     customFields: {site: toSiteSettings(site)},
     presets: [['classic', createPresetOptions(site)]],

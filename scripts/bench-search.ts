@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {gzipSync} from 'node:zlib';
 import {createSearch} from '../src/search/engine/engine';
 import type {SearchFile} from '../src/search/engine/types';
-import {SEARCH_FILE} from '../src/search/file';
+import {SEARCH_FILE} from '../src/search/engine/file';
 import {questions} from '../tests/as-visitor/search/questions';
 import {kilobytes, table} from './lib/table';
 

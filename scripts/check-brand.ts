@@ -1,4 +1,4 @@
-import {loadSiteConfig} from '../src/site/load';
+import {loadSiteConfig} from '../src/site/config/loadSiteConfig';
 import {brandWords} from './check-brand/brandWords';
 import {findWords, pagesWithout} from './check-brand/findWords';
 import {openPages} from './check-brand/openPages';

@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import {loadSiteConfig} from '../src/site/load';
+import {loadSiteConfig} from '../src/site/config/loadSiteConfig';
 import {checkLinks} from './check-links/checkLinks';
 
 /** `npm run check:links`: follows every link of the production build within it, and names each that leads nowhere. */

@@ -1,4 +1,4 @@
-import {loadSiteConfig} from '../src/site/load';
+import {loadSiteConfig} from '../src/site/config/loadSiteConfig';
 import {fingerprint, isCurrent, remember} from './contract/fingerprint';
 
 /**

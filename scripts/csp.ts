@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {loadSiteConfig} from '../src/site/load';
+import {loadSiteConfig} from '../src/site/config/loadSiteConfig';
 import type {SiteConfig} from '../src/site/types';
 
 /**

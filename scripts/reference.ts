@@ -6,7 +6,7 @@ import {editUrls} from '../src/build/reference/editUrls';
 import {referenceFiles} from '../src/build/reference/files';
 import {writeGuideUses} from '../src/build/reference/guideUses';
 import {readOperations} from '../src/build/samples/readOperations';
-import {loadSiteConfig} from '../src/site/load';
+import {loadSiteConfig} from '../src/site/config/loadSiteConfig';
 
 /**
  * `npm run reference`: makes the pages of the API reference from the bundled contract (`npm run contract` comes

@@ -1,4 +1,4 @@
-export type {Auth, AuthStatus, RefreshResult} from './AuthContext';
+export type {Auth, AuthStatus, RefreshResult} from './state/auth';
 export {tenantOf} from './people/tenant';
-export {useAuth} from './useAuth';
+export {useAuth} from './context/useAuth';
 export type {User} from './people/user';

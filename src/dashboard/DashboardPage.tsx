@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {RequireRole} from '@site/src/auth/guards';
-import {lazyPart} from '@site/src/components/lazyPart';
-import {Loading} from '@site/src/components/Loading';
+import {lazyPart} from '@site/src/components/loading/lazyPart';
+import {Loading} from '@site/src/components/loading/Loading';
 import Layout from '@theme/Layout';
 import styles from './dashboard.module.css';
 

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import {lazyPart} from '@site/src/components/lazyPart';
-import {Loading} from '@site/src/components/Loading';
+import {lazyPart} from '@site/src/components/loading/lazyPart';
+import {Loading} from '@site/src/components/loading/Loading';
 import styles from './canvas/map.module.css';
 import type {MapProps} from './types';
 

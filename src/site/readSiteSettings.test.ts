@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import site from '../../site.config';
-import {toSiteSettings} from './load';
+import {toSiteSettings} from './config/loadSiteConfig';
 import {readSiteSettings, SiteSettingsMissingError} from './readSiteSettings';
 
 test('what the browser may read travels as JSON without loss', () => {

@@ -2,7 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {Confirm} from '@site/src/components/dialog/Confirm';
 import {Dialog} from '@site/src/components/dialog/Dialog';
 import {FormAlert} from '@site/src/components/form';
-import {Loading} from '@site/src/components/Loading';
+import {Loading} from '@site/src/components/loading/Loading';
 import {notify} from '@site/src/components/notices';
 import {useState} from 'react';
 import styles from '../admin.module.css';

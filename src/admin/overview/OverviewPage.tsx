@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
-import {lazyPart} from '@site/src/components/lazyPart';
-import {Loading} from '@site/src/components/Loading';
+import {lazyPart} from '@site/src/components/loading/lazyPart';
+import {Loading} from '@site/src/components/loading/Loading';
 import {AdminPage} from '../AdminPage';
 
 const OverviewPanel = lazyPart(() => import('./OverviewPanel'), <Loading />);

@@ -1,5 +1,5 @@
 import Translate from '@docusaurus/Translate';
-import {Loading} from '@site/src/components/Loading';
+import {Loading} from '@site/src/components/loading/Loading';
 import styles from '../admin.module.css';
 import {ReadingProblem} from '../ReadingProblem';
 import {useReading} from '../useReading';

@@ -1,6 +1,6 @@
 import {CognitoIdentityProviderClient} from '@aws-sdk/client-cognito-identity-provider';
 import {personalCredentials} from '@site/src/auth/session/adminCredentials';
-import {identitySettings} from '@site/src/auth/settings';
+import {identitySettings} from '@site/src/auth/settings/identitySettings';
 
 const {region, endpoints} = identitySettings;
 

@@ -1,5 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {Loading} from '@site/src/components/Loading';
+import {Loading} from '@site/src/components/loading/Loading';
 import {useEffect, useRef, useState, type FormEvent} from 'react';
 import styles from '../admin.module.css';
 import {ReadingProblem} from '../ReadingProblem';

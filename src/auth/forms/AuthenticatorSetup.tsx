@@ -3,7 +3,7 @@ import {CodeField, FormAlert, SubmitButton, useForm} from '@site/src/components/
 import {useMemo} from 'react';
 import {renderSVG} from 'uqr';
 import {checkCode} from './checks';
-import {describeAuthenticatorError} from './messages';
+import {describeAuthenticatorError} from '../errors/describeAuthError';
 import styles from './forms.module.css';
 
 interface Props {

@@ -3,7 +3,7 @@ import {PasswordField} from '@site/src/components/form';
 import hiddenStyles from '@site/src/components/hidden.module.css';
 import clsx from 'clsx';
 import {useState} from 'react';
-import {identitySettings} from '../settings';
+import {identitySettings} from '../settings/identitySettings';
 import styles from './forms.module.css';
 import {passwordRules} from './passwordRules';
 

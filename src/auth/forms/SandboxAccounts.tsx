@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import {FormAlert} from '@site/src/components/form';
 import {useState} from 'react';
 import {signInWithPassword} from '../session/signIn';
-import {describeAuthError} from './messages';
+import {describeAuthError} from '../errors/describeAuthError';
 import type {StepProps} from './step';
 import {useIssuer, useNextStep} from './useNextStep';
 import styles from './forms.module.css';

@@ -1,9 +1,9 @@
 import Translate from '@docusaurus/Translate';
-import {lazyPart} from '@site/src/components/lazyPart';
+import {lazyPart} from '@site/src/components/loading/lazyPart';
 import {useEffect, useRef, useState} from 'react';
-import {useAuth} from '../useAuth';
-import {isSandbox} from '../isSandbox';
-import {identitySettings} from '../settings';
+import {useAuth} from '../context/useAuth';
+import {isSandbox} from '../settings/isSandbox';
+import {identitySettings} from '../settings/identitySettings';
 import type {Step, StepProps} from './step';
 import {ConfirmSignUpStep} from './steps/ConfirmSignUpStep';
 import {ForgotStep} from './steps/ForgotStep';

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {FormProblem} from '@site/src/components/form';
-import {identitySettings} from '../settings';
+import {identitySettings} from '../settings/identitySettings';
 import {passwordRules} from './passwordRules';
 
 // What can be seen to be wrong without asking the service, said at the field.

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useSiteSettings} from '@site/src/site/useSiteSettings';
-import {useAuth} from '../useAuth';
+import {useAuth} from '../context/useAuth';
 import styles from './guards.module.css';
 
 /** Signed in, but in no group that opens the portal's rooms. */

@@ -1,8 +1,8 @@
-import {lazyPart} from '@site/src/components/lazyPart';
+import {lazyPart} from '@site/src/components/loading/lazyPart';
 import {useEffect, type ReactNode} from 'react';
 import {hasRole, type Role} from '../people/roles';
-import {roleGroups} from '../settings';
-import {useAuth} from '../useAuth';
+import {roleGroups} from '../settings/identitySettings';
+import {useAuth} from '../context/useAuth';
 import {Checking} from './Checking';
 import {Forbidden} from './Forbidden';
 import styles from './guards.module.css';

@@ -3,7 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import Layout from '@theme/Layout';
 import {useEffect, useState} from 'react';
 import styles from '../guards/guards.module.css';
-import {useAuth} from '../useAuth';
+import {useAuth} from '../context/useAuth';
 import {LogoutResult} from './LogoutResult';
 import {NotEverywhere} from './NotEverywhere';
 

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import DropdownNavbarItem, {type Props} from '@theme/NavbarItem/DropdownNavbarItem';
-import {useAuth} from '../useAuth';
+import {useAuth} from '../context/useAuth';
 
 /** The administration's pages, for admins only. It stands first in its group: appearing, it pushes nothing. */
 export function AdminMenu(props: Props) {

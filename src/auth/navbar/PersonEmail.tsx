@@ -1,4 +1,4 @@
-import {useAuth} from '../useAuth';
+import {useAuth} from '../context/useAuth';
 import styles from './navbar.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import DropdownNavbarItem, {type Props as DropdownProps} from '@theme/NavbarItem/DropdownNavbarItem';
-import type {Auth} from '../AuthContext';
-import {useAuth} from '../useAuth';
+import type {Auth} from '../state/auth';
+import {useAuth} from '../context/useAuth';
 
 type Items = DropdownProps['items'];
 

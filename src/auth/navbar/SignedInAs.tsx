@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import DefaultNavbarItem, {type Props} from '@theme/NavbarItem/DefaultNavbarItem';
 import clsx from 'clsx';
-import {useAuth} from '../useAuth';
+import {useAuth} from '../context/useAuth';
 import styles from './navbar.module.css';
 
 /** "Signed in as {email}", for a signed-in person only. */

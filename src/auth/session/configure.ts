@@ -1,7 +1,7 @@
 import {Amplify} from 'aws-amplify';
 import {cognitoUserPoolsTokenProvider} from 'aws-amplify/auth/cognito';
 import {ConsoleLogger, CookieStorage} from 'aws-amplify/utils';
-import {identitySettings} from '../settings';
+import {identitySettings} from '../settings/identitySettings';
 
 // At module scope, not in an effect: every module of this room imports this one first, so that no call can run before
 // the endpoints are known. Locally both endpoints are the sandbox's; in production they are absent and Amazon's serve.

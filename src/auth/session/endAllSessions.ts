@@ -1,5 +1,5 @@
 import './configure';
-import {identitySettings} from '../settings';
+import {identitySettings} from '../settings/identitySettings';
 import {sessionTokens} from './tokens';
 
 /**

@@ -1,7 +1,7 @@
 import './configure';
 import type {AuthTokens} from 'aws-amplify/auth';
 import {cognitoUserPoolsTokenProvider} from 'aws-amplify/auth/cognito';
-import {adminGroup} from '../settings';
+import {adminGroup} from '../settings/identitySettings';
 import {userFromClaims, type User} from '../people/user';
 import {issuedAt} from './issuedAt';
 

@@ -1,7 +1,7 @@
 import {beforeEach, expect, test, vi} from 'vitest';
 import type {User} from '../people/user';
 import {createAuthStore} from './authStore';
-import type {SessionLibrary, Surroundings} from './surroundings';
+import type {SessionLibrary, AuthStoreDependencies} from './AuthStoreDependencies';
 
 const MINUTE = 60_000;
 const START = Date.UTC(2026, 6, 14, 18);
@@ -39,7 +39,7 @@ function surround(library: Partial<SessionLibrary> = {}) {
     notify: vi.fn(),
     startAfresh: vi.fn(),
   };
-  const surroundings: Surroundings = {
+  const dependencies: AuthStoreDependencies = {
     loadSession: calls.loadSession,
     stored: {
       lastUser: () => 'mara',
@@ -55,7 +55,7 @@ function surround(library: Partial<SessionLibrary> = {}) {
     untilStored: async () => {},
   };
   return {
-    store: createAuthStore(surroundings),
+    store: createAuthStore(dependencies),
     session,
     calls,
     pass: (milliseconds: number) => (time += milliseconds),

@@ -1,11 +1,11 @@
-import type {Auth, AuthState} from '../AuthContext';
+import type {Auth, AuthState} from './auth';
 import {isNetworkError} from '../errors/isNetworkError';
 import {notices} from './notices';
 import type {TabMessage} from './tabs';
 import type {User} from '../people/user';
-import {logAuthError} from './logAuthError';
+import {logAuthError} from '../errors/logAuthError';
 import {createRenewal} from './renewal';
-import type {Surroundings} from './surroundings';
+import type {AuthStoreDependencies} from './AuthStoreDependencies';
 
 /** The one holder of who is here. React only shows what it says. */
 export interface AuthStore extends Pick<Auth, 'wake' | 'reload' | 'refresh' | 'signOut' | 'idToken'> {
@@ -19,8 +19,8 @@ export interface AuthStore extends Pick<Auth, 'wake' | 'reload' | 'refresh' | 's
 
 export const unknown: AuthState = {status: 'unknown', user: undefined};
 
-export function createAuthStore(surroundings: Surroundings): AuthStore {
-  const {loadSession, stored, tell, notify, startAfresh, onceOnline, untilStored} = surroundings;
+export function createAuthStore(dependencies: AuthStoreDependencies): AuthStore {
+  const {loadSession, stored, tell, notify, startAfresh, onceOnline, untilStored} = dependencies;
   const listeners = new Set<() => void>();
   let state = unknown;
   // Whoever was here last: what the identity library keeps in memory is theirs, even after they have left.
@@ -59,7 +59,7 @@ export function createAuthStore(surroundings: Surroundings): AuthStore {
     notify('info', notices.sessionEnded());
   };
 
-  const renewal = createRenewal(surroundings, {get: () => state, settle, end});
+  const renewal = createRenewal(dependencies, {get: () => state, settle, end});
 
   const leave = async (options: Parameters<Auth['signOut']>[0]) => {
     // A renewal on its way would put fresh tokens where the old ones have just been removed.

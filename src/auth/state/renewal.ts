@@ -1,9 +1,9 @@
-import type {Auth, AuthState, RefreshResult} from '../AuthContext';
+import type {Auth, AuthState, RefreshResult} from './auth';
 import {isNetworkError} from '../errors/isNetworkError';
 import {notices} from './notices';
 import type {User} from '../people/user';
-import {logAuthError} from './logAuthError';
-import type {Surroundings} from './surroundings';
+import {logAuthError} from '../errors/logAuthError';
+import type {AuthStoreDependencies} from './AuthStoreDependencies';
 
 /** A session younger than this is not renewed, in milliseconds (specification, section 9). */
 export const REFRESH_THROTTLE_MS = 600_000;
@@ -23,8 +23,8 @@ export interface Renewal {
 }
 
 /** Renews the session by the rules of the specification's section 4, one renewal at a time. */
-export function createRenewal(surroundings: Surroundings, {get, settle, end}: Hold): Renewal {
-  const {loadSession, stored, notify, now} = surroundings;
+export function createRenewal(dependencies: AuthStoreDependencies, {get, settle, end}: Hold): Renewal {
+  const {loadSession, stored, notify, now} = dependencies;
   let running: Promise<RefreshResult> | undefined;
   let hasSaidOffline = false;
 

@@ -1,6 +1,6 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {SEARCH_FILE} from '../../search/file';
+import {SEARCH_FILE} from '../../search/engine/file';
 import type {PageText, Site} from '../pages/pages';
 import type {Contract} from '../reference/contract';
 import {operationDocuments} from '../reference/operations';

@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useSiteSettings} from '@site/src/site/useSiteSettings';
-import {Card} from './Card';
+import {Card} from '@site/src/components/card/Card';
 import {ApiKeyRow} from './ApiKeyRow';
 import styles from './account.module.css';
 

@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {AuthenticatorSetup} from '@site/src/auth/forms/AuthenticatorSetup';
-import {describeAuthError} from '@site/src/auth/forms/messages';
+import {describeAuthError} from '@site/src/auth/errors/describeAuthError';
 import {
   beginAuthenticator,
   finishAuthenticator,
@@ -11,7 +11,7 @@ import {
 import {FormAlert} from '@site/src/components/form';
 import {notify} from '@site/src/components/notices';
 import {useCallback, useEffect, useState} from 'react';
-import {Card} from './Card';
+import {Card} from '@site/src/components/card/Card';
 import {useSessionCheck} from './useSessionCheck';
 
 type Setup = {readonly secret: string; readonly uri: string};

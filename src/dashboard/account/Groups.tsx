@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {User} from '@site/src/auth';
 import {useSiteSettings} from '@site/src/site/useSiteSettings';
-import {Card} from './Card';
+import {Card} from '@site/src/components/card/Card';
 import styles from './account.module.css';
 import {groupWords} from './groupWords';
 

@@ -1,12 +1,12 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {changePassword} from '@site/src/auth/session/account';
 import {checkNewPassword, checkPresent} from '@site/src/auth/forms/checks';
-import {describeAuthError} from '@site/src/auth/forms/messages';
+import {describeAuthError} from '@site/src/auth/errors/describeAuthError';
 import {NewPasswordField} from '@site/src/auth/forms/NewPasswordField';
 import {FormAlert, PasswordField, SubmitButton, useForm, type FormProblem} from '@site/src/components/form';
 import {notify} from '@site/src/components/notices';
 import {useState} from 'react';
-import {Card} from './Card';
+import {Card} from '@site/src/components/card/Card';
 import {useSessionCheck} from './useSessionCheck';
 
 interface Props {

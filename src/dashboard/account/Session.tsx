@@ -4,8 +4,8 @@ import type {User} from '@site/src/auth';
 import {sessionTimes, type SessionTimes} from '@site/src/auth/session/account';
 import {useEffect, useState} from 'react';
 import styles from '../dashboard.module.css';
-import {Card} from './Card';
-import {Moment} from './Moment';
+import {Card} from '@site/src/components/card/Card';
+import {Moment} from '@site/src/components/moment/Moment';
 
 interface Props {
   readonly user: User;

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import {ScrollTable} from '@site/src/components/ScrollTable';
+import {ScrollTable} from '@site/src/components/scroll-table/ScrollTable';
 import {guideFacts, type TagCredentials} from '../facts';
 
 /** Which calls take a key or a token, and which take a key alone: as the contract says, tag by tag. */

@@ -1,5 +1,5 @@
-import {lazyPart} from '@site/src/components/lazyPart';
-import {Loading} from '@site/src/components/Loading';
+import {lazyPart} from '@site/src/components/loading/lazyPart';
+import {Loading} from '@site/src/components/loading/Loading';
 import type {RunProps} from './types';
 
 /** Sending and showing an answer weigh more than a page of words: they come with the first run. */

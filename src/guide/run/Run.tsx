@@ -1,4 +1,4 @@
-import {Loading} from '@site/src/components/Loading';
+import {Loading} from '@site/src/components/loading/Loading';
 import {Sending} from './Sending';
 import type {RunProps} from './types';
 import {useOperation} from './useOperation';

@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {Code} from '@site/src/code/colour/Code';
-import {Status} from '@site/src/components/parts/Status';
+import {Status} from '@site/src/components/status/Status';
 import styles from './sample.module.css';
 import type {RecordedAnswer} from './types';
 

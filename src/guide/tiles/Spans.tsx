@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import {spans, type WeatherType} from '@site/docs/guides/map/samples/legend';
-import {ScrollTable} from '@site/src/components/ScrollTable';
+import {ScrollTable} from '@site/src/components/scroll-table/ScrollTable';
 import {weatherNames} from './weatherNames';
 
 /** What the first and the last colour stand for, by kind of weather. */

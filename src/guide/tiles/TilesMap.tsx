@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
-import {lazyPart} from '@site/src/components/lazyPart';
-import {Loading} from '@site/src/components/Loading';
+import {lazyPart} from '@site/src/components/loading/lazyPart';
+import {Loading} from '@site/src/components/loading/Loading';
 import {useState} from 'react';
 import styles from './tiles.module.css';
 

@@ -1,5 +1,5 @@
 import Translate from '@docusaurus/Translate';
-import {Html} from '@site/src/components/parts/Html';
+import {Html} from '@site/src/components/html/Html';
 import type {ReferenceFacts} from './facts';
 import {OperationList} from './OperationList';
 

@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
-import {ScrollTable} from '@site/src/components/ScrollTable';
-import {Status} from '@site/src/components/parts/Status';
-import {Html} from '@site/src/components/parts/Html';
+import {ScrollTable} from '@site/src/components/scroll-table/ScrollTable';
+import {Status} from '@site/src/components/status/Status';
+import {Html} from '@site/src/components/html/Html';
 import type {ErrorFact} from './facts';
 import styles from './introduction.module.css';
 

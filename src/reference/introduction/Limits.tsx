@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import {ScrollTable} from '@site/src/components/ScrollTable';
+import {ScrollTable} from '@site/src/components/scroll-table/ScrollTable';
 import type {LimitFact} from './facts';
 import styles from './introduction.module.css';
 

@@ -2,9 +2,9 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {Code} from '@site/src/code/colour/Code';
 import type {Content, NamedExample, OperationDocument} from '@site/src/openapi/document/types';
 import {bodyText} from '@site/src/openapi/request/exampleRequest';
-import {Html} from '@site/src/components/parts/Html';
+import {Html} from '@site/src/components/html/Html';
 import styles from './operation.module.css';
-import {Status} from '@site/src/components/parts/Status';
+import {Status} from '@site/src/components/status/Status';
 
 interface Shown extends NamedExample {
   readonly key: string;

@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import {Fragment, type ReactNode} from 'react';
 import type {OperationDocument} from '@site/src/openapi/document/types';
-import {Html} from '@site/src/components/parts/Html';
+import {Html} from '@site/src/components/html/Html';
 import {MethodBadge} from '@site/src/components/method/MethodBadge';
 import styles from './operation.module.css';
 

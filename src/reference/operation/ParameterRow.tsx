@@ -6,7 +6,7 @@ import {FactList} from '../schema/Facts';
 import {valueText} from '@site/src/openapi/document/valueText';
 import type {Fact} from '../schema/facts';
 import {Flags} from '../schema/Flags';
-import {Html} from '@site/src/components/parts/Html';
+import {Html} from '@site/src/components/html/Html';
 import styles from '../schema/schema.module.css';
 import {SchemaBody} from '../schema/SchemaBody';
 import {TypeLabel} from '../schema/TypeLabel';

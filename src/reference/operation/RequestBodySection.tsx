@@ -2,7 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {RequestBody} from '@site/src/openapi/document/types';
 import {FactList} from '../schema/Facts';
 import {Flags} from '../schema/Flags';
-import {Html} from '@site/src/components/parts/Html';
+import {Html} from '@site/src/components/html/Html';
 import {ContentSchemas} from './ContentSchemas';
 import styles from './operation.module.css';
 

@@ -1,11 +1,11 @@
 import Translate from '@docusaurus/Translate';
 import type {OperationDocument, OperationResponse} from '@site/src/openapi/document/types';
-import {Html} from '@site/src/components/parts/Html';
+import {Html} from '@site/src/components/html/Html';
 import rows from '../schema/schema.module.css';
 import {ContentSchemas} from './ContentSchemas';
 import styles from './operation.module.css';
 import {ParameterRow} from './ParameterRow';
-import {Status} from '@site/src/components/parts/Status';
+import {Status} from '@site/src/components/status/Status';
 
 /** Every answer of an operation; the successful ones stand open. */
 export function Responses({responses}: Pick<OperationDocument, 'responses'>) {

@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import type {OperationDocument, SecurityScheme} from '@site/src/openapi/document/types';
-import {Html} from '@site/src/components/parts/Html';
+import {Html} from '@site/src/components/html/Html';
 import styles from './operation.module.css';
 
 type Secured = Pick<OperationDocument, 'security' | 'securitySchemes'>;

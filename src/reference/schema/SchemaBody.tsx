@@ -4,7 +4,7 @@ import {refName} from '@site/src/openapi/document/subschemas';
 import type {Schema} from '@site/src/openapi/document/types';
 import {SchemaContext, useSchemas} from './context';
 import {Facts} from './Facts';
-import {Html} from '@site/src/components/parts/Html';
+import {Html} from '@site/src/components/html/Html';
 import {Parts} from './Parts';
 import styles from './schema.module.css';
 import {TypeLabel} from './TypeLabel';

@@ -2,12 +2,12 @@ import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useEffect, useRef, useState, type KeyboardEvent} from 'react';
-import {SEARCH_FILE} from '../file';
+import {SEARCH_FILE} from '../engine/file';
 import {choicesOf, type Choice} from './choices';
 import {ChoiceList, optionId} from './ChoiceList';
 import {recentQuestions, rememberQuestion} from './recent';
 import styles from './search.module.css';
-import {Status} from './Status';
+import {SearchStatus} from './SearchStatus';
 import {useSearch} from './useSearch';
 
 export interface SearchDialogProps {
@@ -86,7 +86,7 @@ export function SearchDialog({typedAhead, onClose}: SearchDialogProps) {
           {translate({id: 'search.close', message: 'Close'})}
         </button>
       </div>
-      <Status state={state} hasRecent={recent.length > 0} onAsk={type} />
+      <SearchStatus state={state} hasRecent={recent.length > 0} onAsk={type} />
       <ChoiceList
         choices={choices}
         active={active}

@@ -1,6 +1,6 @@
 import {terms as termsOf} from '../engine/terms';
 
-export interface Piece {
+export interface TextPiece {
   readonly words: string;
   readonly isMarked: boolean;
 }
@@ -14,7 +14,7 @@ const LONGEST = 160;
  * @param found words of the index
  * @param around whether a piece around the first such word is enough
  */
-export function marks(text: string, found: readonly string[], around: boolean): Piece[] {
+export function marks(text: string, found: readonly string[], around: boolean): TextPiece[] {
   const wanted = new Set(found);
   const pieces = text
     .split(/([\p{L}\p{N}_]+)/u)
@@ -22,7 +22,7 @@ export function marks(text: string, found: readonly string[], around: boolean): 
   return joined(around ? excerpt(pieces) : pieces);
 }
 
-function excerpt(pieces: readonly Piece[]): Piece[] {
+function excerpt(pieces: readonly TextPiece[]): TextPiece[] {
   const first = Math.max(
     0,
     pieces.findIndex(({isMarked}) => isMarked),
@@ -37,8 +37,8 @@ function excerpt(pieces: readonly Piece[]): Piece[] {
   return [...(start > 0 ? [dots] : []), ...pieces.slice(start, end), ...(end < pieces.length ? [dots] : [])];
 }
 
-function joined(pieces: readonly Piece[]): Piece[] {
-  const result: Piece[] = [];
+function joined(pieces: readonly TextPiece[]): TextPiece[] {
+  const result: TextPiece[] = [];
   for (const piece of pieces) {
     const last = result.at(-1);
     if (last && last.isMarked === piece.isMarked)

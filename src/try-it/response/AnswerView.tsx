@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useId} from 'react';
 import type {OperationDocument} from '@site/src/openapi/document/types';
-import {Status} from '@site/src/components/parts/Status';
+import {Status} from '@site/src/components/status/Status';
 import {plain} from '@site/src/openapi/validation/plain';
 import hiding from '@site/src/components/hidden.module.css';
 import styles from './answer.module.css';

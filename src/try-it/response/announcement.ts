@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {statusText} from '@site/src/components/parts/statusText';
+import {statusText} from '@site/src/components/status/statusText';
 import type {Outcome} from '../send/types';
 import {failureText} from './FailureView';
 import {sizeText, timeText} from './units';

@@ -3,8 +3,8 @@ import {CodeField, FormAlert, SubmitButton, useForm} from '@site/src/components/
 import {signInWithPassword} from '../../session/signIn';
 import {confirmSignUp, resendCode} from '../../session/signUp';
 import {checkCode} from '../checks';
-import {describeAuthError} from '../messages';
-import {SentTo} from '../SentTo';
+import {describeAuthError} from '../../errors/describeAuthError';
+import {CodeSentTo} from '../CodeSentTo';
 import {StepLink} from '../StepLink';
 import type {StepProps} from '../step';
 import {useIssuer, useNextStep} from '../useNextStep';
@@ -27,7 +27,7 @@ export function ConfirmSignUpStep(props: StepProps & {readonly password?: string
   return (
     <form {...form.formProps}>
       {form.formError && <FormAlert kind="error">{form.formError}</FormAlert>}
-      <SentTo email={email} resend={() => resendCode(email)} />
+      <CodeSentTo email={email} resend={() => resendCode(email)} />
       <CodeField
         name="code"
         label={translate({id: 'auth.field.code', message: 'Code'})}

@@ -2,7 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {FormAlert, SubmitButton, TextField, useForm} from '@site/src/components/form';
 import {requestPasswordReset} from '../../session/signUp';
 import {checkEmail} from '../checks';
-import {describeAuthError} from '../messages';
+import {describeAuthError} from '../../errors/describeAuthError';
 import {StepLink} from '../StepLink';
 import type {StepProps} from '../step';
 import styles from '../forms.module.css';

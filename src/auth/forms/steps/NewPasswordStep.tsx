@@ -2,7 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {FormAlert, SubmitButton, TextField, useForm} from '@site/src/components/form';
 import {answerChallenge} from '../../session/signIn';
 import {checkNewPassword, checkPresent} from '../checks';
-import {describeAuthError} from '../messages';
+import {describeAuthError} from '../../errors/describeAuthError';
 import {NewPasswordField} from '../NewPasswordField';
 import type {StepProps} from '../step';
 import {useIssuer, useNextStep} from '../useNextStep';

@@ -3,9 +3,9 @@ import {CodeField, FormAlert, SubmitButton, useForm} from '@site/src/components/
 import {signInWithPassword} from '../../session/signIn';
 import {requestPasswordReset, setForgottenPassword} from '../../session/signUp';
 import {checkCode, checkNewPassword} from '../checks';
-import {describeAuthError} from '../messages';
+import {describeAuthError} from '../../errors/describeAuthError';
 import {NewPasswordField} from '../NewPasswordField';
-import {SentTo} from '../SentTo';
+import {CodeSentTo} from '../CodeSentTo';
 import {StepLink} from '../StepLink';
 import type {StepProps} from '../step';
 import {useIssuer, useNextStep} from '../useNextStep';
@@ -27,7 +27,7 @@ export function ResetPasswordStep(props: StepProps) {
   return (
     <form {...form.formProps}>
       {form.formError && <FormAlert kind="error">{form.formError}</FormAlert>}
-      <SentTo email={email} resend={() => requestPasswordReset(email)} />
+      <CodeSentTo email={email} resend={() => requestPasswordReset(email)} />
       {/* Tells a password manager whose password this is. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <CodeField

@@ -1,9 +1,9 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {FormAlert, PasswordField, SubmitButton, TextField, useForm} from '@site/src/components/form';
 import {signInOnHostedPages, signInWithPassword} from '../../session/signIn';
-import {identitySettings} from '../../settings';
+import {identitySettings} from '../../settings/identitySettings';
 import {checkEmail, checkPresent} from '../checks';
-import {describeAuthError} from '../messages';
+import {describeAuthError} from '../../errors/describeAuthError';
 import {StepLink} from '../StepLink';
 import type {StepProps} from '../step';
 import {useIssuer, useNextStep} from '../useNextStep';

@@ -2,7 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {FormAlert, SubmitButton, TextField, useForm} from '@site/src/components/form';
 import {signUp} from '../../session/signUp';
 import {checkEmail, checkNewPassword, checkPresent} from '../checks';
-import {describeAuthError} from '../messages';
+import {describeAuthError} from '../../errors/describeAuthError';
 import {NewPasswordField} from '../NewPasswordField';
 import {StepLink} from '../StepLink';
 import type {StepProps} from '../step';

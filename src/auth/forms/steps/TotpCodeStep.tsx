@@ -2,7 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {CodeField, FormAlert, SubmitButton, useForm} from '@site/src/components/form';
 import {answerChallenge} from '../../session/signIn';
 import {checkCode} from '../checks';
-import {describeAuthenticatorError} from '../messages';
+import {describeAuthenticatorError} from '../../errors/describeAuthError';
 import {StepLink} from '../StepLink';
 import type {StepProps} from '../step';
 import {useIssuer, useNextStep} from '../useNextStep';

@@ -1,5 +1,5 @@
 import Translate from '@docusaurus/Translate';
-import {Status} from '@site/src/components/parts/Status';
+import {Status} from '@site/src/components/status/Status';
 import {timeText} from '@site/src/try-it/response/units';
 import styles from '../explorer.module.css';
 import type {Outcome} from '@site/src/try-it/send/types';

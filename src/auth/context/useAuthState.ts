@@ -1,0 +1,64 @@
+import {notify, prepareNotices} from '@site/src/components/notices';
+import {useEffect, useMemo, useSyncExternalStore} from 'react';
+import type {Auth} from '../state/auth';
+import {identitySettings} from '../settings/identitySettings';
+import {createAuthStore, unknown} from '../state/authStore';
+import {storedSession} from '../state/storedSession';
+import {openTabLine, type TabLine} from '../state/tabs';
+import {until} from '../state/until';
+import {isReturnFromHostedPages, whenUsable} from './whenUsable';
+
+const stored = storedSession(identitySettings);
+let tabs: TabLine | undefined;
+
+const store = createAuthStore({
+  loadSession: () => import('../session'),
+  stored,
+  tell: (message) => tabs?.tell(message),
+  notify,
+  now: () => Date.now(),
+  startAfresh: () => window.location.reload(),
+  onceOnline: (callback) => window.addEventListener('online', callback, {once: true}),
+  untilStored: (username) => until(() => stored.holds(username)),
+});
+
+/** Joins the store to the browser: the page's start, the other tabs, and the return to this one. */
+export function useAuthState(): Auth {
+  // The server cannot know who is here: every page starts unknown, and effects find out.
+  const state = useSyncExternalStore(store.subscribe, store.get, () => unknown);
+
+  useEffect(() => {
+    const mayBeSignedIn = stored.lastUser() !== undefined || isReturnFromHostedPages(identitySettings);
+    if (mayBeSignedIn) return whenUsable(store.wake);
+    store.nobody();
+  }, []);
+
+  useEffect(() => {
+    const line = openTabLine(store.follow);
+    tabs = line;
+    return () => {
+      tabs = undefined;
+      line.close();
+    };
+  }, []);
+
+  const isSignedIn = state.status === 'signedIn';
+  useEffect(() => {
+    if (!isSignedIn) return;
+    prepareNotices();
+    const onReturn = () => {
+      if (document.visibilityState === 'visible') void store.refresh();
+    };
+    window.addEventListener('focus', onReturn);
+    document.addEventListener('visibilitychange', onReturn);
+    return () => {
+      window.removeEventListener('focus', onReturn);
+      document.removeEventListener('visibilitychange', onReturn);
+    };
+  }, [isSignedIn]);
+
+  return useMemo(() => {
+    const {wake, reload, refresh, signOut, idToken} = store;
+    return {...state, wake, reload, refresh, signOut, idToken};
+  }, [state]);
+}

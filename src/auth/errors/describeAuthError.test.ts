@@ -1,0 +1,66 @@
+import {expect, test} from 'vitest';
+import {describeAuthenticatorError, describeAuthError} from './describeAuthError';
+
+function fault(name: string, message = ''): Error {
+  return Object.assign(new Error(message), {name});
+}
+
+test.each([
+  ['NotAuthorizedException', 'Incorrect username or password.', 'password', /password is wrong/],
+  ['NotAuthorizedException', 'Password attempts exceeded', undefined, /Too many failed attempts/],
+  ['NotAuthorizedException', 'User is disabled.', undefined, /disabled/],
+  ['NotAuthorizedException', 'Invalid session for the user, session is expired.', undefined, /too long/],
+  ['NotAuthorizedException', 'Access Token has been revoked', undefined, /session has ended/],
+  ['NotAuthorizedException', 'Access Token has expired', undefined, /session has ended/],
+  ['NotAuthorizedException', 'Invalid login token. Token has been revoked.', undefined, /session has ended/],
+  [
+    'NotAuthorizedException',
+    'Temporary password has expired and must be reset by an administrator.',
+    undefined,
+    /temporary password has expired/,
+  ],
+  ['UserNotFoundException', 'User does not exist.', 'password', /password is wrong/],
+  ['CodeMismatchException', 'Invalid verification code provided', 'code', /not right/],
+  ['ExpiredCodeException', 'Invalid code provided', 'code', /no longer valid/],
+  [
+    'InvalidPasswordException',
+    'Password did not conform with policy: Password must have uppercase characters',
+    'newPassword',
+    /^Password must have uppercase characters$/,
+  ],
+  ['UsernameExistsException', 'User already exists', 'email', /an account with this address already/],
+  ['AliasExistsException', 'An account with the email already exists.', 'email', /already/],
+  ['CodeDeliveryFailureException', '', 'email', /could not be sent/],
+  ['UserNotConfirmedException', 'User is not confirmed.', undefined, /confirmed with its code/],
+  ['PasswordResetRequiredException', 'Password reset required', undefined, /new password/],
+  ['LimitExceededException', 'Attempt limit exceeded', undefined, /too often/],
+  ['TooManyRequestsException', 'Rate exceeded', undefined, /too often/],
+  ['TooManyFailedAttemptsException', '', undefined, /too often/],
+  ['UserUnAuthenticatedException', 'User needs to be authenticated', undefined, /session has ended/],
+  ['NoSessionFoundException', 'Auth session was not found.', undefined, /session has ended/],
+  ['NetworkError', 'A network error has occurred.', undefined, /^A network error has occurred\./],
+  ['InternalErrorException', 'user mara@cascade-survey.example', undefined, /\(InternalErrorException\)/],
+])("Cognito's errors in a person's words, at the field %s: %s", (name, message, field, words) => {
+  const problem = describeAuthError(fault(name, message));
+  expect(problem.field).toBe(field);
+  expect(problem.text).toMatch(words);
+  expect(problem.text).not.toContain('@');
+});
+
+test("Cognito's errors in a person's words, at the field says something of a thing that is no error", () => {
+  expect(describeAuthError('odd').text).toMatch(/did not work/);
+});
+
+test.each(['CodeMismatchException', 'EnableSoftwareTokenMFAException'])(
+  'the code of an authenticator %s: no mail brings it',
+  (name) => {
+    expect(describeAuthenticatorError(fault(name))).toEqual({
+      field: 'code',
+      text: expect.stringContaining('your authenticator shows now'),
+    });
+  },
+);
+
+test('the code of an authenticator shares all other words', () => {
+  expect(describeAuthenticatorError(fault('NetworkError')).text).toMatch(/network error/);
+});

@@ -1,0 +1,134 @@
+import {translate} from '@docusaurus/Translate';
+import type {FormProblem} from '@site/src/components/form';
+import {isSessionOver} from './isSessionOver';
+
+const say = {
+  wrongPassword: () =>
+    translate({id: 'auth.error.wrongPassword', message: 'The email address or the password is wrong.'}),
+  locked: () =>
+    translate({
+      id: 'auth.error.locked',
+      message: 'Too many failed attempts. Wait a while, then try again or reset your password.',
+    }),
+  disabled: () =>
+    translate({id: 'auth.error.disabled', message: 'This account is disabled. Support can tell you why.'}),
+  tookTooLong: () =>
+    translate({id: 'auth.error.tookTooLong', message: 'This sign-in took too long. Begin again.'}),
+  sessionOver: () =>
+    translate({id: 'auth.error.sessionOver', message: 'Your session has ended. Sign in again.'}),
+  expiredInvitation: () =>
+    translate({
+      id: 'auth.error.expiredInvitation',
+      message: 'This temporary password has expired. Ask whoever invited you for a new one.',
+    }),
+  notDelivered: () =>
+    translate({
+      id: 'auth.error.notDelivered',
+      message: 'The code could not be sent to this address. Check it, or ask support.',
+    }),
+  wrongCode: () =>
+    translate({
+      id: 'auth.error.wrongCode',
+      message: 'This code is not right. Check it, or have a new one sent.',
+    }),
+  wrongAuthenticatorCode: () =>
+    translate({
+      id: 'auth.error.wrongAuthenticatorCode',
+      message: 'This code is not right. Take the one your authenticator shows now.',
+    }),
+  expiredCode: () =>
+    translate({id: 'auth.error.expiredCode', message: 'This code is no longer valid. Have a new one sent.'}),
+  known: () =>
+    translate({
+      id: 'auth.error.known',
+      message: 'There is an account with this address already. Sign in instead.',
+    }),
+  limit: () =>
+    translate({
+      id: 'auth.error.limit',
+      message: 'That was asked for too often. Wait a while, then try again.',
+    }),
+  network: () =>
+    translate({
+      id: 'auth.error.network',
+      message:
+        'A network error has occurred. Check your connection and try again; what you typed is still here.',
+    }),
+  notConfirmed: () =>
+    translate({
+      id: 'auth.error.notConfirmed',
+      message: 'This account still has to be confirmed with its code.',
+    }),
+  resetRequired: () =>
+    translate({
+      id: 'auth.error.resetRequired',
+      message: 'An administrator has asked for a new password. Use “Forgot password?” to set one.',
+    }),
+  unknown: (name: string) =>
+    translate(
+      {
+        id: 'auth.error.unknown',
+        message: 'That did not work ({name}). Try again; if it persists, tell support this name.',
+      },
+      {name},
+    ),
+};
+
+/**
+ * Says an identity error in a person's words, and at which field. Error names are Cognito's; where one name covers
+ * several cases only its message tells them apart.
+ */
+export function describeAuthError(error: unknown): FormProblem {
+  const {name, message} = error instanceof Error ? error : new Error(String(error));
+  if (isSessionOver(error)) return {text: say.sessionOver()};
+  switch (name) {
+    case 'NotAuthorizedException':
+      return describeNotAuthorized(message);
+    case 'UserNotFoundException':
+      return {field: 'password', text: say.wrongPassword()};
+    case 'CodeMismatchException':
+      return {field: 'code', text: say.wrongCode()};
+    case 'ExpiredCodeException':
+      return {field: 'code', text: say.expiredCode()};
+    case 'InvalidPasswordException':
+      return {field: 'newPassword', text: readablePolicy(message)};
+    case 'UsernameExistsException':
+    case 'AliasExistsException':
+      return {field: 'email', text: say.known()};
+    case 'UserNotConfirmedException':
+      return {text: say.notConfirmed()};
+    case 'PasswordResetRequiredException':
+      return {text: say.resetRequired()};
+    case 'LimitExceededException':
+    case 'TooManyRequestsException':
+    case 'TooManyFailedAttemptsException':
+      return {text: say.limit()};
+    case 'CodeDeliveryFailureException':
+      return {field: 'email', text: say.notDelivered()};
+    case 'NetworkError':
+      return {text: say.network()};
+    default:
+      return {text: say.unknown(name)};
+  }
+}
+
+/** The same for the code of an authenticator app, which no mail brings. */
+export function describeAuthenticatorError(error: unknown): FormProblem {
+  const isWrongCode =
+    error instanceof Error &&
+    ['CodeMismatchException', 'EnableSoftwareTokenMFAException'].includes(error.name);
+  return isWrongCode ? {field: 'code', text: say.wrongAuthenticatorCode()} : describeAuthError(error);
+}
+
+function describeNotAuthorized(message: string): FormProblem {
+  if (/attempts exceeded/i.test(message)) return {text: say.locked()};
+  if (/temporary password has expired/i.test(message)) return {text: say.expiredInvitation()};
+  if (/disabled/i.test(message)) return {text: say.disabled()};
+  if (/session/i.test(message)) return {text: say.tookTooLong()};
+  return {field: 'password', text: say.wrongPassword()};
+}
+
+/** "Password did not conform with policy: Password must have uppercase characters" without the first half. */
+function readablePolicy(message: string): string {
+  return message.replace(/^.*policy:\s*/i, '');
+}

@@ -1,0 +1,19 @@
+import siteConfig from '@generated/docusaurus.config';
+import {readSiteSettings} from '@site/src/site/readSiteSettings';
+import type {RoleGroups} from '../people/roles';
+
+// Read at module scope because Amplify is configured at module scope; components use `useSiteSettings()`.
+const {identity, groups} = readSiteSettings(siteConfig.customFields);
+
+/** Where people sign in. */
+export const identitySettings = identity;
+
+/** Whose members administer the portal. */
+export const adminGroup = groups.developerAdmins;
+
+/** Which groups open what. */
+export const roleGroups: RoleGroups = {
+  developers: groups.developerUsers,
+  dashboardAdmins: groups.dashboardAdmins,
+  dashboardGroups: [...Object.values(groups.dashboard), ...Object.values(groups.separate)],
+};

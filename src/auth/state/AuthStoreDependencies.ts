@@ -1,0 +1,28 @@
+import type {NoticeKind} from '@site/src/components/notices';
+import type {StoredSession} from './storedSession';
+import type {TabMessage} from './tabs';
+import type {User} from '../people/user';
+
+/** What the identity library does for the store; see `session/index`. */
+export interface SessionLibrary {
+  readonly loadUser: (options?: {forceRefresh: boolean}) => Promise<User | undefined>;
+  readonly idToken: () => Promise<string | undefined>;
+  readonly signOut: (options?: {everywhere?: boolean}) => Promise<void>;
+}
+
+/** What the store needs of the browser, handed in so that its rules can be tested without one. */
+export interface AuthStoreDependencies {
+  /** The identity library, fetched at most once and only when somebody may be signed in. */
+  readonly loadSession: () => Promise<SessionLibrary>;
+  readonly stored: StoredSession;
+  /** Tells the other tabs. */
+  readonly tell: (message: TabMessage) => void;
+  readonly notify: (kind: NoticeKind, text: string) => void;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Loads the page anew. */
+  readonly startAfresh: () => void;
+  readonly onceOnline: (callback: () => void) => void;
+  /** Waits until what another tab stores for this user can be read here. */
+  readonly untilStored: (username: string) => Promise<void>;
+}

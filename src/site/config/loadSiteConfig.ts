@@ -1,0 +1,21 @@
+import path from 'node:path';
+import {checkSiteConfig} from './checkSiteConfig';
+import type {SiteConfig, SiteSettings} from '../types';
+
+/**
+ * Reads and checks the site configuration. `SITE_CONFIG` names another file, relative to the
+ * repository: one checkout can so be built for several brands.
+ *
+ * @throws SiteConfigError with one sentence for each field that is wrong or missing.
+ */
+export async function loadSiteConfig(siteDir: string): Promise<SiteConfig> {
+  const file = process.env.SITE_CONFIG ?? 'site.config.ts';
+  const module = (await import(path.resolve(siteDir, file))) as {default: unknown};
+  return checkSiteConfig(module.default, file);
+}
+
+/** The part of the configuration that the browser may read. */
+export function toSiteSettings(site: SiteConfig): SiteSettings {
+  const {apiDescription: _a, favicon: _f, socialCard: _s, editUrl: _e, announcement: _n, ...settings} = site;
+  return settings;
+}

@@ -1,0 +1,25 @@
+import type {Config, I18nConfig} from '@docusaurus/types';
+
+/**
+ * Languages of the portal, the default one first. A further one is a name in `locales`, a line in `localeConfigs` and
+ * a folder in `i18n/`: the tutorial "Translate your site" goes through it.
+ */
+export const i18n: NonNullable<Config['i18n']> = {
+  defaultLocale: 'en',
+  locales: ['en'],
+  localeConfigs: {
+    en: {label: 'English', htmlLang: 'en-US'},
+  },
+};
+
+/**
+ * The language of this build, and the path it is served under. Docusaurus reads the configuration once for each
+ * language and names it in a variable; without one it is the default language, which stands at the base path itself.
+ */
+export function currentLanguage(
+  baseUrl: string,
+  {defaultLocale}: Pick<I18nConfig, 'defaultLocale'> = i18n as I18nConfig,
+): {locale: string; base: string} {
+  const locale = process.env.DOCUSAURUS_CURRENT_LOCALE ?? defaultLocale;
+  return {locale, base: locale === defaultLocale ? baseUrl : `${baseUrl}${locale}/`};
+}

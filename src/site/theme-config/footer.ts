@@ -1,0 +1,34 @@
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import type {SiteConfig} from '../types';
+
+/** The footer of the site: link columns, the mark and the copyright line. */
+export function createFooter(site: SiteConfig): ThemeConfig['footer'] {
+  const {navigation} = site;
+  return {
+    logo: {alt: site.logo.alt, src: site.logo.src, href: '/', width: 40, height: 40},
+    links: [
+      {
+        title: site.company,
+        items: [
+          {label: site.footer.label, href: site.footer.link},
+          {label: 'Support', href: `mailto:${site.support.email}`},
+        ],
+      },
+      {
+        title: 'Build',
+        items: [
+          ...(navigation.docs ? [{label: 'Guides', to: '/docs/guides'}] : []),
+          ...(navigation.api ? [{label: 'API Reference', to: '/api/'}] : []),
+        ],
+      },
+      {
+        title: 'Legal',
+        items: [
+          {label: 'Privacy Policy', to: '/privacy'},
+          {label: 'Terms of Service', to: '/terms'},
+        ],
+      },
+    ],
+    copyright: site.copyright,
+  };
+}

@@ -1,0 +1,52 @@
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import type {NavbarItem} from '@docusaurus/theme-common';
+import type {SiteConfig} from '../types';
+
+/** The navbar of the site, from its navigation flags. */
+export function createNavbar(site: SiteConfig): ThemeConfig['navbar'] {
+  return {
+    title: site.title,
+    // The title stands beside it: a screen reader need not say it twice.
+    logo: {alt: '', src: site.logo.src, width: 28, height: 28},
+    hideOnScroll: true,
+    items: [...leftItems(site), ...rightItems(site)],
+  };
+}
+
+function leftItems({navigation}: SiteConfig): NavbarItem[] {
+  return [
+    ...when(navigation.docs, {
+      to: '/docs/guides',
+      label: 'Guides',
+      position: 'left',
+      // The landing of the docs and their tags belong to it as well.
+      activeBasePath: '/docs',
+    }),
+    ...when(navigation.api, {to: '/api/', label: 'API Reference', position: 'left'}),
+    ...when(navigation.dashboard, {to: '/dashboard', label: 'Dashboard', position: 'left'}),
+    ...when(navigation.blog, {to: '/blog', label: 'Blog', position: 'left'}),
+  ];
+}
+
+function rightItems({navigation}: SiteConfig): NavbarItem[] {
+  return [
+    // First in their group: when they appear, nothing to their right moves.
+    ...when(navigation.admin, {type: 'custom-adminMenu', position: 'right'}),
+    ...when(navigation.dashboard, {type: 'custom-signedInAs', position: 'right'}),
+    {
+      type: 'docsVersionDropdown',
+      position: 'right',
+      // The contract of this version belongs beside its number, and makes a menu of the single version.
+      dropdownItemsAfter: [
+        {label: 'OpenAPI description (YAML)', href: 'pathname:///openapi.yaml'},
+        {label: 'OpenAPI description (JSON)', href: 'pathname:///openapi.json'},
+      ],
+    },
+    {type: 'localeDropdown', position: 'right'},
+    ...when(navigation.dashboard, {type: 'custom-personMenu', position: 'right'}),
+  ];
+}
+
+function when(isOn: boolean, item: NavbarItem): NavbarItem[] {
+  return isOn ? [item] : [];
+}
