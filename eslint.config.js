@@ -13,7 +13,7 @@ const source = ['**/*.{js,mjs,ts,tsx}'];
 export default tseslint.config(
   {
     ignores: [
-      '**/build/',
+      'build/',
       '**/.docusaurus/',
       '.generated/',
       '.sandbox/',

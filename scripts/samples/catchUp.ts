@@ -1,5 +1,5 @@
-import {capturedFrom} from '../../src/guide/sample/captured';
-import {storyTime} from '../../src/guide/sample/placeholders';
+import {capturedFrom} from '../../src/code/sample-request/captured';
+import {storyTime} from '../../src/code/sample-request/placeholders';
 import type {Json} from '../../src/openapi/document/types';
 import type {SamplePage} from '../../src/build/samples/types';
 import {type Caller, expectedRequest} from './sampleText';

@@ -1,5 +1,5 @@
 import {readFile} from 'node:fs/promises';
-import {storyTime} from '../../src/guide/sample/placeholders';
+import {storyTime} from '../../src/code/sample-request/placeholders';
 import {recordedValues} from '../../src/build/samples/recordedValues';
 import type {Sample} from '../../src/build/samples/types';
 import type {ReadPage} from './pages';

@@ -6,7 +6,7 @@ import {developer} from '../../sandbox/base/seededAccounts';
 import type {Json} from '../../src/openapi/document/types';
 import type {HttpRequest} from '../../src/openapi/request/types';
 import {recordedJson} from '../../src/build/samples/recordedText';
-import type {Recorded} from '../../src/build/samples/types';
+import type {RecordedBlock} from '../../src/build/samples/types';
 import {difference} from './difference';
 import type {Exchange} from './recordingSandbox';
 
@@ -44,7 +44,7 @@ function sameBody(one: string, other: string): boolean {
 }
 
 /** The text of the block that records an answer; of a picture, the name of the file that holds it. */
-export function recordedText(recorded: Recorded, {answer}: Exchange, url: string): string {
+export function recordedText(recorded: RecordedBlock, {answer}: Exchange, url: string): string {
   const {contentType, body} = answer;
   if (recorded.language === 'png') return recorded.text.trim();
   if (body.length === 0) return '';
@@ -59,7 +59,7 @@ export function recordedText(recorded: Recorded, {answer}: Exchange, url: string
 }
 
 /** That another status comes than the page's author meant, in lines. No update writes over a status. */
-export function wrongStatus({status}: Recorded, {answer}: Exchange, url: string): string | undefined {
+export function wrongStatus({status}: RecordedBlock, {answer}: Exchange, url: string): string | undefined {
   if (answer.status === status) return undefined;
   const body = atHome(answer.body.toString('utf8'), url).slice(0, 2000);
   return `it answers ${answer.status} where the page says ${status}:\n${indented(body)}`;
@@ -67,7 +67,7 @@ export function wrongStatus({status}: Recorded, {answer}: Exchange, url: string)
 
 /** What is wrong with the body of an answer, in lines; undefined when it is the recorded one. */
 export async function wrongAnswer(
-  recorded: Recorded,
+  recorded: RecordedBlock,
   exchange: Exchange,
   {url, folder}: {readonly url: string; readonly folder: string},
 ): Promise<string | undefined> {
@@ -78,7 +78,7 @@ export async function wrongAnswer(
   return `the answer is not the recorded one (- recorded, + answered):\n${difference(recorded.text, text)}`;
 }
 
-function isSame({language, text}: Recorded, answered: string): boolean {
+function isSame({language, text}: RecordedBlock, answered: string): boolean {
   return language === 'json' ? sameBody(text, answered) : text.trimEnd() === answered;
 }
 

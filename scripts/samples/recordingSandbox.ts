@@ -3,7 +3,7 @@ import {createServer, type IncomingMessage, type ServerResponse} from 'node:http
 import type {AddressInfo} from 'node:net';
 import type {FastifyInstance} from 'fastify';
 import {createSandbox} from '../../sandbox/createSandbox';
-import {storyTime} from '../../src/guide/sample/placeholders';
+import {storyTime} from '../../src/code/sample-request/placeholders';
 
 /** One request and its answer, as they went over the wire. */
 export interface Exchange {

@@ -1,6 +1,6 @@
 import {developer} from '../../sandbox/base/seededAccounts';
 import {readFile} from 'node:fs/promises';
-import {storyTime} from '../../src/guide/sample/placeholders';
+import {storyTime} from '../../src/code/sample-request/placeholders';
 import {recordedValues} from '../../src/build/samples/recordedValues';
 import type {ReadPage} from './pages';
 import {hasProgram, programFile, runPage, type Run} from './runPage';

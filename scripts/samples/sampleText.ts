@@ -1,7 +1,7 @@
 import {languages} from '../../src/code/samples/languages';
-import type {Filling} from '../../src/guide/sample/placeholders';
-import {sampleCredential, toHttp, toSampleInput} from '../../src/guide/sample/toHttp';
-import type {SampleRequest} from '../../src/guide/sample/types';
+import type {Filling} from '../../src/code/sample-request/placeholders';
+import {sampleCredential, toHttp, toSampleInput} from '../../src/guide/request/toHttp';
+import type {SampleRequest} from '../../src/code/sample-request/types';
 import type {HttpRequest} from '../../src/openapi/request/types';
 import type {GuideLanguage} from './runtimes/types';
 

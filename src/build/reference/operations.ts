@@ -1,6 +1,5 @@
 import type {HttpMethod, OperationDocument, Schema} from '../../openapi/document/types';
-import {resolve} from './contract';
-import type {Contract, OrRef, RawOperation, RawParameter} from './contract';
+import {resolve, type Contract, type OrRef, type RawOperation, type RawParameter} from './contract';
 import {blockHtml} from './markdown';
 import {parameter, requestBody, response} from './parts';
 import {reachedSchemas} from './schemas';

@@ -7,16 +7,16 @@ import type {
   RequestBody,
   ResponseHeader,
 } from '../../openapi/document/types';
-import {resolve} from './contract';
-import type {
-  Contract,
-  OrRef,
-  RawBody,
-  RawContent,
-  RawExamples,
-  RawHeader,
-  RawParameter,
-  RawResponse,
+import {
+  resolve,
+  type Contract,
+  type OrRef,
+  type RawBody,
+  type RawContent,
+  type RawExamples,
+  type RawHeader,
+  type RawParameter,
+  type RawResponse,
 } from './contract';
 import {inlineHtml} from './markdown';
 import {pageSchema} from './schemas';

@@ -1,7 +1,6 @@
 import {isNamedRef, mapSubschemas, refName, subschemas} from '../../openapi/document/subschemas';
 import type {Schema} from '../../openapi/document/types';
-import {resolve} from './contract';
-import type {Contract} from './contract';
+import {resolve, type Contract} from './contract';
 import {inlineHtml} from './markdown';
 
 /**

@@ -4,7 +4,7 @@ import {parsePage} from './parsePage';
 import {recordedJson} from './recordedText';
 
 const collect = (text: string) => collectSamples(parsePage(text), 'docs/page.mdx').map(({sample}) => sample);
-const answer = '\n```json response 200\n{}\n```\n';
+const RESPONSE = '\n```json response 200\n{}\n```\n';
 
 test('reads a request with its meta, headers, body and answer, inside other elements too', () => {
   const [sample] = collect(`---
@@ -44,18 +44,18 @@ Accept: application/json
 
 test.each([
   ['```http send\nGET /areas\n```\n', 'page.mdx:1  The recorded answer is missing'],
-  ['```http Send\nGET /areas\n```\n' + answer, 'A request needs a name in kebab case'],
-  ['```http send\nFETCH it\n```\n' + answer, '"FETCH it" is not a request'],
-  ['```http send colour=red\nGET /areas\n```\n' + answer, '"colour=red" means nothing'],
-  ['```http send\nGET /areas/{{areaId}}\n```\n' + answer, '{{areaId}} is unknown'],
-  ['```http send\nGET /areas/{{now-1y}}\n```\n' + answer, '{{now-1y}} is unknown'],
-  ['```http send\nPOST /areas\n\n{"a": }\n```\n' + answer, 'The body is not JSON'],
-  ['```http send\nGET /areas\nx-api-key: a\n```\n' + answer, 'The header x-api-key is added by itself'],
-  ['text\n' + answer, 'page.mdx:3  A recorded answer stands directly after its request'],
+  ['```http Send\nGET /areas\n```\n' + RESPONSE, 'A request needs a name in kebab case'],
+  ['```http send\nFETCH it\n```\n' + RESPONSE, '"FETCH it" is not a request'],
+  ['```http send colour=red\nGET /areas\n```\n' + RESPONSE, '"colour=red" means nothing'],
+  ['```http send\nGET /areas/{{areaId}}\n```\n' + RESPONSE, '{{areaId}} is unknown'],
+  ['```http send\nGET /areas/{{now-1y}}\n```\n' + RESPONSE, '{{now-1y}} is unknown'],
+  ['```http send\nPOST /areas\n\n{"a": }\n```\n' + RESPONSE, 'The body is not JSON'],
+  ['```http send\nGET /areas\nx-api-key: a\n```\n' + RESPONSE, 'The header x-api-key is added by itself'],
+  ['text\n' + RESPONSE, 'page.mdx:3  A recorded answer stands directly after its request'],
   ['```http send\nGET /areas\n```\n\n```yaml response 200\n```\n', 'An answer is written'],
   ['<Program />\n', 'A program needs a name'],
   [
-    ('```http send\nGET /areas\n```\n' + answer).repeat(2).replaceAll('```\n```', '```\n\n```'),
+    ('```http send\nGET /areas\n```\n' + RESPONSE).repeat(2).replaceAll('```\n```', '```\n\n```'),
     'The name send is taken in this page',
   ],
 ])('says what is wrong and where: %#', (text, sentence) => {

@@ -2,9 +2,9 @@ import type {Code, Node, Parent, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {readRequest} from './readRequest';
 import {SampleError} from './SampleError';
-import type {Recorded, RequestSample, Sample, SamplePage} from './types';
+import type {RecordedBlock, RequestSample, Sample, SamplePage} from './types';
 
-const languages: readonly string[] = ['json', 'text', 'png', 'bin'] satisfies Recorded['language'][];
+const languages: readonly string[] = ['json', 'text', 'png', 'bin'] satisfies RecordedBlock['language'][];
 
 /** Where a sample stands in the tree, for whoever puts a component in its place. */
 export interface Found {
@@ -97,7 +97,7 @@ function attribute(node: MdxJsxFlowElement, name: string): string | undefined {
   return typeof found?.value === 'string' ? found.value : undefined;
 }
 
-function readRecorded(node: Code, problem: (sentence: string) => void): Recorded | undefined {
+function readRecorded(node: Code, problem: (sentence: string) => void): RecordedBlock | undefined {
   const {lang, meta, value, position} = node;
   const [, status, keep] = /^response ([1-5]\d\d)(?: keep=(\d+))?$/.exec(meta?.trim() ?? '') ?? [];
   if (status === undefined || !lang || !languages.includes(lang)) {
@@ -109,7 +109,7 @@ function readRecorded(node: Code, problem: (sentence: string) => void): Recorded
   return {
     line: line(node),
     status: Number(status),
-    language: lang as Recorded['language'],
+    language: lang as RecordedBlock['language'],
     ...(keep !== undefined && {keep: Number(keep)}),
     text: value,
     span: {

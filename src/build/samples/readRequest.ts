@@ -1,7 +1,7 @@
 import type {AnswerKind} from '../../code/samples/types';
-import type {Capture, SampleAuth, SampleRequest} from '../../guide/sample/types';
-import {storyTime, unknownPlaceholders} from '../../guide/sample/placeholders';
-import type {Recorded} from './types';
+import type {Capture, SampleAuth, SampleRequest} from '../../code/sample-request/types';
+import {storyTime, unknownPlaceholders} from '../../code/sample-request/placeholders';
+import type {RecordedBlock} from './types';
 
 const name = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const auths: readonly string[] = ['key', 'bearer', 'none'] satisfies SampleAuth[];
@@ -9,7 +9,7 @@ const auths: readonly string[] = ['key', 'bearer', 'none'] satisfies SampleAuth[
 interface Block {
   readonly meta: string;
   readonly text: string;
-  readonly recorded: Recorded;
+  readonly recorded: RecordedBlock;
   /** Names that earlier samples of the page have captured. */
   readonly captured: ReadonlySet<string>;
 }
@@ -91,7 +91,7 @@ function checkBody({headers, body}: SampleRequest, problem: (sentence: string) =
   }
 }
 
-function answerKind({status, language}: Recorded): AnswerKind {
+function answerKind({status, language}: RecordedBlock): AnswerKind {
   if (status === 204) return 'none';
   if (language === 'png' || language === 'bin') return 'binary';
   return language;

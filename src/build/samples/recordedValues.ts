@@ -1,5 +1,5 @@
 import type {Json} from '../../openapi/document/types';
-import {capturedFrom} from '../../guide/sample/captured';
+import {capturedFrom} from '../../code/sample-request/captured';
 import type {Sample} from './types';
 
 /** What the recorded answers of a page give to its later requests, by name. */

@@ -1,4 +1,4 @@
-import type {SampleRequest} from '../../guide/sample/types';
+import type {SampleRequest} from '../../code/sample-request/types';
 
 /** Everything that is executed in a page, in its order. */
 export interface SamplePage {
@@ -13,11 +13,11 @@ export interface RequestSample {
   readonly kind: 'request';
   readonly line: number;
   readonly request: SampleRequest;
-  readonly recorded: Recorded;
+  readonly recorded: RecordedBlock;
 }
 
 /** The answer as the page shows it. */
-export interface Recorded {
+export interface RecordedBlock {
   readonly line: number;
   readonly status: number;
   /** `json`, `text`, `png` (a file beside the page) or `bin` (told by size and digest). */

@@ -1,6 +1,5 @@
 import MiniSearch from 'minisearch';
-import {indexOptions} from '../../search/engine/options';
-import type {Entry} from '../../search/engine/options';
+import {indexOptions, type Entry} from '../../search/engine/options';
 import type {SearchFile, SearchRecord} from '../../search/engine/types';
 
 /** Indexes records as the browser reads them. */

@@ -1,8 +1,7 @@
 import type {Nodes, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {Kind, SearchRecord} from '../../search/engine/types';
-import {fileStem} from '../pages/pages';
-import type {PageText, Site} from '../pages/pages';
+import {fileStem, type PageText, type Site} from '../pages/pages';
 
 /** Most characters of a section that are found and shown; sections are short, and what is longer is a table. */
 const LONGEST = 1500;

@@ -8,8 +8,7 @@ import {unwrapCards} from './cards';
 import {nameLanguages} from './code';
 import {handlers} from './handlers';
 import {labelAlternatives} from './label';
-import {resolveLinks} from './links';
-import type {Place} from './links';
+import {resolveLinks, type Place} from './links';
 import {prune} from './prune';
 
 /**

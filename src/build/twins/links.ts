@@ -1,6 +1,6 @@
 import type {Element} from 'hast';
 import {visit} from 'unist-util-visit';
-import {twinPath} from '../../components/twin/twinPath';
+import {twinPath} from '../../site/twinPath';
 import {element} from './tree';
 
 export interface Place {

@@ -1,4 +1,4 @@
-import {twinPath} from '../../components/twin/twinPath';
+import {twinPath} from '../../site/twinPath';
 import type {PageText, Site} from '../pages/pages';
 import type {Section} from '../pages/sections';
 

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {twinPath} from '../../components/twin/twinPath';
+import {twinPath} from '../../site/twinPath';
 import {readArticle} from './article';
 import {articleTree, markdownText} from './convert';
 import {indexText} from './llms';

@@ -1,13 +1,11 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Link, Paragraph, Root} from 'mdast';
-import {twinPath} from '../../components/twin/twinPath';
-import {fileStem} from '../pages/pages';
-import type {PageText, Site} from '../pages/pages';
+import {twinPath} from '../../site/twinPath';
+import {fileStem, type PageText, type Site} from '../pages/pages';
 import type {Section} from '../pages/sections';
 import {markdownText} from './convert';
-import {indexText} from './llms';
-import type {Words} from './llms';
+import {indexText, type Words} from './llms';
 
 /** Writes each page's Markdown twin beside it. */
 export async function writeTwins(site: Site, pages: readonly PageText[]): Promise<void> {

@@ -7,7 +7,7 @@ import {isProtected} from '@site/src/site/isProtected';
 import {useSiteSettings} from '@site/src/site/useSiteSettings';
 import {copyTwin} from './copyTwin';
 import styles from './twin.module.css';
-import {twinPath} from './twinPath';
+import {twinPath} from '@site/src/site/twinPath';
 
 /** The page as Markdown, for readers that are programs and those who feed them: to copy, to open, to be found. */
 export function PageTwin() {

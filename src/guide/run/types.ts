@@ -1,6 +1,6 @@
 import type {OperationDocument} from '@site/src/openapi/document/types';
-import type {Filling} from '../sample/placeholders';
-import type {SampleRequest} from '../sample/types';
+import type {Filling} from '@site/src/code/sample-request/placeholders';
+import type {SampleRequest} from '@site/src/code/sample-request/types';
 
 export interface RunProps {
   readonly request: SampleRequest;

@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 import type {OperationDocument} from '@site/src/openapi/document/types';
-import type {SampleAuth} from '../sample/types';
+import type {SampleAuth} from '@site/src/code/sample-request/types';
 import type {RunProps} from './types';
 
 /**

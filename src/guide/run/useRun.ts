@@ -8,9 +8,9 @@ import {useCredential, type CredentialState} from '@site/src/try-it/credentials/
 import type {Outcome} from '@site/src/try-it/send/types';
 import {useSend} from '@site/src/try-it/send/useSend';
 import {useServer} from '@site/src/try-it/server/useServer';
-import {capturedFrom} from '../sample/captured';
-import {keepCaptured} from '../sample/capturedStore';
-import {toHttp} from '../sample/toHttp';
+import {capturedFrom} from '@site/src/code/sample-request/captured';
+import {saveCaptured} from '../request/capturedStore';
+import {toHttp} from '../request/toHttp';
 import type {RunProps} from './types';
 
 export interface RunState {
@@ -45,7 +45,7 @@ export function useRun({
     const header = await credential.header();
     const sent = await start(toHttp(request, {...filling, server: server.server.url, credential: header}));
     if (sent.kind === 'answer' && request.captures.length > 0)
-      keepCaptured(page, capturedFrom(jsonOf(sent.body), request.captures));
+      saveCaptured(page, capturedFrom(jsonOf(sent.body), request.captures));
     setOutcome(sent);
     setSpoken(announcement(sent));
     onSending(undefined);

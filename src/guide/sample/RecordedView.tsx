@@ -2,13 +2,13 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {Code} from '@site/src/code/colour/Code';
 import {Status} from '@site/src/components/status/Status';
 import styles from './sample.module.css';
-import type {RecordedAnswer} from './types';
+import type {RecordedResponse} from './types';
 
 /** An answer of more lines is folded. */
 const MOST_LINES = 18;
 
 interface Props {
-  readonly recorded: RecordedAnswer;
+  readonly recorded: RecordedResponse;
   /** Of the operation; names the answer for those who do not see it. */
   readonly summary: string;
 }

@@ -10,12 +10,13 @@ import {useServer} from '@site/src/try-it/server/useServer';
 import {MethodBadge} from '@site/src/components/method/MethodBadge';
 import {LazyRun} from '../run/LazyRun';
 import {RunButton} from '../run/RunButton';
-import {useCaptured} from './capturedStore';
-import {isTimed} from './placeholders';
+import {useCaptured} from '../request/capturedStore';
+import {isTimed} from '@site/src/code/sample-request/placeholders';
 import {RecordedView} from './RecordedView';
 import styles from './sample.module.css';
-import {sampleCredential, toSampleInput} from './toHttp';
-import type {RecordedAnswer, SampleOperation, SampleRequest} from './types';
+import {sampleCredential, toSampleInput} from '../request/toHttp';
+import type {SampleRequest} from '@site/src/code/sample-request/types';
+import type {RecordedResponse, SampleOperation} from './types';
 import {toPresent, usePresent} from './usePresent';
 
 export interface SampleProps {
@@ -23,7 +24,7 @@ export interface SampleProps {
   readonly operation: SampleOperation;
   /** What earlier samples captured when they were recorded; the reader's own runs replace it. */
   readonly values: Readonly<Record<string, string>>;
-  readonly recorded: RecordedAnswer;
+  readonly recorded: RecordedResponse;
   /** Fetches what the contract says about the operation. */
   readonly load: () => Promise<{readonly default: OperationDocument}>;
 }

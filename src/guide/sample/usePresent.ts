@@ -1,5 +1,5 @@
 import {useEffect, useSyncExternalStore} from 'react';
-import {storyTime} from './placeholders';
+import {storyTime} from '@site/src/code/sample-request/placeholders';
 
 const listeners = new Set<() => void>();
 let present: Date | undefined;

@@ -6,7 +6,7 @@ import {pageProblems, programEndings} from '../../build/samples/checkPage';
 import {collectSamples, type Found} from '../../build/samples/collectSamples';
 import {component, data, importLine, lazyImport, withAsset} from '../../build/samples/elements';
 import {findOperation} from '../../build/samples/findOperation';
-import {fill, storyTime} from '../../guide/sample/placeholders';
+import {fill, storyTime} from '../../code/sample-request/placeholders';
 import {pictureSize} from '../../build/samples/pictureSize';
 import {readOperations, type NamedOperation} from '../../build/samples/readOperations';
 import {recordedValues} from '../../build/samples/recordedValues';

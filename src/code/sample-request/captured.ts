@@ -1,4 +1,4 @@
-import type {Json} from '@site/src/openapi/document/types';
+import type {Json} from '../../openapi/document/types';
 import type {Capture} from './types';
 
 /** The value that a JSON pointer (RFC 6901) leads to; undefined where it leads nowhere. */

@@ -6,8 +6,8 @@ const none: Values = {};
 const byPage = new Map<string, Values>();
 const listeners = new Set<() => void>();
 
-/** Keeps what an answer gave to later samples of a page, until the page is loaded anew. */
-export function keepCaptured(page: string, values: Values): void {
+/** Saves what a response gave to later samples of a page, until the page is loaded again. */
+export function saveCaptured(page: string, values: Values): void {
   byPage.set(page, {...byPage.get(page), ...values});
   listeners.forEach((listener) => listener());
 }

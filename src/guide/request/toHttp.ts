@@ -1,17 +1,17 @@
 import {credentialHeader} from '@site/src/try-it/credentials/offers';
 import type {CredentialHeader, HttpRequest} from '@site/src/openapi/request/types';
 import type {SampleInput} from '@site/src/code/samples/types';
-import {fill, type Filling} from './placeholders';
-import type {SampleAuth, SampleRequest} from './types';
+import {fill, type Filling} from '@site/src/code/sample-request/placeholders';
+import type {SampleAuth, SampleRequest} from '@site/src/code/sample-request/types';
 
-export interface Surroundings extends Filling {
+export interface RequestContext extends Filling {
   /** Base address of the server, without a trailing slash. */
   readonly server: string;
   readonly credential: CredentialHeader | undefined;
 }
 
-/** The request of a sample, exactly as it goes out in these surroundings. */
-export function toHttp(sample: SampleRequest, {server, credential, ...filling}: Surroundings): HttpRequest {
+/** The request of a sample, exactly as it goes out in this context. */
+export function toHttp(sample: SampleRequest, {server, credential, ...filling}: RequestContext): HttpRequest {
   const {method, target, headers, body} = sample;
   const own = headers.map(([name, value]): [string, string] => [name, fill(value, filling)]);
   const isJson = body !== undefined && !own.some(([name]) => name === 'content-type');
@@ -28,10 +28,10 @@ export function toHttp(sample: SampleRequest, {server, credential, ...filling}: 
 }
 
 /** The request together with how a program reads its answer. */
-export function toSampleInput(sample: SampleRequest, surroundings: Surroundings): SampleInput {
+export function toSampleInput(sample: SampleRequest, context: RequestContext): SampleInput {
   const {answer, name, target} = sample;
   const ending = target.includes('.png') ? 'png' : 'bin';
-  return {request: toHttp(sample, surroundings), answer, fileName: `${name}.${ending}`};
+  return {request: toHttp(sample, context), answer, fileName: `${name}.${ending}`};
 }
 
 /** The header that carries a secret of a sample's kind. */
