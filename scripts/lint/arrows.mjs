@@ -6,7 +6,7 @@ const doors = ['theme', 'pages'];
 const rooms = ['reference', 'guide', 'dashboard', 'admin', 'home', 'search'];
 const calls = ['try-it'];
 const identity = ['auth'];
-const foundations = ['map', 'platform', 'components', 'hooks', 'site'];
+const foundations = ['map', 'platform', 'components', 'site'];
 
 /** Who never imports whom, and why: the table of ARCHITECTURE.md for the portal's rooms under `src/`. */
 const portal = [
@@ -16,7 +16,7 @@ const portal = [
     'foundations are testable alone: they import no room above',
   ],
   [['platform'], ['components'], 'transport shows no toasts: it is given credentials and returns answers'],
-  [['components', 'hooks'], ['platform'], 'shared pieces know neither users nor the API'],
+  [['components'], ['platform'], 'shared pieces know neither users nor the API'],
   [
     identity,
     ['platform', ...calls, ...rooms, ...doors],

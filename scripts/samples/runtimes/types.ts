@@ -1,4 +1,4 @@
-import type {LanguageId} from '../../../src/code/samples/languageIds';
+import type {LanguageId} from '../../../src/code/language/languageIds';
 
 export type GuideLanguage = Extract<LanguageId, 'curl' | 'javascript' | 'python' | 'go'>;
 

@@ -1,3 +1,4 @@
+import {findAtPath, parsePointer} from '../../openapi/document/pointer';
 import type {Json, Schema, SecurityScheme} from '../../openapi/document/types';
 
 /** What the generator reads of the bundled contract (`.generated/openapi.json`): OpenAPI 3.1 as it is written. */
@@ -64,11 +65,7 @@ export function resolve<T>(contract: Contract, value: OrRef<T>): T {
   let current: unknown = value;
   while (isRef(current)) {
     const {$ref} = current;
-    current = $ref
-      .slice(2)
-      .split('/')
-      .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-      .reduce<unknown>((node, part) => (node as Record<string, unknown> | undefined)?.[part], contract);
+    current = findAtPath(contract, parsePointer($ref));
     if (current === undefined) throw new Error(`The contract has no ${$ref}.`);
   }
   return current as T;

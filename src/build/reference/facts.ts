@@ -1,7 +1,7 @@
 import type {
   JsonObject,
   OperationDocument,
-  OperationResponse,
+  DocumentedResponse,
   SecurityScheme,
 } from '../../openapi/document/types';
 import type {ErrorFact, OperationRow, ReferenceFacts} from '../../reference/introduction/facts';
@@ -52,7 +52,7 @@ export function referenceFacts(contract: Contract, operations: readonly Operatio
 
 /** Every error that an operation may answer, by status: what it most often means, and a body that it sends. */
 function errors(operations: readonly OperationDocument[]): ErrorFact[] {
-  const byStatus = new Map<number, OperationResponse[]>();
+  const byStatus = new Map<number, DocumentedResponse[]>();
   for (const {responses} of operations) {
     for (const [status, response] of Object.entries(responses)) {
       if (Number(status) >= 400)

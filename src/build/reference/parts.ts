@@ -1,9 +1,9 @@
 import type {
   Content,
   NamedExamples,
-  OperationResponse,
+  DocumentedResponse,
   Parameter,
-  ParameterPlace,
+  ParameterIn,
   RequestBody,
   ResponseHeader,
 } from '../../openapi/document/types';
@@ -53,7 +53,7 @@ export function parameter(contract: Contract, raw: RawParameter): Parameter {
   }
   return {
     name,
-    in: raw.in as ParameterPlace,
+    in: raw.in as ParameterIn,
     ...header(contract, raw),
     ...(style && {style}),
     ...(explode !== undefined && {explode}),
@@ -82,7 +82,7 @@ export function requestBody(contract: Contract, ref: OrRef<RawBody>): RequestBod
   };
 }
 
-export function response(contract: Contract, ref: OrRef<RawResponse>): OperationResponse {
+export function response(contract: Contract, ref: OrRef<RawResponse>): DocumentedResponse {
   const raw = resolve(contract, ref);
   const headers = Object.entries(raw.headers ?? {});
   return {

@@ -1,4 +1,4 @@
-import type {AnswerKind} from '../../code/samples/types';
+import type {ResponseKind} from '../../code/samples/types';
 import type {Capture, SampleAuth, SampleRequest} from '../../code/sample-request/types';
 import {storyTime, unknownPlaceholders} from '../../code/sample-request/placeholders';
 import type {RecordedBlock} from './types';
@@ -91,7 +91,7 @@ function checkBody({headers, body}: SampleRequest, problem: (sentence: string) =
   }
 }
 
-function answerKind({status, language}: RecordedBlock): AnswerKind {
+function answerKind({status, language}: RecordedBlock): ResponseKind {
   if (status === 204) return 'none';
   if (language === 'png' || language === 'bin') return 'binary';
   return language;

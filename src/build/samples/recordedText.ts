@@ -1,12 +1,12 @@
 import type {Json} from '../../openapi/document/types';
-import {prettyJson} from '../../openapi/request/layOut';
+import {formatJson} from '../../openapi/document/formatJson';
 
 /**
  * A JSON answer as its page records it: laid out to be read and, where the page says `keep=3`, with no more than
  * three entries of each list and the rest counted. Short lists of plain values, a position or a box, stay whole.
  */
 export function recordedJson(value: Json, keep: number | undefined): string {
-  return prettyJson(keep === undefined ? value : cut(value, keep));
+  return formatJson(keep === undefined ? value : cut(value, keep));
 }
 
 function cut(value: Json, keep: number): Json {

@@ -1,4 +1,4 @@
-import type {AnswerKind} from '../samples/types';
+import type {ResponseKind} from '../samples/types';
 
 /** What goes with a request: a key (`x-api-key`), a bearer token, or nothing. */
 export type SampleAuth = 'key' | 'bearer' | 'none';
@@ -22,5 +22,5 @@ export interface SampleRequest {
   readonly body?: string;
   readonly auth: SampleAuth;
   readonly captures: readonly Capture[];
-  readonly answer: AnswerKind;
+  readonly answer: ResponseKind;
 }

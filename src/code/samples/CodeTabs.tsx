@@ -1,9 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 import {useId} from 'react';
-import {Code} from '../colour/Code';
+import {Code} from '../block/Code';
 import styles from './codeTabs.module.css';
-import type {LanguageId} from './languageIds';
-import {useLanguage} from './useLanguage';
+import type {LanguageId} from '../language/languageIds';
+import {useLanguage} from '../language/useLanguage';
 
 export interface CodeTab {
   readonly id: LanguageId;

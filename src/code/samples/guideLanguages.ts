@@ -1,7 +1,7 @@
-import {curl} from './curl';
-import {go} from './go';
-import {javascript} from './javascript';
-import {python} from './python';
+import {curl} from './printers/curl';
+import {go} from './printers/go';
+import {javascript} from './printers/javascript';
+import {python} from './printers/python';
 import type {Language} from './types';
 
 /** The languages of the guides, in order: those in which every sample is executed before it is shown. */

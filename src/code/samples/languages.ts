@@ -1,6 +1,6 @@
-import {csharp} from './csharp';
+import {csharp} from './printers/csharp';
 import {guideLanguages} from './guideLanguages';
-import {java} from './java';
+import {java} from './printers/java';
 import type {Language} from './types';
 
 /** Every language that the reference shows a request in, in order. */

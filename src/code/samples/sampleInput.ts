@@ -1,24 +1,28 @@
-import type {OperationDocument, OperationResponse} from '../../openapi/document/types';
+import type {OperationDocument, DocumentedResponse} from '../../openapi/document/types';
 import type {HttpRequest} from '../../openapi/request/types';
-import type {AnswerKind, SampleInput} from './types';
+import type {ResponseKind, SampleInput} from './types';
 
 type Answering = Pick<OperationDocument, 'responses'>;
 
 /** A request together with how a program reads this operation's answer. */
 export function sampleInput(operation: Answering, request: HttpRequest): SampleInput {
   const type = successType(operation);
-  return {request, answer: answerKind(type), fileName: `answer.${type === 'image/png' ? 'png' : 'bin'}`};
+  return {
+    request,
+    responseKind: responseKind(type),
+    fileName: `answer.${type === 'image/png' ? 'png' : 'bin'}`,
+  };
 }
 
 /** Media type of the first successful answer that has a body. */
 function successType({responses}: Answering): string | undefined {
   const successes = Object.entries(responses)
     .filter(([status]) => status.startsWith('2'))
-    .map(([, response]: [string, OperationResponse]) => Object.keys(response.content)[0]);
+    .map(([, response]: [string, DocumentedResponse]) => Object.keys(response.content)[0]);
   return successes.find((type) => type !== undefined);
 }
 
-function answerKind(type: string | undefined): AnswerKind {
+function responseKind(type: string | undefined): ResponseKind {
   if (type === undefined) return 'none';
   if (/[/+]json\b/.test(type)) return 'json';
   return type.startsWith('text/') ? 'text' : 'binary';

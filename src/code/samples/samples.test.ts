@@ -8,7 +8,7 @@ import {promisify} from 'node:util';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import type {HttpRequest} from '../../openapi/request/types';
 import {languages} from './languages';
-import type {LanguageId} from './languageIds';
+import type {LanguageId} from '../language/languageIds';
 
 const run = promisify(execFile);
 
@@ -80,7 +80,7 @@ async function arrive(id: LanguageId, request: HttpRequest): Promise<Arrival | u
   const language = languages.find((each) => each.id === id);
   if (!runner || !language) throw new Error(`No way to run ${id}.`);
   const file = path.join(folder, runner.file);
-  await writeFile(file, language.print({request, answer: 'json', fileName: 'answer.bin'}));
+  await writeFile(file, language.print({request, responseKind: 'json', fileName: 'answer.bin'}));
   const [command, ...rest] = runner.run(file);
   const {stdout} = await run(command, rest, {cwd: folder});
   expect(stdout).toMatch(/ok/);
@@ -120,7 +120,7 @@ test('a binary answer is stored and not printed', async () => {
   const curl = languages.find(({id}) => id === 'curl');
   await writeFile(
     path.join(folder, 'tile.sh'),
-    curl?.print({request, answer: 'binary', fileName: 'answer.png'}) ?? '',
+    curl?.print({request, responseKind: 'binary', fileName: 'answer.png'}) ?? '',
   );
   await run('sh', ['tile.sh'], {cwd: folder});
   expect(await readFile(path.join(folder, 'answer.png'), 'utf8')).toBe('{"ok": true}');
@@ -133,7 +133,8 @@ const request: HttpRequest = {
   body: '{"a": "`"}',
 };
 const printed = (id: LanguageId): string =>
-  languages.find((each) => each.id === id)?.print({request, answer: 'json', fileName: 'answer.bin'}) ?? '';
+  languages.find((each) => each.id === id)?.print({request, responseKind: 'json', fileName: 'answer.bin'}) ??
+  '';
 
 test('Go and C# Go falls back to a quoted literal where the raw one would end early', () => {
   expect(printed('go')).toContain('strings.NewReader("{\\"a\\": \\"`\\"}")');
@@ -144,7 +145,7 @@ test('Go and C# C# fences the body with more quotes than it holds', () => {
   const body = '{"a": """"}';
   const text = languages
     .find(({id}) => id === 'csharp')
-    ?.print({request: {...request, body}, answer: 'json', fileName: 'answer.bin'});
+    ?.print({request: {...request, body}, responseKind: 'json', fileName: 'answer.bin'});
   expect(text).toContain(`"""""\n    ${body}\n    """""`);
   expect(text).toContain('TryAddWithoutValidation("x-api-key", "a\\"b")');
 });

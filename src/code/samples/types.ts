@@ -1,12 +1,12 @@
 import type {HttpRequest} from '../../openapi/request/types';
-import type {LanguageId} from './languageIds';
+import type {LanguageId} from '../language/languageIds';
 
 /** How a program reads the answer. */
-export type AnswerKind = 'json' | 'text' | 'binary' | 'none';
+export type ResponseKind = 'json' | 'text' | 'binary' | 'none';
 
 export interface SampleInput {
   readonly request: HttpRequest;
-  readonly answer: AnswerKind;
+  readonly responseKind: ResponseKind;
   /** Where a program stores a binary answer, for example `answer.png`. */
   readonly fileName: string;
 }

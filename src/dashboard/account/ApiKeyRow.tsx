@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {CopyButton} from '@site/src/components/copy/CopyButton';
 import {maskKey} from '@site/src/components/maskKey';
-import {accountKeyId, openExplorerWith} from '@site/src/hooks/explorerChoice';
+import {accountKeyId, openExplorerWith} from '@site/src/try-it/credentials/explorerChoice';
 import {useState} from 'react';
 import styles from './account.module.css';
 

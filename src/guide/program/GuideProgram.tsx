@@ -1,5 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {Code} from '@site/src/code/colour/Code';
+import {Code} from '@site/src/code/block/Code';
 import {CodeTabs, type CodeTab} from '@site/src/code/samples/CodeTabs';
 import styles from './program.module.css';
 

@@ -1,4 +1,4 @@
-import {credentialHeader} from '@site/src/try-it/credentials/offers';
+import {credentialHeader} from '@site/src/openapi/request/credentialHeader';
 import type {CredentialHeader, HttpRequest} from '@site/src/openapi/request/types';
 import type {SampleInput} from '@site/src/code/samples/types';
 import {fill, type Filling} from '@site/src/code/sample-request/placeholders';
@@ -31,7 +31,7 @@ export function toHttp(sample: SampleRequest, {server, credential, ...filling}: 
 export function toSampleInput(sample: SampleRequest, context: RequestContext): SampleInput {
   const {answer, name, target} = sample;
   const ending = target.includes('.png') ? 'png' : 'bin';
-  return {request: toHttp(sample, context), answer, fileName: `${name}.${ending}`};
+  return {request: toHttp(sample, context), responseKind: answer, fileName: `${name}.${ending}`};
 }
 
 /** The header that carries a secret of a sample's kind. */

@@ -1,5 +1,5 @@
 import {useMemo} from 'react';
-import type {Answer} from '@site/src/try-it/send/types';
+import type {CallResponse} from '@site/src/try-it/send/types';
 import {findFeatures, GeoJsonMap} from '@site/src/map';
 import styles from './run.module.css';
 
@@ -7,7 +7,7 @@ import styles from './run.module.css';
 const MOST_BYTES = 1_000_000;
 
 interface Props {
-  readonly answer: Answer;
+  readonly answer: CallResponse;
 }
 
 /** A small map of what an answer holds of places, lines and areas; nothing where it holds none. */
@@ -21,7 +21,7 @@ export function AnswerMap({answer}: Props) {
   );
 }
 
-function featuresOf({status, contentType, body}: Answer): ReturnType<typeof findFeatures> {
+function featuresOf({status, contentType, body}: CallResponse): ReturnType<typeof findFeatures> {
   if (status >= 300 || !/[/+]json$/.test(contentType) || body.length > MOST_BYTES) return [];
   try {
     return findFeatures(JSON.parse(new TextDecoder().decode(body)));

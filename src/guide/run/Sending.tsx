@@ -11,14 +11,14 @@ import {useRun} from './useRun';
 export function Sending(props: RunProps & {readonly operation: OperationDocument}) {
   const {operation} = props;
   const {outcome, isSending, spoken, server, credential} = useRun(props);
-  const isRefused = outcome?.kind === 'answer' && outcome.status === 401;
+  const isRefused = outcome?.kind === 'response' && outcome.status === 401;
   return (
     <section className={styles.outcome} aria-busy={isSending} data-twin="omit">
       <SentTo {...{server, credential}} run={props.run} opens={isRefused && props.request.auth !== 'none'} />
       {outcome && (
         <div className={isSending ? styles.stale : undefined}>
           <OutcomeView outcome={outcome} operation={operation} />
-          {outcome.kind === 'answer' && <AnswerMap answer={outcome} />}
+          {outcome.kind === 'response' && <AnswerMap answer={outcome} />}
         </div>
       )}
       <p role="status" className={hiding.hidden}>

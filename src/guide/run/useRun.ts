@@ -44,7 +44,7 @@ export function useRun({
     setSpoken(translate({id: 'guide.run.sending', message: 'Sending.'}));
     const header = await credential.header();
     const sent = await start(toHttp(request, {...filling, server: server.server.url, credential: header}));
-    if (sent.kind === 'answer' && request.captures.length > 0)
+    if (sent.kind === 'response' && request.captures.length > 0)
       saveCaptured(page, capturedFrom(jsonOf(sent.body), request.captures));
     setOutcome(sent);
     setSpoken(announcement(sent));

@@ -1,5 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {Code} from '@site/src/code/colour/Code';
+import {Code} from '@site/src/code/block/Code';
 import {Status} from '@site/src/components/status/Status';
 import styles from './sample.module.css';
 import type {RecordedResponse} from './types';

@@ -71,11 +71,11 @@ export interface NamedExample {
 
 export type NamedExamples = Readonly<Record<string, NamedExample>>;
 
-export type ParameterPlace = 'path' | 'query' | 'header';
+export type ParameterIn = 'path' | 'query' | 'header';
 
 export interface Parameter {
   readonly name: string;
-  readonly in: ParameterPlace;
+  readonly in: ParameterIn;
   readonly description?: string;
   readonly required?: boolean;
   readonly deprecated?: boolean;
@@ -109,7 +109,7 @@ export interface ResponseHeader {
   readonly examples: NamedExamples;
 }
 
-export interface OperationResponse {
+export interface DocumentedResponse {
   readonly description: string;
   readonly headers: Readonly<Record<string, ResponseHeader>>;
   readonly content: Content;
@@ -144,7 +144,7 @@ export interface OperationDocument {
   readonly parameters: readonly Parameter[];
   readonly requestBody?: RequestBody;
   /** By status, ascending. */
-  readonly responses: Readonly<Record<string, OperationResponse>>;
+  readonly responses: Readonly<Record<string, DocumentedResponse>>;
   /** Every named schema that the operation reaches, and no other. */
   readonly schemas: Readonly<Record<string, Schema>>;
   /** Names of the schemas that the page shows once, in a section of their own. */

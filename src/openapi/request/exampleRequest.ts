@@ -1,8 +1,9 @@
 import type {Json, NamedExamples, OperationDocument, Parameter} from '../document/types';
-import {prettyJson} from './layOut';
+import {formatJson} from '../document/formatJson';
 import {sample} from '../document/sample';
 import {placeholders} from './placeholders';
 import {buildRequest} from './buildRequest';
+import {credentialHeader} from './credentialHeader';
 import {parameterKey} from './serialise';
 import type {CredentialHeader, FieldValue, FieldValues, HttpRequest, RequestBodyDraft} from './types';
 
@@ -49,7 +50,7 @@ export function exampleBody({
 
 /** The text of a body's example, laid out to be read and edited. */
 export function bodyText(value: Json): string {
-  return typeof value === 'string' ? value : prettyJson(value);
+  return typeof value === 'string' ? value : formatJson(value);
 }
 
 /** Where samples go: an address, and a key that anyone may use there, if there is one. */
@@ -69,9 +70,8 @@ function exampleCredential(
   const [name] = security[0] ?? [];
   const scheme = name === undefined ? undefined : securitySchemes[name];
   if (!scheme) return undefined;
-  return scheme.type === 'apiKey'
-    ? {name: scheme.name, value: demoKey ?? placeholders.apiKey}
-    : {name: 'authorization', value: `Bearer ${placeholders.bearer}`};
+  const secret = scheme.type === 'apiKey' ? (demoKey ?? placeholders.apiKey) : placeholders.bearer;
+  return credentialHeader(scheme, secret);
 }
 
 /** The default example of an operation, as its page shows it in six languages. */

@@ -1,15 +1,15 @@
 import {translate} from '@docusaurus/Translate';
 import type {Json, OperationDocument, Schema} from '../document/types';
-import {jsonFault, type Expected, type JsonFault} from './jsonFault';
-import type {Issue} from './types';
+import {findJsonSyntaxError, type Expected, type JsonSyntaxError} from './jsonSyntax';
+import type {Violation} from './types';
 import {validate} from './validate';
 
-export type ParsedBody = {readonly value: Json} | {readonly fault: JsonFault};
+export type ParsedBody = {readonly value: Json} | {readonly error: JsonSyntaxError};
 
 /** The JSON value of a body's text, or why it has none and where. */
 export function parseBody(text: string): ParsedBody {
-  const fault = jsonFault(text);
-  return fault ? {fault} : {value: JSON.parse(text) as Json};
+  const error = findJsonSyntaxError(text);
+  return error ? {error} : {value: JSON.parse(text) as Json};
 }
 
 /** Checks the text of a JSON body. */
@@ -17,18 +17,18 @@ export function validateBody(
   text: string,
   {schema, required}: {schema: Schema | undefined; required: boolean | undefined},
   schemas: OperationDocument['schemas'],
-): Issue[] {
+): Violation[] {
   if (text.trim() === '') {
     return required
-      ? [{path: [], message: translate({id: 'calls.issue.required', message: 'Required.'})}]
+      ? [{path: [], message: translate({id: 'calls.violation.required', message: 'Required.'})}]
       : [];
   }
   const parsed = parseBody(text);
   if ('value' in parsed) return schema ? validate(parsed.value, schema, schemas) : [];
-  return [{path: [], message: faultText(text, parsed.fault), offset: parsed.fault.offset}];
+  return [{path: [], message: syntaxErrorText(text, parsed.error), offset: parsed.error.offset}];
 }
 
-function faultText(text: string, {offset, expected}: JsonFault): string {
+function syntaxErrorText(text: string, {offset, expected}: JsonSyntaxError): string {
   const before = text.slice(0, offset).split('\n');
   const words: Record<Expected, string> = {
     value: translate({id: 'calls.json.value', message: 'a value is missing or misspelt'}),
@@ -39,10 +39,10 @@ function faultText(text: string, {offset, expected}: JsonFault): string {
   };
   return translate(
     {
-      id: 'calls.issue.json',
-      message: 'Is not JSON: line {line}, column {column}: {fault}.',
+      id: 'calls.violation.json',
+      message: 'Is not JSON: line {line}, column {column}: {error}.',
       description: 'The body cannot be read',
     },
-    {line: before.length, column: (before.at(-1) ?? '').length + 1, fault: words[expected]},
+    {line: before.length, column: (before.at(-1) ?? '').length + 1, error: words[expected]},
   );
 }

@@ -8,17 +8,17 @@ export function message(keyword: string, schema: Schema): string {
   const {minimum, maximum, minItems, maxItems, minLength, maxLength} = schema;
   switch (keyword) {
     case 'required':
-      return translate({id: 'calls.issue.required', message: 'Required.'});
+      return translate({id: 'calls.violation.required', message: 'Required.'});
     case 'type':
       return typeMessage(schema);
     case 'enum':
       return translate(
-        {id: 'calls.issue.enum', message: 'Must be one of {values}.'},
+        {id: 'calls.violation.enum', message: 'Must be one of {values}.'},
         {values: (schema.enum ?? []).map(valueText).join(', ')},
       );
     case 'const':
       return translate(
-        {id: 'calls.issue.const', message: 'Must be {value}.'},
+        {id: 'calls.violation.const', message: 'Must be {value}.'},
         {value: schema.const === undefined ? '' : valueText(schema.const)},
       );
     case 'not':
@@ -35,7 +35,7 @@ export function message(keyword: string, schema: Schema): string {
       return boundMessage(keyword, schema);
     case 'multipleOf':
       return translate(
-        {id: 'calls.issue.multipleOf', message: 'Must be a multiple of {step}.'},
+        {id: 'calls.violation.multipleOf', message: 'Must be a multiple of {step}.'},
         {step: schema.multipleOf ?? ''},
       );
     case 'minLength':
@@ -48,19 +48,19 @@ export function message(keyword: string, schema: Schema): string {
     case 'maxProperties':
       return countMessage('keys', schema.minProperties, schema.maxProperties);
     case 'uniqueItems':
-      return translate({id: 'calls.issue.unique', message: 'Holds a value twice.'});
+      return translate({id: 'calls.violation.unique', message: 'Holds a value twice.'});
     case 'false':
     case 'additionalProperties':
-      return translate({id: 'calls.issue.unknown', message: 'Is not part of the contract.'});
+      return translate({id: 'calls.violation.unknown', message: 'Is not part of the contract.'});
     default:
-      return translate({id: 'calls.issue.other', message: 'Breaks the contract ({keyword}).'}, {keyword});
+      return translate({id: 'calls.violation.other', message: 'Breaks the contract ({keyword}).'}, {keyword});
   }
 }
 
 function typeMessage({type}: Schema): string {
   const types = typeof type === 'string' ? [type] : (type ?? []);
   return translate(
-    {id: 'calls.issue.type', message: 'Must be of type {type}.', description: 'The JSON type is wrong'},
+    {id: 'calls.violation.type', message: 'Must be of type {type}.', description: 'The JSON type is wrong'},
     {type: types.join(translate({id: 'calls.type.or', message: ' or '}))},
   );
 }
@@ -69,10 +69,10 @@ function typeMessage({type}: Schema): string {
 function notMessage({not}: Schema): string {
   return not?.enum
     ? translate(
-        {id: 'calls.issue.not', message: 'Must not be one of {values}.'},
+        {id: 'calls.violation.not', message: 'Must not be one of {values}.'},
         {values: not.enum.map(valueText).join(', ')},
       )
-    : translate({id: 'calls.issue.not.shape', message: 'Has a shape that the contract forbids here.'});
+    : translate({id: 'calls.violation.not.shape', message: 'Has a shape that the contract forbids here.'});
 }
 
 /**
@@ -81,12 +81,12 @@ function notMessage({not}: Schema): string {
  */
 function patternMessage({pattern = '', description, 'x-expects': words}: Schema): string {
   if (words !== undefined)
-    return translate({id: 'calls.issue.expects', message: 'Must be {words}.'}, {words});
+    return translate({id: 'calls.violation.expects', message: 'Must be {words}.'}, {words});
   if (description === undefined) {
-    return translate({id: 'calls.issue.pattern', message: 'Must match {pattern}'}, {pattern});
+    return translate({id: 'calls.violation.pattern', message: 'Must match {pattern}'}, {pattern});
   }
   return translate(
-    {id: 'calls.issue.pattern.words', message: '{words} Pattern: {pattern}'},
+    {id: 'calls.violation.pattern.words', message: '{words} Pattern: {pattern}'},
     {words: plain(description), pattern},
   );
 }
@@ -94,31 +94,31 @@ function patternMessage({pattern = '', description, 'x-expects': words}: Schema)
 function formatMessage(format: string): string {
   if (format === 'date-time') {
     return translate({
-      id: 'calls.issue.dateTime',
+      id: 'calls.violation.dateTime',
       message: 'Must be a date and time with an offset, such as 2026-07-14T18:00:00Z.',
     });
   }
-  return translate({id: 'calls.issue.format', message: 'Must have the format {format}.'}, {format});
+  return translate({id: 'calls.violation.format', message: 'Must have the format {format}.'}, {format});
 }
 
 function rangeMessage(least: number | undefined, most: number | undefined): string {
   if (least === undefined) {
-    return translate({id: 'calls.issue.most', message: 'Must be {most} or less.'}, {most: most ?? ''});
+    return translate({id: 'calls.violation.most', message: 'Must be {most} or less.'}, {most: most ?? ''});
   }
   if (most === undefined) {
-    return translate({id: 'calls.issue.least', message: 'Must be {least} or more.'}, {least});
+    return translate({id: 'calls.violation.least', message: 'Must be {least} or more.'}, {least});
   }
-  return translate({id: 'calls.issue.range', message: 'Must be from {least} to {most}.'}, {least, most});
+  return translate({id: 'calls.violation.range', message: 'Must be from {least} to {most}.'}, {least, most});
 }
 
 function boundMessage(keyword: string, {exclusiveMinimum, exclusiveMaximum}: Schema): string {
   return keyword === 'exclusiveMinimum'
     ? translate(
-        {id: 'calls.issue.above', message: 'Must be more than {bound}.'},
+        {id: 'calls.violation.above', message: 'Must be more than {bound}.'},
         {bound: exclusiveMinimum ?? ''},
       )
     : translate(
-        {id: 'calls.issue.below', message: 'Must be less than {bound}.'},
+        {id: 'calls.violation.below', message: 'Must be less than {bound}.'},
         {bound: exclusiveMaximum ?? ''},
       );
 }
@@ -133,10 +133,13 @@ function countMessage(what: Counted, least: number | undefined, most: number | u
   };
   const values = {least: least ?? '', most: most ?? '', what: names[what]};
   if (least === undefined) {
-    return translate({id: 'calls.issue.countMost', message: 'Must have at most {most} {what}.'}, values);
+    return translate({id: 'calls.violation.countMost', message: 'Must have at most {most} {what}.'}, values);
   }
   if (most === undefined) {
-    return translate({id: 'calls.issue.countLeast', message: 'Must have at least {least} {what}.'}, values);
+    return translate(
+      {id: 'calls.violation.countLeast', message: 'Must have at least {least} {what}.'},
+      values,
+    );
   }
-  return translate({id: 'calls.issue.count', message: 'Must have {least} to {most} {what}.'}, values);
+  return translate({id: 'calls.violation.count', message: 'Must have {least} to {most} {what}.'}, values);
 }

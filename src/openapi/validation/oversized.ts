@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {flattened} from '../document/composite';
 import type {Json, OperationDocument, Schema} from '../document/types';
-import type {Issue} from './types';
+import type {Violation} from './types';
 
 /** Breaches of `x-max-bytes`, a keyword of this platform: the value as compact JSON in UTF-8 must fit. */
 export function oversized(
@@ -9,7 +9,7 @@ export function oversized(
   schema: Schema,
   schemas: OperationDocument['schemas'],
   path: readonly string[] = [],
-): Issue[] {
+): Violation[] {
   if (typeof value !== 'object' || value === null) return [];
   const {properties = {}, items, 'x-max-bytes': most} = flattened(schema, schemas);
   const bytes = most === undefined ? 0 : new TextEncoder().encode(JSON.stringify(value)).length;
@@ -24,7 +24,7 @@ export function oversized(
 function text(bytes: number, most: number): string {
   return translate(
     {
-      id: 'calls.issue.maxBytes',
+      id: 'calls.violation.maxBytes',
       message: 'Takes {bytes} bytes as JSON; at most {most} fit.',
       description: 'An object is too large',
     },

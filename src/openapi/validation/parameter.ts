@@ -4,7 +4,7 @@ import {typeOf} from '../document/sample';
 import type {Json, OperationDocument, Parameter, Schema} from '../document/types';
 import {isEmpty} from '../request/serialise';
 import type {FieldValue} from '../request/types';
-import type {Issue} from './types';
+import type {Violation} from './types';
 import {validate} from './validate';
 
 type Schemas = OperationDocument['schemas'];
@@ -14,10 +14,10 @@ export function validateParameter(
   {schema, required}: Pick<Parameter, 'schema' | 'required'>,
   value: FieldValue | undefined,
   schemas: Schemas,
-): Issue[] {
+): Violation[] {
   if (value === undefined || isEmpty(value)) {
     if (!required) return [];
-    return [{path: [], message: translate({id: 'calls.issue.required', message: 'Required.'})}];
+    return [{path: [], message: translate({id: 'calls.violation.required', message: 'Required.'})}];
   }
   return validate(typed(value, schema, schemas), schema, schemas);
 }

@@ -1,5 +1,5 @@
 /** What is wrong with a value, in words a person can act on. */
-export interface Issue {
+export interface Violation {
   /** Keys and list positions from the value inwards; empty for the value itself. */
   readonly path: readonly string[];
   readonly message: string;

@@ -151,5 +151,5 @@ test('a body that is no JSON is told the line', () => {
 
 test('a body is parsed whatever it is', () => {
   expect(parseBody('null')).toEqual({value: null});
-  expect(parseBody('[1')).toEqual({fault: {offset: 2, expected: 'comma'}});
+  expect(parseBody('[1')).toEqual({error: {offset: 2, expected: 'comma'}});
 });

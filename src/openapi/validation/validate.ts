@@ -1,26 +1,26 @@
 import {Validator, type OutputUnit, type Schema as AnySchema} from '@cfworker/json-schema';
+import {findAtPath, parsePointer} from '../document/pointer';
 import type {Json, OperationDocument, Schema} from '../document/types';
 import {causes} from './causes';
 import {message} from './message';
-import {missingKeys} from './missingKeys';
 import {oversized} from './oversized';
-import {pointerParts, schemaAt, valueAt} from './pointers';
-import type {Issue} from './types';
+import {schemaAt} from './schemaAt';
+import type {Violation} from './types';
 
 type Schemas = OperationDocument['schemas'];
 
 /**
  * Checks a value against a schema of the contract.
  *
- * @returns one issue for each place and cause; empty when the value keeps the contract
+ * @returns one violation for each place and cause; empty when the value keeps the contract
  */
-export function validate(value: Json, schema: Schema, schemas: Schemas): Issue[] {
+export function validate(value: Json, schema: Schema, schemas: Schemas): Violation[] {
   // References are absolute within the contract: the schema is given the contract's shape around it.
   const root = {...schema, components: {schemas}};
   // The library interprets schemas; it compiles no code, so a strict content security policy allows it.
   const {errors} = new Validator(root as AnySchema, '2020-12', false).validate(value);
-  const issues = mergedTags(causes(errors), root).flatMap((error) => issuesOf(error, value));
-  return unique([...issues, ...oversized(value, root, schemas)]);
+  const violations = mergedTags(causes(errors), root).flatMap((error) => violationsOf(error, value));
+  return unique([...violations, ...oversized(value, root, schemas)]);
 }
 
 /** An error with the schema whose keyword it breaks. */
@@ -32,7 +32,7 @@ interface Cause extends OutputUnit {
 function mergedTags(errors: readonly OutputUnit[], root: Schema): Cause[] {
   const causes = errors.map((error) => ({
     ...error,
-    parent: schemaAt(root, pointerParts(error.keywordLocation).slice(0, -1)),
+    parent: schemaAt(root, parsePointer(error.keywordLocation).slice(0, -1)),
   }));
   // Outside of a choice, two lists for one place both hold: what is allowed is not all that they name together.
   const isTag = ({keyword, keywordLocation}: Cause) =>
@@ -48,9 +48,9 @@ function mergedTags(errors: readonly OutputUnit[], root: Schema): Cause[] {
   });
 }
 
-function issuesOf({parent, ...error}: Cause, value: Json): Issue[] {
-  const path = pointerParts(error.instanceLocation);
-  const here = valueAt(value, path);
+function violationsOf({parent, ...error}: Cause, value: Json): Violation[] {
+  const path = parsePointer(error.instanceLocation);
+  const here = findAtPath(value, path);
   if (error.keyword === 'required') {
     return missingKeys(parent, here).map((key) => ({
       path: [...path, key],
@@ -60,7 +60,17 @@ function issuesOf({parent, ...error}: Cause, value: Json): Issue[] {
   return [{path, message: message(error.keyword, parent)}];
 }
 
+/** Required keys that an object lacks. */
+function missingKeys({required = []}: Schema, value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return required.filter((key) => !Object.hasOwn(value, key));
+}
+
 /** A reference and its target may both complain of one thing. */
-function unique(issues: readonly Issue[]): Issue[] {
-  return [...new Map(issues.map((issue) => [`${issue.path.join('/')}\n${issue.message}`, issue])).values()];
+function unique(violations: readonly Violation[]): Violation[] {
+  return [
+    ...new Map(
+      violations.map((violation) => [`${violation.path.join('/')}\n${violation.message}`, violation]),
+    ).values(),
+  ];
 }

@@ -1,7 +1,7 @@
 import type {FirstCallFacts} from '../../home/facts';
 import type {OperationDocument} from '../../openapi/document/types';
 import type {ApiServer} from '../../site/types';
-import {prettyJson} from '../../openapi/request/layOut';
+import {formatJson} from '../../openapi/document/formatJson';
 import {buildRequest} from '../../openapi/request/buildRequest';
 import {placeholders} from '../../openapi/request/placeholders';
 import {exampleBody, exampleValues} from '../../openapi/request/exampleRequest';
@@ -34,5 +34,5 @@ function answerOf({operationId, responses}: OperationDocument): FirstCallFacts['
   const [example] = Object.values(success?.[1].content['application/json']?.examples ?? {});
   if (!success || !example)
     throw new Error(`${operationId} has no example answer for the home page to show.`);
-  return {status: success[0], body: prettyJson(example.value ?? null)};
+  return {status: success[0], body: formatJson(example.value ?? null)};
 }

@@ -1,5 +1,5 @@
 import type {Plugin} from '@docusaurus/types';
-import {LANGUAGE_ATTRIBUTE, LANGUAGE_STORAGE_KEY} from '../../code/samples/storage';
+import {LANGUAGE_ATTRIBUTE, LANGUAGE_STORAGE_KEY} from '../../code/language/storage';
 
 /**
  * Puts the chosen language of code samples on the root element before anything is painted, as the theme does with

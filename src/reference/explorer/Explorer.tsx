@@ -5,7 +5,7 @@ import {announcement} from '@site/src/try-it/response/announcement';
 import {OutcomeView} from '@site/src/try-it/response/OutcomeView';
 import {BodySection} from './body/BodySection';
 import {CredentialChooser} from '@site/src/try-it/credentials/CredentialChooser';
-import {BODY_KEY} from './draft/draftIssues';
+import {BODY_KEY} from './draft/draftViolations';
 import styles from './explorer.module.css';
 import {HistoryList} from './history/HistoryList';
 import {LiveSamples} from './LiveSamples';
@@ -24,7 +24,7 @@ interface Props {
 /** Fills in, checks and sends a request of an operation, and shows what comes back. */
 export function Explorer({operation, onClose, takesFocus}: Props) {
   const explorer = useExplorer(operation);
-  const {draft, setDraft, issues, shownIssues, isSending, current} = explorer;
+  const {draft, setDraft, violations, shownViolations, isSending, current} = explorer;
   const [spoken, setSpoken] = useState('');
   const form = useRef<HTMLFormElement>(null);
   const result = useRef<HTMLDivElement>(null);
@@ -42,15 +42,15 @@ export function Explorer({operation, onClose, takesFocus}: Props) {
     void explorer.send().then(({outcome}) => setSpoken(announcement(outcome)));
   };
   const submit = (): void => {
-    if (issues.size === 0) {
+    if (violations.size === 0) {
       sendNow();
       return;
     }
-    explorer.showAllIssues();
+    explorer.showAllViolations();
     setSpoken(
       translate(
-        {id: 'reference.announce.issues', message: 'Not sent. Fields to look at: {count}.'},
-        {count: issues.size},
+        {id: 'reference.announce.violations', message: 'Not sent. Fields to look at: {count}.'},
+        {count: violations.size},
       ),
     );
     // The messages appear with the next paint.
@@ -92,7 +92,7 @@ export function Explorer({operation, onClose, takesFocus}: Props) {
         values={draft.values}
         onChange={(values) => setDraft({...draft, values})}
         onLeave={explorer.leave}
-        issues={shownIssues}
+        violations={shownViolations}
       />
       {operation.requestBody && draft.body && (
         <BodySection
@@ -102,11 +102,11 @@ export function Explorer({operation, onClose, takesFocus}: Props) {
           onChange={(body) => setDraft({...draft, body})}
           onLeave={() => explorer.leave(BODY_KEY)}
           onSubmit={submit}
-          issues={shownIssues.get(BODY_KEY) ?? []}
+          violations={shownViolations.get(BODY_KEY) ?? []}
         />
       )}
       <div ref={result} className={styles.result}>
-        {current && shownIssues.size > 0 && (
+        {current && shownViolations.size > 0 && (
           <p className={styles.earlier}>
             <Translate id="reference.outcome.earlier">The answer below is to an earlier request.</Translate>
           </p>

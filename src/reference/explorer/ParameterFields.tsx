@@ -1,9 +1,9 @@
 import {translate} from '@docusaurus/Translate';
-import type {OperationDocument, Parameter, ParameterPlace} from '@site/src/openapi/document/types';
+import type {OperationDocument, Parameter, ParameterIn} from '@site/src/openapi/document/types';
 import {exampleOf, fieldValue} from '@site/src/openapi/request/exampleRequest';
 import {parameterKey} from '@site/src/openapi/request/serialise';
 import type {FieldValues} from '@site/src/openapi/request/types';
-import type {DraftIssues} from './draft/draftIssues';
+import type {DraftViolations} from './draft/draftViolations';
 import styles from './explorer.module.css';
 import {Field} from './fields/Field';
 import {textOf} from './fields/types';
@@ -13,10 +13,10 @@ interface Props {
   readonly values: FieldValues;
   readonly onChange: (values: FieldValues) => void;
   readonly onLeave: (key: string) => void;
-  readonly issues: DraftIssues;
+  readonly violations: DraftViolations;
 }
 
-const places: readonly ParameterPlace[] = ['path', 'query', 'header'];
+const places: readonly ParameterIn[] = ['path', 'query', 'header'];
 
 /** A field for each parameter, by where it stands in the request. */
 export function ParameterFields({
@@ -24,9 +24,9 @@ export function ParameterFields({
   values,
   onChange,
   onLeave,
-  issues,
+  violations,
 }: Props) {
-  const legends: Record<ParameterPlace, string> = {
+  const legends: Record<ParameterIn, string> = {
     path: translate({id: 'reference.parameters.path', message: 'Path parameters'}),
     query: translate({id: 'reference.parameters.query', message: 'Query parameters'}),
     header: translate({id: 'reference.parameters.header', message: 'Header parameters'}),
@@ -50,7 +50,7 @@ export function ParameterFields({
               value={values[key]}
               onChange={(value) => onChange({...values, [key]: value})}
               onLeave={() => onLeave(key)}
-              issues={issues.get(key) ?? []}
+              violations={violations.get(key) ?? []}
             />
           );
         })}

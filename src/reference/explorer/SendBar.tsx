@@ -8,7 +8,7 @@ import type {useExplorer} from './useExplorer';
 interface Props {
   readonly explorer: Pick<
     ReturnType<typeof useExplorer>,
-    'request' | 'isSending' | 'receivedBytes' | 'cancel' | 'shownIssues'
+    'request' | 'isSending' | 'receivedBytes' | 'cancel' | 'shownViolations'
   >;
   readonly method: HttpMethod;
   readonly onSendAnyway: () => void;
@@ -16,9 +16,9 @@ interface Props {
 
 /** The address that the request goes to, and the button that sends it; always in sight. */
 export function SendBar({explorer, method, onSendAnyway}: Props) {
-  const {request, isSending, receivedBytes, cancel, shownIssues} = explorer;
+  const {request, isSending, receivedBytes, cancel, shownViolations} = explorer;
   // Without its path parameters a request would be one of another operation.
-  const canSendAnyway = shownIssues.size > 0 && !request.url.includes('{');
+  const canSendAnyway = shownViolations.size > 0 && !request.url.includes('{');
   return (
     <div className={styles.sendBar}>
       <p className={styles.address}>
@@ -37,7 +37,7 @@ export function SendBar({explorer, method, onSendAnyway}: Props) {
       )}
       {canSendAnyway && !isSending && (
         <p className={styles.anyway}>
-          <Translate id="reference.issues">Not sent: something is against the contract.</Translate>{' '}
+          <Translate id="reference.violations">Not sent: something is against the contract.</Translate>{' '}
           <button type="button" className={styles.quiet} onClick={onSendAnyway}>
             <Translate id="reference.sendAnyway">Send anyway</Translate>
           </button>

@@ -4,7 +4,7 @@ import {useAccountSource} from '@site/src/try-it/credentials/useAccountSource';
 import {useCredential} from '@site/src/try-it/credentials/useCredential';
 import {buildRequest} from '@site/src/openapi/request/buildRequest';
 import type {CredentialHeader, HttpRequest} from '@site/src/openapi/request/types';
-import {draftIssues, type DraftIssues} from './draft/draftIssues';
+import {draftViolations, type DraftViolations} from './draft/draftViolations';
 import type {Draft} from './draft/types';
 import {useDraft} from './draft/useDraft';
 import {useHistory} from './history/useHistory';
@@ -13,7 +13,7 @@ import {useSend} from '@site/src/try-it/send/useSend';
 import {useServer} from '@site/src/try-it/server/useServer';
 import {useShownCredential} from './useShownCredential';
 
-const noIssues: DraftIssues = new Map();
+const noViolations: DraftViolations = new Map();
 
 /** Everything the explorer of an operation knows and can do. */
 export function useExplorer(operation: OperationDocument) {
@@ -37,7 +37,7 @@ export function useExplorer(operation: OperationDocument) {
     },
     [operation, serverUrl],
   );
-  const issues = useMemo(() => draftIssues(operation, draft), [operation, draft]);
+  const violations = useMemo(() => draftViolations(operation, draft), [operation, draft]);
   const request = useMemo(() => build(draft, shown), [build, draft, shown]);
 
   const send = async (): Promise<Exchange> => {
@@ -65,11 +65,11 @@ export function useExplorer(operation: OperationDocument) {
     },
     isSending: bytes !== undefined,
     receivedBytes: bytes ?? 0,
-    issues,
+    violations,
     /** What is wrong with fields that somebody has left, or with all once sending was tried. */
-    shownIssues: hasTried ? issues : visited(issues, left),
+    shownViolations: hasTried ? violations : visited(violations, left),
     leave: useCallback((key: string) => setLeft((before) => new Set([...before, key])), []),
-    showAllIssues: () => setTried(true),
+    showAllViolations: () => setTried(true),
     restore: (exchange: Exchange) => {
       setDraft(exchange.draft);
       setCurrent(exchange);
@@ -77,6 +77,6 @@ export function useExplorer(operation: OperationDocument) {
   };
 }
 
-function visited(issues: DraftIssues, left: ReadonlySet<string>): DraftIssues {
-  return left.size === 0 ? noIssues : new Map([...issues].filter(([key]) => left.has(key)));
+function visited(violations: DraftViolations, left: ReadonlySet<string>): DraftViolations {
+  return left.size === 0 ? noViolations : new Map([...violations].filter(([key]) => left.has(key)));
 }

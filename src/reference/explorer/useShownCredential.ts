@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import {credentialHeader} from '@site/src/try-it/credentials/offers';
+import {credentialHeader} from '@site/src/openapi/request/credentialHeader';
 import type {CredentialState} from '@site/src/try-it/credentials/useCredential';
 import {placeholders} from '@site/src/openapi/request/placeholders';
 import type {CredentialHeader} from '@site/src/openapi/request/types';

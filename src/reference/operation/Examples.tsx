@@ -1,5 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {Code} from '@site/src/code/colour/Code';
+import {Code} from '@site/src/code/block/Code';
 import type {Content, NamedExample, OperationDocument} from '@site/src/openapi/document/types';
 import {bodyText} from '@site/src/openapi/request/exampleRequest';
 import {Html} from '@site/src/components/html/Html';

@@ -1,9 +1,9 @@
 import {translate} from '@docusaurus/Translate';
-import type {Parameter, ParameterPlace} from '@site/src/openapi/document/types';
+import type {Parameter, ParameterIn} from '@site/src/openapi/document/types';
 import {ParameterRow} from './ParameterRow';
 import rows from '../schema/schema.module.css';
 
-const places: readonly ParameterPlace[] = ['path', 'query', 'header'];
+const places: readonly ParameterIn[] = ['path', 'query', 'header'];
 
 interface Props {
   readonly parameters: readonly Parameter[];
@@ -11,7 +11,7 @@ interface Props {
 
 /** The parameters of an operation by where they stand in a request. */
 export function Parameters({parameters}: Props) {
-  const headings: Record<ParameterPlace, string> = {
+  const headings: Record<ParameterIn, string> = {
     path: translate({id: 'reference.parameters.path', message: 'Path parameters'}),
     query: translate({id: 'reference.parameters.query', message: 'Query parameters'}),
     header: translate({id: 'reference.parameters.header', message: 'Header parameters'}),

@@ -1,5 +1,5 @@
 import Translate from '@docusaurus/Translate';
-import type {OperationDocument, OperationResponse} from '@site/src/openapi/document/types';
+import type {OperationDocument, DocumentedResponse} from '@site/src/openapi/document/types';
 import {Html} from '@site/src/components/html/Html';
 import rows from '../schema/schema.module.css';
 import {ContentSchemas} from './ContentSchemas';
@@ -30,7 +30,7 @@ export function Responses({responses}: Pick<OperationDocument, 'responses'>) {
   );
 }
 
-function Headers({status, headers}: {status: string} & Pick<OperationResponse, 'headers'>) {
+function Headers({status, headers}: {status: string} & Pick<DocumentedResponse, 'headers'>) {
   const names = Object.entries(headers);
   if (names.length === 0) return null;
   return (

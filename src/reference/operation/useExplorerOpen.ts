@@ -1,5 +1,5 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
-import {EXPLORER_OPEN_KEY} from '@site/src/hooks/explorerChoice';
+import {EXPLORER_OPEN_KEY} from '@site/src/try-it/credentials/explorerChoice';
 import {useEffect, useState, useTransition} from 'react';
 import {isExplorerLoaded, loadExplorer} from './lazyExplorer';
 

@@ -1,15 +1,7 @@
 import type {OperationDocument, SecurityScheme} from '@site/src/openapi/document/types';
-import type {CredentialHeader} from '@site/src/openapi/request/types';
 import type {CredentialKind} from './types';
 
 type Secured = Pick<OperationDocument, 'security' | 'securitySchemes'>;
-
-/** The header that carries a secret of this kind, for an operation that takes it. */
-export function credentialHeader(scheme: SecurityScheme, secret: string): CredentialHeader {
-  return scheme.type === 'apiKey'
-    ? {name: scheme.name, value: secret}
-    : {name: 'authorization', value: `Bearer ${secret}`};
-}
 
 /** The kinds of credentials that an operation takes, in the contract's order, each with its scheme. */
 export function offeredSchemes({

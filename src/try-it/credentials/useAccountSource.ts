@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {useAuth, type User} from '@site/src/auth';
-import {accountKeyId} from '@site/src/hooks/explorerChoice';
+import {accountKeyId} from './explorerChoice';
 import {useEffect} from 'react';
 import {addCredentialSource} from './sources';
 import type {NamedCredential} from './types';

@@ -1,9 +1,10 @@
 import {useStorageSlot} from '@docusaurus/theme-common';
-import {CREDENTIAL_CHOICE_KEY} from '@site/src/hooks/explorerChoice';
 import {useMemo} from 'react';
 import type {OperationDocument, SecurityScheme} from '@site/src/openapi/document/types';
+import {credentialHeader} from '@site/src/openapi/request/credentialHeader';
 import type {CredentialHeader} from '@site/src/openapi/request/types';
-import {credentialHeader, offeredSchemes} from './offers';
+import {CREDENTIAL_CHOICE_KEY} from './explorerChoice';
+import {offeredSchemes} from './offers';
 import {useNamedCredentials} from './sources';
 import type {CredentialKind, NamedCredential} from './types';
 

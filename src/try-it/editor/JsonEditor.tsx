@@ -2,7 +2,7 @@ import {setDiagnostics} from '@codemirror/lint';
 import {EditorState} from '@codemirror/state';
 import {EditorView} from '@codemirror/view';
 import {type ReactNode, useEffect, useRef} from 'react';
-import type {Issue} from '@site/src/openapi/validation/types';
+import type {Violation} from '@site/src/openapi/validation/types';
 import {diagnostics} from './diagnostics';
 import {EditorTools} from './EditorTools';
 import {extensions} from './extensions';
@@ -14,17 +14,17 @@ export interface JsonEditorProps {
   readonly readOnly?: boolean;
   readonly onChange?: (text: string) => void;
   readonly onSubmit?: () => void;
-  readonly issues?: readonly Issue[];
+  readonly violations?: readonly Violation[];
   /** More tools beside those of a read-only editor. */
   readonly tools?: ReactNode;
 }
 
 const nothing = (): void => undefined;
-const none: readonly Issue[] = [];
+const none: readonly Violation[] = [];
 
 /** JSON in an editor with folding and search, to write or only to read. */
 export function JsonEditor(props: JsonEditorProps) {
-  const {text, label, readOnly = false, issues = none} = props;
+  const {text, label, readOnly = false, violations = none} = props;
   const parent = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
   // The editor lives as long as the component; it always calls the latest functions.
@@ -60,8 +60,8 @@ export function JsonEditor(props: JsonEditorProps) {
   }, [text]);
   useEffect(() => {
     const editor = view.current;
-    if (editor) editor.dispatch(setDiagnostics(editor.state, diagnostics(editor.state, issues)));
-  }, [issues, text]);
+    if (editor) editor.dispatch(setDiagnostics(editor.state, diagnostics(editor.state, violations)));
+  }, [violations, text]);
   return (
     <>
       {readOnly && <EditorTools view={view}>{props.tools}</EditorTools>}

@@ -1,5 +1,5 @@
 import {lazy, Suspense} from 'react';
-import {Code} from '@site/src/code/colour/Code';
+import {Code} from '@site/src/code/block/Code';
 import type {JsonEditorProps} from './JsonEditor';
 import {PlainEditor} from './PlainEditor';
 

@@ -1,14 +1,14 @@
 import {ensureSyntaxTree} from '@codemirror/language';
 import type {Diagnostic} from '@codemirror/lint';
 import type {EditorState} from '@codemirror/state';
-import type {Issue} from '@site/src/openapi/validation/types';
+import type {Violation} from '@site/src/openapi/validation/types';
 
 type SyntaxNode = NonNullable<ReturnType<typeof ensureSyntaxTree>>['topNode'];
 
-/** Issues of a JSON text as marks on the values they are about. */
-export function diagnostics(state: EditorState, issues: readonly Issue[]): Diagnostic[] {
+/** Violations of a JSON text as marks on the values they are about. */
+export function diagnostics(state: EditorState, violations: readonly Violation[]): Diagnostic[] {
   const root = ensureSyntaxTree(state, state.doc.length, 200)?.topNode.firstChild;
-  return issues.map(({path, message, offset}) => {
+  return violations.map(({path, message, offset}) => {
     if (offset !== undefined) return {...mark(state, offset), severity: 'error', message};
     const node = root && nodeAt(state, root, path);
     const {from, to} = node ?? {from: 0, to: state.doc.line(1).to};

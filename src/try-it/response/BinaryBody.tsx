@@ -1,13 +1,13 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {Code} from '@site/src/code/colour/Code';
-import styles from './answer.module.css';
-import type {Answer} from '../send/types';
+import {Code} from '@site/src/code/block/Code';
+import styles from './response.module.css';
+import type {CallResponse} from '../send/types';
 import {DownloadLink} from './DownloadLink';
 import {hexDump} from './hexDump';
 import {sizeText} from './units';
 
 interface Props {
-  readonly answer: Answer;
+  readonly answer: CallResponse;
 }
 
 /** Bytes that no view fits: what they are, their beginning, and a way to keep them. */

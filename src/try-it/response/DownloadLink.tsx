@@ -1,5 +1,5 @@
 import Translate from '@docusaurus/Translate';
-import type {Answer} from '../send/types';
+import type {CallResponse} from '../send/types';
 import {useObjectUrl} from './useObjectUrl';
 
 const endings: Record<string, string> = {
@@ -9,7 +9,7 @@ const endings: Record<string, string> = {
 };
 
 interface Props {
-  readonly answer: Answer;
+  readonly answer: CallResponse;
 }
 
 /** Stores a body as a file, under the name that the service suggests if the browser lets the page see it. */

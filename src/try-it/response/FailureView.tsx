@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import styles from './answer.module.css';
+import styles from './response.module.css';
 import {isLoopback} from '../send/failureReason';
 import type {Failure} from '../send/types';
 

@@ -1,12 +1,12 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useState} from 'react';
-import styles from './answer.module.css';
-import type {Answer} from '../send/types';
+import styles from './response.module.css';
+import type {CallResponse} from '../send/types';
 import {DownloadLink} from './DownloadLink';
 import {useObjectUrl} from './useObjectUrl';
 
 interface Props {
-  readonly answer: Answer;
+  readonly answer: CallResponse;
 }
 
 /** An image, shown in its own size on a chequered ground, since tiles are mostly transparent. */

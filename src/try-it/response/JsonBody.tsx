@@ -3,19 +3,19 @@ import {CopyButton} from '@site/src/components/copy/CopyButton';
 import {Segments} from '@site/src/components/segments/Segments';
 import {findFeatures, GeoJsonMap} from '@site/src/map';
 import {useMemo, useState} from 'react';
-import {prettyJson} from '@site/src/openapi/request/layOut';
+import {formatJson} from '@site/src/openapi/document/formatJson';
 import type {OperationDocument} from '@site/src/openapi/document/types';
 import {parseBody} from '@site/src/openapi/validation/body';
-import type {Issue} from '@site/src/openapi/validation/types';
+import type {Violation} from '@site/src/openapi/validation/types';
 import {validate} from '@site/src/openapi/validation/validate';
-import {BodyIssues} from '../editor/BodyIssues';
+import {BodyViolations} from '../editor/BodyViolations';
 import {LazyJsonEditor} from '../editor/LazyJsonEditor';
 import controls from '../controls.module.css';
-import styles from './answer.module.css';
-import type {Answer} from '../send/types';
+import styles from './response.module.css';
+import type {CallResponse} from '../send/types';
 
 interface Props {
-  readonly answer: Answer;
+  readonly answer: CallResponse;
   readonly operation: OperationDocument;
 }
 
@@ -24,7 +24,7 @@ const MOST_CHECKED = 1_000_000;
 
 /** A JSON body in a read-only editor, and whether it keeps the contract; what lies somewhere, on a map as well. */
 export function JsonBody({answer, operation}: Props) {
-  const {text, shown, issues, features} = useMemo(() => read(answer, operation), [answer, operation]);
+  const {text, shown, violations, features} = useMemo(() => read(answer, operation), [answer, operation]);
   const [view, setView] = useState<View>('json');
   return (
     <>
@@ -41,7 +41,7 @@ export function JsonBody({answer, operation}: Props) {
           />
         </div>
       )}
-      {issues && <Verdict issues={issues} />}
+      {violations && <Verdict violations={violations} />}
     </>
   );
 }
@@ -68,11 +68,11 @@ function BodyViewChooser({view, choose}: BodyViewChooserProps) {
 }
 
 interface VerdictProps {
-  readonly issues: readonly Issue[];
+  readonly violations: readonly Violation[];
 }
 
-function Verdict({issues}: VerdictProps) {
-  if (issues.length === 0) {
+function Verdict({violations}: VerdictProps) {
+  if (violations.length === 0) {
     return (
       <p className={styles.note}>
         <Translate id="calls.answer.keeps">The body keeps the contract.</Translate>
@@ -82,25 +82,25 @@ function Verdict({issues}: VerdictProps) {
   return (
     <details className={controls.more}>
       <summary>
-        <Translate id="calls.answer.breaks" values={{count: issues.length}}>
+        <Translate id="calls.answer.breaks" values={{count: violations.length}}>
           {'Places where the body differs from the contract: {count}'}
         </Translate>
       </summary>
-      <BodyIssues issues={issues.slice(0, 20)} />
+      <BodyViolations violations={violations.slice(0, 20)} />
     </details>
   );
 }
 
-function read({body, status, contentType}: Answer, {responses, schemas}: OperationDocument) {
+function read({body, status, contentType}: CallResponse, {responses, schemas}: OperationDocument) {
   const text = new TextDecoder().decode(body);
   const parsed = body.length > MOST_CHECKED ? undefined : parseBody(text);
   if (parsed === undefined || !('value' in parsed))
-    return {text, shown: text, issues: undefined, features: []};
+    return {text, shown: text, violations: undefined, features: []};
   const schema = responses[status]?.content[contentType]?.schema;
   return {
     text,
-    shown: prettyJson(parsed.value),
-    issues: schema && validate(parsed.value, schema, schemas),
+    shown: formatJson(parsed.value),
+    violations: schema && validate(parsed.value, schema, schemas),
     features: findFeatures(parsed.value),
   };
 }

@@ -1,8 +1,8 @@
 import Translate from '@docusaurus/Translate';
 import type {OperationDocument} from '@site/src/openapi/document/types';
-import styles from './answer.module.css';
+import styles from './response.module.css';
 import type {Outcome} from '../send/types';
-import {AnswerView} from './AnswerView';
+import {ResponseView} from './ResponseView';
 import {FailureView} from './FailureView';
 import {timeText} from './units';
 
@@ -14,8 +14,8 @@ interface Props {
 /** What came of a request. */
 export function OutcomeView({outcome, operation}: Props) {
   switch (outcome.kind) {
-    case 'answer':
-      return <AnswerView answer={outcome} operation={operation} />;
+    case 'response':
+      return <ResponseView answer={outcome} operation={operation} />;
     case 'failure':
       return <FailureView failure={outcome} />;
     case 'cancelled':

@@ -8,7 +8,7 @@ import {sizeText, timeText} from './units';
 export function announcement(outcome: Outcome): string {
   const time = timeText(outcome.totalMs);
   switch (outcome.kind) {
-    case 'answer':
+    case 'response':
       return translate(
         {id: 'calls.announce.answer', message: 'Answer: {status} {text}, {size} in {time}.'},
         {status: outcome.status, text: statusText(outcome.status), size: sizeText(outcome.body.length), time},

@@ -1,6 +1,6 @@
 import type {HttpRequest} from '@site/src/openapi/request/types';
 import {failureReason, originOf} from './failureReason';
-import type {Answer, Outcome} from './types';
+import type {CallResponse, Outcome} from './types';
 
 interface Options {
   readonly signal: AbortSignal;
@@ -26,7 +26,7 @@ export async function send(request: HttpRequest, {signal, onProgress}: Options):
     hasAnswered = true;
     const firstByteMs = elapsed();
     const body = await readAll(response, onProgress);
-    return {kind: 'answer', ...meta(response), body, firstByteMs, totalMs: elapsed()};
+    return {kind: 'response', ...meta(response), body, firstByteMs, totalMs: elapsed()};
   } catch {
     const totalMs = elapsed();
     if (signal.aborted) return {kind: 'cancelled', totalMs};
@@ -35,7 +35,7 @@ export async function send(request: HttpRequest, {signal, onProgress}: Options):
   }
 }
 
-function meta({status, headers}: Response): Pick<Answer, 'status' | 'headers' | 'contentType'> {
+function meta({status, headers}: Response): Pick<CallResponse, 'status' | 'headers' | 'contentType'> {
   const contentType = (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   return {status, headers: [...headers], contentType};
 }

@@ -1,6 +1,6 @@
 /** What came back, whatever its status. */
-export interface Answer {
-  readonly kind: 'answer';
+export interface CallResponse {
+  readonly kind: 'response';
   readonly status: number;
   /** Those that the server lets a page read (CORS), and no others. */
   readonly headers: readonly (readonly [name: string, value: string])[];
@@ -28,4 +28,4 @@ export interface Cancelled {
   readonly totalMs: number;
 }
 
-export type Outcome = Answer | Failure | Cancelled;
+export type Outcome = CallResponse | Failure | Cancelled;

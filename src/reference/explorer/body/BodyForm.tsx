@@ -1,11 +1,11 @@
 import Translate from '@docusaurus/Translate';
-import {prettyJson} from '@site/src/openapi/request/layOut';
+import {formatJson} from '@site/src/openapi/document/formatJson';
 import type {Json, JsonObject, OperationDocument} from '@site/src/openapi/document/types';
 import {fieldValue} from '@site/src/openapi/request/exampleRequest';
 import {isEmpty} from '@site/src/openapi/request/serialise';
 import type {FieldValue} from '@site/src/openapi/request/types';
 import {typed} from '@site/src/openapi/validation/parameter';
-import type {Issue} from '@site/src/openapi/validation/types';
+import type {Violation} from '@site/src/openapi/validation/types';
 import {Field} from '../fields/Field';
 import {isObject, withKey} from './edit';
 import type {FlatProperty} from './flat';
@@ -18,12 +18,12 @@ interface Props {
   readonly schemas: OperationDocument['schemas'];
   readonly onChange: (text: string) => void;
   readonly onLeave: () => void;
-  readonly issues: readonly Issue[];
+  readonly violations: readonly Violation[];
 }
 
 /** A flat body as fields. The body's text is the one state: each change writes it anew, and JSON view shows the same. */
-export function BodyForm({properties, value, schemas, onChange, onLeave, issues}: Props) {
-  const set = (key: string, next: Json | undefined): void => onChange(prettyJson(withKey(value, key, next)));
+export function BodyForm({properties, value, schemas, onChange, onLeave, violations}: Props) {
+  const set = (key: string, next: Json | undefined): void => onChange(formatJson(withKey(value, key, next)));
   const setField = ({name, schema}: FlatProperty, next: FieldValue): void => {
     // An empty field is a key that is not there: an empty list or text can be written as JSON.
     if (isEmpty(next) && (typeof next === 'string' || next.length < 2)) set(name, undefined);
@@ -34,7 +34,7 @@ export function BodyForm({properties, value, schemas, onChange, onLeave, issues}
       {properties.map((property) => {
         const {name, schema, required, shape} = property;
         const current = value[name];
-        const own = issues
+        const own = violations
           .filter(({path}) => path[0] === name)
           .map(({path, message}) => ({path: path.slice(1), message}));
         if (shape === 'json') return <JsonProperty key={name} name={name} value={current} />;
@@ -45,7 +45,7 @@ export function BodyForm({properties, value, schemas, onChange, onLeave, issues}
               key={name}
               {...{name, required, schema, schemas, onLeave}}
               value={map}
-              issues={own}
+              violations={own}
               onChange={(next) => set(name, next)}
             />
           );
@@ -57,7 +57,7 @@ export function BodyForm({properties, value, schemas, onChange, onLeave, issues}
             example={undefined}
             value={current === undefined ? undefined : fieldValue(current)}
             onChange={(next) => setField(property, next)}
-            issues={own}
+            violations={own}
           />
         );
       })}

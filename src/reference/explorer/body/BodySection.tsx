@@ -3,11 +3,11 @@ import {useMemo, useState} from 'react';
 import type {OperationDocument, RequestBody} from '@site/src/openapi/document/types';
 import type {RequestBodyDraft} from '@site/src/openapi/request/types';
 import {parseBody} from '@site/src/openapi/validation/body';
-import type {Issue} from '@site/src/openapi/validation/types';
+import type {Violation} from '@site/src/openapi/validation/types';
 import {LazyJsonEditor} from '@site/src/try-it/editor/LazyJsonEditor';
 import styles from '../explorer.module.css';
 import {BodyForm} from './BodyForm';
-import {BodyIssues} from '@site/src/try-it/editor/BodyIssues';
+import {BodyViolations} from '@site/src/try-it/editor/BodyViolations';
 import {isObject} from './edit';
 import {ExampleChooser} from './ExampleChooser';
 import {flatProperties} from './flat';
@@ -20,11 +20,11 @@ interface Props {
   readonly onChange: (body: RequestBodyDraft) => void;
   readonly onLeave: () => void;
   readonly onSubmit: () => void;
-  readonly issues: readonly Issue[];
+  readonly violations: readonly Violation[];
 }
 
 /** The body: as fields where it is flat enough, and always as JSON; both edit one text. */
-export function BodySection({requestBody, schemas, body, onChange, onLeave, onSubmit, issues}: Props) {
+export function BodySection({requestBody, schemas, body, onChange, onLeave, onSubmit, violations}: Props) {
   const media = requestBody.content[body.contentType];
   const properties = useMemo(() => media?.schema && flatProperties(media.schema, schemas), [media, schemas]);
   const [wanted, setWanted] = useState<BodyView>('form');
@@ -43,7 +43,7 @@ export function BodySection({requestBody, schemas, body, onChange, onLeave, onSu
         {media && <ExampleChooser examples={media.examples} onChoose={write} />}
       </div>
       {view === 'form' && properties && value ? (
-        <BodyForm {...{properties, value, schemas, onLeave, issues}} onChange={write} />
+        <BodyForm {...{properties, value, schemas, onLeave, violations}} onChange={write} />
       ) : (
         <div onBlur={onLeave}>
           <LazyJsonEditor
@@ -51,9 +51,9 @@ export function BodySection({requestBody, schemas, body, onChange, onLeave, onSu
             label={translate({id: 'reference.body.editor', message: 'Request body as JSON'})}
             onChange={write}
             onSubmit={onSubmit}
-            issues={issues}
+            violations={violations}
           />
-          <BodyIssues issues={issues} />
+          <BodyViolations violations={violations} />
         </div>
       )}
     </fieldset>

@@ -4,9 +4,9 @@ import type {Json, JsonObject, OperationDocument, Schema} from '@site/src/openap
 import {fieldValue} from '@site/src/openapi/request/exampleRequest';
 import {typeText} from '../../schema/typeText';
 import {typed} from '@site/src/openapi/validation/parameter';
-import type {Issue} from '@site/src/openapi/validation/types';
+import type {Violation} from '@site/src/openapi/validation/types';
 import styles from '../fields/fields.module.css';
-import {Issues} from '../fields/Issues';
+import {Violations} from '../fields/Violations';
 import {textOf} from '../fields/types';
 import {KeyInput} from './KeyInput';
 
@@ -18,11 +18,11 @@ interface Props {
   readonly value: JsonObject | undefined;
   readonly onChange: (value: JsonObject | undefined) => void;
   readonly onLeave: () => void;
-  readonly issues: readonly Issue[];
+  readonly violations: readonly Violation[];
 }
 
 /** An object with keys of any name, one row for each. */
-export function MapField({name, schema, schemas, required, value, onChange, onLeave, issues}: Props) {
+export function MapField({name, schema, schemas, required, value, onChange, onLeave, violations}: Props) {
   const id = useId();
   const rows = Object.entries(value ?? {});
   const others = typeof schema.additionalProperties === 'object' ? schema.additionalProperties : {};
@@ -78,7 +78,7 @@ export function MapField({name, schema, schemas, required, value, onChange, onLe
           <Translate id="reference.map.add">Add a key</Translate>
         </button>
       </div>
-      <Issues id={`${id}-issues`} issues={issues} value={undefined} />
+      <Violations id={`${id}-violations`} violations={violations} value={undefined} />
     </div>
   );
 }

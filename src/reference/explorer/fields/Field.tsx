@@ -6,9 +6,9 @@ import {fieldValue} from '@site/src/openapi/request/exampleRequest';
 import {isEmpty} from '@site/src/openapi/request/serialise';
 import type {FieldValue} from '@site/src/openapi/request/types';
 import {typeText} from '../../schema/typeText';
-import type {Issue} from '@site/src/openapi/validation/types';
+import type {Violation} from '@site/src/openapi/validation/types';
 import styles from './fields.module.css';
-import {Issues} from './Issues';
+import {Violations} from './Violations';
 import {SchemaInput} from './SchemaInput';
 import {textOf} from './types';
 
@@ -22,20 +22,20 @@ interface Props {
   readonly onChange: (value: FieldValue) => void;
   readonly onLeave: () => void;
   /** Empty until they are to be shown. */
-  readonly issues: readonly Issue[];
+  readonly violations: readonly Violation[];
 }
 
 /** A named value with its input, what is taken when it is left out, and what is wrong with it. */
 export function Field(props: Props) {
-  const {name, schema, schemas, required, example, value, onChange, onLeave, issues} = props;
+  const {name, schema, schemas, required, example, value, onChange, onLeave, violations} = props;
   const id = useId();
   const {default: fallback} = dereferenced(schema, schemas);
   const hasDefault = fallback !== undefined && (value === undefined || isEmpty(value));
-  const described = [hasDefault && `${id}-hint`, issues.length > 0 && `${id}-issues`]
+  const described = [hasDefault && `${id}-hint`, violations.length > 0 && `${id}-violations`]
     .filter(Boolean)
     .join(' ');
   return (
-    <div className={styles.field} onBlur={onLeave} data-invalid={issues.length > 0}>
+    <div className={styles.field} onBlur={onLeave} data-invalid={violations.length > 0}>
       <div className={styles.head}>
         <label htmlFor={id} className={styles.label}>
           <code>{name}</code>
@@ -50,7 +50,7 @@ export function Field(props: Props) {
       <SchemaInput
         {...{schema, schemas, value, onChange, required, id}}
         label={name}
-        invalid={issues.length > 0}
+        invalid={violations.length > 0}
         describedBy={described || undefined}
         placeholder={example}
       />
@@ -64,7 +64,7 @@ export function Field(props: Props) {
           </Translate>
         </p>
       )}
-      <Issues id={`${id}-issues`} issues={issues} value={value} />
+      <Violations id={`${id}-violations`} violations={violations} value={value} />
     </div>
   );
 }

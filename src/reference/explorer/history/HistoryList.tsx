@@ -42,7 +42,7 @@ interface OutcomeWordProps {
 
 function OutcomeWord({outcome}: OutcomeWordProps) {
   switch (outcome.kind) {
-    case 'answer':
+    case 'response':
       return <Status status={String(outcome.status)} />;
     case 'failure':
       return <Translate id="reference.history.failed">failed</Translate>;

@@ -1,4 +1,4 @@
-import type {Printer} from './types';
+import type {Printer} from '../types';
 
 /** Text for a POSIX shell: nothing is special between single quotes but the quote itself. */
 function shell(text: string): string {
@@ -6,7 +6,7 @@ function shell(text: string): string {
 }
 
 /** The request as a curl command. */
-export const curl: Printer = ({request: {method, url, headers, body}, answer, fileName}) =>
+export const curl: Printer = ({request: {method, url, headers, body}, responseKind, fileName}) =>
   [
     `curl ${shell(url)}`,
     // curl says POST by itself when it has data.
@@ -15,6 +15,6 @@ export const curl: Printer = ({request: {method, url, headers, body}, answer, fi
     // Not --data: it would strip line ends and read a file when the body begins with an at sign.
     ...(body === undefined ? [] : [`--data-raw ${shell(body)}`]),
     // A delete answers without a body: the status line is the answer.
-    ...(answer === 'none' ? ['--include'] : []),
-    ...(answer === 'binary' ? [`--output ${fileName}`] : []),
+    ...(responseKind === 'none' ? ['--include'] : []),
+    ...(responseKind === 'binary' ? [`--output ${fileName}`] : []),
   ].join(' \\\n  ');

@@ -2,19 +2,19 @@ import type {OperationDocument} from '@site/src/openapi/document/types';
 import {parameterKey} from '@site/src/openapi/request/serialise';
 import {validateBody} from '@site/src/openapi/validation/body';
 import {validateParameter} from '@site/src/openapi/validation/parameter';
-import type {Issue} from '@site/src/openapi/validation/types';
+import type {Violation} from '@site/src/openapi/validation/types';
 import type {Draft} from './types';
 
-/** What the contract has against a draft: by the key of each parameter, and `body`. Only what has issues is named. */
-export type DraftIssues = ReadonlyMap<string, readonly Issue[]>;
+/** What the contract has against a draft: by the key of each parameter, and `body`. Only what has violations is named. */
+export type DraftViolations = ReadonlyMap<string, readonly Violation[]>;
 
 export const BODY_KEY = 'body';
 
-export function draftIssues(
+export function draftViolations(
   {parameters, requestBody, schemas}: OperationDocument,
   {values, body}: Draft,
-): DraftIssues {
-  const found: [string, readonly Issue[]][] = parameters.map((parameter) => {
+): DraftViolations {
+  const found: [string, readonly Violation[]][] = parameters.map((parameter) => {
     const key = parameterKey(parameter);
     return [key, validateParameter(parameter, values[key], schemas)];
   });
@@ -22,5 +22,5 @@ export function draftIssues(
     const {schema} = requestBody.content[body.contentType] ?? {};
     found.push([BODY_KEY, validateBody(body.text, {schema, required: requestBody.required}, schemas)]);
   }
-  return new Map(found.filter(([, issues]) => issues.length > 0));
+  return new Map(found.filter(([, violations]) => violations.length > 0));
 }

@@ -1,5 +1,5 @@
 import {indented, quoted} from './literals';
-import type {AnswerKind, Printer} from './types';
+import type {ResponseKind, Printer} from '../types';
 
 /** A text block; backslashes and a run of quotes are all that it takes for more than themselves. */
 function textBlock(body: string, indent: string): string {
@@ -17,9 +17,9 @@ function publisher(method: string, body: string | undefined): string {
 }
 
 /** The request as a Java program (17 or later) with the JDK's own client. */
-export const java: Printer = ({request: {method, url, headers, body}, answer, fileName}) => {
+export const java: Printer = ({request: {method, url, headers, body}, responseKind, fileName}) => {
   const toText = 'HttpResponse.BodyHandlers.ofString()';
-  const handlers: Record<AnswerKind, string> = {
+  const handlers: Record<ResponseKind, string> = {
     json: toText,
     text: toText,
     binary: `HttpResponse.BodyHandlers.ofFile(Path.of(${quoted(fileName)}))`,
@@ -29,15 +29,15 @@ export const java: Printer = ({request: {method, url, headers, body}, answer, fi
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
-${answer === 'binary' ? 'import java.nio.file.Path;\n' : ''}
+${responseKind === 'binary' ? 'import java.nio.file.Path;\n' : ''}
 public class Example {
   public static void main(String[] args) throws Exception {
     var request = HttpRequest.newBuilder()
         .uri(URI.create(${quoted(url)}))
 ${headers.map(([name, value]) => `        .header(${quoted(name)}, ${quoted(value)})\n`).join('')}        ${publisher(method, body)}
         .build();
-    var response = HttpClient.newHttpClient().send(request, ${handlers[answer]});
-    System.out.println(response.statusCode()${answer === 'none' ? '' : ' + " " + response.body()'});
+    var response = HttpClient.newHttpClient().send(request, ${handlers[responseKind]});
+    System.out.println(response.statusCode()${responseKind === 'none' ? '' : ' + " " + response.body()'});
   }
 }`;
 };

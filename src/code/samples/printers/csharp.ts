@@ -1,5 +1,5 @@
 import {indented, quoted} from './literals';
-import type {AnswerKind, Printer, SampleInput} from './types';
+import type {ResponseKind, Printer, SampleInput} from '../types';
 
 const known = new Set(['GET', 'PUT', 'POST', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS']);
 
@@ -24,10 +24,10 @@ function content({headers, body}: SampleInput['request']): string {
 }
 
 /** The request as C# (11 or later, top-level statements) with the framework's own client. */
-export const csharp: Printer = ({request, answer, fileName}) => {
+export const csharp: Printer = ({request, responseKind, fileName}) => {
   const print =
     'Console.WriteLine($"{(int)response.StatusCode} {await response.Content.ReadAsStringAsync()}");';
-  const readers: Record<AnswerKind, string> = {
+  const readers: Record<ResponseKind, string> = {
     json: print,
     text: print,
     binary: `await File.WriteAllBytesAsync(${quoted(fileName)}, await response.Content.ReadAsByteArrayAsync());`,
@@ -41,5 +41,5 @@ export const csharp: Printer = ({request, answer, fileName}) => {
 using var request = new HttpRequestMessage(${httpMethod(method)}, ${quoted(url)});
 ${own.map(([name, value]) => `request.Headers.TryAddWithoutValidation(${quoted(name)}, ${quoted(value)});\n`).join('')}${content(request)}
 using var response = await client.SendAsync(request);
-${readers[answer]}`;
+${readers[responseKind]}`;
 };

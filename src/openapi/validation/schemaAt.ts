@@ -1,22 +1,5 @@
 import {refName} from '../document/subschemas';
-import type {Json, Schema} from '../document/types';
-
-/** The parts of a JSON pointer in a fragment, `#/a/b~1c` → `a`, `b/c`. */
-export function pointerParts(pointer: string): string[] {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
-}
-
-/** The value at a place, or undefined where there is none. */
-export function valueAt(value: Json, path: readonly string[]): Json | undefined {
-  return path.reduce<Json | undefined>(
-    (node, part) =>
-      typeof node === 'object' && node !== null ? (node as Record<string, Json>)[part] : undefined,
-    value,
-  );
-}
+import type {Schema} from '../document/types';
 
 type Root = Schema & {components?: {schemas: Readonly<Record<string, Schema>>}};
 

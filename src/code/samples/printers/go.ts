@@ -1,5 +1,5 @@
 import {quoted} from './literals';
-import type {AnswerKind, Printer} from './types';
+import type {ResponseKind, Printer} from '../types';
 
 /** Raw text between backticks, unless the text has one itself. */
 function text(body: string): string {
@@ -13,8 +13,8 @@ const PRINT = `	text, err := io.ReadAll(response.Body)
 	fmt.Println(response.Status, string(text))`;
 
 /** The request as a Go program with the standard library. */
-export const go: Printer = ({request: {method, url, headers, body}, answer, fileName}) => {
-  const readers: Record<AnswerKind, string> = {
+export const go: Printer = ({request: {method, url, headers, body}, responseKind, fileName}) => {
+  const readers: Record<ResponseKind, string> = {
     json: PRINT,
     text: PRINT,
     binary: `	file, err := os.Create(${quoted(fileName)})
@@ -28,10 +28,10 @@ export const go: Printer = ({request: {method, url, headers, body}, answer, file
     none: '	fmt.Println(response.Status)',
   };
   const packages = [
-    ...(answer === 'binary' ? [] : ['fmt']),
-    ...(answer === 'none' ? [] : ['io']),
+    ...(responseKind === 'binary' ? [] : ['fmt']),
+    ...(responseKind === 'none' ? [] : ['io']),
     ...['log', 'net/http'],
-    ...(answer === 'binary' ? ['os'] : []),
+    ...(responseKind === 'binary' ? ['os'] : []),
     ...(body === undefined ? [] : ['strings']),
   ];
   return `package main
@@ -51,6 +51,6 @@ ${headers.map(([name, value]) => `	request.Header.Set(${quoted(name)}, ${quoted(
 		log.Fatal(err)
 	}
 	defer response.Body.Close()
-${readers[answer]}
+${readers[responseKind]}
 }`;
 };

@@ -1,10 +1,10 @@
-import {jsonStyle, layOut, type LiteralStyle} from '../../openapi/request/layOut';
+import {jsonStyle, formatLiteral, type LiteralStyle} from '../../../openapi/document/formatJson';
 import {hanging, jsonBody, quoted} from './literals';
-import type {AnswerKind, Printer, SampleInput} from './types';
+import type {ResponseKind, Printer, SampleInput} from '../types';
 
 const style: LiteralStyle = {...jsonStyle, string: quoted, key, trailingComma: true};
 
-const readers: Record<AnswerKind, string> = {
+const readers: Record<ResponseKind, string> = {
   json: 'console.log(await response.json());',
   text: 'console.log(await response.text());',
   binary: 'const bytes = new Uint8Array(await response.arrayBuffer());',
@@ -12,12 +12,12 @@ const readers: Record<AnswerKind, string> = {
 };
 
 /** The request as JavaScript with `fetch`, for browsers and Node. */
-export const javascript: Printer = ({request, answer}) =>
+export const javascript: Printer = ({request, responseKind}) =>
   `const response = await fetch(${quoted(request.url)}${options(request)});
 if (!response.ok) {
   throw new Error(\`\${response.status} \${await response.text()}\`);
 }
-${readers[answer]}`;
+${readers[responseKind]}`;
 
 function options({method, headers, body}: SampleInput['request']): string {
   const lines = [
@@ -40,5 +40,5 @@ function bodyExpression(body: string): string {
   const value = jsonBody(body);
   // In a literal `__proto__` sets the prototype and would vanish from the body.
   if (value === undefined || body.includes('__proto__')) return quoted(body);
-  return `JSON.stringify(${hanging(layOut(value, style), '  ')})`;
+  return `JSON.stringify(${hanging(formatLiteral(value, style), '  ')})`;
 }

@@ -4,24 +4,24 @@ import type {OperationDocument} from '@site/src/openapi/document/types';
 import {Status} from '@site/src/components/status/Status';
 import {plain} from '@site/src/openapi/validation/plain';
 import hiding from '@site/src/components/hidden.module.css';
-import styles from './answer.module.css';
-import type {Answer} from '../send/types';
-import {AnswerBody} from './AnswerBody';
-import {AnswerHeaders} from './AnswerHeaders';
+import styles from './response.module.css';
+import type {CallResponse} from '../send/types';
+import {ResponseBody} from './ResponseBody';
+import {ResponseHeaders} from './ResponseHeaders';
 import {sizeText, timeText} from './units';
 
 interface Props {
-  readonly answer: Answer;
+  readonly answer: CallResponse;
   readonly operation: OperationDocument;
 }
 
 /** What came back: status, time and size in a line, then the body and the headers. */
-export function AnswerView({answer, operation}: Props) {
+export function ResponseView({answer, operation}: Props) {
   const {status, body, totalMs, firstByteMs, headers} = answer;
   const described = operation.responses[status]?.description;
   const heading = useId();
   return (
-    <section className={styles.answer} aria-labelledby={heading}>
+    <section className={styles.response} aria-labelledby={heading}>
       <h3 id={heading} className={styles.outcome}>
         <span className={hiding.hidden}>
           <Translate id="calls.answer.heading">Answer:</Translate>{' '}
@@ -45,8 +45,8 @@ export function AnswerView({answer, operation}: Props) {
         )}
       </p>
       {described !== undefined && <p className={styles.meaning}>{plain(described)}</p>}
-      <AnswerBody answer={answer} operation={operation} />
-      <AnswerHeaders headers={headers} />
+      <ResponseBody answer={answer} operation={operation} />
+      <ResponseHeaders headers={headers} />
     </section>
   );
 }

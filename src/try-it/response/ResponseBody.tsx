@@ -1,20 +1,20 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {Code} from '@site/src/code/colour/Code';
+import {Code} from '@site/src/code/block/Code';
 import type {OperationDocument} from '@site/src/openapi/document/types';
-import styles from './answer.module.css';
-import type {Answer} from '../send/types';
+import styles from './response.module.css';
+import type {CallResponse} from '../send/types';
 import {BinaryBody} from './BinaryBody';
 import {ImageBody} from './ImageBody';
 import {JsonBody} from './JsonBody';
 
 interface Props {
-  readonly answer: Answer;
+  readonly answer: CallResponse;
   readonly operation: OperationDocument;
 }
 
 /** The body as what it is: JSON to fold and search, an image, text, bytes, or nothing, which is said in words. */
-export function AnswerBody({answer, operation}: Props) {
+export function ResponseBody({answer, operation}: Props) {
   const {status, body, contentType} = answer;
   if (status === 204 || body.length === 0)
     return <p className={styles.empty}>{emptyText(status, operation)}</p>;

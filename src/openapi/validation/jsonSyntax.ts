@@ -1,7 +1,7 @@
 /** What a JSON text should have had at the place where it stops being JSON. */
 export type Expected = 'value' | 'key' | 'colon' | 'comma' | 'end';
 
-export interface JsonFault {
+export interface JsonSyntaxError {
   /** In UTF-16 units. */
   readonly offset: number;
   readonly expected: Expected;
@@ -16,7 +16,7 @@ const string = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
 /**
  * Where and why a text is no JSON; undefined if it is. Browsers tell the place in different words, or not at all.
  */
-export function jsonFault(text: string): JsonFault | undefined {
+export function findJsonSyntaxError(text: string): JsonSyntaxError | undefined {
   let at = 0;
   const take = (pattern: RegExp): boolean => {
     pattern.lastIndex = at;
@@ -30,28 +30,28 @@ export function jsonFault(text: string): JsonFault | undefined {
     if (found) at += mark.length;
     return found;
   };
-  const fault = (expected: Expected): JsonFault => ({offset: at, expected});
-  const members = (close: string, member: () => JsonFault | undefined): JsonFault | undefined => {
+  const error = (expected: Expected): JsonSyntaxError => ({offset: at, expected});
+  const members = (close: string, member: () => JsonSyntaxError | undefined): JsonSyntaxError | undefined => {
     if (takeText(close)) return undefined;
     for (;;) {
       const inside = member();
       if (inside) return inside;
       if (takeText(close)) return undefined;
-      if (!takeText(',')) return fault('comma');
+      if (!takeText(',')) return error('comma');
     }
   };
-  const value = (): JsonFault | undefined => {
+  const value = (): JsonSyntaxError | undefined => {
     if (takeText('{')) return members('}', property);
     if (takeText('[')) return members(']', value);
-    return take(string) || take(scalar) ? undefined : fault('value');
+    return take(string) || take(scalar) ? undefined : error('value');
   };
-  const property = (): JsonFault | undefined => {
+  const property = (): JsonSyntaxError | undefined => {
     take(space);
-    if (!take(string)) return fault('key');
-    return takeText(':') ? value() : fault('colon');
+    if (!take(string)) return error('key');
+    return takeText(':') ? value() : error('colon');
   };
   const found = value();
   if (found) return found;
   take(space);
-  return at < text.length ? fault('end') : undefined;
+  return at < text.length ? error('end') : undefined;
 }

@@ -1,16 +1,16 @@
-import type {Issue} from '@site/src/openapi/validation/types';
+import type {Violation} from '@site/src/openapi/validation/types';
 import controls from '../controls.module.css';
 
 interface Props {
-  readonly issues: readonly Issue[];
+  readonly violations: readonly Violation[];
 }
 
 /** What is wrong with a body, each with the place it is about. */
-export function BodyIssues({issues}: Props) {
-  if (issues.length === 0) return null;
+export function BodyViolations({violations}: Props) {
+  if (violations.length === 0) return null;
   return (
-    <ul className={controls.issues}>
-      {issues.map(({path, message}) => (
+    <ul className={controls.violations}>
+      {violations.map(({path, message}) => (
         <li key={`${path.join('/')} ${message}`}>
           {path.length > 0 && <code>{placeText(path)}</code>} {message}
         </li>

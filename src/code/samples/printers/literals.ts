@@ -1,4 +1,4 @@
-import type {Json} from '../../openapi/document/types';
+import type {Json} from '../../../openapi/document/types';
 
 /**
  * A string literal that JavaScript, Python, Go, Java and C# all read as the same text: JSON's escapes are the ones

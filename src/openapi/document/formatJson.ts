@@ -1,4 +1,4 @@
-import type {Json} from '../document/types';
+import type {Json} from './types';
 
 /** How a language writes what JSON calls null, true and false, and how it likes its lines. */
 export interface LiteralStyle {
@@ -24,7 +24,7 @@ export const jsonStyle: LiteralStyle = {
  * @param width most characters of a line that holds a whole list or object, with what stands before it
  * @param lead length of what stands before the value in its line
  */
-export function layOut(
+export function formatLiteral(
   value: Json,
   style: LiteralStyle,
   width = 54,
@@ -35,18 +35,18 @@ export function layOut(
   if (typeof value !== 'object' || value === null || lead + oneLine.length <= width) return oneLine;
   const inner = indent + style.indent;
   const lines = isList(value)
-    ? value.map((entry) => inner + layOut(entry, style, width, inner))
+    ? value.map((entry) => inner + formatLiteral(entry, style, width, inner))
     : Object.entries(value).map(([key, entry]) => {
         const start = `${inner}${keyText(key, style)}: `;
-        return start + layOut(entry, style, width, inner, start.length);
+        return start + formatLiteral(entry, style, width, inner, start.length);
       });
   const [open, close] = isList(value) ? ['[', ']'] : ['{', '}'];
   return `${open}\n${lines.join(',\n')}${style.trailingComma ? ',' : ''}\n${indent}${close}`;
 }
 
 /** JSON text laid out to be read. */
-export function prettyJson(value: Json): string {
-  return layOut(value, jsonStyle);
+export function formatJson(value: Json): string {
+  return formatLiteral(value, jsonStyle);
 }
 
 function flat(value: Json, style: LiteralStyle): string {

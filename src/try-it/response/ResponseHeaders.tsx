@@ -1,9 +1,9 @@
 import Translate from '@docusaurus/Translate';
 import controls from '../controls.module.css';
-import styles from './answer.module.css';
-import type {Answer} from '../send/types';
+import styles from './response.module.css';
+import type {CallResponse} from '../send/types';
 
-export function AnswerHeaders({headers}: Pick<Answer, 'headers'>) {
+export function ResponseHeaders({headers}: Pick<CallResponse, 'headers'>) {
   return (
     <details className={controls.more}>
       <summary>

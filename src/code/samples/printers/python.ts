@@ -1,6 +1,6 @@
-import {layOut, type LiteralStyle} from '../../openapi/request/layOut';
+import {formatLiteral, type LiteralStyle} from '../../../openapi/document/formatJson';
 import {indented, jsonBody, quoted} from './literals';
-import type {AnswerKind, Printer, SampleInput} from './types';
+import type {ResponseKind, Printer, SampleInput} from '../types';
 
 const style: LiteralStyle = {
   words: {null: 'None', true: 'True', false: 'False'},
@@ -10,8 +10,8 @@ const style: LiteralStyle = {
 };
 
 /** The request as Python with the `requests` library. */
-export const python: Printer = ({request, answer, fileName}) => {
-  const readers: Record<AnswerKind, string> = {
+export const python: Printer = ({request, responseKind, fileName}) => {
+  const readers: Record<ResponseKind, string> = {
     json: 'print(response.json())',
     text: 'print(response.text)',
     binary: `with open(${quoted(fileName)}, "wb") as file:\n    file.write(response.content)`,
@@ -23,7 +23,7 @@ response = requests.${request.method.toLowerCase()}(
 ${indented(`${callArguments(request).join(',\n')},`, style.indent)}
 )
 response.raise_for_status()
-${readers[answer]}`;
+${readers[responseKind]}`;
 };
 
 function callArguments({url, headers, body}: SampleInput['request']): string[] {
@@ -32,8 +32,8 @@ function callArguments({url, headers, body}: SampleInput['request']): string[] {
   const own = value === undefined ? headers : headers.filter(([name]) => name !== 'content-type');
   return [
     quoted(url),
-    ...(own.length === 0 ? [] : [`headers=${layOut(Object.fromEntries(own), style)}`]),
-    ...(value === undefined ? [] : [`json=${layOut(value, style)}`]),
+    ...(own.length === 0 ? [] : [`headers=${formatLiteral(Object.fromEntries(own), style)}`]),
+    ...(value === undefined ? [] : [`json=${formatLiteral(value, style)}`]),
     ...(value === undefined && body !== undefined ? [`data=${quoted(body)}.encode()`] : []),
   ];
 }

@@ -1,5 +1,5 @@
 import {type RefObject, useEffect} from 'react';
-import {tokens} from '../block/tokens';
+import {tokens} from './tokens';
 
 /**
  * Colours the text of an element by the CSS Custom Highlight API: no element for each word, so long samples weigh
