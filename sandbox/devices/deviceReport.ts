@@ -1,7 +1,7 @@
 import {writeInstant} from '../base/instants';
-import {rounded} from '../geometry/geometry';
-import type {Fleet} from '../world/fleet/fleet';
-import type {FleetObject} from '../world/fleet/types';
+import {rounded} from '../geometry/rounded';
+import type {Devices} from '../world/devices/devices';
+import type {Device} from '../world/devices/types';
 import {between, wordHash} from '../world/hash';
 
 /** What a device of the fleet sends: id, time and place. What it is, its metadata says. */
@@ -25,7 +25,7 @@ const DRONE_EXPIRES_MS = 2 * 3_600_000;
  * What an object of the fleet would report at a time (milliseconds since 1970); a function of the fleet's seed.
  * Drones tell their height over the place of their launch, as the contract's example does.
  */
-export function deviceReport(fleet: Fleet, {objectId, motion}: FleetObject, time: number): DeviceReport {
+export function deviceReport(fleet: Devices, {objectId, motion}: Device, time: number): DeviceReport {
   const fix = fleet.positionOf(objectId, time);
   if (!fix) throw new Error(`The fleet has no ${objectId}.`);
   const {lon, lat, heading, speed, relativeAltitude} = fix;

@@ -1,6 +1,6 @@
 import {adminAccount, developer, type SeededAccount} from '../base/seededAccounts';
-import type {Fleet} from '../world/fleet/fleet';
-import type {FleetObject} from '../world/fleet/types';
+import type {Devices} from '../world/devices/devices';
+import type {Device} from '../world/devices/types';
 
 /** An account that devices of the fleet report to. */
 export interface FleetOwner {
@@ -19,6 +19,6 @@ export const fleetOwners: readonly FleetOwner[] = [
 ];
 
 /** The objects of the fleet that report to an account. */
-export function objectsOf(fleet: Fleet, owner: FleetOwner): FleetObject[] {
-  return fleet.objects.filter(({collectionId}) => owner.owns(collectionId));
+export function objectsOf(fleet: Devices, owner: FleetOwner): Device[] {
+  return fleet.all.filter(({collectionId}) => owner.owns(collectionId));
 }

@@ -1,6 +1,6 @@
 import type {FastifyInstance} from 'fastify';
 import type {Log} from '../base/log';
-import {Fleet} from '../world/fleet/fleet';
+import {Devices} from '../world/devices/devices';
 import {beatsBetween} from './beats';
 import {deviceReport} from './deviceReport';
 import {fleetOwners, objectsOf, type FleetOwner} from './owners';
@@ -30,7 +30,7 @@ const DEFAULT_PACE_SECONDS = 60;
  */
 export async function startFleet(app: FastifyInstance, options: FleetOptions): Promise<RunningFleet> {
   const {seed, log, tickMilliseconds = 1000} = options;
-  const fleet = new Fleet(seed);
+  const fleet = new Devices(seed);
   const reported = new Map<string, number>();
 
   const read = async <Body>(url: string, apiKey?: string): Promise<Body> => {

@@ -1,31 +1,21 @@
-import {ringContains, rounded} from './geometry';
+import {boxOf, touch, type Box} from './box';
+import {isInsideRing, type Position, type Rings} from './ring';
+import {rounded} from './rounded';
 
-/** Longitude, latitude, perhaps altitude. */
-export type Place = readonly number[];
-
-/** A polygon as its rings, each closed. */
-export type Rings = readonly (readonly Place[])[];
-
-/** A polygon that many lines are held against: its box is worked out once. */
+/** A polygon that many lines are compared with: its box is worked out once. */
 export interface Area {
   readonly rings: Rings;
-  readonly box: readonly [west: number, south: number, east: number, north: number];
+  readonly box: Box;
 }
 
 export function areaOf(rings: Rings): Area {
-  const box: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const [lon = 0, lat = 0] of rings[0] ?? []) {
-    box[0] = Math.min(box[0], lon);
-    box[1] = Math.min(box[1], lat);
-    box[2] = Math.max(box[2], lon);
-    box[3] = Math.max(box[3], lat);
-  }
-  return {rings, box};
+  return {rings, box: boxOf(rings[0] ?? [])};
 }
 
 /** The parts of a straight line, as shares 0 to 1 of it, that lie in at least one area; neighbouring parts are one. */
-export function sharesInside(from: Place, to: Place, areas: readonly Area[]): [number, number][] {
-  const near = areas.filter((area) => touches(from, to, area)).map(({rings}) => rings);
+export function sharesInside(from: Position, to: Position, areas: readonly Area[]): [number, number][] {
+  const box = boxOf([from, to]);
+  const near = areas.filter((area) => touch(area.box, box)).map(({rings}) => rings);
   if (near.length === 0) return [];
   const shares = [0, ...crossings(from, to, near.flat()).sort((a, b) => a - b), 1];
   const parts: [number, number][] = [];
@@ -42,7 +32,7 @@ export function sharesInside(from: Place, to: Place, areas: readonly Area[]): [n
 }
 
 /** The position at a share of a line, altitude in between; coordinates to a centimetre. */
-export function positionAt(from: Place, to: Place, share: number): number[] {
+export function positionAt(from: Position, to: Position, share: number): number[] {
   if (share === 0) return [...from];
   if (share === 1) return [...to];
   return from.map((value, axis) => {
@@ -53,7 +43,7 @@ export function positionAt(from: Place, to: Place, share: number): number[] {
 }
 
 /** Where a line crosses the edges of rings, as shares of the line. */
-function crossings([x = 0, y = 0]: Place, [toX = 0, toY = 0]: Place, rings: Rings): number[] {
+function crossings([x = 0, y = 0]: Position, [toX = 0, toY = 0]: Position, rings: Rings): number[] {
   const [dx, dy] = [toX - x, toY - y];
   const shares: number[] = [];
   for (const ring of rings)
@@ -71,24 +61,10 @@ function crossings([x = 0, y = 0]: Place, [toX = 0, toY = 0]: Place, rings: Ring
 
 function isInside(
   [outer = [], ...holes]: Rings,
-  [x = 0, y = 0]: Place,
-  [toX = 0, toY = 0]: Place,
+  [x = 0, y = 0]: Position,
+  [toX = 0, toY = 0]: Position,
   share: number,
 ): boolean {
-  const place = [x + (toX - x) * share, y + (toY - y) * share] as const;
-  const has = (ring: Rings[number]) => ringContains(ring as number[][], place);
-  return has(outer) && !holes.some(has);
-}
-
-function touches(
-  [x = 0, y = 0]: Place,
-  [toX = 0, toY = 0]: Place,
-  {box: [west, south, east, north]}: Area,
-): boolean {
-  return (
-    Math.max(x, toX) >= west &&
-    Math.min(x, toX) <= east &&
-    Math.max(y, toY) >= south &&
-    Math.min(y, toY) <= north
-  );
+  const position = [x + (toX - x) * share, y + (toY - y) * share] as const;
+  return isInsideRing(outer, position) && !holes.some((hole) => isInsideRing(hole, position));
 }

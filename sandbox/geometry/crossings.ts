@@ -1,11 +1,11 @@
-import {rounded} from './geometry';
-import type {Ring} from './rings';
+import {rounded} from './rounded';
+import type {Ring} from './ring';
 
 /** Where two edges of a polygon meet that must not. */
 export interface Crossing {
   readonly ring: number;
   readonly other: number;
-  /** A place that both edges pass, rounded to 6 decimals, some 10 cm. */
+  /** A position that both edges pass, rounded to 6 decimals, some 10 cm. */
   readonly near: readonly [lon: number, lat: number];
 }
 
@@ -47,7 +47,7 @@ export function findCrossing(rings: readonly Ring[]): Crossing | 'too intricate'
       active[kept++] = other;
       if (other.minY > edge.maxY || other.maxY < edge.minY || !clash(edge, other)) continue;
       const [first, second] = edge.ring <= other.ring ? [edge, other] : [other, edge];
-      return {ring: second.ring, other: first.ring, near: meetingPlace(edge, other)};
+      return {ring: second.ring, other: first.ring, near: meetingPosition(edge, other)};
     }
     active.length = kept;
     active.push(edge);
@@ -110,7 +110,7 @@ function overlap(a: Edge, b: Edge, touching: boolean): boolean {
 }
 
 /** Where two edges meet; of edges that run along each other the first end that lies on both. */
-function meetingPlace(a: Edge, b: Edge): [lon: number, lat: number] {
+function meetingPosition(a: Edge, b: Edge): [lon: number, lat: number] {
   const [from, to] = [side(b, a.ax, a.ay), side(b, a.bx, a.by)];
   if (Math.sign(from) !== Math.sign(to)) {
     const share = from / (from - to);
@@ -122,7 +122,7 @@ function meetingPlace(a: Edge, b: Edge): [lon: number, lat: number] {
   return isOnBoth(a.bx, a.by) ? [a.bx, a.by] : [b.ax, b.ay];
 }
 
-/** On which side of an edge a place lies: the sign; 0 on its line. */
+/** On which side of an edge a position lies: the sign; 0 on its line. */
 function side({ax, ay, bx, by}: Edge, x: number, y: number): number {
   return (bx - ax) * (y - ay) - (by - ay) * (x - ax);
 }

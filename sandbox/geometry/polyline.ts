@@ -6,8 +6,8 @@ const LONGEST_NUMBER = 6;
 const LEAST_CONTINUING = 63 + 0x20;
 
 /**
- * Reads an encoded polyline of precision 5. The library decodes any text without complaint, to NaN or to places that
- * nobody meant, so the text is looked at first.
+ * Reads an encoded polyline of precision 5. The library decodes any text without complaint, to NaN or to positions
+ * that nobody meant, so the text is looked at first.
  * @returns the line as GeoJSON positions, longitude before latitude.
  */
 export function decodeLine(text: string): [lon: number, lat: number][] {
@@ -19,15 +19,15 @@ export function encodeLine(positions: readonly (readonly number[])[]): string {
   return polyline.encode(positions.map(([lon = 0, lat = 0]) => [lat, lon]));
 }
 
-/** What is wrong with an encoded polyline at a place of a request; nothing when `decodeLine` can read it. */
-export function lineViolations(place: string, text: string): string[] {
+/** What is wrong with an encoded polyline at a path of a request; nothing when `decodeLine` can read it. */
+export function lineViolations(path: string, text: string): string[] {
   const numbers = text.split(/(?<=[?-^])/);
   const isCutOff = text.charCodeAt(text.length - 1) >= LEAST_CONTINUING;
-  if (isCutOff || numbers.length % 2 === 1) return [`${place} must not end in the middle of a position`];
-  if (numbers.some(({length}) => length > LONGEST_NUMBER)) return [`${place} must be of precision 5`];
-  if (numbers.length < 4) return [`${place} must have at least two positions`];
+  if (isCutOff || numbers.length % 2 === 1) return [`${path} must not end in the middle of a position`];
+  if (numbers.some(({length}) => length > LONGEST_NUMBER)) return [`${path} must be of precision 5`];
+  if (numbers.length < 4) return [`${path} must have at least two positions`];
   const wrong = decodeLine(text).findIndex((position) => positionViolations(position, '').length > 0);
   return wrong === -1
     ? []
-    : [`${place} leads out of the world at position ${wrong}; it must be of precision 5, latitude first`];
+    : [`${path} leads out of the world at position ${wrong}; it must be of precision 5, latitude first`];
 }

@@ -6,7 +6,7 @@
 const numberPattern = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
 
 /** The coordinates of a polygon, or what is wrong with its text. */
-export type WktReading = {readonly coordinates: number[][][]} | {readonly fault: string};
+export type WktReading = {readonly coordinates: number[][][]} | {readonly violation: string};
 
 /**
  * Reads a polygon from well-known text, such as `POLYGON ((30 10, 40 40, 20 40, 30 10))`; longitude before latitude.
@@ -14,7 +14,7 @@ export type WktReading = {readonly coordinates: number[][][]} | {readonly fault:
  */
 export function readWktPolygon(text: string): WktReading {
   const body = /^POLYGON( Z)? ?\(\((.+)\)\)$/s.exec(text);
-  if (!body) return {fault: 'must be a POLYGON'};
+  if (!body) return {violation: 'must be a POLYGON'};
   const coordinates: number[][][] = [];
   for (const [ring, ringText] of (body[2] ?? '').split(/\)\s*,\s*\(/).entries()) {
     const positions: number[][] = [];
@@ -24,7 +24,7 @@ export function readWktPolygon(text: string): WktReading {
         (numbers.length === 3 || (numbers.length === 2 && !body[1])) &&
         numbers.every((number) => numberPattern.test(number) && Number.isFinite(Number(number)));
       if (!isPosition)
-        return {fault: `has no position of ${body[1] ? '3' : '2'} numbers at ${index} of ring ${ring}`};
+        return {violation: `has no position of ${body[1] ? '3' : '2'} numbers at ${index} of ring ${ring}`};
       positions.push(numbers.map(Number));
     }
     coordinates.push(positions);

@@ -20,7 +20,7 @@ export function between(low: number, high: number, seed: number, a: number, b = 
 }
 
 /** One element of a list that is not empty. */
-export function pick<T>(list: readonly T[], seed: number, a: number, b = 0, c = 0): T {
+export function choose<T>(list: readonly T[], seed: number, a: number, b = 0, c = 0): T {
   return list[Math.floor(chance(seed, a, b, c) * list.length)] as T;
 }
 

@@ -21,7 +21,7 @@ function said(seed: number): Record<string, string> {
     fires: digest(world.firesAt('US', 'nifc', NOW)),
     alerts: digest(world.alerts.inCountry('US', NOW)),
     restrictions: digest(world.restrictionsAt(NOW)),
-    fleet: digest(world.fleet.objects.map(({objectId}) => world.fleet.positionOf(objectId, NOW))),
+    devices: digest(world.devices.all.map(({objectId}) => world.devices.positionOf(objectId, NOW))),
   };
 }
 
@@ -29,8 +29,8 @@ test('a seed says the same, byte for byte, on every machine and in every year', 
   expect(said(1)).toMatchInlineSnapshot(`
     {
       "alerts": "1c1333c62b7596e6",
+      "devices": "43964bd51f40c026",
       "fires": "c64f878057bf1b31",
-      "fleet": "43964bd51f40c026",
       "grid": "3982d58c910713e9",
       "restrictions": "fbdb6088a1958f77",
       "tile": "89d1d4e0ab7b40d0",

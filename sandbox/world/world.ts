@@ -1,7 +1,7 @@
 import {Alerts} from './alerts/alerts';
 import {firesAt} from './fires/fires';
 import type {Fire, FireRegion, FireSource} from './fires/types';
-import {Fleet} from './fleet/fleet';
+import {Devices} from './devices/devices';
 import {restrictionsAt} from './restrictions/restrictions';
 import type {Restriction} from './restrictions/types';
 import {Weather} from './weather/weather';
@@ -10,7 +10,7 @@ import {Weather} from './weather/weather';
 export interface World {
   readonly weather: Weather;
   readonly alerts: Alerts;
-  readonly fleet: Fleet;
+  readonly devices: Devices;
   /** See `fires/fires.ts`. */
   firesAt(region: FireRegion, source: FireSource, time: number): Fire[];
   /** See `restrictions/restrictions.ts`. */
@@ -28,7 +28,7 @@ export function createWorld(seed: number): World {
   return {
     weather,
     alerts: new Alerts(seed, weather),
-    fleet: new Fleet(seed),
+    devices: new Devices(seed),
     firesAt: (region, source, time) => firesAt(seed, region, source, time),
     restrictionsAt: (time) => restrictionsAt(seed, time),
   };

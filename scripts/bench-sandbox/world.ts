@@ -63,6 +63,6 @@ for (const country of ['US', 'DE', 'JP']) {
 report('fires of the US, perimeters', `${timed(() => void world.firesAt('US', 'nifc', NOW)).toFixed(1)} ms`);
 report('all restrictions', `${timed(() => void world.restrictionsAt(NOW)).toFixed(1)} ms`);
 const fixes = () => {
-  for (const {objectId} of world.fleet.objects) world.fleet.positionOf(objectId, NOW);
+  for (const {objectId} of world.devices.all) world.devices.positionOf(objectId, NOW);
 };
-report('positions of the whole fleet', `${timed(fixes).toFixed(1)} ms`);
+report('positions of all devices', `${timed(fixes).toFixed(1)} ms`);

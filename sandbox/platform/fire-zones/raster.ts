@@ -1,6 +1,6 @@
 import type {Position} from 'geojson';
 import type {TilePlace} from '../shared/tiles/tilePlace';
-import {RADIANS} from '../../geometry/geometry';
+import {RADIANS} from '../../geometry/sphere';
 import {TILE_SIZE} from '../../world/weather/tile';
 
 /** A place in a tile, in pixels from its north-west corner. */

@@ -1,6 +1,6 @@
 import type {Position} from 'geojson';
 import {expect, test} from 'vitest';
-import {ringContains} from '../../geometry/geometry';
+import {isInsideRing} from '../../geometry/ring';
 import {HOUR_MS, hourOf} from '../time';
 import {Weather} from '../weather/weather';
 import {Alerts} from './alerts';
@@ -32,7 +32,7 @@ test('the Red Flag Warning of the story is in force over Sisters on the afternoo
     [-121.5492, 44.291],
     [-121.3153, 44.0582],
   ] as const)
-    expect(ringContains(ring, place)).toBe(true);
+    expect(isInsideRing(ring, place)).toBe(true);
   expect(alerts.over(-121.5492, 44.291, NOON).map(({identifier}) => identifier)).toContain(alert.identifier);
 });
 

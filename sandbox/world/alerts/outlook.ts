@@ -1,4 +1,4 @@
-import {pick} from '../hash';
+import {choose} from '../hash';
 import {severityOf, type Severity} from './hazards';
 import type {Sample, Sampler} from './samples';
 import {type Hazard, hazards} from './words/types';
@@ -41,7 +41,7 @@ export function outlook(sampler: Sampler, zone: Zone, hazard: Hazard, cycle: num
   }
   if (severity === undefined) return undefined;
   // Of all draws, one that leaves the afternoon of the story as it was told.
-  const caution = pick(cautionHours, 32, zone.cell, cycle, hazards.indexOf(hazard));
+  const caution = choose(cautionHours, 32, zone.cell, cycle, hazards.indexOf(hazard));
   const over = (hours.at(-1) as number) + STEP_HOURS;
   return {from: hours[0] as number, until: Math.min(end, over + caution), over, severity, samples};
 }

@@ -1,6 +1,6 @@
-import {type Burn, burnsAt} from '../fires/burns';
-import {type FireRegion, fireRegions} from '../fires/types';
-import {distanceMetres} from '../../geometry/geometry';
+import {burnsAt} from '../fires/burns';
+import {fireRegions, type Burn, type FireRegion} from '../fires/types';
+import {distanceMetres} from '../../geometry/sphere';
 import {startOfHour} from '../time';
 import type {Weather} from '../weather/weather';
 import type {Zone} from './zones';

@@ -1,7 +1,9 @@
 import type {Polygon, Position} from 'geojson';
 import {airports} from '../geography/airports';
 import {COUNTRY_CELLS} from '../geography/countryCells';
-import {type LonLat, bearingDegrees, distanceMetres, ringContains, rounded} from '../../geometry/geometry';
+import {isInsideRing} from '../../geometry/ring';
+import {rounded} from '../../geometry/rounded';
+import {type LonLat, bearingDegrees, distanceMetres} from '../../geometry/sphere';
 import {chance} from '../hash';
 import {countries} from './countries';
 
@@ -49,7 +51,7 @@ export function zonesOf(country: string): ReadonlyMap<string, Zone> {
 /** The zone that a place lies in; undefined at sea and in countries without warnings. */
 export function zoneAt(lon: number, lat: number): Zone | undefined {
   return zonesAround(lon, lat).find(({cell}) =>
-    ringContains(outlineOf(cell).coordinates[0] as Position[], [lon, lat]),
+    isInsideRing(outlineOf(cell).coordinates[0] as Position[], [lon, lat]),
   );
 }
 

@@ -1,6 +1,7 @@
 import type {Position} from 'geojson';
 import {expect, test} from 'vitest';
-import {ringContains, type LonLat} from '../../geometry/geometry';
+import {isInsideRing} from '../../geometry/ring';
+import type {LonLat} from '../../geometry/sphere';
 import {createWorld} from '../world';
 import {alertsAlong} from './alertsAlong';
 import type {MeasuredWay} from './forecastAlong';
@@ -50,7 +51,7 @@ test('long ways meet exactly the alerts of the places on them', () => {
     for (const {alert, geometry} of overlaps) {
       const [a = [], b = []] = [geometry.coordinates[0], geometry.coordinates.at(-1)];
       const middle: LonLat = [((a[0] ?? 0) + (b[0] ?? 0)) / 2, ((a[1] ?? 0) + (b[1] ?? 0)) / 2];
-      expect(ringContains(alert.detailPolygon.coordinates[0] as Position[], middle)).toBe(true);
+      expect(isInsideRing(alert.detailPolygon.coordinates[0] as Position[], middle)).toBe(true);
       expect(alert.messageTypeCode).not.toBe(3);
     }
   }

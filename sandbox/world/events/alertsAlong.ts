@@ -1,8 +1,10 @@
 import type {Alerts} from '../alerts/alerts';
 import type {WeatherAlert} from '../alerts/types';
-import {areaOf, positionAt, sharesInside, type Area, type Place} from '../../geometry/clip';
+import {areaOf, positionAt, sharesInside, type Area} from '../../geometry/clip';
+import type {Position} from '../../geometry/ring';
+import {straightLines, type Piece} from '../../geometry/straightLines';
 import type {MeasuredWay, Stretch} from './forecastAlong';
-import {joined, movingSteps, straightLines, type Piece} from './pieces';
+import {joined, movingSteps} from './pieces';
 
 /** A warned stretch of a way. */
 export interface AlertOverlap extends Stretch {
@@ -46,7 +48,7 @@ export function alertsAlong(
 
 function stretchesOf(
   line: readonly Piece[],
-  warnedAround: (place: Place) => readonly Warned[],
+  warnedAround: (place: Position) => readonly Warned[],
 ): OpenStretch[] {
   const stretches: OpenStretch[] = [];
   /** Those that the part before has not left. */
@@ -71,7 +73,10 @@ function stretchesOf(
 }
 
 /** Asks once for each square degree, within which the answer is the same. */
-function rememberedAround(alerts: Pick<Alerts, 'around'>, time: number): (place: Place) => readonly Warned[] {
+function rememberedAround(
+  alerts: Pick<Alerts, 'around'>,
+  time: number,
+): (place: Position) => readonly Warned[] {
   const remembered = new Map<string, readonly Warned[]>();
   return ([lon = 0, lat = 0]) => {
     const square = `${Math.floor(lon)} ${Math.floor(lat)}`;
@@ -86,7 +91,7 @@ function rememberedAround(alerts: Pick<Alerts, 'around'>, time: number): (place:
 }
 
 /** The straight lines of a step, long ones in parts. */
-function* parts(line: readonly Place[]): Generator<Piece, void, undefined> {
+function* parts(line: readonly Position[]): Generator<Piece, void, undefined> {
   for (const {from, to} of straightLines(line)) {
     const [[lon = 0, lat = 0], [toLon = 0, toLat = 0]] = [from, to];
     const way = Math.max(Math.abs(toLon - lon), Math.abs(toLat - lat));

@@ -1,8 +1,8 @@
-import type {Place} from '../../geometry/clip';
-import {distanceMetres} from '../../geometry/geometry';
+import type {Position} from '../../geometry/ring';
+import {distanceMetres} from '../../geometry/sphere';
+import {straightLines} from '../../geometry/straightLines';
 import {columnOf, rowOf} from '../grid';
 import type {WeatherType} from '../weather/types';
-import {straightLines} from './pieces';
 import {hoursOf, type DataPoints, type ForecastQuestion} from './question';
 import type {Readings} from './readings';
 
@@ -12,7 +12,7 @@ const PART_DEGREES = 0.25;
 
 /** The readings every 4 km of a line from its start, and where it ends; none without a line. */
 export function dataPointsAlong(
-  line: readonly Place[],
+  line: readonly Position[],
   type: WeatherType,
   question: ForecastQuestion,
   readings: Readings,
@@ -26,7 +26,7 @@ export function dataPointsAlong(
 }
 
 /** Where readings are taken: longitude, latitude. */
-export function placesApart(line: readonly Place[]): (readonly [lon: number, lat: number])[] {
+export function placesApart(line: readonly Position[]): (readonly [lon: number, lat: number])[] {
   const [[lon, lat] = []] = line;
   if (lon === undefined || lat === undefined) return [];
   const places: (readonly [number, number])[] = [[lon, lat]];
@@ -46,7 +46,7 @@ export function placesApart(line: readonly Place[]): (readonly [lon: number, lat
 
 type Part = readonly [from: readonly [number, number], to: readonly [number, number]];
 
-function* parts(line: readonly Place[]): Generator<Part, void, undefined> {
+function* parts(line: readonly Position[]): Generator<Part, void, undefined> {
   for (const {from, to} of straightLines(line)) {
     const [[lon = 0, lat = 0], [toLon = 0, toLat = 0]] = [from, to];
     const [east, north] = [toLon - lon, toLat - lat];

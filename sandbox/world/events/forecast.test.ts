@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {CELL_DEGREES, columnOf} from '../grid';
-import {distanceMetres, type LonLat} from '../../geometry/geometry';
+import {distanceMetres, type LonLat} from '../../geometry/sphere';
 import {hourOf} from '../time';
 import type {WeatherType} from '../weather/types';
 import {placesApart} from './dataPoints';

@@ -1,5 +1,5 @@
 import type {LineString} from 'geojson';
-import type {Place} from '../../geometry/clip';
+import type {Position} from '../../geometry/ring';
 import {dataPointsAlong} from './dataPoints';
 import {cellPieces, joined, movingSteps, type CellPiece} from './pieces';
 import {hoursOf, thresholdsOf, type DataPoints, type ForecastHour, type ForecastQuestion} from './question';
@@ -11,13 +11,13 @@ export interface WayStep {
   readonly leg: number;
   readonly step: number;
   /** Longitude, latitude and perhaps altitude; between two of them it is straight on the map. */
-  readonly line: readonly Place[];
+  readonly line: readonly Position[];
 }
 
 /** A way in its steps, from start to end. */
 export interface MeasuredWay {
   /** The whole line, along which readings are taken. */
-  readonly line: readonly Place[];
+  readonly line: readonly Position[];
   readonly steps: readonly WayStep[];
 }
 

@@ -1,4 +1,4 @@
-import type {Place} from '../../geometry/clip';
+import type {Position} from '../../geometry/ring';
 import {columnOf, rowOf} from '../grid';
 import {hoursOf, thresholdsOf, type DataPoints, type ForecastHour, type ForecastQuestion} from './question';
 import {Readings, crossesAt} from './readings';
@@ -19,7 +19,7 @@ export interface PlaceForecast {
 }
 
 /** The events at a place, and its readings when they are asked for. Every value is that of the grid's cell. */
-export function forecastAt([lon = 0, lat = 0]: Place, question: ForecastQuestion): PlaceForecast {
+export function forecastAt([lon = 0, lat = 0]: Position, question: ForecastQuestion): PlaceForecast {
   const readings = new Readings(question);
   const [column, row] = [columnOf(lon), rowOf(lat)];
   const hours = hoursOf(question);

@@ -1,26 +1,9 @@
-import {between, chance, hash, pick} from '../hash';
+import {between, chance, hash, choose} from '../hash';
 import {DAY_MS, hourOf} from '../time';
-import {inSeason} from '../weather/seasons';
+import {inSeason} from '../seasons';
 import {regionsOfFire} from './places';
 import {ridgeCreekBurn} from './ridgeCreek';
-import type {FireRegion} from './types';
-
-/** The whole life of a fire; its outline at any time follows from it. Times in milliseconds since 1970. */
-export interface Burn {
-  fireId: string;
-  name: string;
-  regionCode: FireRegion;
-  lon: number;
-  lat: number;
-  /** When it was first seen. */
-  start: number;
-  /** When it is out. */
-  end: number;
-  /** Mean radius when it stops growing, metres. */
-  radius: number;
-  /** Draws its shape. */
-  shape: number;
-}
+import type {Burn, FireRegion} from './types';
 
 /** The fires that live at a time in a region, whether or not a source sees them. */
 export function burnsAt(seed: number, region: FireRegion, time: number): Burn[] {
@@ -40,9 +23,9 @@ function burnOf(seed: number, region: FireRegion, slot: number, time: number): B
   const turn = Math.floor(shifted / length);
   const start = Math.floor((time - (shifted - turn * length)) / 60_000) * 60_000;
   const life = hash(regionSeed, 3, slot, turn);
-  const place = pick(places, life, 1);
+  const place = choose(places, life, 1);
   if (chance(life, 2) > 0.08 + 0.9 * inSeason(place, hourOf(start))) return undefined;
-  const words = `${pick(firstWords, life, 3)} ${pick(secondWords, life, 4)}`;
+  const words = `${choose(firstWords, life, 3)} ${choose(secondWords, life, 4)}`;
   const month = new Date(start).toISOString().slice(2, 7).replace('-', '');
   return {
     fireId: `${words.toLowerCase().replace(' ', '-')}-${month}${String.fromCharCode(97 + slot)}`,

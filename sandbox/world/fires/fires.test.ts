@@ -1,6 +1,6 @@
 import type {Position} from 'geojson';
 import {expect, test} from 'vitest';
-import {ringContains} from '../../geometry/geometry';
+import {isInsideRing} from '../../geometry/ring';
 import {HOUR_MS} from '../time';
 import {firesAt} from './fires';
 import type {Fire} from './types';
@@ -24,7 +24,7 @@ test('the Ridge Creek Fire is seen from the evening of 13 July 2026 for 24 days'
 
 test('the Ridge Creek Fire burns around its place west of Sisters, some two thousand hectares on its second day', () => {
   const fire = ridgeCreek('nifc', NOON) as Fire;
-  expect(ringContains(ringsOf(fire)[0] as Position[], [-121.62, 44.21])).toBe(true);
+  expect(isInsideRing(ringsOf(fire)[0] as Position[], [-121.62, 44.21])).toBe(true);
   expect(fire.areaHectares).toBeGreaterThan(1000);
   expect(fire.areaHectares).toBeLessThan(4000);
   expect(fire.name).toBe('Ridge Creek Fire');

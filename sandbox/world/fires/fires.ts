@@ -1,10 +1,11 @@
 import type {Position} from 'geojson';
-import {ringHectares, rounded} from '../../geometry/geometry';
+import {ringHectares} from '../../geometry/ring';
+import {rounded} from '../../geometry/rounded';
 import {chance} from '../hash';
 import {hourOf, isoTime, startOfHour} from '../time';
-import {type Burn, burnsAt} from './burns';
+import {burnsAt} from './burns';
 import {ageShare, glow, heatAt, perimeter} from './outline';
-import type {Fire, FireRegion, FireSource} from './types';
+import type {Burn, Fire, FireRegion, FireSource} from './types';
 
 /** Before it neither satellites nor incident teams kept records, whatever burnt. */
 const FIRST_RECORD = Date.UTC(2000, 0);

@@ -1,8 +1,9 @@
 import type {Position} from 'geojson';
-import {type LonLat, offsetMetres, rounded} from '../../geometry/geometry';
+import {rounded} from '../../geometry/rounded';
+import {type LonLat, offsetMetres} from '../../geometry/sphere';
 import {chance} from '../hash';
 import {HOUR_MS, solarHour} from '../time';
-import type {Burn} from './burns';
+import type {Burn} from './types';
 
 const CORNERS = 40;
 /** Decimals of a coordinate: about a metre. */

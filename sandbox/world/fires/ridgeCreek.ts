@@ -1,6 +1,6 @@
 import {wordHash} from '../hash';
 import {DAY_MS} from '../time';
-import type {Burn} from './burns';
+import type {Burn} from './types';
 
 const place = {lon: -121.62, lat: 44.21, regionCode: 'US', shape: wordHash('ridge-creek')} as const;
 

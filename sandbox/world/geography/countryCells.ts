@@ -1,4 +1,4 @@
-// Made by makeCountryCells.ts from Natural Earth borders (public domain). Do not edit.
+// Made by scripts/map-data/makeCountryCells.ts from Natural Earth borders (public domain). Do not edit.
 
 /**
  * The country of each cell of one degree, a row for each degree of latitude from the north, each row from 180° W: runs

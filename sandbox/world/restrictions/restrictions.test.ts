@@ -1,6 +1,6 @@
 import type {Position} from 'geojson';
 import {expect, test} from 'vitest';
-import {ringContains} from '../../geometry/geometry';
+import {isInsideRing} from '../../geometry/ring';
 import {HOUR_MS} from '../time';
 import {restrictionsAt} from './restrictions';
 
@@ -9,7 +9,7 @@ const now = restrictionsAt(1, NOW);
 
 function over(lon: number, lat: number): string[] {
   return now
-    .filter(({geometry}) => ringContains(geometry.coordinates[0] as Position[], [lon, lat]))
+    .filter(({geometry}) => isInsideRing(geometry.coordinates[0] as Position[], [lon, lat]))
     .map(({id}) => id);
 }
 

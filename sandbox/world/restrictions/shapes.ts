@@ -1,5 +1,6 @@
 import type {Polygon, Position} from 'geojson';
-import {type LonLat, offsetMetres, rounded} from '../../geometry/geometry';
+import {rounded} from '../../geometry/rounded';
+import {type LonLat, offsetMetres} from '../../geometry/sphere';
 
 const CORNERS = 48;
 

@@ -1,4 +1,4 @@
-import type {LonLat} from '../../geometry/geometry';
+import type {LonLat} from '../../geometry/sphere';
 import {DAY_MS, HOUR_MS, isoTime} from '../time';
 import {area, circle} from './shapes';
 import type {Restriction, RestrictionDataset} from './types';

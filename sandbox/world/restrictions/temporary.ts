@@ -1,7 +1,7 @@
 import {firesAt} from '../fires/fires';
 import type {Fire} from '../fires/types';
 import {airports} from '../geography/airports';
-import {type LonLat, distanceMetres, offsetMetres} from '../../geometry/geometry';
+import {type LonLat, distanceMetres, offsetMetres} from '../../geometry/sphere';
 import {between, chance} from '../hash';
 import {DAY_MS, HOUR_MS, isoTime} from '../time';
 import {circle} from './shapes';

@@ -1,4 +1,4 @@
-import {lonDifference} from '../../geometry/geometry';
+import {lonDifference} from '../../geometry/sphere';
 
 /** Something that changes the weather around a place, and nothing beyond its reach. */
 export interface Influence {

@@ -1,4 +1,4 @@
-import {RADIANS} from '../../geometry/geometry';
+import {RADIANS} from '../../geometry/sphere';
 import {columnOf, rowOf} from '../grid';
 import type {CellReader} from './cellReader';
 

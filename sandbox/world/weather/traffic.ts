@@ -1,6 +1,6 @@
 import {CELL_DEGREES, columnCentre, columnOf, rowCentre, rowOf} from '../grid';
 import {airports} from '../geography/airports';
-import {RADIANS, lonDifference} from '../../geometry/geometry';
+import {RADIANS, lonDifference} from '../../geometry/sphere';
 import {hash} from '../hash';
 import {solarHour} from '../time';
 import {felt, type Influence} from './influence';

@@ -10,10 +10,10 @@ import {readPlans} from './notations';
 import {readGeoJson} from './geojson/readGeoJson';
 import {writeGeoJson} from './geojson/writeGeoJson';
 import {flownLines} from './path/flownLines';
-import {readQgc} from './qgc/readQgc';
-import {writeQgc} from './qgc/writeQgc';
-import {sizeViolations} from './sizeViolations';
-import {readUxv, writeUxv} from './uxv';
+import {readQgc} from './qgc/read/readQgc';
+import {writeQgc} from './qgc/write/writeQgc';
+import {sizeViolations} from './path/sizeViolations';
+import {readUxv, writeUxv} from './uxv/uxv';
 
 /** Plans that would be refused for their size are no plans: a camera on the ground has infinitely many transects. */
 const storable = uxvPlans.map(readUxv).filter((plan) => sizeViolations(plan, 'plan', false).length === 0);

@@ -1,11 +1,11 @@
 import type {FlightPlan, GeoJsonPlan, QgcPlan, UxvPlan} from '../../../store/flights/flightPlan';
 import {readGeoJson} from './geojson/readGeoJson';
-import {lengthViolations} from './lengthViolations';
+import {lengthViolations} from './path/lengthViolations';
 import {geoJsonViolations, uxvViolations} from './planViolations';
-import {qgcViolations} from './qgc/readPlaces';
-import {readQgc} from './qgc/readQgc';
-import {sizeViolations} from './sizeViolations';
-import {readUxv} from './uxv';
+import {qgcViolations} from './qgc/read/readPositions';
+import {readQgc} from './qgc/read/readQgc';
+import {sizeViolations} from './path/sizeViolations';
+import {readUxv} from './uxv/uxv';
 
 /** The three notations of a flight plan, as the contract names them. */
 export type PlanFormat = 'uxv' | 'geojson' | 'qgc';

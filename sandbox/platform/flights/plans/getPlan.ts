@@ -1,8 +1,8 @@
 import {notFound} from '../../../http/apiError';
 import {writeGeoJson} from '../plan-formats/geojson/writeGeoJson';
 import type {PlanFormat} from '../plan-formats/notations';
-import {writeQgc} from '../plan-formats/qgc/writeQgc';
-import {writeUxv} from '../plan-formats/uxv';
+import {writeQgc} from '../plan-formats/qgc/write/writeQgc';
+import {writeUxv} from '../plan-formats/uxv/uxv';
 import type {StoredPlan} from '../../../store/flights/plans';
 import {defineHandler, given} from '../../defineHandler';
 import {collectionNames} from './describeEntries';

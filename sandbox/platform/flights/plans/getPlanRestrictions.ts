@@ -1,7 +1,7 @@
 import {notFound} from '../../../http/apiError';
 import {flownLines} from '../plan-formats/path/flownLines';
 import {measurePath, pathOverlaps, type PathOverlap} from '../plan-formats/path/overlaps';
-import {rounded} from '../../../geometry/geometry';
+import {rounded} from '../../../geometry/rounded';
 import {defineHandler} from '../../defineHandler';
 import {polygonsOf} from '../restrictions/covers';
 import {alertOf, type RestrictionFeature} from '../restrictions/seenRestriction';

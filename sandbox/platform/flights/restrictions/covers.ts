@@ -1,5 +1,6 @@
 import type {Position} from 'geojson';
-import {ringContains, type LonLat} from '../../../geometry/geometry';
+import {isInsideRing} from '../../../geometry/ring';
+import type {LonLat} from '../../../geometry/sphere';
 import type {RestrictionFeature} from './seenRestriction';
 
 /** The polygons of an area, each as its rings. */
@@ -11,6 +12,6 @@ export function polygonsOf({geometry}: RestrictionFeature): Position[][][] {
 export function covers(area: RestrictionFeature, place: LonLat): boolean {
   return polygonsOf(area).some(
     ([outer = [], ...holes]) =>
-      ringContains(outer, place) && !holes.some((hole) => ringContains(hole, place)),
+      isInsideRing(outer, place) && !holes.some((hole) => isInsideRing(hole, place)),
   );
 }

@@ -1,8 +1,9 @@
 import type {BodyOf} from '../../../contract/types';
 import {instantViolations, readInstant, writeInstant} from '../../../base/instants';
-import {pick} from '../plan-formats/pick';
+import {pick} from '../../../base/pick';
 import {each} from '../../../geometry/geometryViolations';
-import {polygonViolations, type Ring} from '../../../geometry/rings';
+import {polygonViolations} from '../../../geometry/polygonViolations';
+import type {Ring} from '../../../geometry/ring';
 import type {RestrictionDetails} from '../../../store/flights/restrictions';
 import {attributes} from './seenRestriction';
 

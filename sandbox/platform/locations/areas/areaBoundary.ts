@@ -1,4 +1,4 @@
-import {polygonViolations} from '../../../geometry/rings';
+import {polygonViolations} from '../../../geometry/polygonViolations';
 import {readWktPolygon, writeWktPolygon} from '../../../geometry/wkt';
 import {badRequest} from '../../../http/apiError';
 import type {BodyOf, QueryOf} from '../../../contract/types';
@@ -23,7 +23,7 @@ export function readBoundary(area: SentArea): number[][][] {
     return coordinates;
   }
   const reading = readWktPolygon(area.geometry);
-  if ('fault' in reading) throw badRequest(`body.geometry ${reading.fault}`);
+  if ('violation' in reading) throw badRequest(`body.geometry ${reading.violation}`);
   refuse(polygonViolations(reading.coordinates, (ring) => `body.geometry ring ${ring}`));
   return reading.coordinates;
 }

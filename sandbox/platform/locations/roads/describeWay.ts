@@ -1,4 +1,5 @@
-import {distanceMetres, rounded, type LonLat} from '../../../geometry/geometry';
+import {rounded} from '../../../geometry/rounded';
+import {distanceMetres, type LonLat} from '../../../geometry/sphere';
 import {encodeLine} from '../../../geometry/polyline';
 import type {Leg, Step, Way} from '../../../store/locations/routes';
 import type {Stretch, Terrain} from './findWay';

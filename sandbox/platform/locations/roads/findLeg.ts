@@ -1,4 +1,4 @@
-import type {LonLat} from '../../../geometry/geometry';
+import type {LonLat} from '../../../geometry/sphere';
 import {findWay, type Stretch, type Terrain} from './findWay';
 import {linksBetween} from './fixedLinks';
 import type {Matched} from './matchToRoad';

@@ -1,4 +1,4 @@
-import {distanceMetres, type LonLat} from '../../../geometry/geometry';
+import {distanceMetres, type LonLat} from '../../../geometry/sphere';
 import {hash} from '../../../world/hash';
 import {COARSEST_LEVEL, FINEST_CELL, Lattice} from './lattice';
 import {roadClassFor} from './roadNames';

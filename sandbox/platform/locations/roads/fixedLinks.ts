@@ -1,4 +1,4 @@
-import type {LonLat} from '../../../geometry/geometry';
+import type {LonLat} from '../../../geometry/sphere';
 import {landmassAt} from './land';
 
 /** A bridge or tunnel that cars cross the sea on, from one landmass to another. Its ends lie a little inland. */

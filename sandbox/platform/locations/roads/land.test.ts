@@ -1,7 +1,7 @@
 import {booleanPointInPolygon} from '@turf/boolean-point-in-polygon';
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {distanceMetres, type LonLat} from '../../../geometry/geometry';
+import {distanceMetres, type LonLat} from '../../../geometry/sphere';
 import {readLandmasses} from './coastline';
 import {fixedLinks, linksBetween} from './fixedLinks';
 import {landmassAt, nearestLand} from './land';

@@ -1,4 +1,4 @@
-import {distanceMetres, offsetMetres, type LonLat} from '../../../geometry/geometry';
+import {distanceMetres, offsetMetres, type LonLat} from '../../../geometry/sphere';
 import {readLandmasses} from './coastline';
 import {
   LAND_CELL,

@@ -1,5 +1,5 @@
 import {chance, hash} from '../../../world/hash';
-import type {LonLat} from '../../../geometry/geometry';
+import type {LonLat} from '../../../geometry/sphere';
 import {noise} from '../../../world/weather/noise';
 import {landmassAt} from './land';
 

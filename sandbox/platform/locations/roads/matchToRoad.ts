@@ -1,4 +1,4 @@
-import {distanceMetres, type LonLat} from '../../../geometry/geometry';
+import {distanceMetres, type LonLat} from '../../../geometry/sphere';
 import {nearestLand} from './land';
 import {directions, Lattice} from './lattice';
 import {streetName} from './roadNames';

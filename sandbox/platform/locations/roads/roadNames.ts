@@ -1,4 +1,4 @@
-import {pick, chance} from '../../../world/hash';
+import {choose, chance} from '../../../world/hash';
 
 /** A kind of road: how fast one drives on it (metres per second, free flow) and how it is named. */
 export interface RoadClass {
@@ -36,11 +36,11 @@ const waters = ['Creek', 'River', 'Lake', 'Springs', 'Valley', 'Hill', 'Ferry', 
 
 const street: RoadClass = {
   speed: 9,
-  name: (road) => `${pick([...trees, ...sights], road, 1)} ${pick(streets, road, 2)}`,
+  name: (road) => `${choose([...trees, ...sights], road, 1)} ${choose(streets, road, 2)}`,
 };
 const road: RoadClass = {
   speed: 15,
-  name: (road) => `${pick(characters, road, 3)} ${pick(waters, road, 4)} Road`,
+  name: (road) => `${choose(characters, road, 3)} ${choose(waters, road, 4)} Road`,
 };
 const highway: RoadClass = {speed: 20, name: (road) => `Highway ${20 + Math.floor(chance(road, 5) * 380)}`};
 const motorway: RoadClass = {speed: 27, name: (road) => `Motorway ${1 + Math.floor(chance(road, 6) * 98)}`};

@@ -1,4 +1,4 @@
-import {distanceMetres, type LonLat} from '../../../geometry/geometry';
+import {distanceMetres, type LonLat} from '../../../geometry/sphere';
 import {createHeap} from './heap';
 import {landmassAt} from './land';
 import {directions, type Crossing, type Lattice} from './lattice';

@@ -1,4 +1,4 @@
-import {distanceMetres, lonDifference, type LonLat} from '../../../geometry/geometry';
+import {distanceMetres, lonDifference, type LonLat} from '../../../geometry/sphere';
 
 /** So many points stand for one edge of the line, when its edges are long enough to show a corner. */
 const POINTS_PER_EDGE = 3;

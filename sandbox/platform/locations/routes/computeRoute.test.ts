@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {decodeLine} from '../../../geometry/polyline';
 import {openSandbox} from '../../../testing/openSandbox';
-import {distanceMetres} from '../../../geometry/geometry';
+import {distanceMetres} from '../../../geometry/sphere';
 
 const ROUTE = '/locations/v2/route';
 const BEND = '-121.3153,44.0582';

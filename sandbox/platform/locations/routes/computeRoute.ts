@@ -7,7 +7,7 @@ import {worldOf} from '../../worldOf';
 import {describeWay} from '../roads/describeWay';
 import {findLeg} from '../roads/findLeg';
 import {matchToRoad, type Matched} from '../roads/matchToRoad';
-import {rounded} from '../../../geometry/geometry';
+import {rounded} from '../../../geometry/rounded';
 import {readWaypoints, refuseTooLong} from './readWaypoints';
 import {freeFlow, trafficDelay} from './trafficDelay';
 

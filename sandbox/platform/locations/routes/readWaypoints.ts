@@ -1,7 +1,7 @@
 import {badRequest} from '../../../http/apiError';
 import {positionViolations} from '../../../geometry/geometryViolations';
 import {LONGEST_WAY_KM} from '../../shared/routes/routeViolations';
-import {distanceMetres, type LonLat} from '../../../geometry/geometry';
+import {distanceMetres, type LonLat} from '../../../geometry/sphere';
 
 /** With traffic a route has no more waypoints than this. */
 const MOST_WITH_TRAFFIC = 3;

@@ -1,5 +1,5 @@
 import {columnOf, rowOf} from '../../../world/grid';
-import type {LonLat} from '../../../geometry/geometry';
+import type {LonLat} from '../../../geometry/sphere';
 import {hourOf} from '../../../world/time';
 import type {Weather} from '../../../world/weather/weather';
 

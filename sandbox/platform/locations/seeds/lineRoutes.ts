@@ -1,6 +1,7 @@
 import {encodeLine} from '../../../geometry/polyline';
-import {deschutesRoads, ferryLines, rhine} from '../../../world/fleet/roads';
-import {distanceMetres, rounded, type LonLat} from '../../../geometry/geometry';
+import {deschutesRoads, ferryLines, rhine} from '../../../world/devices/roads';
+import {rounded} from '../../../geometry/rounded';
+import {distanceMetres, type LonLat} from '../../../geometry/sphere';
 
 interface Line {
   readonly routeId: string;

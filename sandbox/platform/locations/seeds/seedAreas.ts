@@ -1,5 +1,6 @@
 import {fleetOwners} from '../../../devices/owners';
-import {rounded, offsetMetres, type LonLat} from '../../../geometry/geometry';
+import {rounded} from '../../../geometry/rounded';
+import {offsetMetres, type LonLat} from '../../../geometry/sphere';
 import type {StoredArea} from '../../../store/locations/areas';
 import type {Services} from '../../services';
 import {worldOf} from '../../worldOf';
@@ -78,7 +79,7 @@ const areas: readonly SeededArea[] = [
 
 export function seedAreas({store, seed}: Services): void {
   const names = new Map(
-    worldOf(seed).fleet.collections.map(({collectionId, collectionName}) => [collectionId, collectionName]),
+    worldOf(seed).devices.collections.map(({collectionId, collectionName}) => [collectionId, collectionName]),
   );
   for (const {account, owns} of fleetOwners)
     for (const area of areas)

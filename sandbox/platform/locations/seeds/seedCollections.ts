@@ -5,7 +5,7 @@ import {worldOf} from '../../worldOf';
 /** The collections of the fleet: what a first request to a fresh sandbox finds. */
 export function seedCollections({store, clock, ids, seed}: Services): void {
   const createdDate = clock.now().toISOString();
-  const {collections} = worldOf(seed).fleet;
+  const {collections} = worldOf(seed).devices;
   for (const {account, owns} of fleetOwners)
     for (const {properties, showOn, ...collection} of collections)
       if (owns(collection.collectionId))

@@ -5,7 +5,7 @@ import {completeReport} from '../../shared/objects/completeReport';
 import {developer} from '../../../base/seededAccounts';
 import type {ObjectMetadata} from '../../../store/objects/objectMetadata';
 import type {NewReport} from '../../../store/objects/reportWriter';
-import type {FleetObject} from '../../../world/fleet/types';
+import type {Device} from '../../../world/devices/types';
 import type {Services} from '../../services';
 import {worldOf} from '../../worldOf';
 import type {SentReport} from '../../shared/objects/reportViolations';
@@ -45,30 +45,30 @@ export function seedObjects({store, clock, seed}: Services): void {
 }
 
 function tell(seed: number, now: number): Told[] {
-  const {fleet} = worldOf(seed);
+  const {devices} = worldOf(seed);
   const names = new Map(
-    fleet.collections.map(({collectionId, collectionName}) => [collectionId, collectionName]),
+    devices.collections.map(({collectionId, collectionName}) => [collectionId, collectionName]),
   );
   const pace = new Map(
-    fleet.collections.map(({collectionId, updateFrequencySeconds}) => [
+    devices.collections.map(({collectionId, updateFrequencySeconds}) => [
       collectionId,
       updateFrequencySeconds * 1000,
     ]),
   );
   const reports = new Map(
-    fleet.objects.map((object) => {
+    devices.all.map((object) => {
       const times = timesOf(object.objectId, pace.get(object.collectionId) ?? MINUTE, now);
-      return [object, times.map((time) => deviceReport(fleet, object, time))];
+      return [object, times.map((time) => deviceReport(devices, object, time))];
     }),
   );
   return fleetOwners.map((owner) => {
-    const metadata = metadataFor(owner, objectsOf(fleet, owner));
+    const metadata = metadataFor(owner, objectsOf(devices, owner));
     const byId = new Map(metadata.map((item) => [item.objectId, item]));
     const known = {
       metadataOf: (objectId: string) => byId.get(objectId),
       nameOf: (collectionId: string) => names.get(collectionId),
     };
-    const sent: SentReport[] = objectsOf(fleet, owner).flatMap((object) => reports.get(object) ?? []);
+    const sent: SentReport[] = objectsOf(devices, owner).flatMap((object) => reports.get(object) ?? []);
     if (byId.has(lostMast.objectId)) sent.push({...lostMast, timestamp: writeInstant(now), isStatic: true});
     return {
       accountId: owner.account.accountId,
@@ -78,7 +78,7 @@ function tell(seed: number, now: number): Told[] {
   });
 }
 
-function metadataFor({account}: FleetOwner, objects: readonly FleetObject[]): ObjectMetadata[] {
+function metadataFor({account}: FleetOwner, objects: readonly Device[]): ObjectMetadata[] {
   const fleet = objects.map(({objectId, objectName, objectType, collectionId, properties}) => ({
     objectId,
     objectName,

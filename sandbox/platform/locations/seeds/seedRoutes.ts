@@ -9,7 +9,7 @@ import {lineRoutes} from './lineRoutes';
 export function seedRoutes({store, clock, seed}: Services): void {
   const now = clock.now().getTime();
   const names = new Map(
-    worldOf(seed).fleet.collections.map(({collectionId, collectionName}) => [collectionId, collectionName]),
+    worldOf(seed).devices.collections.map(({collectionId, collectionName}) => [collectionId, collectionName]),
   );
   for (const {account, owns} of fleetOwners)
     for (const route of [bendToSisters(now), ...lineRoutes()])

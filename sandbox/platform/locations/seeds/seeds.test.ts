@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {openSandbox} from '../../../testing/openSandbox';
 import type {SandboxOptions} from '../../../createSandbox';
-import {polygonViolations} from '../../../geometry/rings';
+import {polygonViolations} from '../../../geometry/polygonViolations';
 
 const reads = [
   'collections',

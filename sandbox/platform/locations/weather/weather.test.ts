@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {decodeLine, encodeLine} from '../../../geometry/polyline';
 import {openSandbox} from '../../../testing/openSandbox';
-import {distanceMetres} from '../../../geometry/geometry';
+import {distanceMetres} from '../../../geometry/sphere';
 import {hourOf} from '../../../world/time';
 import {createWorld} from '../../../world/world';
 

@@ -2,7 +2,7 @@ import type {BodyOf} from '../../../contract/types';
 import {instantViolations, readInstant} from '../../../base/instants';
 import {positionViolations} from '../../../geometry/geometryViolations';
 import {decodeLine, lineViolations} from '../../../geometry/polyline';
-import {distanceMetres} from '../../../geometry/geometry';
+import {distanceMetres} from '../../../geometry/sphere';
 
 /** A route as it is sent, to be stored or to be asked about. */
 export type SentRoute = BodyOf<'createRoute'>;

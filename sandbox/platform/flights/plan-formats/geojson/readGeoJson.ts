@@ -4,7 +4,7 @@ import {
   copyStructureSettings,
   copySurveySettings,
   sharedParts,
-} from '../copySegment';
+} from '../uxv/copySegment';
 import type {
   Fence,
   FlightPlan,
@@ -13,7 +13,7 @@ import type {
   PlanFeature,
   Segment,
 } from '../../../../store/flights/flightPlan';
-import {readTop} from '../uxv';
+import {readTop} from '../uxv/uxv';
 
 /** A feature collection as a flight plan: features that are flown become segments, in their order. */
 export function readGeoJson({navigation, camera, features}: GeoJsonPlan): FlightPlan {

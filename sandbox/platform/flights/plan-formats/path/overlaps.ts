@@ -1,8 +1,9 @@
-import {areaOf, positionAt, sharesInside, type Area, type Rings} from '../../../../geometry/clip';
-import {straightLines} from '../../../../world/events/pieces';
-import {distanceMetres, type LonLat} from '../../../../geometry/geometry';
+import {areaOf, positionAt, sharesInside, type Area} from '../../../../geometry/clip';
+import type {Rings} from '../../../../geometry/ring';
+import {straightLines} from '../../../../geometry/straightLines';
+import {distanceMetres, type LonLat} from '../../../../geometry/sphere';
 import type {PlanPosition} from '../../../../store/flights/flightPlan';
-import {boxOf, touch, type Box} from './boxes';
+import {boxOf, touch, type Box} from '../../../../geometry/box';
 import type {FlownLine} from './flownLines';
 
 /** A stretch of a plan's path that lies in an area, within one segment. */

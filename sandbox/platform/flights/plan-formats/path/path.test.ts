@@ -1,15 +1,15 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {distanceMetres, type LonLat} from '../../../../geometry/geometry';
+import {distanceMetres, type LonLat} from '../../../../geometry/sphere';
 import type {FlightPlan, QgcPlan, Segment} from '../../../../store/flights/flightPlan';
-import {readQgc} from '../qgc/readQgc';
-import {readUxv} from '../uxv';
+import {readQgc} from '../qgc/read/readQgc';
+import {readUxv} from '../uxv/uxv';
 import {flownLines} from './flownLines';
-import {corridorTransects} from './corridorTransects';
+import {corridorTransects} from './transects/corridorTransects';
 import {measurePath, pathOverlaps} from './overlaps';
 import {planWay} from './planWay';
 import {segmentPositions} from './segmentPositions';
-import {surveyTransects} from './surveyTransects';
+import {surveyTransects} from './transects/surveyTransects';
 
 const plan = (name: string): FlightPlan => {
   const file = new URL(`../../../../../api/fixtures/qgc/${name}.plan`, import.meta.url);

@@ -1,7 +1,7 @@
 import type {FlightPlan, Segment} from '../../../../store/flights/flightPlan';
-import {corridorLines} from './corridorTransects';
+import {corridorLines} from './transects/corridorTransects';
 import {corridorShape, structureShape, surveyShape} from './segmentPositions';
-import {extreme, planeOf} from './plane';
+import {extreme, planeOf} from './transects/plane';
 
 /** At most how many lines a segment flies, told without working them out. */
 export function mostLines(segment: Segment, plan: FlightPlan): number {

@@ -1,8 +1,8 @@
 import type {FlightPlan, PlanPosition, Segment, SegmentOf} from '../../../../store/flights/flightPlan';
-import {corridorTransects} from './corridorTransects';
+import {corridorTransects} from './transects/corridorTransects';
 import {DEFAULT_TURNAROUND_METRES, transectSpacing} from './spacing';
-import {structureRounds} from './structureRounds';
-import {surveyTransects} from './surveyTransects';
+import {structureRounds} from './transects/structureRounds';
+import {surveyTransects} from './transects/surveyTransects';
 
 /** What a structure is kept away from when the plan does not say, as the contract's default. */
 const DEFAULT_STRUCTURE_DISTANCE = 10;

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import type {FlightPlan, QgcPlan} from '../../../../store/flights/flightPlan';
-import {readQgc} from './readQgc';
+import {readQgc} from './read/readQgc';
 
 const read = (name: string): FlightPlan => {
   const file = new URL(`../../../../../api/fixtures/qgc/${name}.plan`, import.meta.url);

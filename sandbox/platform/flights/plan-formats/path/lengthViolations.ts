@@ -1,0 +1,24 @@
+import {distanceMetres, lonDifference} from '../../../../geometry/sphere';
+import type {FlightPlan} from '../../../../store/flights/flightPlan';
+import {flownLines} from './flownLines';
+
+/**
+ * How far a plan may lead: beyond what flies under such a plan, and a bound on what weather and restrictions along it
+ * cost. Degrees bound it near the poles, where few metres cross many cells of the forecast's grid.
+ */
+export const MOST_KILOMETRES = 5000;
+const MOST_DEGREES = 720;
+
+/** @param place - where its segments stand, such as `body.plans[0].segments`. */
+export function lengthViolations(plan: FlightPlan, place: string): string[] {
+  let [metres, degrees] = [0, 0];
+  for (const {from, to} of flownLines(plan)) {
+    const [[lon = 0, lat = 0], [toLon = 0, toLat = 0]] = [from, to];
+    metres += distanceMetres([lon, lat], [toLon, toLat]);
+    degrees += Math.abs(lonDifference(lon, toLon)) + Math.abs(toLat - lat);
+  }
+  const kilometres = Math.round(metres / 1000);
+  if (kilometres > MOST_KILOMETRES)
+    return [`${place} would be flown for ${kilometres} km; ${MOST_KILOMETRES} are the most`];
+  return degrees > MOST_DEGREES ? [`${place} would circle the pole too often`] : [];
+}

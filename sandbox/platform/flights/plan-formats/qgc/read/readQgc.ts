@@ -1,0 +1,52 @@
+import {
+  defaultNavigation,
+  type FlightPlan,
+  type Navigation,
+  type QgcPlan,
+} from '../../../../../store/flights/flightPlan';
+import {isSimple, type QgcItem} from '../items';
+import {readCamera} from './readCamera';
+import {readFences, readRallyPoints} from './readFences';
+import {readSegments} from './readSegments';
+import {altitudeOf, placeOf} from './readPositions';
+import {takeoffs} from '../commands';
+import {altitudeWithin, modeOf, modeOfFrame, speedWithin, turned} from '../values';
+
+/**
+ * A QGroundControl file as a flight plan. Commands and keys that UxV and GeoJSON have no words for are passed over:
+ * they stay in the file, which is kept beside the plan.
+ */
+export function readQgc({mission, geoFence, rallyPoints}: QgcPlan): FlightPlan {
+  const {items, plannedHomePosition, cruiseSpeed, hoverSpeed} = mission;
+  const base: Navigation = {
+    ...defaultNavigation,
+    flightSpeed: speedWithin(cruiseSpeed) ?? defaultNavigation.flightSpeed,
+    hoverSpeed: speedWithin(hoverSpeed) ?? defaultNavigation.hoverSpeed,
+    altitude: takeoffAltitude(items) ?? defaultNavigation.altitude,
+    altitudeMode:
+      modeOf(mission.globalPlanAltitudeMode) ?? firstMode(items) ?? defaultNavigation.altitudeMode,
+  };
+  const {navigation, segments} = readSegments(items, base);
+  const camera = readCamera(items);
+  const [lat, lon, altitude] = plannedHomePosition;
+  const home = lat !== null && lon !== null && {position: turned([lat, lon], altitude ?? undefined)};
+  return {
+    navigation,
+    ...(camera && {camera}),
+    segments,
+    ...(home && {home}),
+    fences: readFences(geoFence),
+    rallyPoints: readRallyPoints(rallyPoints),
+  };
+}
+
+function takeoffAltitude(items: readonly QgcItem[]): number | undefined {
+  const takeoff = items.find((item) => isSimple(item) && takeoffs.has(item.command));
+  return takeoff && isSimple(takeoff) ? altitudeWithin(altitudeOf(takeoff)) : undefined;
+}
+
+/** Old files have no mode for the whole plan: the first item with a place tells it. */
+function firstMode(items: readonly QgcItem[]) {
+  const first = items.find((item) => isSimple(item) && placeOf(item) !== undefined);
+  return first && isSimple(first) ? (modeOf(first.AltitudeMode) ?? modeOfFrame(first.frame)) : undefined;
+}

@@ -1,0 +1,56 @@
+import {rounded} from '../../geometry/rounded';
+import {deviceCollections} from './collections';
+import {cascadeDrones, pastureDrones} from './drones';
+import {progress, track} from './track';
+import type {Device, DeviceCollection, Fix} from './types';
+import {couriers, engines, taxis} from './vehicles';
+import {barges, ferries} from './vessels';
+
+/** Seconds that a drone takes to climb to its height, and to land. */
+const CLIMB_SECONDS = 20;
+
+/** The devices of one world: some two hundred, the same ones for every time. */
+export class Devices {
+  readonly collections: readonly DeviceCollection[] = deviceCollections;
+  readonly all: readonly Device[];
+  private readonly byId: ReadonlyMap<string, Device>;
+
+  constructor(seed: number) {
+    const groups = [engines, cascadeDrones, ferries, couriers, taxis, barges, pastureDrones];
+    this.all = groups.flatMap((make) => make(seed));
+    this.byId = new Map(this.all.map((device) => [device.objectId, device]));
+  }
+
+  /**
+   * Where a device is, which way it heads and how fast it goes at a time (milliseconds since 1970).
+   *
+   * @returns undefined when there is no such device
+   */
+  positionOf(objectId: string, time: number): Fix | undefined {
+    const motion = this.byId.get(objectId)?.motion;
+    if (!motion) return undefined;
+    const elapsed = time / 1000 + motion.shift;
+    const trip = Math.floor(elapsed / motion.period);
+    const seconds = elapsed - trip * motion.period;
+    const way = track(motion.path(trip));
+    // A trip longer than its timetable is driven faster rather than cut off.
+    const planned = progress(0, way.length, motion.cruise, motion.acceleration).total;
+    const hurry = Math.max(1, planned / motion.period);
+    const {metres, speed} = progress(seconds * hurry, way.length, motion.cruise, motion.acceleration);
+    const {lon, lat, heading} = way.at(metres);
+    const fix = {
+      lon: rounded(lon, 6),
+      lat: rounded(lat, 6),
+      heading: rounded(heading, 1) % 360,
+      speed: rounded(speed * hurry, 2),
+    };
+    if (!motion.flight) return fix;
+    const {ground, height} = motion.flight;
+    const aloft = Math.max(0, Math.min(1, seconds / CLIMB_SECONDS, (planned - seconds) / CLIMB_SECONDS));
+    return {
+      ...fix,
+      altitude: rounded(ground + height * aloft, 2),
+      relativeAltitude: rounded(height * aloft, 2),
+    };
+  }
+}

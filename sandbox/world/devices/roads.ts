@@ -1,0 +1,36 @@
+import type {LonLat} from '../../geometry/sphere';
+
+const bend: LonLat = [-121.3153, 44.0582];
+const sisters: LonLat = [-121.5492, 44.291];
+const redmond: LonLat = [-121.1739, 44.2726];
+
+/** Main roads of Deschutes County, as a map of small scale draws them. */
+// prettier-ignore
+export const deschutesRoads: readonly (readonly LonLat[])[] = [
+  [bend, [-121.3502, 44.1147], [-121.4387, 44.2108], [-121.5071, 44.2659], sisters],
+  [bend, [-121.3016, 44.1204], [-121.2418, 44.1897], redmond],
+  [redmond, [-121.2903, 44.2681], [-121.4105, 44.2813], sisters],
+  [bend, [-121.3601, 43.9804], [-121.4203, 43.8706], [-121.5036, 43.6704]],
+  [sisters, [-121.6402, 44.3608], [-121.7604, 44.4107], [-121.8512, 44.4213]],
+  [sisters, [-121.6231, 44.2701], [-121.7002, 44.2617], [-121.8003, 44.2604]],
+];
+
+/** Ferry lines of Puget Sound, terminal to terminal. */
+// prettier-ignore
+export const ferryLines: readonly {name: string; line: readonly LonLat[]}[] = [
+  {name: 'Seattle – Bainbridge', line: [[-122.3384, 47.6026], [-122.36, 47.604], [-122.47, 47.617], [-122.5096, 47.6223]]},
+  {name: 'Seattle – Bremerton', line: [[-122.3384, 47.6026], [-122.42, 47.588], [-122.505, 47.58], [-122.56, 47.588], [-122.6238, 47.5619]]},
+  {name: 'Edmonds – Kingston', line: [[-122.3847, 47.8132], [-122.4943, 47.7949]]},
+  {name: 'Mukilteo – Clinton', line: [[-122.3048, 47.9494], [-122.3497, 47.9749]]},
+  {name: 'Fauntleroy – Vashon', line: [[-122.3967, 47.5231], [-122.4639, 47.5111]]},
+  {name: 'Coupeville – Port Townsend', line: [[-122.6727, 48.1593], [-122.72, 48.135], [-122.7596, 48.1105]]},
+];
+
+/** The Rhine and its mouth from Rotterdam to Duisburg. */
+// prettier-ignore
+export const rhine: readonly LonLat[] = [
+  [4.4053, 51.9011], [4.4871, 51.9097], [4.5602, 51.9086], [4.6407, 51.8703], [4.7303, 51.8309],
+  [4.9701, 51.8302], [5.2008, 51.8604], [5.4304, 51.8797], [5.6603, 51.8901], [5.8502, 51.8553],
+  [6.0107, 51.8709], [6.1204, 51.8406], [6.2408, 51.8302], [6.3906, 51.7604], [6.6004, 51.6607],
+  [6.6903, 51.5409], [6.7302, 51.4503],
+];

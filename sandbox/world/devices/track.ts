@@ -1,0 +1,51 @@
+import {type LonLat, bearingDegrees, distanceMetres} from '../../geometry/sphere';
+
+/** A way measured: where one is after so many metres. */
+export interface Track {
+  /** Metres from its first to its last place. */
+  length: number;
+  at(metres: number): {lon: number; lat: number; heading: number};
+}
+
+/** Measures a way of at least two places. */
+export function track(places: readonly LonLat[]): Track {
+  const distances = [0];
+  for (let k = 1; k < places.length; k++)
+    distances.push(
+      (distances[k - 1] as number) + distanceMetres(places[k - 1] as LonLat, places[k] as LonLat),
+    );
+  const length = distances.at(-1) as number;
+
+  return {
+    length,
+    at(metres) {
+      const wanted = Math.min(length, Math.max(0, metres));
+      let k = 1;
+      while (k < places.length - 1 && (distances[k] as number) <= wanted) k++;
+      const [from, to] = [places[k - 1] as LonLat, places[k] as LonLat];
+      const [begin, end] = [distances[k - 1] as number, distances[k] as number];
+      const share = end > begin ? (wanted - begin) / (end - begin) : 0;
+      return {
+        lon: from[0] + (to[0] - from[0]) * share,
+        lat: from[1] + (to[1] - from[1]) * share,
+        heading: bearingDegrees(from, to),
+      };
+    },
+  };
+}
+
+/**
+ * How far one has come, and how fast, so many seconds after setting out: speed up evenly, cruise, slow down evenly,
+ * stand. A way too short for cruising speed is driven up to its middle and slowed down from there.
+ */
+export function progress(seconds: number, length: number, cruise: number, acceleration: number) {
+  const top = Math.min(cruise, Math.sqrt(length * acceleration));
+  const ramp = top / acceleration;
+  const total = ramp + length / top;
+  const time = Math.min(total, Math.max(0, seconds));
+  if (time < ramp) return {metres: (acceleration * time * time) / 2, speed: acceleration * time, total};
+  const left = total - time;
+  if (left < ramp)
+    return {metres: length - (acceleration * left * left) / 2, speed: acceleration * left, total};
+  return {metres: top * (time - ramp / 2), speed: top, total};
+}

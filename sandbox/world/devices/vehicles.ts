@@ -1,0 +1,71 @@
+import {type LonLat, offsetMetres} from '../../geometry/sphere';
+import {between, chance, hash, choose, wordHash} from '../hash';
+import {cityRound, thereAndBack} from './paths';
+import {deschutesRoads} from './roads';
+import {count, timetable} from './timetable';
+import type {Device} from './types';
+
+const drivers = ['T. Nguyen', 'R. Haddad', 'S. Kowalski', 'L. Mbeki', 'A. Romero', 'J. Fischer'];
+const denver: LonLat = [-104.9903, 39.7392];
+const tokyo: LonLat = [139.7454, 35.6895];
+
+/** The story's fire engines, on the roads of Deschutes County. */
+export function engines(seed: number): Device[] {
+  return count(26).map((number) => {
+    // Engine 14 drives the story's road, Bend to Sisters.
+    const road = deschutesRoads[number === 14 ? 0 : number % deschutesRoads.length] as readonly LonLat[];
+    const draw = hash(seed, wordHash('engine'), number);
+    return {
+      objectId: `engine-${number}`,
+      objectName: `Engine ${number}`,
+      objectType: 'fire-engine',
+      collectionId: 'deschutes-fleet',
+      properties: {callSign: `E${number}`, crew: 3 + Math.floor(chance(draw, 1) * 3)},
+      motion: timetable(
+        thereAndBack(road),
+        {cruise: between(15, 21, draw, 2), acceleration: 0.8, rest: 900},
+        draw,
+      ),
+    };
+  });
+}
+
+/** Delivery vans on rounds through Denver, each from a depot of its own. */
+export function couriers(seed: number): Device[] {
+  return count(60).map((number) => {
+    const draw = hash(seed, wordHash('courier'), number);
+    return {
+      objectId: `courier-${number}`,
+      objectName: `Courier ${number}`,
+      objectType: 'van',
+      collectionId: 'denver-couriers',
+      properties: {driver: choose(drivers, draw, 3), parcels: 20 + Math.floor(90 * chance(draw, 4))},
+      motion: throughTown(draw, denver, 0),
+    };
+  });
+}
+
+/** Taxis in Tokyo. */
+export function taxis(seed: number): Device[] {
+  return count(48).map((number) => {
+    const draw = hash(seed, wordHash('taxi'), number);
+    return {
+      objectId: `taxi-${number}`,
+      objectName: `Taxi ${number}`,
+      objectType: 'taxi',
+      collectionId: 'tokyo-taxis',
+      properties: {
+        plate: `TKY ${100 + Math.floor(900 * chance(draw, 3))}`,
+        seats: chance(draw, 4) < 0.8 ? 4 : 8,
+      },
+      motion: throughTown(draw, tokyo, 22),
+    };
+  });
+}
+
+/** Rounds of streets that are turned by so many degrees. */
+function throughTown(draw: number, city: LonLat, turned: number) {
+  const depot = offsetMetres(city, between(-3500, 3500, draw, 1), between(-3500, 3500, draw, 2));
+  const round = cityRound(draw, depot, turned, 210);
+  return timetable(round, {cruise: between(8, 13, draw, 5), acceleration: 1.2, rest: 240}, draw);
+}
