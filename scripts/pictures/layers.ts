@@ -1,6 +1,7 @@
 import type {Geometry, Position} from 'geojson';
 import {findFeatures} from '../../src/map/geojson/findFeatures';
-import type {FeaturesLayer, MapColour} from '../../src/map/types';
+import type {MapColour} from '../../src/map/base/palette';
+import type {FeaturesLayer} from '../../src/map/layers/types';
 import type {Reader} from './types';
 
 /** What an answer holds, as a layer. @param label names all of it; without one the answer's own names stand */

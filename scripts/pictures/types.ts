@@ -1,4 +1,4 @@
-import type {FeaturesLayer} from '../../src/map/types';
+import type {FeaturesLayer} from '../../src/map/layers/types';
 
 /** Reads an answer of the platform. @throws Error unless it is a success */
 export type Reader = <T>(path: string) => Promise<T>;

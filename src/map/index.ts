@@ -1,5 +1,7 @@
+export {LazyMap} from './canvas/LazyMap';
+export type {MapView, TileHeaders} from './canvas/types';
 export {findFeatures, type FoundFeature} from './geojson/findFeatures';
 export {GeoJsonMap} from './geojson/GeoJsonMap';
 export {lonLatText} from './geojson/words';
-export {LazyMap} from './LazyMap';
-export type {Bounds, FeaturesLayer, MapLayer, MapView, TileHeaders, TilesLayer} from './types';
+export type {Bounds} from './layers/bounds';
+export type {FeaturesLayer, MapLayer, TilesLayer} from './layers/types';

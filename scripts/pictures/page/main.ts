@@ -7,7 +7,7 @@ import {readPalette} from '../../../src/map/base/palette';
 import {openDrawing} from '../../../src/map/canvas/engine';
 import {boundsOf} from '../../../src/map/layers/bounds';
 import {syncLayers} from '../../../src/map/layers/syncLayers';
-import type {FeaturesLayer} from '../../../src/map/types';
+import type {FeaturesLayer} from '../../../src/map/layers/types';
 import type {GeoJSONSource} from 'maplibre-gl';
 
 /** Draws layers on the portal's map and resolves when nothing more is to come. What is in `framed` fills the picture. */

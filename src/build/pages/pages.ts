@@ -1,8 +1,8 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Root} from 'mdast';
-import {readArticle} from '../twins/article';
-import {articleTree} from '../twins/convert';
+import {readArticle} from '../article/article';
+import {articleTree} from '../article/convert';
 import type {TextRoute} from './routes';
 
 /** A page of guides or reference as a text. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import commander from 'commander';
 import type {Contract, RawOperation} from './contract';
 import type {EditUrls} from './editUrls';
-import {referenceFacts} from './facts';
+import {referenceFacts} from './referenceFacts';
 import {operationDocuments} from './operations';
 import {pageMakers} from './pages';
 import {referenceFiles} from './files';
@@ -22,14 +22,12 @@ type OpenApiDocsPlugin = {
 /**
  * Makes the reference anew: one JSON file for each operation, the facts of the introduction, and by the plugin the
  * pages and the sidebar. See decisions/0003-reference-pages.md.
- *
- * @returns how many operations have a page
  */
 export async function generateReference(
   siteDir: string,
   contract: Contract,
   editUrls: EditUrls,
-): Promise<number> {
+): Promise<void> {
   const operations = operationDocuments(contract);
   const introduction = await readFile(
     path.join(siteDir, 'src/reference/introduction/introduction.mdx'),
@@ -53,7 +51,6 @@ export async function generateReference(
     markdownGenerators: pageMakers(contract, operations, introduction, editUrls),
     sidebarOptions: {groupPathsBy: 'tagGroup', categoryLinkSource: 'tag'},
   });
-  return operations.length;
 }
 
 /**
@@ -84,12 +81,5 @@ async function runPlugin(siteDir: string, options: Record<string, unknown>): Pro
   const context = {siteDir, siteConfig: {presets: [], plugins: [docs]}};
   const cli = commander.createCommand();
   plugin.default(context, {docsPluginId: 'reference', config: {platform: options}}).extendCli(cli);
-  // The plugin prints a line for each file it writes, and takes no logger.
-  const {log} = console;
-  console.log = () => undefined;
-  try {
-    await cli.parseAsync(['gen-api-docs', 'platform'], {from: 'user'});
-  } finally {
-    console.log = log;
-  }
+  await cli.parseAsync(['gen-api-docs', 'platform'], {from: 'user'});
 }

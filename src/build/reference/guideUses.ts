@@ -1,7 +1,7 @@
 import {mkdir, readFile, readdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {fill, storyTime} from '../../code/sample-request/placeholders';
-import type {GuideUse} from '../../reference/guides';
+import type {GuideUse} from './types';
 import {findOperation} from '../samples/findOperation';
 import type {NamedOperation} from '../samples/readOperations';
 

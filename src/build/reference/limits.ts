@@ -1,7 +1,7 @@
 import type {OperationDocument, Parameter} from '../../openapi/document/types';
-import type {LimitFact} from '../../reference/introduction/facts';
+import type {LimitFact} from './types';
 import {dereferenced} from '../../openapi/document/composite';
-import {operationRow} from './facts';
+import {operationRow} from './operationRow';
 
 /** The numeric limits that the contract puts on parameters: one entry for each name and limit, with who shares it. */
 export function limits(operations: readonly OperationDocument[]): LimitFact[] {

@@ -4,7 +4,7 @@ import {blockHtml} from './markdown';
 import {parameter, requestBody, response} from './parts';
 import {reachedSchemas} from './schemas';
 import {sharedSchemas} from './shared';
-import {slug} from './slug';
+import {slug} from '../../openapi/document/slug';
 
 const methods: readonly HttpMethod[] = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'];
 

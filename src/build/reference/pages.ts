@@ -2,8 +2,8 @@ import type {OperationDocument} from '../../openapi/document/types';
 import type {Contract} from './contract';
 import type {EditUrls} from './editUrls';
 import {firstSentence} from './markdown';
-import {slug} from './slug';
-import {operationRow} from './facts';
+import {slug} from '../../openapi/document/slug';
+import {operationRow} from './operationRow';
 
 /** Makers of the pages' MDX. The pages hold no content of their own: components read it from the JSON beside them. */
 

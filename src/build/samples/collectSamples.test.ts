@@ -36,7 +36,7 @@ Accept: application/json
       body: '{"a": 1}',
       auth: 'bearer',
       captures: [{name: 'planId', pointer: '/plans/0/id'}],
-      answer: 'json',
+      responseKind: 'json',
     },
     recorded: {status: 201, language: 'json', keep: 3, text: ''},
   });

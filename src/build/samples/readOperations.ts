@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {slug} from '../reference/slug';
+import {slug} from '../../openapi/document/slug';
 import type {Addressed} from './findOperation';
 
 /** An operation as a guide names it. */

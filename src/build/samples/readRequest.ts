@@ -39,7 +39,7 @@ export function readRequest(block: Block, problem: (sentence: string) => void): 
       problem(`The header ${key} is added by itself: leave it out, and write auth=bearer or auth=none.`);
   }
   const request: SampleRequest = {
-    ...{method, target, headers, ...words, answer: answerKind(block.recorded)},
+    ...{method, target, headers, ...words, responseKind: responseKindOf(block.recorded)},
     ...(body !== '' && {body}),
   };
   checkPlaceholders(block, problem);
@@ -91,7 +91,7 @@ function checkBody({headers, body}: SampleRequest, problem: (sentence: string) =
   }
 }
 
-function answerKind({status, language}: RecordedBlock): ResponseKind {
+function responseKindOf({status, language}: RecordedBlock): ResponseKind {
   if (status === 204) return 'none';
   if (language === 'png' || language === 'bin') return 'binary';
   return language;

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {twinPath} from '../../site/twinPath';
-import {readArticle} from './article';
-import {articleTree, markdownText} from './convert';
+import {readArticle} from '../article/article';
+import {articleTree, markdownText} from '../article/convert';
 import {indexText} from './llms';
 
 const place = {

@@ -4,7 +4,7 @@ import type {Link, Paragraph, Root} from 'mdast';
 import {twinPath} from '../../site/twinPath';
 import {fileStem, type PageText, type Site} from '../pages/pages';
 import type {Section} from '../pages/sections';
-import {markdownText} from './convert';
+import {markdownText} from '../article/convert';
 import {indexText, type Words} from './llms';
 
 /** Writes each page's Markdown twin beside it. */

@@ -2,7 +2,7 @@ import {findAtPath, parsePointer} from '../../openapi/document/pointer';
 import type {Json} from '../../openapi/document/types';
 import type {Capture} from './types';
 
-/** What an answer gives to later requests, by name; what is not there, or is no text or number, is left out. */
+/** What a response gives to later requests, by name; what is not there, or is no text or number, is left out. */
 export function capturedFrom(value: Json, captures: readonly Capture[]): Record<string, string> {
   return Object.fromEntries(
     captures.flatMap(({name, pointer}) => {

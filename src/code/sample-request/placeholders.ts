@@ -1,7 +1,7 @@
 /** What stands for a placeholder: the time that counts as now, and values by name. */
 export interface Filling {
   readonly now: Date;
-  /** Values captured from earlier answers of the page. */
+  /** Values captured from earlier responses of the page. */
   readonly values: Readonly<Record<string, string>>;
 }
 

@@ -22,5 +22,5 @@ export interface SampleRequest {
   readonly body?: string;
   readonly auth: SampleAuth;
   readonly captures: readonly Capture[];
-  readonly answer: ResponseKind;
+  readonly responseKind: ResponseKind;
 }

@@ -27,11 +27,11 @@ export function toHttp(sample: SampleRequest, {server, credential, ...filling}: 
   };
 }
 
-/** The request together with how a program reads its answer. */
+/** The request together with how a program reads its response. */
 export function toSampleInput(sample: SampleRequest, context: RequestContext): SampleInput {
-  const {answer, name, target} = sample;
+  const {responseKind, name, target} = sample;
   const ending = target.includes('.png') ? 'png' : 'bin';
-  return {request: toHttp(sample, context), responseKind: answer, fileName: `${name}.${ending}`};
+  return {request: toHttp(sample, context), responseKind, fileName: `${name}.${ending}`};
 }
 
 /** The header that carries a secret of a sample's kind. */

@@ -1,10 +1,41 @@
+import hiding from '@site/src/components/hidden.module.css';
 import {Loading} from '@site/src/components/loading/Loading';
-import {Sending} from './Sending';
+import type {OperationDocument} from '@site/src/openapi/document/types';
+import {OutcomeView} from '@site/src/try-it/response/OutcomeView';
+import {ResponseMap} from './ResponseMap';
+import styles from './run.module.css';
+import {SentTo} from './SentTo';
 import type {RunProps} from './types';
 import {useOperation} from './useOperation';
+import {useRun} from './useRun';
 
 /** Sends the request of a sample and shows what comes back. */
 export function Run(props: RunProps) {
   const operation = useOperation(props.load, props.request.auth);
   return operation ? <Sending {...props} operation={operation} /> : <Loading />;
+}
+
+interface SendingProps extends RunProps {
+  readonly operation: OperationDocument;
+}
+
+/** Where a sample is sent and with what, and what came of it. */
+function Sending(props: SendingProps) {
+  const {operation} = props;
+  const {outcome, isSending, spoken, server, credential} = useRun(props);
+  const isRefused = outcome?.kind === 'response' && outcome.status === 401;
+  return (
+    <section className={styles.outcome} aria-busy={isSending} data-twin="omit">
+      <SentTo {...{server, credential}} run={props.run} opens={isRefused && props.request.auth !== 'none'} />
+      {outcome && (
+        <div className={isSending ? styles.stale : undefined}>
+          <OutcomeView outcome={outcome} operation={operation} />
+          {outcome.kind === 'response' && <ResponseMap response={outcome} />}
+        </div>
+      )}
+      <p role="status" className={hiding.hidden}>
+        {spoken}
+      </p>
+    </section>
+  );
 }

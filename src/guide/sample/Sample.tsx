@@ -7,9 +7,11 @@ import {placeholders} from '@site/src/openapi/request/placeholders';
 import {guideLanguages} from '@site/src/code/samples/guideLanguages';
 import {Samples} from '@site/src/code/samples/Samples';
 import {useServer} from '@site/src/try-it/server/useServer';
+import {lazyPart} from '@site/src/components/loading/lazyPart';
+import {Loading} from '@site/src/components/loading/Loading';
 import {MethodBadge} from '@site/src/components/method/MethodBadge';
-import {LazyRun} from '../run/LazyRun';
 import {RunButton} from '../run/RunButton';
+import type {RunProps} from '../run/types';
 import {useCaptured} from '../request/capturedStore';
 import {isTimed} from '@site/src/code/sample-request/placeholders';
 import {RecordedView} from './RecordedView';
@@ -18,6 +20,9 @@ import {sampleCredential, toSampleInput} from '../request/toHttp';
 import type {SampleRequest} from '@site/src/code/sample-request/types';
 import type {RecordedResponse, SampleOperation} from './types';
 import {toPresent, usePresent} from './usePresent';
+
+/** Sending and showing a response weigh more than a page of words: they are loaded with the first run. */
+const LazyRun = lazyPart<RunProps>(() => import('../run/Run').then(({Run}) => ({default: Run})), <Loading />);
 
 export interface SampleProps {
   readonly request: SampleRequest;

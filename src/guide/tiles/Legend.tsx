@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {shareOf, spans} from '@site/docs/guides/map/samples/legend';
+import {shareOf, spans} from './shown/legend';
 import {shadeStyle} from './shadeStyle';
 import styles from './tiles.module.css';
 import type {TileQuestion} from './tileLayers';

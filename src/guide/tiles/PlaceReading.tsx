@@ -1,5 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {spans} from '@site/docs/guides/map/samples/legend';
+import {spans} from './shown/legend';
 import {lonLatText} from '@site/src/map';
 import styles from './tiles.module.css';
 import {troubleText} from './troubleText';

@@ -1,5 +1,5 @@
 import Translate from '@docusaurus/Translate';
-import {spans, type WeatherType} from '@site/docs/guides/map/samples/legend';
+import {spans, type WeatherType} from './shown/legend';
 import {ScrollTable} from '@site/src/components/scroll-table/ScrollTable';
 import {weatherNames} from './weatherNames';
 

@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import names from '@site/.generated/map/colourMaps.json';
-import type {WeatherType} from '@site/docs/guides/map/samples/legend';
+import type {WeatherType} from './shown/legend';
 import controls from '@site/src/try-it/controls.module.css';
 import {useId, type ReactNode} from 'react';
 import styles from './tiles.module.css';

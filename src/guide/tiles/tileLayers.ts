@@ -4,7 +4,7 @@ import {
   weatherOverlay,
   type Overlay,
   type WeatherQuestion,
-} from '@site/docs/guides/map/samples/maplibre-layers';
+} from './shown/maplibre-layers';
 import type {TilesLayer} from '@site/src/map';
 
 /** What the reader has chosen to see. */

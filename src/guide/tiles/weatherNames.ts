@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {WeatherType} from '@site/docs/guides/map/samples/legend';
+import type {WeatherType} from './shown/legend';
 
 /** What each kind of weather is called. */
 export function weatherNames(): Readonly<Record<WeatherType, string>> {

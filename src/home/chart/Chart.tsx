@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {ChartFacts} from '../facts';
+import type {ChartFacts} from '../contract/homeFacts';
 import styles from './chart.module.css';
 import {CompassRose} from './CompassRose';
 import {Drive} from './Drive';

@@ -1,4 +1,4 @@
-import type {ChartFacts} from '../facts';
+import type {ChartFacts} from '../contract/homeFacts';
 import styles from './chart.module.css';
 import {glass, sheet} from './sheet';
 

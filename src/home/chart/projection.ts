@@ -1,4 +1,4 @@
-import type {Position} from '../facts';
+import type {Position} from '../contract/homeFacts';
 
 /** Point on the drawing, in units of its view box. */
 export interface Point {

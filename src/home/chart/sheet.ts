@@ -1,4 +1,4 @@
-import type {Position} from '../facts';
+import type {Position} from '../contract/homeFacts';
 import {createProjection} from './projection';
 
 /** The sheet of the hero: from the Cascades' east slope to the airport of Redmond. */

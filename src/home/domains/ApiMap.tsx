@@ -1,4 +1,4 @@
-import {homeFacts} from '../facts';
+import {homeFacts} from '../contract/homeFacts';
 import styles from './apiMap.module.css';
 import {TagLinks} from './TagLinks';
 

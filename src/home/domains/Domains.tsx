@@ -1,5 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {homeFacts, type DomainFacts} from '../facts';
+import {homeFacts, type DomainFacts} from '../contract/homeFacts';
 import {OperationLink} from '../method/OperationLink';
 import section from '../section.module.css';
 import {DomainSign} from './DomainSign';

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import type {DomainFacts} from '../facts';
+import type {DomainFacts} from '../contract/homeFacts';
 import styles from './tagLinks.module.css';
 
 /** Links to the parts of a domain in the reference, each with its number of operations. */

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import CodeBlock from '@theme/CodeBlock';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
-import {homeFacts} from '../facts';
+import {homeFacts} from '../contract/homeFacts';
 
 const grammars: Record<string, string> = {curl: 'bash', javascript: 'js', python: 'python'};
 

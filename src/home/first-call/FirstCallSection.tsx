@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import {homeFacts} from '../facts';
+import {homeFacts} from '../contract/homeFacts';
 import {OperationLink} from '../method/OperationLink';
 import section from '../section.module.css';
 import {FirstCallAnswer, FirstCallRequest} from './FirstCall';

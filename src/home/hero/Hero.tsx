@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {Chart} from '../chart/Chart';
-import type {HomeFacts} from '../facts';
+import type {HomeFacts} from '../contract/homeFacts';
 import styles from './hero.module.css';
 import {Legend} from './Legend';
 

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import type {ChartFacts} from '../facts';
+import type {ChartFacts} from '../contract/homeFacts';
 import styles from './legend.module.css';
 
 interface Props {

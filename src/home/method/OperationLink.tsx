@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import {Fragment} from 'react';
 import {MethodBadge} from '@site/src/components/method/MethodBadge';
-import type {OperationLine} from '../facts';
+import type {OperationLine} from '../contract/homeFacts';
 import styles from './operationLink.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import Translate from '@docusaurus/Translate';
-import {homeFacts} from '../facts';
+import {homeFacts} from '../contract/homeFacts';
 import styles from './steps.module.css';
 
 /** How the platform is used, in three verbs. */

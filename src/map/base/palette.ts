@@ -1,4 +1,5 @@
-import type {MapColour} from '../types';
+/** A variable of `custom.css`: a map has the colours of the page around it, in both modes. */
+export type MapColour = (typeof colours)[number];
 
 export type Palette = Readonly<Record<(typeof names)[number] | MapColour, string>>;
 

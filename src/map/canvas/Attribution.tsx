@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
-import type {MapLayer} from '../types';
+import type {MapLayer} from '../layers/types';
 import styles from './map.module.css';
 
 interface Props {

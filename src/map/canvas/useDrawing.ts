@@ -3,8 +3,8 @@ import {useEffect, useRef, useState, type RefObject} from 'react';
 import {baseStyle} from '../base/baseStyle';
 import {loadNames, loadShapes} from '../base/loadBase';
 import {readPalette} from '../base/palette';
-import type {MapProps} from '../types';
 import {openDrawing} from './engine';
+import type {MapProps} from './types';
 import {drawingWords} from './words';
 
 export interface DrawingState {

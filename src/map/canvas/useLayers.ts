@@ -4,7 +4,8 @@ import {baseLayers} from '../base/baseStyle';
 import {readPalette, watchPalette} from '../base/palette';
 import {featureLayers} from '../layers/featureLayers';
 import {syncLayers} from '../layers/syncLayers';
-import type {MapLayer, MapProps} from '../types';
+import type {MapLayer} from '../layers/types';
+import type {MapProps} from './types';
 
 /** Keeps the layers of a map as the page wants them, in the colours of its mode. */
 export function useLayers(drawing: Drawing | undefined, layers: readonly MapLayer[]): void {

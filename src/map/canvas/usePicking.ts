@@ -1,6 +1,7 @@
 import type {LngLat, Map as Drawing, PointLike} from 'maplibre-gl';
 import {useEffect, useRef} from 'react';
-import type {MapLayer, MapProps} from '../types';
+import type {MapLayer} from '../layers/types';
+import type {MapProps} from './types';
 
 /** Clicks tell the place and the feature there; so does Enter, for the middle of the map. */
 export function usePicking(

@@ -1,8 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import {useId, useMemo, useState} from 'react';
-import {boundsOf} from '../layers/bounds';
-import {LazyMap} from '../LazyMap';
-import type {Bounds, FeaturesLayer} from '../types';
+import {LazyMap} from '../canvas/LazyMap';
+import {boundsOf, type Bounds} from '../layers/bounds';
+import type {FeaturesLayer} from '../layers/types';
 import {FeatureList} from './FeatureList';
 import type {FoundFeature} from './findFeatures';
 

@@ -1,5 +1,7 @@
 import type {Geometry, Position} from 'geojson';
-import type {Bounds} from '../types';
+
+/** West, south, east, north in degrees. */
+export type Bounds = readonly [west: number, south: number, east: number, north: number];
 
 /** The rectangle around all positions, in degrees; undefined when there is none. */
 export function boundsOf(geometries: readonly Geometry[]): Bounds | undefined {

@@ -6,7 +6,7 @@ import type {
 } from 'maplibre-gl';
 import {labelFont} from '../base/baseStyle';
 import type {Palette} from '../base/palette';
-import type {FeaturesLayer} from '../types';
+import type {FeaturesLayer} from './types';
 
 type SymbolLayout = NonNullable<SymbolLayerSpecification['layout']>;
 

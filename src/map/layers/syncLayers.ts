@@ -1,7 +1,7 @@
 import type {GeoJSONSource, Map as Drawing} from 'maplibre-gl';
 import {LOWEST_LINE} from '../base/baseStyle';
 import type {Palette} from '../base/palette';
-import type {MapLayer} from '../types';
+import type {MapLayer} from './types';
 import {featureLayers} from './featureLayers';
 import {withMarks} from './withMarks';
 

@@ -1,5 +1,5 @@
 import type {Feature, FeatureCollection, Geometry, Position} from 'geojson';
-import type {MapProperties} from '../types';
+import type {MapProperties} from './types';
 import {boundsOf} from './bounds';
 
 /** Smaller than this a shape is not seen, in pixels. */

@@ -3,18 +3,18 @@ import path from 'node:path';
 import type {Code, Root} from 'mdast';
 
 /**
- * A remark plugin: a code block with the meta `file=samples/leaflet.ts` shows that file, which lies beside its page.
- * What is shown is what the tests run, and nothing has to be kept equal by hand.
+ * A remark plugin: a code block with the meta `file=samples/leaflet.ts` shows that file, which lies beside its page;
+ * `file=@site/src/…` shows one of the site's own. What is shown is what the tests run, and no copy has to follow it.
  *
  * @throws Error when the file is missing, or when something stands in the block already
  */
 export function codeFiles() {
-  return (tree: Root, page: {readonly path: string}): void => {
+  return (tree: Root, page: {readonly path: string; readonly cwd: string}): void => {
     for (const block of blocksOf(tree)) {
       const [, name] = /(?:^|\s)file=(\S+)/.exec(block.meta ?? '') ?? [];
       if (name === undefined) continue;
       if (block.value !== '') throw new Error(`${page.path}: the block of ${name} must be empty`);
-      block.value = readBeside(page.path, name);
+      block.value = readShown(page, name);
       block.meta = `title="${path.basename(name)}"`;
     }
   };
@@ -27,10 +27,13 @@ function blocksOf(node: Root | Root['children'][number]): Code[] {
     : [];
 }
 
-function readBeside(page: string, name: string): string {
+function readShown(page: {readonly path: string; readonly cwd: string}, name: string): string {
+  const file = name.startsWith('@site/')
+    ? path.join(page.cwd, name.slice('@site/'.length))
+    : path.join(path.dirname(page.path), name);
   try {
-    return readFileSync(path.join(path.dirname(page), name), 'utf8').trimEnd();
+    return readFileSync(file, 'utf8').trimEnd();
   } catch {
-    throw new Error(`${page}: there is no file ${name} to show`);
+    throw new Error(`${page.path}: there is no file ${name} to show`);
   }
 }

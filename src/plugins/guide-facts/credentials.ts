@@ -1,6 +1,6 @@
 import type {TagCredentials} from '../../guide/facts';
 import type {OperationDocument} from '../../openapi/document/types';
-import {slug} from '../../build/reference/slug';
+import {slug} from '../../openapi/document/slug';
 
 /** Tells for each tag, in the contract's order, which of its operations a bearer token opens and which it does not. */
 export function tagCredentials(

@@ -1,6 +1,6 @@
 import polyline from '@mapbox/polyline';
 import type {Feature, MultiPolygon, Point, Polygon} from 'geojson';
-import type {ChartFacts, MovingFacts, Position} from '../../home/facts';
+import type {ChartFacts, MovingFacts, Position} from '../../home/contract/homeFacts';
 import type {Examples} from './examples';
 
 // Only the fields that are read, of the shapes that the contract's schemas define.

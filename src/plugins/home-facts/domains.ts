@@ -1,6 +1,6 @@
-import type {DomainFacts, OperationLine} from '../../home/facts';
+import type {DomainFacts, OperationLine} from '../../home/contract/homeFacts';
 import type {OperationDocument} from '../../openapi/document/types';
-import {slug} from '../../build/reference/slug';
+import {slug} from '../../openapi/document/slug';
 
 /** Operations that show best what a domain is for. */
 const telling: Record<string, readonly string[]> = {

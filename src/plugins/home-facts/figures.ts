@@ -1,4 +1,4 @@
-import type {HomeFacts} from '../../home/facts';
+import type {HomeFacts} from '../../home/contract/homeFacts';
 import type {OperationDocument, Schema} from '../../openapi/document/types';
 import type {Examples} from './examples';
 

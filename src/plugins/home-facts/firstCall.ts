@@ -1,4 +1,4 @@
-import type {FirstCallFacts} from '../../home/facts';
+import type {FirstCallFacts} from '../../home/contract/homeFacts';
 import type {OperationDocument} from '../../openapi/document/types';
 import type {ApiServer} from '../../site/types';
 import {formatJson} from '../../openapi/document/formatJson';

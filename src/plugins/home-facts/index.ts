@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {HomeFacts} from '../../home/facts';
+import type {HomeFacts} from '../../home/contract/homeFacts';
 import type {ApiServer} from '../../site/types';
 import {readSiteSettings} from '../../site/readSiteSettings';
 import type {Contract} from '../../build/reference/contract';

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import type {GuideUse} from '../guides';
+import type {GuideUse} from '@site/src/build/reference/types';
 import styles from './operation.module.css';
 
 interface Props {

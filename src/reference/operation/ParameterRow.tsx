@@ -2,9 +2,9 @@ import {translate} from '@docusaurus/Translate';
 import {dereferenced} from '@site/src/openapi/document/composite';
 import type {Parameter, ResponseHeader} from '@site/src/openapi/document/types';
 import {useSchemas} from '../schema/context';
-import {FactList} from '../schema/Facts';
+import {RuleList} from '../schema/Rules';
 import {valueText} from '@site/src/openapi/document/valueText';
-import type {Fact} from '../schema/facts';
+import type {Rule} from '../schema/rules';
 import {Flags} from '../schema/Flags';
 import {Html} from '@site/src/components/html/Html';
 import styles from '../schema/schema.module.css';
@@ -30,12 +30,12 @@ export function ParameterRow(props: Props) {
       </div>
       <Html html={description} className={styles.description} />
       <SchemaBody schema={inner} />
-      <FactList facts={[...listStyle(props), ...exampleFacts(props)]} />
+      <RuleList rules={[...listStyle(props), ...exampleFacts(props)]} />
     </li>
   );
 }
 
-function exampleFacts({examples}: Props): Fact[] {
+function exampleFacts({examples}: Props): Rule[] {
   return Object.values(examples).map(({summary, value}) => ({
     label: summary ?? translate({id: 'reference.fact.example', message: 'Example'}),
     values:
@@ -44,7 +44,7 @@ function exampleFacts({examples}: Props): Fact[] {
 }
 
 /** How several values are written, which no schema says. */
-function listStyle({name, schema, style, explode, id}: Props): Fact[] {
+function listStyle({name, schema, style, explode, id}: Props): Rule[] {
   if (schema.type !== 'array') return [];
   const label = translate({id: 'reference.fact.list', message: 'Several values'});
   const repeats = id.startsWith('query-') && (explode ?? (style ?? 'form') === 'form');

@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {RequestBody} from '@site/src/openapi/document/types';
-import {FactList} from '../schema/Facts';
+import {RuleList} from '../schema/Rules';
 import {Flags} from '../schema/Flags';
 import {Html} from '@site/src/components/html/Html';
 import {ContentSchemas} from './ContentSchemas';
@@ -23,8 +23,8 @@ export function RequestBodySection({body}: Props) {
       </h2>
       <Html html={body.description} className={styles.description} />
       {most !== undefined && (
-        <FactList
-          facts={[
+        <RuleList
+          rules={[
             {label: translate({id: 'reference.body.bytes', message: 'Most bytes'}), values: [String(most)]},
           ]}
         />

@@ -1,18 +1,26 @@
 import Translate from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
+import type {ComponentType, ReactNode} from 'react';
 import type {Schema} from '@site/src/openapi/document/types';
 import styles from './schema.module.css';
-import {SchemaRow} from './SchemaRow';
+
+export interface RowProps {
+  /** Code for a name of the contract; words for what has no name, such as "any other key". */
+  readonly name: ReactNode;
+  readonly schema: Schema;
+  readonly required?: boolean;
+}
 
 interface Props {
   /** Without `allOf`. */
   readonly schema: Schema;
   readonly open: boolean;
+  /** Draws one part, which may have parts in turn. */
+  readonly Row: ComponentType<RowProps>;
 }
 
 /** The parts of a value: properties, positions of a tuple, alternatives. */
-export function Parts({schema, open}: Props) {
-  const rows = [...properties(schema), ...positions(schema)];
+export function Parts({schema, open, Row}: Props) {
+  const rows = [...properties(schema, Row), ...positions(schema, Row)];
   const alternatives = schema.oneOf ?? schema.anyOf ?? [];
   return (
     <>
@@ -21,34 +29,32 @@ export function Parts({schema, open}: Props) {
           <ul className={styles.rows}>{rows}</ul>
         </Disclosed>
       )}
-      {alternatives.length > 0 && <Alternatives alternatives={alternatives} />}
+      {alternatives.length > 0 && <Alternatives alternatives={alternatives} Row={Row} />}
     </>
   );
 }
 
-function properties({
-  properties: named = {},
-  patternProperties = {},
-  additionalProperties: others,
-  required = [],
-}: Schema) {
+function properties(
+  {properties: named = {}, patternProperties = {}, additionalProperties: others, required = []}: Schema,
+  Row: Props['Row'],
+) {
   const rows = Object.entries(named).map(([name, each]) => (
-    <SchemaRow key={name} name={<code>{name}</code>} schema={each} required={required.includes(name)} />
+    <Row key={name} name={<code>{name}</code>} schema={each} required={required.includes(name)} />
   ));
   const matching = Object.entries(patternProperties).map(([pattern, each]) => (
-    <SchemaRow key={`matching ${pattern}`} name={<KeyMatching pattern={pattern} />} schema={each} />
+    <Row key={`matching ${pattern}`} name={<KeyMatching pattern={pattern} />} schema={each} />
   ));
   if (typeof others !== 'object') return [...rows, ...matching];
   return [
     ...rows,
     ...matching,
-    <SchemaRow key="any other" name={<AnyKey only={rows.length === 0} />} schema={others} />,
+    <Row key="any other" name={<AnyKey only={rows.length === 0} />} schema={others} />,
   ];
 }
 
-function positions({prefixItems = []}: Schema) {
+function positions({prefixItems = []}: Schema, Row: Props['Row']) {
   return prefixItems.map((each, index) => (
-    <SchemaRow key={index} name={<code>{`[${index}]`}</code>} schema={each} required />
+    <Row key={index} name={<code>{`[${index}]`}</code>} schema={each} required />
   ));
 }
 
@@ -113,9 +119,10 @@ function Disclosed({count, open, isTuple, children}: DisclosedProps) {
 
 interface AlternativesProps {
   readonly alternatives: readonly Schema[];
+  readonly Row: Props['Row'];
 }
 
-function Alternatives({alternatives}: AlternativesProps) {
+function Alternatives({alternatives, Row}: AlternativesProps) {
   return (
     <div className={styles.alternatives}>
       <span className={styles.label}>
@@ -125,7 +132,7 @@ function Alternatives({alternatives}: AlternativesProps) {
       </span>
       <ul className={styles.rows}>
         {alternatives.map((each, index) => (
-          <SchemaRow key={index} name={each.title ?? `${index + 1}.`} schema={each} />
+          <Row key={index} name={each.title ?? `${index + 1}.`} schema={each} />
         ))}
       </ul>
     </div>

@@ -1,11 +1,12 @@
 import Translate from '@docusaurus/Translate';
-import {flattened, isComposite} from '@site/src/openapi/document/composite';
+import {dereferenced, flattened, isComposite} from '@site/src/openapi/document/composite';
 import {refName} from '@site/src/openapi/document/subschemas';
 import type {Schema} from '@site/src/openapi/document/types';
 import {SchemaContext, useSchemas} from './context';
-import {Facts} from './Facts';
+import {Flags} from './Flags';
+import {Rules} from './Rules';
 import {Html} from '@site/src/components/html/Html';
-import {Parts} from './Parts';
+import {Parts, type RowProps} from './Parts';
 import styles from './schema.module.css';
 import {TypeLabel} from './TypeLabel';
 
@@ -34,11 +35,26 @@ export function SchemaBody({schema, open = false}: Props) {
   return (
     <>
       <Html html={schema.description} className={styles.description} />
-      <Facts schema={schema} />
+      <Rules schema={schema} />
       <Conditions schema={schema} />
       <Items schema={schema} open={open} />
-      <Parts schema={flattened(schema, schemas)} open={open} />
+      <Parts schema={flattened(schema, schemas)} open={open} Row={SchemaRow} />
     </>
+  );
+}
+
+/** One named part of a value: its name, type and flags in a line, then what is said about it and its own parts. */
+function SchemaRow({name, schema, required = false}: RowProps) {
+  const {schemas} = useSchemas();
+  const {readOnly, writeOnly, deprecated} = dereferenced(schema, schemas);
+  return (
+    <li className={styles.row}>
+      <div className={styles.line}>
+        <span className={styles.name}>{name}</span> <TypeLabel schema={schema} />{' '}
+        <Flags required={required} readOnly={readOnly} writeOnly={writeOnly} deprecated={deprecated} />
+      </div>
+      <SchemaBody schema={schema} />
+    </li>
   );
 }
 

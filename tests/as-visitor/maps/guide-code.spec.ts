@@ -37,7 +37,7 @@ async function openSample(page: Page, library: 'maplibre' | 'leaflet', noise: No
       import {openMap} from './main.js';
       openMap(document.getElementById('map'), {url: '${sandboxUrl}', key: '${DEVELOPER_KEY}'});
     </script>`;
-  const server = await serveFolder(await bundlePage(`docs/guides/map/samples/${library}.ts`, body));
+  const server = await serveFolder(await bundlePage(`src/guide/tiles/shown/${library}.ts`, body));
   noise.allow(new RegExp(`^third-party request: ${server.origin}/`));
   await page.goto(server.origin);
   return server;

@@ -1,5 +1,5 @@
 declare module '@generated/home-facts/default/facts.json' {
-  import type {HomeFacts} from './facts';
+  import type {HomeFacts} from './homeFacts';
   const facts: HomeFacts;
   export default facts;
 }

@@ -4,22 +4,12 @@ import type {
   DocumentedResponse,
   SecurityScheme,
 } from '../../openapi/document/types';
-import type {ErrorFact, OperationRow, ReferenceFacts} from '../../reference/introduction/facts';
+import type {ErrorFact, ReferenceFacts} from './types';
 import type {Contract} from './contract';
 import {inlineHtml} from './markdown';
 import {limits} from './limits';
-import {slug} from './slug';
-
-/** What lists show of an operation. */
-export function operationRow({
-  slug: page,
-  method,
-  path,
-  summary,
-  deprecated,
-}: OperationDocument): OperationRow {
-  return {slug: page, method, path, summary, deprecated};
-}
+import {operationRow} from './operationRow';
+import {slug} from '../../openapi/document/slug';
 
 /** What the introduction tells of the whole contract. */
 export function referenceFacts(contract: Contract, operations: readonly OperationDocument[]): ReferenceFacts {

@@ -3,47 +3,47 @@ import type {Json, Schema} from '@site/src/openapi/document/types';
 import {valueText} from '@site/src/openapi/document/valueText';
 
 /** One rule of a schema in words, and the values it names, which are shown as code. */
-export interface Fact {
+export interface Rule {
   readonly label: string;
   readonly values: readonly string[];
 }
 
 /** Every rule that a schema puts on a value itself, in the order a reader wants them; descriptions and parts aside. */
-export function facts(schema: Schema): Fact[] {
-  const rules: (Fact | undefined)[] = [
-    fact(labels().format, schema.format),
+export function rulesOf(schema: Schema): Rule[] {
+  const rules: (Rule | undefined)[] = [
+    rule(labels().format, schema.format),
     schema.enum && list(labels().enum, schema.enum),
-    fact(labels().const, schema.const),
-    fact(labels().default, schema.default),
-    fact(labels().pattern, schema.pattern),
+    rule(labels().const, schema.const),
+    rule(labels().default, schema.default),
+    rule(labels().pattern, schema.pattern),
     span(labels().range, schema.minimum, schema.maximum),
-    fact(labels().above, schema.exclusiveMinimum),
-    fact(labels().below, schema.exclusiveMaximum),
-    fact(labels().multipleOf, schema.multipleOf),
+    rule(labels().above, schema.exclusiveMinimum),
+    rule(labels().below, schema.exclusiveMaximum),
+    rule(labels().multipleOf, schema.multipleOf),
     span(labels().length, schema.minLength, schema.maxLength),
     span(labels().items, schema.minItems, schema.maxItems),
     span(labels().keys, schema.minProperties, schema.maxProperties),
     schema.uniqueItems ? {label: labels().unique, values: []} : undefined,
-    fact(labels().bytes, schema['x-max-bytes']),
-    fact(labels().media, schema.contentMediaType),
-    fact(labels().encoding, schema.contentEncoding),
+    rule(labels().bytes, schema['x-max-bytes']),
+    rule(labels().media, schema.contentMediaType),
+    rule(labels().encoding, schema.contentEncoding),
     schema.additionalProperties === false ? {label: labels().closed, values: []} : undefined,
-    fact(labels().example, schema.example),
+    rule(labels().example, schema.example),
     schema.examples && list(labels().example, schema.examples),
   ];
-  return rules.filter((rule) => rule !== undefined);
+  return rules.filter((each) => each !== undefined);
 }
 
-function fact(label: string, value: Json | undefined): Fact | undefined {
+function rule(label: string, value: Json | undefined): Rule | undefined {
   return value === undefined ? undefined : {label, values: [valueText(value)]};
 }
 
-function list(label: string, values: readonly Json[]): Fact {
+function list(label: string, values: readonly Json[]): Rule {
   return {label, values: values.map(valueText)};
 }
 
 /** Both ends where both are given, else `≥` or `≤` the one. */
-function span(label: string, least: number | undefined, most: number | undefined): Fact | undefined {
+function span(label: string, least: number | undefined, most: number | undefined): Rule | undefined {
   if (least === undefined && most === undefined) return undefined;
   if (least === undefined) return {label, values: [`≤ ${most}`]};
   if (most === undefined) return {label, values: [`≥ ${least}`]};

@@ -1,5 +1,5 @@
 import type {Schema} from '@site/src/openapi/document/types';
-import {facts, type Fact} from './facts';
+import {rulesOf, type Rule} from './rules';
 import styles from './schema.module.css';
 
 interface Props {
@@ -7,18 +7,18 @@ interface Props {
 }
 
 /** The rules of a schema as a list, or nothing where it has none. */
-export function Facts({schema}: Props) {
-  return <FactList facts={facts(schema)} />;
+export function Rules({schema}: Props) {
+  return <RuleList rules={rulesOf(schema)} />;
 }
 
-interface FactListProps {
-  readonly facts: readonly Fact[];
+interface RuleListProps {
+  readonly rules: readonly Rule[];
 }
 
-export function FactList({facts: rules}: FactListProps) {
+export function RuleList({rules}: RuleListProps) {
   if (rules.length === 0) return null;
   return (
-    <ul className={styles.facts}>
+    <ul className={styles.rules}>
       {rules.map(({label, values}) => (
         <li key={label}>
           <span className={styles.label}>{label}</span>

@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import {lazyPart} from '@site/src/components/loading/lazyPart';
 import {Loading} from '@site/src/components/loading/Loading';
-import styles from './canvas/map.module.css';
+import styles from './map.module.css';
 import type {MapProps} from './types';
 
-const load = () => import('./canvas/MapCanvas');
+const load = () => import('./MapCanvas');
 const Small = lazyPart<MapProps>(load, <Waiting />);
 const Large = lazyPart<MapProps>(load, <Waiting large />);
 

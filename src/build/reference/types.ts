@@ -1,6 +1,6 @@
-import type {HttpMethod, JsonObject, SecurityScheme} from '@site/src/openapi/document/types';
+import type {HttpMethod, JsonObject, SecurityScheme} from '../../openapi/document/types';
 
-/** What the introduction tells of the whole contract; made by `scripts/reference.ts`. */
+/** What the introduction of the reference tells of the whole contract. */
 export interface ReferenceFacts {
   readonly version: string;
   readonly securitySchemes: Readonly<Record<string, SecurityScheme>>;
@@ -49,4 +49,11 @@ export interface TagFact {
   readonly description: string;
   /** How many operations the tag has. */
   readonly operations: number;
+}
+
+/** A guide that uses an operation, as the operation's page links to it. */
+export interface GuideUse {
+  readonly title: string;
+  /** Address in the site, for example `/docs/guides/intro`. */
+  readonly path: string;
 }

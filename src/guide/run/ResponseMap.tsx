@@ -3,16 +3,16 @@ import type {CallResponse} from '@site/src/try-it/send/types';
 import {findFeatures, GeoJsonMap} from '@site/src/map';
 import styles from './run.module.css';
 
-/** Past this many bytes an answer is left to the list of its text. */
+/** Past this many bytes a response is left to the list of its text. */
 const MOST_BYTES = 1_000_000;
 
 interface Props {
-  readonly answer: CallResponse;
+  readonly response: CallResponse;
 }
 
-/** A small map of what an answer holds of places, lines and areas; nothing where it holds none. */
-export function AnswerMap({answer}: Props) {
-  const features = useMemo(() => featuresOf(answer), [answer]);
+/** A small map of the points, lines and areas in a response; nothing where it holds none. */
+export function ResponseMap({response}: Props) {
+  const features = useMemo(() => featuresOf(response), [response]);
   if (features.length === 0) return null;
   return (
     <div className={styles.map}>
