@@ -1,32 +1,42 @@
-import type {IdentityRoom, IdentitySurroundings} from './rooms';
-import {seed} from './seed';
-import {createServices} from './services';
-import {poolSettings, type PoolSettings} from './settings';
+import type {FastifyPluginAsync} from 'fastify';
+import type {TokenCheck} from '../base/tokenCheck';
+import {type IdentityDependencies, createDependencies} from './dependencies/dependencies';
+import {seedUsers} from './dependencies/seedUsers';
+import {poolSettings, type PoolSettings} from './pool/settings';
 import {createTokenCheck} from './tokens/bearer';
 import {createPlugin} from './wire/plugin';
 
 /** What `createIdentity` takes. */
-export interface IdentityOptions extends IdentitySurroundings {
+export interface IdentityOptions extends IdentityDependencies {
   /** The pool as its provider set it up; `poolSettings` where nothing else is said. */
   readonly pool?: Partial<PoolSettings>;
 }
 
+/** What the sandbox gets. */
+export interface Identity {
+  /** Mounted under `/identity`. */
+  readonly plugin: FastifyPluginAsync;
+  readonly tokenCheck: TokenCheck;
+  /** Back to the seeded users. Runs after the accounts have been put back. */
+  reset(): void;
+}
+
 /**
  * The identity service: a user pool and an identity pool that speak Amazon Cognito's protocol. Opens what the database
- * holds, and seeds it when it is new. A reset keeps the signing keys, so that nobody's cached JWKS goes stale.
+ * holds, and seeds it when it is new. A reset leaves the signing keys, so that nobody's cached JWKS goes stale.
  */
-export function createIdentity({pool, ...surroundings}: IdentityOptions): IdentityRoom {
-  const services = createServices(surroundings, {...poolSettings, ...pool});
-  const {database} = surroundings;
-  database.transaction(() => seed(services));
+export function createIdentity({pool, ...given}: IdentityOptions): Identity {
+  const {database} = given;
+  const dependencies = createDependencies(given, {...poolSettings, ...pool});
+  database.transaction(() => seedUsers(dependencies));
   return {
-    plugin: createPlugin(services),
-    tokenCheck: createTokenCheck(services.bearers),
+    plugin: createPlugin(dependencies),
+    tokenCheck: createTokenCheck(dependencies.bearers),
     reset: () =>
       database.transaction(() => {
-        const {users, challenges, failures, limits} = services;
+        const {users, challenges, failures, limits} = dependencies;
         for (const store of [users, challenges, failures, limits]) store.clear();
-        seed(services);
+        seedUsers(dependencies);
       }),
   };
 }

@@ -1,10 +1,11 @@
 import type {GetCredentialsForIdentityResponse} from '@aws-sdk/client-cognito-identity';
 import * as z from 'zod';
-import {notAuthorized, resourceNotFound} from '../errors';
+import {invalidParameter, notAuthorized, resourceNotFound} from '../pool/errors';
+import {AUTHENTICATED_ROLE} from '../pool/groups';
+import type {Claims} from '../tokens/jwt';
 import {operation} from '../operations/operation';
-import type {Services} from '../services';
+import type {Dependencies} from '../dependencies/dependencies';
 import {readLogins} from './logins';
-import {roleFor} from './roles';
 
 const shape = {
   IdentityId: z.string().min(1).max(55),
@@ -12,16 +13,16 @@ const shape = {
   CustomRoleArn: z.string().min(20).max(2048).optional(),
 };
 
-type Needs = Pick<Services, 'bearers' | 'identities' | 'pool' | 'temporaryCredentials'>;
+type Needs = Pick<Dependencies, 'bearers' | 'identities' | 'pool' | 'temporaryCredentials'>;
 
 /** Credentials for an hour, for the role that the token's groups choose. */
 export const getCredentialsForIdentity = operation(
   shape,
-  (services: Needs) =>
+  (dependencies: Needs) =>
     ({IdentityId, Logins, CustomRoleArn}): GetCredentialsForIdentityResponse => {
-      const owner = services.identities.ownerOf(IdentityId);
+      const owner = dependencies.identities.ownerOf(IdentityId);
       if (!owner) throw resourceNotFound(`Identity '${IdentityId}' not found.`);
-      const {user, claims} = readLogins(services, Logins);
+      const {user, claims} = readLogins(dependencies, Logins);
       if (user.userId !== owner)
         throw notAuthorized(
           "Logins don't match. Please include at least one valid login for this identity or identity pool.",
@@ -29,7 +30,22 @@ export const getCredentialsForIdentity = operation(
       const roleArn = roleFor(claims, CustomRoleArn);
       return {
         IdentityId,
-        Credentials: services.temporaryCredentials.issue({roleArn, identityId: IdentityId}),
+        Credentials: dependencies.temporaryCredentials.issue({roleArn, identityId: IdentityId}),
       };
     },
 );
+
+/**
+ * The role of whoever brings an id token: the one asked for if the token lists it, else the token's preferred one
+ * (that of the group with the lowest precedence), else the pool's default for signed-in users.
+ * @throws CognitoError `InvalidParameterException` for a role that the token does not list.
+ */
+function roleFor(claims: Claims, wanted: string | undefined): string {
+  const listed = claims['cognito:roles'];
+  if (wanted !== undefined) {
+    if (Array.isArray(listed) && listed.includes(wanted)) return wanted;
+    throw invalidParameter('The requested role is not among the roles of the token.');
+  }
+  const preferred = claims['cognito:preferred_role'];
+  return typeof preferred === 'string' ? preferred : AUTHENTICATED_ROLE;
+}

@@ -1,7 +1,7 @@
 import type {GetIdResponse} from '@aws-sdk/client-cognito-identity';
 import * as z from 'zod';
 import {operation} from '../operations/operation';
-import type {Services} from '../services';
+import type {Dependencies} from '../dependencies/dependencies';
 import {checkIdentityPool, readLogins} from './logins';
 
 const shape = {
@@ -12,9 +12,9 @@ const shape = {
 /** The identity id of whoever logs in: always the same for the same user. */
 export const getId = operation(
   shape,
-  (services: Pick<Services, 'bearers' | 'identities' | 'pool'>) =>
+  (dependencies: Pick<Dependencies, 'bearers' | 'identities' | 'pool'>) =>
     ({IdentityPoolId, Logins}): GetIdResponse => {
-      checkIdentityPool(services.pool, IdentityPoolId);
-      return {IdentityId: services.identities.of(readLogins(services, Logins).user.userId)};
+      checkIdentityPool(dependencies.pool, IdentityPoolId);
+      return {IdentityId: dependencies.identities.of(readLogins(dependencies, Logins).user.userId)};
     },
 );

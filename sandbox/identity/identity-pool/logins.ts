@@ -1,6 +1,6 @@
-import {notAuthorized, resourceNotFound} from '../errors';
-import type {Services} from '../services';
-import {type PoolSettings, issuerOf} from '../settings';
+import {notAuthorized, resourceNotFound} from '../pool/errors';
+import type {Dependencies} from '../dependencies/dependencies';
+import {type PoolSettings, issuerOf} from '../pool/settings';
 import type {Bearer} from '../tokens/bearer';
 
 /** Tokens by provider name, as a client logs in to the identity pool. */
@@ -11,7 +11,7 @@ export type Logins = Readonly<Record<string, string>>;
  * user was signed out or disabled since.
  * @throws CognitoError `NotAuthorizedException`: nobody, another provider, or a token that does not hold.
  */
-export function readLogins({bearers, pool}: Pick<Services, 'bearers' | 'pool'>, logins: Logins): Bearer {
+export function readLogins({bearers, pool}: Pick<Dependencies, 'bearers' | 'pool'>, logins: Logins): Bearer {
   const names = Object.keys(logins);
   if (names.length === 0)
     throw notAuthorized('Unauthenticated access is not supported for this identity pool.');

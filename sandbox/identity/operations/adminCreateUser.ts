@@ -1,15 +1,15 @@
 import type {AdminCreateUserResponse} from '@aws-sdk/client-cognito-identity-provider';
 import * as z from 'zod';
-import {CognitoError, invalidParameter} from '../errors';
-import {secretBytes} from '../secrets';
-import type {Services} from '../services';
-import {lifetimes, poolName} from '../settings';
+import {CognitoError, invalidParameter} from '../pool/errors';
+import {secretBytes} from '../pool/secrets';
+import type {Dependencies} from '../dependencies/dependencies';
+import {lifetimes, poolName} from '../pool/settings';
 import {makeVerifier} from '../srp/verifier';
-import {isEmail, mergeAttributes, readAttributes} from '../users/attributes';
-import {describeUser} from '../users/describe';
-import {knownUser} from '../users/knownUser';
-import {checkPassword, temporaryPassword} from '../users/passwordPolicy';
-import type {User} from '../users/user';
+import {isEmail, mergeAttributes, parseAttributes} from '../pool/attributes';
+import {describeUser} from '../users/describeUser';
+import {requireUser} from '../users/requireUser';
+import {checkPassword, temporaryPassword} from '../pool/passwordPolicy';
+import type {User} from '../store/user';
 import {attributes, password, username} from './fields';
 import {adminOperation} from './operation';
 
@@ -20,14 +20,14 @@ const shape = {
   MessageAction: z.enum(['RESEND', 'SUPPRESS']).optional(),
 };
 
-type Needs = Pick<Services, 'clock' | 'codeMail' | 'ids' | 'pool' | 'users'>;
+type Needs = Pick<Dependencies, 'clock' | 'codeMail' | 'ids' | 'pool' | 'users'>;
 
 /** Invites a user: a temporary password goes to the address (or to nobody, `SUPPRESS`) and opens for seven days. */
 export const adminCreateUser = adminOperation(
   shape,
   ({clock, codeMail, ids, pool, users}: Needs) =>
     ({Username, UserAttributes, TemporaryPassword, MessageAction}): AdminCreateUserResponse => {
-      const given = readAttributes(UserAttributes, 'admin');
+      const given = parseAttributes(UserAttributes, 'admin');
       const temporary = TemporaryPassword ?? temporaryPassword();
       checkPassword(temporary);
       const invitation = {
@@ -38,7 +38,7 @@ export const adminCreateUser = adminOperation(
         makeVerifier({poolName: poolName(pool.userPoolId), userId}, temporary, secretBytes(16));
       let user: User;
       if (MessageAction === 'RESEND') {
-        const {userId} = invitedUser(knownUser(users, Username));
+        const {userId} = invitedUser(requireUser(users, Username));
         user = users.update(userId, {invitation, password: verifierFor(userId)});
       } else {
         checkNewName(users, Username);
@@ -56,7 +56,7 @@ export const adminCreateUser = adminOperation(
     },
 );
 
-function checkNewName(users: Services['users'], name: string): void {
+function checkNewName(users: Dependencies['users'], name: string): void {
   if (!isEmail(name)) throw invalidParameter('Username should be either an email or a phone number.');
   if (users.find(name)) throw new CognitoError('UsernameExistsException', 'User account already exists');
 }

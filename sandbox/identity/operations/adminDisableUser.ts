@@ -1,15 +1,15 @@
 import type {AdminDisableUserResponse} from '@aws-sdk/client-cognito-identity-provider';
-import type {Services} from '../services';
-import {knownUser} from '../users/knownUser';
+import type {Dependencies} from '../dependencies/dependencies';
+import {requireUser} from '../users/requireUser';
 import {username} from './fields';
 import {adminOperation} from './operation';
 
 /** Keeps a user out: no sign-in, and every session ends. */
 export const adminDisableUser = adminOperation(
   {Username: username},
-  ({sessions, users}: Pick<Services, 'sessions' | 'users'>) =>
+  ({sessions, users}: Pick<Dependencies, 'sessions' | 'users'>) =>
     ({Username}): AdminDisableUserResponse => {
-      const {userId} = knownUser(users, Username);
+      const {userId} = requireUser(users, Username);
       users.update(userId, {enabled: false});
       sessions.revokeAllOf(userId);
       return {};

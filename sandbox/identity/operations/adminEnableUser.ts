@@ -1,15 +1,15 @@
 import type {AdminEnableUserResponse} from '@aws-sdk/client-cognito-identity-provider';
-import type {Services} from '../services';
-import {knownUser} from '../users/knownUser';
+import type {Dependencies} from '../dependencies/dependencies';
+import {requireUser} from '../users/requireUser';
 import {username} from './fields';
 import {adminOperation} from './operation';
 
 /** Lets a disabled user sign in again. Sessions from before stay ended. */
 export const adminEnableUser = adminOperation(
   {Username: username},
-  ({users}: Pick<Services, 'users'>) =>
+  ({users}: Pick<Dependencies, 'users'>) =>
     ({Username}): AdminEnableUserResponse => {
-      users.update(knownUser(users, Username).userId, {enabled: true});
+      users.update(requireUser(users, Username).userId, {enabled: true});
       return {};
     },
 );

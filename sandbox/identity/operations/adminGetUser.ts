@@ -1,17 +1,16 @@
 import type {AdminGetUserResponse} from '@aws-sdk/client-cognito-identity-provider';
-import type {Services} from '../services';
-import {attributeList} from '../users/attributes';
-import {describeMfa} from '../users/describe';
-import {knownUser} from '../users/knownUser';
+import type {Dependencies} from '../dependencies/dependencies';
+import {attributeList, describeMfa} from '../users/describeUser';
+import {requireUser} from '../users/requireUser';
 import {username} from './fields';
 import {adminOperation} from './operation';
 
 /** One user, with all that is known of it. */
 export const adminGetUser = adminOperation(
   {Username: username},
-  ({users}: Pick<Services, 'users'>) =>
+  ({users}: Pick<Dependencies, 'users'>) =>
     ({Username}): AdminGetUserResponse => {
-      const user = knownUser(users, Username);
+      const user = requireUser(users, Username);
       return {
         Username: user.userId,
         UserAttributes: attributeList(user),

@@ -1,15 +1,15 @@
-import {requiredGroup} from '../groups';
-import type {Services} from '../services';
-import {knownUser} from '../users/knownUser';
+import {requireGroup} from '../pool/groups';
+import type {Dependencies} from '../dependencies/dependencies';
+import {requireUser} from '../users/requireUser';
 import {groupName, username} from './fields';
 import {adminOperation} from './operation';
 
 /** Takes a user out of a group. Tokens and credentials given out before still say otherwise until they end. */
 export const adminRemoveUserFromGroup = adminOperation(
   {Username: username, GroupName: groupName},
-  ({memberships, users}: Pick<Services, 'memberships' | 'users'>) =>
+  ({memberships, users}: Pick<Dependencies, 'memberships' | 'users'>) =>
     ({Username, GroupName}): object => {
-      memberships.remove(knownUser(users, Username).userId, requiredGroup(GroupName).name);
+      memberships.remove(requireUser(users, Username).userId, requireGroup(GroupName).name);
       return {};
     },
 );

@@ -1,16 +1,16 @@
 import type {AdminResetUserPasswordResponse} from '@aws-sdk/client-cognito-identity-provider';
-import {invalidParameter, notAuthorized} from '../errors';
-import type {Services} from '../services';
-import {knownUser} from '../users/knownUser';
+import {invalidParameter, notAuthorized} from '../pool/errors';
+import type {Dependencies} from '../dependencies/dependencies';
+import {requireUser} from '../users/requireUser';
 import {username} from './fields';
 import {adminOperation} from './operation';
 
 /** The user's password opens no more; a code to set another is sent to the user. */
 export const adminResetUserPassword = adminOperation(
   {Username: username},
-  ({codeMail, users}: Pick<Services, 'codeMail' | 'users'>) =>
+  ({codeMail, users}: Pick<Dependencies, 'codeMail' | 'users'>) =>
     ({Username}): AdminResetUserPasswordResponse => {
-      const {userId, status, attributes} = knownUser(users, Username);
+      const {userId, status, attributes} = requireUser(users, Username);
       if (status !== 'CONFIRMED' && status !== 'RESET_REQUIRED')
         throw notAuthorized('User password cannot be reset in the current state.');
       if (!attributes.email || attributes.email_verified !== 'true')

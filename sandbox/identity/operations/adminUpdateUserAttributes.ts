@@ -1,8 +1,8 @@
 import type {AdminUpdateUserAttributesResponse} from '@aws-sdk/client-cognito-identity-provider';
-import {emailTaken} from '../errors';
-import type {Services} from '../services';
-import {mergeAttributes, readAttributes} from '../users/attributes';
-import {knownUser} from '../users/knownUser';
+import {emailTaken} from '../pool/errors';
+import type {Dependencies} from '../dependencies/dependencies';
+import {mergeAttributes, parseAttributes} from '../pool/attributes';
+import {requireUser} from '../users/requireUser';
 import {attributes, username} from './fields';
 import {adminOperation} from './operation';
 
@@ -12,10 +12,10 @@ import {adminOperation} from './operation';
  */
 export const adminUpdateUserAttributes = adminOperation(
   {Username: username, UserAttributes: attributes},
-  ({codeMail, users}: Pick<Services, 'codeMail' | 'users'>) =>
+  ({codeMail, users}: Pick<Dependencies, 'codeMail' | 'users'>) =>
     ({Username, UserAttributes}): AdminUpdateUserAttributesResponse => {
-      const user = knownUser(users, Username);
-      const changes = readAttributes(UserAttributes, 'admin');
+      const user = requireUser(users, Username);
+      const changes = parseAttributes(UserAttributes, 'admin');
       const moves = changes.email !== undefined && changes.email !== user.attributes.email;
       if (moves && (users.find(changes.email ?? '')?.userId ?? user.userId) !== user.userId)
         throw emailTaken();

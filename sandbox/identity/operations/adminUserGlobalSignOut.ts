@@ -1,15 +1,15 @@
 import type {AdminUserGlobalSignOutResponse} from '@aws-sdk/client-cognito-identity-provider';
-import type {Services} from '../services';
-import {knownUser} from '../users/knownUser';
+import type {Dependencies} from '../dependencies/dependencies';
+import {requireUser} from '../users/requireUser';
 import {username} from './fields';
 import {adminOperation} from './operation';
 
 /** Ends every session of a user. */
 export const adminUserGlobalSignOut = adminOperation(
   {Username: username},
-  ({sessions, users}: Pick<Services, 'sessions' | 'users'>) =>
+  ({sessions, users}: Pick<Dependencies, 'sessions' | 'users'>) =>
     ({Username}): AdminUserGlobalSignOutResponse => {
-      sessions.revokeAllOf(knownUser(users, Username).userId);
+      sessions.revokeAllOf(requireUser(users, Username).userId);
       return {};
     },
 );

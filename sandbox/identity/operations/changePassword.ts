@@ -1,17 +1,17 @@
 import type {ChangePasswordResponse} from '@aws-sdk/client-cognito-identity-provider';
-import {wrongCredentials} from '../errors';
-import {secretBytes} from '../secrets';
-import type {Services} from '../services';
-import {poolName} from '../settings';
+import {wrongCredentials} from '../pool/errors';
+import {secretBytes} from '../pool/secrets';
+import type {Dependencies} from '../dependencies/dependencies';
+import {poolName} from '../pool/settings';
 import {makeVerifier, passwordMatches} from '../srp/verifier';
-import {checkPassword} from '../users/passwordPolicy';
+import {checkPassword} from '../pool/passwordPolicy';
 import {password} from './fields';
 import {bearerOperation} from './operation';
 
 /** A signed-in user sets another password, knowing the old one. */
 export const changePassword = bearerOperation(
   {PreviousPassword: password, ProposedPassword: password},
-  ({limits, pool, users}: Pick<Services, 'limits' | 'pool' | 'users'>) =>
+  ({limits, pool, users}: Pick<Dependencies, 'limits' | 'pool' | 'users'>) =>
     ({PreviousPassword, ProposedPassword}, {user}): ChangePasswordResponse => {
       const owner = {poolName: poolName(pool.userPoolId), userId: user.userId};
       checkPassword(ProposedPassword);

@@ -1,7 +1,7 @@
 import type {ConfirmDeviceResponse} from '@aws-sdk/client-cognito-identity-provider';
 import * as z from 'zod';
-import {invalidParameter, resourceNotFound} from '../errors';
-import type {Services} from '../services';
+import {invalidParameter, resourceNotFound} from '../pool/errors';
+import type {Dependencies} from '../dependencies/dependencies';
 import {bearerOperation} from './operation';
 
 const shape = {
@@ -17,7 +17,7 @@ const shape = {
 /** A device that signed in sends its own verifier and is known from now on. Amplify calls it on its own. */
 export const confirmDevice = bearerOperation(
   shape,
-  ({devices, pool}: Pick<Services, 'devices' | 'pool'>) =>
+  ({devices, pool}: Pick<Dependencies, 'devices' | 'pool'>) =>
     ({DeviceKey, DeviceName, DeviceSecretVerifierConfig}, {user}): ConfirmDeviceResponse => {
       if (!pool.deviceTracking) throw invalidParameter('User pool does not have device tracking enabled.');
       if (devices.find(DeviceKey)?.userId !== user.userId) throw resourceNotFound('Device does not exist.');

@@ -1,14 +1,14 @@
 import type {ConfirmForgotPasswordResponse} from '@aws-sdk/client-cognito-identity-provider';
-import {codeMismatch} from '../errors';
-import {secretBytes} from '../secrets';
-import type {Services} from '../services';
-import {poolName} from '../settings';
+import {codeMismatch} from '../pool/errors';
+import {secretBytes} from '../pool/secrets';
+import type {Dependencies} from '../dependencies/dependencies';
+import {poolName} from '../pool/settings';
 import {makeVerifier} from '../srp/verifier';
-import {checkPassword} from '../users/passwordPolicy';
+import {checkPassword} from '../pool/passwordPolicy';
 import {confirmationCode, password, username} from './fields';
 import {clientOperation} from './operation';
 
-type Needs = Pick<Services, 'codeMail' | 'failures' | 'limits' | 'pool' | 'subjects' | 'users'>;
+type Needs = Pick<Dependencies, 'codeMail' | 'failures' | 'limits' | 'pool' | 'subjects' | 'users'>;
 
 /** Sets a new password by the code that ForgotPassword (or an administrator's reset) sent. */
 export const confirmForgotPassword = clientOperation(

@@ -1,14 +1,14 @@
 import type {ConfirmSignUpResponse} from '@aws-sdk/client-cognito-identity-provider';
-import {codeExpired, notAuthorized} from '../errors';
-import type {Services} from '../services';
-import {mergeAttributes} from '../users/attributes';
+import {codeExpired, notAuthorized} from '../pool/errors';
+import type {Dependencies} from '../dependencies/dependencies';
+import {mergeAttributes} from '../pool/attributes';
 import {confirmationCode, username} from './fields';
 import {clientOperation} from './operation';
 
 /** Confirms a new user by the code that was sent, which also proves the e-mail address. */
 export const confirmSignUp = clientOperation(
   {Username: username, ConfirmationCode: confirmationCode},
-  ({codeMail, limits, users}: Pick<Services, 'codeMail' | 'limits' | 'users'>) =>
+  ({codeMail, limits, users}: Pick<Dependencies, 'codeMail' | 'limits' | 'users'>) =>
     ({Username, ConfirmationCode}): ConfirmSignUpResponse => {
       const user = users.find(Username);
       // An unknown name hears what a late code hears.

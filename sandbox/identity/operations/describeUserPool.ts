@@ -1,14 +1,14 @@
 import type {DescribeUserPoolResponse} from '@aws-sdk/client-cognito-identity-provider';
-import type {Services} from '../services';
-import {poolArn, poolName} from '../settings';
-import {schema} from '../users/attributes';
-import {passwordPolicy} from '../users/passwordPolicy';
+import type {Dependencies} from '../dependencies/dependencies';
+import {poolArn, poolName} from '../pool/settings';
+import {schema} from '../pool/attributes';
+import {passwordPolicy} from '../pool/passwordPolicy';
 import {adminOperation} from './operation';
 
 /** The pool's settings and the number of its users. */
 export const describeUserPool = adminOperation(
   {},
-  ({keys, pool, users}: Pick<Services, 'keys' | 'pool' | 'users'>) =>
+  ({keys, pool, users}: Pick<Dependencies, 'keys' | 'pool' | 'users'>) =>
     (): DescribeUserPoolResponse => ({
       UserPool: {
         Id: pool.userPoolId,

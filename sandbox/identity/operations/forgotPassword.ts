@@ -1,6 +1,6 @@
 import type {ForgotPasswordResponse} from '@aws-sdk/client-cognito-identity-provider';
-import {notAuthorized} from '../errors';
-import type {Services} from '../services';
+import {notAuthorized} from '../pool/errors';
+import type {Dependencies} from '../dependencies/dependencies';
 import {delivery} from '../users/codeMail';
 import {username} from './fields';
 import {clientOperation} from './operation';
@@ -11,7 +11,7 @@ import {clientOperation} from './operation';
  */
 export const forgotPassword = clientOperation(
   {Username: username},
-  ({codeMail, limits, subjects}: Pick<Services, 'codeMail' | 'limits' | 'subjects'>) =>
+  ({codeMail, limits, subjects}: Pick<Dependencies, 'codeMail' | 'limits' | 'subjects'>) =>
     ({Username}): ForgotPasswordResponse => {
       const {user, userId} = subjects.of(Username);
       limits.count(userId, 'ForgotPassword');

@@ -1,6 +1,5 @@
 import type {GetUserResponse} from '@aws-sdk/client-cognito-identity-provider';
-import {attributeList} from '../users/attributes';
-import {describeMfa} from '../users/describe';
+import {attributeList, describeMfa} from '../users/describeUser';
 import {bearerOperation} from './operation';
 
 /** The signed-in user: attributes and second factors. */

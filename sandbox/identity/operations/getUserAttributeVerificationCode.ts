@@ -1,13 +1,13 @@
 import type {GetUserAttributeVerificationCodeResponse} from '@aws-sdk/client-cognito-identity-provider';
 import * as z from 'zod';
-import {invalidParameter} from '../errors';
-import type {Services} from '../services';
+import {invalidParameter} from '../pool/errors';
+import type {Dependencies} from '../dependencies/dependencies';
 import {bearerOperation} from './operation';
 
 /** Sends a code to the user's address: to the new one, if one waits to be verified. */
 export const getUserAttributeVerificationCode = bearerOperation(
   {AttributeName: z.string().min(1).max(32)},
-  ({codeMail, codes, limits}: Pick<Services, 'codeMail' | 'codes' | 'limits'>) =>
+  ({codeMail, codes, limits}: Pick<Dependencies, 'codeMail' | 'codes' | 'limits'>) =>
     ({AttributeName}, {user}): GetUserAttributeVerificationCodeResponse => {
       const {userId, attributes} = user;
       const address = codes.find(userId, 'verify email')?.value ?? attributes.email;

@@ -1,12 +1,10 @@
 import type {InitiateAuthResponse} from '@aws-sdk/client-cognito-identity-provider';
 import * as z from 'zod';
-import {invalidParameter} from '../errors';
-import {secretBytes} from '../secrets';
-import type {Services} from '../services';
-import {PASSWORD_VERIFIER, toState} from '../sign-in/passwordVerifier';
-import {renew} from '../sign-in/renew';
-import {required} from '../sign-in/step';
-import {startExchange} from '../srp/exchange';
+import type {Dependencies} from '../dependencies/dependencies';
+import {invalidParameter} from '../pool/errors';
+import {requireParameter} from '../sign-in/challenge';
+import {posePasswordVerifier} from '../sign-in/passwordVerifier';
+import {renewTokens} from '../sign-in/renewTokens';
 import {clientOperation} from './operation';
 
 const flows = [
@@ -25,21 +23,24 @@ const shape = {
   AuthParameters: z.record(z.string(), z.string()).default({}),
 };
 
-type Needs = Pick<Services, 'challenges' | 'clock' | 'sessions' | 'subjects' | 'tokens' | 'users'>;
+type Needs = Pick<Dependencies, 'challenges' | 'clock' | 'sessions' | 'subjects' | 'tokens' | 'users'>;
 
 /** Begins a sign-in, or renews the tokens of one. */
 export const initiateAuth = clientOperation(
   shape,
-  (services: Needs) =>
+  (dependencies: Needs) =>
     ({AuthFlow, AuthParameters}): InitiateAuthResponse => {
       switch (AuthFlow) {
         case 'USER_SRP_AUTH':
-          return beginSrp(services, AuthParameters);
+          return posePasswordVerifier(dependencies, AuthParameters);
         case 'REFRESH_TOKEN_AUTH':
         case 'REFRESH_TOKEN':
           return {
             ChallengeParameters: {},
-            AuthenticationResult: renew(services, required(AuthParameters, 'REFRESH_TOKEN')),
+            AuthenticationResult: renewTokens(
+              dependencies,
+              requireParameter(AuthParameters, 'REFRESH_TOKEN'),
+            ),
           };
         case 'ADMIN_NO_SRP_AUTH':
         case 'ADMIN_USER_PASSWORD_AUTH':
@@ -50,25 +51,3 @@ export const initiateAuth = clientOperation(
       }
     },
 );
-
-function beginSrp(
-  {challenges, subjects}: Pick<Services, 'challenges' | 'subjects'>,
-  parameters: Readonly<Record<string, string>>,
-): InitiateAuthResponse {
-  const username = required(parameters, 'USERNAME');
-  const {userId, password} = subjects.of(username);
-  const exchange = startExchange(required(parameters, 'SRP_A'), password.verifier, secretBytes(32));
-  if (!exchange) throw invalidParameter('Invalid SRP_A');
-  const secretBlock = secretBytes(192).toString('base64');
-  challenges.open(secretBlock, {name: PASSWORD_VERIFIER, userId, state: toState(exchange)});
-  return {
-    ChallengeName: PASSWORD_VERIFIER,
-    ChallengeParameters: {
-      SALT: password.salt,
-      SECRET_BLOCK: secretBlock,
-      SRP_B: exchange.B,
-      USERNAME: userId,
-      USER_ID_FOR_SRP: userId,
-    },
-  };
-}

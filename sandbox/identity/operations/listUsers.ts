@@ -1,13 +1,13 @@
 import type {ListUsersResponse} from '@aws-sdk/client-cognito-identity-provider';
 import * as z from 'zod';
-import {invalidParameter} from '../errors';
-import type {Services} from '../services';
-import {schema} from '../users/attributes';
-import {describeUser} from '../users/describe';
-import {userFilter} from '../users/userFilter';
+import {invalidParameter} from '../pool/errors';
+import type {Dependencies} from '../dependencies/dependencies';
+import {schema} from '../pool/attributes';
+import {describeUser} from '../users/describeUser';
+import {parseUserFilter} from '../store/parseUserFilter';
 import {nextToken, pageLimit} from './fields';
 import {adminOperation} from './operation';
-import {cutPage, pageRequest} from './page';
+import {cutPage, parsePage} from './page';
 
 const shape = {
   Filter: z.string().max(256).optional(),
@@ -19,13 +19,13 @@ const shape = {
 /** Users, oldest first, by pages of up to 60. */
 export const listUsers = adminOperation(
   shape,
-  ({users}: Pick<Services, 'users'>) =>
+  ({users}: Pick<Dependencies, 'users'>) =>
     ({Filter, Limit, PaginationToken, AttributesToGet}): ListUsersResponse => {
       if (AttributesToGet?.some((name) => !schema.some(({Name}) => Name === name)))
         throw invalidParameter('One or more requested attributes do not exist.');
-      const page = pageRequest(Limit, PaginationToken);
+      const page = parsePage(Limit, PaginationToken);
       const found = users.list({
-        ...(Filter && {where: userFilter(Filter)}),
+        ...(Filter && {where: parseUserFilter(Filter)}),
         after: page.after,
         limit: page.limit + 1,
       });

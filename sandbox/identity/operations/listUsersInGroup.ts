@@ -1,19 +1,19 @@
 import type {ListUsersInGroupResponse} from '@aws-sdk/client-cognito-identity-provider';
-import {requiredGroup} from '../groups';
-import type {Services} from '../services';
-import {describeUser} from '../users/describe';
+import {requireGroup} from '../pool/groups';
+import type {Dependencies} from '../dependencies/dependencies';
+import {describeUser} from '../users/describeUser';
 import {groupName, nextToken, pageLimit} from './fields';
 import {adminOperation} from './operation';
-import {cutPage, pageRequest} from './page';
+import {cutPage, parsePage} from './page';
 
 /** The members of a group, oldest user first. */
 export const listUsersInGroup = adminOperation(
   {GroupName: groupName, Limit: pageLimit.optional(), NextToken: nextToken.optional()},
-  ({users}: Pick<Services, 'users'>) =>
+  ({users}: Pick<Dependencies, 'users'>) =>
     ({GroupName, Limit, NextToken}): ListUsersInGroupResponse => {
-      const page = pageRequest(Limit, NextToken);
+      const page = parsePage(Limit, NextToken);
       const found = users.list({
-        group: requiredGroup(GroupName).name,
+        group: requireGroup(GroupName).name,
         after: page.after,
         limit: page.limit + 1,
       });

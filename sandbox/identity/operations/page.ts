@@ -1,4 +1,4 @@
-import {invalidParameter} from '../errors';
+import {invalidParameter} from '../pool/errors';
 
 /** The longest page, which is also what one gets without asking for a limit. */
 const LONGEST_PAGE = 60;
@@ -11,7 +11,7 @@ export interface PageRequest {
 }
 
 /** @throws CognitoError `InvalidParameterException` for a token that no page ended with. */
-export function pageRequest(limit: number | undefined, token: string | undefined): PageRequest {
+export function parsePage(limit: number | undefined, token: string | undefined): PageRequest {
   const after = token === undefined ? 0 : Number(Buffer.from(token, 'base64url').toString('latin1'));
   if (!Number.isSafeInteger(after) || after < 0 || (token !== undefined && tokenFor(after) !== token))
     throw invalidParameter('Invalid pagination token.');

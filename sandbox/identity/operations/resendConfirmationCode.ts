@@ -1,6 +1,6 @@
 import type {ResendConfirmationCodeResponse} from '@aws-sdk/client-cognito-identity-provider';
-import {invalidParameter} from '../errors';
-import type {Services} from '../services';
+import {invalidParameter} from '../pool/errors';
+import type {Dependencies} from '../dependencies/dependencies';
 import {delivery} from '../users/codeMail';
 import {username} from './fields';
 import {clientOperation} from './operation';
@@ -8,7 +8,7 @@ import {clientOperation} from './operation';
 /** Sends a new code to a user who is not confirmed. An unknown or disabled one is told the same, and nothing sent. */
 export const resendConfirmationCode = clientOperation(
   {Username: username},
-  ({codeMail, limits, subjects}: Pick<Services, 'codeMail' | 'limits' | 'subjects'>) =>
+  ({codeMail, limits, subjects}: Pick<Dependencies, 'codeMail' | 'limits' | 'subjects'>) =>
     ({Username}): ResendConfirmationCodeResponse => {
       const {user, userId} = subjects.of(Username);
       limits.count(userId, 'ResendConfirmationCode');

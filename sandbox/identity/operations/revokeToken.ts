@@ -1,13 +1,13 @@
 import type {RevokeTokenResponse} from '@aws-sdk/client-cognito-identity-provider';
 import * as z from 'zod';
-import {CognitoError, invalidParameter} from '../errors';
-import type {Services} from '../services';
+import {CognitoError, invalidParameter} from '../pool/errors';
+import type {Dependencies} from '../dependencies/dependencies';
 import {clientOperation} from './operation';
 
 /** Ends one sign-in: its refresh token and every access token with the same `origin_jti`. Sign-out calls it. */
 export const revokeToken = clientOperation(
   {Token: z.string().min(1)},
-  ({sessions}: Pick<Services, 'sessions'>) =>
+  ({sessions}: Pick<Dependencies, 'sessions'>) =>
     ({Token}): RevokeTokenResponse => {
       const session = sessions.byRefreshToken(Token);
       if (!session && Token.split('.').length === 3)

@@ -1,7 +1,7 @@
 import type {SetUserMFAPreferenceResponse} from '@aws-sdk/client-cognito-identity-provider';
 import * as z from 'zod';
-import {invalidParameter} from '../errors';
-import type {Services} from '../services';
+import {invalidParameter} from '../pool/errors';
+import type {Dependencies} from '../dependencies/dependencies';
 import {bearerOperation} from './operation';
 
 const settings = z
@@ -17,7 +17,7 @@ const shape = {
 /** Switches the second factor on or off. Switched off, the app's secret is kept for the next time. */
 export const setUserMFAPreference = bearerOperation(
   shape,
-  ({users}: Pick<Services, 'users'>) =>
+  ({users}: Pick<Dependencies, 'users'>) =>
     (input, {user}): SetUserMFAPreferenceResponse => {
       if (input.SMSMfaSettings?.Enabled)
         throw invalidParameter('User does not have delivery config set to turn on SMS_MFA');

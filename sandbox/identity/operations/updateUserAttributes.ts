@@ -1,7 +1,7 @@
 import type {UpdateUserAttributesResponse} from '@aws-sdk/client-cognito-identity-provider';
-import {emailTaken} from '../errors';
-import type {Services} from '../services';
-import {mergeAttributes, readAttributes} from '../users/attributes';
+import {emailTaken} from '../pool/errors';
+import type {Dependencies} from '../dependencies/dependencies';
+import {mergeAttributes, parseAttributes} from '../pool/attributes';
 import {attributes} from './fields';
 import {bearerOperation} from './operation';
 
@@ -11,9 +11,9 @@ import {bearerOperation} from './operation';
  */
 export const updateUserAttributes = bearerOperation(
   {UserAttributes: attributes},
-  ({codeMail, users}: Pick<Services, 'codeMail' | 'users'>) =>
+  ({codeMail, users}: Pick<Dependencies, 'codeMail' | 'users'>) =>
     ({UserAttributes}, {user}): UpdateUserAttributesResponse => {
-      const {email, ...changes} = readAttributes(UserAttributes, 'user');
+      const {email, ...changes} = parseAttributes(UserAttributes, 'user');
       const moves = email !== undefined && email !== user.attributes.email;
       if (moves && (users.find(email)?.userId ?? user.userId) !== user.userId) throw emailTaken();
       users.update(user.userId, {attributes: mergeAttributes(user.attributes, changes)});

@@ -1,11 +1,11 @@
 import type {VerifySoftwareTokenResponse} from '@aws-sdk/client-cognito-identity-provider';
 import * as z from 'zod';
-import {CognitoError, invalidParameter, passwordAttemptsExceeded} from '../errors';
-import {secretToken} from '../secrets';
-import type {Services} from '../services';
-import {useUp} from '../sign-in/step';
-import {totpSetup} from '../sign-in/totpSetup';
-import {matchingStep} from '../users/totp';
+import {CognitoError, invalidParameter, passwordAttemptsExceeded} from '../pool/errors';
+import {secretToken} from '../pool/secrets';
+import type {Dependencies} from '../dependencies/dependencies';
+import {useUp} from '../sign-in/challenge';
+import {requireTotpOwner} from '../sign-in/requireTotpOwner';
+import {findTimeStep} from '../users/totp';
 import {accessToken, session} from './fields';
 import {operation} from './operation';
 
@@ -16,19 +16,19 @@ const shape = {
   FriendlyDeviceName: z.string().max(131072).optional(),
 };
 
-type Needs = Pick<Services, 'bearers' | 'challenges' | 'clock' | 'failures' | 'users'>;
+type Needs = Pick<Dependencies, 'bearers' | 'challenges' | 'clock' | 'failures' | 'users'>;
 
 /** The first code of an authenticator app: from now on its secret is the user's. */
 export const verifySoftwareToken = operation(
   shape,
-  (services: Needs) =>
+  (dependencies: Needs) =>
     ({AccessToken, Session, UserCode, FriendlyDeviceName}): VerifySoftwareTokenResponse => {
-      const {challenges, clock, failures, users} = services;
-      const {user, challenge} = totpSetup(services, {AccessToken, Session});
+      const {challenges, clock, failures, users} = dependencies;
+      const {user, challenge} = requireTotpOwner(dependencies, {AccessToken, Session});
       const {pending, ...before} = user.totp ?? {enabled: false, preferred: false};
       if (!pending) throw invalidParameter('User has not associated software token');
       if (failures.isLocked(user.userId)) throw passwordAttemptsExceeded();
-      const step = matchingStep(pending, UserCode, clock.now());
+      const step = findTimeStep(pending, UserCode, clock.now());
       if (step === undefined) {
         failures.record(user.userId);
         throw new CognitoError('EnableSoftwareTokenMFAException', 'Code mismatch');

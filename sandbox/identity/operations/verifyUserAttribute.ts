@@ -1,15 +1,15 @@
 import type {VerifyUserAttributeResponse} from '@aws-sdk/client-cognito-identity-provider';
 import * as z from 'zod';
-import {emailTaken, invalidParameter} from '../errors';
-import type {Services} from '../services';
-import {mergeAttributes} from '../users/attributes';
+import {emailTaken, invalidParameter} from '../pool/errors';
+import type {Dependencies} from '../dependencies/dependencies';
+import {mergeAttributes} from '../pool/attributes';
 import {confirmationCode} from './fields';
 import {bearerOperation} from './operation';
 
 /** Proves an e-mail address by the code that was sent to it; a new address takes effect now. */
 export const verifyUserAttribute = bearerOperation(
   {AttributeName: z.string().min(1).max(32), Code: confirmationCode},
-  ({codeMail, limits, users}: Pick<Services, 'codeMail' | 'limits' | 'users'>) =>
+  ({codeMail, limits, users}: Pick<Dependencies, 'codeMail' | 'limits' | 'users'>) =>
     ({AttributeName, Code}, {user}): VerifyUserAttributeResponse => {
       const {userId, attributes} = user;
       if (AttributeName !== 'email')

@@ -14,7 +14,7 @@ import {
 import {confirmResetPassword, fetchAuthSession, fetchUserAttributes} from 'aws-amplify/auth';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {adminAccount} from '../../base/seededAccounts';
-import {poolSettings} from '../settings';
+import {poolSettings} from '../pool/settings';
 import {adminCredentials, pointAmplifyAt, signInAs, tokens} from './amplify';
 import {wrongCredentials, expectRefusal} from './refusal';
 import {PASSWORD, freshEmail, signUpUser} from './signUpUser';

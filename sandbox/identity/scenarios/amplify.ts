@@ -8,7 +8,7 @@ import {
   signOut,
 } from 'aws-amplify/auth';
 import {adminAccount, SEEDED_PASSWORD} from '../../base/seededAccounts';
-import {poolSettings} from '../settings';
+import {poolSettings} from '../pool/settings';
 import type {RunningIdentity, SdkCredentials} from './startIdentity';
 
 /** Points Amplify at a running service, exactly as the portal does. Its tokens live in memory under Node. */

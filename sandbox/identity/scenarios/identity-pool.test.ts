@@ -8,7 +8,7 @@ import {fetchAuthSession, signOut} from 'aws-amplify/auth';
 import {afterAll, beforeAll, beforeEach, expect, test} from 'vitest';
 import {adminAccount, developer, visitor} from '../../base/seededAccounts';
 import {providerName} from '../identity-pool/logins';
-import {poolSettings} from '../settings';
+import {poolSettings} from '../pool/settings';
 import {adminCredentials, pointAmplifyAt, signInAs, tokens} from './amplify';
 import {expectRefusal} from './refusal';
 import {PASSWORD, signUpUser} from './signUpUser';

@@ -5,7 +5,7 @@ import {
   type CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {poolSettings} from '../settings';
+import {poolSettings} from '../pool/settings';
 import {adminCredentials, answer, pointAmplifyAt, signInAs} from './amplify';
 import {expectRefusal} from './refusal';
 import {PASSWORD, freshEmail, signUpUser} from './signUpUser';

@@ -7,7 +7,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {adminAccount, developer, visitor} from '../../base/seededAccounts';
-import {poolSettings} from '../settings';
+import {poolSettings} from '../pool/settings';
 import {adminCredentials, pointAmplifyAt} from './amplify';
 import {expectRefusal} from './refusal';
 import {signUpUser} from './signUpUser';

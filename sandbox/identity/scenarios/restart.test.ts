@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {adminAccount, developer, SEEDED_PASSWORD} from '../../base/seededAccounts';
-import {poolSettings} from '../settings';
+import {poolSettings} from '../pool/settings';
 import {pointAmplifyAt, signInAs, tokens} from './amplify';
 import {wrongCredentials, expectRefusal} from './refusal';
 import {PASSWORD, signUpUser} from './signUpUser';
@@ -62,7 +62,7 @@ test('a reset brings the seeded users back and forgets the others, but keeps the
     await expectRefusal(signInAs(adminAccount.email, 'Wrong-1234!'), ...wrongCredentials);
 
   running.accounts.clear();
-  await running.identity.reset();
+  running.identity.reset();
   expect(await jwks(running.url)).toEqual(keys);
   expect(await running.identity.tokenCheck(id)).toBeUndefined();
   await expectRefusal(signInAs(email, PASSWORD), ...wrongCredentials);

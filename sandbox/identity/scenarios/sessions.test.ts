@@ -7,7 +7,7 @@ import {
 import {fetchAuthSession, fetchUserAttributes, signOut} from 'aws-amplify/auth';
 import {cognitoUserPoolsTokenProvider} from 'aws-amplify/auth/cognito';
 import {afterAll, beforeAll, beforeEach, expect, test} from 'vitest';
-import {poolSettings} from '../settings';
+import {poolSettings} from '../pool/settings';
 import {pointAmplifyAt, signInAs, tokens} from './amplify';
 import {expectRefusal} from './refusal';
 import {PASSWORD, signUpUser} from './signUpUser';

@@ -2,8 +2,8 @@ import {AdminDeleteUserCommand, ListUsersCommand} from '@aws-sdk/client-cognito-
 import {AwsClient} from 'aws4fetch';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {adminAccount, developer, visitor} from '../../base/seededAccounts';
-import {userPoolOperations} from '../operations/table';
-import {poolSettings} from '../settings';
+import {userPoolOperations} from '../operations/userPoolOperations';
+import {poolSettings} from '../pool/settings';
 import {adminCredentials, pointAmplifyAt, signInAs, tokens} from './amplify';
 import {expectRefusal} from './refusal';
 import {type RunningIdentity, type SdkCredentials, startIdentity} from './startIdentity';

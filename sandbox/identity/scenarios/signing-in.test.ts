@@ -2,7 +2,7 @@ import {Hub} from 'aws-amplify/utils';
 import {CognitoJwtVerifier} from 'aws-jwt-verify';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {adminAccount, developer, seededAccounts, visitor} from '../../base/seededAccounts';
-import {poolSettings} from '../settings';
+import {poolSettings} from '../pool/settings';
 import {pointAmplifyAt, signInAs, tokens} from './amplify';
 import {type RunningIdentity, startIdentity} from './startIdentity';
 

@@ -12,10 +12,9 @@ import {silentLog} from '../../base/log';
 import {type Outbox, createOutbox} from '../../store/outbox';
 import {type Accounts, createAccounts} from '../../store/accounts';
 import {type Database, IN_MEMORY, openDatabase} from '../../store/database';
-import type {IdentityRoom} from '../rooms';
-import {createIdentity} from '../createIdentity';
+import {type Identity, createIdentity} from '../createIdentity';
 import {providerName} from '../identity-pool/logins';
-import {poolSettings, type PoolSettings} from '../settings';
+import {poolSettings, type PoolSettings} from '../pool/settings';
 
 /** Credentials as the SDK takes them. */
 export interface SdkCredentials {
@@ -28,7 +27,7 @@ export interface SdkCredentials {
 export interface RunningIdentity {
   /** With `/identity`, without a slash at the end. */
   readonly url: string;
-  readonly identity: IdentityRoom;
+  readonly identity: Identity;
   readonly clock: MovableClock;
   readonly outbox: Outbox;
   readonly accounts: Accounts;

@@ -2,7 +2,7 @@ import type {FastifyInstance} from 'fastify';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {createSandbox} from '../../createSandbox';
 import {visitor} from '../../base/seededAccounts';
-import {poolSettings} from '../settings';
+import {poolSettings} from '../pool/settings';
 
 const ClientId = poolSettings.userPoolClientId;
 const ORIGIN = 'http://127.0.0.1:3000';

@@ -1,85 +1,50 @@
 import type {RespondToAuthChallengeResponse} from '@aws-sdk/client-cognito-identity-provider';
-import {CognitoError, notAuthorized, userDisabled} from '../errors';
-import type {Services} from '../services';
-import type {User} from '../users/user';
-import {ask} from './step';
-
-/** What every step of a sign-in needs, since each may be the last. */
-export type StepServices = Pick<
-  Services,
-  'clock' | 'ids' | 'pool' | 'challenges' | 'devices' | 'failures' | 'tokens' | 'users'
->;
-
-/** What the user has shown in this sign-in so far. */
-export interface Progress {
-  readonly secondFactorShown?: boolean;
-  /** The device the client says it is. */
-  readonly deviceKey?: string;
-}
+import {CognitoError, userDisabled} from '../pool/errors';
+import type {User} from '../store/user';
+import {type Progress, type SignInDependencies, poseChallenge} from './challenge';
+import {posedChallenges} from './challenges';
 
 /**
- * The next step of a sign-in whose password was right: another challenge, or tokens.
- * Only here does anybody learn that an account is disabled, unconfirmed or to be reset: the password has been shown.
+ * The next step of a sign-in whose password was right: the first challenge that is due, or tokens.
+ * Only here does anybody learn that an account is disabled, unconfirmed or to be reset: the password was right.
  * @throws CognitoError for those states, in Cognito's words.
  */
 export function advance(
-  services: StepServices,
+  dependencies: SignInDependencies,
   user: User,
   progress: Progress,
 ): RespondToAuthChallengeResponse {
-  const {clock, pool, challenges} = services;
-  const {userId, status, totp} = user;
   if (!user.enabled) throw userDisabled();
-  if (status === 'UNCONFIRMED') throw new CognitoError('UserNotConfirmedException', 'User is not confirmed.');
-  if (status === 'RESET_REQUIRED')
+  if (user.status === 'UNCONFIRMED')
+    throw new CognitoError('UserNotConfirmedException', 'User is not confirmed.');
+  if (user.status === 'RESET_REQUIRED')
     throw new CognitoError('PasswordResetRequiredException', 'Password reset required for the user');
-  if (status === 'FORCE_CHANGE_PASSWORD') {
-    if (user.invitation && user.invitation.expiresAt <= clock.now().getTime())
-      throw notAuthorized('Temporary password has expired and must be reset by an administrator.');
-    return ask(
-      challenges,
-      {name: 'NEW_PASSWORD_REQUIRED', userId, state: remember(progress)},
-      {
-        requiredAttributes: '[]',
-        userAttributes: JSON.stringify(user.attributes),
-      },
-    );
-  }
-  if (progress.secondFactorShown) return finish(services, user, progress);
-  if (totp?.secret && (totp.enabled || pool.mfa === 'ON'))
-    return ask(
-      challenges,
-      {name: 'SOFTWARE_TOKEN_MFA', userId, state: remember(progress)},
-      {
-        FRIENDLY_DEVICE_NAME: totp.deviceName ?? '',
-      },
-    );
-  if (pool.mfa === 'ON')
-    return ask(
-      challenges,
-      {name: 'MFA_SETUP', userId, state: remember(progress)},
-      {
-        MFAS_CAN_SETUP: '["SOFTWARE_TOKEN_MFA"]',
-      },
-    );
-  return finish(services, user, progress);
+  const due = posedChallenges.find((challenge) => challenge.isDue(dependencies, user, progress));
+  if (!due) return finish(dependencies, user, progress);
+  const state: Record<string, string> = progress.deviceKey ? {deviceKey: progress.deviceKey} : {};
+  return poseChallenge(
+    dependencies.challenges,
+    {name: due.name, userId: user.userId, state},
+    due.parametersFor(dependencies, user),
+  );
 }
 
-/** The part of the progress that the next step's answer needs again. */
-const remember = ({deviceKey}: Progress): Record<string, string> => (deviceKey ? {deviceKey} : {});
-
-function finish(services: StepServices, user: User, {deviceKey}: Progress): RespondToAuthChallengeResponse {
-  const {failures, tokens} = services;
+function finish(
+  dependencies: SignInDependencies,
+  user: User,
+  {deviceKey}: Progress,
+): RespondToAuthChallengeResponse {
+  const {failures, tokens} = dependencies;
   failures.forget(user.userId);
   return {
     ChallengeParameters: {},
-    AuthenticationResult: {...tokens.signIn(user), ...newDevice(services, user, deviceKey)},
+    AuthenticationResult: {...tokens.signIn(user), ...newDevice(dependencies, user, deviceKey)},
   };
 }
 
-function newDevice({ids, pool, devices}: StepServices, {userId}: User, deviceKey: string | undefined) {
-  const known = deviceKey !== undefined && devices.find(deviceKey)?.userId === userId;
-  if (!pool.deviceTracking || known) return {};
+function newDevice({ids, pool, devices}: SignInDependencies, {userId}: User, deviceKey: string | undefined) {
+  const isKnown = deviceKey !== undefined && devices.find(deviceKey)?.userId === userId;
+  if (!pool.deviceTracking || isKnown) return {};
   const device = {deviceKey: `${pool.region}_${ids.uuid()}`, groupKey: `-${ids.uuid().slice(0, 8)}`, userId};
   devices.add(device);
   return {NewDeviceMetadata: {DeviceKey: device.deviceKey, DeviceGroupKey: device.groupKey}};

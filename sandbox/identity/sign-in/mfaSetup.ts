@@ -1,20 +1,20 @@
-import type {RespondToAuthChallengeResponse} from '@aws-sdk/client-cognito-identity-provider';
-import {invalidParameter, notAuthorized} from '../errors';
-import {type StepServices, advance} from './advance';
-import {type ChallengeAnswer, openChallenge, useUp} from './step';
+import {invalidParameter, notAuthorized} from '../pool/errors';
+import {type PosedChallenge, requireChallenge, useUp} from './challenge';
 
-/** Ends the set-up of a first second factor, begun by AssociateSoftwareToken and VerifySoftwareToken. */
-export function answerMfaSetup(
-  services: StepServices,
-  {session}: ChallengeAnswer,
-): RespondToAuthChallengeResponse {
-  const {challenges, users} = services;
-  const token = session ?? '';
-  const {userId, state} = openChallenge(challenges, 'MFA_SETUP', token);
-  if (state.verified !== 'true') throw invalidParameter('User has not verified software token mfa');
-  useUp(challenges, token);
-  const user = users.find(userId);
-  if (!user?.totp) throw notAuthorized('Invalid session for the user.');
-  const secured = users.update(userId, {totp: {...user.totp, enabled: true, preferred: true}});
-  return advance(services, secured, {secondFactorShown: true, deviceKey: state.deviceKey});
-}
+const NAME = 'MFA_SETUP';
+
+/** The set-up of a first second factor, by AssociateSoftwareToken and VerifySoftwareToken; the response ends it. */
+export const mfaSetup: PosedChallenge = {
+  name: NAME,
+  isDue: ({pool}, _user, {hasSecondFactor}) => pool.mfa === 'ON' && !hasSecondFactor,
+  parametersFor: () => ({MFAS_CAN_SETUP: '["SOFTWARE_TOKEN_MFA"]'}),
+  respond: ({challenges, users}, {session = ''}, advance) => {
+    const {userId, state} = requireChallenge(challenges, NAME, session);
+    if (state.verified !== 'true') throw invalidParameter('User has not verified software token mfa');
+    useUp(challenges, session);
+    const user = users.find(userId);
+    if (!user?.totp) throw notAuthorized('Invalid session for the user.');
+    const secured = users.update(userId, {totp: {...user.totp, enabled: true, preferred: true}});
+    return advance(secured, {hasSecondFactor: true, deviceKey: state.deviceKey});
+  },
+};

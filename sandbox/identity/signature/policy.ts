@@ -1,6 +1,6 @@
-import {CognitoError} from '../errors';
-import {ADMIN_ROLE} from '../groups';
-import {ACCOUNT_NUMBER, type PoolSettings, poolArn} from '../settings';
+import {CognitoError} from '../pool/errors';
+import {ADMIN_ROLE} from '../pool/groups';
+import {ACCOUNT_NUMBER, type PoolSettings, poolArn} from '../pool/settings';
 import type {RoleSession} from './temporaryCredentials';
 
 /**

@@ -1,8 +1,8 @@
 import {createHmac, timingSafeEqual} from 'node:crypto';
 import type {Clock} from '../../base/clock';
-import {CognitoError} from '../errors';
-import {secretBytes} from '../secrets';
-import {lifetimes} from '../settings';
+import {CognitoError} from '../pool/errors';
+import {secretBytes} from '../pool/secrets';
+import {lifetimes} from '../pool/settings';
 import type {Keys} from '../store/keys';
 
 /** Whom signed requests speak for: an IAM role, assumed by an identity of the pool. */

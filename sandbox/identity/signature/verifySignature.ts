@@ -1,14 +1,14 @@
 import {timingSafeEqual} from 'node:crypto';
 import type {Clock} from '../../base/clock';
-import {CognitoError} from '../errors';
-import type {PoolSettings} from '../settings';
+import {CognitoError} from '../pool/errors';
+import type {PoolSettings} from '../pool/settings';
 import {type Scope, type SignedRequest, canonicalRequest, headerText, signatureOf} from './canonical';
 import type {RoleSession, TemporaryCredentials} from './temporaryCredentials';
 
 const SERVICE = 'cognito-idp';
 const TOLERANCE_MINUTES = 5;
 
-export interface SignatureServices {
+export interface SignatureDependencies {
   readonly clock: Clock;
   readonly pool: PoolSettings;
   readonly temporaryCredentials: TemporaryCredentials;
@@ -19,13 +19,13 @@ export interface SignatureServices {
  * @throws CognitoError `MissingAuthenticationTokenException`, `IncompleteSignatureException`,
  *   `InvalidSignatureException`, `UnrecognizedClientException` or `ExpiredTokenException`, worded as AWS does.
  */
-export function verifySignature(services: SignatureServices, request: SignedRequest): RoleSession {
+export function verifySignature(dependencies: SignatureDependencies, request: SignedRequest): RoleSession {
   const {scope, signedHeaders, signature} = readAuthorization(headerText(request, 'authorization'));
   const amzDate = headerText(request, 'x-amz-date');
-  checkScope(scope, services.pool.region, amzDate);
-  checkTime(amzDate, services.clock.now());
+  checkScope(scope, dependencies.pool.region, amzDate);
+  checkTime(amzDate, dependencies.clock.now());
   // There are no lasting keys here, only credentials from the identity pool: without a session token it is no key.
-  const {secretKey, ...session} = services.temporaryCredentials.open(
+  const {secretKey, ...session} = dependencies.temporaryCredentials.open(
     scope.accessKeyId,
     headerText(request, 'x-amz-security-token'),
   );

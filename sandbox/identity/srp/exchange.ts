@@ -43,7 +43,7 @@ export interface Claim extends PasswordOwner {
 }
 
 /** Whether the client knew the password: its signature is the one that only the shared secret makes. */
-export function claimHolds(exchange: Exchange, claim: Claim): boolean {
+export function isClaimValid(exchange: Exchange, claim: Claim): boolean {
   const A = BigInt(`0x${exchange.A}`);
   const u = toBigInt(sha256(padded(A), padded(BigInt(`0x${exchange.B}`))));
   const base = (A * powerModN(BigInt(`0x${exchange.verifier}`), u)) % N;

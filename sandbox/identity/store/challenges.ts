@@ -1,7 +1,7 @@
 import type {Clock} from '../../base/clock';
 import type {Database} from '../../store/database';
-import {fingerprint} from '../secrets';
-import {lifetimes} from '../settings';
+import {fingerprint} from '../pool/secrets';
+import {lifetimes} from '../pool/settings';
 
 /** So long a late answer hears "expired"; then the table forgets, so that it cannot grow for ever. */
 const GRACE = 60 * 60 * 1000;

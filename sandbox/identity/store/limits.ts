@@ -1,6 +1,6 @@
 import type {Clock} from '../../base/clock';
 import type {Database} from '../../store/database';
-import {limitExceeded} from '../errors';
+import {limitExceeded} from '../pool/errors';
 
 const HOUR = 60 * 60 * 1000;
 

@@ -1,5 +1,5 @@
 import type {Database} from '../../store/database';
-import {fingerprint} from '../secrets';
+import {fingerprint} from '../pool/secrets';
 
 /** One sign-in: what a refresh token stands for. Its tokens all carry its `origin_jti`. */
 export interface Session {

@@ -1,11 +1,11 @@
 import type {Clock} from '../../base/clock';
 import type {Database, SqlValue} from '../../store/database';
 import type {PasswordVerifier} from '../srp/verifier';
-import type {Invitation, NewUser, Totp, User, UserStatus} from '../users/user';
+import type {Invitation, NewUser, Totp, User, UserStatus} from './user';
 
 /** Which users to list, and from where. */
 export interface UserQuery {
-  /** An SQL condition over the columns, with its values: see `userFilter`. */
+  /** An SQL condition over the columns, with its values: see `parseUserFilter`. */
   readonly where?: {readonly sql: string; readonly values: readonly SqlValue[]};
   readonly group?: string;
   /** The position of the last user of the page before. */

@@ -1,10 +1,10 @@
 import type {Clock} from '../../base/clock';
 import type {TokenBearer, TokenCheck} from '../../base/tokenCheck';
-import {CognitoError, notAuthorized, userDisabled, userNotFound} from '../errors';
-import {type PoolSettings, issuerOf} from '../settings';
+import {CognitoError, notAuthorized, userDisabled, userNotFound} from '../pool/errors';
+import {type PoolSettings, issuerOf} from '../pool/settings';
 import type {Sessions} from '../store/sessions';
 import type {Users} from '../store/users';
-import type {User} from '../users/user';
+import type {User} from '../store/user';
 import {type Claims, verifyJwt} from './jwt';
 import type {SigningKeys, TokenUse} from './signingKeys';
 
@@ -30,7 +30,7 @@ export interface Bearers {
   ofIdToken(token: string): Bearer;
 }
 
-export interface BearerServices {
+export interface BearerDependencies {
   readonly clock: Clock;
   readonly pool: PoolSettings;
   readonly users: Users;
@@ -59,7 +59,7 @@ const refusals: Readonly<Record<TokenUse, Refusals>> = {
   },
 };
 
-export function createBearers({clock, pool, users, sessions, signingKeys}: BearerServices): Bearers {
+export function createBearers({clock, pool, users, sessions, signingKeys}: BearerDependencies): Bearers {
   const read = (token: string, use: TokenUse): Bearer => {
     const {invalid, revoked, expired} = refusals[use];
     const claims = verifyJwt(token, signingKeys.all());

@@ -1,7 +1,7 @@
-import {inPrecedence} from '../groups';
-import {type PoolSettings, lifetimes, issuerOf} from '../settings';
+import {inPrecedence} from '../pool/groups';
+import {type PoolSettings, lifetimes, issuerOf} from '../pool/settings';
 import type {Session} from '../store/sessions';
-import type {User} from '../users/user';
+import type {User} from '../store/user';
 import type {Claims} from './jwt';
 
 /** What a pair of tokens is made of. */

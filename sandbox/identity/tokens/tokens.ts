@@ -1,11 +1,11 @@
 import type {AuthenticationResultType} from '@aws-sdk/client-cognito-identity-provider';
 import type {Clock} from '../../base/clock';
 import type {Ids} from '../../base/ids';
-import {secretToken} from '../secrets';
-import {type PoolSettings, lifetimes} from '../settings';
+import {secretToken} from '../pool/secrets';
+import {type PoolSettings, lifetimes} from '../pool/settings';
 import type {Memberships} from '../store/memberships';
 import type {Session, Sessions} from '../store/sessions';
-import type {User} from '../users/user';
+import type {User} from '../store/user';
 import {accessClaims, idClaims} from './claims';
 import {signJwt} from './jwt';
 import type {SigningKeys} from './signingKeys';
@@ -21,7 +21,7 @@ export interface Tokens {
   renew(user: User, session: Session): AuthenticationResultType;
 }
 
-export interface TokenServices {
+export interface TokenDependencies {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly pool: PoolSettings;
@@ -30,7 +30,14 @@ export interface TokenServices {
   readonly signingKeys: SigningKeys;
 }
 
-export function createTokens({clock, ids, pool, memberships, sessions, signingKeys}: TokenServices): Tokens {
+export function createTokens({
+  clock,
+  ids,
+  pool,
+  memberships,
+  sessions,
+  signingKeys,
+}: TokenDependencies): Tokens {
   const issue = (user: User, session: Pick<Session, 'originJti' | 'eventId' | 'authTime'>) => {
     const now = clock.now();
     const subject = {user, groups: memberships.of(user.userId), session};

@@ -1,8 +1,8 @@
 import type {CodeDeliveryDetailsType} from '@aws-sdk/client-cognito-identity-provider';
 import type {Ids} from '../../base/ids';
 import type {Outbox} from '../../store/outbox';
-import {codeExpired, codeMismatch} from '../errors';
-import {lifetimes} from '../settings';
+import {codeExpired, codeMismatch} from '../pool/errors';
+import {lifetimes} from '../pool/settings';
 import type {CodePurpose, Codes, SentCode} from '../store/codes';
 
 const kinds: Record<CodePurpose, {subject: string; lifetime: number}> = {

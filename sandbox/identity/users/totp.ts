@@ -27,7 +27,7 @@ function codeAt(secret: string, step: number): string {
 }
 
 /** The step a code belongs to, one step of clock difference either way allowed; `undefined` for a wrong code. */
-export function matchingStep(secret: string, code: string, now: Date): number | undefined {
+export function findTimeStep(secret: string, code: string, now: Date): number | undefined {
   const current = Math.floor(now.getTime() / 1000 / STEP_SECONDS);
   return [current, current - 1, current + 1].find((step) => codeAt(secret, step) === code);
 }

@@ -1,6 +1,6 @@
-import {CognitoError} from '../errors';
+import {CognitoError} from '../pool/errors';
 import type {Operation} from '../operations/operation';
-import type {Services} from '../services';
+import type {Dependencies} from '../dependencies/dependencies';
 import type {SignedRequest} from '../signature/canonical';
 import {checkPolicy} from '../signature/policy';
 import {verifySignature} from '../signature/verifySignature';
@@ -15,12 +15,12 @@ export type Service = (request: SignedRequest) => object;
 export function createService(
   name: string,
   operations: Readonly<Record<string, Operation>>,
-  services: Services,
+  dependencies: Dependencies,
 ): Service {
   const bound = new Map(
     Object.entries(operations).map(([key, operation]) => [
       `${name}.${key}`,
-      {key, signed: operation.signed, run: operation.bind(services)},
+      {key, signed: operation.signed, run: operation.bind(dependencies)},
     ]),
   );
   return (request) => {
@@ -28,7 +28,8 @@ export function createService(
     const operation = bound.get(target);
     if (!operation) throw unknownOperation(target);
     // The signature comes first: whoever has no right to ask learns nothing from validation messages.
-    if (operation.signed) checkPolicy(verifySignature(services, request), operation.key, services.pool);
+    if (operation.signed)
+      checkPolicy(verifySignature(dependencies, request), operation.key, dependencies.pool);
     return operation.run(parse(request.body));
   };
 }

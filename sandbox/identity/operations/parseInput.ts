@@ -1,12 +1,12 @@
 import type * as z from 'zod';
-import {CognitoError, invalidParameter} from '../errors';
+import {CognitoError, invalidParameter} from '../pool/errors';
 
 /**
  * Reads a request's JSON.
  * @throws CognitoError `InvalidParameterException` that lists what breaks a constraint, in AWS's words;
  *   `SerializationException` where a value is of another kind than the operation takes.
  */
-export function readInput<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
+export function parseInput<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
   const result = schema.safeParse(body, {reportInput: true});
   if (result.success) return result.data;
   const {issues} = result.error;
@@ -14,7 +14,7 @@ export function readInput<Schema extends z.ZodType>(schema: Schema, body: unknow
   if (misshapen)
     throw new CognitoError('SerializationException', `${memberName(misshapen)}: ${misshapen.message}`);
   const count = `${issues.length} validation error${issues.length > 1 ? 's' : ''} detected: `;
-  throw invalidParameter(count + issues.map(describe).join('; '));
+  throw invalidParameter(count + issues.map(formatIssue).join('; '));
 }
 
 type Issue = z.core.$ZodIssue;
@@ -28,7 +28,7 @@ const memberName = ({path}: Issue): string =>
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** The value itself is told for numbers and enumerations only: a text may be a password. */
-function describe(issue: Issue): string {
+function formatIssue(issue: Issue): string {
   const shown = !isPresent(issue.input)
     ? 'Value null'
     : typeof issue.input === 'number' || issue.code === 'invalid_value'

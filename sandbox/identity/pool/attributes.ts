@@ -1,6 +1,5 @@
 import type {AttributeType, SchemaAttributeType} from '@aws-sdk/client-cognito-identity-provider';
-import {invalidParameter, notAuthorized} from '../errors';
-import type {User} from './user';
+import {invalidParameter, notAuthorized} from './errors';
 
 /** Attributes that a user's own app may write. `custom:apiKeys` is not among them: else one could grant oneself keys. */
 const writableByUser = [
@@ -51,7 +50,7 @@ export const schema: readonly SchemaAttributeType[] = [
  * @throws CognitoError `NotAuthorizedException` for one that the app may not write, `InvalidParameterException` for
  *   one that the pool does not have or a value that does not fit.
  */
-export function readAttributes(
+export function parseAttributes(
   list: readonly AttributeType[],
   writer: 'user' | 'admin',
 ): Record<string, string> {
@@ -87,9 +86,3 @@ export function mergeAttributes(
 ): Record<string, string> {
   return Object.fromEntries(Object.entries({...before, ...changes}).filter(([, value]) => value !== ''));
 }
-
-/** A user's attributes as lists tell them: `sub` first. */
-export const attributeList = ({userId, attributes}: User): AttributeType[] => [
-  {Name: 'sub', Value: userId},
-  ...Object.entries(attributes).map(([Name, Value]) => ({Name, Value})),
-];

@@ -1,6 +1,6 @@
 import type {PasswordPolicyType} from '@aws-sdk/client-cognito-identity-provider';
-import {CognitoError} from '../errors';
-import {secretBytes} from '../secrets';
+import {CognitoError} from './errors';
+import {secretBytes} from './secrets';
 
 /** The pool's rules for passwords, in the shape that DescribeUserPool tells them. */
 export const passwordPolicy = {

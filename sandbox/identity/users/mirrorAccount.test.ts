@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {silentLog} from '../../base/log';
 import {createAccounts} from '../../store/accounts';
 import {IN_MEMORY, openDatabase} from '../../store/database';
-import {mirrorAccount, type MirroredUsers} from './accountMirror';
+import {mirrorAccount, type MirroredUsers} from './mirrorAccount';
 
 /** The mirror of one user whose attributes are these. */
 function mirror(attributes: Record<string, string>, accounts = createAccounts(openDatabase(IN_MEMORY))) {

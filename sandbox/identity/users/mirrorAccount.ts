@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type {Log} from '../../base/log';
 import type {Accounts} from '../../store/accounts';
-import {API_KEYS} from './attributes';
-import type {User} from './user';
+import {API_KEYS} from '../pool/attributes';
+import type {User} from '../store/user';
 
 /** What the mirror needs to know of the user it copies. */
 export interface MirroredUsers {

@@ -1,10 +1,10 @@
 import type {FastifyReply, FastifyRequest} from 'fastify';
-import {CognitoError} from '../errors';
+import {CognitoError} from '../pool/errors';
 
 const JSON_TYPE = 'application/x-amz-json-1.1';
 
 /** Sends what an operation answered. */
-export function sendAnswer(reply: FastifyReply, output: object): FastifyReply {
+export function sendResponse(reply: FastifyReply, output: object): FastifyReply {
   return reply.type(JSON_TYPE).send(toWire(output));
 }
 

@@ -1,10 +1,10 @@
 import {createHmac} from 'node:crypto';
-import {secretBytes} from '../secrets';
+import {secretBytes} from '../pool/secrets';
 import {N, toBigInt} from '../srp/group';
 import type {PasswordVerifier} from '../srp/verifier';
 import type {Keys} from '../store/keys';
 import type {Users} from '../store/users';
-import type {User} from '../users/user';
+import type {User} from '../store/user';
 
 /** Whom somebody tries to sign in as. */
 export interface Subject {

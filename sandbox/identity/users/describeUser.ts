@@ -1,6 +1,11 @@
-import type {UserType} from '@aws-sdk/client-cognito-identity-provider';
-import {attributeList} from './attributes';
-import type {Totp, User} from './user';
+import type {AttributeType, UserType} from '@aws-sdk/client-cognito-identity-provider';
+import type {Totp, User} from '../store/user';
+
+/** A user's attributes as lists tell them: `sub` first. */
+export const attributeList = ({userId, attributes}: User): AttributeType[] => [
+  {Name: 'sub', Value: userId},
+  ...Object.entries(attributes).map(([Name, Value]) => ({Name, Value})),
+];
 
 /** A user as ListUsers, ListUsersInGroup and AdminCreateUser tell it. */
 export const describeUser = (user: User): UserType => ({

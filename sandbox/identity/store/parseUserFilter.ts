@@ -1,5 +1,5 @@
 import type {SqlValue} from '../../store/database';
-import {invalidParameter} from '../errors';
+import {invalidParameter} from '../pool/errors';
 
 /** A condition over the table of users. */
 export interface UserCondition {
@@ -30,7 +30,7 @@ const filterPattern = /^\s*"?([\w:]+)"?\s*(\^?=)\s*"((?:[^"\\]|\\.)*)"\s*$/;
  * Reads ListUsers' `Filter`: one `attribute = "text"` or `attribute ^= "beginning"`, quotes escaped by a backslash.
  * @throws CognitoError `InvalidParameterException` when it is not of that form or names another attribute.
  */
-export function userFilter(filter: string): UserCondition {
+export function parseUserFilter(filter: string): UserCondition {
   const [, attribute = '', comparison, quoted = ''] = filterPattern.exec(filter) ?? [];
   if (!comparison) throw invalidParameter('Error while parsing filter: ' + filter);
   const exact = exactAttributes[attribute];

@@ -1,15 +1,16 @@
-import {seededAccounts, SEEDED_PASSWORD, type SeededAccount} from '../base/seededAccounts';
-import {secretBytes} from './secrets';
-import type {Services} from './services';
-import {poolName} from './settings';
-import {makeVerifier} from './srp/verifier';
-import {API_KEYS} from './users/attributes';
+import {seededAccounts, SEEDED_PASSWORD, type SeededAccount} from '../../base/seededAccounts';
+import {secretBytes} from '../pool/secrets';
+import type {Dependencies} from './dependencies';
+import {poolName} from '../pool/settings';
+import {makeVerifier} from '../srp/verifier';
+import {API_KEYS} from '../pool/attributes';
 
-type Needs = Pick<Services, 'memberships' | 'pool' | 'users'>;
+type Needs = Pick<Dependencies, 'memberships' | 'pool' | 'users'>;
 
 /** Gives an empty pool its three users. A pool that has users is left alone: they may have changed theirs. */
-export function seed(services: Needs): void {
-  if (services.users.count() === 0) for (const account of seededAccounts) addAccount(services, account);
+export function seedUsers(dependencies: Needs): void {
+  if (dependencies.users.count() === 0)
+    for (const account of seededAccounts) addAccount(dependencies, account);
 }
 
 function addAccount({memberships, pool, users}: Needs, account: SeededAccount): void {

@@ -1,4 +1,4 @@
-import {type IdentitySettings, identitySettings} from '../base/identitySettings';
+import {type IdentitySettings, identitySettings} from '../../base/identitySettings';
 
 /** The settings of the user pool and its one app client, as a provider would choose them in the console. */
 export interface PoolSettings extends IdentitySettings {

@@ -1,13 +1,13 @@
 import type {AuthenticationResultType} from '@aws-sdk/client-cognito-identity-provider';
-import {notAuthorized, userDisabled} from '../errors';
-import type {Services} from '../services';
+import {notAuthorized, userDisabled} from '../pool/errors';
+import type {Dependencies} from '../dependencies/dependencies';
 
 /**
  * Fresh tokens for a refresh token. The refresh token stays as it is (rotation is off).
  * @throws CognitoError `NotAuthorizedException`: unknown, revoked or expired token, disabled user.
  */
-export function renew(
-  {clock, sessions, tokens, users}: Pick<Services, 'clock' | 'sessions' | 'tokens' | 'users'>,
+export function renewTokens(
+  {clock, sessions, tokens, users}: Pick<Dependencies, 'clock' | 'sessions' | 'tokens' | 'users'>,
   refreshToken: string,
 ): AuthenticationResultType {
   const session = sessions.byRefreshToken(refreshToken);

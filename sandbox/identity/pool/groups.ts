@@ -51,7 +51,7 @@ export const groups: readonly Group[] = [
 ];
 
 /** @throws CognitoError `ResourceNotFoundException` */
-export function requiredGroup(name: string): Group {
+export function requireGroup(name: string): Group {
   const group = groups.find((candidate) => candidate.name === name);
   if (!group) throw resourceNotFound('Group not found.');
   return group;

@@ -1,0 +1,19 @@
+import {invalidParameter} from '../pool/errors';
+import type {ChallengeDefinition, PosedChallenge} from './challenge';
+import {mfaSetup} from './mfaSetup';
+import {newPasswordRequired} from './newPasswordRequired';
+import {passwordVerifier} from './passwordVerifier';
+import {softwareTokenMfa} from './softwareTokenMfa';
+
+/** The challenges that a sign-in poses after the password, in this order. */
+export const posedChallenges: readonly PosedChallenge[] = [newPasswordRequired, softwareTokenMfa, mfaSetup];
+
+/** Every challenge of this pool. */
+export const challenges: readonly ChallengeDefinition[] = [passwordVerifier, ...posedChallenges];
+
+/** @throws CognitoError `InvalidParameterException` */
+export function requireDefinition(name: string): ChallengeDefinition {
+  const definition = challenges.find((candidate) => candidate.name === name);
+  if (!definition) throw invalidParameter(`The challenge ${name} is not supported.`);
+  return definition;
+}
