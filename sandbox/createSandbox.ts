@@ -8,10 +8,10 @@ import {identitySettings} from './base/identitySettings';
 import {createIdentity} from './identity/createIdentity';
 import {createIds} from './base/ids';
 import {createOutbox, type Message} from './store/outbox';
-import {createAuthenticate} from './platform/authenticate';
+import {createAuthenticate} from './platform/plugin/authenticate';
 import {domains} from './platform/domains';
-import {handlersOf} from './platform/handlers';
-import {platformPlugin} from './platform/platformPlugin';
+import {handlersOf} from './platform/plugin/handlersOf';
+import {platformPlugin} from './platform/plugin/platformPlugin';
 import {seededAccounts} from './base/seededAccounts';
 import {createAccounts} from './store/accounts';
 import {IN_MEMORY, openDatabase} from './store/database';
@@ -60,14 +60,14 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Fasti
   const server = await createServer({logger, exposedHeaders: exposedHeaders});
   server.addHook('onClose', async () => database.close());
   const converter = createConverter({allowOutside});
-  const services = {clock, ids, store, seed, log: server.log, people: accounts, converter};
+  const dependencies = {clock, ids, store, seed, log: server.log, people: accounts, converter};
 
   const sow = () => {
     for (const account of seededAccounts) {
       accounts.save(account);
       accounts.assignApiKeys(account.accountId, account.apiKeys);
     }
-    for (const domain of domains) domain.seed?.(services);
+    for (const domain of domains) domain.seed?.(dependencies);
   };
   runs.seedOnce(sow);
 
@@ -103,7 +103,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Fasti
     reset,
   });
   const authenticate = createAuthenticate(accounts, tokenCheck);
-  await server.register(platformPlugin, {operations, handlers, authenticate, services});
+  await server.register(platformPlugin, {operations, handlers, authenticate, dependencies});
   await server.register(identity.plugin, {prefix: '/identity'});
   await server.ready();
   return server;

@@ -1,5 +1,5 @@
 import {createSandbox} from './createSandbox';
-import {startFleet} from './devices/startFleet';
+import {startDevices} from './devices/startDevices';
 import type {Message} from './store/outbox';
 import {forecastAhead} from './platform/weather-forecast/forecastAhead';
 import {readSettings} from './base/settings';
@@ -11,7 +11,7 @@ try {
   const address = await sandbox.listen({port, host: '127.0.0.1'});
   console.log(`Sandbox on ${address}  (data ${settings.data}, seed ${settings.seed})`);
   console.log(`Try: curl -H 'x-api-key: sandbox-developer-key' ${address}/locations/v2/collections`);
-  const fleet = moves ? await startFleet(sandbox, {seed: settings.seed, log: sandbox.log}) : undefined;
+  const fleet = moves ? await startDevices(sandbox, {seed: settings.seed, log: sandbox.log}) : undefined;
 
   const ahead = forecastAhead(
     settings.seed,

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {domains} from '../platform/domains';
-import {handlersOf} from '../platform/handlers';
+import {handlersOf} from '../platform/plugin/handlersOf';
 import {loadContract} from './document';
 import {servedContract} from './servedContract';
 

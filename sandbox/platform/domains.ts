@@ -1,4 +1,4 @@
-import type {Domain} from './domain';
+import type {Domain} from './shared/handlers/domain';
 import {fireZones} from './fire-zones/domain';
 import {flights} from './flights/domain';
 import {locations} from './locations/domain';

@@ -3,10 +3,10 @@ import {onTestFinished} from 'vitest';
 import type {Contract} from '../contract/document';
 import {readOperations} from '../contract/operations';
 import {createServer} from '../http/server';
-import type {Authenticate} from '../platform/authenticate';
-import type {Answer, Handler, UncheckedCall} from '../platform/defineHandler';
-import {platformPlugin} from '../platform/platformPlugin';
-import type {Services} from '../platform/services';
+import type {Authenticate} from '../platform/plugin/authenticate';
+import type {OperationResponse, Handler, UncheckedContext} from '../platform/shared/handlers/defineHandler';
+import {platformPlugin} from '../platform/plugin/platformPlugin';
+import type {Dependencies} from '../platform/shared/handlers/dependencies';
 
 /** What a toy handler answers; errors are thrown. */
 export interface ToyAnswer {
@@ -28,7 +28,7 @@ export interface ToyServer {
 /** The real server and platform plugin around a toy contract, its handler, and an account that is always let in. */
 export async function toyServer(
   contract: Contract,
-  handle?: (call: UncheckedCall) => ToyAnswer | Promise<ToyAnswer>,
+  handle?: (context: UncheckedContext) => ToyAnswer | Promise<ToyAnswer>,
   authenticate: Authenticate = () => ({accountId: 'toy', groups: []}),
 ): Promise<ToyServer> {
   const logged: ToyServer['logged'][number][] = [];
@@ -41,14 +41,14 @@ export async function toyServer(
     for (const {operationId} of operations)
       handlers.set(operationId, {
         operationId,
-        handle: async (call: UncheckedCall) => {
-          const {status, body, headers = {}} = await handle(call);
-          return {operationId, status, body, headers} as Answer<never>;
+        handle: async (context: UncheckedContext) => {
+          const {status, body, headers = {}} = await handle(context);
+          return {operationId, status, body, headers} as OperationResponse<never>;
         },
       } as unknown as Handler);
-  // A toy handler needs no services.
-  const services = {} as Services;
-  await app.register(platformPlugin, {operations, handlers, authenticate, services});
+  // A toy handler needs no dependencies.
+  const dependencies = {} as Dependencies;
+  await app.register(platformPlugin, {operations, handlers, authenticate, dependencies});
   await app.ready();
   return {app, logged};
 }

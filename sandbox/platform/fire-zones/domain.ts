@@ -1,4 +1,4 @@
-import type {Domain} from '../domain';
+import type {Domain} from '../shared/handlers/domain';
 import {getFirePolygons} from './getFirePolygons';
 import {getFireZones} from './getFireZones';
 import {getFireZoneTile} from './getFireZoneTile';

@@ -1,10 +1,10 @@
 import {notFound} from '../../http/apiError';
-import {readPathHour} from '../shared/pathHour';
+import {readPathHour} from '../shared/weather/pathHour';
 import {hourOf, isoTime, startOfHour} from '../../world/time';
-import {defineHandler} from '../defineHandler';
+import {defineHandler} from '../shared/handlers/defineHandler';
 import {firesEverywhere} from './firesEverywhere';
 
-export const getFirePolygons = defineHandler('getFirePolygons', ({path, seed, clock, answer}) => {
+export const getFirePolygons = defineHandler('getFirePolygons', ({path, seed, clock, respond}) => {
   const {clockHour, text} = readPathHour(path);
   if (!(clockHour <= hourOf(clock.now().getTime())))
     throw notFound(`There are no fire boundaries for ${text}: it is later than the current hour`);
@@ -15,6 +15,6 @@ export const getFirePolygons = defineHandler('getFirePolygons', ({path, seed, cl
       boundary: geometry,
     }),
   );
-  if (boundaries.length === 0) return answer(204);
-  return answer(200, {source, observedAt: isoTime(startOfHour(clockHour)), boundaries});
+  if (boundaries.length === 0) return respond(204);
+  return respond(200, {source, observedAt: isoTime(startOfHour(clockHour)), boundaries});
 });

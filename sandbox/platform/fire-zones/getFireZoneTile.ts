@@ -1,9 +1,9 @@
 import {cacheControl} from '../shared/tiles/cacheControl';
 import {TileCache} from '../shared/tiles/tileCache';
-import {requireTileInWorld} from '../shared/tiles/tilePlace';
+import {requireTileInWorld} from '../shared/tiles/tileCoordinates';
 import type {Fire, FireSource} from '../../world/fires/types';
 import {hourOf} from '../../world/time';
-import {defineHandler} from '../defineHandler';
+import {defineHandler} from '../shared/handlers/defineHandler';
 import {firesEverywhere} from './firesEverywhere';
 import {paintFires} from './paintFires';
 
@@ -11,7 +11,7 @@ const cache = new TileCache(4 * 1024 * 1024);
 /** Reported perimeters are painted above what satellites see. */
 const both: readonly FireSource[] = ['sat', 'nifc'];
 
-export const getFireZoneTile = defineHandler('getFireZoneTile', ({path, query, seed, clock, answer}) => {
+export const getFireZoneTile = defineHandler('getFireZoneTile', ({path, query, seed, clock, respond}) => {
   requireTileInWorld(path);
   const {zoom, x, y} = path;
   const hour = hourOf(clock.now().getTime());
@@ -22,7 +22,7 @@ export const getFireZoneTile = defineHandler('getFireZoneTile', ({path, query, s
       {zoom, x, y},
     ),
   );
-  return tile ? answer(200, tile, {'Cache-Control': cacheControl(clock)}) : answer(204);
+  return tile ? respond(200, tile, {'Cache-Control': cacheControl(clock)}) : respond(204);
 });
 
 /** A map asks for the same fires tile by tile. */

@@ -1,16 +1,16 @@
 import {badRequest} from '../../http/apiError';
 import type {Fire} from '../../world/fires/types';
-import {defineHandler} from '../defineHandler';
+import {defineHandler} from '../shared/handlers/defineHandler';
 import {worldOf} from '../worldOf';
 
-export const getFireZones = defineHandler('getFireZones', ({path, seed, clock, answer}) => {
+export const getFireZones = defineHandler('getFireZones', ({path, seed, clock, respond}) => {
   const {regionCode, source} = path;
   // An empty answer would say that nothing burns there.
   if (source === 'nifc' && regionCode !== 'US')
     throw badRequest(`path.source must be sat when path.regionCode is ${regionCode}`);
   const fires = worldOf(seed).firesAt(regionCode, source, clock.now().getTime());
-  if (fires.length === 0) return answer(204);
-  return answer(200, {type: 'FeatureCollection', features: fires.map(featureOf)});
+  if (fires.length === 0) return respond(204);
+  return respond(200, {type: 'FeatureCollection', features: fires.map(featureOf)});
 });
 
 function featureOf({geometry, ...properties}: Fire) {

@@ -1,5 +1,5 @@
 import {palettePng, type Colour} from '../shared/tiles/palettePng';
-import type {TilePlace} from '../shared/tiles/tilePlace';
+import type {TileCoordinates} from '../shared/tiles/tileCoordinates';
 import type {Fire} from '../../world/fires/types';
 import {TILE_SIZE} from '../../world/weather/tile';
 import {fillRings, strokeRing, toPixels} from './raster';
@@ -16,7 +16,7 @@ const palette: readonly Colour[] = [
 ];
 
 /** The PNG of a tile with fires painted in their order; `null` when none touches it. */
-export function paintFires(fires: readonly Fire[], place: TilePlace): Buffer | null {
+export function paintFires(fires: readonly Fire[], place: TileCoordinates): Buffer | null {
   const pixels = new Uint8Array(TILE_SIZE * TILE_SIZE);
   for (const {source, geometry} of fires) {
     const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;

@@ -1,5 +1,5 @@
 import type {Position} from 'geojson';
-import type {TilePlace} from '../shared/tiles/tilePlace';
+import type {TileCoordinates} from '../shared/tiles/tileCoordinates';
 import {RADIANS} from '../../geometry/sphere';
 import {TILE_SIZE} from '../../world/weather/tile';
 
@@ -7,7 +7,7 @@ import {TILE_SIZE} from '../../world/weather/tile';
 export type Pixel = readonly [x: number, y: number];
 
 /** A ring in the pixels of a Web Mercator tile; outside of it they go on in all directions. */
-export function toPixels(ring: readonly Position[], {zoom, x, y}: TilePlace): Pixel[] {
+export function toPixels(ring: readonly Position[], {zoom, x, y}: TileCoordinates): Pixel[] {
   const tiles = 2 ** zoom;
   return ring.map(([lon = 0, lat = 0]) => {
     const mercator = Math.asinh(Math.tan(lat * RADIANS));

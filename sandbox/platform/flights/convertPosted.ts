@@ -1,10 +1,10 @@
 import {WebhookError} from '../shared/conversion/webhookError';
 import {badRequest, type ApiError} from '../../http/apiError';
 import type {Account} from '../../store/accounts';
-import type {PostedBodies} from '../defineHandler';
-import type {Services} from '../services';
+import type {PostedBodies} from '../shared/handlers/defineHandler';
+import type {Dependencies} from '../shared/handlers/dependencies';
 
-interface PostedCall extends Pick<Services, 'store' | 'converter'> {
+interface PostedCall extends Pick<Dependencies, 'store' | 'converter'> {
   readonly account: Account;
   readonly posted: PostedBodies;
 }

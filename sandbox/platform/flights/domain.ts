@@ -1,4 +1,4 @@
-import type {Domain} from '../domain';
+import type {Domain} from '../shared/handlers/domain';
 import {createDrone} from './drones/createDrone';
 import {getDrone} from './drones/getDrone';
 import {listDroneStreams} from './drones/listDroneStreams';

@@ -1,4 +1,4 @@
-import type {Domain} from '../domain';
+import type {Domain} from '../shared/handlers/domain';
 import {createArea} from './areas/createArea';
 import {deleteAreas} from './areas/deleteAreas';
 import {getAreas} from './areas/getAreas';

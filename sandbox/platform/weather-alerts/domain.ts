@@ -1,4 +1,4 @@
-import type {Domain} from '../domain';
+import type {Domain} from '../shared/handlers/domain';
 import {getAlertsByBoundary} from './getAlertsByBoundary';
 import {getAlertsByCountry} from './getAlertsByCountry';
 import {getAlertsByLocation} from './getAlertsByLocation';

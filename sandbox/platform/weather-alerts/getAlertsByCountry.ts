@@ -2,25 +2,25 @@ import {badRequest} from '../../http/apiError';
 import {countries} from '../../world/alerts/countries';
 import type {WeatherAlert} from '../../world/alerts/types';
 import type {LanguageCode} from '../../world/alerts/words/types';
-import {defineHandler} from '../defineHandler';
+import {defineHandler} from '../shared/handlers/defineHandler';
 import {worldOf} from '../worldOf';
 import {keepFilters} from './keepFilters';
 
 export const getAlertsByCountry = defineHandler(
   'getAlertsByCountry',
-  ({path, query, seed, clock, answer}) => {
+  ({path, query, seed, clock, respond}) => {
     const language = languageOf(path.countryCode, query.language);
     const alerts = worldOf(seed)
       .alerts.inCountry(path.countryCode, clock.now().getTime(), language)
       .filter(keepFilters(query));
-    if (alerts.length === 0) return answer(204);
+    if (alerts.length === 0) return respond(204);
     return query.format === 'geojson'
-      ? answer(
+      ? respond(
           200,
           {type: 'FeatureCollection', features: alerts.map(featureOf)},
           {'Content-Type': 'application/geo+json'},
         )
-      : answer(200, {alerts}, {'Content-Type': 'application/json'});
+      : respond(200, {alerts}, {'Content-Type': 'application/json'});
   },
 );
 

@@ -1,14 +1,14 @@
 import {readSentWays} from '../shared/routes/readSentWays';
 import {alertsAlong} from '../../world/events/alertsAlong';
-import {defineHandler} from '../defineHandler';
+import {defineHandler} from '../shared/handlers/defineHandler';
 import {worldOf} from '../worldOf';
 
 /** The alerts along ways that are not stored; a way without any keeps its entry as long as another has some. */
-export const getAlertsForRoutes = defineHandler('getAlertsForRoutes', ({body, seed, clock, answer}) => {
+export const getAlertsForRoutes = defineHandler('getAlertsForRoutes', ({body, seed, clock, respond}) => {
   const {alerts} = worldOf(seed);
   const routes = readSentWays(body).map(({route, way}) => ({
     route,
     overlaps: alertsAlong(way, alerts, clock.now().getTime()),
   }));
-  return routes.every(({overlaps}) => overlaps.length === 0) ? answer(204) : answer(200, {routes});
+  return routes.every(({overlaps}) => overlaps.length === 0) ? respond(204) : respond(200, {routes});
 });

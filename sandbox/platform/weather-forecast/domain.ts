@@ -1,4 +1,4 @@
-import type {Domain} from '../domain';
+import type {Domain} from '../shared/handlers/domain';
 import {getForecastForRoutes} from './getForecastForRoutes';
 import {getGustGrid, getRainGrid, getSnowGrid, getTemperatureGrid, getWindGrid} from './grids/grids';
 import {getForecastTile} from './tiles/getForecastTile';

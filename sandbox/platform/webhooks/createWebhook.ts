@@ -1,11 +1,11 @@
 import {badRequest} from '../../http/apiError';
-import {defineHandler} from '../defineHandler';
+import {defineHandler} from '../shared/handlers/defineHandler';
 import {webhookViolations} from './webhookViolations';
 
 /** How many webhooks an account may register: told in the description of `listWebhooks`, which is not paged. */
 export const MOST_WEBHOOKS = 100;
 
-export const createWebhook = defineHandler('createWebhook', ({body, account, store, answer}) => {
+export const createWebhook = defineHandler('createWebhook', ({body, account, store, respond}) => {
   const {webhooks} = store;
   const {format, url, headers} = body;
   const violations = webhookViolations(body);
@@ -17,5 +17,5 @@ export const createWebhook = defineHandler('createWebhook', ({body, account, sto
     );
   const webhook = {format, url, ...(headers && {headers})};
   webhooks.save(account.accountId, webhook);
-  return answer(201, webhook, {Location: `/webhooks/v1/${format}`});
+  return respond(201, webhook, {Location: `/webhooks/v1/${format}`});
 });

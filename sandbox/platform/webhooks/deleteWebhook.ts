@@ -1,7 +1,7 @@
 import {notFound} from '../../http/apiError';
-import {defineHandler} from '../defineHandler';
+import {defineHandler} from '../shared/handlers/defineHandler';
 
-export const deleteWebhook = defineHandler('deleteWebhook', ({path, account, store, answer}) => {
+export const deleteWebhook = defineHandler('deleteWebhook', ({path, account, store, respond}) => {
   if (!store.webhooks.remove(account.accountId, path.format)) throw notFound();
-  return answer(204);
+  return respond(204);
 });

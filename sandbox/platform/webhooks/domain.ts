@@ -1,4 +1,4 @@
-import type {Domain} from '../domain';
+import type {Domain} from '../shared/handlers/domain';
 import {createWebhook} from './createWebhook';
 import {deleteWebhook} from './deleteWebhook';
 import {getWebhook} from './getWebhook';

@@ -1,8 +1,8 @@
 import {notFound} from '../../http/apiError';
-import {defineHandler} from '../defineHandler';
+import {defineHandler} from '../shared/handlers/defineHandler';
 
-export const getWebhook = defineHandler('getWebhook', ({path, account, store, answer}) => {
+export const getWebhook = defineHandler('getWebhook', ({path, account, store, respond}) => {
   const webhook = store.webhooks.find(account.accountId, path.format);
   if (!webhook) throw notFound();
-  return answer(200, webhook);
+  return respond(200, webhook);
 });

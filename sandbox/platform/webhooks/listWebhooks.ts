@@ -1,5 +1,5 @@
-import {defineHandler} from '../defineHandler';
+import {defineHandler} from '../shared/handlers/defineHandler';
 
-export const listWebhooks = defineHandler('listWebhooks', ({account, store, answer}) =>
-  answer(200, {webhooks: store.webhooks.list(account.accountId)}),
+export const listWebhooks = defineHandler('listWebhooks', ({account, store, respond}) =>
+  respond(200, {webhooks: store.webhooks.list(account.accountId)}),
 );

@@ -1,11 +1,11 @@
 import {adminAccount, developer} from '../../base/seededAccounts';
-import type {Services} from '../services';
+import type {Dependencies} from '../shared/handlers/dependencies';
 
 /**
  * The converter of the examples, on this machine: the sandbox calls no other. Nothing listens there until a developer
  * starts it, and until then a body in the format is refused with the reason.
  */
-export function seedWebhooks({store}: Services): void {
+export function seedWebhooks({store}: Dependencies): void {
   for (const {accountId} of [adminAccount, developer])
     store.webhooks.save(accountId, {
       format: 'skytrack',

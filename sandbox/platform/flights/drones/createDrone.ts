@@ -1,11 +1,11 @@
 import {badRequest} from '../../../http/apiError';
-import {defineHandler} from '../../defineHandler';
+import {defineHandler} from '../../shared/handlers/defineHandler';
 import type {StoredDrone} from '../../../store/flights/drones';
 
 /** How many drones an account may hold: told in the description of `listDrones`, which is not paged. */
 export const MOST_DRONES = 1000;
 
-export const createDrone = defineHandler('createDrone', ({body, account, store, answer}) => {
+export const createDrone = defineHandler('createDrone', ({body, account, store, respond}) => {
   const {drones} = store.flights;
   const {droneId, collectionId} = body;
   const isNew = !drones.find(account.accountId, droneId);
@@ -15,7 +15,7 @@ export const createDrone = defineHandler('createDrone', ({body, account, store, 
     );
   const drone = {droneId, collectionId, stream: completeStream(body.stream)};
   drones.save(account.accountId, drone);
-  return answer(201, drone, {Location: `/flights/v1/drones/${droneId}`});
+  return respond(201, drone, {Location: `/flights/v1/drones/${droneId}`});
 });
 
 /** The stream with its defaults, and without what the contract does not know. */

@@ -1,8 +1,8 @@
 import {notFound} from '../../../http/apiError';
-import {defineHandler} from '../../defineHandler';
+import {defineHandler} from '../../shared/handlers/defineHandler';
 
-export const getDrone = defineHandler('getDrone', ({path, account, store, answer}) => {
+export const getDrone = defineHandler('getDrone', ({path, account, store, respond}) => {
   const drone = store.flights.drones.find(account.accountId, path.droneId);
   if (!drone) throw notFound();
-  return answer(200, drone);
+  return respond(200, drone);
 });

@@ -1,5 +1,5 @@
-import {defineHandler} from '../../defineHandler';
+import {defineHandler} from '../../shared/handlers/defineHandler';
 
-export const listDrones = defineHandler('listDrones', ({account, store, answer}) =>
-  answer(200, {drones: store.flights.drones.list(account.accountId)}),
+export const listDrones = defineHandler('listDrones', ({account, store, respond}) =>
+  respond(200, {drones: store.flights.drones.list(account.accountId)}),
 );

@@ -3,12 +3,12 @@ import type {BodyOf} from '../../../contract/types';
 import {completeReports, objectIdsOf} from '../../shared/objects/completeReports';
 import {refuseTooMany} from '../../shared/objects/objectCount';
 import {reportViolations, type SentReport} from '../../shared/objects/reportViolations';
-import {defineHandler} from '../../defineHandler';
+import {defineHandler} from '../../shared/handlers/defineHandler';
 import {convertPosted, forbiddenAnswer} from '../convertPosted';
 
 /** Stores a batch of reports, or what a webhook makes of one: all of them, or none when one breaks a rule. */
 export const createFlightObjects = defineHandler('createFlightObjects', async (call) => {
-  const {query, account, store, clock, answer} = call;
+  const {query, account, store, clock, respond} = call;
   const {accountId} = account;
   const {reports, metadata} = store.flights;
   const sent = await reportsOf(call.body, call);
@@ -20,7 +20,7 @@ export const createFlightObjects = defineHandler('createFlightObjects', async (c
     return complete;
   });
   const [only, ...others] = objectIds;
-  return answer(
+  return respond(
     201,
     {accepted: sent.length, ...(query.echo && {objects: completed.map(({report}) => report)})},
     {Location: `/flights/v2/objects${others.length === 0 ? `/${only}` : ''}`},

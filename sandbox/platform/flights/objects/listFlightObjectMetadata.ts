@@ -1,8 +1,8 @@
-import {defineHandler} from '../../defineHandler';
-import {longList} from '../../longList';
+import {defineHandler} from '../../shared/handlers/defineHandler';
+import {longList} from '../../shared/handlers/longList';
 
 export const listFlightObjectMetadata = defineHandler(
   'listFlightObjectMetadata',
-  ({account, store, answer}) =>
-    answer(200, longList('metadata', store.flights.metadata.list(account.accountId))),
+  ({account, store, respond}) =>
+    respond(200, longList('metadata', store.flights.metadata.list(account.accountId))),
 );

@@ -1,10 +1,10 @@
-import {defineHandler} from '../../defineHandler';
-import {longList} from '../../longList';
+import {defineHandler} from '../../shared/handlers/defineHandler';
+import {longList} from '../../shared/handlers/longList';
 
 export const listFlightObjects = defineHandler(
   'listFlightObjects',
-  ({query, account, store, clock, answer}) =>
-    answer(
+  ({query, account, store, clock, respond}) =>
+    respond(
       200,
       longList(
         'objects',

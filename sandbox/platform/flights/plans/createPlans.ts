@@ -2,7 +2,7 @@ import {badRequest} from '../../../http/apiError';
 import {readPlans, type PlansInNotation, type ReadPlan} from '../plan-formats/notations';
 import type {BodyOf} from '../../../contract/types';
 import {convertPosted, forbiddenAnswer} from '../convertPosted';
-import {defineHandler} from '../../defineHandler';
+import {defineHandler} from '../../shared/handlers/defineHandler';
 import {describeEntries} from './describeEntries';
 import {savePlans} from './savePlans';
 
@@ -11,7 +11,7 @@ export const createPlans = defineHandler('createPlans', async (call) => {
   const plans = await plansOf(call.body, call);
   const entries = savePlans(plans, call);
   const [only, ...others] = entries;
-  return call.answer(
+  return call.respond(
     201,
     {plans: describeEntries(entries, call)},
     {Location: others.length === 0 && only ? `/flights/v2/plans/${only.planId}` : '/flights/v2/plans'},

@@ -1,7 +1,7 @@
 import {notFound} from '../../../http/apiError';
-import {defineHandler} from '../../defineHandler';
+import {defineHandler} from '../../shared/handlers/defineHandler';
 
-export const deletePlan = defineHandler('deletePlan', ({path, account, store, answer}) => {
+export const deletePlan = defineHandler('deletePlan', ({path, account, store, respond}) => {
   if (!store.flights.plans.remove(account.accountId, path.planId)) throw notFound();
-  return answer(204);
+  return respond(204);
 });

@@ -4,14 +4,14 @@ import type {PlanFormat} from '../plan-formats/notations';
 import {writeQgc} from '../plan-formats/qgc/write/writeQgc';
 import {writeUxv} from '../plan-formats/uxv/uxv';
 import type {StoredPlan} from '../../../store/flights/plans';
-import {defineHandler, given} from '../../defineHandler';
+import {defineHandler, given} from '../../shared/handlers/defineHandler';
 import {collectionNames} from './describeEntries';
 
-export const getPlan = defineHandler('getPlan', ({path, query, account, store, answer}) => {
+export const getPlan = defineHandler('getPlan', ({path, query, account, store, respond}) => {
   const plan = store.flights.plans.find(account.accountId, path.planId);
   if (!plan) throw notFound();
   const collectionName = collectionNames(store, account, [plan.collectionId]).get(plan.collectionId);
-  return answer(200, writePlan(plan, given(query.format), collectionName));
+  return respond(200, writePlan(plan, given(query.format), collectionName));
 });
 
 /** A stored plan in a notation. A QGroundControl file comes back as it was, with the three keys of its identity. */

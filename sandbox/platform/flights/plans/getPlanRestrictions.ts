@@ -2,14 +2,14 @@ import {notFound} from '../../../http/apiError';
 import {flownLines} from '../plan-formats/path/flownLines';
 import {measurePath, pathOverlaps, type PathOverlap} from '../plan-formats/path/overlaps';
 import {rounded} from '../../../geometry/rounded';
-import {defineHandler} from '../../defineHandler';
+import {defineHandler} from '../../shared/handlers/defineHandler';
 import {polygonsOf} from '../restrictions/covers';
 import {alertOf, type RestrictionFeature} from '../restrictions/seenRestriction';
 import {isInForceSoon, seenAreas} from '../restrictions/seenRestrictions';
 
 /** The restrictions that a plan's path crosses, in the order in which it meets them; altitude is not judged. */
 export const getPlanRestrictions = defineHandler('getPlanRestrictions', (call) => {
-  const {path, account, store, clock, answer} = call;
+  const {path, account, store, clock, respond} = call;
   const stored = store.flights.plans.find(account.accountId, path.flightPlanId);
   if (!stored) throw notFound();
   const now = clock.now().getTime();
@@ -18,7 +18,7 @@ export const getPlanRestrictions = defineHandler('getPlanRestrictions', (call) =
     .map((areas) => ({areas, overlaps: pathOverlaps(measured, areas.flatMap(polygonsOf))}))
     .filter(({overlaps}) => overlaps.length > 0)
     .sort((a, b) => startOf(a.overlaps) - startOf(b.overlaps));
-  return answer(200, {
+  return respond(200, {
     flightPlanId: stored.planId,
     restrictions: met.flatMap(({areas: [area], overlaps}) =>
       area ? [{restriction: alertOf(area), overlaps: overlaps.map(describe)}] : [],

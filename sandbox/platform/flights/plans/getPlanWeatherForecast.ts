@@ -1,14 +1,14 @@
 import {notFound} from '../../../http/apiError';
 import {planWay} from '../plan-formats/path/planWay';
 import {forecastAlong} from '../../../world/events/forecastAlong';
-import {askForecast} from '../../askForecast';
-import {defineHandler} from '../../defineHandler';
+import {askForecast} from '../../shared/weather/askForecast';
+import {defineHandler} from '../../shared/handlers/defineHandler';
 import {planReference} from './planReference';
 
 export const getPlanWeatherForecast = defineHandler('getPlanWeatherForecast', (call) => {
-  const {path, query, account, store, answer} = call;
+  const {path, query, account, store, respond} = call;
   const stored = store.flights.plans.find(account.accountId, path.flightPlanId);
   if (!stored) throw notFound();
   const forecast = forecastAlong(planWay(stored.plan), askForecast(call, query));
-  return answer(200, {routes: [{route: planReference(stored), ...forecast}]});
+  return respond(200, {routes: [{route: planReference(stored), ...forecast}]});
 });

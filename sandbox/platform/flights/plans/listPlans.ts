@@ -1,7 +1,7 @@
-import {defineHandler} from '../../defineHandler';
+import {defineHandler} from '../../shared/handlers/defineHandler';
 import {describeEntries} from './describeEntries';
 
-export const listPlans = defineHandler('listPlans', ({query, account, store, answer}) => {
+export const listPlans = defineHandler('listPlans', ({query, account, store, respond}) => {
   const entries = store.flights.plans.list(account.accountId, query.collectionId);
-  return answer(200, {plans: describeEntries(entries, {account, store})});
+  return respond(200, {plans: describeEntries(entries, {account, store})});
 });

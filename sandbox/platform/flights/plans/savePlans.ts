@@ -3,7 +3,7 @@ import {writeInstant} from '../../../base/instants';
 import type {ReadPlan} from '../plan-formats/notations';
 import type {Account} from '../../../store/accounts';
 import type {PlanEntry} from '../../../store/flights/plans';
-import type {Services} from '../../services';
+import type {Dependencies} from '../../shared/handlers/dependencies';
 
 /** How many plans an account may hold: told in the description of `listPlans`, which is not paged. */
 export const MOST_PLANS = 10_000;
@@ -11,7 +11,7 @@ export const MOST_PLANS = 10_000;
 /** Signs and stores plans, all or none, in the order given. */
 export function savePlans(
   plans: readonly ReadPlan[],
-  {account, store, clock, ids, people}: Services & {readonly account: Account},
+  {account, store, clock, ids, people}: Dependencies & {readonly account: Account},
 ): PlanEntry[] {
   const {accountId} = account;
   const named = plans.map(({stated, ...plan}) => ({...plan, stated, planId: stated.id ?? ids.ulid()}));

@@ -1,6 +1,6 @@
 import {badRequest, forbidden} from '../../../http/apiError';
 import {writeInstant} from '../../../base/instants';
-import {defineHandler} from '../../defineHandler';
+import {defineHandler} from '../../shared/handlers/defineHandler';
 import {mayCreateRestrictions, organizationOf} from './organization';
 import {keepDetails, restrictionViolations} from './restrictionInput';
 import {seeCustom} from './seenRestriction';
@@ -13,7 +13,7 @@ import {publicRestriction} from './seenRestrictions';
 export const MOST_RESTRICTION_BYTES = 8 * 1024 * 1024;
 
 export const createRestriction = defineHandler('createRestriction', (call) => {
-  const {body, account, store, clock, ids, answer} = call;
+  const {body, account, store, clock, ids, respond} = call;
   if (!mayCreateRestrictions(account)) throw forbidden();
   const violations = restrictionViolations(body);
   if (violations.length > 0) throw badRequest(...violations);
@@ -37,5 +37,5 @@ export const createRestriction = defineHandler('createRestriction', (call) => {
     createdDate: writeInstant(clock.now().getTime()),
     details,
   });
-  return answer(201, seeCustom(saved, account), {Location: `/flights/v2/restrictions/${restrictionId}`});
+  return respond(201, seeCustom(saved, account), {Location: `/flights/v2/restrictions/${restrictionId}`});
 });

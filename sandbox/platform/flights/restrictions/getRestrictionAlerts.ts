@@ -1,4 +1,4 @@
-import {defineHandler, given} from '../../defineHandler';
+import {defineHandler, given} from '../../shared/handlers/defineHandler';
 import {covers} from './covers';
 import {alertOf, type RestrictionAlert} from './seenRestriction';
 import {isInForceSoon, seenAreas} from './seenRestrictions';
@@ -12,5 +12,5 @@ export const getRestrictionAlerts = defineHandler('getRestrictionAlerts', (call)
     if (!alerts.has(restrictionId) && isInForceSoon(area, now) && covers(area, call.path.coordinates))
       alerts.set(restrictionId, alertOf(area));
   }
-  return alerts.size === 0 ? call.answer(204) : call.answer(200, {alerts: [...alerts.values()]});
+  return alerts.size === 0 ? call.respond(204) : call.respond(200, {alerts: [...alerts.values()]});
 });

@@ -1,6 +1,6 @@
 import {GeoJSONWrapper, fromVectorTileJs} from '@maplibre/vt-pbf';
-import {requireTileInWorld} from '../../shared/tiles/tilePlace';
-import {defineHandler} from '../../defineHandler';
+import {requireTileInWorld} from '../../shared/tiles/tileCoordinates';
+import {defineHandler} from '../../shared/handlers/defineHandler';
 import {tileFeatures} from './tileIndex';
 
 /** MVT 2.1 with one layer; what the index holds is clipped to the tile and its buffer. */
@@ -8,8 +8,8 @@ export const getRestrictionTile = defineHandler('getRestrictionTile', (call) => 
   const {zoom, x, y} = call.path;
   requireTileInWorld({zoom, x, y});
   const features = tileFeatures({zoom, x, y}, call);
-  if (features.length === 0) return call.answer(204);
+  if (features.length === 0) return call.respond(204);
   const layer = new GeoJSONWrapper(features, {version: 2, extent: 4096});
   layer.name = 'restrictions';
-  return call.answer(200, fromVectorTileJs({layers: {restrictions: layer}}));
+  return call.respond(200, fromVectorTileJs({layers: {restrictions: layer}}));
 });

@@ -1,7 +1,7 @@
 import {readInstant} from '../../../base/instants';
 import type {Account} from '../../../store/accounts';
 import {DAY_MS} from '../../../world/time';
-import type {Services} from '../../services';
+import type {Dependencies} from '../../shared/handlers/dependencies';
 import {worldOf} from '../../worldOf';
 import {organizationOf} from './organization';
 import {seeCustom, seePublic, type RestrictionFeature, type SeenRestriction} from './seenRestriction';
@@ -10,7 +10,7 @@ import {seeCustom, seePublic, type RestrictionFeature, type SeenRestriction} fro
 export type RestrictionFilter = 'fulltime' | 'parttime' | 'custom' | 'all' | 'owner';
 
 /** What is needed to know which restrictions an account sees. */
-export type Seeing = Pick<Services, 'store' | 'clock' | 'seed'> & {readonly account: Account};
+export type Seeing = Pick<Dependencies, 'store' | 'clock' | 'seed'> & {readonly account: Account};
 
 /** The areas of all restrictions of a kind that an account sees and that have not ended, ordered by id. */
 export function seenAreas(filter: RestrictionFilter, seeing: Seeing): RestrictionFeature[] {

@@ -1,7 +1,7 @@
 import {GeoJSONVT, type GeoJSONVTFeature} from '@maplibre/geojson-vt';
 import {readInstant} from '../../../base/instants';
 import type {Store} from '../../../store/store';
-import type {TilePlace} from '../../shared/tiles/tilePlace';
+import type {TileCoordinates} from '../../shared/tiles/tileCoordinates';
 import type {RestrictionFeature} from './seenRestriction';
 import {seenAreas, type Seeing} from './seenRestrictions';
 
@@ -26,7 +26,7 @@ const publicIndices = new Map<number, Index>();
 const customIndices = new WeakMap<Store, Map<string, Index>>();
 
 /** What lies in a tile for an account: the authorities' areas, whose index all share, and those of its organization. */
-export function tileFeatures(place: TilePlace, seeing: Seeing): GeoJSONVTFeature[] {
+export function tileFeatures(place: TileCoordinates, seeing: Seeing): GeoJSONVTFeature[] {
   const now = seeing.clock.now().getTime();
   return [publicIndex(seeing, now), customIndex(seeing, now)].flatMap((index) => {
     index.cuts += 1;

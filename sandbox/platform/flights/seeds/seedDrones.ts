@@ -1,6 +1,6 @@
 import {adminAccount, developer} from '../../../base/seededAccounts';
 import type {StoredDrone} from '../../../store/flights/drones';
-import type {Services} from '../../services';
+import type {Dependencies} from '../../shared/handlers/dependencies';
 
 const cascade: readonly StoredDrone[] = [
   {
@@ -27,7 +27,7 @@ const osprey: StoredDrone = {
   stream: {type: 'KVS', name: 'osprey-3-nose', mediaType: 'video/h264', dataRetentionInHours: 1},
 };
 
-export function seedDrones({store}: Services): void {
+export function seedDrones({store}: Dependencies): void {
   for (const drone of cascade) store.flights.drones.save(developer.accountId, drone);
   for (const drone of [...cascade, osprey]) store.flights.drones.save(adminAccount.accountId, drone);
 }

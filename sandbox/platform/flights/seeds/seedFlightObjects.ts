@@ -2,7 +2,7 @@ import {completeReports} from '../../shared/objects/completeReports';
 import {adminAccount, developer} from '../../../base/seededAccounts';
 import {writeInstant} from '../../../base/instants';
 import type {ObjectMetadata} from '../../../store/objects/objectMetadata';
-import type {Services} from '../../services';
+import type {Dependencies} from '../../shared/handlers/dependencies';
 
 const seededMetadata: readonly ObjectMetadata[] = [
   {
@@ -16,7 +16,7 @@ const seededMetadata: readonly ObjectMetadata[] = [
 ];
 
 /** The drone over the fire, on its third transect, and the air tanker that shares the sky with it. */
-export function seedFlightObjects({store, clock}: Services): void {
+export function seedFlightObjects({store, clock}: Dependencies): void {
   const now = clock.now().getTime();
   const sent = [
     {

@@ -1,14 +1,14 @@
 import {type PlansInNotation, readPlans} from '../plan-formats/notations';
 import {adminAccount, developer} from '../../../base/seededAccounts';
-import type {Services} from '../../services';
+import type {Dependencies} from '../../shared/handlers/dependencies';
 import {savePlans} from '../plans/savePlans';
 import {bendBridge, bendInspection, bainbridgeWatch} from './plansNearCities';
 import {ridgeCreekSurvey} from './ridgeCreekSurvey';
 
 /** The survey over the fire for both accounts, and a few flights near the story's cities for the developer. */
-export function seedPlans(services: Services): void {
+export function seedPlans(dependencies: Dependencies): void {
   const sow = (account: typeof developer, upload: PlansInNotation) =>
-    savePlans(readPlans(upload, 'seeds'), {...services, account});
+    savePlans(readPlans(upload, 'seeds'), {...dependencies, account});
   const uxv = [bendBridge, bendInspection, bainbridgeWatch];
   sow(developer, {format: 'qgc', plans: [ridgeCreekSurvey]});
   sow(developer, {format: 'uxv', plans: uxv});

@@ -3,7 +3,7 @@ import type {Account} from '../../../store/accounts';
 import type {RestrictionDetails} from '../../../store/flights/restrictions';
 import {HOUR_MS} from '../../../world/time';
 import {writeInstant} from '../../../base/instants';
-import type {Services} from '../../services';
+import type {Dependencies} from '../../shared/handlers/dependencies';
 import {organizationOf} from '../restrictions/organization';
 
 /** A colleague of the developer's who has no account here: what is shared must come from somebody. */
@@ -39,8 +39,8 @@ const ferryDockArea: Ring = [
 ];
 
 /** The story's fire closes the air from two hours before the sandbox was started until ten hours after. */
-export function seedRestrictions(services: Services): void {
-  const now = services.clock.now().getTime();
+export function seedRestrictions(dependencies: Dependencies): void {
+  const now = dependencies.clock.now().getTime();
   const [activeTime, endTime] = [now - 2 * HOUR_MS, now + 10 * HOUR_MS].map(writeInstant);
   const ridgeCreek = {
     ...area('Ridge Creek fire traffic area', ridgeCreekArea, 'ridge-creek-tfr-1', {
@@ -75,7 +75,7 @@ export function seedRestrictions(services: Services): void {
     details: RestrictionDetails,
     ownerId = account.accountId,
   ) =>
-    services.store.flights.restrictions.save(organizationOf(account).id, {
+    dependencies.store.flights.restrictions.save(organizationOf(account).id, {
       restrictionId,
       ownerId,
       createdDate: writeInstant(now - 2 * HOUR_MS),

@@ -1,12 +1,12 @@
 import {badRequest} from '../../../http/apiError';
-import {defineHandler} from '../../defineHandler';
+import {defineHandler} from '../../shared/handlers/defineHandler';
 import {collectionNameOf} from '../collectionNameOf';
 import {readBoundary, writeArea} from './areaBoundary';
 
 /** What the areas of one account may take together: `listAreas` is not paged, and its answer must fit in memory. */
 export const MOST_AREA_BYTES = 32 * 1024 * 1024;
 
-export const createArea = defineHandler('createArea', ({body, account, store, answer}) => {
+export const createArea = defineHandler('createArea', ({body, account, store, respond}) => {
   const {areaId, areaName, collectionId, properties, format} = body;
   const area = {
     areaId,
@@ -22,5 +22,5 @@ export const createArea = defineHandler('createArea', ({body, account, store, an
       `body would be more than the ${MOST_AREA_BYTES} bytes that your areas may take; delete some first`,
     );
   areas.save(account.accountId, area);
-  return answer(201, writeArea(area, format), {Location: `/locations/v2/areas/${areaId}`});
+  return respond(201, writeArea(area, format), {Location: `/locations/v2/areas/${areaId}`});
 });

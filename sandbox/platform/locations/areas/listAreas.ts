@@ -1,11 +1,11 @@
-import {defineHandler} from '../../defineHandler';
-import {longList} from '../../longList';
+import {defineHandler} from '../../shared/handlers/defineHandler';
+import {longList} from '../../shared/handlers/longList';
 import {map} from '../../../base/map';
 import {writeArea} from './areaBoundary';
 
-export const listAreas = defineHandler('listAreas', ({query, account, store, answer}) => {
+export const listAreas = defineHandler('listAreas', ({query, account, store, respond}) => {
   const areas = store.locations.areas.list(account.accountId);
-  return answer(
+  return respond(
     200,
     longList(
       'areas',

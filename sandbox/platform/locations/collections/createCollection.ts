@@ -1,12 +1,12 @@
 import {badRequest} from '../../../http/apiError';
-import {defineHandler, given} from '../../defineHandler';
+import {defineHandler, given} from '../../shared/handlers/defineHandler';
 
 /** How many collections an account may hold: told in the description of `listCollections`, which is not paged. */
 export const MOST_COLLECTIONS = 1000;
 
 export const createCollection = defineHandler(
   'createCollection',
-  ({body, account, store, clock, ids, answer}) => {
+  ({body, account, store, clock, ids, respond}) => {
     const {collections} = store.locations;
     const {collectionId, collectionName, properties, icon, showOn} = body;
     const isNew = collections.find(account.accountId, [collectionId]).length === 0;
@@ -24,6 +24,6 @@ export const createCollection = defineHandler(
       },
       {createdDate: clock.now().toISOString(), collectionItemId: ids.ulid()},
     );
-    return answer(201, collection, {Location: `/locations/v2/collections/${collectionId}`});
+    return respond(201, collection, {Location: `/locations/v2/collections/${collectionId}`});
   },
 );

@@ -1,5 +1,5 @@
-import {defineHandler} from '../../defineHandler';
+import {defineHandler} from '../../shared/handlers/defineHandler';
 
-export const listCollections = defineHandler('listCollections', ({account, store, answer}) =>
-  answer(200, {collections: store.locations.collections.list(account.accountId)}),
+export const listCollections = defineHandler('listCollections', ({account, store, respond}) =>
+  respond(200, {collections: store.locations.collections.list(account.accountId)}),
 );

@@ -3,12 +3,12 @@ import {objectIdsOf} from '../../shared/objects/completeReports';
 import {keepMetadata} from '../../shared/objects/keepMetadata';
 import {refuseTooMany} from '../../shared/objects/objectCount';
 import {idViolations} from '../../shared/objects/reportViolations';
-import {defineHandler} from '../../defineHandler';
+import {defineHandler} from '../../shared/handlers/defineHandler';
 
 /** Stores a batch of metadata: all of it, or none when one item breaks a rule. */
 export const createObjectMetadata = defineHandler(
   'createObjectMetadata',
-  ({body, account, store, answer}) => {
+  ({body, account, store, respond}) => {
     const violations = body.flatMap(({objectId}, index) => idViolations(objectId, `body[${index}]`));
     if (violations.length > 0) throw badRequest(...violations);
     const objectIds = objectIdsOf(body);
@@ -18,6 +18,6 @@ export const createObjectMetadata = defineHandler(
     const [only, ...others] = objectIds;
     const Location =
       others.length === 0 ? `/locations/v2/objects/${only}/metadata` : '/locations/v2/objects/metadata';
-    return answer(201, {metadata}, {Location});
+    return respond(201, {metadata}, {Location});
   },
 );

@@ -1,6 +1,6 @@
-import {defineHandler} from '../../defineHandler';
-import {longList} from '../../longList';
+import {defineHandler} from '../../shared/handlers/defineHandler';
+import {longList} from '../../shared/handlers/longList';
 
-export const listObjectMetadata = defineHandler('listObjectMetadata', ({account, store, answer}) =>
-  answer(200, longList('metadata', store.locations.metadata.list(account.accountId))),
+export const listObjectMetadata = defineHandler('listObjectMetadata', ({account, store, respond}) =>
+  respond(200, longList('metadata', store.locations.metadata.list(account.accountId))),
 );

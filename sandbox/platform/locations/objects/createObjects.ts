@@ -2,12 +2,12 @@ import {badRequest} from '../../../http/apiError';
 import {completeReports, objectIdsOf} from '../../shared/objects/completeReports';
 import {refuseTooMany} from '../../shared/objects/objectCount';
 import {reportViolations} from '../../shared/objects/reportViolations';
-import {defineHandler} from '../../defineHandler';
+import {defineHandler} from '../../shared/handlers/defineHandler';
 
 /** Stores a batch of reports: all of them, or none when one breaks a rule. */
 export const createObjects = defineHandler(
   'createObjects',
-  async ({body, query, account, store, clock, answer}) => {
+  async ({body, query, account, store, clock, respond}) => {
     const {accountId} = account;
     const {reports, metadata, collections} = store.locations;
     const violations = body.flatMap((report, index) => reportViolations(report, `body[${index}]`));
@@ -21,7 +21,7 @@ export const createObjects = defineHandler(
       return complete;
     });
     const [only, ...others] = objectIds;
-    return answer(
+    return respond(
       201,
       {accepted: body.length, ...(query.echo && {objects: completed.map(({report}) => report)})},
       {Location: `/locations/v2/objects${others.length === 0 ? `/${only}` : ''}`},

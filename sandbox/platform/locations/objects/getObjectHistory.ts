@@ -1,28 +1,31 @@
 import {badRequest, notFound} from '../../../http/apiError';
 import {instantViolations, readInstant} from '../../../base/instants';
-import {defineHandler, given} from '../../defineHandler';
+import {defineHandler, given} from '../../shared/handlers/defineHandler';
 import {readHistoryCursor, writeHistoryCursor} from './historyCursor';
 
 /**
  * A page of an object's reports. An object has one report for each moment, so the moment of a page's last report is
  * all that the next page needs to know: whatever arrives in between, nothing is skipped and nothing repeated.
  */
-export const getObjectHistory = defineHandler('getObjectHistory', ({path, query, account, store, answer}) => {
-  const limit = given(query.limit);
-  const {start, end, behind} = readQuery(query);
-  const from = behind === undefined ? start : Math.max(start, behind + 1);
-  // One more than asked for tells whether there is a next page.
-  const found = store.locations.reports.history(account.accountId, path.objectId, {
-    from,
-    until: end,
-    limit: limit + 1,
-  });
-  if (!found) throw notFound();
-  const history = found.slice(0, limit);
-  const last = history.at(-1);
-  const hasMore = found.length > limit && last !== undefined;
-  return answer(200, {history, ...(hasMore && {after: writeHistoryCursor(last.timestamp)})});
-});
+export const getObjectHistory = defineHandler(
+  'getObjectHistory',
+  ({path, query, account, store, respond}) => {
+    const limit = given(query.limit);
+    const {start, end, behind} = readQuery(query);
+    const from = behind === undefined ? start : Math.max(start, behind + 1);
+    // One more than asked for tells whether there is a next page.
+    const found = store.locations.reports.history(account.accountId, path.objectId, {
+      from,
+      until: end,
+      limit: limit + 1,
+    });
+    if (!found) throw notFound();
+    const history = found.slice(0, limit);
+    const last = history.at(-1);
+    const hasMore = found.length > limit && last !== undefined;
+    return respond(200, {history, ...(hasMore && {after: writeHistoryCursor(last.timestamp)})});
+  },
+);
 
 function readQuery(query: {start: string; end?: string; after?: string}) {
   const violations = [

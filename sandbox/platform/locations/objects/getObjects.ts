@@ -1,9 +1,9 @@
 import {notFound} from '../../../http/apiError';
-import {defineHandler} from '../../defineHandler';
+import {defineHandler} from '../../shared/handlers/defineHandler';
 
-export const getObjects = defineHandler('getObjects', ({path, account, store, clock, answer}) => {
+export const getObjects = defineHandler('getObjects', ({path, account, store, clock, respond}) => {
   const now = clock.now().getTime();
   const objects = store.locations.reports.findLatest(account.accountId, path.objectIds, now);
   if (objects.length === 0) throw notFound();
-  return answer(200, {objects});
+  return respond(200, {objects});
 });

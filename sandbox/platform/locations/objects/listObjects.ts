@@ -1,8 +1,8 @@
-import {defineHandler} from '../../defineHandler';
-import {longList} from '../../longList';
+import {defineHandler} from '../../shared/handlers/defineHandler';
+import {longList} from '../../shared/handlers/longList';
 
-export const listObjects = defineHandler('listObjects', ({query, account, store, clock, answer}) =>
-  answer(
+export const listObjects = defineHandler('listObjects', ({query, account, store, clock, respond}) =>
+  respond(
     200,
     longList(
       'objects',

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {setImmediate as nextTick} from 'node:timers/promises';
 import {notFound} from '../../../http/apiError';
 import {writeInstant} from '../../../base/instants';
-import {defineHandler} from '../../defineHandler';
+import {defineHandler} from '../../shared/handlers/defineHandler';
 import {worldOf} from '../../worldOf';
 import {describeWay} from '../roads/describeWay';
 import {findLeg} from '../roads/findLeg';
@@ -11,7 +11,7 @@ import {rounded} from '../../../geometry/rounded';
 import {readWaypoints, refuseTooLong} from './readWaypoints';
 import {freeFlow, trafficDelay} from './trafficDelay';
 
-export const computeRoute = defineHandler('computeRoute', async ({path, query, clock, seed, answer}) => {
+export const computeRoute = defineHandler('computeRoute', async ({path, query, clock, seed, respond}) => {
   const traffic = query.traffic === true;
   const places = readWaypoints(path.waypoints, traffic);
   const departure = clock.now().getTime();
@@ -28,7 +28,7 @@ export const computeRoute = defineHandler('computeRoute', async ({path, query, c
   }
   const way = describeWay(legs, delay);
   refuseTooLong(way.distance);
-  return answer(200, {
+  return respond(200, {
     routeId: query.routeId ?? idOf(path.waypoints, traffic),
     routes: [way],
     ...(query.echo && {waypoints: matched.flatMap((each) => (each ? [waypointOf(each)] : []))}),

@@ -1,11 +1,11 @@
 import {badRequest} from '../../../http/apiError';
 import {writeInstant} from '../../../base/instants';
-import {defineHandler} from '../../defineHandler';
+import {defineHandler} from '../../shared/handlers/defineHandler';
 import {collectionNameOf} from '../collectionNameOf';
 import {keepRoute} from './keepRoute';
 import {routeViolations} from '../../shared/routes/routeViolations';
 
-export const createRoute = defineHandler('createRoute', ({body, account, store, clock, answer}) => {
+export const createRoute = defineHandler('createRoute', ({body, account, store, clock, respond}) => {
   const violations = routeViolations(body);
   if (violations.length > 0) throw badRequest(...violations);
   const route = keepRoute(body, {
@@ -13,5 +13,5 @@ export const createRoute = defineHandler('createRoute', ({body, account, store, 
     received: writeInstant(clock.now().getTime()),
   });
   store.locations.routes.save(account.accountId, route);
-  return answer(201, route, {Location: `/locations/v2/routes/${route.routeId}`});
+  return respond(201, route, {Location: `/locations/v2/routes/${route.routeId}`});
 });

@@ -1,7 +1,7 @@
 import {notFound} from '../../../http/apiError';
-import {defineHandler} from '../../defineHandler';
+import {defineHandler} from '../../shared/handlers/defineHandler';
 
-export const deleteRoute = defineHandler('deleteRoute', ({path, account, store, answer}) => {
+export const deleteRoute = defineHandler('deleteRoute', ({path, account, store, respond}) => {
   if (!store.locations.routes.remove(account.accountId, path.routeId)) throw notFound();
-  return answer(204);
+  return respond(204);
 });

@@ -1,11 +1,11 @@
 import {badRequest} from '../../../http/apiError';
-import {defineHandler, given} from '../../defineHandler';
+import {defineHandler, given} from '../../shared/handlers/defineHandler';
 import {readRouteCursor, writeRouteCursor} from './routeCursor';
 
 /** A page ends early before its routes weigh more than this: each may be a megabyte. */
 const MOST_BYTES = 8 * 1024 * 1024;
 
-export const listRoutes = defineHandler('listRoutes', ({query, account, store, answer}) => {
+export const listRoutes = defineHandler('listRoutes', ({query, account, store, respond}) => {
   const after = query.after === undefined ? undefined : readRouteCursor(query.after);
   if (query.after !== undefined && after === undefined)
     throw badRequest('query.after must be the "after" of a page of routes');
@@ -16,5 +16,5 @@ export const listRoutes = defineHandler('listRoutes', ({query, account, store, a
     mostBytes: MOST_BYTES,
   });
   const last = routes.at(-1);
-  return answer(200, {routes, ...(hasMore && last && {after: writeRouteCursor(last.routeId)})});
+  return respond(200, {routes, ...(hasMore && last && {after: writeRouteCursor(last.routeId)})});
 });

@@ -1,8 +1,8 @@
-import {fleetOwners} from '../../../devices/owners';
+import {deviceOwners} from '../../../world/devices/deviceOwners';
 import {rounded} from '../../../geometry/rounded';
 import {offsetMetres, type LonLat} from '../../../geometry/sphere';
 import type {StoredArea} from '../../../store/locations/areas';
-import type {Services} from '../../services';
+import type {Dependencies} from '../../shared/handlers/dependencies';
 import {worldOf} from '../../worldOf';
 
 type SeededArea = Omit<StoredArea, 'collectionName'> & {readonly collectionId: string};
@@ -77,11 +77,11 @@ const areas: readonly SeededArea[] = [
   },
 ];
 
-export function seedAreas({store, seed}: Services): void {
+export function seedAreas({store, seed}: Dependencies): void {
   const names = new Map(
     worldOf(seed).devices.collections.map(({collectionId, collectionName}) => [collectionId, collectionName]),
   );
-  for (const {account, owns} of fleetOwners)
+  for (const {account, owns} of deviceOwners)
     for (const area of areas)
       if (owns(area.collectionId))
         store.locations.areas.save(account.accountId, {

@@ -1,12 +1,12 @@
-import {fleetOwners} from '../../../devices/owners';
-import type {Services} from '../../services';
+import {deviceOwners} from '../../../world/devices/deviceOwners';
+import type {Dependencies} from '../../shared/handlers/dependencies';
 import {worldOf} from '../../worldOf';
 
 /** The collections of the fleet: what a first request to a fresh sandbox finds. */
-export function seedCollections({store, clock, ids, seed}: Services): void {
+export function seedCollections({store, clock, ids, seed}: Dependencies): void {
   const createdDate = clock.now().toISOString();
   const {collections} = worldOf(seed).devices;
-  for (const {account, owns} of fleetOwners)
+  for (const {account, owns} of deviceOwners)
     for (const {properties, showOn, ...collection} of collections)
       if (owns(collection.collectionId))
         store.locations.collections.save(

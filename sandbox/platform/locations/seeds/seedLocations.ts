@@ -1,10 +1,10 @@
-import type {Services} from '../../services';
+import type {Dependencies} from '../../shared/handlers/dependencies';
 import {seedAreas} from './seedAreas';
 import {seedCollections} from './seedCollections';
 import {seedObjects} from './seedObjects';
 import {seedRoutes} from './seedRoutes';
 
 /** What a fresh sandbox knows of the locations domain: a function of seed and clock. */
-export function seedLocations(services: Services): void {
-  for (const sow of [seedCollections, seedObjects, seedAreas, seedRoutes]) sow(services);
+export function seedLocations(dependencies: Dependencies): void {
+  for (const sow of [seedCollections, seedObjects, seedAreas, seedRoutes]) sow(dependencies);
 }

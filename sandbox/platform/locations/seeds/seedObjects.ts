@@ -1,12 +1,12 @@
-import {deviceReport} from '../../../devices/deviceReport';
-import {fleetOwners, objectsOf, type FleetOwner} from '../../../devices/owners';
+import {deviceReport} from '../../../world/devices/deviceReport';
+import {deviceOwners, devicesOf, type DeviceOwner} from '../../../world/devices/deviceOwners';
 import {writeInstant} from '../../../base/instants';
 import {completeReport} from '../../shared/objects/completeReport';
 import {developer} from '../../../base/seededAccounts';
 import type {ObjectMetadata} from '../../../store/objects/objectMetadata';
 import type {NewReport} from '../../../store/objects/reportWriter';
 import type {Device} from '../../../world/devices/types';
-import type {Services} from '../../services';
+import type {Dependencies} from '../../shared/handlers/dependencies';
 import {worldOf} from '../../worldOf';
 import type {SentReport} from '../../shared/objects/reportViolations';
 
@@ -35,7 +35,7 @@ interface Told {
 let last: {readonly seed: number; readonly now: number; readonly told: readonly Told[]} | undefined;
 
 /** Metadata of the fleet and the last hours of its reports, as if its devices had sent them. */
-export function seedObjects({store, clock, seed}: Services): void {
+export function seedObjects({store, clock, seed}: Dependencies): void {
   const now = clock.now().getTime();
   if (last?.seed !== seed || last.now !== now) last = {seed, now, told: tell(seed, now)};
   for (const {accountId, metadata, reports} of last.told) {
@@ -61,14 +61,14 @@ function tell(seed: number, now: number): Told[] {
       return [object, times.map((time) => deviceReport(devices, object, time))];
     }),
   );
-  return fleetOwners.map((owner) => {
-    const metadata = metadataFor(owner, objectsOf(devices, owner));
+  return deviceOwners.map((owner) => {
+    const metadata = metadataFor(owner, devicesOf(devices, owner));
     const byId = new Map(metadata.map((item) => [item.objectId, item]));
     const known = {
       metadataOf: (objectId: string) => byId.get(objectId),
       nameOf: (collectionId: string) => names.get(collectionId),
     };
-    const sent: SentReport[] = objectsOf(devices, owner).flatMap((object) => reports.get(object) ?? []);
+    const sent: SentReport[] = devicesOf(devices, owner).flatMap((object) => reports.get(object) ?? []);
     if (byId.has(lostMast.objectId)) sent.push({...lostMast, timestamp: writeInstant(now), isStatic: true});
     return {
       accountId: owner.account.accountId,
@@ -78,7 +78,7 @@ function tell(seed: number, now: number): Told[] {
   });
 }
 
-function metadataFor({account}: FleetOwner, objects: readonly Device[]): ObjectMetadata[] {
+function metadataFor({account}: DeviceOwner, objects: readonly Device[]): ObjectMetadata[] {
   const fleet = objects.map(({objectId, objectName, objectType, collectionId, properties}) => ({
     objectId,
     objectName,

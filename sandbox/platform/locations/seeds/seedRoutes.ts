@@ -1,17 +1,17 @@
-import {fleetOwners} from '../../../devices/owners';
+import {deviceOwners} from '../../../world/devices/deviceOwners';
 import {writeInstant} from '../../../base/instants';
 import {worldOf} from '../../worldOf';
-import type {Services} from '../../services';
+import type {Dependencies} from '../../shared/handlers/dependencies';
 import {bendToSisters} from './bendToSisters';
 import {lineRoutes} from './lineRoutes';
 
 /** Routes for which somebody asks the weather again and again. */
-export function seedRoutes({store, clock, seed}: Services): void {
+export function seedRoutes({store, clock, seed}: Dependencies): void {
   const now = clock.now().getTime();
   const names = new Map(
     worldOf(seed).devices.collections.map(({collectionId, collectionName}) => [collectionId, collectionName]),
   );
-  for (const {account, owns} of fleetOwners)
+  for (const {account, owns} of deviceOwners)
     for (const route of [bendToSisters(now), ...lineRoutes()])
       if (owns(route.collectionId))
         store.locations.routes.save(account.accountId, {

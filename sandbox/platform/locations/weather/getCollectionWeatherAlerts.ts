@@ -1,6 +1,6 @@
-import {defineHandler} from '../../defineHandler';
+import {defineHandler} from '../../shared/handlers/defineHandler';
 import {worldOf} from '../../worldOf';
-import {longList} from '../../longList';
+import {longList} from '../../shared/handlers/longList';
 import {map} from '../../../base/map';
 import {objectsOfCollections, throughRoutes} from './members';
 import {objectAlerts} from './objectWeather';
@@ -12,10 +12,10 @@ export const getCollectionWeatherAlerts = defineHandler('getCollectionWeatherAle
   const now = call.clock.now().getTime();
   if (call.query.collectionType === 'routes') {
     const routes = throughRoutes(call, collectionIds, (route) => routeAlerts(route, alerts, now));
-    return call.answer(200, longList('routes', routes));
+    return call.respond(200, longList('routes', routes));
   }
   const objects = objectsOfCollections(call, collectionIds);
-  return call.answer(
+  return call.respond(
     200,
     longList(
       'locations',

@@ -1,6 +1,6 @@
-import {defineHandler} from '../../defineHandler';
-import {askForecast} from '../../askForecast';
-import {longList} from '../../longList';
+import {defineHandler} from '../../shared/handlers/defineHandler';
+import {askForecast} from '../../shared/weather/askForecast';
+import {longList} from '../../shared/handlers/longList';
 import {map} from '../../../base/map';
 import {objectsOfCollections, throughRoutes} from './members';
 import {objectForecast} from './objectWeather';
@@ -11,11 +11,11 @@ export const getCollectionWeatherForecast = defineHandler('getCollectionWeatherF
   if (call.query.collectionType === 'routes') {
     const question = askForecast(call, call.query, ['temp', 'rain', 'wind', 'snow']);
     const routes = throughRoutes(call, collectionIds, (route) => routeForecast(route, question));
-    return call.answer(200, longList('routes', routes));
+    return call.respond(200, longList('routes', routes));
   }
   const question = askForecast(call, call.query, ['temp', 'rain', 'wind']);
   const objects = objectsOfCollections(call, collectionIds);
-  return call.answer(
+  return call.respond(
     200,
     longList(
       'locations',

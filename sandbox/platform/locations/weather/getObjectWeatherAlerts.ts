@@ -1,4 +1,4 @@
-import {defineHandler} from '../../defineHandler';
+import {defineHandler} from '../../shared/handlers/defineHandler';
 import {worldOf} from '../../worldOf';
 import {objectsInOrder} from './members';
 import {objectAlerts} from './objectWeather';
@@ -7,5 +7,5 @@ export const getObjectWeatherAlerts = defineHandler('getObjectWeatherAlerts', (c
   const {alerts} = worldOf(call.seed);
   const now = call.clock.now().getTime();
   const objects = objectsInOrder(call, call.path.objectIds);
-  return call.answer(200, {locations: objects.map((object) => objectAlerts(object, alerts, now))});
+  return call.respond(200, {locations: objects.map((object) => objectAlerts(object, alerts, now))});
 });

@@ -1,10 +1,10 @@
-import type {Services} from '../../services';
+import type {Dependencies} from '../../shared/handlers/dependencies';
 import type {Account} from '../../../store/accounts';
 import type {StoredRoute} from '../../../store/locations/routes';
 import type {Report} from '../../../store/objects/reports';
 import {notFound} from '../../../http/apiError';
 
-type Asking = Pick<Services, 'store' | 'clock'> & {readonly account: Account};
+type Asking = Pick<Dependencies, 'store' | 'clock'> & {readonly account: Account};
 
 /** The objects that have a location, in the order of the ids. @throws ApiError 404 when none has. */
 export function objectsInOrder({store, clock, account}: Asking, objectIds: readonly string[]): Report[] {

@@ -28,7 +28,7 @@ export function postJson({url, addresses, headers, body, mostBytes, signal}: Del
       {
         method: 'POST',
         agent: false,
-        lookup: answerWith(addresses),
+        lookup: resolveTo(addresses),
         signal,
         headers: {
           ...headers,
@@ -71,7 +71,7 @@ async function readAnswer(response: IncomingMessage, mostBytes: number): Promise
 }
 
 /** A name server that knows what has been resolved already, and nothing else. */
-function answerWith(addresses: readonly LookupAddress[]): LookupFunction {
+function resolveTo(addresses: readonly LookupAddress[]): LookupFunction {
   return (_hostname, options, callback) => {
     const [first] = addresses;
     if (!first) callback(new Error('no address'), '', 4);

@@ -2,7 +2,7 @@ import {decode} from 'fast-png';
 import {expect, test} from 'vitest';
 import {palettePng, type Colour} from './palettePng';
 import {TileCache} from './tileCache';
-import {requireTileInWorld} from './tilePlace';
+import {requireTileInWorld} from './tileCoordinates';
 
 test('a palette picture is read back pixel by pixel', () => {
   const palette: Colour[] = Array.from({length: 256}, (_, k) => [k, 255 - k, (k * 7) % 256, k % 3 ? 255 : 0]);

@@ -1,11 +1,11 @@
 import {Readable} from 'node:stream';
 import {notFound} from '../../../http/apiError';
-import {readPathHour} from '../../shared/pathHour';
+import {readPathHour} from '../../shared/weather/pathHour';
 import {cacheControl} from '../../shared/tiles/cacheControl';
 import {COLUMNS, ROWS} from '../../../world/grid';
 import {hourOf} from '../../../world/time';
 import type {GridType} from '../../../world/weather/types';
-import {defineHandler} from '../../defineHandler';
+import {defineHandler} from '../../shared/handlers/defineHandler';
 import {worldOf} from '../../worldOf';
 import {HORIZON_HOURS} from '../horizon';
 import {gridBytes} from './gridBytes';
@@ -17,7 +17,7 @@ type GridOperation = 'getTemperatureGrid' | 'getWindGrid' | 'getGustGrid' | 'get
  * @param fileName - how files of it begin: `temperature-2026-07-14T18Z.bin`.
  */
 export function defineGrid(operationId: GridOperation, type: GridType, fileName: string) {
-  return defineHandler(operationId, ({path, seed, clock, answer}) => {
+  return defineHandler(operationId, ({path, seed, clock, respond}) => {
     const {clockHour, text} = readPathHour(path);
     const ahead = clockHour - hourOf(clock.now().getTime());
     if (!(ahead >= 0 && ahead <= HORIZON_HOURS))
@@ -25,7 +25,7 @@ export function defineGrid(operationId: GridOperation, type: GridType, fileName:
         `There is no grid for ${text}: grids reach from the current hour to ${HORIZON_HOURS} hours ahead`,
       );
     const bytes = Readable.from(gridBytes(worldOf(seed).weather, type, clockHour), {objectMode: false});
-    return answer(200, bytes, {
+    return respond(200, bytes, {
       'Cache-Control': cacheControl(clock),
       'Content-Disposition': `attachment; filename="${fileName}-${text.slice(0, 13)}Z.bin"`,
       'Content-Length': COLUMNS * ROWS,

@@ -1,15 +1,15 @@
 import {cacheControl} from '../../shared/tiles/cacheControl';
 import {TileCache} from '../../shared/tiles/tileCache';
-import {requireTileInWorld} from '../../shared/tiles/tilePlace';
+import {requireTileInWorld} from '../../shared/tiles/tileCoordinates';
 import {hourOf} from '../../../world/time';
-import {defineHandler, given} from '../../defineHandler';
+import {defineHandler, given} from '../../shared/handlers/defineHandler';
 import {worldOf} from '../../worldOf';
 import {paintTile} from './paintTile';
 
 /** Some thousand tiles, shared by all sandboxes of the process. */
 const cache = new TileCache(24 * 1024 * 1024);
 
-export const getForecastTile = defineHandler('getForecastTile', ({path, query, seed, clock, answer}) => {
+export const getForecastTile = defineHandler('getForecastTile', ({path, query, seed, clock, respond}) => {
   requireTileInWorld(path);
   const {zoom, x, y} = path;
   const question = {
@@ -20,5 +20,5 @@ export const getForecastTile = defineHandler('getForecastTile', ({path, query, s
     numShades: given(query.numShades),
   };
   const tile = cache.get(JSON.stringify([seed, question]), () => paintTile(worldOf(seed).weather, question));
-  return tile ? answer(200, tile, {'Cache-Control': cacheControl(clock)}) : answer(204);
+  return tile ? respond(200, tile, {'Cache-Control': cacheControl(clock)}) : respond(204);
 });

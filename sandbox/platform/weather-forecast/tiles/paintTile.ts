@@ -1,12 +1,12 @@
 import {palettePng} from '../../shared/tiles/palettePng';
-import type {TilePlace} from '../../shared/tiles/tilePlace';
+import type {TileCoordinates} from '../../shared/tiles/tileCoordinates';
 import {TILE_SIZE} from '../../../world/weather/tile';
 import type {WeatherType} from '../../../world/weather/types';
 import type {Weather} from '../../../world/weather/weather';
 import {spans, mergedPaletteOf} from './palette';
 
 /** What a forecast tile shows, and how. */
-export interface TileQuestion extends TilePlace {
+export interface TileQuestion extends TileCoordinates {
   readonly type: WeatherType;
   /** Counted from 1970. */
   readonly hour: number;

@@ -2,14 +2,14 @@ import {expect, onTestFinished, test, vi} from 'vitest';
 import {silentLog} from '../base/log';
 import {openSandbox, type TestSandbox} from '../testing/openSandbox';
 import {MOST_CAUGHT_UP, beatsBetween} from './beats';
-import {startFleet} from './startFleet';
+import {startDevices} from './startDevices';
 
 const OBJECTS = '/locations/v2/objects';
 
 async function openWithFleet(options: {tickMilliseconds?: number} = {}) {
   const sandbox = await openSandbox();
   // An hour of the machine: these tests tick by hand.
-  const fleet = await startFleet(sandbox.app, {
+  const fleet = await startDevices(sandbox.app, {
     seed: 1,
     log: silentLog,
     tickMilliseconds: 3_600_000,

@@ -1,8 +1,8 @@
-import type {Services} from './services';
-import {worldOf} from './worldOf';
-import type {ForecastQuestion} from '../world/events/question';
-import {hourOf} from '../world/time';
-import type {WeatherType} from '../world/weather/types';
+import type {Dependencies} from '../handlers/dependencies';
+import {worldOf} from '../../worldOf';
+import type {ForecastQuestion} from '../../../world/events/question';
+import {hourOf} from '../../../world/time';
+import type {WeatherType} from '../../../world/weather/types';
 
 /** What the query of every forecast operation may say. */
 interface ForecastQuery {
@@ -16,7 +16,7 @@ interface ForecastQuery {
  * @param types - the kinds of weather when the query names none.
  */
 export function askForecast(
-  {clock, seed}: Pick<Services, 'clock' | 'seed'>,
+  {clock, seed}: Pick<Dependencies, 'clock' | 'seed'>,
   {forecastHour = 0, weatherTypes, includeData}: ForecastQuery,
   types: readonly WeatherType[] = [],
 ): ForecastQuestion {

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
-import type {SecurityScheme} from '../contract/operations';
-import {createAccounts} from '../store/accounts';
-import {IN_MEMORY, openDatabase} from '../store/database';
+import type {SecurityScheme} from '../../contract/operations';
+import {createAccounts} from '../../store/accounts';
+import {IN_MEMORY, openDatabase} from '../../store/database';
 import {createAuthenticate} from './authenticate';
 
 const owner = {accountId: 'owner', groups: ['developer-users']};

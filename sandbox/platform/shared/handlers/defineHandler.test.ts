@@ -12,25 +12,27 @@ const collection = {
 // Each of these has to fail to compile; the test run only shows that the file loads.
 /* eslint-disable @typescript-eslint/ban-ts-comment -- an expected error is the very assertion here */
 test('an answer that the contract forbids does not compile', () => {
-  defineHandler('createCollection', ({answer}) => answer(201, collection, {Location: '/x'}));
+  defineHandler('createCollection', ({respond}) => respond(201, collection, {Location: '/x'}));
   // @ts-expect-error a created record says where it is
-  defineHandler('createCollection', ({answer}) => answer(201, collection));
+  defineHandler('createCollection', ({respond}) => respond(201, collection));
   // @ts-expect-error 200 is not among its answers
-  defineHandler('createCollection', ({answer}) => answer(200, collection, {Location: '/x'}));
+  defineHandler('createCollection', ({respond}) => respond(200, collection, {Location: '/x'}));
   // @ts-expect-error a field too many
-  defineHandler('listCollections', ({answer}) => answer(200, {collections: [], total: 0}));
+  defineHandler('listCollections', ({respond}) => respond(200, {collections: [], total: 0}));
   // @ts-expect-error a field of the wrong type
-  defineHandler('getCollections', ({answer}) => answer(200, {collections: [{...collection, icon: 7}]}));
+  defineHandler('getCollections', ({respond}) => respond(200, {collections: [{...collection, icon: 7}]}));
   // @ts-expect-error 204 has no body
-  defineHandler('deleteCollections', ({answer}) => answer(204, {}));
+  defineHandler('deleteCollections', ({respond}) => respond(204, {}));
   // @ts-expect-error it has no such parameter
-  defineHandler('deleteCollections', ({path, answer}) => (path.collectionId ? answer(204) : answer(204)));
+  defineHandler('deleteCollections', ({path, respond}) => (path.collectionId ? respond(204) : respond(204)));
   // @ts-expect-error no such operation
   defineHandler('dropCollections', () => undefined);
   const foreign = {operationId: 'getCollections', status: 200, body: {}, headers: {}} as const;
   // @ts-expect-error the answer of another operation
   defineHandler('listCollections', () => foreign);
-  expect(defineHandler('deleteCollections', ({answer}) => answer(204)).operationId).toBe('deleteCollections');
+  expect(defineHandler('deleteCollections', ({respond}) => respond(204)).operationId).toBe(
+    'deleteCollections',
+  );
 });
 /* eslint-enable @typescript-eslint/ban-ts-comment */
 

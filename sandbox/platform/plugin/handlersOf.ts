@@ -1,6 +1,6 @@
-import type {Operation} from '../contract/operations';
-import type {Handler} from './defineHandler';
-import type {Domain} from './domain';
+import type {Operation} from '../../contract/operations';
+import type {Handler} from '../shared/handlers/defineHandler';
+import type {Domain} from '../shared/handlers/domain';
 
 /**
  * Every handler by its operation.

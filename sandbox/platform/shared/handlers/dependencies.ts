@@ -1,12 +1,12 @@
-import type {Clock} from '../base/clock';
-import type {Converter} from './shared/conversion/converter';
-import type {Ids} from '../base/ids';
-import type {Log} from '../base/log';
-import type {People} from '../store/accounts';
-import type {Store} from '../store/store';
+import type {Clock} from '../../../base/clock';
+import type {Converter} from '../conversion/converter';
+import type {Ids} from '../../../base/ids';
+import type {Log} from '../../../base/log';
+import type {People} from '../../../store/accounts';
+import type {Store} from '../../../store/store';
 
 /** What every handler may use. Time comes from `clock`, ids from `ids`: never from the machine. */
-export interface Services {
+export interface Dependencies {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly store: Store;

@@ -2,10 +2,10 @@ import type {FastifyInstance} from 'fastify';
 import type {Log} from '../base/log';
 import {Devices} from '../world/devices/devices';
 import {beatsBetween} from './beats';
-import {deviceReport} from './deviceReport';
-import {fleetOwners, objectsOf, type FleetOwner} from './owners';
+import {deviceReport} from '../world/devices/deviceReport';
+import {deviceOwners, devicesOf, type DeviceOwner} from '../world/devices/deviceOwners';
 
-export interface FleetOptions {
+export interface DevicesOptions {
   /** `SANDBOX_SEED`: where every object of the fleet is at every time. */
   readonly seed: number;
   readonly log: Log;
@@ -13,7 +13,7 @@ export interface FleetOptions {
   readonly tickMilliseconds?: number;
 }
 
-export interface RunningFleet {
+export interface RunningDevices {
   /** Sends what is due now. Runs by itself; for those who do not want to wait. */
   tick(): Promise<void>;
   /** Nothing is sent any more once this has resolved. */
@@ -28,7 +28,7 @@ const DEFAULT_PACE_SECONDS = 60;
  * collections' pace, and report with their owner's key, by the public API. Only a clock that moves makes them report,
  * so with a fixed one (`SANDBOX_NOW`) every answer stays what it was.
  */
-export async function startFleet(app: FastifyInstance, options: FleetOptions): Promise<RunningFleet> {
+export async function startDevices(app: FastifyInstance, options: DevicesOptions): Promise<RunningDevices> {
   const {seed, log, tickMilliseconds = 1000} = options;
   const fleet = new Devices(seed);
   const reported = new Map<string, number>();
@@ -38,7 +38,7 @@ export async function startFleet(app: FastifyInstance, options: FleetOptions): P
     if (statusCode !== 200) throw new Error(`${url} answered ${statusCode}: ${body}`);
     return JSON.parse(body) as Body;
   };
-  const report = async (owner: FleetOwner, now: number, isFirst: boolean) => {
+  const report = async (owner: DeviceOwner, now: number, isFirst: boolean) => {
     const {account} = owner;
     const [apiKey = ''] = account.apiKeys;
     const {collections} = await read<{collections: Collection[]}>('/locations/v2/collections', apiKey);
@@ -48,7 +48,7 @@ export async function startFleet(app: FastifyInstance, options: FleetOptions): P
       const key = `${account.accountId} ${collectionId}`;
       const beats = beatsBetween(isFirst ? now : (reported.get(key) ?? now), now, pace);
       reported.set(key, now);
-      const objects = objectsOf(fleet, owner).filter((object) => object.collectionId === collectionId);
+      const objects = devicesOf(fleet, owner).filter((object) => object.collectionId === collectionId);
       return beats.flatMap((time) => objects.map((object) => deviceReport(fleet, object, time)));
     });
     if (reports.length === 0) return;
@@ -62,7 +62,7 @@ export async function startFleet(app: FastifyInstance, options: FleetOptions): P
   };
   const reportAll = async (isFirst: boolean) => {
     const now = Date.parse((await read<{now: string}>('/sandbox/clock')).now);
-    for (const owner of fleetOwners) await report(owner, now, isFirst);
+    for (const owner of deviceOwners) await report(owner, now, isFirst);
   };
 
   // The seeds go up to now: the first look only notes the time.

@@ -1,18 +1,18 @@
 import {Readable} from 'node:stream';
 import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify';
-import {answerViolations, type OutgoingAnswer} from '../contract/checkAnswer';
-import {checkRequest, postedViolations} from '../contract/checkRequest';
-import type {OperationId} from '../contract/types';
-import type {Operation} from '../contract/operations';
-import {badRequest, notImplemented, unsupportedMediaType} from '../http/apiError';
-import {bodyOf, errorToWire} from '../http/errorToWire';
-import {limits} from '../http/limits';
-import type {Account} from '../store/accounts';
+import {answerViolations, type OutgoingAnswer} from '../../contract/checkAnswer';
+import {checkRequest, postedViolations} from '../../contract/checkRequest';
+import type {OperationId} from '../../contract/types';
+import type {Operation} from '../../contract/operations';
+import {badRequest, notImplemented, unsupportedMediaType} from '../../http/apiError';
+import {bodyOf, errorToWire} from '../../http/errorToWire';
+import {limits} from '../../http/limits';
+import type {Account} from '../../store/accounts';
 import type {Authenticate} from './authenticate';
-import type {Answer, Handler} from './defineHandler';
-import {LongList, piecesOf, sentInTurns} from './longList';
+import type {OperationResponse, Handler} from '../shared/handlers/defineHandler';
+import {LongList, piecesOf, sentInTurns} from '../shared/handlers/longList';
 import {rawRequest} from './rawRequest';
-import type {Services} from './services';
+import type {Dependencies} from '../shared/handlers/dependencies';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -25,7 +25,7 @@ export interface PlatformOptions {
   readonly operations: readonly Operation[];
   readonly handlers: ReadonlyMap<string, Handler>;
   readonly authenticate: Authenticate;
-  readonly services: Services;
+  readonly dependencies: Dependencies;
 }
 
 /**
@@ -40,7 +40,7 @@ export async function platformPlugin(app: FastifyInstance, options: PlatformOpti
 function serve(
   app: FastifyInstance,
   operation: Operation,
-  {handlers, authenticate, services}: PlatformOptions,
+  {handlers, authenticate, dependencies}: PlatformOptions,
 ): void {
   const handler = handlers.get(operation.operationId);
   const posted = {
@@ -67,7 +67,7 @@ function serve(
       return send(
         operation,
         reply,
-        await handler.handle({...checked, ...services, log: request.log, account, posted}),
+        await handler.handle({...checked, ...dependencies, log: request.log, account, posted}),
       );
     },
     errorHandler: (thrown, request, reply) => sendOperationError(operation, thrown, request, reply),
@@ -77,7 +77,11 @@ function serve(
 const bodyLimitOf = ({body}: Operation): number => body?.maxBytes ?? limits.bodyBytes;
 
 /** Sends an answer that keeps the contract. @throws Error for one that does not: a 500, and the log says why. */
-function send(operation: Operation, reply: FastifyReply, answer: Answer<OperationId>): FastifyReply {
+function send(
+  operation: Operation,
+  reply: FastifyReply,
+  answer: OperationResponse<OperationId>,
+): FastifyReply {
   const {body, status} = answer;
   const headers = headersOf(operation, answer);
   if (body instanceof LongList)
@@ -89,7 +93,10 @@ function send(operation: Operation, reply: FastifyReply, answer: Answer<Operatio
 }
 
 /** Their names in lower case; the type of the body is the first that the contract knows, unless the answer says. */
-function headersOf({answers}: Operation, {status, headers}: Answer<OperationId>): Record<string, string> {
+function headersOf(
+  {answers}: Operation,
+  {status, headers}: OperationResponse<OperationId>,
+): Record<string, string> {
   const lowered: Record<string, string> = {};
   for (const name in headers) lowered[name.toLowerCase()] = headers[name] ?? '';
   const type = lowered['content-type'] ?? answers.get(status)?.bodies.keys().next().value;

@@ -1,8 +1,8 @@
-import {writeInstant} from '../base/instants';
-import {rounded} from '../geometry/rounded';
-import type {Devices} from '../world/devices/devices';
-import type {Device} from '../world/devices/types';
-import {between, wordHash} from '../world/hash';
+import {writeInstant} from '../../base/instants';
+import {rounded} from '../../geometry/rounded';
+import type {Devices} from './devices';
+import type {Device} from './types';
+import {between, wordHash} from '../hash';
 
 /** What a device of the fleet sends: id, time and place. What it is, its metadata says. */
 export interface DeviceReport {

@@ -1,6 +1,6 @@
 import type {FastifyRequest} from 'fastify';
-import type {RawRequest} from '../contract/checkRequest';
-import {mediaTypeOf} from '../http/bodies';
+import type {RawRequest} from '../../contract/checkRequest';
+import {mediaTypeOf} from '../../http/bodies';
 
 /** A Fastify request as the contract's checks read it. */
 export function rawRequest(request: FastifyRequest): RawRequest {

@@ -1,5 +1,5 @@
 import type {Handler} from './defineHandler';
-import type {Services} from './services';
+import type {Dependencies} from './dependencies';
 
 /** One domain of the platform: a folder of handlers, and what a fresh sandbox holds of it. */
 export interface Domain {
@@ -7,5 +7,5 @@ export interface Domain {
   readonly name: string;
   readonly handlers: readonly Handler[];
   /** Fills an empty store. Runs on fresh data and after a reset, inside one transaction. */
-  seed?(services: Services): void;
+  seed?(dependencies: Dependencies): void;
 }

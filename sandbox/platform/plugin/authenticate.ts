@@ -1,8 +1,8 @@
 import type {IncomingHttpHeaders} from 'node:http';
-import type {SecurityScheme} from '../contract/operations';
-import {unauthorized} from '../http/apiError';
-import type {Account, Accounts} from '../store/accounts';
-import type {TokenCheck} from '../base/tokenCheck';
+import type {SecurityScheme} from '../../contract/operations';
+import {unauthorized} from '../../http/apiError';
+import type {Account, Accounts} from '../../store/accounts';
+import type {TokenCheck} from '../../base/tokenCheck';
 
 export type Authenticate = (
   security: readonly SecurityScheme[],

@@ -1,11 +1,11 @@
 import {Readable} from 'node:stream';
 import {gunzipSync} from 'node:zlib';
 import {expect, test} from 'vitest';
-import type {JsonObject} from '../contract/document';
-import {forbidden, notFound} from '../http/apiError';
-import {callWith} from '../testing/openSandbox';
-import {toyContract} from '../testing/toyContract';
-import {toyServer} from '../testing/toyServer';
+import type {JsonObject} from '../../contract/document';
+import {forbidden, notFound} from '../../http/apiError';
+import {callWith} from '../../testing/openSandbox';
+import {toyContract} from '../../testing/toyContract';
+import {toyServer} from '../../testing/toyServer';
 
 const json = (schema: JsonObject): JsonObject => ({content: {'application/json': {schema}}});
 const error: JsonObject = json({type: 'object', required: ['status_code', 'message']});
