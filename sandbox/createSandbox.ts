@@ -1,6 +1,6 @@
 import type {FastifyInstance, FastifyServerOptions} from 'fastify';
 import {createClock} from './base/clock';
-import {servedContract} from './contract/servedContract';
+import {servedContract} from './contract/operations/servedContract';
 import {createConverter} from './platform/shared/conversion/converter';
 import {controlPlugin} from './control/controlPlugin';
 import {createServer} from './http/server';

@@ -2,11 +2,11 @@ import {createSandbox} from './createSandbox';
 import {startDevices} from './devices/startDevices';
 import type {Message} from './store/outbox';
 import {forecastAhead} from './platform/weather-forecast/forecastAhead';
-import {readSettings} from './base/settings';
+import {parseSettings} from './base/settings';
 
 /** `npm run sandbox`: opens the sandbox on this machine alone, until Ctrl-C. */
 try {
-  const {port, fleet: moves, ...settings} = readSettings(process.env);
+  const {port, fleet: moves, ...settings} = parseSettings(process.env);
   const sandbox = await createSandbox({...settings, logger: {level: 'warn'}, onMessage: printMessage});
   const address = await sandbox.listen({port, host: '127.0.0.1'});
   console.log(`Sandbox on ${address}  (data ${settings.data}, seed ${settings.seed})`);

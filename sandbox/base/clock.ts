@@ -4,7 +4,16 @@ export interface Clock {
   now(): Date;
 }
 
-/** The clock as the control room sees it: it can be moved and put back. */
+/** The range of the clock: formats have years of four digits, and nobody's forecast needs more than this. */
+const EARLIEST = Date.parse('1970-01-01T00:00:00Z');
+const LATEST = Date.parse('9999-12-31T23:59:59Z');
+
+/** Whether the clock can be set to a moment, in milliseconds since 1970; `undefined` is none. */
+export function isClockTime(milliseconds: number | undefined): milliseconds is number {
+  return milliseconds !== undefined && milliseconds >= EARLIEST && milliseconds <= LATEST;
+}
+
+/** The clock as `control` sees it: it can be moved and reset. */
 export interface MovableClock extends Clock {
   /** Jump to a moment. A running clock runs on from there; a fixed one stands there. */
   set(now: Date): void;

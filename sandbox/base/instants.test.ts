@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {instantViolations, readInstant, writeInstant} from './instants';
+import {instantViolations, parseInstant, formatInstant} from './instants';
 
 test.each([
   ['2026-07-14T18:00:00Z', '2026-07-14T18:00:00Z'],
@@ -10,15 +10,20 @@ test.each([
   ['2026-07-14t18:00:00.1239z', '2026-07-14T18:00:00.123Z'],
   ['2016-12-31T23:59:60Z', '2017-01-01T00:00:00Z'],
   ['0070-01-01T00:00:00Z', '0070-01-01T00:00:00Z'],
+  ['2026-07-14T18:00Z', '2026-07-14T18:00:00Z'],
+  ['2026-02-29T12:00:00Z', undefined],
+  ['2026-13-01T12:00:00+00:00', undefined],
+  ['2026-07-14T24:00:00+00:00', undefined],
+  ['2026-07-14T18:00:00', undefined],
 ])('%s is %s', (text, utc) => {
-  const instant = readInstant(text);
-  expect(instant === undefined ? undefined : writeInstant(instant)).toBe(utc);
+  const instant = parseInstant(text);
+  expect(instant === undefined ? undefined : formatInstant(instant)).toBe(utc);
 });
 
-test('a time that its offset carries out of the four-digit years is told with its place', () => {
+test('a time that its offset moves out of the four-digit years is told with its path', () => {
   expect(instantViolations('body.timestamp', '9999-12-31T23:59:59-00:01')).toEqual([
     'body.timestamp must lie between the years 0000 and 9999 UTC',
   ]);
-  expect(readInstant('0000-01-01T00:00:00+00:01')).toBeUndefined();
+  expect(parseInstant('0000-01-01T00:00:00+00:01')).toBeUndefined();
   expect(instantViolations('body.timestamp', '2026-07-14T18:00:00Z')).toEqual([]);
 });

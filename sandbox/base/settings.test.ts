@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest';
-import {readSettings} from './settings';
+import {parseSettings} from './settings';
 
 test('an empty environment gives the documented settings', () => {
-  expect(readSettings({})).toEqual({
+  expect(parseSettings({})).toEqual({
     port: 4010,
     data: '.sandbox',
     seed: 1,
@@ -23,7 +23,7 @@ test('every variable is read', () => {
     SANDBOX_FLEET: '0',
     SANDBOX_MFA: 'on',
   };
-  expect(readSettings(environment)).toEqual({
+  expect(parseSettings(environment)).toEqual({
     port: 4600,
     data: ':memory:',
     seed: 42,
@@ -34,9 +34,9 @@ test('every variable is read', () => {
   });
 });
 
-test('all that is wrong is named at once, with an example of what is right', () => {
+test('everything that is wrong is named at once, with an example of what is right', () => {
   const environment = {SANDBOX_PORT: '99999', SANDBOX_DATA: '', SANDBOX_SEED: '-1', SANDBOX_NOW: 'yesterday'};
-  expect(() => readSettings(environment)).toThrow(
+  expect(() => parseSettings(environment)).toThrow(
     [
       'SANDBOX_PORT is "99999"; give a port such as 4010.',
       'SANDBOX_DATA is empty; give a folder such as .sandbox, or :memory:.',

@@ -1,4 +1,5 @@
-import {child, isObject, loadContract, openContract, type Contract, type Json} from '../contract/document';
+import {isObject, loadContract, openContract, type Contract, type Json} from '../contract/document/document';
+import {child} from '../contract/document/pointers';
 
 /** A parameter as the contract writes it down; read here anew, since the sandbox's own reading is what is on trial. */
 export interface ProofParameter {

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {isObject, loadContract} from '../contract/document';
+import {isObject, loadContract} from '../contract/document/document';
 import {openSandbox, type TestRequest} from '../testing/openSandbox';
 
 const {components} = loadContract();

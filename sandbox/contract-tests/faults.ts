@@ -1,4 +1,5 @@
-import {child, isObject} from '../contract/document';
+import {isObject} from '../contract/document/document';
+import {child} from '../contract/document/pointers';
 import {contract, type ProofParameter} from './contract';
 import {faultOf} from './validator';
 

@@ -1,5 +1,6 @@
 import type {LightMyRequestResponse} from 'fastify';
-import {child, isObject} from '../contract/document';
+import {isObject} from '../contract/document/document';
+import {child} from '../contract/document/pointers';
 import {contract, type ProofOperation} from './contract';
 import {faultOf} from './validator';
 

@@ -3,7 +3,7 @@ import {afterAll, beforeAll, expect, test} from 'vitest';
 import {createSandbox} from '../createSandbox';
 import {domains} from '../platform/domains';
 import {storyTime} from '../testing/openSandbox';
-import {openReceiver, sendJson} from '../testing/webhookReceiver';
+import {openWebhookReceiver, sendJson} from '../testing/webhookReceiver';
 import {operations, type ProofOperation} from './contract';
 import {breaches} from './judge';
 import {send, tokenCheck} from './request';
@@ -38,7 +38,9 @@ test.for(operations.filter(({operationId}) => handled.has(operationId)))(
   async (operation) => {
     const reached = new Set<number>();
     const faults: string[] = [];
-    const receiver = await openReceiver((response, received) => sendJson(convertedBy(received))(response));
+    const receiver = await openWebhookReceiver((response, received) =>
+      sendJson(convertedBy(received))(response),
+    );
     for (const each of [
       ...refusalsOf(operation),
       ...specialCases(operation),

@@ -1,8 +1,7 @@
 import {expect, test} from 'vitest';
 import {toyOperation} from '../testing/toyContract';
 import {checkRequest} from './checkRequest';
-import type {JsonObject} from './document';
-import {joinViolations} from './violations';
+import type {JsonObject} from './document/document';
 
 function violationsOf(schema: JsonObject, body: unknown, components: JsonObject = {}): string[] {
   const operation = toyOperation(
@@ -141,9 +140,8 @@ test('millions of violations cost neither the memory nor the patience of anybody
   const start = performance.now();
   const violations = violationsOf({type: 'array', items: {$ref: '#/components/schemas/Any'}}, body, shapes);
   expect(performance.now() - start).toBeLessThan(2000);
-  const message = joinViolations(violations);
-  expect(message).toMatch(/^body\[0\] must be object; .* and \d+ more$/);
-  expect(message.length).toBeLessThan(5000);
+  expect(violations[0]).toBe('body[0] must be object');
+  expect(violations.length).toBeLessThanOrEqual(500);
 });
 
 const upload: JsonObject = {

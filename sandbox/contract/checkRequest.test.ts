@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {parseQuery} from '../http/query';
 import {toyOperation} from '../testing/toyContract';
 import {checkRequest} from './checkRequest';
-import type {JsonObject} from './document';
+import type {JsonObject} from './document/document';
 
 const query = (name: string, schema: JsonObject, more: JsonObject = {}): JsonObject => ({
   name,

@@ -1,6 +1,6 @@
-import type {Operation} from './operations';
-import {readTexts, type ParameterPlace} from './parameters';
-import {describeViolations} from './violations';
+import type {Operation} from './operations/operations';
+import {parseTexts, type ParameterIn} from './operations/parameters';
+import {describeViolations} from './describeViolations';
 
 /** A request as it came: texts, and a body that has been parsed. */
 export interface RawRequest {
@@ -14,7 +14,7 @@ export interface RawRequest {
   readonly bodyType: string | undefined;
 }
 
-/** A request that keeps the contract: typed values, defaults filled in. */
+/** A request that keeps to the contract: typed values, defaults filled in. */
 export interface CheckedRequest {
   readonly path: Record<string, unknown>;
   readonly query: Record<string, unknown>;
@@ -28,38 +28,38 @@ export function checkRequest(
   raw: RawRequest,
 ): {request: CheckedRequest; violations: string[]} {
   const violations: string[] = [];
-  const path = readPlace(operation, 'path', raw.path, violations);
-  const query = readPlace(operation, 'query', raw.query, violations);
-  const headers = readPlace(operation, 'header', knownHeaders(operation, raw.headers), violations);
+  const path = parseParameters(operation, 'path', raw.path, violations);
+  const query = parseParameters(operation, 'query', raw.query, violations);
+  const headers = parseParameters(operation, 'header', knownHeaders(operation, raw.headers), violations);
   violations.push(...bodyViolations(operation, raw));
   return {request: {path, query, headers, body: operation.body && raw.body}, violations};
 }
 
-/** What was given in a place, by name: one text, or every text in order. */
+/** What a request gives, by name: one text, or every text in order. */
 type Given = Readonly<Record<string, string | readonly string[]>>;
 
-/** The values given in a place; what is wrong with them joins the violations. */
-function readPlace(
+/** The values of the parameters of one `in`; what is wrong with them is added to the violations. */
+function parseParameters(
   operation: Operation,
-  place: ParameterPlace,
+  where: ParameterIn,
   given: Given,
   violations: string[],
 ): Record<string, unknown> {
-  const {parameters, check} = operation.places[place];
+  const {byName, check} = operation.parametersIn[where];
   // Without a prototype: a parameter may be called __proto__.
   const values = Object.create(null) as Record<string, unknown>;
   const names = Object.keys(given);
-  // Most operations know no header and many no query: nothing to read, nothing to hold against anything.
-  if (parameters.size === 0 && names.length === 0) return values;
+  // Most operations know no header and many no query: there is nothing to parse or check.
+  if (byName.size === 0 && names.length === 0) return values;
   for (const name of names) {
     const texts = [given[name] ?? []].flat();
-    const parameter = parameters.get(name);
-    values[name] = parameter ? readTexts(parameter, texts) : texts[0];
+    const parameter = byName.get(name);
+    values[name] = parameter ? parseTexts(parameter, texts) : texts[0];
     if (!parameter || parameter.list === 'repeat' || texts.length === 1) continue;
     const advice = parameter.list === 'comma' ? '; separate its values by commas' : '';
-    violations.push(`${place}.${name} is given ${texts.length} times${advice}`);
+    violations.push(`${where}.${name} is given ${texts.length} times${advice}`);
   }
-  violations.push(...describeViolations(place, check.explain(values)));
+  violations.push(...describeViolations(where, check.explain(values)));
   return values;
 }
 
@@ -76,7 +76,7 @@ export function postedViolations(operation: Operation, body: unknown): string[] 
 
 function knownHeaders(operation: Operation, headers: RawRequest['headers']): Given {
   const known: Record<string, string | readonly string[]> = {};
-  for (const name of operation.places.header.parameters.keys()) {
+  for (const name of operation.parametersIn.header.byName.keys()) {
     const value = headers[name];
     if (value !== undefined) known[name] = value;
   }

@@ -3,7 +3,7 @@ import type {MovableClock} from '../base/clock';
 import {badRequest} from '../http/apiError';
 import type {IdentitySettings} from '../base/identitySettings';
 import type {Outbox} from '../store/outbox';
-import {readClockChange} from './clockChange';
+import {parseClockChange} from './clockChange';
 
 export interface ControlOptions {
   /** The version of the contract that is served. */
@@ -24,7 +24,7 @@ export async function controlPlugin(app: FastifyInstance, options: ControlOption
   app.get('/sandbox/clock', async () => ({now: clock.now().toISOString()}));
 
   app.post('/sandbox/clock', async ({body}) => {
-    readClockChange(body)(clock);
+    parseClockChange(body)(clock);
     return {now: clock.now().toISOString()};
   });
 

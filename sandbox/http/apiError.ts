@@ -1,5 +1,3 @@
-import {joinViolations} from '../contract/violations';
-
 /** An error that the caller is to see. Anything else that is thrown becomes a 500 without details. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -18,9 +16,15 @@ export class ApiError extends Error {
   }
 }
 
-/** 400. Each violation begins with its place: `body.geometry.coordinates[0] must …`. */
-export const badRequest = (...violations: readonly string[]): ApiError =>
-  new ApiError(400, joinViolations(violations));
+/** How many violations one message lists; the others are counted. */
+const MOST_VIOLATIONS = 50;
+
+/** 400. Each violation begins with its path: `body.geometry.coordinates[0] must …`. */
+export function badRequest(...violations: readonly string[]): ApiError {
+  const listed = violations.slice(0, MOST_VIOLATIONS).join('; ');
+  const more = violations.length - MOST_VIOLATIONS;
+  return new ApiError(400, more > 0 ? `${listed}; and ${more} more` : listed);
+}
 
 /** 401: nobody's key, or a token that is not valid (any more). */
 export const unauthorized = (): ApiError => new ApiError(401, 'Unauthorized', {'WWW-Authenticate': 'Bearer'});

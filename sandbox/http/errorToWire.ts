@@ -12,7 +12,7 @@ export interface ErrorBody {
   readonly message: string;
 }
 
-export const bodyOf = ({status, message}: ApiError): ErrorBody => ({status_code: status, message});
+export const errorBody = ({status, message}: ApiError): ErrorBody => ({status_code: status, message});
 
 /**
  * THE translation of whatever was thrown into what the caller sees. An unknown error becomes a 500 that tells nothing;

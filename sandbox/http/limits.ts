@@ -1,9 +1,7 @@
-import {DEFAULT_MAX_BODY_BYTES} from '../contract/operations';
-
 /** What one caller may take of the sandbox. Told in `sandbox/README.md`. */
 export const limits = {
-  /** Request bodies, where the contract's `x-max-bytes` names no other: 413. */
-  bodyBytes: DEFAULT_MAX_BODY_BYTES,
+  /** Request bodies, where the contract's `x-max-bytes` names no other limit: 413. */
+  bodyBytes: 1024 * 1024,
   /** Bodies up to this size are read at once. */
   smallBodyBytes: 256 * 1024,
   /** Larger ones wait for each other while together they would be more than this. */

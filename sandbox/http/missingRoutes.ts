@@ -8,7 +8,7 @@ import {sendError} from './sendError';
  * deletion of an object of that name. To be called after other origins are allowed, which may read these answers too,
  * and before any route is added: it learns of them as they come.
  */
-export function answerMissingRoutes(server: FastifyInstance): void {
+export function handleMissingRoutes(server: FastifyInstance): void {
   const routes = new Map<string, Route>();
   server.addHook('onRoute', ({url, method}) => {
     if (url.includes('*')) return;

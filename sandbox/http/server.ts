@@ -2,12 +2,12 @@ import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import Fastify, {LogController, type FastifyInstance, type FastifyServerOptions} from 'fastify';
 import type {Socket} from 'node:net';
-import {acceptBodies} from './bodies';
-import {budgetBodies} from './bodyBudget';
-import {drainRefused} from './drainRefused';
-import {bodyOf, errorToWire} from './errorToWire';
+import {acceptBodies} from './body/acceptBodies';
+import {budgetBodies} from './body/budgetBodies';
+import {drainRefused} from './body/drainRefused';
+import {errorBody, errorToWire} from './errorToWire';
 import {limits} from './limits';
-import {answerMissingRoutes} from './missingRoutes';
+import {handleMissingRoutes} from './missingRoutes';
 import {parseQuery} from './query';
 import {sendError} from './sendError';
 
@@ -52,7 +52,7 @@ export async function createServer({logger, exposedHeaders}: ServerOptions): Pro
     strictPreflight: false,
     maxAge: 7200,
   });
-  answerMissingRoutes(server);
+  handleMissingRoutes(server);
   await server.register(compress, {
     encodings: ['gzip', 'deflate'],
     customTypes:
@@ -71,7 +71,7 @@ function answerOnSocket(error: Error & {code?: string}, socket: Socket): void {
     return;
   }
   const answer = errorToWire(error, limits.bodyBytes);
-  const body = JSON.stringify(bodyOf(answer));
+  const body = JSON.stringify(errorBody(answer));
   socket.end(
     `HTTP/1.1 ${answer.status} Bad Request\r\nContent-Type: application/json; charset=utf-8\r\n` +
       `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,

@@ -14,7 +14,7 @@ export interface TestRequest {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export interface TestAnswer {
+export interface TestResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | undefined>>;
   /** Parsed when it is JSON, text when it is not, `undefined` when there is none. */
@@ -25,7 +25,7 @@ export interface TestAnswer {
 export interface TestSandbox {
   readonly app: FastifyInstance;
   /** Sends a request without a socket: `await call('GET /locations/v2/collections')`. */
-  call(request: string, details?: TestRequest): Promise<TestAnswer>;
+  call(request: string, details?: TestRequest): Promise<TestResponse>;
 }
 
 /** The moment at which the contract's examples play. */
@@ -43,7 +43,7 @@ export async function callWith(
   app: FastifyInstance,
   request: string,
   details: TestRequest = {},
-): Promise<TestAnswer> {
+): Promise<TestResponse> {
   const {as = 'developer', body, headers = {}} = details;
   const [method = 'GET', url = '/'] = request.split(' ');
   const answer = await app.inject({

@@ -1,5 +1,5 @@
-import {openContract, type Contract, type JsonObject} from '../contract/document';
-import {readOperations, type Operation} from '../contract/operations';
+import {openContract, type Contract, type JsonObject} from '../contract/document/document';
+import {parseOperations, type Operation} from '../contract/operations/operations';
 
 /** A contract of one operation, `GET /things/{id}` unless said otherwise, for tests of the frame itself. */
 export function toyContract(
@@ -19,7 +19,7 @@ export function toyContract(
 
 /** The one operation of a toy contract. */
 export function toyOperation(...parts: Parameters<typeof toyContract>): Operation {
-  const [operation] = readOperations(toyContract(...parts));
+  const [operation] = parseOperations(toyContract(...parts));
   if (!operation) throw new Error('A toy contract has one operation.');
   return operation;
 }

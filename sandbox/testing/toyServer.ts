@@ -1,7 +1,7 @@
 import type {FastifyInstance} from 'fastify';
 import {onTestFinished} from 'vitest';
-import type {Contract} from '../contract/document';
-import {readOperations} from '../contract/operations';
+import type {Contract} from '../contract/document/document';
+import {parseOperations} from '../contract/operations/operations';
 import {createServer} from '../http/server';
 import type {Authenticate} from '../platform/plugin/authenticate';
 import type {OperationResponse, Handler, UncheckedContext} from '../platform/shared/handlers/defineHandler';
@@ -9,7 +9,7 @@ import {platformPlugin} from '../platform/plugin/platformPlugin';
 import type {Dependencies} from '../platform/shared/handlers/dependencies';
 
 /** What a toy handler answers; errors are thrown. */
-export interface ToyAnswer {
+export interface ToyResponse {
   readonly status: number;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
@@ -28,14 +28,14 @@ export interface ToyServer {
 /** The real server and platform plugin around a toy contract, its handler, and an account that is always let in. */
 export async function toyServer(
   contract: Contract,
-  handle?: (context: UncheckedContext) => ToyAnswer | Promise<ToyAnswer>,
+  handle?: (context: UncheckedContext) => ToyResponse | Promise<ToyResponse>,
   authenticate: Authenticate = () => ({accountId: 'toy', groups: []}),
 ): Promise<ToyServer> {
   const logged: ToyServer['logged'][number][] = [];
   const stream = {write: (line: string) => void logged.push(JSON.parse(line) as ToyServer['logged'][number])};
   const app = await createServer({logger: {level: 'error', stream}, exposedHeaders: []});
   onTestFinished(() => app.close());
-  const operations = readOperations(contract);
+  const operations = parseOperations(contract);
   const handlers = new Map<string, Handler>();
   if (handle)
     for (const {operationId} of operations)

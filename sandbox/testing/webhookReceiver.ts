@@ -18,7 +18,7 @@ export interface WebhookReceiver {
 }
 
 /** A webhook on this machine that answers as a test says. Closed when the test is over. */
-export async function openReceiver(
+export async function openWebhookReceiver(
   answer: (response: ServerResponse, received: Received) => void,
 ): Promise<WebhookReceiver> {
   const received: Received[] = [];

@@ -1,7 +1,7 @@
 import {developer} from '../../sandbox/base/seededAccounts';
 import {openDatabase} from '../../sandbox/store/database';
 import {createStore} from '../../sandbox/store/store';
-import type {NewReport} from '../../sandbox/store/objects/reportWriter';
+import type {NewReport} from '../../sandbox/store/objects/report';
 
 export const histories = {'points-10k': 10_000, 'points-1m': 1_000_000} as const;
 /** One report a second from here on. */

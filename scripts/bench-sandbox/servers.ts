@@ -3,7 +3,7 @@ import {once} from 'node:events';
 import {createServer, type AddressInfo} from 'node:net';
 import {createInterface} from 'node:readline';
 import {fileURLToPath} from 'node:url';
-import {CONTRACT_FILE} from '../../sandbox/contract/document';
+import {CONTRACT_FILE} from '../../sandbox/contract/document/document';
 
 /** A server in a process of its own. */
 export interface Server {

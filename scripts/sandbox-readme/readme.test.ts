@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {child, loadContract, openContract} from '../../sandbox/contract/document';
-import {servedContract} from '../../sandbox/contract/servedContract';
+import {loadContract, openContract} from '../../sandbox/contract/document/document';
+import {child} from '../../sandbox/contract/document/pointers';
+import {servedContract} from '../../sandbox/contract/operations/servedContract';
 import {toyOperation} from '../../sandbox/testing/toyContract';
 import {README, withSections} from './readme';
 import {accountLimits, coverageTable} from './sections';

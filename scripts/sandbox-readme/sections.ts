@@ -1,5 +1,5 @@
-import type {Operation} from '../../sandbox/contract/operations';
-import {DEEPEST_JSON, MOST_JSON_VALUES} from '../../sandbox/http/jsonBody';
+import type {Operation} from '../../sandbox/contract/operations/operations';
+import {DEEPEST_JSON, MOST_JSON_VALUES} from '../../sandbox/http/body/jsonBody';
 import {limits} from '../../sandbox/http/limits';
 import {MOST_OBJECTS} from '../../sandbox/platform/shared/objects/objectCount';
 import {LONGEST_WAY_KM} from '../../sandbox/platform/shared/routes/routeViolations';
@@ -58,7 +58,7 @@ export function coverageTable(operations: readonly Operation[], handled: Readonl
 export function limitsTable(operations: readonly Operation[]): string {
   const bodies = new Map<number, string[]>();
   for (const {operationId, body} of operations)
-    if (body && body.maxBytes !== limits.bodyBytes)
+    if (body?.maxBytes !== undefined)
       bodies.set(body.maxBytes, [...(bodies.get(body.maxBytes) ?? []), operationId]);
   const larger = [...bodies].sort(([a], [b]) => a - b).map(([bytes, ids]) => [size(bytes), code(ids), '413']);
   const rows = [

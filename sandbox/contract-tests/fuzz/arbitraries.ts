@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import {child, isObject, type JsonObject} from '../../contract/document';
+import {isObject, type JsonObject} from '../../contract/document/document';
+import {child} from '../../contract/document/pointers';
 import {contract} from '../contract';
 import {agreements, shapes, instant} from './shapes';
 

@@ -1,6 +1,6 @@
 import {decode} from 'fast-png';
 import {expect, test} from 'vitest';
-import {openSandbox, type TestAnswer} from '../../testing/openSandbox';
+import {openSandbox, type TestResponse} from '../../testing/openSandbox';
 import {paintFires} from './paintFires';
 
 interface Fire {
@@ -12,7 +12,7 @@ interface Fire {
     readonly confidence?: number;
   };
 }
-const featuresOf = ({body}: TestAnswer): Fire[] => (body as {features: Fire[]}).features;
+const featuresOf = ({body}: TestResponse): Fire[] => (body as {features: Fire[]}).features;
 
 /** How many pixels of a tile have each colour. */
 function coloursOf(png: Buffer): Map<string, number> {

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {connect} from '../../testing/connect';
-import {openReceiver, sendJson} from '../../testing/webhookReceiver';
+import {openWebhookReceiver, sendJson} from '../../testing/webhookReceiver';
 
 const area = [
   [-121.3, 44.05],
@@ -89,7 +89,7 @@ test('a pilot plans a flight, closes the air, sees the two meet, and takes both 
 
 test('a receiver registers its format, reports in it, and its aircraft are followed', async () => {
   const api = await connect();
-  const {url} = await openReceiver(
+  const {url} = await openWebhookReceiver(
     sendJson([
       {
         objectId: 'n912at',

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import type {SecurityScheme} from '../../contract/operations';
+import type {SecurityScheme} from '../../contract/operations/operations';
 import {createAccounts} from '../../store/accounts';
 import {IN_MEMORY, openDatabase} from '../../store/database';
 import {createAuthenticate} from './authenticate';

@@ -1,5 +1,5 @@
 import type {IncomingHttpHeaders} from 'node:http';
-import type {SecurityScheme} from '../../contract/operations';
+import type {SecurityScheme} from '../../contract/operations/operations';
 import {unauthorized} from '../../http/apiError';
 import type {Account, Accounts} from '../../store/accounts';
 import type {TokenCheck} from '../../base/tokenCheck';

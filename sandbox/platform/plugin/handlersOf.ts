@@ -1,4 +1,4 @@
-import type {Operation} from '../../contract/operations';
+import type {Operation} from '../../contract/operations/operations';
 import type {Handler} from '../shared/handlers/defineHandler';
 import type {Domain} from '../shared/handlers/domain';
 

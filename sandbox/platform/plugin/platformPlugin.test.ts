@@ -1,7 +1,7 @@
 import {Readable} from 'node:stream';
 import {gunzipSync} from 'node:zlib';
 import {expect, test} from 'vitest';
-import type {JsonObject} from '../../contract/document';
+import type {JsonObject} from '../../contract/document/document';
 import {forbidden, notFound} from '../../http/apiError';
 import {callWith} from '../../testing/openSandbox';
 import {toyContract} from '../../testing/toyContract';

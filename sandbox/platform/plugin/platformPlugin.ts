@@ -1,12 +1,13 @@
 import {Readable} from 'node:stream';
-import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify';
-import {answerViolations, type OutgoingAnswer} from '../../contract/checkAnswer';
+import type {FastifyInstance, FastifyReply} from 'fastify';
+import {responseViolations, type OutgoingResponse} from '../../contract/checkResponse';
 import {checkRequest, postedViolations} from '../../contract/checkRequest';
-import type {OperationId} from '../../contract/types';
-import type {Operation} from '../../contract/operations';
+import type {OperationId} from '../../contract/operationTypes';
+import type {Operation} from '../../contract/operations/operations';
 import {badRequest, notImplemented, unsupportedMediaType} from '../../http/apiError';
-import {bodyOf, errorToWire} from '../../http/errorToWire';
+import {errorToWire} from '../../http/errorToWire';
 import {limits} from '../../http/limits';
+import {sendError} from '../../http/sendError';
 import type {Account} from '../../store/accounts';
 import type {Authenticate} from './authenticate';
 import type {OperationResponse, Handler} from '../shared/handlers/defineHandler';
@@ -70,7 +71,10 @@ function serve(
         await handler.handle({...checked, ...dependencies, log: request.log, account, posted}),
       );
     },
-    errorHandler: (thrown, request, reply) => sendOperationError(operation, thrown, request, reply),
+    errorHandler: (thrown, request, reply) => {
+      const {operationId, path} = operation;
+      sendError(documentedError(operation, thrown), request, reply, {operationId, path});
+    },
   });
 }
 
@@ -94,19 +98,19 @@ function send(
 
 /** Their names in lower case; the type of the body is the first that the contract knows, unless the answer says. */
 function headersOf(
-  {answers}: Operation,
+  {responses}: Operation,
   {status, headers}: OperationResponse<OperationId>,
 ): Record<string, string> {
   const lowered: Record<string, string> = {};
   for (const name in headers) lowered[name.toLowerCase()] = headers[name] ?? '';
-  const type = lowered['content-type'] ?? answers.get(status)?.bodies.keys().next().value;
+  const type = lowered['content-type'] ?? responses.get(status)?.bodies.keys().next().value;
   if (type !== undefined) lowered['content-type'] = type;
   return lowered;
 }
 
 /** @throws ContractBreak for an answer that the contract does not allow. */
-function insist(operation: Operation, answer: OutgoingAnswer): void {
-  const violations = answerViolations(operation, answer);
+function insist(operation: Operation, answer: OutgoingResponse): void {
+  const violations = responseViolations(operation, answer);
   if (violations.length > 0) throw new ContractBreak(operation, answer.status, violations);
 }
 
@@ -130,32 +134,22 @@ function sendList(
 
 class ContractBreak extends Error {
   override readonly name = 'ContractBreak';
-  constructor({operationId, method, path}: Operation, status: number, violations: readonly string[]) {
+  constructor(
+    {operationId, method, path}: Operation,
+    status: number,
+    violations: readonly string[],
+    options?: ErrorOptions,
+  ) {
     super(
       `${operationId} (${method} ${path}) answered ${status} against the contract: ${violations.join('; ')}`,
+      options,
     );
   }
 }
 
-/** The one translator, and then the contract's word on it: an operation sends no error that it does not document. */
-function sendOperationError(
-  operation: Operation,
-  thrown: unknown,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): void {
-  const translated = errorToWire(thrown, bodyLimitOf(operation));
-  const isDocumented = operation.answers.has(translated.status) || translated.status === 501;
-  const error = isDocumented
-    ? translated
-    : errorToWire(new ContractBreak(operation, translated.status, ['status']), 0);
-  if (error.status === 500) {
-    const {operationId, path} = operation;
-    request.log.error({err: thrown, operationId, path, url: request.url}, 'operation failed');
-  }
-  void reply
-    .code(error.status)
-    .headers(error.headers)
-    .type('application/json; charset=utf-8')
-    .send(bodyOf(error));
+/** An operation sends no error that it does not document: such a one is a mistake of the sandbox. */
+function documentedError(operation: Operation, thrown: unknown): unknown {
+  const {status} = errorToWire(thrown, bodyLimitOf(operation));
+  if (operation.responses.has(status) || status === 501) return thrown;
+  return new ContractBreak(operation, status, [`status ${status} is not documented`], {cause: thrown});
 }

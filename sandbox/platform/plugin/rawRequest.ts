@@ -1,6 +1,6 @@
 import type {FastifyRequest} from 'fastify';
 import type {RawRequest} from '../../contract/checkRequest';
-import {mediaTypeOf} from '../../http/bodies';
+import {mediaTypeOf} from '../../base/mediaType';
 
 /** A Fastify request as the contract's checks read it. */
 export function rawRequest(request: FastifyRequest): RawRequest {
@@ -9,6 +9,6 @@ export function rawRequest(request: FastifyRequest): RawRequest {
     query: request.query as Record<string, string[]>,
     headers: request.headers,
     body: request.body,
-    bodyType: mediaTypeOf(request),
+    bodyType: mediaTypeOf(request.headers['content-type']),
   };
 }

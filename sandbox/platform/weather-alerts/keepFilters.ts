@@ -1,4 +1,4 @@
-import type {QueryOf} from '../../contract/types';
+import type {QueryOf} from '../../contract/operationTypes';
 import type {WeatherAlert} from '../../world/alerts/types';
 
 type Filters = Pick<

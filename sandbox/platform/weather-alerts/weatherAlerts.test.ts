@@ -1,9 +1,9 @@
 import {expect, test} from 'vitest';
 import {encodeLine} from '../../geometry/polyline';
-import {openSandbox, type TestAnswer, type TestSandbox} from '../../testing/openSandbox';
+import {openSandbox, type TestResponse, type TestSandbox} from '../../testing/openSandbox';
 import type {WeatherAlert} from '../../world/alerts/types';
 
-const alertsOf = ({body}: TestAnswer): WeatherAlert[] =>
+const alertsOf = ({body}: TestResponse): WeatherAlert[] =>
   (body as {alerts: WeatherAlert[]} | undefined)?.alerts ?? [];
 const COUNTRY = 'GET /weatheralerts/v2/geography';
 

@@ -1,6 +1,6 @@
 import {decode} from 'fast-png';
 import {expect, test} from 'vitest';
-import {servedContract} from '../../contract/servedContract';
+import {servedContract} from '../../contract/operations/servedContract';
 import {openSandbox} from '../../testing/openSandbox';
 import {paletteOf, shadesOf} from './tiles/palette';
 

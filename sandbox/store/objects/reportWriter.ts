@@ -1,13 +1,6 @@
 import type {Database} from '../database';
-import type {Report} from './reports';
+import type {NewReport} from './report';
 import type {ObjectTables} from './tables';
-
-/** A report with its times as milliseconds since 1970, which order and expire it. */
-export interface NewReport {
-  readonly report: Report;
-  readonly at: number;
-  readonly expiresAt?: number;
-}
 
 interface Track {
   readonly trackId: number;

@@ -1,28 +1,9 @@
 import type {Database} from '../database';
 import {pages} from '../pages';
 import {countObjectsWith} from './countObjectsWith';
-import {createReportWriter, type NewReport} from './reportWriter';
+import type {NewReport, Report} from './report';
+import {createReportWriter} from './reportWriter';
 import type {ObjectTables} from './tables';
-
-/** One report of where an object was, as it is kept and given back. Times are ISO 8601 in UTC. */
-export interface Report {
-  readonly objectId: string;
-  readonly objectName?: string;
-  readonly objectType?: string;
-  readonly timestamp: string;
-  readonly expirationDateTime?: string;
-  readonly collectionId?: string;
-  readonly collectionName?: string;
-  readonly geometry?: {type: 'Point'; coordinates: number[]};
-  readonly referencePointCoordinates?: number[];
-  readonly relativeAltitude?: number;
-  readonly altitudeCalculated: boolean;
-  readonly heading?: number;
-  readonly speed?: number;
-  readonly isStatic: boolean;
-  readonly hdop?: number;
-  readonly properties?: Record<string, unknown>;
-}
 
 /** A stretch of an object's history: milliseconds since 1970, `from` included, `until` not. */
 export interface Stretch {

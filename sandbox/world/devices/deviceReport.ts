@@ -1,4 +1,4 @@
-import {writeInstant} from '../../base/instants';
+import {formatInstant} from '../../base/instants';
 import {rounded} from '../../geometry/rounded';
 import type {Devices} from './devices';
 import type {Device} from './types';
@@ -31,7 +31,7 @@ export function deviceReport(fleet: Devices, {objectId, motion}: Device, time: n
   const {lon, lat, heading, speed, relativeAltitude} = fix;
   const report = {
     objectId,
-    timestamp: writeInstant(time),
+    timestamp: formatInstant(time),
     geometry: {type: 'Point' as const, coordinates: [lon, lat]},
     heading,
     speed,
@@ -41,7 +41,7 @@ export function deviceReport(fleet: Devices, {objectId, motion}: Device, time: n
   if (!motion.flight || !launch) return report;
   return {
     ...report,
-    expirationDateTime: writeInstant(time + DRONE_EXPIRES_MS),
+    expirationDateTime: formatInstant(time + DRONE_EXPIRES_MS),
     referencePointCoordinates: [...launch, motion.flight.ground],
     relativeAltitude,
   };

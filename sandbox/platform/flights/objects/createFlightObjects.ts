@@ -1,5 +1,5 @@
 import {badRequest} from '../../../http/apiError';
-import type {BodyOf} from '../../../contract/types';
+import type {BodyOf} from '../../../contract/operationTypes';
 import {completeReports, objectIdsOf} from '../../shared/objects/completeReports';
 import {refuseTooMany} from '../../shared/objects/objectCount';
 import {reportViolations, type SentReport} from '../../shared/objects/reportViolations';

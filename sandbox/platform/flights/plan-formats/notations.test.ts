@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {servedContract} from '../../../contract/servedContract';
-import {compileSchemas} from '../../../contract/schemas';
-import {describeViolations} from '../../../contract/violations';
+import {servedContract} from '../../../contract/operations/servedContract';
+import {compileSchemas} from '../../../contract/schemas/schemas';
+import {describeViolations} from '../../../contract/describeViolations';
 import {qgcPlans} from '../../../testing/plans/qgcPlans';
 import {uxvPlans} from '../../../testing/plans/uxvPlans';
 import type {FlightPlan} from '../../../store/flights/flightPlan';
@@ -33,7 +33,7 @@ const stored = {
   updatedBy: signed,
 };
 
-const schemas = compileSchemas(servedContract().contract, 'answer');
+const schemas = compileSchemas(servedContract().contract, 'response');
 const checks = {
   Plan: schemas.at('/components/schemas/Plan'),
   GeoJsonPlan: schemas.at('/components/schemas/GeoJsonPlan'),

@@ -1,7 +1,7 @@
 import type {AddressInfo} from 'node:net';
 import {expect, test} from 'vitest';
 import {openSandbox, type TestSandbox} from '../../../testing/openSandbox';
-import {openReceiver, sendJson} from '../../../testing/webhookReceiver';
+import {openWebhookReceiver, sendJson} from '../../../testing/webhookReceiver';
 
 const posted = {
   format: 'skylog',
@@ -26,8 +26,12 @@ const converted = {
 };
 
 /** Posts plans in a format whose webhook answers as told. */
-async function post({call}: TestSandbox, answer: Parameters<typeof openReceiver>[0], body: object = posted) {
-  const receiver = await openReceiver(answer);
+async function post(
+  {call}: TestSandbox,
+  answer: Parameters<typeof openWebhookReceiver>[0],
+  body: object = posted,
+) {
+  const receiver = await openWebhookReceiver(answer);
   const headers = {'X-Token': 't'};
   await call('POST /webhooks/v1', {body: {format: 'skylog', url: `${receiver.url}/convert`, headers}});
   return {receiver, ...(await call('POST /flights/v2/plans', {body}))};
@@ -47,7 +51,7 @@ test('a body in a format of its own is sent as it came, and what comes back is s
 test('an answer that breaks the contract is told to the poster, and nothing is stored', async () => {
   const sandbox = await openSandbox();
   const says = 'body.format: the webhook of "skylog" ';
-  const refused: [Parameters<typeof openReceiver>[0], string][] = [
+  const refused: [Parameters<typeof openWebhookReceiver>[0], string][] = [
     [
       sendJson({format: 'uxv', plans: [{}]}),
       'answered what the contract forbids: plans[0].segments is required',
@@ -113,7 +117,7 @@ test('a webhook that posts back to the sandbox in its own format comes to an end
 
 test('flight objects are converted the same way', async () => {
   const {call} = await openSandbox();
-  const {url, received} = await openReceiver(
+  const {url, received} = await openWebhookReceiver(
     sendJson([
       {
         objectId: 'n912at',
@@ -128,7 +132,7 @@ test('flight objects are converted the same way', async () => {
   expect([status, headers.location, received[0]?.body]).toEqual([201, '/flights/v2/objects/n912at', body]);
   expect((await call('GET /flights/v2/objects/n912at')).status).toBe(200);
 
-  const wrong = await openReceiver(
+  const wrong = await openWebhookReceiver(
     sendJson([{objectId: 'a', timestamp: '2026-07-14T17:59:00Z'}, {objectId: 'b'}]),
   );
   await call('POST /webhooks/v1', {body: {format: 'skylog', url: wrong.url}});

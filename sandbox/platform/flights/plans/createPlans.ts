@@ -1,6 +1,6 @@
 import {badRequest} from '../../../http/apiError';
 import {readPlans, type PlansInNotation, type ReadPlan} from '../plan-formats/notations';
-import type {BodyOf} from '../../../contract/types';
+import type {BodyOf} from '../../../contract/operationTypes';
 import {convertPosted, forbiddenAnswer} from '../convertPosted';
 import {defineHandler} from '../../shared/handlers/defineHandler';
 import {describeEntries} from './describeEntries';

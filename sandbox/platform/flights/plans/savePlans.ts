@@ -1,5 +1,5 @@
 import {badRequest} from '../../../http/apiError';
-import {writeInstant} from '../../../base/instants';
+import {formatInstant} from '../../../base/instants';
 import type {ReadPlan} from '../plan-formats/notations';
 import type {Account} from '../../../store/accounts';
 import type {PlanEntry} from '../../../store/flights/plans';
@@ -24,7 +24,7 @@ export function savePlans(
     store.flights.plans.count(accountId),
   );
   const {name, email} = people.person(accountId) ?? {name: accountId, email: 'unknown@example.com'};
-  const user = {id: accountId, name, email, date: writeInstant(clock.now().getTime())};
+  const user = {id: accountId, name, email, date: formatInstant(clock.now().getTime())};
   return store.transaction(() =>
     named.map(({planId, stated, plan, file}) =>
       store.flights.plans.save(accountId, {

@@ -1,5 +1,5 @@
 import {badRequest, forbidden} from '../../../http/apiError';
-import {writeInstant} from '../../../base/instants';
+import {formatInstant} from '../../../base/instants';
 import {defineHandler} from '../../shared/handlers/defineHandler';
 import {mayCreateRestrictions, organizationOf} from './organization';
 import {keepDetails, restrictionViolations} from './restrictionInput';
@@ -34,7 +34,7 @@ export const createRestriction = defineHandler('createRestriction', (call) => {
   const saved = restrictions.save(organization.id, {
     restrictionId,
     ownerId: account.accountId,
-    createdDate: writeInstant(clock.now().getTime()),
+    createdDate: formatInstant(clock.now().getTime()),
     details,
   });
   return respond(201, seeCustom(saved, account), {Location: `/flights/v2/restrictions/${restrictionId}`});

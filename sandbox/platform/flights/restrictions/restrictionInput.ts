@@ -1,5 +1,5 @@
-import type {BodyOf} from '../../../contract/types';
-import {instantViolations, readInstant, writeInstant} from '../../../base/instants';
+import type {BodyOf} from '../../../contract/operationTypes';
+import {instantViolations, parseInstant, formatInstant} from '../../../base/instants';
 import {pick} from '../../../base/pick';
 import {each} from '../../../geometry/geometryViolations';
 import {polygonViolations} from '../../../geometry/polygonViolations';
@@ -56,7 +56,7 @@ function timeViolations({properties: {activeTime, endTime}}: InputFeature, place
     ...instantViolations(`${place}.endTime`, endTime),
   ];
   if (violations.length > 0 || activeTime === undefined || endTime === undefined) return violations;
-  return (readInstant(endTime) ?? 0) > (readInstant(activeTime) ?? 0)
+  return (parseInstant(endTime) ?? 0) > (parseInstant(activeTime) ?? 0)
     ? []
     : [`${place}.endTime must be later than activeTime`];
 }
@@ -80,6 +80,6 @@ export function keepDetails(input: Input): RestrictionDetails {
 }
 
 function inUtc(text: string): string {
-  const instant = readInstant(text);
-  return instant === undefined ? text : writeInstant(instant);
+  const instant = parseInstant(text);
+  return instant === undefined ? text : formatInstant(instant);
 }

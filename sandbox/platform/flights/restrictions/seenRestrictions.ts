@@ -1,4 +1,4 @@
-import {readInstant} from '../../../base/instants';
+import {parseInstant} from '../../../base/instants';
 import type {Account} from '../../../store/accounts';
 import {DAY_MS} from '../../../world/time';
 import type {Dependencies} from '../../shared/handlers/dependencies';
@@ -42,12 +42,12 @@ export function publicRestriction(
 
 /** Whether an area is in force now or begins within 24 hours. */
 export function isInForceSoon({properties}: RestrictionFeature, now: number): boolean {
-  const begins = properties.activeTime === undefined ? -Infinity : readInstant(properties.activeTime);
+  const begins = properties.activeTime === undefined ? -Infinity : parseInstant(properties.activeTime);
   return (begins ?? -Infinity) <= now + DAY_MS;
 }
 
 function hasEnded({properties}: RestrictionFeature, now: number): boolean {
-  const ends = properties.endTime === undefined ? Infinity : readInstant(properties.endTime);
+  const ends = properties.endTime === undefined ? Infinity : parseInstant(properties.endTime);
   return (ends ?? Infinity) <= now;
 }
 

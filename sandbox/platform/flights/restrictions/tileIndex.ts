@@ -1,5 +1,5 @@
 import {GeoJSONVT, type GeoJSONVTFeature} from '@maplibre/geojson-vt';
-import {readInstant} from '../../../base/instants';
+import {parseInstant} from '../../../base/instants';
 import type {Store} from '../../../store/store';
 import type {TileCoordinates} from '../../shared/tiles/tileCoordinates';
 import type {RestrictionFeature} from './seenRestriction';
@@ -65,7 +65,7 @@ function isGood(index: Index, now: number, revision: number): boolean {
 
 function firstEnd(areas: readonly RestrictionFeature[]): number {
   return areas.reduce((first, {properties: {endTime}}) => {
-    const end = endTime === undefined ? undefined : readInstant(endTime);
+    const end = endTime === undefined ? undefined : parseInstant(endTime);
     return Math.min(first, end ?? Infinity);
   }, Infinity);
 }

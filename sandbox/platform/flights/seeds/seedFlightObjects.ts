@@ -1,6 +1,6 @@
 import {completeReports} from '../../shared/objects/completeReports';
 import {adminAccount, developer} from '../../../base/seededAccounts';
-import {writeInstant} from '../../../base/instants';
+import {formatInstant} from '../../../base/instants';
 import type {ObjectMetadata} from '../../../store/objects/objectMetadata';
 import type {Dependencies} from '../../shared/handlers/dependencies';
 
@@ -21,7 +21,7 @@ export function seedFlightObjects({store, clock}: Dependencies): void {
   const sent = [
     {
       objectId: 'heron-7',
-      timestamp: writeInstant(now - 5_000),
+      timestamp: formatInstant(now - 5_000),
       geometry: {type: 'Point' as const, coordinates: [-121.6218, 44.2102, 1134.5]},
       heading: 0,
       speed: 10,
@@ -29,7 +29,7 @@ export function seedFlightObjects({store, clock}: Dependencies): void {
     },
     {
       objectId: 'tanker-912',
-      timestamp: writeInstant(now - 7_000),
+      timestamp: formatInstant(now - 7_000),
       geometry: {type: 'Point' as const, coordinates: [-121.3704, 44.2341, 2438]},
       heading: 262,
       speed: 112.6,

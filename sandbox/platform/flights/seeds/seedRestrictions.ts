@@ -2,7 +2,7 @@ import {adminAccount, developer} from '../../../base/seededAccounts';
 import type {Account} from '../../../store/accounts';
 import type {RestrictionDetails} from '../../../store/flights/restrictions';
 import {HOUR_MS} from '../../../world/time';
-import {writeInstant} from '../../../base/instants';
+import {formatInstant} from '../../../base/instants';
 import type {Dependencies} from '../../shared/handlers/dependencies';
 import {organizationOf} from '../restrictions/organization';
 
@@ -41,7 +41,7 @@ const ferryDockArea: Ring = [
 /** The story's fire closes the air from two hours before the sandbox was started until ten hours after. */
 export function seedRestrictions(dependencies: Dependencies): void {
   const now = dependencies.clock.now().getTime();
-  const [activeTime, endTime] = [now - 2 * HOUR_MS, now + 10 * HOUR_MS].map(writeInstant);
+  const [activeTime, endTime] = [now - 2 * HOUR_MS, now + 10 * HOUR_MS].map(formatInstant);
   const ridgeCreek = {
     ...area('Ridge Creek fire traffic area', ridgeCreekArea, 'ridge-creek-tfr-1', {
       ceilingMeters: 3353,
@@ -78,7 +78,7 @@ export function seedRestrictions(dependencies: Dependencies): void {
     dependencies.store.flights.restrictions.save(organizationOf(account).id, {
       restrictionId,
       ownerId,
-      createdDate: writeInstant(now - 2 * HOUR_MS),
+      createdDate: formatInstant(now - 2 * HOUR_MS),
       details,
     });
   save(developer, 'ridge-creek-tfr', ridgeCreek);

@@ -1,7 +1,7 @@
 import {polygonViolations} from '../../../geometry/polygonViolations';
 import {readWktPolygon, writeWktPolygon} from '../../../geometry/wkt';
 import {badRequest} from '../../../http/apiError';
-import type {BodyOf, QueryOf} from '../../../contract/types';
+import type {BodyOf, QueryOf} from '../../../contract/operationTypes';
 import type {StoredArea} from '../../../store/locations/areas';
 
 type SentArea = BodyOf<'createArea'>;

@@ -1,5 +1,5 @@
 import {badRequest, notFound} from '../../../http/apiError';
-import {instantViolations, readInstant} from '../../../base/instants';
+import {instantViolations, parseInstant} from '../../../base/instants';
 import {defineHandler, given} from '../../shared/handlers/defineHandler';
 import {readHistoryCursor, writeHistoryCursor} from './historyCursor';
 
@@ -32,8 +32,8 @@ function readQuery(query: {start: string; end?: string; after?: string}) {
     ...instantViolations('query.start', query.start),
     ...instantViolations('query.end', query.end),
   ];
-  const start = readInstant(query.start) ?? 0;
-  const end = query.end === undefined ? Infinity : (readInstant(query.end) ?? Infinity);
+  const start = parseInstant(query.start) ?? 0;
+  const end = query.end === undefined ? Infinity : (parseInstant(query.end) ?? Infinity);
   if (violations.length === 0 && end <= start) violations.push('query.end must be later than query.start');
   const behind = query.after === undefined ? undefined : readHistoryCursor(query.after);
   if (query.after !== undefined && behind === undefined)

@@ -1,4 +1,4 @@
-import {readInstant} from '../../../base/instants';
+import {parseInstant} from '../../../base/instants';
 
 /** The cursor behind a report of a time (as answers write it): opaque to callers, base64url of the time. */
 export function writeHistoryCursor(timestamp: string): string {
@@ -8,5 +8,5 @@ export function writeHistoryCursor(timestamp: string): string {
 /** The time that a cursor stands behind, in milliseconds since 1970; `undefined` for a text that is no cursor. */
 export function readHistoryCursor(cursor: string): number | undefined {
   const timestamp = Buffer.from(cursor, 'base64url').toString();
-  return writeHistoryCursor(timestamp) === cursor ? readInstant(timestamp) : undefined;
+  return writeHistoryCursor(timestamp) === cursor ? parseInstant(timestamp) : undefined;
 }

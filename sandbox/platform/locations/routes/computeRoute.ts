@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {setImmediate as nextTick} from 'node:timers/promises';
 import {notFound} from '../../../http/apiError';
-import {writeInstant} from '../../../base/instants';
+import {formatInstant} from '../../../base/instants';
 import {defineHandler} from '../../shared/handlers/defineHandler';
 import {worldOf} from '../../worldOf';
 import {describeWay} from '../roads/describeWay';
@@ -32,8 +32,8 @@ export const computeRoute = defineHandler('computeRoute', async ({path, query, c
     routeId: query.routeId ?? idOf(path.waypoints, traffic),
     routes: [way],
     ...(query.echo && {waypoints: matched.flatMap((each) => (each ? [waypointOf(each)] : []))}),
-    departureTime: writeInstant(departure),
-    arrivalTime: writeInstant(departure + Math.round(way.duration) * 1000),
+    departureTime: formatInstant(departure),
+    arrivalTime: formatInstant(departure + Math.round(way.duration) * 1000),
   });
 });
 

@@ -1,5 +1,5 @@
 import {badRequest} from '../../../http/apiError';
-import {writeInstant} from '../../../base/instants';
+import {formatInstant} from '../../../base/instants';
 import {defineHandler} from '../../shared/handlers/defineHandler';
 import {collectionNameOf} from '../collectionNameOf';
 import {keepRoute} from './keepRoute';
@@ -10,7 +10,7 @@ export const createRoute = defineHandler('createRoute', ({body, account, store, 
   if (violations.length > 0) throw badRequest(...violations);
   const route = keepRoute(body, {
     collectionName: body.collectionName ?? collectionNameOf(store, account, body.collectionId),
-    received: writeInstant(clock.now().getTime()),
+    received: formatInstant(clock.now().getTime()),
   });
   store.locations.routes.save(account.accountId, route);
   return respond(201, route, {Location: `/locations/v2/routes/${route.routeId}`});

@@ -1,4 +1,4 @@
-import {readInstant, writeInstant} from '../../../base/instants';
+import {parseInstant, formatInstant} from '../../../base/instants';
 import type {StoredRoute} from '../../../store/locations/routes';
 import type {SentRoute} from '../../shared/routes/routeViolations';
 
@@ -36,6 +36,6 @@ export function keepRoute(
 }
 
 function utc(text: string | undefined): string | undefined {
-  const instant = text === undefined ? undefined : readInstant(text);
-  return instant === undefined ? undefined : writeInstant(instant);
+  const instant = text === undefined ? undefined : parseInstant(text);
+  return instant === undefined ? undefined : formatInstant(instant);
 }

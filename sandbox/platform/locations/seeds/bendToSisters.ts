@@ -1,4 +1,4 @@
-import {writeInstant} from '../../../base/instants';
+import {formatInstant} from '../../../base/instants';
 
 /** Engine 14's way to the fire: the contract's example, leaving now (milliseconds since 1970). */
 export function bendToSisters(now: number) {
@@ -45,8 +45,8 @@ export function bendToSisters(now: number) {
       {distance: 4.1, name: 'Northwest Wall Street', location: [-121.3153, 44.0582]},
       {distance: 7.6, name: 'East Cascade Avenue', location: [-121.5492, 44.291]},
     ],
-    departureTime: writeInstant(now),
-    arrivalTime: writeInstant(now + Math.round(duration) * 1000),
+    departureTime: formatInstant(now),
+    arrivalTime: formatInstant(now + Math.round(duration) * 1000),
     collectionId: 'deschutes-fleet',
   };
 }

@@ -1,10 +1,10 @@
 import {deviceReport} from '../../../world/devices/deviceReport';
 import {deviceOwners, devicesOf, type DeviceOwner} from '../../../world/devices/deviceOwners';
-import {writeInstant} from '../../../base/instants';
+import {formatInstant} from '../../../base/instants';
 import {completeReport} from '../../shared/objects/completeReport';
 import {developer} from '../../../base/seededAccounts';
 import type {ObjectMetadata} from '../../../store/objects/objectMetadata';
-import type {NewReport} from '../../../store/objects/reportWriter';
+import type {NewReport} from '../../../store/objects/report';
 import type {Device} from '../../../world/devices/types';
 import type {Dependencies} from '../../shared/handlers/dependencies';
 import {worldOf} from '../../worldOf';
@@ -69,7 +69,7 @@ function tell(seed: number, now: number): Told[] {
       nameOf: (collectionId: string) => names.get(collectionId),
     };
     const sent: SentReport[] = devicesOf(devices, owner).flatMap((object) => reports.get(object) ?? []);
-    if (byId.has(lostMast.objectId)) sent.push({...lostMast, timestamp: writeInstant(now), isStatic: true});
+    if (byId.has(lostMast.objectId)) sent.push({...lostMast, timestamp: formatInstant(now), isStatic: true});
     return {
       accountId: owner.account.accountId,
       metadata,

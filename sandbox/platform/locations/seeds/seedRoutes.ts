@@ -1,5 +1,5 @@
 import {deviceOwners} from '../../../world/devices/deviceOwners';
-import {writeInstant} from '../../../base/instants';
+import {formatInstant} from '../../../base/instants';
 import {worldOf} from '../../worldOf';
 import type {Dependencies} from '../../shared/handlers/dependencies';
 import {bendToSisters} from './bendToSisters';
@@ -17,6 +17,6 @@ export function seedRoutes({store, clock, seed}: Dependencies): void {
         store.locations.routes.save(account.accountId, {
           ...route,
           collectionName: names.get(route.collectionId),
-          received: writeInstant(now),
+          received: formatInstant(now),
         });
 }

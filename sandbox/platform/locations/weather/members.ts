@@ -1,7 +1,7 @@
 import type {Dependencies} from '../../shared/handlers/dependencies';
 import type {Account} from '../../../store/accounts';
 import type {StoredRoute} from '../../../store/locations/routes';
-import type {Report} from '../../../store/objects/reports';
+import type {Report} from '../../../store/objects/report';
 import {notFound} from '../../../http/apiError';
 
 type Asking = Pick<Dependencies, 'store' | 'clock'> & {readonly account: Account};

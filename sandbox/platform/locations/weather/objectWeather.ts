@@ -1,7 +1,7 @@
 import type {Alerts} from '../../../world/alerts/alerts';
 import {forecastAt} from '../../../world/events/forecastAt';
 import type {ForecastQuestion} from '../../../world/events/question';
-import type {Report} from '../../../store/objects/reports';
+import type {Report} from '../../../store/objects/report';
 
 /** The weather's word for an object that has told no position. */
 const BAD_GEOMETRY = 'Bad location geometry';

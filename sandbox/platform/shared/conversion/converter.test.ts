@@ -1,5 +1,5 @@
 import {expect, test, vi} from 'vitest';
-import {openReceiver, sendJson} from '../../../testing/webhookReceiver';
+import {openWebhookReceiver, sendJson} from '../../../testing/webhookReceiver';
 import {createConverter, type ConverterOptions} from './converter';
 
 const MOST = 1000;
@@ -8,7 +8,7 @@ const convert = (url: string, options: ConverterOptions = {}, headers?: Record<s
   createConverter({timeoutMilliseconds: 300, ...options}).convert({url, headers}, {format: 'skytrack'}, MOST);
 
 test('the body is posted as JSON with the headers of the webhook, and the answer comes back parsed', async () => {
-  const {url, port, received} = await openReceiver(sendJson({format: 'uxv', plans: []}));
+  const {url, port, received} = await openWebhookReceiver(sendJson({format: 'uxv', plans: []}));
   await expect(convert(`${url}/skytrack?v=2`, {}, {'X-Source': 'platform'})).resolves.toEqual({
     format: 'uxv',
     plans: [],
@@ -24,9 +24,9 @@ test('the body is posted as JSON with the headers of the webhook, and the answer
 });
 
 test('a webhook that answers late, or starts and never ends, is given up', async () => {
-  const silent = await openReceiver(() => {});
+  const silent = await openWebhookReceiver(() => {});
   await expect(convert(silent.url)).rejects.toThrow('did not answer within 0.3 s');
-  const endless = await openReceiver((response) => response.writeHead(200).write('{"a":'));
+  const endless = await openWebhookReceiver((response) => response.writeHead(200).write('{"a":'));
   await expect(convert(endless.url)).rejects.toThrow('did not answer within 0.3 s');
 });
 
@@ -36,8 +36,10 @@ test('a name server that keeps silent is given up too', async () => {
 });
 
 test('redirects are not followed, even to this machine', async () => {
-  const target = await openReceiver(sendJson({}));
-  const {url} = await openReceiver((response) => response.writeHead(307, {location: target.url}).end());
+  const target = await openWebhookReceiver(sendJson({}));
+  const {url} = await openWebhookReceiver((response) =>
+    response.writeHead(307, {location: target.url}).end(),
+  );
   await expect(convert(url)).rejects.toThrow('answered 307, and redirects are not followed');
   expect(target.received).toEqual([]);
 });
@@ -54,12 +56,12 @@ test.each<[string, number, string, string]>([
   ['too much', 200, JSON.stringify('x'.repeat(2 * MOST)), 'answered more than 1000 bytes'],
   ['too deep a nesting', 200, '['.repeat(100) + ']'.repeat(100), 'nested deeper than 64 levels'],
 ])('%s is told', async (_what, status, body, message) => {
-  const {url} = await openReceiver((response) => response.writeHead(status).end(body));
+  const {url} = await openWebhookReceiver((response) => response.writeHead(status).end(body));
   await expect(convert(url)).rejects.toThrow(message);
 });
 
 test('a webhook that breaks off, or that nobody runs, is told', async () => {
-  const breaking = await openReceiver((response) => {
+  const breaking = await openWebhookReceiver((response) => {
     response.writeHead(200, {'content-length': '100'}).write('{');
     setTimeout(() => response.destroy(), 20);
   });
@@ -83,7 +85,7 @@ test.each([
 test.each(['127.1', '2130706433', '0x7f.0.0.1', '[::ffff:127.0.0.1]'])(
   'loopback written as %s is this machine',
   async (host) => {
-    const {port} = await openReceiver(sendJson({}));
+    const {port} = await openWebhookReceiver(sendJson({}));
     await expect(convert(`http://${host}:${port}/`)).resolves.toEqual({});
   },
 );
@@ -93,7 +95,7 @@ test('a host name is worth its addresses: one that is elsewhere is enough to ref
     (...list: string[]) =>
     async () =>
       list.map((address) => ({address, family: 4}));
-  const {port} = await openReceiver(sendJson({}));
+  const {port} = await openWebhookReceiver(sendJson({}));
   const url = `http://convert.example:${port}/`;
   await expect(convert(url, {resolve: addresses('127.0.0.1')})).resolves.toEqual({});
   await expect(convert(url, {resolve: addresses('127.0.0.1', '192.0.2.7')})).rejects.toThrow(
@@ -105,7 +107,7 @@ test('a host name is worth its addresses: one that is elsewhere is enough to ref
 });
 
 test('the name is asked for once: a second answer cannot lead elsewhere', async () => {
-  const {port} = await openReceiver(sendJson({}));
+  const {port} = await openWebhookReceiver(sendJson({}));
   const resolve = vi
     .fn()
     .mockResolvedValueOnce([{address: '127.0.0.1', family: 4}])
@@ -123,7 +125,7 @@ test('told that it may, it calls outside, but never where clouds keep credential
 
 test('so many conversions run at once; one more is refused and does not wait', async () => {
   const waiting: (() => void)[] = [];
-  const {url, received} = await openReceiver((response) => waiting.push(() => sendJson({})(response)));
+  const {url, received} = await openWebhookReceiver((response) => waiting.push(() => sendJson({})(response)));
   const converter = createConverter();
   const running = Array.from({length: 16}, () => converter.convert({url}, {}, MOST));
   await vi.waitFor(() => expect(received).toHaveLength(16));

@@ -1,5 +1,5 @@
 import {ApiError} from '../../../http/apiError';
-import {parseJsonBody} from '../../../http/jsonBody';
+import {parseJsonBody} from '../../../http/body/jsonBody';
 import {postJson} from './postJson';
 import {resolveByDns, resolveTarget, type Resolve} from './resolveTarget';
 import {WebhookError} from './webhookError';

@@ -1,12 +1,12 @@
 import type {
-  AnswerParts,
+  ResponseParts,
   BodyOf,
   HeadersOf,
   OperationId,
   PathOf,
   QueryOf,
   SuccessOf,
-} from '../../../contract/types';
+} from '../../../contract/operationTypes';
 import type {CheckedRequest} from '../../../contract/checkRequest';
 import type {Account} from '../../../store/accounts';
 import type {Dependencies} from './dependencies';
@@ -36,7 +36,7 @@ export interface OperationContext<Id extends OperationId> extends Dependencies {
    */
   readonly respond: <Status extends SuccessOf<Id>>(
     status: Status,
-    ...parts: AnswerParts<Id, Status>
+    ...parts: ResponseParts<Id, Status>
   ) => OperationResponse<Id>;
 }
 

@@ -1,6 +1,6 @@
-import {readInstant, writeInstant} from '../../../base/instants';
+import {parseInstant, formatInstant} from '../../../base/instants';
 import type {ObjectMetadata} from '../../../store/objects/objectMetadata';
-import type {NewReport} from '../../../store/objects/reportWriter';
+import type {NewReport} from '../../../store/objects/report';
 import {altitudeSum, type SentReport} from './reportViolations';
 
 /** What a report is completed from. */
@@ -26,8 +26,8 @@ export function completeReport(sent: SentReport, known: Known): NewReport {
       objectId: sent.objectId,
       objectName: sent.objectName ?? metadata?.objectName,
       objectType: sent.objectType ?? metadata?.objectType,
-      timestamp: writeInstant(at),
-      expirationDateTime: expiresAt === undefined ? undefined : writeInstant(expiresAt),
+      timestamp: formatInstant(at),
+      expirationDateTime: expiresAt === undefined ? undefined : formatInstant(expiresAt),
       collectionId,
       collectionName: sent.collectionName ?? (collectionId && known.nameOf(collectionId)),
       geometry: sent.geometry && {
@@ -48,7 +48,7 @@ export function completeReport(sent: SentReport, known: Known): NewReport {
 }
 
 function instantOf(text: string): number {
-  const instant = readInstant(text);
+  const instant = parseInstant(text);
   if (instant === undefined) throw new Error(`${text} was not checked before it was read.`);
   return instant;
 }

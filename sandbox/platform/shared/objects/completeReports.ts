@@ -1,6 +1,6 @@
 import type {Collections} from '../../../store/locations/collections';
 import type {ObjectMetadataStore} from '../../../store/objects/objectMetadata';
-import type {NewReport} from '../../../store/objects/reportWriter';
+import type {NewReport} from '../../../store/objects/report';
 import {completeReport} from './completeReport';
 import type {SentReport} from './reportViolations';
 

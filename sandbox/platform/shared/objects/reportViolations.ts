@@ -1,6 +1,6 @@
 import {positionViolations} from '../../../geometry/geometryViolations';
 import {instantViolations} from '../../../base/instants';
-import type {BodyOf} from '../../../contract/types';
+import type {BodyOf} from '../../../contract/operationTypes';
 
 type CheckedReport = BodyOf<'createObjects'>[number];
 

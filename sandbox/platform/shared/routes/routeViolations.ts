@@ -1,5 +1,5 @@
-import type {BodyOf} from '../../../contract/types';
-import {instantViolations, readInstant} from '../../../base/instants';
+import type {BodyOf} from '../../../contract/operationTypes';
+import {instantViolations, parseInstant} from '../../../base/instants';
 import {positionViolations} from '../../../geometry/geometryViolations';
 import {decodeLine, lineViolations} from '../../../geometry/polyline';
 import {distanceMetres} from '../../../geometry/sphere';
@@ -30,7 +30,7 @@ export function routeViolations({routes, waypoints = [], departureTime, arrivalT
 
 function isBefore(time: string | undefined, other: string | undefined): boolean {
   if (time === undefined || other === undefined) return false;
-  return (readInstant(time) ?? 0) < (readInstant(other) ?? 0);
+  return (parseInstant(time) ?? 0) < (parseInstant(other) ?? 0);
 }
 
 function wayViolations(

@@ -1,12 +1,13 @@
-import {child, type Contract, type Json, type JsonObject} from './document';
-import {reference} from './schemas';
+import type {Contract, Json, JsonObject} from '../document/document';
+import {child} from '../document/pointers';
+import {reference} from '../schemas/schemas';
 
-export type ParameterPlace = 'path' | 'query' | 'header';
+export type ParameterIn = 'path' | 'query' | 'header';
 
 /** One parameter of an operation, with what is needed to read it from text. */
 export interface Parameter {
   readonly name: string;
-  readonly place: ParameterPlace;
+  readonly in: ParameterIn;
   readonly required: boolean;
   /** Pointer to its schema in the contract. */
   readonly schema: string;
@@ -22,13 +23,13 @@ export interface Parameter {
  * Reads the parameters of a path item and an operation; the operation's win over the path's of the same name.
  * @throws Error for a serialization style that this sandbox does not read.
  */
-export function readParameters(contract: Contract, pointers: readonly string[]): Parameter[] {
+export function parseParameters(contract: Contract, pointers: readonly string[]): Parameter[] {
   const found = new Map<string, Parameter>();
   for (const list of pointers) {
     const {value, pointer} = locateList(contract, list);
     value.forEach((_, index) => {
-      const parameter = readParameter(contract, child(pointer, index));
-      found.set(`${parameter.place} ${parameter.name}`, parameter);
+      const parameter = parseParameter(contract, child(pointer, index));
+      found.set(`${parameter.in} ${parameter.name}`, parameter);
     });
   }
   return [...found.values()];
@@ -40,15 +41,15 @@ function locateList(contract: Contract, pointer: string): {value: readonly unkno
   return {value: Array.isArray(list) ? list : [], pointer: child(owner.pointer, 'parameters')};
 }
 
-function readParameter(contract: Contract, at: string): Parameter {
+function parseParameter(contract: Contract, at: string): Parameter {
   const {value, pointer} = contract.at(at);
   const name = String(value.name);
-  const place = value.in;
-  if (place !== 'path' && place !== 'query' && place !== 'header')
+  const where = value.in;
+  if (where !== 'path' && where !== 'query' && where !== 'header')
     throw new Error(
-      `Parameter ${name} at #${pointer} is in "${String(place)}", which the sandbox does not read.`,
+      `Parameter ${name} at #${pointer} is in "${String(where)}", which the sandbox does not read.`,
     );
-  const form = place === 'query';
+  const form = where === 'query';
   if ((value.style ?? (form ? 'form' : 'simple')) !== (form ? 'form' : 'simple'))
     throw new Error(
       `Parameter ${name} at #${pointer} has style "${String(value.style)}", which the sandbox cannot read.`,
@@ -57,8 +58,8 @@ function readParameter(contract: Contract, at: string): Parameter {
   const types = typesOf(contract, schema);
   const isList = types.has('array');
   return {
-    name: place === 'header' ? name.toLowerCase() : name,
-    place,
+    name: where === 'header' ? name.toLowerCase() : name,
+    in: where,
     required: value.required === true,
     schema,
     default: contract.at(schema).value.default,
@@ -85,23 +86,23 @@ export function typesOf(contract: Contract, at: string): Set<string> {
 const number = /^-?\d+(\.\d+)?([eE][+-]?\d+)?$/;
 
 /** A text as the value it stands for; text that is no such value stays text, for the check to refuse. */
-export function readValue(text: string, types: ReadonlySet<string>): unknown {
+export function parseValue(text: string, types: ReadonlySet<string>): unknown {
   if ((types.has('integer') || types.has('number')) && number.test(text)) return Number(text);
   if (types.has('boolean') && (text === 'true' || text === 'false')) return text === 'true';
   return text;
 }
 
 /** The value of a parameter from every text given for it. */
-export function readTexts(parameter: Parameter, texts: readonly string[]): unknown {
-  if (parameter.list === 'repeat') return texts.map((text) => readValue(text, parameter.types));
+export function parseTexts(parameter: Parameter, texts: readonly string[]): unknown {
+  if (parameter.list === 'repeat') return texts.map((text) => parseValue(text, parameter.types));
   const text = texts[0] ?? '';
   return parameter.list === 'comma'
-    ? text.split(',').map((item) => readValue(item, parameter.types))
-    : readValue(text, parameter.types);
+    ? text.split(',').map((item) => parseValue(item, parameter.types))
+    : parseValue(text, parameter.types);
 }
 
-/** One schema for all parameters of a place; only headers may carry names that the operation does not know. */
-export function schemaOf(here: readonly Parameter[], place: ParameterPlace): JsonObject {
+/** One schema for all parameters of one `in`; only of headers may a request have some that the operation does not know. */
+export function schemaOf(here: readonly Parameter[], where: ParameterIn): JsonObject {
   // Ajv fills in a default that stands beside the reference, not one behind it.
   const referTo = ({schema, default: value}: Parameter) =>
     value === undefined ? reference(schema) : {...reference(schema), default: value};
@@ -109,6 +110,6 @@ export function schemaOf(here: readonly Parameter[], place: ParameterPlace): Jso
     type: 'object',
     properties: Object.fromEntries(here.map((parameter) => [parameter.name, referTo(parameter)])),
     required: here.filter(({required}) => required).map(({name}) => name),
-    ...(place === 'header' ? {} : {additionalProperties: false}),
+    ...(where === 'header' ? {} : {additionalProperties: false}),
   };
 }

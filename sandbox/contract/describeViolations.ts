@@ -1,61 +1,53 @@
 import type {ErrorObject} from 'ajv';
+import {keysOf} from './document/pointers';
 
-/** How many violations one answer lists; the rest is counted in words. */
-export const MOST_VIOLATIONS = 50;
 const LONGEST_SENTENCE = 400;
 
-/** What is looked at: a part of the request, or of an answer. */
+/** What is checked: a part of a request, or of a response. */
 export type Subject = 'path' | 'query' | 'header' | 'body';
 
-/** Ajv's errors as sentences with a place: `query.limit must be <= 100`, `body[3].timestamp is required`. */
+/** Ajv's errors as sentences that begin with a path: `query.limit must be <= 100`, `body[3].timestamp is required`. */
 export function describeViolations(subject: Subject, errors: readonly ErrorObject[]): string[] {
   // Nearly always: what is checked is right.
   if (errors.length === 0) return [];
   return [...new Set(errors.map((error) => shorten(describe(subject, error))))];
 }
 
-/** One message of many violations: at most `MOST_VIOLATIONS`, joined as the contract's examples show. */
-export function joinViolations(violations: readonly string[]): string {
-  const listed = violations.slice(0, MOST_VIOLATIONS).join('; ');
-  const more = violations.length - MOST_VIOLATIONS;
-  return more > 0 ? `${listed}; and ${more} more` : listed;
-}
-
 function describe(subject: Subject, error: ErrorObject): string {
-  const place = placeOf(subject, error.instancePath);
+  const path = pathOf(subject, error.instancePath);
   const params = error.params as Record<string, unknown>;
   switch (error.keyword) {
     case 'required':
-      return `${place}${step(String(params.missingProperty))} is required`;
+      return `${path}${step(String(params.missingProperty))} is required`;
     case 'additionalProperties':
     case 'unevaluatedProperties': {
       const name = String(params.additionalProperty ?? params.unevaluatedProperty);
       const isParameter = subject !== 'body' && error.instancePath === '';
-      return `${place}${step(name)} ${isParameter ? 'is not a parameter of this operation' : 'is not allowed'}`;
+      return `${path}${step(name)} ${isParameter ? 'is not a parameter of this operation' : 'is not allowed'}`;
     }
     case 'propertyNames':
-      return `${place}${step(String(params.propertyName))} is not allowed as a name`;
+      return `${path}${step(String(params.propertyName))} is not allowed as a name`;
     case 'type':
-      return `${place} must be ${[params.type].flat().join(' or ')}`;
+      return `${path} must be ${[params.type].flat().join(' or ')}`;
     case 'enum':
-      return `${place} must be one of ${list(params.allowedValues as unknown[])}`;
+      return `${path} must be one of ${list(params.allowedValues as unknown[])}`;
     case 'const':
-      return `${place} must be ${JSON.stringify(params.allowedValue)}`;
+      return `${path} must be ${JSON.stringify(params.allowedValue)}`;
     case 'not':
-      return `${place} ${forbidden(error.schema)}`;
+      return `${path} ${forbidden(error.schema)}`;
     case 'oneOf':
-      return `${place} must match exactly one of the shapes that the contract gives for it`;
+      return `${path} must match exactly one of the shapes that the contract gives for it`;
     case 'anyOf':
-      return `${place} must match one of the shapes that the contract gives for it`;
+      return `${path} must match one of the shapes that the contract gives for it`;
     case 'pattern': {
       // The contract's own words, where a pattern says too little to people.
       const {'x-expects': words} = (error.parentSchema ?? {}) as {'x-expects'?: string};
-      return words ? `${place} must be ${words}` : `${place} ${error.message}`;
+      return words ? `${path} must be ${words}` : `${path} ${error.message}`;
     }
     case 'format':
-      return `${place} ${error.message}${lostPlus(subject, error.data)}`;
+      return `${path} ${error.message}${lostPlus(subject, error.data)}`;
     default:
-      return `${place} ${error.message}`;
+      return `${path} ${error.message}`;
   }
 }
 
@@ -78,12 +70,8 @@ function list(values: readonly unknown[]): string {
   return shown.join(', ') + (values.length > shown.length ? `, … (${values.length} values)` : '');
 }
 
-function placeOf(subject: Subject, instancePath: string): string {
-  const tokens = instancePath.split('/').slice(1);
-  return tokens.reduce(
-    (place, token) => place + step(token.replaceAll('~1', '/').replaceAll('~0', '~')),
-    subject as string,
-  );
+function pathOf(subject: Subject, instancePath: string): string {
+  return keysOf(instancePath).reduce((path, key) => path + step(key), subject as string);
 }
 
 function step(key: string): string {

@@ -1,9 +1,10 @@
-import {isJson, type DocumentedAnswer, type Operation} from './operations';
-import {readValue} from './parameters';
-import {describeViolations} from './violations';
+import {isJson, mediaTypeOf} from '../base/mediaType';
+import type {DocumentedResponse, Operation} from './operations/operations';
+import {parseValue} from './operations/parameters';
+import {describeViolations} from './describeViolations';
 
-/** An answer on its way out. */
-export interface OutgoingAnswer {
+/** A response before it is sent. */
+export interface OutgoingResponse {
   readonly status: number;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
@@ -11,29 +12,29 @@ export interface OutgoingAnswer {
   readonly body: unknown;
 }
 
-/** Everything in which an answer breaks the contract; empty when it keeps it. */
-export function answerViolations(operation: Operation, answer: OutgoingAnswer): string[] {
-  const documented = operation.answers.get(answer.status);
-  if (!documented) return [`status ${answer.status} is not documented`];
+/** Everything in which a response breaks the contract; empty when it keeps to it. */
+export function responseViolations(operation: Operation, response: OutgoingResponse): string[] {
+  const documented = operation.responses.get(response.status);
+  if (!documented) return [`status ${response.status} is not documented`];
   const violations: string[] = [];
   for (const {name, required, types, check} of documented.headers) {
-    const text = answer.headers[name];
+    const text = response.headers[name];
     if (text === undefined && required) violations.push(`header.${name} is required`);
     if (text === undefined) continue;
     const errors = check
-      .explain(readValue(text, types))
+      .explain(parseValue(text, types))
       .map((error) => ({...error, instancePath: `/${name}`}));
     violations.push(...describeViolations('header', errors));
   }
-  return [...violations, ...bodyViolations(documented.bodies, answer)];
+  return [...violations, ...bodyViolations(documented.bodies, response)];
 }
 
 function bodyViolations(
-  bodies: DocumentedAnswer['bodies'],
-  {headers, body, status}: OutgoingAnswer,
+  bodies: DocumentedResponse['bodies'],
+  {headers, body, status}: OutgoingResponse,
 ): string[] {
   if (bodies.size === 0) return body === undefined ? [] : [`status ${status} has no body`];
-  const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
+  const type = mediaTypeOf(headers['content-type']) ?? '';
   if (!bodies.has(type)) return [`content type "${type}" is not documented for status ${status}`];
   if (!isJson(type)) return isBytes(body) ? [] : [`a body of type ${type} must be bytes or a stream`];
   return describeViolations('body', bodies.get(type)?.explain(body) ?? []);

@@ -1,5 +1,5 @@
-import {loadContract, openContract, type Contract} from './document';
-import {readOperations, type Operation} from './operations';
+import {loadContract, openContract, type Contract} from '../document/document';
+import {parseOperations, type Operation} from './operations';
 
 export interface ServedContract {
   readonly contract: Contract;
@@ -15,7 +15,7 @@ let served: ServedContract | undefined;
 export function servedContract(): ServedContract {
   if (!served) {
     const contract = openContract(loadContract());
-    served = {contract, operations: readOperations(contract)};
+    served = {contract, operations: parseOperations(contract)};
   }
   return served;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {DEEPEST_JSON, MOST_JSON_VALUES, parseJsonBody} from './jsonBody';
-import {findJsonFault} from './jsonFault';
+import {findJsonSyntaxError} from './jsonSyntaxError';
 
 test.each([
   ['{"a": 1,,}', 'unexpected "," at line 1, column 9 (offset 8)'],
@@ -30,7 +30,7 @@ test('the fault of any damaged JSON is found, and everything before it is fine',
         try {
           JSON.parse(text);
         } catch {
-          const {offset, line, column} = findJsonFault(text);
+          const {offset, line, column} = findJsonSyntaxError(text);
           expect(offset).toBeGreaterThanOrEqual(0);
           expect(offset).toBeLessThanOrEqual(text.length);
           expect([line, column]).toEqual([1, offset + 1]);

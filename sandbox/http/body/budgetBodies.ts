@@ -1,5 +1,5 @@
 import type {FastifyInstance, FastifyRequest} from 'fastify';
-import {limits} from './limits';
+import {limits} from '../limits';
 
 /**
  * Lets only so many bytes of large bodies into memory at once; the others wait with their sockets paused, so a burst of

@@ -2,9 +2,9 @@ import Ajv from 'ajv/dist/2020';
 import type {ErrorObject, FormatDefinition, ValidateFunction} from 'ajv';
 import addFormats from 'ajv-formats';
 import {fullFormats} from 'ajv-formats/dist/formats';
-import {isPlainInstant} from '../base/instants';
-import {settleAlternatives} from './alternatives';
-import {isObject, openContract, type Contract, type Json, type JsonObject} from './document';
+import {isPlainInstant} from '../../base/instants';
+import {explainAlternatives} from './alternatives';
+import {isObject, openContract, type Contract, type Json, type JsonObject} from '../document/document';
 import {takeSample} from './sample';
 import {createSchemaGraph} from './schemaGraph';
 
@@ -25,8 +25,8 @@ export interface Schemas {
   of(schema: JsonObject): Check;
 }
 
-/** In which direction a value travels: what is read-only is owed by answers alone, defaults fill requests alone. */
-export type Direction = 'request' | 'answer';
+/** In which direction a value travels: what is read-only is required of responses alone, defaults fill requests alone. */
+export type Direction = 'request' | 'response';
 
 const ROOT = 'contract';
 
@@ -65,7 +65,7 @@ function createExplain(document: JsonObject) {
     const validate = compiled.get(key) ?? ajv.compile(schema);
     compiled.set(key, validate);
     if (validate(value)) return [];
-    return settleAlternatives((validate.errors ?? []).slice(0, MOST_ERRORS), explainBranch, graph.under);
+    return explainAlternatives((validate.errors ?? []).slice(0, MOST_ERRORS), explainBranch, graph.under);
   };
   const explainBranch = (branch: object, value: unknown) => {
     const pointer = graph.pointerOf(branch);
@@ -76,7 +76,7 @@ function createExplain(document: JsonObject) {
     const errors = sample ? list(schema, sample.value) : [];
     const placed = errors.map((error) => ({
       ...error,
-      instancePath: sample?.placeInWhole(error.instancePath) ?? error.instancePath,
+      instancePath: sample?.pathInWhole(error.instancePath) ?? error.instancePath,
     }));
     // What is wrong with a list as a whole is lost when it is cut.
     const [last] = refusal.slice(-1);

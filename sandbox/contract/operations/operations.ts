@@ -1,13 +1,15 @@
-import {child, isObject, type Contract} from './document';
-import {readParameters, schemaOf, typesOf, type Parameter, type ParameterPlace} from './parameters';
-import {compileSchemas, type Check, type Schemas} from './schemas';
+import {isObject, type Contract} from '../document/document';
+import {isJson} from '../../base/mediaType';
+import {child} from '../document/pointers';
+import {parseParameters, schemaOf, typesOf, type Parameter, type ParameterIn} from './parameters';
+import {compileSchemas, type Check, type Schemas} from '../schemas/schemas';
 
 /** How a caller may say who they are. */
 export type SecurityScheme = 'apiKey' | 'bearer';
 
-/** An answer that the contract documents for one status. */
-export interface DocumentedAnswer {
-  /** Check of the body for each media type; `undefined` for one that is not JSON. Empty: the answer has no body. */
+/** A response that the contract documents for one status. */
+export interface DocumentedResponse {
+  /** Check of the body for each media type; `undefined` for one that is not JSON. Empty: the response has no body. */
   readonly bodies: ReadonlyMap<string, Check | undefined>;
   readonly headers: readonly DocumentedHeader[];
 }
@@ -24,15 +26,15 @@ export interface DocumentedBody {
   readonly required: boolean;
   /** The check of each media type that is JSON. */
   readonly types: ReadonlyMap<string, Check | undefined>;
-  /** `x-max-bytes` of the request body: beyond it the answer is 413. */
-  readonly maxBytes: number;
+  /** `x-max-bytes` of the request body: a larger one is 413. */
+  readonly maxBytes: number | undefined;
 }
 
-/** The parameters that travel in one place of a request. */
-export interface DocumentedPlace {
-  /** By name; of headers in lower case. */
-  readonly parameters: ReadonlyMap<string, Parameter>;
-  /** Of all their values together, an object. */
+/** The parameters of one `in`: path, query or header. */
+export interface DocumentedParameters {
+  /** By name; headers in lower case. */
+  readonly byName: ReadonlyMap<string, Parameter>;
+  /** The check of an object that holds the values of all of them. */
   readonly check: Check;
 }
 
@@ -47,31 +49,28 @@ export interface Operation {
   /** Any one of these is enough. */
   readonly security: readonly SecurityScheme[];
   readonly parameters: readonly Parameter[];
-  readonly places: Readonly<Record<ParameterPlace, DocumentedPlace>>;
+  readonly parametersIn: Readonly<Record<ParameterIn, DocumentedParameters>>;
   /** `undefined` for an operation that takes none. */
   readonly body: DocumentedBody | undefined;
-  readonly answers: ReadonlyMap<number, DocumentedAnswer>;
+  readonly responses: ReadonlyMap<number, DocumentedResponse>;
 }
-
-/** The limit of a request body where the contract names no other: 1 MiB. */
-export const DEFAULT_MAX_BODY_BYTES = 1024 * 1024;
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'];
 
 /** Every operation of the contract, in its order. */
-export function readOperations(contract: Contract): Operation[] {
+export function parseOperations(contract: Contract): Operation[] {
   const requests = compileSchemas(contract, 'request');
-  const answers = compileSchemas(contract, 'answer');
+  const responses = compileSchemas(contract, 'response');
   return Object.keys(contract.at('/paths').value).flatMap((path) =>
     methods
       .filter((method) => isObject(contract.at(child('/paths', path)).value[method]))
-      .map((method) => readOperation(contract, {requests, answers}, path, method)),
+      .map((method) => parseOperation(contract, {requests, responses}, path, method)),
   );
 }
 
-function readOperation(
+function parseOperation(
   contract: Contract,
-  {requests, answers}: {requests: Schemas; answers: Schemas},
+  {requests, responses}: {requests: Schemas; responses: Schemas},
   path: string,
   method: string,
 ): Operation {
@@ -79,12 +78,12 @@ function readOperation(
   const pointer = child(item, method);
   const {value} = contract.at(pointer);
   const operationId = String(value.operationId);
-  const parameters = readParameters(contract, [child(item, 'parameters'), child(pointer, 'parameters')]);
-  const placeOf = (place: ParameterPlace): DocumentedPlace => {
-    const here = parameters.filter((parameter) => parameter.place === place);
+  const parameters = parseParameters(contract, [child(item, 'parameters'), child(pointer, 'parameters')]);
+  const parametersOf = (where: ParameterIn): DocumentedParameters => {
+    const here = parameters.filter((parameter) => parameter.in === where);
     return {
-      parameters: new Map(here.map((parameter) => [parameter.name, parameter])),
-      check: requests.of(schemaOf(here, place)),
+      byName: new Map(here.map((parameter) => [parameter.name, parameter])),
+      check: requests.of(schemaOf(here, where)),
     };
   };
   return {
@@ -93,17 +92,17 @@ function readOperation(
     path,
     tag: Array.isArray(value.tags) ? String(value.tags[0]) : '',
     summary: String(value.summary),
-    security: readSecurity(operationId, value.security ?? contract.document.security),
+    security: parseSecurity(operationId, value.security ?? contract.document.security),
     parameters,
-    places: {path: placeOf('path'), query: placeOf('query'), header: placeOf('header')},
+    parametersIn: {path: parametersOf('path'), query: parametersOf('query'), header: parametersOf('header')},
     body: isObject(value.requestBody)
-      ? readBody(contract, requests, child(pointer, 'requestBody'))
+      ? parseBody(contract, requests, child(pointer, 'requestBody'))
       : undefined,
-    answers: readAnswers(contract, answers, child(pointer, 'responses')),
+    responses: parseResponses(contract, responses, child(pointer, 'responses')),
   };
 }
 
-function readSecurity(operationId: string, security: unknown): SecurityScheme[] {
+function parseSecurity(operationId: string, security: unknown): SecurityScheme[] {
   const alternatives = Array.isArray(security) ? security : [];
   return alternatives.map((alternative: unknown) => {
     const [scheme, ...others] = isObject(alternative) ? Object.keys(alternative) : [];
@@ -114,21 +113,21 @@ function readSecurity(operationId: string, security: unknown): SecurityScheme[] 
   });
 }
 
-function readBody(contract: Contract, schemas: Schemas, at: string): Operation['body'] {
+function parseBody(contract: Contract, schemas: Schemas, at: string): Operation['body'] {
   const {value, pointer} = contract.at(at);
   const limit = value['x-max-bytes'];
   return {
     required: value.required === true,
-    types: readContent(contract, schemas, pointer),
-    maxBytes: typeof limit === 'number' ? limit : DEFAULT_MAX_BODY_BYTES,
+    types: parseContent(contract, schemas, pointer),
+    maxBytes: typeof limit === 'number' ? limit : undefined,
   };
 }
 
-function readAnswers(
+function parseResponses(
   contract: Contract,
   schemas: Schemas,
   at: string,
-): ReadonlyMap<number, DocumentedAnswer> {
+): ReadonlyMap<number, DocumentedResponse> {
   const statuses = Object.keys(contract.at(at).value);
   return new Map(
     statuses.map((status) => {
@@ -142,13 +141,13 @@ function readAnswers(
           check: schemas.at(child(header.pointer, 'schema')),
         };
       });
-      return [Number(status), {bodies: readContent(contract, schemas, pointer), headers}];
+      return [Number(status), {bodies: parseContent(contract, schemas, pointer), headers}];
     }),
   );
 }
 
-/** The media types of a body or an answer; JSON ones with the check of their schema. */
-function readContent(
+/** The media types of a body; those that are JSON with the check of their schema. */
+function parseContent(
   contract: Contract,
   schemas: Schemas,
   pointer: string,
@@ -160,9 +159,4 @@ function readContent(
       isJson(type) ? schemas.at(child(child(child(pointer, 'content'), type), 'schema')) : undefined,
     ]),
   );
-}
-
-/** `application/json`, `application/geo+json` and their kind. */
-export function isJson(mediaType: string): boolean {
-  return /^application\/([\w.-]+\+)?json\b/i.test(mediaType);
 }

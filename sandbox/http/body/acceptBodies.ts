@@ -1,6 +1,6 @@
-import type {FastifyInstance, FastifyRequest} from 'fastify';
-import {isJson} from '../contract/operations';
-import {unsupportedEncoding} from './apiError';
+import type {FastifyInstance} from 'fastify';
+import {isJson, mediaTypeOf} from '../../base/mediaType';
+import {unsupportedEncoding} from '../apiError';
 import {parseJsonBody} from './jsonBody';
 
 /**
@@ -14,14 +14,12 @@ export function acceptBodies(app: FastifyInstance): void {
     const encoding = request.headers['content-encoding'] ?? 'identity';
     try {
       if (encoding.toLowerCase() !== 'identity') throw unsupportedEncoding(encoding);
-      done(null, isJson(mediaTypeOf(request) ?? '') ? parseJsonBody(body) : body || undefined);
+      done(
+        null,
+        isJson(mediaTypeOf(request.headers['content-type']) ?? '') ? parseJsonBody(body) : body || undefined,
+      );
     } catch (error) {
       done(error as Error);
     }
   });
-}
-
-/** The media type of a request's body, without parameters and in lower case. */
-export function mediaTypeOf({headers}: FastifyRequest): string | undefined {
-  return headers['content-type']?.split(';')[0]?.trim().toLowerCase();
 }

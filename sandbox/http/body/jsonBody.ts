@@ -1,5 +1,5 @@
-import {badRequest} from './apiError';
-import {findJsonFault} from './jsonFault';
+import {badRequest} from '../apiError';
+import {findJsonSyntaxError} from './jsonSyntaxError';
 
 /** Deeper than any shape of the contract, and far from what overflows a stack. */
 export const DEEPEST_JSON = 64;
@@ -21,7 +21,7 @@ export function parseJsonBody(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    const {line, column, offset, problem} = findJsonFault(text);
+    const {line, column, offset, problem} = findJsonSyntaxError(text);
     throw badRequest(`body is not JSON: ${problem} at line ${line}, column ${column} (offset ${offset})`);
   }
 }

@@ -2,8 +2,8 @@ import {request} from 'node:http';
 import Fastify from 'fastify';
 import type {AddressInfo} from 'node:net';
 import {expect, onTestFinished, test} from 'vitest';
-import {budgetBodies} from './bodyBudget';
-import {limits} from './limits';
+import {budgetBodies} from './budgetBodies';
+import {limits} from '../limits';
 
 const MEGABYTE = 1024 * 1024;
 

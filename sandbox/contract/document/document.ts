@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
+import {keysOf} from './pointers';
 
 /** Any part of the bundled contract: plain JSON whose shape is looked at where it is used. */
 export type Json = string | number | boolean | null | readonly Json[] | JsonObject;
@@ -8,7 +9,7 @@ export interface JsonObject {
 }
 
 /** Where `npm run contract` puts the contract, bundled to one document. */
-export const CONTRACT_FILE = fileURLToPath(new URL('../../.generated/openapi.json', import.meta.url));
+export const CONTRACT_FILE = fileURLToPath(new URL('../../../.generated/openapi.json', import.meta.url));
 
 /**
  * Reads the bundled contract.
@@ -44,13 +45,10 @@ export function openContract(document: JsonObject): Contract {
     document,
     version: String((document.info as JsonObject).version),
     at: (pointer) => {
-      const value = pointer
-        .split('/')
-        .slice(1)
-        .reduce<Json | undefined>(
-          (node, token) => (node as JsonObject | undefined)?.[unescape(token)],
-          document,
-        );
+      const value = keysOf(pointer).reduce<Json | undefined>(
+        (node, key) => (node as JsonObject | undefined)?.[key],
+        document,
+      );
       if (!isObject(value)) throw new Error(`The contract has no object at #${pointer}`);
       const reference = value.$ref;
       return typeof reference === 'string' ? contract.at(reference.slice(1)) : {value, pointer};
@@ -59,15 +57,6 @@ export function openContract(document: JsonObject): Contract {
   return contract;
 }
 
-/** One more step of a JSON pointer. */
-export function child(pointer: string, key: string | number): string {
-  return `${pointer}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
-}
-
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function unescape(token: string): string {
-  return token.replaceAll('~1', '/').replaceAll('~0', '~');
 }

@@ -9,7 +9,7 @@ export type ExplainBranch = (branch: object, value: unknown) => ErrorObject[];
  * @param errors - from an Ajv with `verbose`, which keeps value and schemas with each error.
  * @param schemasUnder - every schema object that stands in or is referred to from one.
  */
-export function settleAlternatives(
+export function explainAlternatives(
   errors: readonly ErrorObject[],
   explainBranch: ExplainBranch,
   schemasUnder: (schema: object) => ReadonlySet<object>,

@@ -1,8 +1,10 @@
+import {child, keysOf} from '../document/pointers';
+
 /** A part of a value that is small enough to list everything that is wrong with it. */
 export interface Sample {
   readonly value: unknown;
-  /** The place in the whole value for a place (`instancePath`) in the sample. */
-  placeInWhole(instancePath: string): string;
+  /** The path in the whole value for a path (Ajv's `instancePath`) in the sample. */
+  pathInWhole(instancePath: string): string;
 }
 
 /** Ajv's listing of all errors takes time that grows with the square of their number. */
@@ -14,44 +16,42 @@ const MOST_NODES = 10_000;
  * @returns `undefined` when it cannot be cut small enough without cutting objects, which would invent violations.
  */
 export function takeSample(value: unknown, firstViolation: string): Sample | undefined {
-  if (isSmall(value)) return {value, placeInWhole: (instancePath) => instancePath};
+  if (isSmall(value)) return {value, pathInWhole: (instancePath) => instancePath};
   for (const mostItems of [1000, 200, 50, 10]) {
     const starts = new Map<string, number>();
-    const copy = cut(value, {mostItems, starts, way: firstViolation.split('/').slice(1), place: ''});
-    if (isSmall(copy)) return {value: copy, placeInWhole: (instancePath) => shift(instancePath, starts)};
+    const copy = cut(value, {mostItems, starts, way: keysOf(firstViolation), path: ''});
+    if (isSmall(copy)) return {value: copy, pathInWhole: (instancePath) => shift(instancePath, starts)};
   }
   return undefined;
 }
 
 interface Cut {
   readonly mostItems: number;
-  /** With which item a cut list begins, by its place in the whole. */
+  /** With which item a cut list begins, by its path in the whole. */
   readonly starts: Map<string, number>;
   /** The steps from here to the first violation; `undefined` off the way. */
   readonly way: readonly string[] | undefined;
-  readonly place: string;
+  /** A JSON pointer from the value as a whole. */
+  readonly path: string;
 }
 
-function cut(value: unknown, {mostItems, starts, way, place}: Cut): unknown {
+function cut(value: unknown, {mostItems, starts, way, path}: Cut): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const [next, ...rest] = way ?? [];
-  const inside = (item: unknown, key: string) =>
-    cut(item, {mostItems, starts, way: key === next ? rest : undefined, place: `${place}/${key}`});
+  const inside = (item: unknown, key: string | number) =>
+    cut(item, {mostItems, starts, way: String(key) === next ? rest : undefined, path: child(path, key)});
   if (!Array.isArray(value))
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, inside(item, escape(key))]));
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, inside(item, key)]));
   const start = value.length > mostItems ? Number(next ?? 0) : 0;
-  if (start > 0) starts.set(place, start);
-  return value.slice(start, start + mostItems).map((item, index) => inside(item, String(start + index)));
+  if (start > 0) starts.set(path, start);
+  return value.slice(start, start + mostItems).map((item, index) => inside(item, start + index));
 }
 
 function shift(instancePath: string, starts: ReadonlyMap<string, number>): string {
-  return instancePath
-    .split('/')
-    .slice(1)
-    .reduce(
-      (place, step) => `${place}/${starts.has(place) ? Number(step) + (starts.get(place) ?? 0) : step}`,
-      '',
-    );
+  return keysOf(instancePath).reduce((path, key) => {
+    const start = starts.get(path);
+    return child(path, start === undefined ? key : Number(key) + start);
+  }, '');
 }
 
 function isSmall(value: unknown): boolean {
@@ -66,8 +66,4 @@ function isSmall(value: unknown): boolean {
     pending.push(...items);
   }
   return true;
-}
-
-function escape(key: string): string {
-  return key.replaceAll('~', '~0').replaceAll('/', '~1');
 }

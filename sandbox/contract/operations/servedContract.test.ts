@@ -1,27 +1,27 @@
 import {expect, test} from 'vitest';
-import {domains} from '../platform/domains';
-import {handlersOf} from '../platform/plugin/handlersOf';
-import {loadContract} from './document';
+import {domains} from '../../platform/domains';
+import {handlersOf} from '../../platform/plugin/handlersOf';
+import {loadContract} from '../document/document';
 import {servedContract} from './servedContract';
 
 const {operations} = servedContract();
 
-test('all 71 operations are read, each with credentials and the errors that the frame may send', () => {
+test('all 71 operations are read, each with credentials and the errors that the sandbox may send', () => {
   expect(operations).toHaveLength(71);
-  for (const {operationId, security, answers, body, parameters} of operations) {
+  for (const {operationId, security, responses, body, parameters} of operations) {
     expect(security, operationId).toContain('apiKey');
     const owed = [400, 401, 500, ...(body ? [413, 415] : [])];
-    expect([...answers.keys()], operationId).toEqual(expect.arrayContaining(owed));
-    for (const {place, required} of parameters)
-      if (place === 'path') expect(required, operationId).toBe(true);
+    expect([...responses.keys()], operationId).toEqual(expect.arrayContaining(owed));
+    for (const {in: where, required} of parameters)
+      if (where === 'path') expect(required, operationId).toBe(true);
   }
 });
 
-test.each(operations)('every schema of $operationId compiles', ({places, body, answers}) => {
+test.each(operations)('every schema of $operationId compiles', ({parametersIn, body, responses}) => {
   const checks = [
-    ...Object.values(places).map(({check}) => check),
+    ...Object.values(parametersIn).map(({check}) => check),
     ...(body?.types.values() ?? []),
-    ...[...answers.values()].flatMap(({bodies, headers}) => [
+    ...[...responses.values()].flatMap(({bodies, headers}) => [
       ...bodies.values(),
       ...headers.map(({check}) => check),
     ]),

@@ -1,5 +1,5 @@
 /** Where a text stops being JSON. */
-export interface JsonFault {
+export interface JsonSyntaxError {
   /** From 1. */
   readonly line: number;
   /** From 1, in UTF-16 units. */
@@ -20,7 +20,7 @@ type Expected = 'value' | 'value or ]' | 'key' | 'key or }' | ':' | ', or end' |
  * Finds the first fault of a text that `JSON.parse` refused. Node names no position for short texts, and different
  * versions word it differently.
  */
-export function findJsonFault(text: string): JsonFault {
+export function findJsonSyntaxError(text: string): JsonSyntaxError {
   const open: ('{' | '[')[] = [];
   let expected: Expected = 'value';
   let offset = 0;
@@ -56,7 +56,7 @@ function follow(expected: Expected, token: string, open: ('{' | '[')[]): Expecte
   return undefined;
 }
 
-function faultAt(text: string, offset: number, token: string): JsonFault {
+function faultAt(text: string, offset: number, token: string): JsonSyntaxError {
   const before = text.slice(0, offset);
   const shown = token || [...text.slice(offset, offset + 2)][0];
   return {

@@ -1,4 +1,5 @@
-import {child, isObject, type Contract} from './document';
+import {isObject, type Contract} from '../document/document';
+import {child} from '../document/pointers';
 
 /** Where each object of a contract stands, and which others it leads to. */
 export interface SchemaGraph {

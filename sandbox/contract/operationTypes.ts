@@ -60,7 +60,7 @@ type HeadersPart<Headers> = [keyof Headers] extends [never]
     : [headers: Headers];
 
 /** What follows the status: the body when there is one, then the headers when the contract names some. */
-export type AnswerParts<Id extends OperationId, Status extends SuccessOf<Id>> = [
+export type ResponseParts<Id extends OperationId, Status extends SuccessOf<Id>> = [
   ...BodyPart<ContentOf<Answers<Id>[Status]>>,
   ...HeadersPart<AnswerHeaders<Answers<Id>[Status]>>,
 ];

@@ -1,5 +1,5 @@
 import type {FastifyInstance} from 'fastify';
-import {limits} from './limits';
+import {limits} from '../limits';
 
 /**
  * A body that is refused for its size is read on and thrown away, for a while. A server that closes the connection
