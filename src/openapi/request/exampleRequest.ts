@@ -5,22 +5,13 @@ import {placeholders} from './placeholders';
 import {buildRequest} from './buildRequest';
 import {credentialHeader} from './credentialHeader';
 import {parameterKey} from './serialise';
-import type {CredentialHeader, FieldValue, FieldValues, HttpRequest, RequestBodyDraft} from './types';
+import {formatFieldValue} from './fieldValue';
+import type {CredentialHeader, FieldValues, HttpRequest, RequestBodyDraft} from './types';
 
 /** The value that the contract shows for a parameter, if it shows one. */
 export function exampleOf({examples, schema}: Pick<Parameter, 'examples' | 'schema'>): Json | undefined {
   const [first] = Object.values(examples);
   return first?.value ?? schema.example ?? schema.examples?.[0];
-}
-
-/** A value as the field of its parameter holds it. */
-export function fieldValue(value: Json): FieldValue {
-  if (Array.isArray(value)) return value.map(fieldText);
-  return fieldText(value);
-}
-
-function fieldText(value: Json): string {
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
 /** The fields that an operation opens with: what is required is filled with the contract's example, the rest is empty. */
@@ -33,7 +24,7 @@ export function exampleValues({
       .filter(({required}) => required)
       .map((parameter) => [
         parameterKey(parameter),
-        fieldValue(exampleOf(parameter) ?? sample(parameter.schema, schemas)),
+        formatFieldValue(exampleOf(parameter) ?? sample(parameter.schema, schemas)),
       ]),
   );
 }

@@ -1,4 +1,6 @@
-/** What is wrong with a value, in words a person can act on. */
+import type {Schema} from '../document/types';
+
+/** One thing wrong with a value, in words that a person can act on. */
 export interface Violation {
   /** Keys and list positions from the value inwards; empty for the value itself. */
   readonly path: readonly string[];
@@ -6,3 +8,11 @@ export interface Violation {
   /** Where in the text, in UTF-16 units, when the text is not JSON and so has no paths. */
   readonly offset?: number;
 }
+
+/**
+ * Says in words what a value does wrong that breaks a keyword of a schema. Handed in, since words are translated where
+ * they are shown.
+ *
+ * @param bytes what the value takes as JSON, for `x-max-bytes` alone
+ */
+export type DescribeKeyword = (keyword: string, schema: Schema, bytes?: number) => string;

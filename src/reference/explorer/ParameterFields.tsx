@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {OperationDocument, Parameter, ParameterIn} from '@site/src/openapi/document/types';
-import {exampleOf, fieldValue} from '@site/src/openapi/request/exampleRequest';
+import {exampleOf} from '@site/src/openapi/request/exampleRequest';
+import {formatFieldValue} from '@site/src/openapi/request/fieldValue';
 import {parameterKey} from '@site/src/openapi/request/serialise';
 import type {FieldValues} from '@site/src/openapi/request/types';
 import type {DraftViolations} from './draft/draftViolations';
@@ -61,5 +62,5 @@ export function ParameterFields({
 
 function exampleText(parameter: Parameter): string | undefined {
   const example = exampleOf(parameter);
-  return example === undefined ? undefined : textOf(fieldValue(example));
+  return example === undefined ? undefined : textOf(formatFieldValue(example));
 }

@@ -5,10 +5,11 @@ import {findFeatures, GeoJsonMap} from '@site/src/map';
 import {useMemo, useState} from 'react';
 import {formatJson} from '@site/src/openapi/document/formatJson';
 import type {OperationDocument} from '@site/src/openapi/document/types';
-import {parseBody} from '@site/src/openapi/validation/body';
+import {parseJson} from '@site/src/openapi/document/parseJson';
 import type {Violation} from '@site/src/openapi/validation/types';
-import {validate} from '@site/src/openapi/validation/validate';
-import {BodyViolations} from '../editor/BodyViolations';
+import {findViolations} from '@site/src/openapi/validation/findViolations';
+import {BodyViolations} from '../checks/BodyViolations';
+import {describeKeyword} from '../checks/describeKeyword';
 import {LazyJsonEditor} from '../editor/LazyJsonEditor';
 import controls from '../controls.module.css';
 import styles from './response.module.css';
@@ -93,14 +94,13 @@ function Verdict({violations}: VerdictProps) {
 
 function read({body, status, contentType}: CallResponse, {responses, schemas}: OperationDocument) {
   const text = new TextDecoder().decode(body);
-  const parsed = body.length > MOST_CHECKED ? undefined : parseBody(text);
-  if (parsed === undefined || !('value' in parsed))
-    return {text, shown: text, violations: undefined, features: []};
+  const parsed = body.length > MOST_CHECKED ? undefined : parseJson(text);
+  if (!parsed) return {text, shown: text, violations: undefined, features: []};
   const schema = responses[status]?.content[contentType]?.schema;
   return {
     text,
     shown: formatJson(parsed.value),
-    violations: schema && validate(parsed.value, schema, schemas),
+    violations: schema && findViolations(parsed.value, schema, schemas, describeKeyword),
     features: findFeatures(parsed.value),
   };
 }

@@ -2,7 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useId} from 'react';
 import type {OperationDocument} from '@site/src/openapi/document/types';
 import {Status} from '@site/src/components/status/Status';
-import {plain} from '@site/src/openapi/validation/plain';
+import {plainText} from '@site/src/openapi/document/plainText';
 import hiding from '@site/src/components/hidden.module.css';
 import styles from './response.module.css';
 import type {CallResponse} from '../send/types';
@@ -44,7 +44,7 @@ export function ResponseView({answer, operation}: Props) {
           </span>
         )}
       </p>
-      {described !== undefined && <p className={styles.meaning}>{plain(described)}</p>}
+      {described !== undefined && <p className={styles.meaning}>{plainText(described)}</p>}
       <ResponseBody answer={answer} operation={operation} />
       <ResponseHeaders headers={headers} />
     </section>

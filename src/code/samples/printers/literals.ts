@@ -1,3 +1,4 @@
+import {parseJson} from '../../../openapi/document/parseJson';
 import type {Json} from '../../../openapi/document/types';
 
 /**
@@ -10,11 +11,7 @@ export function quoted(text: string): string {
 
 /** The body as a JSON value, or undefined where it is not JSON: then it is sent as it stands. */
 export function jsonBody(text: string | undefined): Json | undefined {
-  try {
-    return text === undefined ? undefined : (JSON.parse(text) as Json);
-  } catch {
-    return undefined;
-  }
+  return text === undefined ? undefined : parseJson(text)?.value;
 }
 
 /** Text with every line but the first moved right, as a literal of several lines inside indented code wants it. */

@@ -1,10 +1,9 @@
 import Translate from '@docusaurus/Translate';
 import {formatJson} from '@site/src/openapi/document/formatJson';
 import type {Json, JsonObject, OperationDocument} from '@site/src/openapi/document/types';
-import {fieldValue} from '@site/src/openapi/request/exampleRequest';
+import {formatFieldValue, parseFieldValue} from '@site/src/openapi/request/fieldValue';
 import {isEmpty} from '@site/src/openapi/request/serialise';
 import type {FieldValue} from '@site/src/openapi/request/types';
-import {typed} from '@site/src/openapi/validation/parameter';
 import type {Violation} from '@site/src/openapi/validation/types';
 import {Field} from '../fields/Field';
 import {isObject, withKey} from './edit';
@@ -27,7 +26,11 @@ export function BodyForm({properties, value, schemas, onChange, onLeave, violati
   const setField = ({name, schema}: FlatProperty, next: FieldValue): void => {
     // An empty field is a key that is not there: an empty list or text can be written as JSON.
     if (isEmpty(next) && (typeof next === 'string' || next.length < 2)) set(name, undefined);
-    else set(name, typeof next === 'string' ? typed(next, schema, schemas) : listOf(next, schema, schemas));
+    else
+      set(
+        name,
+        typeof next === 'string' ? parseFieldValue(next, schema, schemas) : listOf(next, schema, schemas),
+      );
   };
   return (
     <>
@@ -55,7 +58,7 @@ export function BodyForm({properties, value, schemas, onChange, onLeave, violati
             key={name}
             {...{name, schema, schemas, required, onLeave}}
             example={undefined}
-            value={current === undefined ? undefined : fieldValue(current)}
+            value={current === undefined ? undefined : formatFieldValue(current)}
             onChange={(next) => setField(property, next)}
             violations={own}
           />
@@ -76,5 +79,5 @@ function listOf(
   schema: FlatProperty['schema'],
   schemas: OperationDocument['schemas'],
 ): Json {
-  return entries.map((entry) => (entry === '' ? '' : typed(entry, schema.items ?? {}, schemas)));
+  return entries.map((entry) => (entry === '' ? '' : parseFieldValue(entry, schema.items ?? {}, schemas)));
 }

@@ -2,12 +2,12 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useMemo, useState} from 'react';
 import type {OperationDocument, RequestBody} from '@site/src/openapi/document/types';
 import type {RequestBodyDraft} from '@site/src/openapi/request/types';
-import {parseBody} from '@site/src/openapi/validation/body';
+import {parseJson} from '@site/src/openapi/document/parseJson';
 import type {Violation} from '@site/src/openapi/validation/types';
 import {LazyJsonEditor} from '@site/src/try-it/editor/LazyJsonEditor';
 import styles from '../explorer.module.css';
 import {BodyForm} from './BodyForm';
-import {BodyViolations} from '@site/src/try-it/editor/BodyViolations';
+import {BodyViolations} from '@site/src/try-it/checks/BodyViolations';
 import {isObject} from './edit';
 import {ExampleChooser} from './ExampleChooser';
 import {flatProperties} from './flat';
@@ -28,8 +28,8 @@ export function BodySection({requestBody, schemas, body, onChange, onLeave, onSu
   const media = requestBody.content[body.contentType];
   const properties = useMemo(() => media?.schema && flatProperties(media.schema, schemas), [media, schemas]);
   const [wanted, setWanted] = useState<BodyView>('form');
-  const parsed = useMemo(() => parseBody(body.text), [body.text]);
-  const value = 'value' in parsed && isObject(parsed.value) ? parsed.value : undefined;
+  const parsed = useMemo(() => parseJson(body.text), [body.text]);
+  const value = parsed && isObject(parsed.value) ? parsed.value : undefined;
   // A text that is no object has no fields: then there is only the text.
   const view = properties && value ? wanted : 'json';
   const write = (text: string): void => onChange({...body, text});

@@ -1,9 +1,8 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useId} from 'react';
 import type {Json, JsonObject, OperationDocument, Schema} from '@site/src/openapi/document/types';
-import {fieldValue} from '@site/src/openapi/request/exampleRequest';
+import {formatFieldValue, parseFieldValue} from '@site/src/openapi/request/fieldValue';
 import {typeText} from '../../schema/typeText';
-import {typed} from '@site/src/openapi/validation/parameter';
 import type {Violation} from '@site/src/openapi/validation/types';
 import styles from '../fields/fields.module.css';
 import {Violations} from '../fields/Violations';
@@ -61,8 +60,8 @@ export function MapField({name, schema, schemas, required, value, onChange, onLe
             <input
               className={styles.input}
               aria-label={words.value.replace('{name}', name).replace('{key}', key)}
-              value={textOf(fieldValue(each))}
-              onChange={(event) => at(index, [key, typed(event.target.value, others, schemas)])}
+              value={textOf(formatFieldValue(each))}
+              onChange={(event) => at(index, [key, parseFieldValue(event.target.value, others, schemas)])}
             />
             <button
               type="button"

@@ -1,7 +1,7 @@
 import type {OperationDocument} from '@site/src/openapi/document/types';
 import {parameterKey} from '@site/src/openapi/request/serialise';
-import {validateBody} from '@site/src/openapi/validation/body';
-import {validateParameter} from '@site/src/openapi/validation/parameter';
+import {checkBody} from '@site/src/try-it/checks/checkBody';
+import {checkParameter} from '@site/src/try-it/checks/checkParameter';
 import type {Violation} from '@site/src/openapi/validation/types';
 import type {Draft} from './types';
 
@@ -16,11 +16,11 @@ export function draftViolations(
 ): DraftViolations {
   const found: [string, readonly Violation[]][] = parameters.map((parameter) => {
     const key = parameterKey(parameter);
-    return [key, validateParameter(parameter, values[key], schemas)];
+    return [key, checkParameter(parameter, values[key], schemas)];
   });
   if (requestBody && body) {
     const {schema} = requestBody.content[body.contentType] ?? {};
-    found.push([BODY_KEY, validateBody(body.text, {schema, required: requestBody.required}, schemas)]);
+    found.push([BODY_KEY, checkBody(body.text, {schema, required: requestBody.required}, schemas)]);
   }
   return new Map(found.filter(([, violations]) => violations.length > 0));
 }

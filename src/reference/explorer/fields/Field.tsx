@@ -2,7 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useId} from 'react';
 import {dereferenced} from '@site/src/openapi/document/composite';
 import type {OperationDocument, Schema} from '@site/src/openapi/document/types';
-import {fieldValue} from '@site/src/openapi/request/exampleRequest';
+import {formatFieldValue} from '@site/src/openapi/request/fieldValue';
 import {isEmpty} from '@site/src/openapi/request/serialise';
 import type {FieldValue} from '@site/src/openapi/request/types';
 import {typeText} from '../../schema/typeText';
@@ -58,7 +58,7 @@ export function Field(props: Props) {
         <p id={`${id}-hint`} className={styles.hint}>
           <Translate
             id="reference.field.default"
-            values={{value: <code>{textOf(fieldValue(fallback))}</code>}}
+            values={{value: <code>{textOf(formatFieldValue(fallback))}</code>}}
           >
             {'Left out, the service takes {value}.'}
           </Translate>

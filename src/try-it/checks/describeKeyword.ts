@@ -1,10 +1,10 @@
 import {translate} from '@docusaurus/Translate';
-import type {Schema} from '../document/types';
-import {valueText} from '../document/valueText';
-import {plain} from './plain';
+import {plainText} from '@site/src/openapi/document/plainText';
+import type {Schema} from '@site/src/openapi/document/types';
+import {valueText} from '@site/src/openapi/document/valueText';
 
-/** What a breach of a keyword means to the person who typed the value. */
-export function message(keyword: string, schema: Schema): string {
+/** What it means to the person who typed a value that it breaks a keyword of its schema. */
+export function describeKeyword(keyword: string, schema: Schema, bytes?: number): string {
   const {minimum, maximum, minItems, maxItems, minLength, maxLength} = schema;
   switch (keyword) {
     case 'required':
@@ -52,6 +52,15 @@ export function message(keyword: string, schema: Schema): string {
     case 'false':
     case 'additionalProperties':
       return translate({id: 'calls.violation.unknown', message: 'Is not part of the contract.'});
+    case 'x-max-bytes':
+      return translate(
+        {
+          id: 'calls.violation.maxBytes',
+          message: 'Takes {bytes} bytes as JSON; at most {most} are allowed.',
+          description: 'An object is too large',
+        },
+        {bytes: bytes ?? '', most: schema['x-max-bytes'] ?? ''},
+      );
     default:
       return translate({id: 'calls.violation.other', message: 'Breaks the contract ({keyword}).'}, {keyword});
   }
@@ -87,7 +96,7 @@ function patternMessage({pattern = '', description, 'x-expects': words}: Schema)
   }
   return translate(
     {id: 'calls.violation.pattern.words', message: '{words} Pattern: {pattern}'},
-    {words: plain(description), pattern},
+    {words: plainText(description), pattern},
   );
 }
 

@@ -1,8 +1,13 @@
 import {expect, test} from 'vitest';
-import type {Schema} from '../document/types';
-import {parseBody, validateBody} from './body';
-import {validateParameter} from './parameter';
-import {validate} from './validate';
+import type {Json, Schema} from '@site/src/openapi/document/types';
+import {findViolations} from '@site/src/openapi/validation/findViolations';
+import {parseJson} from '@site/src/openapi/document/parseJson';
+import {checkBody} from './checkBody';
+import {checkParameter} from './checkParameter';
+import {describeKeyword} from './describeKeyword';
+
+const check = (value: Json, schema: Schema, schemas: Record<string, Schema>) =>
+  findViolations(value, schema, schemas, describeKeyword);
 
 const schemas: Record<string, Schema> = {
   Identifier: {
@@ -43,7 +48,7 @@ const ids = {
 } as const;
 
 test('a parameter that breaks a pattern is told the rule in words and literally', () => {
-  expect(validateParameter(ids, ['ok', '-no'], schemas)).toEqual([
+  expect(checkParameter(ids, ['ok', '-no'], schemas)).toEqual([
     {
       path: ['1'],
       message: 'Starts with a letter or digit; then _ or more. Pattern: ^[A-Za-z0-9][A-Za-z0-9_-]*$',
@@ -55,38 +60,36 @@ test('a parameter whose pattern is said in words is told those alone', () => {
   const places = {
     schema: {type: 'string', pattern: '^(\\d,\\d;?)+$', 'x-expects': '2 places or more'},
   } as const;
-  expect(validateParameter(places, 'here', schemas)).toEqual([
-    {path: [], message: 'Must be 2 places or more.'},
-  ]);
+  expect(checkParameter(places, 'here', schemas)).toEqual([{path: [], message: 'Must be 2 places or more.'}]);
 });
 
 test('a parameter that is empty is wrong only where it is required', () => {
-  expect(validateParameter(ids, [''], schemas)).toEqual([{path: [], message: 'Required.'}]);
-  expect(validateParameter({...ids, required: false}, [], schemas)).toEqual([]);
+  expect(checkParameter(ids, [''], schemas)).toEqual([{path: [], message: 'Required.'}]);
+  expect(checkParameter({...ids, required: false}, [], schemas)).toEqual([]);
 });
 
 test('a parameter holds both ends of a range', () => {
   const hour = {schema: {type: 'integer', minimum: 0, maximum: 12}} as const;
   const range = [{path: [], message: 'Must be from 0 to 12.'}];
-  expect(validateParameter(hour, '12', {})).toEqual([]);
-  expect(validateParameter(hour, '13', {})).toEqual(range);
-  expect(validateParameter(hour, '-1', {})).toEqual(range);
+  expect(checkParameter(hour, '12', {})).toEqual([]);
+  expect(checkParameter(hour, '13', {})).toEqual(range);
+  expect(checkParameter(hour, '-1', {})).toEqual(range);
 });
 
 test('a parameter that is half typed keeps its text and says what type is wanted', () => {
   const hour = {schema: {type: 'integer'}} as const;
-  expect(validateParameter(hour, '1e', {})).toEqual([{path: [], message: 'Must be of type integer.'}]);
-  expect(validateParameter(hour, '1.5', {})).toEqual([{path: [], message: 'Must be of type integer.'}]);
+  expect(checkParameter(hour, '1e', {})).toEqual([{path: [], message: 'Must be of type integer.'}]);
+  expect(checkParameter(hour, '1.5', {})).toEqual([{path: [], message: 'Must be of type integer.'}]);
 });
 
 test('a parameter of a date needs an offset', () => {
   const start = {schema: {type: 'string', format: 'date-time'}} as const;
-  expect(validateParameter(start, '2026-07-14T18:00:00Z', {})).toEqual([]);
-  expect(validateParameter(start, '2026-07-14 18:00', {})[0]?.message).toMatch(/with an offset/);
+  expect(checkParameter(start, '2026-07-14T18:00:00Z', {})).toEqual([]);
+  expect(checkParameter(start, '2026-07-14 18:00', {})[0]?.message).toMatch(/with an offset/);
 });
 
 test('a body names each missing key at its place, once', () => {
-  expect(validate({}, input, schemas)).toEqual([
+  expect(check({}, input, schemas)).toEqual([
     {path: ['id'], message: 'Required.'},
     {path: ['name'], message: 'Required.'},
   ]);
@@ -94,9 +97,7 @@ test('a body names each missing key at its place, once', () => {
 
 test('a body is told of the alternative that comes closest', () => {
   const body = {id: 'a', name: 'b', shape: {type: 'circle', radius: 0}};
-  expect(validate(body, input, schemas)).toEqual([
-    {path: ['shape', 'radius'], message: 'Must be more than 0.'},
-  ]);
+  expect(check(body, input, schemas)).toEqual([{path: ['shape', 'radius'], message: 'Must be more than 0.'}]);
 });
 
 test('a body is told of the alternative that its tag names, however much is wrong in there', () => {
@@ -115,41 +116,44 @@ test('a body is told of the alternative that its tag names, however much is wron
       {type: 'object', properties: {format: {type: 'string', not: {enum: ['qgc']}}}},
     ],
   };
-  expect(validate({format: 'qgc', plans: [{a: 'x', b: 2}]}, upload, {})).toEqual([
+  expect(check({format: 'qgc', plans: [{a: 'x', b: 2}]}, upload, {})).toEqual([
     {path: ['plans', '0', 'a'], message: 'Must be of type number.'},
     {path: ['plans', '0', 'b'], message: 'Must be one of 1.'},
   ]);
 });
 
 test('a body with a tag that no alternative knows is told of all tags', () => {
-  expect(validate({id: 'a', name: 'b', shape: {type: 'ring', side: 'x'}}, input, schemas)).toEqual([
+  expect(check({id: 'a', name: 'b', shape: {type: 'ring', side: 'x'}}, input, schemas)).toEqual([
     {path: ['shape', 'type'], message: 'Must be one of circle, square.'},
   ]);
 });
 
 test('a body may not be a value that is taken', () => {
   const schema: Schema = {type: 'object', properties: {format: {not: {enum: ['uxv', 'qgc']}}}};
-  expect(validate({format: 'qgc'}, schema, {})).toEqual([
+  expect(check({format: 'qgc'}, schema, {})).toEqual([
     {path: ['format'], message: 'Must not be one of uxv, qgc.'},
   ]);
 });
 
 test('a body may not outgrow its bytes', () => {
   const extra = {note: 'long enough to be too long'};
-  expect(validate({id: 'a', name: 'b', extra}, input, schemas)).toEqual([
-    {path: ['extra'], message: `Takes ${JSON.stringify(extra).length} bytes as JSON; at most 20 fit.`},
+  expect(check({id: 'a', name: 'b', extra}, input, schemas)).toEqual([
+    {
+      path: ['extra'],
+      message: `Takes ${JSON.stringify(extra).length} bytes as JSON; at most 20 are allowed.`,
+    },
   ]);
 });
 
 test('a body that is no JSON is told the line', () => {
   const media = {schema: input, required: true};
-  expect(validateBody('{\n  "id": ,\n}', media, schemas)[0]?.message).toBe(
+  expect(checkBody('{\n  "id": ,\n}', media, schemas)[0]?.message).toBe(
     'Is not JSON: line 2, column 9: a value is missing or misspelt.',
   );
-  expect(validateBody('  ', media, schemas)).toEqual([{path: [], message: 'Required.'}]);
+  expect(checkBody('  ', media, schemas)).toEqual([{path: [], message: 'Required.'}]);
 });
 
 test('a body is parsed whatever it is', () => {
-  expect(parseBody('null')).toEqual({value: null});
-  expect(parseBody('[1')).toEqual({error: {offset: 2, expected: 'comma'}});
+  expect(parseJson('null')).toEqual({value: null});
+  expect(parseJson('[1')).toBeUndefined();
 });

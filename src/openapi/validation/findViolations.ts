@@ -2,25 +2,29 @@ import {Validator, type OutputUnit, type Schema as AnySchema} from '@cfworker/js
 import {findAtPath, parsePointer} from '../document/pointer';
 import type {Json, OperationDocument, Schema} from '../document/types';
 import {causes} from './causes';
-import {message} from './message';
-import {oversized} from './oversized';
+import {findOversized} from './findOversized';
 import {schemaAt} from './schemaAt';
-import type {Violation} from './types';
-
-type Schemas = OperationDocument['schemas'];
+import type {DescribeKeyword, Violation} from './types';
 
 /**
  * Checks a value against a schema of the contract.
  *
  * @returns one violation for each place and cause; empty when the value keeps the contract
  */
-export function validate(value: Json, schema: Schema, schemas: Schemas): Violation[] {
+export function findViolations(
+  value: Json,
+  schema: Schema,
+  schemas: OperationDocument['schemas'],
+  describe: DescribeKeyword,
+): Violation[] {
   // References are absolute within the contract: the schema is given the contract's shape around it.
   const root = {...schema, components: {schemas}};
   // The library interprets schemas; it compiles no code, so a strict content security policy allows it.
   const {errors} = new Validator(root as AnySchema, '2020-12', false).validate(value);
-  const violations = mergedTags(causes(errors), root).flatMap((error) => violationsOf(error, value));
-  return unique([...violations, ...oversized(value, root, schemas)]);
+  const violations = mergedTags(causes(errors), root).flatMap((error) =>
+    violationsOf(error, value, describe),
+  );
+  return unique([...violations, ...findOversized(value, root, schemas, describe)]);
 }
 
 /** An error with the schema whose keyword it breaks. */
@@ -48,16 +52,16 @@ function mergedTags(errors: readonly OutputUnit[], root: Schema): Cause[] {
   });
 }
 
-function violationsOf({parent, ...error}: Cause, value: Json): Violation[] {
+function violationsOf({parent, ...error}: Cause, value: Json, describe: DescribeKeyword): Violation[] {
   const path = parsePointer(error.instanceLocation);
   const here = findAtPath(value, path);
   if (error.keyword === 'required') {
     return missingKeys(parent, here).map((key) => ({
       path: [...path, key],
-      message: message('required', parent),
+      message: describe('required', parent),
     }));
   }
-  return [{path, message: message(error.keyword, parent)}];
+  return [{path, message: describe(error.keyword, parent)}];
 }
 
 /** Required keys that an object lacks. */

@@ -1,0 +1,48 @@
+import {translate} from '@docusaurus/Translate';
+import {parseJson} from '@site/src/openapi/document/parseJson';
+import type {OperationDocument, Schema} from '@site/src/openapi/document/types';
+import {findViolations} from '@site/src/openapi/validation/findViolations';
+import {
+  type Expected,
+  findJsonSyntaxError,
+  type JsonSyntaxError,
+} from '@site/src/openapi/validation/findJsonSyntaxError';
+import type {Violation} from '@site/src/openapi/validation/types';
+import {describeKeyword} from './describeKeyword';
+
+/** Checks the text of a JSON body. */
+export function checkBody(
+  text: string,
+  {schema, required}: {readonly schema: Schema | undefined; readonly required: boolean | undefined},
+  schemas: OperationDocument['schemas'],
+): Violation[] {
+  if (text.trim() === '') return required ? [{path: [], message: describeKeyword('required', {})}] : [];
+  const parsed = parseJson(text);
+  if (parsed) return schema ? findViolations(parsed.value, schema, schemas, describeKeyword) : [];
+  const error = findJsonSyntaxError(text);
+  return error ? [{path: [], message: syntaxErrorText(text, error), offset: error.offset}] : [];
+}
+
+function syntaxErrorText(text: string, {offset, expected}: JsonSyntaxError): string {
+  const before = text.slice(0, offset).split('\n');
+  const words: Record<Expected, string> = {
+    value: translate({id: 'calls.json.value', message: 'a value is missing or misspelt'}),
+    key: translate({id: 'calls.json.key', message: 'a key in double quotes is missing'}),
+    colon: translate({id: 'calls.json.colon', message: 'a colon is missing after the key'}),
+    comma: translate({id: 'calls.json.comma', message: 'a comma or a closing bracket is missing'}),
+    end: translate({id: 'calls.json.end', message: 'the text goes on after the value'}),
+    string: translate({
+      id: 'calls.json.string',
+      message: 'a text in double quotes is not closed, or holds a character that must be escaped',
+    }),
+    noComment: translate({id: 'calls.json.noComment', message: 'JSON has no comments'}),
+  };
+  return translate(
+    {
+      id: 'calls.violation.json',
+      message: 'Is not JSON: line {line}, column {column}: {error}.',
+      description: 'The body cannot be read',
+    },
+    {line: before.length, column: (before.at(-1) ?? '').length + 1, error: words[expected]},
+  );
+}
