@@ -1,4 +1,5 @@
 import type {ErrorObject} from 'ajv';
+import {formatPath} from '../base/jsonPath';
 import {keysOf} from './document/pointers';
 
 const LONGEST_SENTENCE = 400;
@@ -14,19 +15,21 @@ export function describeViolations(subject: Subject, errors: readonly ErrorObjec
 }
 
 function describe(subject: Subject, error: ErrorObject): string {
-  const path = pathOf(subject, error.instancePath);
+  const keys = keysOf(error.instancePath);
+  const path = formatPath(subject, keys);
+  const member = (name: unknown) => formatPath(subject, [...keys, String(name)]);
   const params = error.params as Record<string, unknown>;
   switch (error.keyword) {
     case 'required':
-      return `${path}${step(String(params.missingProperty))} is required`;
+      return `${member(params.missingProperty)} is required`;
     case 'additionalProperties':
     case 'unevaluatedProperties': {
-      const name = String(params.additionalProperty ?? params.unevaluatedProperty);
+      const name = params.additionalProperty ?? params.unevaluatedProperty;
       const isParameter = subject !== 'body' && error.instancePath === '';
-      return `${path}${step(name)} ${isParameter ? 'is not a parameter of this operation' : 'is not allowed'}`;
+      return `${member(name)} ${isParameter ? 'is not a parameter of this operation' : 'is not allowed'}`;
     }
     case 'propertyNames':
-      return `${path}${step(String(params.propertyName))} is not allowed as a name`;
+      return `${member(params.propertyName)} is not allowed as a name`;
     case 'type':
       return `${path} must be ${[params.type].flat().join(' or ')}`;
     case 'enum':
@@ -68,15 +71,6 @@ function forbidden(schema: unknown): string {
 function list(values: readonly unknown[]): string {
   const shown = values.slice(0, 20).map((value) => JSON.stringify(value));
   return shown.join(', ') + (values.length > shown.length ? `, … (${values.length} values)` : '');
-}
-
-function pathOf(subject: Subject, instancePath: string): string {
-  return keysOf(instancePath).reduce((path, key) => path + step(key), subject as string);
-}
-
-function step(key: string): string {
-  if (/^\d+$/.test(key)) return `[${key}]`;
-  return /^[\p{L}_$][\p{L}\p{N}_$-]*$/u.test(key) ? `.${key}` : `[${JSON.stringify(key)}]`;
 }
 
 function shorten(sentence: string): string {

@@ -1,5 +1,5 @@
 import type {Operation} from '../../sandbox/contract/operations/operations';
-import {DEEPEST_JSON, MOST_JSON_VALUES} from '../../sandbox/http/body/jsonBody';
+import {DEEPEST_JSON, MOST_JSON_VALUES} from '../../sandbox/http/body/scanJson';
 import {limits} from '../../sandbox/http/limits';
 import {MOST_OBJECTS} from '../../sandbox/platform/shared/objects/objectCount';
 import {LONGEST_WAY_KM} from '../../sandbox/platform/shared/routes/routeViolations';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {DEEPEST_JSON, MOST_JSON_VALUES, parseJsonBody} from './jsonBody';
+import {parseJsonBody} from './jsonBody';
 import {findJsonSyntaxError} from './jsonSyntaxError';
+import {DEEPEST_JSON, MOST_JSON_VALUES} from './scanJson';
 
 test.each([
   ['{"a": 1,,}', 'unexpected "," at line 1, column 9 (offset 8)'],
@@ -14,11 +15,14 @@ test.each([
   ['["a\nb"]', 'unexpected "\\"" at line 1, column 2 (offset 1)'],
   ['[01]', 'unexpected "1" at line 1, column 3 (offset 2)'],
   ['[1}', 'unexpected "}" at line 1, column 3 (offset 2)'],
-])('%j is told where it stops being JSON', (text, place) => {
-  expect(() => parseJsonBody(text)).toThrow(`body is not JSON: ${place}`);
+  ['/* a */ 1', 'unexpected "/" at line 1, column 1 (offset 0)'],
+  ['\ufeff[1]', 'unexpected byte order mark (U+FEFF) at line 1, column 1 (offset 0)'],
+  ['[1,\u00a02]', 'unexpected U+00A0 at line 1, column 4 (offset 3)'],
+])('%j is told where it stops being JSON', (text, where) => {
+  expect(() => parseJsonBody(text)).toThrow(`body is not JSON: ${where}`);
 });
 
-test('the fault of any damaged JSON is found, and everything before it is fine', () => {
+test('the first syntax error of any damaged JSON is found', () => {
   fc.assert(
     fc.property(
       fc.json(),
@@ -57,4 +61,21 @@ test('more values than anybody needs are refused before they take memory', () =>
 test('an empty body is no body', () => {
   expect(parseJsonBody('')).toBeUndefined();
   expect(parseJsonBody(' \n')).toBeUndefined();
+});
+
+test('millions of escapes in a broken text are a 400 and no overflow of the stack', () => {
+  expect(() => parseJsonBody(`["${'\\n'.repeat(8_000_000)}\\x"]`)).toThrow(/^body is not JSON: unexpected /);
+});
+
+test('a number that is too large to be stored is refused with its path', () => {
+  expect(() => parseJsonBody('[{"properties": {"range km": 1e309, "a": [1, -2E400]}}]')).toThrow(
+    'body[0].properties["range km"] must be at most 1.7976931348623157e+308; ' +
+      'body[0].properties.a[1] must be at least -1.7976931348623157e+308',
+  );
+  expect(() => parseJsonBody(`{"a": ${'9'.repeat(400)}}`)).toThrow('body.a must be at most');
+  expect(parseJsonBody('{"a": 1e308, "text": "1e309", "tiny": 1e-400}')).toEqual({
+    a: 1e308,
+    text: '1e309',
+    tiny: 0,
+  });
 });

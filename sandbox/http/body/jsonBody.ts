@@ -1,23 +1,24 @@
+import {formatPath} from '../../base/jsonPath';
 import {badRequest} from '../apiError';
 import {findJsonSyntaxError} from './jsonSyntaxError';
-
-/** Deeper than any shape of the contract, and far from what overflows a stack. */
-export const DEEPEST_JSON = 64;
-
-/**
- * More than 10,000 objects with a kilobyte of properties each hold, and few enough to be taken in: sixteen megabytes of
- * `{},` would become 600 MB of objects.
- */
-export const MOST_JSON_VALUES = 2_000_000;
+import {scanJson} from './scanJson';
 
 /**
  * Parses a request body.
  * @returns `undefined` for an empty text.
- * @throws ApiError 400 that says where the text stops being JSON, or that it is too deep or has too many values.
+ * @throws ApiError 400 that says where the text stops being JSON, that it is too deep or has too many values, or which
+ *   of its numbers cannot be stored.
  */
 export function parseJsonBody(text: string): unknown {
-  if (text.trim() === '') return undefined;
-  refuseUnbearable(text);
+  if (text.trim() === '' && !text.includes('\ufeff')) return undefined;
+  const {mayOverflow} = scanJson(text);
+  const value = parse(text);
+  const violations = mayOverflow ? overflowViolations(value, []) : [];
+  if (violations.length > 0) throw badRequest(...violations);
+  return value;
+}
+
+function parse(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
@@ -26,25 +27,18 @@ export function parseJsonBody(text: string): unknown {
   }
 }
 
-/** Counts brackets and commas outside strings, before any of it becomes an object; the text need not be JSON. */
-function refuseUnbearable(text: string): void {
-  let depth = 0;
-  let values = 0;
-  let inString = false;
-  for (let index = 0; index < text.length; index++) {
-    const code = text.charCodeAt(index);
-    if (inString) {
-      if (code === BACKSLASH) index++;
-      else if (code === QUOTE) inString = false;
-    } else if (code === QUOTE) inString = true;
-    else if (code === OPEN_BRACKET || code === OPEN_BRACE) {
-      values++;
-      if (++depth > DEEPEST_JSON) throw badRequest(`body is nested deeper than ${DEEPEST_JSON} levels`);
-    } else if (code === CLOSE_BRACKET || code === CLOSE_BRACE) depth--;
-    else if (code === COMMA && ++values > MOST_JSON_VALUES)
-      throw badRequest(`body has more than ${MOST_JSON_VALUES} values`);
-  }
-}
+/** More than a message lists. */
+const MOST_OVERFLOWS = 100;
 
-const [QUOTE, COMMA, BACKSLASH] = [34, 44, 92];
-const [OPEN_BRACKET, CLOSE_BRACKET, OPEN_BRACE, CLOSE_BRACE] = [91, 93, 123, 125];
+/** Numbers beyond the range of a double: `JSON.parse` makes infinities of them, which JSON would store as null. */
+function overflowViolations(value: unknown, keys: readonly string[], found: string[] = []): string[] {
+  if (value === Infinity) found.push(`${formatPath('body', keys)} must be at most ${Number.MAX_VALUE}`);
+  if (value === -Infinity) found.push(`${formatPath('body', keys)} must be at least ${-Number.MAX_VALUE}`);
+  if (typeof value === 'object' && value !== null)
+    for (const key in value) {
+      const member = value[key as keyof typeof value];
+      const mayOverflow = typeof member === 'number' ? !Number.isFinite(member) : typeof member === 'object';
+      if (mayOverflow && found.length < MOST_OVERFLOWS) overflowViolations(member, [...keys, key], found);
+    }
+  return found;
+}

@@ -1,0 +1,53 @@
+import {badRequest} from '../apiError';
+
+/** Deeper than any shape of the contract, and far from what overflows a stack. */
+export const DEEPEST_JSON = 64;
+
+/**
+ * More than 10,000 objects with a kilobyte of properties each have, and few enough for memory: sixteen megabytes of
+ * `{},` would become 600 MB of objects.
+ */
+export const MOST_JSON_VALUES = 2_000_000;
+
+/** Digits enough for a number beyond the range of a double, without an exponent. */
+const MANY_DIGITS = 300;
+
+/**
+ * Scans a text before any of it becomes an object, outside of strings; it need not be JSON.
+ * @returns whether a number may be beyond the range of a double.
+ * @throws ApiError 400 when it is too deep or has too many values.
+ */
+export function scanJson(text: string): {mayOverflow: boolean} {
+  let depth = 0;
+  let values = 0;
+  let digits = 0;
+  let isInString = false;
+  let mayOverflow = false;
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    if (isInString) {
+      if (code === BACKSLASH) index++;
+      else if (code === QUOTE) isInString = false;
+      continue;
+    }
+    if (code >= ZERO && code <= NINE) {
+      if (++digits > MANY_DIGITS) mayOverflow = true;
+      continue;
+    }
+    // An exponent follows a digit; the "e" of true and false does not.
+    if ((code | LOWER_CASE) === LETTER_E && digits > 0) mayOverflow = true;
+    digits = 0;
+    if (code === QUOTE) isInString = true;
+    else if (code === OPEN_BRACKET || code === OPEN_BRACE) {
+      values++;
+      if (++depth > DEEPEST_JSON) throw badRequest(`body is nested deeper than ${DEEPEST_JSON} levels`);
+    } else if (code === CLOSE_BRACKET || code === CLOSE_BRACE) depth--;
+    else if (code === COMMA && ++values > MOST_JSON_VALUES)
+      throw badRequest(`body has more than ${MOST_JSON_VALUES} values`);
+  }
+  return {mayOverflow};
+}
+
+const [QUOTE, COMMA, BACKSLASH, ZERO, NINE] = [34, 44, 92, 48, 57];
+const [OPEN_BRACKET, CLOSE_BRACKET, OPEN_BRACE, CLOSE_BRACE] = [91, 93, 123, 125];
+const [LETTER_E, LOWER_CASE] = [101, 32];
