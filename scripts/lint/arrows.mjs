@@ -34,7 +34,7 @@ const portal = [
 /** Folders whose subfolders never look into one another, but for those that they share, named last. */
 const apart = [
   ['src/dashboard', 'a panel leaves as one folder: what two panels share moves down'],
-  ['src/admin', 'a page leaves as one folder: what two pages share moves down', 'userPool'],
+  ['src/admin', 'a page leaves as one folder: what two pages share moves down', 'shared', 'userPool'],
   ['sandbox/platform', 'domains meet in the store, not in each other', 'shared'],
 ];
 

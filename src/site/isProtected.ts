@@ -1,5 +1,7 @@
+import {paths} from './paths';
+
 /** Open whatever is protected: how to leave, and what the law wants readable. */
-const alwaysOpen = ['/logout', '/privacy', '/terms'];
+const alwaysOpen = [paths.logout, paths.privacy, paths.terms];
 
 /**
  * Whether a path lies under one of the prefixes, whole segments counted: `/docs` covers `/docs/guides`, not `/docs-2`.

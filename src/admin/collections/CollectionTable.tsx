@@ -1,5 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import styles from '../admin.module.css';
+import {Moment} from '@site/src/components/moment/Moment';
+import {ScrollTable} from '@site/src/components/scroll-table/ScrollTable';
+import styles from '../shared/admin.module.css';
 import own from './collections.module.css';
 import type {Collection} from './useCollections';
 
@@ -17,80 +19,76 @@ export function CollectionTable({collections, onEdit, onDelete}: Props) {
       </p>
     );
   }
+  const caption = translate(
+    {id: 'admin.collections.caption', message: 'Collections of this account: {count}'},
+    {count: collections.length},
+  );
   return (
-    <div className={styles.scroll} tabIndex={0} role="region" aria-labelledby="collections-caption">
-      <table className={styles.table}>
-        <caption id="collections-caption">
-          <Translate id="admin.collections.caption" values={{count: collections.length}}>
-            {'Collections of this account: {count}'}
-          </Translate>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <Translate id="admin.collections.name">Name</Translate>
-            </th>
-            <th scope="col">
-              <Translate id="admin.collections.id">Id</Translate>
-            </th>
-            <th scope="col">
-              <Translate id="admin.collections.shownOn">Shown on</Translate>
-            </th>
-            <th scope="col">
-              <Translate id="admin.collections.every">Reports every</Translate>
-            </th>
-            <th scope="col">
-              <Translate id="admin.collections.created">Created</Translate>
-            </th>
-            <th scope="col">
-              <Translate id="admin.collections.actions">Actions</Translate>
-            </th>
+    <ScrollTable className={styles.table} label={caption}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Translate id="admin.collections.name">Name</Translate>
+          </th>
+          <th scope="col">
+            <Translate id="admin.collections.id">Id</Translate>
+          </th>
+          <th scope="col">
+            <Translate id="admin.collections.shownOn">Shown on</Translate>
+          </th>
+          <th scope="col">
+            <Translate id="admin.collections.every">Reports every</Translate>
+          </th>
+          <th scope="col">
+            <Translate id="admin.collections.created">Created</Translate>
+          </th>
+          <th scope="col">
+            <Translate id="admin.collections.actions">Actions</Translate>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {collections.map((collection) => (
+          <tr key={collection.collectionId}>
+            <th scope="row">{collection.collectionName}</th>
+            <td>
+              <code>{collection.collectionId}</code>
+            </td>
+            <td>{collection.showOn?.join(', ') || '–'}</td>
+            <td>{collection.updateFrequencySeconds ?? 60} s</td>
+            <td>
+              <Moment at={Date.parse(collection.createdDate)} />
+            </td>
+            <td>
+              <span className={own.actions}>
+                <button
+                  type="button"
+                  className="button button--secondary button--sm"
+                  aria-label={translate(
+                    {id: 'admin.collections.editLabel', message: 'Change {name}'},
+                    {name: collection.collectionName},
+                  )}
+                  onClick={() => onEdit(collection)}
+                >
+                  <Translate id="admin.collections.edit">Change</Translate>
+                </button>
+                <button
+                  type="button"
+                  className="button button--danger button--sm"
+                  aria-label={translate(
+                    {id: 'admin.collections.deleteLabel', message: 'Delete {name}'},
+                    {name: collection.collectionName},
+                  )}
+                  onClick={() => onDelete(collection)}
+                >
+                  <Translate id="admin.collections.delete">Delete</Translate>
+                </button>
+              </span>
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {collections.map((collection) => (
-            <tr key={collection.collectionId}>
-              <th scope="row">{collection.collectionName}</th>
-              <td>
-                <code>{collection.collectionId}</code>
-              </td>
-              <td>{collection.showOn?.join(', ') || '–'}</td>
-              <td>{collection.updateFrequencySeconds ?? 60} s</td>
-              <td>
-                <time dateTime={collection.createdDate}>
-                  {new Date(collection.createdDate).toLocaleDateString()}
-                </time>
-              </td>
-              <td>
-                <span className={own.actions}>
-                  <button
-                    type="button"
-                    className="button button--secondary button--sm"
-                    aria-label={translate(
-                      {id: 'admin.collections.editLabel', message: 'Change {name}'},
-                      {name: collection.collectionName},
-                    )}
-                    onClick={() => onEdit(collection)}
-                  >
-                    <Translate id="admin.collections.edit">Change</Translate>
-                  </button>
-                  <button
-                    type="button"
-                    className="button button--danger button--sm"
-                    aria-label={translate(
-                      {id: 'admin.collections.deleteLabel', message: 'Delete {name}'},
-                      {name: collection.collectionName},
-                    )}
-                    onClick={() => onDelete(collection)}
-                  >
-                    <Translate id="admin.collections.delete">Delete</Translate>
-                  </button>
-                </span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </ScrollTable>
   );
 }

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {lazyPart} from '@site/src/components/loading/lazyPart';
 import {Loading} from '@site/src/components/loading/Loading';
-import {AdminPage} from '../AdminPage';
+import {AdminPage} from '../shared/AdminPage';
 
 const CollectionsPanel = lazyPart(() => import('./CollectionsPanel'), <Loading />);
 

@@ -1,27 +1,27 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {Confirm} from '@site/src/components/dialog/Confirm';
 import {Dialog} from '@site/src/components/dialog/Dialog';
-import {FormAlert} from '@site/src/components/form';
 import {Loading} from '@site/src/components/loading/Loading';
 import {notify} from '@site/src/components/notices';
 import {useState} from 'react';
-import styles from '../admin.module.css';
-import {useReading} from '../useReading';
+import styles from '../shared/admin.module.css';
+import {LoadProblem} from '../shared/LoadProblem';
+import {useLoaded} from '../shared/useLoaded';
 import {CollectionForm} from './CollectionForm';
 import {CollectionTable} from './CollectionTable';
 import {describePlatformError} from './describePlatformError';
 import {useCollections, type Collection} from './useCollections';
 
-type Doing =
+type Task =
   | {readonly what: 'edit'; readonly collection?: Collection}
   | {readonly what: 'delete'; readonly collection: Collection};
 
 /** Lists, creates, changes and deletes collections. The default export is what `lazy` demands. */
 export default function CollectionsPanel() {
   const {list, save, remove} = useCollections();
-  const {value, error, isReading, again} = useReading(list);
-  const [doing, setDoing] = useState<Doing>();
-  const stop = () => setDoing(undefined);
+  const {value, error, isLoading, reload} = useLoaded(list);
+  const [task, setTask] = useState<Task>();
+  const stop = () => setTask(undefined);
   return (
     <>
       <div className={styles.lead}>
@@ -30,37 +30,32 @@ export default function CollectionsPanel() {
             A collection gives its objects a name, an icon and the titles of their properties on maps.
           </Translate>
         </span>
-        <button type="button" className="button button--primary" onClick={() => setDoing({what: 'edit'})}>
+        <button type="button" className="button button--primary" onClick={() => setTask({what: 'edit'})}>
           <Translate id="admin.collections.new">New collection</Translate>
         </button>
       </div>
       {error !== undefined && (
-        <FormAlert kind="error">
-          <p>{describePlatformError(error).text}</p>
-          <button type="button" className="button button--secondary button--sm" onClick={() => void again()}>
-            <Translate id="admin.collections.again">Try again</Translate>
-          </button>
-        </FormAlert>
+        <LoadProblem text={describePlatformError(error).text} onAgain={() => void reload()} />
       )}
-      {!value && isReading && <Loading />}
+      {!value && isLoading && <Loading />}
       {value && (
         <CollectionTable
           collections={value}
-          onEdit={(collection) => setDoing({what: 'edit', collection})}
-          onDelete={(collection) => setDoing({what: 'delete', collection})}
+          onEdit={(collection) => setTask({what: 'edit', collection})}
+          onDelete={(collection) => setTask({what: 'delete', collection})}
         />
       )}
-      {doing?.what === 'edit' && (
+      {task?.what === 'edit' && (
         <Dialog
           title={
-            doing.collection
+            task.collection
               ? translate({id: 'admin.collections.editTitle', message: 'Change collection'})
               : translate({id: 'admin.collections.newTitle', message: 'New collection'})
           }
           onClose={stop}
         >
           <CollectionForm
-            collection={doing.collection}
+            collection={task.collection}
             taken={(value ?? []).map((each) => each.collectionId)}
             save={save}
             onDone={(name) => {
@@ -69,28 +64,28 @@ export default function CollectionsPanel() {
                 'success',
                 translate({id: 'admin.collections.saved', message: '{name} is saved.'}, {name}),
               );
-              void again();
+              void reload();
             }}
           />
         </Dialog>
       )}
-      {doing?.what === 'delete' && (
+      {task?.what === 'delete' && (
         <Confirm
           title={translate(
             {id: 'admin.collections.deleteTitle', message: 'Delete {name}?'},
-            {name: doing.collection.collectionName},
+            {name: task.collection.collectionName},
           )}
           action={translate({id: 'admin.collections.deleteAction', message: 'Delete collection'})}
           onConfirm={async () => {
-            await remove(doing.collection.collectionId);
+            await remove(task.collection.collectionId);
             notify(
               'success',
               translate(
                 {id: 'admin.collections.deleted', message: '{name} is deleted.'},
-                {name: doing.collection.collectionName},
+                {name: task.collection.collectionName},
               ),
             );
-            await again();
+            await reload();
           }}
           describe={describePlatformError}
           onClose={stop}

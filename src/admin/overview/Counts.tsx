@@ -1,7 +1,8 @@
 import Translate from '@docusaurus/Translate';
 import hiddenStyles from '@site/src/components/hidden.module.css';
+import {ScrollTable} from '@site/src/components/scroll-table/ScrollTable';
 import type {ReactNode} from 'react';
-import styles from '../admin.module.css';
+import styles from '../shared/admin.module.css';
 
 interface Props {
   readonly title: ReactNode;
@@ -14,7 +15,7 @@ interface Props {
 export function Counts({title, areCodes = false, rows}: Props) {
   const largest = Math.max(1, ...rows.map((row) => row.count));
   return (
-    <table className={styles.counts}>
+    <ScrollTable className={styles.counts}>
       <caption>{title}</caption>
       <thead className={hiddenStyles.hidden}>
         <tr>
@@ -41,6 +42,6 @@ export function Counts({title, areCodes = false, rows}: Props) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </ScrollTable>
   );
 }

@@ -1,7 +1,9 @@
-import Translate from '@docusaurus/Translate';
-import styles from '../admin.module.css';
-import {statusWords} from '../statusWords';
-import type {Person} from '../userPool/person';
+import Translate, {translate} from '@docusaurus/Translate';
+import {Moment} from '@site/src/components/moment/Moment';
+import {ScrollTable} from '@site/src/components/scroll-table/ScrollTable';
+import styles from '../shared/admin.module.css';
+import {statusWords} from '../userPool/statusWords';
+import type {Person} from '../userPool/people';
 
 interface Props {
   readonly people: readonly Person[];
@@ -9,49 +11,44 @@ interface Props {
 
 /** Who came last. */
 export function NewestPeople({people}: Props) {
+  const title = translate({id: 'admin.newest.title', message: 'Newest accounts'});
   return (
-    <div className={styles.scroll} tabIndex={0} role="region" aria-labelledby="newest-people">
-      <table className={styles.table}>
-        <caption id="newest-people">
-          <Translate id="admin.newest.title">Newest accounts</Translate>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <Translate id="admin.newest.name">Name</Translate>
-            </th>
-            <th scope="col">
-              <Translate id="admin.newest.email">Email</Translate>
-            </th>
-            <th scope="col">
-              <Translate id="admin.newest.status">Status</Translate>
-            </th>
-            <th scope="col">
-              <Translate id="admin.newest.created">Created</Translate>
-            </th>
+    <ScrollTable className={styles.table} label={title}>
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Translate id="admin.newest.name">Name</Translate>
+          </th>
+          <th scope="col">
+            <Translate id="admin.newest.email">Email</Translate>
+          </th>
+          <th scope="col">
+            <Translate id="admin.newest.status">Status</Translate>
+          </th>
+          <th scope="col">
+            <Translate id="admin.newest.created">Created</Translate>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {people.map(({username, name, email, status, isEnabled, createdAt}) => (
+          <tr key={username}>
+            <th scope="row">{name || username}</th>
+            <td>{email}</td>
+            <td>
+              {statusWords(status)}
+              {!isEnabled && (
+                <>
+                  {' · '}
+                  <Translate id="admin.newest.disabled">disabled</Translate>
+                </>
+              )}
+            </td>
+            <td>{createdAt && <Moment at={createdAt.getTime()} />}</td>
           </tr>
-        </thead>
-        <tbody>
-          {people.map(({username, name, email, status, isEnabled, createdAt}) => (
-            <tr key={username}>
-              <th scope="row">{name || username}</th>
-              <td>{email}</td>
-              <td>
-                {statusWords(status)}
-                {!isEnabled && (
-                  <>
-                    {' · '}
-                    <Translate id="admin.newest.disabled">disabled</Translate>
-                  </>
-                )}
-              </td>
-              <td>
-                {createdAt && <time dateTime={createdAt.toISOString()}>{createdAt.toLocaleString()}</time>}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </ScrollTable>
   );
 }

@@ -1,20 +1,23 @@
 import Translate from '@docusaurus/Translate';
 import {Loading} from '@site/src/components/loading/Loading';
-import styles from '../admin.module.css';
-import {ReadingProblem} from '../ReadingProblem';
-import {useReading} from '../useReading';
-import {statusWords} from '../statusWords';
-import {readOverview} from '../userPool/overview';
+import styles from '../shared/admin.module.css';
+import {LoadProblem} from '../shared/LoadProblem';
+import {useLoaded} from '../shared/useLoaded';
+import {statusWords} from '../userPool/statusWords';
+import {describeUserPoolError} from '../userPool/describeUserPoolError';
+import {loadOverview} from '../userPool/overview';
 import {Counts} from './Counts';
 import {NewestPeople} from './NewestPeople';
 
 /** Users by status and by group, and the newest, live. The default export is what `lazy` demands. */
 export default function OverviewPanel() {
-  const {value, error, isReading, again} = useReading(readOverview);
+  const {value, error, isLoading, reload} = useLoaded(loadOverview);
   return (
     <>
-      {error !== undefined && <ReadingProblem error={error} onAgain={() => void again()} />}
-      {!value && isReading && <Loading />}
+      {error !== undefined && (
+        <LoadProblem text={describeUserPoolError(error).text} onAgain={() => void reload()} />
+      )}
+      {!value && isLoading && <Loading />}
       {value && (
         <>
           <div className={styles.lead}>
@@ -34,8 +37,8 @@ export default function OverviewPanel() {
             <button
               type="button"
               className="button button--secondary button--sm"
-              aria-disabled={isReading}
-              onClick={() => !isReading && void again()}
+              aria-disabled={isLoading}
+              onClick={() => !isLoading && void reload()}
             >
               <Translate id="admin.overview.again">Read again</Translate>
             </button>

@@ -5,8 +5,8 @@ import {identitySettings} from '@site/src/auth/settings/identitySettings';
 const {region, endpoints} = identitySettings;
 
 /**
- * The user pool's administration, signed with the admin's own credentials from the identity pool (design decision:
- * there is no backend that could hold others). A person whose group role does not permit a call is refused by the
+ * The user pool's administration, signed with the admin's own credentials from the identity pool (there is no
+ * backend that could hold others). A person whose group role does not permit a call is refused by the
  * service, whatever this page shows.
  */
 export const userPool = new CognitoIdentityProviderClient({
@@ -17,3 +17,6 @@ export const userPool = new CognitoIdentityProviderClient({
 
 /** Which pool every call names. */
 export const userPoolId = identitySettings.userPoolId;
+
+/** The most items that the service gives in one response. */
+export const PAGE_SIZE = 60;

@@ -2,9 +2,9 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {Confirm} from '@site/src/components/dialog/Confirm';
 import {notify} from '@site/src/components/notices';
 import {useState} from 'react';
-import {describeAdminError} from '../describeAdminError';
-import {deletePerson, demandNewPassword, endSessions, setEnabled} from '../userPool/administering';
-import type {Person} from '../userPool/person';
+import {describeUserPoolError} from '../userPool/describeUserPoolError';
+import {deletePerson, demandNewPassword, endSessions, setEnabled} from '../userPool/accounts';
+import type {Person} from '../userPool/people';
 import own from './users.module.css';
 
 interface Props {
@@ -23,7 +23,7 @@ export function AccountActions({person, onChanged, onDeleted}: Props) {
       notify('success', done);
       onChanged();
     } catch (error) {
-      notify('error', describeAdminError(error).text);
+      notify('error', describeUserPoolError(error).text);
     }
   };
   return (
@@ -91,7 +91,7 @@ export function AccountActions({person, onChanged, onDeleted}: Props) {
             );
             onDeleted();
           }}
-          describe={describeAdminError}
+          describe={describeUserPoolError}
           onClose={() => setDeleting(false)}
         >
           <Translate id="admin.users.deleteText">

@@ -3,8 +3,8 @@ import {Dialog} from '@site/src/components/dialog/Dialog';
 import {FormAlert, SubmitButton, TextField, useForm} from '@site/src/components/form';
 import {notify} from '@site/src/components/notices';
 import {useState} from 'react';
-import {describeAdminError} from '../describeAdminError';
-import {invite} from '../userPool/administering';
+import {describeUserPoolError} from '../userPool/describeUserPoolError';
+import {invite} from '../userPool/accounts';
 
 interface Props {
   readonly onInvited: () => void;
@@ -66,7 +66,7 @@ function Fields({onDone}: FieldsProps) {
       );
       onDone();
     },
-    describe: describeAdminError,
+    describe: describeUserPoolError,
   });
   return (
     <form {...form.formProps}>

@@ -1,11 +1,11 @@
 import Translate from '@docusaurus/Translate';
 import {FormAlert} from '@site/src/components/form';
 import {useCallback, useState} from 'react';
-import {describeAdminError} from '../describeAdminError';
-import {ReadingProblem} from '../ReadingProblem';
-import {useReading} from '../useReading';
-import {groupsOf, setMembership} from '../userPool/administering';
-import type {Person} from '../userPool/person';
+import {describeUserPoolError} from '../userPool/describeUserPoolError';
+import {LoadProblem} from '../shared/LoadProblem';
+import {useLoaded} from '../shared/useLoaded';
+import {listGroupsOf, setMembership} from '../userPool/groups';
+import type {Person} from '../userPool/people';
 import own from './users.module.css';
 
 interface Props {
@@ -15,8 +15,8 @@ interface Props {
 
 /** The groups, those of the person ticked. A tick takes effect at once; what the service refuses is taken back. */
 export function Memberships({person, groups}: Props) {
-  const read = useCallback(() => groupsOf(person.username), [person.username]);
-  const {value: memberOf, error, again} = useReading(read);
+  const load = useCallback(() => listGroupsOf(person.username), [person.username]);
+  const {value: memberOf, error, reload} = useLoaded(load);
   const [busy, setBusy] = useState<{group: string; isMember: boolean}>();
   const [problem, setProblem] = useState<string>();
 
@@ -27,15 +27,16 @@ export function Memberships({person, groups}: Props) {
     try {
       await setMembership(person.username, group, isMember);
     } catch (failure) {
-      setProblem(describeAdminError(failure).text);
+      setProblem(describeUserPoolError(failure).text);
     } finally {
       // The tick stands as the person set it until the service has said how it is.
-      await again();
+      await reload();
       setBusy(undefined);
     }
   };
 
-  if (error !== undefined) return <ReadingProblem error={error} onAgain={() => void again()} />;
+  if (error !== undefined)
+    return <LoadProblem text={describeUserPoolError(error).text} onAgain={() => void reload()} />;
   const all = [...new Set([...groups, ...(memberOf ?? [])])];
   return (
     <fieldset className={own.groups}>

@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import {useState} from 'react';
-import {statusWords} from '../statusWords';
-import type {Person} from '../userPool/person';
+import {statusWords} from '../userPool/statusWords';
+import type {Person} from '../userPool/people';
 import {AccountActions} from './AccountActions';
 import {Memberships} from './Memberships';
 import own from './users.module.css';

@@ -1,9 +1,10 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {Loading} from '@site/src/components/loading/Loading';
 import {useEffect, useRef, useState, type FormEvent} from 'react';
-import styles from '../admin.module.css';
-import {ReadingProblem} from '../ReadingProblem';
-import {groupNames} from '../userPool/administering';
+import styles from '../shared/admin.module.css';
+import {LoadProblem} from '../shared/LoadProblem';
+import {describeUserPoolError} from '../userPool/describeUserPoolError';
+import {listGroupNames} from '../userPool/groups';
 import {InviteForm} from './InviteForm';
 import {PersonRow} from './PersonRow';
 import {usePeople} from './usePeople';
@@ -11,10 +12,10 @@ import own from './users.module.css';
 
 /** Search, invite, and for each person groups and account. The default export is what `lazy` demands. */
 export default function UsersPanel() {
-  const {people, hasMore, isReading, error, search, more} = usePeople();
+  const {people, hasMore, isLoading, error, search, more} = usePeople();
   const [groups, setGroups] = useState<readonly string[]>([]);
   // Without the list of groups a row still shows those the person is in.
-  useEffect(() => void groupNames().then(setGroups, () => undefined), []);
+  useEffect(() => void listGroupNames().then(setGroups, () => undefined), []);
 
   const searchInput = useRef<HTMLInputElement>(null);
   const hasDeleted = useRef(false);
@@ -53,9 +54,11 @@ export default function UsersPanel() {
         </form>
         <InviteForm onInvited={() => search()} />
       </div>
-      {error !== undefined && <ReadingProblem error={error} onAgain={() => search()} />}
-      {people.length === 0 && isReading && <Loading />}
-      {people.length === 0 && !isReading && error === undefined && (
+      {error !== undefined && (
+        <LoadProblem text={describeUserPoolError(error).text} onAgain={() => search()} />
+      )}
+      {people.length === 0 && isLoading && <Loading />}
+      {people.length === 0 && !isLoading && error === undefined && (
         <p role="status">
           <Translate id="admin.users.none">Nobody's address begins so.</Translate>
         </p>
@@ -78,8 +81,8 @@ export default function UsersPanel() {
           <button
             type="button"
             className="button button--secondary"
-            aria-disabled={isReading}
-            onClick={() => !isReading && more()}
+            aria-disabled={isLoading}
+            onClick={() => !isLoading && more()}
           >
             <Translate id="admin.users.more">Show more</Translate>
           </button>

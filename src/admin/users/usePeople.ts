@@ -1,50 +1,49 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
-import {findPeople} from '../userPool/administering';
-import type {Person} from '../userPool/person';
+import {findPeople, type Person} from '../userPool/people';
 
 /** The people found so far, page upon page. */
 export interface People {
   readonly people: readonly Person[];
   readonly hasMore: boolean;
-  readonly isReading: boolean;
+  readonly isLoading: boolean;
   readonly error: unknown;
   /** Reads the first page again, for the address prefix last searched or a new one. */
   readonly search: (emailPrefix?: string) => void;
   readonly more: () => void;
 }
 
-/** Searches the pool. An answer to an older search that comes late is dropped. */
+/** Searches the pool. The response to an older search that comes late is dropped. */
 export function usePeople(): People {
   const [people, setPeople] = useState<readonly Person[]>([]);
   const [next, setNext] = useState<string>();
-  const [isReading, setReading] = useState(true);
+  const [isLoading, setLoading] = useState(true);
   const [error, setError] = useState<unknown>();
-  const asked = useRef({prefix: '', round: 0});
+  const latest = useRef({prefix: '', round: 0});
 
-  const read = useCallback(async (token: string | undefined) => {
-    const round = ++asked.current.round;
-    setReading(true);
+  const load = useCallback(async (token: string | undefined) => {
+    const round = ++latest.current.round;
+    setLoading(true);
     setError(undefined);
     try {
-      const page = await findPeople(asked.current.prefix, token);
-      if (round !== asked.current.round) return;
+      const page = await findPeople(latest.current.prefix, token);
+      if (round !== latest.current.round) return;
       setPeople((before) => (token ? [...before, ...page.people] : page.people));
       setNext(page.next);
     } catch (problem) {
-      if (round === asked.current.round) setError(problem);
+      if (round === latest.current.round) setError(problem);
     } finally {
-      if (round === asked.current.round) setReading(false);
+      if (round === latest.current.round) setLoading(false);
     }
   }, []);
 
   const search = useCallback(
     (emailPrefix?: string) => {
-      if (emailPrefix !== undefined) asked.current.prefix = emailPrefix;
-      void read(undefined);
+      if (emailPrefix !== undefined) latest.current.prefix = emailPrefix;
+      void load(undefined);
     },
-    [read],
+    [load],
   );
   useEffect(() => search(), [search]);
 
-  return {people, hasMore: next !== undefined, isReading, error, search, more: () => void read(next)};
+  return {people, hasMore: next !== undefined, isLoading, error, search, more: () => void load(next)};
 }

@@ -6,7 +6,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Puts who is here around every page. Costs a visitor without a stored session nothing but this file. */
+/** Tells every page who is signed in. A visitor without a stored session downloads nothing of the identity library. */
 export function AuthProvider({children}: Props) {
   return <AuthContext value={useAuthState()}>{children}</AuthContext>;
 }

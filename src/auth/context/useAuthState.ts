@@ -5,7 +5,6 @@ import {identitySettings} from '../settings/identitySettings';
 import {createAuthStore, unknown} from '../state/authStore';
 import {storedSession} from '../state/storedSession';
 import {openTabLine, type TabLine} from '../state/tabs';
-import {until} from '../state/until';
 import {isReturnFromHostedPages, whenUsable} from './whenUsable';
 
 const stored = storedSession(identitySettings);
@@ -19,7 +18,7 @@ const store = createAuthStore({
   now: () => Date.now(),
   startAfresh: () => window.location.reload(),
   onceOnline: (callback) => window.addEventListener('online', callback, {once: true}),
-  untilStored: (username) => until(() => stored.holds(username)),
+  untilStored: (username) => waitUntil(() => stored.holds(username)),
 });
 
 /** Joins the store to the browser: the page's start, the other tabs, and the return to this one. */
@@ -61,4 +60,15 @@ export function useAuthState(): Auth {
     const {wake, reload, refresh, signOut, idToken} = store;
     return {...state, wake, reload, refresh, signOut, idToken};
   }, [state]);
+}
+
+/** Milliseconds between two checks, and until it gives up. */
+const PAUSE_MS = 50;
+const PATIENCE_MS = 3000;
+
+/** Waits until something is true, or has not become so in three seconds. */
+async function waitUntil(isTrue: () => boolean): Promise<void> {
+  for (let waited = 0; !isTrue() && waited < PATIENCE_MS; waited += PAUSE_MS) {
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
 }

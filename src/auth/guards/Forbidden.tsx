@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import {paths} from '@site/src/site/paths';
 import {useSiteSettings} from '@site/src/site/useSiteSettings';
 import styles from './guards.module.css';
 
@@ -20,7 +21,7 @@ export function Forbidden() {
         </Translate>
       </p>
       <div className={styles.actions}>
-        <Link className="button button--primary" to="/dashboard">
+        <Link className="button button--primary" to={paths.dashboard}>
           <Translate id="auth.forbidden.dashboard">To the dashboard</Translate>
         </Link>
       </div>

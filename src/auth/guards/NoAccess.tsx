@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import {paths} from '@site/src/site/paths';
 import {useSiteSettings} from '@site/src/site/useSiteSettings';
 import {useAuth} from '../context/useAuth';
 import styles from './guards.module.css';
@@ -32,7 +33,7 @@ export function NoAccess() {
         <button type="button" className="button button--primary" onClick={() => void refresh({force: true})}>
           <Translate id="auth.noAccess.again">Look again</Translate>
         </button>
-        <Link className="button button--secondary" to="/logout">
+        <Link className="button button--secondary" to={paths.logout}>
           <Translate id="auth.signOut">Sign out</Translate>
         </Link>
       </div>

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import {paths} from '@site/src/site/paths';
 import styles from '../guards/guards.module.css';
 
 interface Props {
@@ -29,10 +30,10 @@ export function LogoutResult({outcome}: Props) {
         )}
       </p>
       <div className={styles.actions}>
-        <Link className="button button--primary" to="/dashboard">
+        <Link className="button button--primary" to={paths.dashboard}>
           <Translate id="auth.logout.signIn">Sign in again</Translate>
         </Link>
-        <Link className="button button--secondary" to="/">
+        <Link className="button button--secondary" to={paths.home}>
           <Translate id="auth.logout.home">To the home page</Translate>
         </Link>
       </div>

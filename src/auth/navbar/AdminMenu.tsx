@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {paths} from '@site/src/site/paths';
 import DropdownNavbarItem, {type Props} from '@theme/NavbarItem/DropdownNavbarItem';
 import {useAuth} from '../context/useAuth';
 
@@ -11,11 +12,11 @@ export function AdminMenu(props: Props) {
       {...props}
       label={translate({id: 'navbar.admin', message: 'Admin'})}
       items={[
-        {label: translate({id: 'navbar.admin.overview', message: 'Overview'}), to: '/admin/AdminDashboard'},
-        {label: translate({id: 'navbar.admin.users', message: 'User Management'}), to: '/admin/Users'},
+        {label: translate({id: 'navbar.admin.overview', message: 'Overview'}), to: paths.adminDashboard},
+        {label: translate({id: 'navbar.admin.users', message: 'User Management'}), to: paths.adminUsers},
         {
           label: translate({id: 'navbar.admin.collections', message: 'Collections Management'}),
-          to: '/admin/Collections',
+          to: paths.adminCollections,
         },
       ]}
     />

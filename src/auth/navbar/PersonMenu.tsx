@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {paths} from '@site/src/site/paths';
 import DropdownNavbarItem, {type Props as DropdownProps} from '@theme/NavbarItem/DropdownNavbarItem';
 import type {Auth} from '../state/auth';
 import {useAuth} from '../context/useAuth';
@@ -28,12 +29,12 @@ export function PersonMenu(props: DropdownProps) {
 }
 
 function itemsFor({status, user}: Auth): Items {
-  const signIn = {label: translate({id: 'navbar.person.signIn', message: 'Sign In'}), to: '/dashboard'};
+  const signIn = {label: translate({id: 'navbar.person.signIn', message: 'Sign In'}), to: paths.dashboard};
   const account = {
     label: translate({id: 'navbar.person.account', message: 'Your account'}),
-    to: '/dashboard',
+    to: paths.dashboard,
   };
-  const signOut = {label: translate({id: 'navbar.person.signOut', message: 'Sign Out'}), to: '/logout'};
+  const signOut = {label: translate({id: 'navbar.person.signOut', message: 'Sign Out'}), to: paths.logout};
   // Before anybody knows, "Sign In" would be wrong for some and "Sign Out" for others; the account is right for all.
   if (status === 'unknown') return [account];
   return user ? [email, account, signOut] : [signIn];

@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {paths} from '@site/src/site/paths';
 import DefaultNavbarItem, {type Props} from '@theme/NavbarItem/DefaultNavbarItem';
 import clsx from 'clsx';
 import {useAuth} from '../context/useAuth';
@@ -14,7 +15,7 @@ export function SignedInAs({className, ...props}: Props) {
       {...props}
       className={clsx(className, !props.mobile && styles.signedInAs)}
       label={label}
-      to="/dashboard"
+      to={paths.dashboard}
     />
   );
 }

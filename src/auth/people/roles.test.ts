@@ -1,12 +1,14 @@
 import {expect, test} from 'vitest';
-import {hasRole, type RoleGroups} from './roles';
+import site from '../../../site.config';
+import {hasRole, type Role, type RoleGroups} from './roles';
 import type {User} from './user';
 
 const groups: RoleGroups = {
   developers: 'developer-users',
   dashboardAdmins: 'dashboard-admins',
-  dashboardGroups: ['dashboard-flights'],
+  dashboard: {...site.groups.dashboard, ...site.groups.separate},
 };
+const dashboardGroups = Object.entries(groups.dashboard);
 const user = (names: string[], isAdmin = false): User => ({
   username: 'u',
   groups: names,
@@ -17,14 +19,22 @@ const user = (names: string[], isAdmin = false): User => ({
   isAdmin,
 });
 
-test.each([
-  ['nobody', user([]), false, false],
-  ['a stranger to our groups', user(['tenant-a']), false, false],
-  ['a developer', user(['developer-users']), true, false],
-  ['a dashboard user', user(['dashboard-flights']), true, false],
-  ['a dashboard admin', user(['dashboard-admins']), true, false],
-  ['a portal admin', user(['developer-admins'], true), true, true],
-])('%s', (_who, someone, portalUser, admin) => {
-  expect(hasRole(someone, 'portalUser', groups)).toBe(portalUser);
-  expect(hasRole(someone, 'admin', groups)).toBe(admin);
+test.each<[who: string, user: User, roles: string[]]>([
+  ['nobody', user([]), []],
+  ['a stranger to our groups', user(['tenant-a']), []],
+  ['a developer', user(['developer-users']), ['portalUser']],
+  ['a portal admin', user(['developer-admins'], true), ['portalUser', 'admin']],
+  [
+    'a dashboard admin',
+    user(['dashboard-admins']),
+    ['portalUser', ...dashboardGroups.map(([key]) => `dashboard:${key}`)],
+  ],
+  ...dashboardGroups.map(([key, group]): [string, User, string[]] => [
+    `a member of ${group}`,
+    user([group]),
+    ['portalUser', `dashboard:${key}`],
+  ]),
+])('%s holds exactly the roles of their groups', (_who, someone, held) => {
+  const all = ['portalUser', 'admin', ...dashboardGroups.map(([key]) => `dashboard:${key}`)] as Role[];
+  expect(all.filter((role) => hasRole(someone, role, groups))).toEqual(held);
 });

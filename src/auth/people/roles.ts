@@ -1,22 +1,34 @@
+import type {GroupMap} from '@site/src/site/types';
 import type {User} from './user';
 
-/** The groups that give access, as `site.config` names them. */
+/** A dashboard group, by its key in `site.config`. */
+export type DashboardGroup = keyof GroupMap['dashboard'] | keyof GroupMap['separate'];
+
+/** What a person may do here. Code speaks of roles; only `site.config` knows the ids of groups. */
+export type Role = 'portalUser' | 'admin' | `dashboard:${DashboardGroup}`;
+
+/** The ids of the groups that give a role, as `site.config` names them. */
 export interface RoleGroups {
-  /** Members may use the portal's rooms. */
+  /** Members may use the portal. */
   readonly developers: string;
-  /** Members see every dashboard panel. */
+  /** Members hold the role of every dashboard group. */
   readonly dashboardAdmins: string;
-  /** All other dashboard groups, each of which lets its members in. */
-  readonly dashboardGroups: readonly string[];
+  readonly dashboard: Readonly<Record<DashboardGroup, string>>;
 }
 
-/** What a person may do here. Code speaks of roles; only `site.config` knows group names. */
-export type Role = 'portalUser' | 'admin';
-
-/** Whether the user holds the role. An admin is a portal user as well. */
+/**
+ * Whether the user holds the role. Admins and members of any group named here are portal users. Administering the
+ * portal opens no part of the dashboard: that is what the group of dashboard admins is for.
+ */
 export function hasRole(user: User, role: Role, groups: RoleGroups): boolean {
-  if (user.isAdmin) return true;
-  if (role === 'admin') return false;
-  const opening = [groups.developers, groups.dashboardAdmins, ...groups.dashboardGroups];
-  return user.groups.some((group) => opening.includes(group));
+  const isIn = (group: string) => user.groups.includes(group);
+  const {developers, dashboardAdmins, dashboard} = groups;
+  if (role === 'admin') return user.isAdmin;
+  if (role === 'portalUser')
+    return user.isAdmin || [developers, dashboardAdmins, ...Object.values(dashboard)].some(isIn);
+  return isIn(dashboardAdmins) || isIn(dashboard[dashboardGroupOf(role)]);
+}
+
+function dashboardGroupOf(role: `dashboard:${DashboardGroup}`): DashboardGroup {
+  return role.slice('dashboard:'.length) as DashboardGroup;
 }

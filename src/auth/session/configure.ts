@@ -3,11 +3,11 @@ import {cognitoUserPoolsTokenProvider} from 'aws-amplify/auth/cognito';
 import {ConsoleLogger, CookieStorage} from 'aws-amplify/utils';
 import {identitySettings} from '../settings/identitySettings';
 
-// At module scope, not in an effect: every module of this room imports this one first, so that no call can run before
+// At module scope, not in an effect: every module of this folder imports this one first, so that no call can run before
 // the endpoints are known. Locally both endpoints are the sandbox's; in production they are absent and Amazon's serve.
 const {userPoolId, userPoolClientId, identityPoolId, endpoints, oauth, cookie} = identitySettings;
 
-// It warns at every start that an endpoint is not Amazon's own. That is our intent; its errors still speak.
+// It warns at every start that an endpoint is not Amazon's own. That is intended here; its errors are still logged.
 ConsoleLogger.LOG_LEVEL = 'ERROR';
 
 Amplify.configure({

@@ -1,3 +1,3 @@
-// The door of the identity library: loaded on demand, by the provider alone.
+// What the provider loads on demand, with the identity library.
 export {idToken, loadUser} from './tokens';
 export {signOut} from './signOut';

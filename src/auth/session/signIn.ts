@@ -37,14 +37,14 @@ export async function signInWithPassword(email: string, password: string, issuer
   return nextStep(output, issuer, email);
 }
 
-/** Answers a challenge: a new password, or the six digits of an authenticator. */
-export async function answerChallenge(
-  answer: string,
-  who: {readonly issuer: string; readonly email: string; readonly name?: string},
+/** Responds to a challenge: with a new password, or the six digits of an authenticator. */
+export async function respondToChallenge(
+  response: string,
+  person: {readonly issuer: string; readonly email: string; readonly name?: string},
 ): Promise<NextStep> {
-  const options = who.name ? {userAttributes: {name: who.name}} : {};
-  const output = await confirmSignIn({challengeResponse: answer, options});
-  return nextStep(output, who.issuer, who.email);
+  const options = person.name ? {userAttributes: {name: person.name}} : {};
+  const output = await confirmSignIn({challengeResponse: response, options});
+  return nextStep(output, person.issuer, person.email);
 }
 
 /** Leaves for the user pool's hosted pages; only where `identity.oauth` is configured. */

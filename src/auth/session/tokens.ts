@@ -3,7 +3,6 @@ import type {AuthTokens} from 'aws-amplify/auth';
 import {cognitoUserPoolsTokenProvider} from 'aws-amplify/auth/cognito';
 import {adminGroup} from '../settings/identitySettings';
 import {userFromClaims, type User} from '../people/user';
-import {issuedAt} from './issuedAt';
 
 /**
  * The tokens of the user pool, renewed when they have expired or on demand. `fetchAuthSession` would ask the identity
@@ -25,4 +24,16 @@ export async function loadUser(options?: {forceRefresh: boolean}): Promise<User 
 /** The identity token, renewed when needed: what the platform's API takes as bearer. */
 export async function idToken(): Promise<string | undefined> {
   return (await sessionTokens())?.idToken?.toString();
+}
+
+/**
+ * When the stored tokens were issued, by the clock of this browser, in milliseconds since 1970. Amplify stores by how
+ * much the service's clock is ahead of ours; without taking that off, a wrong laptop clock would make a session look
+ * for ever fresh, or never.
+ *
+ * @param claims payload of a stored token
+ */
+async function issuedAt(claims: Readonly<Record<string, unknown>>): Promise<number> {
+  const stored = await cognitoUserPoolsTokenProvider.authTokenStore.loadTokens();
+  return Number(claims['iat'] ?? 0) * 1000 - (stored?.clockDrift ?? 0);
 }

@@ -11,9 +11,9 @@ export const identitySettings = identity;
 /** Whose members administer the portal. */
 export const adminGroup = groups.developerAdmins;
 
-/** Which groups open what. */
+/** Which groups give which role. */
 export const roleGroups: RoleGroups = {
   developers: groups.developerUsers,
   dashboardAdmins: groups.dashboardAdmins,
-  dashboardGroups: [...Object.values(groups.dashboard), ...Object.values(groups.separate)],
+  dashboard: {...groups.dashboard, ...groups.separate},
 };

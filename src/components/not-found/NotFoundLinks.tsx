@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import {paths} from '@site/src/site/paths';
 import {useSiteSettings} from '@site/src/site/useSiteSettings';
 import styles from './notFound.module.css';
 
@@ -10,7 +11,7 @@ export function NotFoundLinks() {
     <ul className={styles.ways}>
       {navigation.api && (
         <li>
-          <Link to="/api/">
+          <Link to={paths.api}>
             <Translate id="notFound.reference">API Reference</Translate>
           </Link>
           <Translate id="notFound.reference.what">Every operation, with a form to try it.</Translate>
@@ -18,14 +19,14 @@ export function NotFoundLinks() {
       )}
       {navigation.docs && (
         <li>
-          <Link to="/docs">
+          <Link to={paths.docs}>
             <Translate id="notFound.guides">Start here</Translate>
           </Link>
           <Translate id="notFound.guides.what">The sandbox and the first call.</Translate>
         </li>
       )}
       <li>
-        <Link to="/">
+        <Link to={paths.home}>
           <Translate id="notFound.home">Home</Translate>
         </Link>
         <Translate id="notFound.home.what">What the platform does.</Translate>

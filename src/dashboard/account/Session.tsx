@@ -3,6 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {User} from '@site/src/auth';
 import {sessionTimes, type SessionTimes} from '@site/src/auth/session/account';
 import {useEffect, useState} from 'react';
+import {paths} from '@site/src/site/paths';
 import styles from '../dashboard.module.css';
 import {Card} from '@site/src/components/card/Card';
 import {Moment} from '@site/src/components/moment/Moment';
@@ -47,10 +48,10 @@ export function Session({user}: Props) {
         </dd>
       </dl>
       <p className={styles.actions}>
-        <Link className="button button--secondary button--sm" to="/logout">
+        <Link className="button button--secondary button--sm" to={paths.logout}>
           <Translate id="dashboard.session.signOut">Sign out</Translate>
         </Link>
-        <Link className="button button--secondary button--sm" to="/logout?everywhere">
+        <Link className="button button--secondary button--sm" to={`${paths.logout}?everywhere`}>
           <Translate id="dashboard.session.everywhere">Sign out everywhere</Translate>
         </Link>
       </p>

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {homeFacts} from '../contract/homeFacts';
+import {paths} from '@site/src/site/paths';
 import {OperationLink} from '../method/OperationLink';
 import section from '../section.module.css';
 import {FirstCallAnswer, FirstCallRequest} from './FirstCall';
@@ -20,7 +21,7 @@ export function FirstCallSection() {
           values={{
             command: <code>npm start</code>,
             guide: (
-              <Link to="/docs">
+              <Link to={paths.docs}>
                 <Translate id="home.call.guide">how to start it</Translate>
               </Link>
             ),

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {paths} from '@site/src/site/paths';
 import {Chart} from '../chart/Chart';
 import type {HomeFacts} from '../contract/homeFacts';
 import styles from './hero.module.css';
@@ -24,12 +25,12 @@ export function Hero({facts}: Props) {
           </Translate>
         </p>
         <p className={styles.actions}>
-          <Link className="button button--primary" to="/docs">
+          <Link className="button button--primary" to={paths.docs}>
             <Translate id="home.start" description="Main button of the home page">
               Make your first call
             </Translate>
           </Link>
-          <Link className="button button--secondary" to="/api/">
+          <Link className="button button--secondary" to={paths.api}>
             <Translate
               id="home.browse"
               description="Second button of the home page"

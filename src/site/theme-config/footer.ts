@@ -1,11 +1,12 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {paths} from '../paths';
 import type {SiteConfig} from '../types';
 
 /** The footer of the site: link columns, the mark and the copyright line. */
 export function createFooter(site: SiteConfig): ThemeConfig['footer'] {
   const {navigation} = site;
   return {
-    logo: {alt: site.logo.alt, src: site.logo.src, href: '/', width: 40, height: 40},
+    logo: {alt: site.logo.alt, src: site.logo.src, href: paths.home, width: 40, height: 40},
     links: [
       {
         title: site.company,
@@ -17,15 +18,15 @@ export function createFooter(site: SiteConfig): ThemeConfig['footer'] {
       {
         title: 'Build',
         items: [
-          ...(navigation.docs ? [{label: 'Guides', to: '/docs/guides'}] : []),
-          ...(navigation.api ? [{label: 'API Reference', to: '/api/'}] : []),
+          ...(navigation.docs ? [{label: 'Guides', to: paths.guides}] : []),
+          ...(navigation.api ? [{label: 'API Reference', to: paths.api}] : []),
         ],
       },
       {
         title: 'Legal',
         items: [
-          {label: 'Privacy Policy', to: '/privacy'},
-          {label: 'Terms of Service', to: '/terms'},
+          {label: 'Privacy Policy', to: paths.privacy},
+          {label: 'Terms of Service', to: paths.terms},
         ],
       },
     ],

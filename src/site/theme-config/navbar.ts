@@ -1,5 +1,6 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {NavbarItem} from '@docusaurus/theme-common';
+import {paths} from '../paths';
 import type {SiteConfig} from '../types';
 
 /** The navbar of the site, from its navigation flags. */
@@ -16,15 +17,15 @@ export function createNavbar(site: SiteConfig): ThemeConfig['navbar'] {
 function leftItems({navigation}: SiteConfig): NavbarItem[] {
   return [
     ...when(navigation.docs, {
-      to: '/docs/guides',
+      to: paths.guides,
       label: 'Guides',
       position: 'left',
       // The landing of the docs and their tags belong to it as well.
-      activeBasePath: '/docs',
+      activeBasePath: paths.docs,
     }),
-    ...when(navigation.api, {to: '/api/', label: 'API Reference', position: 'left'}),
-    ...when(navigation.dashboard, {to: '/dashboard', label: 'Dashboard', position: 'left'}),
-    ...when(navigation.blog, {to: '/blog', label: 'Blog', position: 'left'}),
+    ...when(navigation.api, {to: paths.api, label: 'API Reference', position: 'left'}),
+    ...when(navigation.dashboard, {to: paths.dashboard, label: 'Dashboard', position: 'left'}),
+    ...when(navigation.blog, {to: paths.blog, label: 'Blog', position: 'left'}),
   ];
 }
 

@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {FormAlert, SubmitButton, TextField, useForm} from '@site/src/components/form';
-import {answerChallenge} from '../../session/signIn';
+import {respondToChallenge} from '../../session/signIn';
 import {checkNewPassword, checkPresent} from '../checks';
 import {describeAuthError} from '../../errors/describeAuthError';
 import {NewPasswordField} from '../NewPasswordField';
@@ -25,7 +25,7 @@ export function NewPasswordStep(props: StepProps & {readonly needsName: boolean}
     ],
     submit: async (value) => {
       const name = value('name').trim();
-      await proceed(await answerChallenge(value('newPassword'), {issuer, email, ...(name && {name})}));
+      await proceed(await respondToChallenge(value('newPassword'), {issuer, email, ...(name && {name})}));
     },
     describe: describeAuthError,
   });

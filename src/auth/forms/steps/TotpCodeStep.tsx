@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {CodeField, FormAlert, SubmitButton, useForm} from '@site/src/components/form';
-import {answerChallenge} from '../../session/signIn';
+import {respondToChallenge} from '../../session/signIn';
 import {checkCode} from '../checks';
 import {describeAuthenticatorError} from '../../errors/describeAuthError';
 import {StepLink} from '../StepLink';
@@ -15,7 +15,7 @@ export function TotpCodeStep(props: StepProps) {
   const proceed = useNextStep(props);
   const form = useForm({
     check: (value) => checkCode(value('code')),
-    submit: async (value) => proceed(await answerChallenge(value('code'), {issuer, email})),
+    submit: async (value) => proceed(await respondToChallenge(value('code'), {issuer, email})),
     describe: describeAuthenticatorError,
   });
   return (

@@ -1,5 +1,5 @@
 import Translate from '@docusaurus/Translate';
-import {answerChallenge} from '../../session/signIn';
+import {respondToChallenge} from '../../session/signIn';
 import {AuthenticatorSetup} from '../AuthenticatorSetup';
 import type {StepProps} from '../step';
 import {useIssuer, useNextStep} from '../useNextStep';
@@ -19,7 +19,7 @@ export function TotpSetupStep(props: StepProps & {readonly secret: string; reado
       <AuthenticatorSetup
         secret={secret}
         uri={uri}
-        confirm={async (code) => proceed(await answerChallenge(code, {issuer, email}))}
+        confirm={async (code) => proceed(await respondToChallenge(code, {issuer, email}))}
       />
     </>
   );

@@ -1,9 +1,6 @@
-import {expect, test, vi} from 'vitest';
-import type {Person} from './person';
-
-// The counting needs no service; reading it is proven in the browser tests.
-vi.mock('./reading', () => ({}));
-const {summarise} = await import('./overview');
+import {expect, test} from 'vitest';
+import type {Person} from './people';
+import {summarise} from './summarise';
 
 const person = (username: string, status: string, day: number, isEnabled = true): Person => ({
   username,

@@ -14,7 +14,7 @@ export function AdminPage({title, children}: Props) {
     <Layout title={title}>
       <main>
         <RequireRole role="admin">
-          <div className={styles.room}>
+          <div className={styles.page}>
             <h1>{title}</h1>
             {children}
           </div>

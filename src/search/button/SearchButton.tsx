@@ -1,8 +1,9 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useCallback, useEffect, useState, type ComponentType} from 'react';
 import {notify} from '@site/src/components/notices';
-import type {SearchDialogProps} from './dialog/SearchDialog';
+import type {SearchDialogProps} from '../dialog/SearchDialog';
 import {isProtected} from '@site/src/site/isProtected';
+import {paths} from '@site/src/site/paths';
 import {useSiteSettings} from '@site/src/site/useSiteSettings';
 import styles from './searchButton.module.css';
 import {isMac, useShortcut} from './useShortcut';
@@ -14,7 +15,7 @@ import {useTypedAhead} from './useTypedAhead';
  */
 export function SearchButton() {
   const {protectedPrefixes} = useSiteSettings();
-  const isAllProtected = ['/docs', '/api/'].every((path) => isProtected(path, protectedPrefixes));
+  const isAllProtected = [paths.docs, paths.api].every((path) => isProtected(path, protectedPrefixes));
   return isAllProtected ? null : <OpenButton />;
 }
 
@@ -65,7 +66,7 @@ function OpenButton() {
 }
 
 /** A failed download is tried again by the next call. */
-const loadDialog = () => import('./dialog/SearchDialog');
+const loadDialog = () => import('../dialog/SearchDialog');
 
 function failure(): string {
   return translate({

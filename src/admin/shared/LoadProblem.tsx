@@ -1,0 +1,20 @@
+import Translate from '@docusaurus/Translate';
+import {FormAlert} from '@site/src/components/form';
+
+interface Props {
+  /** Why nothing could be loaded, and what can be done. */
+  readonly text: string;
+  readonly onAgain: () => void;
+}
+
+/** Takes the place of what could not be loaded, and loads it again on request. */
+export function LoadProblem({text, onAgain}: Props) {
+  return (
+    <FormAlert kind="error">
+      <p>{text}</p>
+      <button type="button" className="button button--secondary button--sm" onClick={onAgain}>
+        <Translate id="admin.problem.again">Try again</Translate>
+      </button>
+    </FormAlert>
+  );
+}

@@ -1,0 +1,57 @@
+import {translate} from '@docusaurus/Translate';
+import {isNetworkError} from '@site/src/auth/errors/isNetworkError';
+import type {FormProblem} from '@site/src/components/form';
+
+/** Says why the user pool did not do what an administrator asked, and at which field. */
+export function describeUserPoolError(error: unknown): FormProblem {
+  // The AWS SDK hands on what fetch throws, a TypeError.
+  if (isNetworkError(error) || error instanceof TypeError) return {text: unreachable()};
+  const {name, message} = error instanceof Error ? error : new Error(String(error));
+  switch (name) {
+    case 'TimeoutError':
+      return {text: unreachable()};
+    case 'UsernameExistsException':
+      return {
+        field: 'email',
+        text: translate({id: 'admin.error.known', message: 'There is an account with this address already.'}),
+      };
+    case 'AccessDeniedException':
+    case 'NotAuthorizedException':
+    case 'NoCredentialsError':
+      return {
+        text: translate({
+          id: 'admin.error.refused',
+          message:
+            'The identity service refuses this to your account. If you have just become an administrator, sign out and in again.',
+        }),
+      };
+    case 'InvalidSignatureException':
+      // A signature carries the time at which it was made, and is valid for five minutes around it.
+      return {
+        text: translate({
+          id: 'admin.error.clock',
+          message:
+            'The identity service does not accept the signature of the request. Check that the clock of this device is right.',
+        }),
+      };
+    case 'UserNotFoundException':
+      return {
+        text: translate({id: 'admin.error.gone', message: 'This account is no longer there. Search again.'}),
+      };
+    default:
+      // The service's own message is meant for administrators.
+      return {
+        text: translate(
+          {id: 'admin.error.other', message: 'The identity service answered: {message}'},
+          {message: message || name},
+        ),
+      };
+  }
+}
+
+function unreachable(): string {
+  return translate({
+    id: 'admin.error.network',
+    message: 'The identity service did not answer. Check your connection and try again.',
+  });
+}

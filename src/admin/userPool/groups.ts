@@ -1,0 +1,65 @@
+import {
+  AdminAddUserToGroupCommand,
+  AdminListGroupsForUserCommand,
+  AdminRemoveUserFromGroupCommand,
+  AdminUserGlobalSignOutCommand,
+  paginateListGroups,
+  paginateListUsersInGroup,
+} from '@aws-sdk/client-cognito-identity-provider';
+import {PAGE_SIZE, userPool, userPoolId} from './client';
+
+/** A group and how many belong to it. */
+export interface GroupSize {
+  readonly name: string;
+  readonly members: number;
+}
+
+/** The names of all groups of the pool. */
+export async function listGroupNames(): Promise<readonly string[]> {
+  const names: string[] = [];
+  for await (const page of paginateListGroups(
+    {client: userPool, pageSize: PAGE_SIZE},
+    {UserPoolId: userPoolId},
+  )) {
+    names.push(...(page.Groups ?? []).flatMap((group) => group.GroupName ?? []));
+  }
+  return names;
+}
+
+/** Every group with its number of members, the largest first. */
+export async function listGroupSizes(): Promise<readonly GroupSize[]> {
+  const names = await listGroupNames();
+  const sizes = await Promise.all(names.map(async (name) => ({name, members: await countMembers(name)})));
+  return sizes.toSorted((a, b) => b.members - a.members || a.name.localeCompare(b.name));
+}
+
+/** The names of the groups somebody is in. */
+export async function listGroupsOf(username: string): Promise<readonly string[]> {
+  const {Groups} = await userPool.send(
+    new AdminListGroupsForUserCommand({UserPoolId: userPoolId, Username: username, Limit: PAGE_SIZE}),
+  );
+  return (Groups ?? []).flatMap((group) => group.GroupName ?? []);
+}
+
+/**
+ * Puts somebody into a group or out of it. Tokens that are out already still name the old groups: leaving a group also
+ * ends the person's sessions, so that nobody administers for another hour.
+ */
+export async function setMembership(username: string, group: string, isMember: boolean): Promise<void> {
+  const user = {UserPoolId: userPoolId, Username: username};
+  if (isMember) {
+    await userPool.send(new AdminAddUserToGroupCommand({...user, GroupName: group}));
+    return;
+  }
+  await userPool.send(new AdminRemoveUserFromGroupCommand({...user, GroupName: group}));
+  await userPool.send(new AdminUserGlobalSignOutCommand(user));
+}
+
+async function countMembers(group: string): Promise<number> {
+  let count = 0;
+  const query = {UserPoolId: userPoolId, GroupName: group};
+  for await (const page of paginateListUsersInGroup({client: userPool, pageSize: PAGE_SIZE}, query)) {
+    count += page.Users?.length ?? 0;
+  }
+  return count;
+}

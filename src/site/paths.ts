@@ -1,0 +1,15 @@
+/** Where the portal's own pages stand, below the path that the site is served under. */
+export const paths = {
+  home: '/',
+  docs: '/docs',
+  guides: '/docs/guides',
+  api: '/api/',
+  blog: '/blog',
+  dashboard: '/dashboard',
+  adminDashboard: '/admin/AdminDashboard',
+  adminUsers: '/admin/Users',
+  adminCollections: '/admin/Collections',
+  logout: '/logout',
+  privacy: '/privacy',
+  terms: '/terms',
+} as const;
