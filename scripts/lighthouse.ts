@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import {findChromium} from './lib/chromium.mjs';
 import {audit, categories, type Audit, type Category} from './lighthouse/audit';
-import {serveFolder} from './lib/serveFolder';
+import {serveFolders} from './lib/serveFolders';
 import {table} from './lib/table';
 
 /**
@@ -25,7 +25,7 @@ if (!browser) throw new Error('No Chromium found: name yours in PORTAL_CHROMIUM.
 const rounds = Number(process.argv[2] ?? 3);
 if (!Number.isInteger(rounds) || rounds < 1) throw new Error('How many rounds? A whole number from 1.');
 
-const server = await serveFolder(BUILD);
+const server = await serveFolders([BUILD]);
 const rows: string[][] = [];
 const short: string[] = [];
 try {

@@ -1,9 +1,10 @@
 // `npm run serve`: the production build together with the sandbox, as one would look at it before a release.
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {homeUrl} from './lib/homeUrl.mjs';
 import {ensureDependencies} from './lib/install.mjs';
 import {requireNode} from './lib/node.mjs';
-import {portalUrl, requireFreePorts, sandboxUrl} from './lib/ports.mjs';
+import {requireFreePorts, sandboxUrl} from './lib/ports.mjs';
 import {root} from './lib/run.mjs';
 import {Services} from './lib/services.mjs';
 
@@ -17,7 +18,7 @@ const services = new Services();
 await services.startSandbox();
 await services.startPortal('serve');
 console.log(
-  `\n  Portal   ${portalUrl}/   (production build)\n  Sandbox  ${sandboxUrl}/\n\n  Ctrl-C stops both.\n`,
+  `\n  Portal   ${await homeUrl()}   (production build)\n  Sandbox  ${sandboxUrl}/\n\n  Ctrl-C stops both.\n`,
 );
 
 /** The sandbox's address stands in the built pages: another port now would make every request fail without a word. */

@@ -7,7 +7,7 @@ import {weigh, type Weight} from './size/measure';
 import {htmlWeights, sitemapPaths, stylesheetWeights} from './size/pages';
 import {buildPlainSite} from './size/peer';
 import {weighSearch} from './size/search';
-import {serveFolder} from './lib/serveFolder';
+import {serveFolders} from './lib/serveFolders';
 import {kilobytes, table} from './lib/table';
 
 /**
@@ -38,7 +38,7 @@ console.log(report(measurements, ours, peer));
 process.exitCode = measurements.some(isOver) ? 1 : 0;
 
 async function weighSite(opened: Browser, folder: string, paths: string[]): Promise<Weight[]> {
-  const server = await serveFolder(folder);
+  const server = await serveFolders([folder]);
   try {
     return await weigh(opened, {origin: server.origin, folder}, paths);
   } finally {
@@ -47,7 +47,7 @@ async function weighSite(opened: Browser, folder: string, paths: string[]): Prom
 }
 
 async function weighSearchOf(opened: Browser, folder: string): Promise<Measurement> {
-  const server = await serveFolder(folder);
+  const server = await serveFolders([folder]);
   try {
     const bytes = await weighSearch(opened, {origin: server.origin, folder}, '/terms');
     return {name: 'Search, first question', bytes, budget: budgets.search};

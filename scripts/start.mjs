@@ -1,9 +1,10 @@
 // `npm start`: everything a developer needs to look at and change the portal, on a fresh clone. Plain Node, since
 // nothing is installed yet when it begins.
 import {watch} from 'node:fs';
+import {homeUrl} from './lib/homeUrl.mjs';
 import {ensureDependencies} from './lib/install.mjs';
 import {requireNode} from './lib/node.mjs';
-import {portalUrl, requireFreePorts, sandboxUrl} from './lib/ports.mjs';
+import {requireFreePorts, sandboxUrl} from './lib/ports.mjs';
 import {node, tsx} from './lib/run.mjs';
 import {Services} from './lib/services.mjs';
 
@@ -35,7 +36,7 @@ async function greet() {
     ({email, apiKeys}) => `    ${email.padEnd(24)}${apiKeys.join(', ') || 'no key'}`,
   );
   console.log(`
-  Portal   ${portalUrl}/
+  Portal   ${await homeUrl()}
   Sandbox  ${sandboxUrl}/   (mail it would send: ${sandboxUrl}/sandbox/mailbox)
 
   Accounts, password ${SEEDED_PASSWORD}, and their API keys:

@@ -5,7 +5,7 @@ import {ensureChromium} from './lib/chromium.mjs';
 import {ensureDependencies} from './lib/install.mjs';
 import {requireNode} from './lib/node.mjs';
 import {freePort, ports} from './lib/ports.mjs';
-import {npm} from './lib/run.mjs';
+import {bin, node, npm} from './lib/run.mjs';
 import {runStages} from './lib/stages.mjs';
 
 requireNode();
@@ -23,7 +23,7 @@ const stages = [
   {name: 'types', run: () => script('typecheck'), needs: ['contract and pages']},
   {name: 'prose lint', run: () => script('lint:prose')},
   {name: 'contract lint', run: () => script('lint:contract')},
-  {name: 'unit tests', run: () => script('test:unit'), needs: ['contract and pages']},
+  {name: 'unit tests', run: () => node([bin.vitest, 'run']), needs: ['contract and pages']},
   {name: 'samples', run: () => script('samples'), needs: ['contract and pages']},
   {name: 'second brand', run: () => script('check:brand')},
   {name: 'production build', run: () => script('build')},

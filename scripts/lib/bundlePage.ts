@@ -27,7 +27,10 @@ export async function bundlePage(entry: string, body: string): Promise<string> {
   });
   // The bundle asks for MapLibre's worker by the name of its package, beside itself.
   await symlink(path.resolve('node_modules/maplibre-gl'), path.join(folder, 'maplibre-gl'), 'junction');
-  const head = '<title>Sample</title><link rel="stylesheet" href="main.css">';
-  await writeFile(path.join(folder, 'index.html'), `<!doctype html><html lang="en">${head}${body}</html>`);
+  const links = '<link rel="icon" href="data:,"><link rel="stylesheet" href="main.css">';
+  await writeFile(
+    path.join(folder, 'index.html'),
+    `<!doctype html><html lang="en"><title>Sample</title>${links}${body}</html>`,
+  );
   return folder;
 }

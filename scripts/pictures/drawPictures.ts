@@ -3,7 +3,7 @@ import path from 'node:path';
 import {chromium} from '@playwright/test';
 import {bundlePage} from '../lib/bundlePage';
 import {findChromium} from '../lib/chromium.mjs';
-import {serveFolder} from '../lib/serveFolder';
+import {serveFolders} from '../lib/serveFolders';
 import {reduceColours} from './reduceColours';
 import type {Drawn} from './types';
 
@@ -19,7 +19,7 @@ export async function drawPictures(scenes: readonly Drawn[], folder: string): Pr
     'scripts/pictures/page/main.ts',
     '<script type="module" src="main.js"></script>',
   );
-  const server = await serveFolder(pageFolder, '.generated/static');
+  const server = await serveFolders([pageFolder, '.generated/static']);
   const args = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
   const browser = await chromium.launch({executablePath: found.path, args});
   const lines: string[] = [];

@@ -34,10 +34,15 @@ export interface Outcome {
  * Executes the samples of `docs/`, each page in each language against a fresh sandbox of its own. Languages run side
  * by side.
  *
- * @throws SampleError when pages cannot be read as samples; the message names page and line
+ * @throws SampleError when pages cannot be read as samples, or a word is in the path of none; the message says which
  */
 export async function runSamples({root, words, languages, update}: Options): Promise<Outcome> {
   const pages = await readPages(root, 'docs', words);
+  const unknown = words.filter((word) => !pages.some(({file}) => file.includes(word)));
+  if (unknown.length > 0) {
+    const list = unknown.map((word) => `"${word}"`).join(', ');
+    throw new SampleError([`No page of docs/ with samples has ${list} in its path.`]);
+  }
   const operations = await readOperations(path.resolve(import.meta.dirname, '../..'));
   const problems = pages.flatMap((page) => pageProblems(page, page.folder, operations));
   if (problems.length > 0) throw new SampleError(problems);

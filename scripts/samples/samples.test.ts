@@ -115,3 +115,18 @@ test('a page that continues a missing one says which', async () => {
   await writeFile(file('one.mdx'), `---\ncontinues: zero\n---\n\n${page('Deschutes fleet')}`);
   await expect(run()).rejects.toThrow('docs/one.mdx  continues zero, which cannot be read');
 });
+
+test('words that no page has in its path are named', async () => {
+  await writeFile(file('fleet.mdx'), page('Deschutes fleet'));
+  await expect(run({words: ['fleet', 'nosuchpage', 'nor-this']})).rejects.toThrow(
+    'No page of docs/ with samples has "nosuchpage", "nor-this" in its path.',
+  );
+});
+
+test('the sample that CONTRIBUTING shows runs as it stands', async () => {
+  const contributing = await readFile(path.resolve('CONTRIBUTING.md'), 'utf8');
+  const [, sample = ''] = /^````mdx\n([\s\S]*?)^````$/m.exec(contributing) ?? [];
+  await writeFile(file('shown.mdx'), `# Shown\n\n${sample}`);
+  const {runs} = await run({update: true, languages: ['curl']});
+  expect(runs.map(({name, problem}) => [name, problem])).toEqual([['plan-survey', undefined]]);
+});

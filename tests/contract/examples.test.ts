@@ -9,9 +9,9 @@ test('there are at least as many examples as operations', () => {
   expect(all.length).toBeGreaterThan(operations.length);
 });
 
-test.each(all.map((example): [string, Example] => [example.place, example]))(
+test.each(all.map((example): [string, Example] => [example.pointer, example]))(
   '%s',
-  (_place, {schema, value}) => {
+  (_pointer, {schema, value}) => {
     expect(violations(schema, value)).toEqual([]);
   },
 );

@@ -17,9 +17,9 @@ ajv.addKeyword({
 ajv.addSchema(contract, 'contract');
 
 /**
- * Checks a value against the schema at a place of the contract.
+ * Checks a value against the schema at a pointer of the contract.
  *
- * @param pointer JSON pointer of the schema, for example `/components/schemas/Collection`
+ * @param pointer JSON Pointer of the schema, for example `/components/schemas/Collection`
  * @returns one sentence per violation
  */
 export function violations(pointer: string, value: unknown): string[] {

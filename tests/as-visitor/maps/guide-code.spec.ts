@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {bundlePage} from '../../../scripts/lib/bundlePage';
-import {serveFolder, type StaticServer} from '../../../scripts/lib/serveFolder';
+import {serveFolders, type StaticServer} from '../../../scripts/lib/serveFolders';
 import {DEVELOPER_KEY, sandboxUrl} from '../../fixtures/addresses';
 import {coloursOf, drawing} from '../../fixtures/drawing';
 import type {Noise} from '../../fixtures/noise';
@@ -37,7 +37,7 @@ async function openSample(page: Page, library: 'maplibre' | 'leaflet', noise: No
       import {openMap} from './main.js';
       openMap(document.getElementById('map'), {url: '${sandboxUrl}', key: '${DEVELOPER_KEY}'});
     </script>`;
-  const server = await serveFolder(await bundlePage(`src/guide/tiles/shown/${library}.ts`, body));
+  const server = await serveFolders([await bundlePage(`src/guide/tiles/shown/${library}.ts`, body)]);
   noise.allow(new RegExp(`^third-party request: ${server.origin}/`));
   await page.goto(server.origin);
   return server;

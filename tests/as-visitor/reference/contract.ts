@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import {atPointer} from '../../fixtures/jsonPointer';
 
 /** The contract as the tests read it: an independent reader, which knows nothing of how pages are made. */
 export interface Described {
@@ -34,9 +35,6 @@ export function pageOf(operationId: string): string {
 }
 
 /** What a reference points at. */
-export function resolve(ref: string): Node {
-  return ref
-    .slice(2)
-    .split('/')
-    .reduce<unknown>((node, part) => (node as Node)[part.replaceAll('~1', '/')], contract) as Node;
+export function resolve(reference: string): Node {
+  return atPointer(contract, reference.slice(1)) as Node;
 }

@@ -1,6 +1,6 @@
 import {once} from 'node:events';
 import {existsSync, readFileSync} from 'node:fs';
-import {createServer} from 'node:http';
+import {createServer, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {join} from 'node:path';
 import compression from 'compression';
@@ -11,9 +11,19 @@ export interface StaticServer {
   readonly close: () => Promise<void>;
 }
 
-/** Serves folders as a host of static files does, texts compressed, on a free port of this machine. */
-export async function serveFolder(...folders: readonly [string, ...string[]]): Promise<StaticServer> {
-  const handlers = [compression(), ...folders.map((folder) => sirv(folder))];
+/**
+ * Serves folders as a host of static files does, texts compressed, on a free port of this machine.
+ *
+ * @param folders a file is taken from the first that has it
+ * @param headers sent with every file
+ */
+export async function serveFolders(
+  folders: readonly [string, ...string[]],
+  headers: Readonly<Record<string, string>> = {},
+): Promise<StaticServer> {
+  const setHeaders = (response: ServerResponse) =>
+    Object.entries(headers).forEach(([name, value]) => response.setHeader(name, value));
+  const handlers = [compression(), ...folders.map((folder) => sirv(folder, {setHeaders}))];
   const notFoundPage = join(folders[0], '404.html');
   const notFound = existsSync(notFoundPage) ? readFileSync(notFoundPage) : undefined;
   const server = createServer((request, response) => {

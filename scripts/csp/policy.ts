@@ -1,0 +1,47 @@
+import {createHash} from 'node:crypto';
+import type {SiteConfig} from '../../src/site/types';
+
+/** The part of the site configuration that the policy depends on. */
+type Settings = Pick<SiteConfig, 'api' | 'identity'>;
+
+/**
+ * A content security policy that allows what the portal does, and nothing else.
+ *
+ * @param scripts the inline scripts of the pages; each is named by its digest
+ */
+export function contentSecurityPolicy(settings: Settings, scripts: Iterable<string>): string {
+  const digests = [...new Set(scripts)].map(
+    (code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+  );
+  const directives: Readonly<Record<string, readonly string[]>> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...digests.sort()],
+    // The code editor and the notices write styles into the page.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    // Icons within stylesheets are data; pictures that the API sends, which need a key, become blobs.
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    // The worker that prepares tiles for maps.
+    'worker-src': ["'self'"],
+    'connect-src': ["'self'", ...servers(settings), ...identityServices(settings)],
+    'base-uri': ["'self'"],
+    // Forms are sent by scripts: one that is sent before its script runs would put what was typed into the address.
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
+    .join('; ');
+}
+
+function servers({api}: Settings): string[] {
+  return api.servers.map(({url}) => new URL(url).origin);
+}
+
+function identityServices({identity: {endpoints, region, oauth}}: Settings): string[] {
+  const services = endpoints
+    ? Object.values(endpoints).map((address) => new URL(address).origin)
+    : ['cognito-idp', 'cognito-identity'].map((name) => `https://${name}.${region}.amazonaws.com`);
+  return oauth ? [...services, `https://${oauth.domain}`] : services;
+}
