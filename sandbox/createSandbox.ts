@@ -1,5 +1,6 @@
 import type {FastifyInstance, FastifyServerOptions} from 'fastify';
 import {createClock} from './base/clock';
+import {isObject, type Contract} from './contract/document/document';
 import {servedContract} from './contract/operations/servedContract';
 import {createConverter} from './platform/shared/conversion/converter';
 import {controlPlugin} from './control/controlPlugin';
@@ -30,6 +31,8 @@ export interface SandboxOptions {
   readonly allowOutside?: boolean;
   /** `SANDBOX_MFA`: whether the user pool demands an authenticator app of everybody; by default it is left to each. */
   readonly mfa?: 'ON' | 'OPTIONAL';
+  /** `SANDBOX_ORIGINS`: whose pages may call, besides those of loopback addresses and of the portal; none by default. */
+  readonly origins?: readonly string[];
   /** Fastify's. By default errors are printed. */
   readonly logger?: FastifyServerOptions['logger'];
   /** Told of each message that a real service would mail. */
@@ -57,7 +60,11 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Fasti
   const accounts = createAccounts(database);
   const store = createStore(database);
 
-  const server = await createServer({logger, exposedHeaders: exposedHeaders});
+  const server = await createServer({
+    logger,
+    exposedHeaders,
+    origins: [...originsOfPortal(contract), ...(options.origins ?? [])],
+  });
   server.addHook('onClose', async () => database.close());
   const converter = createConverter({allowOutside});
   const dependencies = {clock, ids, store, seed, log: server.log, people: accounts, converter};
@@ -119,3 +126,9 @@ const exposedHeaders = [
   'x-amzn-ErrorType',
   'x-amzn-ErrorMessage',
 ];
+
+/** The portal names its own address in the contract that it bundles. */
+function originsOfPortal({document}: Contract): string[] {
+  const {externalDocs} = document;
+  return isObject(externalDocs) ? [new URL(String(externalDocs.url)).origin] : [];
+}

@@ -10,6 +10,7 @@ test('an empty environment gives the documented settings', () => {
     allowOutside: false,
     fleet: true,
     mfa: 'OPTIONAL',
+    origins: [],
   });
 });
 
@@ -22,6 +23,7 @@ test('every variable is read', () => {
     SANDBOX_ALLOW_OUTSIDE: '1',
     SANDBOX_FLEET: '0',
     SANDBOX_MFA: 'on',
+    SANDBOX_ORIGINS: 'https://developer.example.com, https://preview.example.com:8443',
   };
   expect(parseSettings(environment)).toEqual({
     port: 4600,
@@ -31,17 +33,25 @@ test('every variable is read', () => {
     allowOutside: true,
     fleet: false,
     mfa: 'ON',
+    origins: ['https://developer.example.com', 'https://preview.example.com:8443'],
   });
 });
 
 test('everything that is wrong is named at once, with an example of what is right', () => {
-  const environment = {SANDBOX_PORT: '99999', SANDBOX_DATA: '', SANDBOX_SEED: '-1', SANDBOX_NOW: 'yesterday'};
+  const environment = {
+    SANDBOX_PORT: '99999',
+    SANDBOX_DATA: '',
+    SANDBOX_SEED: '-1',
+    SANDBOX_NOW: 'yesterday',
+    SANDBOX_ORIGINS: 'example.com/',
+  };
   expect(() => parseSettings(environment)).toThrow(
     [
       'SANDBOX_PORT is "99999"; give a port such as 4010.',
       'SANDBOX_DATA is empty; give a folder such as .sandbox, or :memory:.',
       'SANDBOX_SEED is "-1"; give a whole number such as 1.',
       'SANDBOX_NOW is "yesterday"; give ISO 8601 such as 2026-07-14T18:00:00Z.',
+      'SANDBOX_ORIGINS is "example.com/"; give origins such as https://developer.example.com, separated by commas.',
     ].join('\n'),
   );
 });

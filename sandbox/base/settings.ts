@@ -14,6 +14,8 @@ export interface Settings {
   readonly fleet: boolean;
   /** Whether the user pool demands an authenticator app of everybody, or leaves it to each. */
   readonly mfa: 'ON' | 'OPTIONAL';
+  /** Origins whose pages may call the sandbox, besides those of loopback addresses and of the portal. */
+  readonly origins: readonly string[];
 }
 
 /** A variable: its text when it is not set, which texts are right, and what to say of others. */
@@ -28,6 +30,8 @@ function variable(unset: string, isRight: (text: string) => boolean, advice: str
 
 const isWhole = (most: number) => (text: string) => /^\d+$/.test(text) && Number(text) <= most;
 const isSwitch = (text: string) => /^[01]?$/.test(text);
+const isOrigins = (text: string) =>
+  listOf(text).every((each) => URL.canParse(each) && new URL(each).origin === each);
 const isMoment = (text: string) => text === '' || isClockTime(parseInstant(text));
 
 const environmentSchema = z.object({
@@ -41,6 +45,11 @@ const environmentSchema = z.object({
     'optional',
     (text) => /^(on|optional)?$/.test(text),
     'give on to demand a second step at sign-in, or optional.',
+  ),
+  SANDBOX_ORIGINS: variable(
+    '',
+    isOrigins,
+    'give origins such as https://developer.example.com, separated by commas.',
   ),
 });
 
@@ -61,5 +70,13 @@ export function parseSettings(environment: NodeJS.ProcessEnv): Settings {
     allowOutside: data.SANDBOX_ALLOW_OUTSIDE === '1',
     fleet: data.SANDBOX_FLEET !== '0',
     mfa: data.SANDBOX_MFA === 'on' ? 'ON' : 'OPTIONAL',
+    origins: listOf(data.SANDBOX_ORIGINS),
   };
+}
+
+function listOf(text: string): string[] {
+  return text
+    .split(',')
+    .map((each) => each.trim())
+    .filter(Boolean);
 }

@@ -1,7 +1,8 @@
 import {expect, test} from 'vitest';
 import {openSandbox} from '../testing/openSandbox';
 
-const origin = {origin: 'http://127.0.0.1:3000'};
+const PORTAL = 'http://127.0.0.1:3000';
+const origin = {origin: PORTAL};
 
 test('a page of the portal may ask with its key and read where its record is', async () => {
   const {call} = await openSandbox();
@@ -15,9 +16,9 @@ test('a page of the portal may ask with its key and read where its record is', a
   });
   expect(preflight.status).toBe(204);
   expect(preflight.headers).toMatchObject({
-    'access-control-allow-origin': '*',
+    'access-control-allow-origin': PORTAL,
     'access-control-allow-headers': 'content-type,x-api-key',
-    'access-control-allow-methods': expect.stringMatching(/\bPOST\b.*\bDELETE\b/) as string,
+    'access-control-allow-methods': 'GET, POST, DELETE',
     'access-control-max-age': '7200',
   });
   const created = await call('POST /locations/v2/collections', {
@@ -25,7 +26,7 @@ test('a page of the portal may ask with its key and read where its record is', a
     body: {collectionId: 'a', collectionName: 'A'},
   });
   expect(created.status).toBe(201);
-  expect(created.headers['access-control-allow-origin']).toBe('*');
+  expect(created.headers['access-control-allow-origin']).toBe(PORTAL);
   expect(created.headers['access-control-expose-headers']).toMatch(/\bLocation\b/);
 });
 
@@ -39,7 +40,7 @@ test.each([
 ] as const)('a %s can be read by a page too: %s', async (status, request, as) => {
   const {call} = await openSandbox();
   const answer = await call(request, {as, headers: origin});
-  expect(answer.headers['access-control-allow-origin']).toBe('*');
+  expect(answer.headers['access-control-allow-origin']).toBe(PORTAL);
   expect(answer).toMatchObject({status: Number(status), body: {status_code: Number(status)}});
 });
 
@@ -67,3 +68,36 @@ test.each(['PUT', 'DELETE'])(
     });
   },
 );
+
+test.each([
+  ['another host', {host: 'rebound.example:4010'}, 421, /to "rebound\.example:4010"\.$/],
+  ['a host that begins as a loopback one', {host: '127.0.0.1.example'}, 421, /this machine's own addresses/],
+  [
+    'another origin',
+    {origin: 'https://elsewhere.example'},
+    403,
+    /^Pages of https:\/\/elsewhere\.example may not/,
+  ],
+  ['an origin that begins as a loopback one', {origin: 'http://localhost.example'}, 403, /may not call/],
+  ['a page without an origin of its own', {origin: 'null'}, 403, /^Pages of null may not/],
+] as const)('a request of %s is refused, and changes nothing', async (_, headers, status, message) => {
+  const {call} = await openSandbox();
+  await call('POST /locations/v2/collections', {body: {collectionId: 'a', collectionName: 'A'}});
+  for (const request of ['POST /sandbox/reset', 'GET /sandbox/mailbox', 'OPTIONS /sandbox/reset', 'GET /x']) {
+    const response = await call(request, {as: 'nobody', headers});
+    expect(response).toMatchObject({status, body: {message: expect.stringMatching(message) as string}});
+    expect(response.headers['access-control-allow-origin']).toBeUndefined();
+  }
+  expect((await call('GET /locations/v2/collections/a')).status).toBe(200);
+});
+
+test.each<Record<string, string>>([
+  {host: '127.0.0.1:4010'},
+  {host: '[::1]:4010', origin: 'http://[::1]:3000'},
+  {host: 'localhost', origin: 'https://localhost:3000'},
+  {origin: 'https://developer.example.com'},
+])('a request with %j is answered', async (headers) => {
+  const {call} = await openSandbox({origins: ['https://developer.example.com']});
+  const response = await call('GET /sandbox/health', {headers});
+  expect([response.status, response.headers['access-control-allow-origin']]).toEqual([200, headers.origin]);
+});

@@ -31,7 +31,7 @@ test('a body over the limit is 413 and names the limit', async () => {
 
 test('a body that announces 100 MB is refused before it is sent', async () => {
   const url = await listeningSandbox();
-  const head = `POST /locations/v2/collections HTTP/1.1\r\nHost: x\r\n${KEY}\r\nContent-Type: application/json\r\n`;
+  const head = `POST /locations/v2/collections HTTP/1.1\r\nHost: localhost\r\n${KEY}\r\nContent-Type: application/json\r\n`;
   const answer = await converse(url, [`${head}Content-Length: 104857600\r\n\r\n`]);
   expect(answer).toMatch(/^HTTP\/1\.1 413 [\s\S]*"status_code":413/);
 });
@@ -40,7 +40,7 @@ test('a body without an announced size is cut off at the limit', async () => {
   const url = await listeningSandbox();
   const chunk = 'x'.repeat(64 * 1024);
   function* pieces() {
-    yield `POST /locations/v2/collections HTTP/1.1\r\nHost: x\r\n${KEY}\r\nContent-Type: application/json\r\n`;
+    yield `POST /locations/v2/collections HTTP/1.1\r\nHost: localhost\r\n${KEY}\r\nContent-Type: application/json\r\n`;
     yield 'Transfer-Encoding: chunked\r\n\r\n';
     for (let count = 0; count < 40; count++) yield `${chunk.length.toString(16)}\r\n${chunk}\r\n`;
   }
@@ -53,7 +53,7 @@ test('whoever sends a body to its end before listening hears that it was refused
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   socket.pause();
   socket.write(
-    `POST /locations/v2/objects HTTP/1.1\r\nHost: x\r\n${KEY}\r\nContent-Type: application/json\r\nContent-Length: ${size}\r\n\r\n`,
+    `POST /locations/v2/objects HTTP/1.1\r\nHost: localhost\r\n${KEY}\r\nContent-Type: application/json\r\nContent-Length: ${size}\r\n\r\n`,
   );
   const piece = Buffer.alloc(64 * 1024, 'x');
   // A connection that was cut makes `once` reject with EPIPE or ECONNRESET.
@@ -75,7 +75,7 @@ test('deep JSON is a 400', async () => {
 test('headers that are too large are 431, what is no HTTP is 400, both with the shared body', async () => {
   const url = await listeningSandbox();
   const large = await converse(url, [
-    `GET /sandbox/health HTTP/1.1\r\nHost: x\r\nx-large: ${'x'.repeat(20_000)}\r\n\r\n`,
+    `GET /sandbox/health HTTP/1.1\r\nHost: localhost\r\nx-large: ${'x'.repeat(20_000)}\r\n\r\n`,
   ]);
   expect(large).toMatch(/^HTTP\/1\.1 431 [\s\S]*"status_code":431/);
   const garbage = await converse(url, ['\u0016\u0003\u0001 not http\r\n\r\n']);

@@ -13,9 +13,14 @@ function stall(url: string): void {
   onTestFinished(() => void socket.destroy());
   const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   socket.write(
-    ['POST /locations/v2/objects HTTP/1.1', 'Host: x', ...head, 'Content-Length: 200000', '', '['].join(
-      '\r\n',
-    ),
+    [
+      'POST /locations/v2/objects HTTP/1.1',
+      'Host: localhost',
+      ...head,
+      'Content-Length: 200000',
+      '',
+      '[',
+    ].join('\r\n'),
   );
 }
 

@@ -6,6 +6,7 @@ import {acceptBodies} from './body/acceptBodies';
 import {budgetBodies} from './body/budgetBodies';
 import {drainRefused} from './body/drainRefused';
 import {errorBody, errorToWire} from './errorToWire';
+import {isAllowedOrigin, refuseForeignCallers} from './foreignCallers';
 import {limits} from './limits';
 import {handleMissingRoutes} from './missingRoutes';
 import {parseQuery} from './query';
@@ -16,10 +17,16 @@ export interface ServerOptions {
   readonly logger: FastifyServerOptions['logger'];
   /** Headers that a page of another origin may read. */
   readonly exposedHeaders: readonly string[];
+  /** Origins whose pages may call, besides those of loopback addresses. */
+  readonly origins?: readonly string[];
 }
 
 /** A server with CORS, compression, limits and the platform's error body, and no routes yet. */
-export async function createServer({logger, exposedHeaders}: ServerOptions): Promise<FastifyInstance> {
+export async function createServer({
+  logger,
+  exposedHeaders,
+  origins = [],
+}: ServerOptions): Promise<FastifyInstance> {
   const server = Fastify({
     logger: logger ?? false,
     logController: new LogController({disableRequestLogging: true}),
@@ -37,18 +44,22 @@ export async function createServer({logger, exposedHeaders}: ServerOptions): Pro
     },
     clientErrorHandler: answerOnSocket,
     // These come before any hook, so also before the one that allows other origins.
-    frameworkErrors: (error, request, reply) =>
-      sendError(error, request, reply.header('access-control-allow-origin', '*')),
+    frameworkErrors: (error, request, reply) => {
+      const {origin} = request.headers;
+      if (origin && isAllowedOrigin(origin, origins)) reply.header('access-control-allow-origin', origin);
+      sendError(error, request, reply);
+    },
   });
   server.setErrorHandler(sendError);
   budgetBodies(server);
   acceptBodies(server);
   drainRefused(server);
+  refuseForeignCallers(server, origins);
   await server.register(cors, {
-    // Any page may call: credentials travel in headers, never in cookies, so an origin proves nothing here.
-    origin: '*',
+    // Whichever it is: others have been refused.
+    origin: true,
     exposedHeaders: [...exposedHeaders],
-    methods: ['GET', 'HEAD', 'PUT', 'PATCH', 'POST', 'DELETE'],
+    methods: ['GET', 'POST', 'DELETE'],
     strictPreflight: false,
     maxAge: 7200,
   });

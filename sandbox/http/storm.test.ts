@@ -28,7 +28,7 @@ function readSlowly(url: string, index: number): () => number {
   // Every other one compressed: the compressor is one more place to pile up in.
   const more = index % 2 ? 'Accept-Encoding: gzip\r\n' : '';
   socket.write(
-    `GET /weatherforecast/v2/${grid} HTTP/1.1\r\nHost: x\r\nx-api-key: ${headers['x-api-key']}\r\n${more}\r\n`,
+    `GET /weatherforecast/v2/${grid} HTTP/1.1\r\nHost: localhost\r\nx-api-key: ${headers['x-api-key']}\r\n${more}\r\n`,
   );
   return () => bytes;
 }

@@ -7,12 +7,14 @@ const settings = {
   apiDescription: 'api/openapi.yaml',
   api: {servers: [{name: 'Live', url: 'https://api.example.org'}]},
   support: {email: 'help@example.org'},
+  url: 'https://developer.example.org',
 };
 
 test('the provider is laid over the contract and nothing else changes', async () => {
   const contract = await bundleContract('api/openapi.yaml');
-  const {info, servers, ...rest} = overlay(contract, settings);
+  const {info, servers, externalDocs, ...rest} = overlay(contract, settings);
   expect(servers).toEqual([{url: 'https://api.example.org', description: 'Live'}]);
+  expect(externalDocs).toEqual({url: 'https://developer.example.org'});
   expect(info).toEqual({...contract.info, contact: {email: 'help@example.org'}});
   const {info: _info, servers: _servers, ...restBefore} = contract;
   expect(rest).toEqual(restBefore);

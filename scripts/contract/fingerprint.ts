@@ -8,8 +8,8 @@ import {writeIfChanged} from '../lib/writeIfChanged';
 const STAMP = '.generated/contract.sha256';
 
 /** Everything the output depends on: the contract, the provider's settings, this program, the tools' versions. */
-export async function fingerprint({apiDescription, api, support}: ProviderSettings): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify([apiDescription, api.servers, support.email]));
+export async function fingerprint({apiDescription, api, support, url}: ProviderSettings): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify([apiDescription, api.servers, support.email, url]));
   for (const path of await inputFiles(dirname(apiDescription)))
     hash.update(`\0${path}\0`).update(await readFile(path));
   return hash.digest('hex');

@@ -38,13 +38,13 @@ test('the browser may send what Amplify sends, and read what it needs', async ()
     },
   });
   expect(preflight.statusCode).toBeLessThan(300);
-  expect(preflight.headers['access-control-allow-origin']).toBe('*');
+  expect(preflight.headers['access-control-allow-origin']).toBe(ORIGIN);
   expect(preflight.headers['access-control-allow-methods']).toContain('POST');
   expect(preflight.headers['access-control-allow-headers']).toBe(
     'cache-control,content-type,x-amz-target,x-amz-user-agent',
   );
   const answer = await userPool('ForgotPassword', {ClientId, Username: visitor.email});
-  expect(answer.headers['access-control-allow-origin']).toBe('*');
+  expect(answer.headers['access-control-allow-origin']).toBe(ORIGIN);
   const exposed = String(answer.headers['access-control-expose-headers']).toLowerCase();
   for (const header of ['x-amzn-requestid', 'x-amzn-errortype', 'x-amzn-errormessage', 'date'])
     expect(exposed).toContain(header);

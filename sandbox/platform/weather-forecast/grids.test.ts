@@ -72,7 +72,7 @@ test('clients that do not read cost little memory, and others are answered meanw
     socket.on('error', () => {});
     socket.pause();
     socket.write(
-      'GET /weatherforecast/v2/wind/2026/7/14/18 HTTP/1.1\r\nHost: x\r\nx-api-key: sandbox-developer-key\r\n\r\n',
+      'GET /weatherforecast/v2/wind/2026/7/14/18 HTTP/1.1\r\nHost: localhost\r\nx-api-key: sandbox-developer-key\r\n\r\n',
     );
   }
   await new Promise((resolve) => setTimeout(resolve, 3000));

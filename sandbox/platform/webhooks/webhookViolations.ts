@@ -1,13 +1,5 @@
 import type {StoredWebhook} from '../../store/webhooks/webhooksStore';
-
-/** The headers that are the transport's own, in lower case: told in the contract's description of `headers`. */
-const transportHeaders: ReadonlySet<string> = new Set([
-  'host',
-  'content-type',
-  'content-length',
-  'connection',
-  'transfer-encoding',
-]);
+import {isTransportHeader} from '../shared/conversion/transportHeaders';
 
 /** What the contract's schema cannot say of a webhook: an address that can be called, headers that are its own. */
 export function webhookViolations({url, headers = {}}: StoredWebhook): string[] {
@@ -28,7 +20,7 @@ function headerViolations(names: readonly string[]): string[] {
     const key = name.toLowerCase();
     const isRepeated = seen.has(key);
     seen.add(key);
-    if (transportHeaders.has(key)) return [`body.headers.${name} is the platform's to set`];
+    if (isTransportHeader(name)) return [`body.headers.${name} is the platform's to set`];
     return isRepeated ? [`body.headers.${name} is given twice; letter case tells no headers apart`] : [];
   });
 }

@@ -39,7 +39,16 @@ test("an account's webhooks are its own", async () => {
 
 test("the transport's headers are the platform's, whatever their case", async () => {
   const {call} = await openSandbox();
-  for (const name of ['Host', 'content-type', 'CONTENT-LENGTH', 'Connection', 'Transfer-Encoding']) {
+  const names = [
+    'Host',
+    'content-type',
+    'CONTENT-LENGTH',
+    'Connection',
+    'Transfer-Encoding',
+    'Keep-Alive',
+    'Te',
+  ];
+  for (const name of [...names, 'Cookie', 'ORIGIN', 'Referer', 'Proxy-Authorization', 'Sec-Fetch-Site']) {
     const {status, body} = await call('POST /webhooks/v1', {body: {...skylog, headers: {[name]: 'x'}}});
     const message = `body.headers.${name} is the platform's to set`;
     expect([status, body]).toEqual([400, {status_code: 400, message}]);

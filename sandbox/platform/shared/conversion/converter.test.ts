@@ -23,6 +23,24 @@ test('the body is posted as JSON with the headers of the webhook, and the answer
   ]);
 });
 
+test('headers of the transport and of browsers are never sent', async () => {
+  const {url, port, received} = await openWebhookReceiver(sendJson({}));
+  const forged = {
+    Host: 'intranet.example',
+    ORIGIN: 'http://127.0.0.1:3000',
+    Cookie: 'session=1',
+    'Sec-Fetch-Site': 'none',
+  };
+  await convert(url, {}, {...forged, 'X-Source': 'platform'});
+  expect(received[0]?.headers).toEqual({
+    host: `127.0.0.1:${port}`,
+    'content-type': 'application/json',
+    'content-length': '21',
+    connection: 'close',
+    'x-source': 'platform',
+  });
+});
+
 test('a webhook that answers late, or starts and never ends, is given up', async () => {
   const silent = await openWebhookReceiver(() => {});
   await expect(convert(silent.url)).rejects.toThrow('did not answer within 0.3 s');

@@ -2,6 +2,7 @@ import {request as httpRequest, type IncomingMessage} from 'node:http';
 import {request as httpsRequest} from 'node:https';
 import type {LookupAddress} from 'node:dns';
 import type {LookupFunction} from 'node:net';
+import {isTransportHeader} from './transportHeaders';
 import {WebhookError} from './webhookError';
 
 export interface Delivery {
@@ -31,7 +32,7 @@ export function postJson({url, addresses, headers, body, mostBytes, signal}: Del
         lookup: resolveTo(addresses),
         signal,
         headers: {
-          ...headers,
+          ...ownHeaders(headers),
           'Content-Type': 'application/json',
           'Content-Length': Buffer.byteLength(body),
           Connection: 'close',
@@ -49,6 +50,11 @@ export function postJson({url, addresses, headers, body, mostBytes, signal}: Del
     });
     request.end(body);
   });
+}
+
+/** What may be sent of a webhook's headers: one that was stored by an earlier version may have others. */
+function ownHeaders(headers: Delivery['headers']): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !isTransportHeader(name)));
 }
 
 async function readAnswer(response: IncomingMessage, mostBytes: number): Promise<string> {
