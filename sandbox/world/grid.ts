@@ -1,7 +1,7 @@
 /**
  * The cells that every weather value belongs to: the contract's grid of 8192 columns by 4096 rows in EPSG:4326,
  * column 0 beginning at 180° W, row 0 at 90° N. Tile, grid, route event and forecast all ask here, so that they
- * cannot disagree about the cell of a place.
+ * cannot disagree about the cell of a position.
  */
 export const COLUMNS = 8192;
 export const ROWS = 4096;

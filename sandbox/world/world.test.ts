@@ -10,8 +10,8 @@ function digest(value: unknown): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 16);
 }
 
-/** What a world says of one moment, in few letters. */
-function said(seed: number): Record<string, string> {
+/** A world at one moment, as digests. */
+function digestsOf(seed: number): Record<string, string> {
   const world = createWorld(seed);
   const [firstColumns] = world.weather.grid('temp', hourOf(NOW));
   return {
@@ -26,7 +26,7 @@ function said(seed: number): Record<string, string> {
 }
 
 test('a seed says the same, byte for byte, on every machine and in every year', () => {
-  expect(said(1)).toMatchInlineSnapshot(`
+  expect(digestsOf(1)).toMatchInlineSnapshot(`
     {
       "alerts": "1c1333c62b7596e6",
       "devices": "43964bd51f40c026",
@@ -40,6 +40,6 @@ test('a seed says the same, byte for byte, on every machine and in every year', 
 });
 
 test('another seed says something else of everything', () => {
-  const [one, two] = [said(1), said(2)];
+  const [one, two] = [digestsOf(1), digestsOf(2)];
   for (const key of Object.keys(one)) expect([key, two[key]]).not.toEqual([key, one[key]]);
 });

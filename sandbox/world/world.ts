@@ -18,7 +18,7 @@ export interface World {
 }
 
 /**
- * Makes the world of a seed. Two worlds of one seed answer alike, whatever they were asked before; each keeps what it
+ * Makes the world of a seed. Two worlds of one seed give equal results, whatever they were asked before; each remembers what it
  * has computed, so make one and share it.
  *
  * @param seed a whole number

@@ -101,10 +101,10 @@ function coldTiles(zoom: number): () => string {
   let index = 0;
   return () => {
     const side = 2 ** zoom;
-    const place = [zoom, (index * 7919) % side, (index * 104_729) % side].join('/');
+    const tile = [zoom, (index * 7919) % side, (index * 104_729) % side].join('/');
     const query = `weatherType=${types[index % types.length]}&forecastHour=${index % 13}&numShades=${256 - Math.floor(index / 78)}`;
     index++;
-    return wireRequest(`GET /weatherforecast/v2/tile/${place}.png?${query}`, headers);
+    return wireRequest(`GET /weatherforecast/v2/tile/${tile}.png?${query}`, headers);
   };
 }
 

@@ -47,9 +47,10 @@ for (const zoom of [1, 2, 3, 4, 6, 8, 12]) {
 }
 
 const weather = new Weather(1);
-const places = (k: number) => [((k * 7919) % 36000) / 100 - 180, ((k * 104729) % 17000) / 100 - 85] as const;
+const positionOf = (k: number) =>
+  [((k * 7919) % 36000) / 100 - 180, ((k * 104729) % 17000) / 100 - 85] as const;
 const read = () => {
-  for (let k = 0; k < 10_000; k++) weather.valueAt('gust', ...places(k), HOUR + (k % 13));
+  for (let k = 0; k < 10_000; k++) weather.valueAt('gust', ...positionOf(k), HOUR + (k % 13));
 };
 report('10,000 values anywhere, 13 hours, cold', `${timed(read).toFixed(0)} ms`);
 report('10,000 values anywhere, 13 hours, again', `${timed(read).toFixed(0)} ms`);

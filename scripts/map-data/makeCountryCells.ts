@@ -6,7 +6,7 @@
 import {writeFileSync} from 'node:fs';
 import type {Feature, MultiPolygon, Polygon, Position} from 'geojson';
 import {isInsideRing, ringHectares} from '../../sandbox/geometry/ring';
-import {countries} from '../../sandbox/world/alerts/countries';
+import {countries} from '../../sandbox/world/alerts/zones/countries';
 import {readCountries} from './atlas';
 
 type Borders = Feature<Polygon | MultiPolygon, {name: string}>;

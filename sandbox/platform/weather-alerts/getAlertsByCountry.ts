@@ -1,5 +1,5 @@
 import {badRequest} from '../../http/apiError';
-import {countries} from '../../world/alerts/countries';
+import {countries} from '../../world/alerts/zones/countries';
 import type {WeatherAlert} from '../../world/alerts/types';
 import type {LanguageCode} from '../../world/alerts/words/types';
 import {defineHandler} from '../shared/handlers/defineHandler';

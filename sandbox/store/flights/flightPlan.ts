@@ -24,7 +24,7 @@ export type Fence = {readonly name?: string; readonly inclusion: boolean} & (
 );
 
 /** A place that is kept with the plan and not flown. */
-export interface NamedPlace {
+export interface NamedPosition {
   readonly name?: string;
   readonly position: PlanPosition;
 }
@@ -39,10 +39,10 @@ export interface FlightPlan {
   /** What is flown, in order. */
   readonly segments: readonly Segment[];
   /** Where the aircraft is launched; its altitude is above mean sea level. */
-  readonly home?: NamedPlace;
+  readonly home?: NamedPosition;
   readonly fences: readonly Fence[];
   /** Places to fall back to; altitudes are above home. */
-  readonly rallyPoints: readonly NamedPlace[];
+  readonly rallyPoints: readonly NamedPosition[];
 }
 
 /** What every plan flies by when it says nothing else: 200 ft over the place of launch, 10 m/s. */

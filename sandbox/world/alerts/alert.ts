@@ -1,24 +1,24 @@
 import {chance} from '../hash';
 import {isoTime, startOfHour} from '../time';
 import {alertText, eventName} from './alertText';
-import {countries} from './countries';
+import {countries} from './zones/countries';
 import {worstReading} from './hazards';
 import {type Outlook, CYCLE_HOURS} from './outlook';
 import type {Flood, WeatherAlert} from './types';
 import type {Hazard, LanguageCode} from './words/types';
-import {type Zone, outlineOf} from './zones';
+import {type Zone, outlineOf} from './zones/zones';
 
-/** What a warning is made of. Cycles and hours count from 1970. */
-export interface Warning {
+/** What the message of an alert is made of. Cycles and hours count from 1970. */
+export interface AlertMessage {
   zone: Zone;
   hazard: Hazard;
   outlook: Outlook;
-  /** The cycle in which the warning was first issued. */
+  /** The cycle in which the alert was first issued. */
   first: number;
   /** The hour in which this message is issued. */
   issued: number;
-  /** The hour from which it is told no more, because it has expired or is called off. */
-  toldUntil: number;
+  /** The hour from which it is no longer listed, because it has expired or is called off. */
+  listedUntil: number;
   messageTypeCode: 1 | 2 | 3;
 }
 
@@ -41,15 +41,19 @@ const responses: Readonly<Record<Hazard, readonly number[]>> = {
   fire: [3, 5],
 };
 
-/** Writes a warning as the platform sends it at a clock hour, in the languages asked for. */
-export function alertOf(warning: Warning, hour: number, languages: readonly LanguageCode[]): WeatherAlert {
-  const {zone, hazard, outlook, messageTypeCode} = warning;
+/** Writes an alert as the platform sends it at a clock hour, in the languages asked for. */
+export function alertOf(
+  message: AlertMessage,
+  hour: number,
+  languages: readonly LanguageCode[],
+): WeatherAlert {
+  const {zone, hazard, outlook, messageTypeCode} = message;
   const cancelled = messageTypeCode === 3;
   const [effectiveTime, expireTime] = [
     isoTime(startOfHour(outlook.from)),
     isoTime(startOfHour(outlook.until)),
   ];
-  const facts = {
+  const details = {
     hazard,
     countryCode: zone.countryCode,
     areaName: zone.areaName,
@@ -58,10 +62,10 @@ export function alertOf(warning: Warning, hour: number, languages: readonly Lang
     value: worstReading(hazard, outlook.samples),
     cancelled,
   };
-  const detailTexts = languages.map((language) => alertText(language, facts));
+  const detailTexts = languages.map((language) => alertText(language, details));
   const first = detailTexts[0];
   return {
-    identifier: identifierOf(warning),
+    identifier: identifierOf(message),
     countryCode: zone.countryCode,
     areaId: zone.areaId,
     areaName: zone.areaName,
@@ -73,17 +77,17 @@ export function alertOf(warning: Warning, hour: number, languages: readonly Lang
     ...certaintyAndUrgency(outlook.from - hour, cancelled),
     categories: [...categories[hazard]],
     responseTypeCodes: cancelled ? [8] : [...responses[hazard]],
-    issueTime: isoTime(startOfHour(warning.issued)),
+    issueTime: isoTime(startOfHour(message.issued)),
     effectiveTime,
     expireTime,
     detailTexts,
     detailPolygon: outlineOf(zone.cell),
-    ...(hazard === 'flood' ? {flood: floodOf(warning)} : {}),
+    ...(hazard === 'flood' ? {flood: floodOf(message)} : {}),
     attributionString: `Sandbox weather service of ${countries.get(zone.countryCode)?.name}: not a real warning`,
   };
 }
 
-function identifierOf({zone, hazard, first}: Warning): string {
+function identifierOf({zone, hazard, first}: AlertMessage): string {
   const begun = isoTime(startOfHour(first * CYCLE_HOURS))
     .slice(0, 13)
     .replace(/\D/g, '');
@@ -99,7 +103,7 @@ function certaintyAndUrgency(hoursAhead: number, cancelled: boolean) {
     : ({certaintyCode: 3, urgencyCode: 3} as const);
 }
 
-function floodOf({zone, outlook}: Warning): Flood {
+function floodOf({zone, outlook}: AlertMessage): Flood {
   const [start, end] = [startOfHour(outlook.from), startOfHour(outlook.until)];
   return {
     severityCode: outlook.severity === 1 ? '3' : outlook.severity === 2 ? '2' : '1',

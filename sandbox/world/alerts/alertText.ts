@@ -3,7 +3,7 @@ import {wordsOf} from './words';
 import type {Hazard, LanguageCode} from './words/types';
 
 /** What the templates of a language are filled with. */
-interface Facts {
+interface AlertDetails {
   hazard: Hazard;
   countryCode: string;
   areaName: string;
@@ -14,24 +14,24 @@ interface Facts {
   cancelled: boolean;
 }
 
-/** Name of the warning in a language. "Red Flag" is an American word. */
+/** Name of the alert in a language. "Red Flag" is an American word. */
 export function eventName(hazard: Hazard, language: LanguageCode, countryCode: string): string {
   if (hazard === 'fire' && language === 'en' && countryCode !== 'US') return 'Fire Weather Warning';
   return wordsOf[language].events[hazard];
 }
 
-/** The texts of a warning in one language. */
-export function alertText(language: LanguageCode, facts: Facts): AlertText {
+/** The texts of an alert in one language. */
+export function alertText(language: LanguageCode, details: AlertDetails): AlertText {
   const words = wordsOf[language];
-  const event = eventName(facts.hazard, language, facts.countryCode);
+  const event = eventName(details.hazard, language, details.countryCode);
   const filled = (template: string) =>
     template
       .replace('{event}', event)
-      .replace('{area}', facts.areaName)
-      .replace('{from}', clock(facts.from))
-      .replace('{until}', clock(facts.until))
-      .replace('{value}', facts.value);
-  const {cancelled, hazard} = facts;
+      .replace('{area}', details.areaName)
+      .replace('{from}', clock(details.from))
+      .replace('{until}', clock(details.until))
+      .replace('{value}', details.value);
+  const {cancelled, hazard} = details;
   const template = cancelled ? words.cancelled : words.description;
   const advice = typeof words.instruction === 'string' ? words.instruction : words.instruction[hazard];
   return {

@@ -27,12 +27,12 @@ test('the Red Flag Warning of the story is in force over Sisters on the afternoo
   expect(alert.detailTexts.map(({languageCode}) => languageCode)).toEqual(['en', 'es']);
   expect(alert.attributionString).toContain('not a real warning');
   const ring = alert.detailPolygon.coordinates[0] as Position[];
-  for (const place of [
+  for (const position of [
     [-121.62, 44.21],
     [-121.5492, 44.291],
     [-121.3153, 44.0582],
   ] as const)
-    expect(isInsideRing(ring, place)).toBe(true);
+    expect(isInsideRing(ring, position)).toBe(true);
   expect(alerts.over(-121.5492, 44.291, NOON).map(({identifier}) => identifier)).toContain(alert.identifier);
 });
 
@@ -68,7 +68,7 @@ test('as the clock moves one message of an alert at a time, none expired', () =>
   });
 });
 
-test('as the clock moves a cancelled alert is called off in its codes and words, and not in force in its area or at its places', () => {
+test('as the clock moves a cancelled alert is called off in its codes and words, and not in force in its area or at its positions', () => {
   const cancelled = hours.flatMap((messages, hour) =>
     messages.filter(({messageTypeCode}) => messageTypeCode === 3).map((alert) => ({alert, hour})),
   );
@@ -86,7 +86,7 @@ test('as the clock moves a cancelled alert is called off in its codes and words,
   }
 });
 
-test('as the clock moves a cancellation cuts short a warning that is in force', () => {
+test('as the clock moves a cancellation cuts short an alert that is in force', () => {
   let cancelled = 0;
   hours.forEach((messages, hour) => {
     const now = winter + hour * HOUR_MS;
@@ -106,10 +106,10 @@ test('as the clock moves a cancellation cuts short a warning that is in force', 
 test('as the clock moves an alert goes when it has expired or is cancelled, and does not come back', () => {
   const gone = new Set<string>();
   for (let hour = 1; hour < hours.length; hour++) {
-    const told = new Set(hours[hour]?.map(({identifier}) => identifier));
-    for (const identifier of told) expect(gone).not.toContain(identifier);
+    const listed = new Set(hours[hour]?.map(({identifier}) => identifier));
+    for (const identifier of listed) expect(gone).not.toContain(identifier);
     for (const {identifier, messageTypeCode, expireTime} of hours[hour - 1] ?? []) {
-      if (told.has(identifier)) continue;
+      if (listed.has(identifier)) continue;
       gone.add(identifier);
       if (messageTypeCode !== 3) expect(Date.parse(expireTime)).toBe(winter + hour * HOUR_MS);
     }
@@ -117,7 +117,7 @@ test('as the clock moves an alert goes when it has expired or is cancelled, and 
   expect(gone.size).toBeGreaterThan(100);
 });
 
-test('as the clock moves new, updated and cancelled alerts are told at nearly every hour, summer and winter', () => {
+test('as the clock moves new, updated and cancelled alerts are listed at nearly every hour, summer and winter', () => {
   const midsummer = Array.from({length: 24}, (_, hour) => everywhere(NOON + hour * HOUR_MS));
   for (const days of [hours, midsummer]) {
     const complete = days.filter(
@@ -128,9 +128,9 @@ test('as the clock moves new, updated and cancelled alerts are told at nearly ev
 });
 
 test('warns of the wind that the forecast shows', () => {
-  const warned = alerts.inCountry('US', NOON).filter(({identifier}) => identifier.includes('-wind-'));
-  expect(warned.length).toBeGreaterThan(0);
-  for (const {effectiveTime, messageTypeCode, areaId} of warned) {
+  const alerted = alerts.inCountry('US', NOON).filter(({identifier}) => identifier.includes('-wind-'));
+  expect(alerted.length).toBeGreaterThan(0);
+  for (const {effectiveTime, messageTypeCode, areaId} of alerted) {
     if (messageTypeCode === 3) continue;
     // us z column row: the id names the cell, whose middle the forecaster looks at.
     const [, column, row] = /^USZ(\d{3})(\d{3})$/.exec(areaId) ?? [undefined, '058', '045'];
@@ -139,7 +139,7 @@ test('warns of the wind that the forecast shows', () => {
   }
 });
 
-test('calls off a warning of fire weather when the fire is out, before the warning expires', () => {
+test('calls off an alert of fire weather when the fire is out, before the alert expires', () => {
   const gone = new Map<string, WeatherAlert>();
   let last = new Map<string, WeatherAlert>();
   // The fire of the story is out on the evening of 6 August.
@@ -148,12 +148,12 @@ test('calls off a warning of fire weather when the fire is out, before the warni
     time < Date.parse('2026-08-08T00:00:00Z');
     time += HOUR_MS
   ) {
-    const told = new Map(alerts.inCountry('US', time).map((alert) => [alert.identifier, alert]));
-    for (const [identifier, alert] of last) if (!told.has(identifier)) gone.set(identifier, alert);
+    const listed = new Map(alerts.inCountry('US', time).map((alert) => [alert.identifier, alert]));
+    for (const [identifier, alert] of last) if (!listed.has(identifier)) gone.set(identifier, alert);
     for (const [identifier, alert] of gone)
-      if (alert.messageTypeCode !== 3 && !told.has(identifier))
+      if (alert.messageTypeCode !== 3 && !listed.has(identifier))
         expect([identifier, Date.parse(alert.expireTime) <= time]).toEqual([identifier, true]);
-    last = told;
+    last = listed;
   }
   expect(gone.size).toBeGreaterThan(0);
 });

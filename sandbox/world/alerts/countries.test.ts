@@ -2,10 +2,10 @@ import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {parse} from 'yaml';
 import {alertText} from './alertText';
-import {countries} from './countries';
+import {countries} from './zones/countries';
 import {wordsOf} from './words';
 import {hazards, languages} from './words/types';
-import {outlineOf, zoneAt, zonesOf} from './zones';
+import {outlineOf, zoneAt, zonesOf} from './zones/zones';
 
 interface Parameter {
   CountryCode: {description: string; schema: {enum: string[]; 'x-languages': Record<string, string[]>}};
@@ -24,11 +24,11 @@ test('are the countries and languages of the contract', () => {
   expect(schema.enum).toEqual(ours.map(([code]) => code));
 });
 
-test('are told in the words of the contract too', () => {
+test('are named in the contract too', () => {
   for (const {code, languages} of countries.values())
     for (const language of languages.slice(1)) {
-      const [, told] = new RegExp(`\\(\`${language}\`\\)\\s+in\\s+([A-Z,\\s]+)`).exec(description) ?? [];
-      expect(told?.split(/,\s*/).map((each) => each.trim())).toContain(code);
+      const [, listed] = new RegExp(`\\(\`${language}\`\\)\\s+in\\s+([A-Z,\\s]+)`).exec(description) ?? [];
+      expect(listed?.split(/,\s*/).map((each) => each.trim())).toContain(code);
     }
 });
 
@@ -57,7 +57,7 @@ test.each(languages)('%s has a word for every hazard and keeps every placeholder
 test.each(languages)(
   '%s advises nothing once a warning is cancelled, and says that it no longer applies',
   (language) => {
-    const facts = {
+    const details = {
       countryCode: 'DE',
       areaName: 'Hamm',
       from: '',
@@ -65,7 +65,9 @@ test.each(languages)(
       value: '',
       hazard: 'heat',
     } as const;
-    const [inForce, cancelled] = [false, true].map((off) => alertText(language, {...facts, cancelled: off}));
+    const [inForce, cancelled] = [false, true].map((off) =>
+      alertText(language, {...details, cancelled: off}),
+    );
     expect(cancelled?.instruction).toBe(wordsOf[language].noLonger);
     expect(cancelled?.instruction.length).toBeGreaterThan(8);
     expect(cancelled?.instruction).not.toBe(inForce?.instruction);

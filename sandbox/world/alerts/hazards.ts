@@ -4,7 +4,7 @@ import type {Hazard} from './words/types';
 /** 1 extreme, 2 severe, 3 moderate, as the contract numbers severity. */
 export type Severity = 1 | 2 | 3;
 
-/** How a hazard is told from the weather, and how its worst reading is written. */
+/** How a hazard follows from the weather, and how its worst reading is written. */
 interface Rule {
   reading: (sample: Sample) => number;
   /** Readings from which it is moderate, severe and extreme. */

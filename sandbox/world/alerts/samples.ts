@@ -3,7 +3,7 @@ import {fireRegions, type Burn, type FireRegion} from '../fires/types';
 import {distanceMetres} from '../../geometry/sphere';
 import {startOfHour} from '../time';
 import type {Weather} from '../weather/weather';
-import type {Zone} from './zones';
+import type {Zone} from './zones/zones';
 
 /** The weather in the middle of a zone at one hour. */
 export interface Sample {
@@ -14,11 +14,11 @@ export interface Sample {
 }
 
 const MOST_SAMPLES = 150_000;
-/** Patches burnt on purpose, and fires as small as them, call for no warning. */
+/** Patches burnt on purpose, and fires as small as them, call for no alert. */
 const SMALLEST_RADIUS = 1000;
 const NEAR_METRES = 75_000;
 
-/** Reads what warnings are made of, and remembers it: neighbouring forecasts look at the same hours. */
+/** Reads what alerts are made of, and remembers it: neighbouring forecasts look at the same hours. */
 export class Sampler {
   private readonly samples = new Map<number, Sample>();
 

@@ -1,6 +1,6 @@
 import type {Polygon} from 'geojson';
 
-/** The warning's own words in one language. */
+/** The alert's own words in one language. */
 export interface AlertText {
   languageCode: string;
   overview: string;
@@ -8,7 +8,7 @@ export interface AlertText {
   instruction: string;
 }
 
-/** Only in flood warnings; codes of the US National Weather Service's hydrologic VTEC. */
+/** Only in flood alerts; codes of the US National Weather Service's hydrologic VTEC. */
 export interface Flood {
   severityCode: '1' | '2' | '3';
   immediateCauseCode: 'ER';
@@ -18,7 +18,7 @@ export interface Flood {
   endTime: string;
 }
 
-/** A warning for one zone, in the words of the contract's WeatherAlert. Times are ISO 8601 in UTC. */
+/** An alert for one zone, in the words of the contract's WeatherAlert. Times are ISO 8601 in UTC. */
 export interface WeatherAlert {
   identifier: string;
   countryCode: string;

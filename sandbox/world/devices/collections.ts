@@ -1,6 +1,6 @@
 import type {DeviceCollection} from './types';
 
-/** The collections of the seeded fleet: the story's three, and four more near real cities. */
+/** The collections of the seeded devices: the story's three, and four more near real cities. */
 export const deviceCollections: readonly DeviceCollection[] = [
   {
     collectionId: 'deschutes-fleet',

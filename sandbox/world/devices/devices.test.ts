@@ -10,7 +10,7 @@ function at(objectId: string, time: number): Fix {
   return devices.positionOf(objectId, time) as Fix;
 }
 
-function place({lon, lat}: Fix): LonLat {
+function positionOf({lon, lat}: Fix): LonLat {
   return [lon, lat];
 }
 
@@ -23,7 +23,7 @@ test('has some two hundred objects in a handful of collections, each id once', (
 });
 
 test('knows the story by name', () => {
-  expect(distanceMetres(place(at('heron-7', NOW)), [-121.62, 44.21])).toBeLessThan(9000);
+  expect(distanceMetres(positionOf(at('heron-7', NOW)), [-121.62, 44.21])).toBeLessThan(9000);
   const engine = at('engine-14', NOW);
   expect(engine.lon).toBeGreaterThan(-121.56);
   expect(engine.lon).toBeLessThan(-121.31);
@@ -37,15 +37,15 @@ test('reports the speed and heading it really has', () => {
     for (let k = 0; k < 12; k++) {
       const time = NOW + k * 397_000;
       const [before, now, after] = [at(objectId, time - 1000), at(objectId, time), at(objectId, time + 1000)];
-      const travelled = distanceMetres(place(before), place(after)) / 2;
+      const travelled = distanceMetres(positionOf(before), positionOf(after)) / 2;
       // Around a corner the way is longer than the straight line.
       const turning = before.heading !== after.heading;
       if (!turning) expect(Math.abs(travelled - now.speed)).toBeLessThan(0.8);
       if (turning || now.speed < 2) continue;
       moving++;
-      expect(Math.abs(lonDifference(bearingDegrees(place(before), place(after)), now.heading))).toBeLessThan(
-        4,
-      );
+      expect(
+        Math.abs(lonDifference(bearingDegrees(positionOf(before), positionOf(after)), now.heading)),
+      ).toBeLessThan(4);
     }
   expect(moving).toBeGreaterThan(800);
 });
@@ -54,8 +54,8 @@ test('never jumps, from trip to trip, in half a day', () => {
   for (const objectId of ['engine-14', 'heron-7', 'mv-salish', 'courier-3', 'taxi-40', 'barge-5', 'kea-2'])
     for (let k = 0; k < 4320; k++) {
       const step = distanceMetres(
-        place(at(objectId, NOW + k * 10_000)),
-        place(at(objectId, NOW + (k + 1) * 10_000)),
+        positionOf(at(objectId, NOW + k * 10_000)),
+        positionOf(at(objectId, NOW + (k + 1) * 10_000)),
       );
       expect(step).toBeLessThan(260);
     }

@@ -1,7 +1,7 @@
 import {rounded} from '../../geometry/rounded';
 import {deviceCollections} from './collections';
 import {cascadeDrones, pastureDrones} from './drones';
-import {progress, track} from './track';
+import {progress, track} from './motion/track';
 import type {Device, DeviceCollection, Fix} from './types';
 import {couriers, engines, taxis} from './vehicles';
 import {barges, ferries} from './vessels';

@@ -1,7 +1,7 @@
 import {type LonLat, offsetMetres} from '../../geometry/sphere';
 import {between, chance, hash, choose, wordHash} from '../hash';
-import {survey} from './paths';
-import {count, timetable} from './timetable';
+import {survey} from './motion/paths';
+import {count, timetable} from './motion/timetable';
 import type {Device} from './types';
 
 const pilots = ['Mara Lindqvist', 'Jonas Okafor', 'Priya Raman', 'Elena Costa'];

@@ -1,6 +1,6 @@
-import type {LonLat} from '../../geometry/sphere';
+import type {Motion} from './motion/motion';
 
-/** A collection of the seeded fleet, in the words of the contract. */
+/** A collection of seeded devices, in the words of the contract. */
 export interface DeviceCollection {
   collectionId: string;
   collectionName: string;
@@ -11,25 +11,7 @@ export interface DeviceCollection {
   properties: Readonly<Record<string, string>>;
 }
 
-/** How an object goes: a journey for each trip, a cruising speed, and a rest between trips. */
-export interface Motion {
-  /** The way of a trip, at least two places. A trip begins where the one before it ended. */
-  path: (trip: number) => readonly LonLat[];
-  /** Metres per second. */
-  cruise: number;
-  /** Metres per second per second, for starting and stopping. */
-  acceleration: number;
-  /** Rest after a trip, seconds. */
-  rest: number;
-  /** Length in seconds that every trip's timetable is given; long enough for travel and rest. */
-  period: number;
-  /** Seconds by which its timetable is shifted, so that a fleet does not start as one. */
-  shift: number;
-  /** Metres above mean sea level of the ground and above that in cruise; absent on the ground and at sea. */
-  flight?: {ground: number; height: number};
-}
-
-/** An object of the seeded fleet. */
+/** A seeded device. */
 export interface Device {
   objectId: string;
   objectName: string;
@@ -39,7 +21,7 @@ export interface Device {
   motion: Motion;
 }
 
-/** Where an object is at a time, as a device would report it. */
+/** Where a device is at a time, as it would report it. */
 export interface Fix {
   lon: number;
   lat: number;

@@ -1,8 +1,8 @@
 import {type LonLat, offsetMetres} from '../../geometry/sphere';
 import {between, chance, hash, choose, wordHash} from '../hash';
-import {cityRound, thereAndBack} from './paths';
-import {deschutesRoads} from './roads';
-import {count, timetable} from './timetable';
+import {cityRound, thereAndBack} from './motion/paths';
+import {deschutesRoads} from './motion/roads';
+import {count, timetable} from './motion/timetable';
 import type {Device} from './types';
 
 const drivers = ['T. Nguyen', 'R. Haddad', 'S. Kowalski', 'L. Mbeki', 'A. Romero', 'J. Fischer'];

@@ -1,7 +1,7 @@
 import {between, chance, hash, choose, wordHash} from '../hash';
-import {thereAndBack} from './paths';
-import {ferryLines, rhine} from './roads';
-import {count, timetable} from './timetable';
+import {thereAndBack} from './motion/paths';
+import {ferryLines, rhine} from './motion/roads';
+import {count, timetable} from './motion/timetable';
 import type {Device} from './types';
 
 const ferryNames = [

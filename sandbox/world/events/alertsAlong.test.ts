@@ -26,8 +26,8 @@ test('the road to Sisters lies under the Red Flag Warning of the story', () => {
   ]);
 });
 
-test('long ways meet exactly the alerts of the places on them', () => {
-  // Through the middle of warned areas, and of what lies beside them.
+test('long ways meet exactly the alerts of the positions on them', () => {
+  // Through the middle of the areas of alerts, and of what lies beside them.
   const ways = ['US', 'CA', 'AU', 'IN', 'BR']
     .flatMap((country) => alerts.inCountry(country, NOW).slice(0, 6))
     .map(({detailPolygon}) => detailPolygon.coordinates[0]?.[0] ?? [])
@@ -40,12 +40,12 @@ test('long ways meet exactly the alerts of the places on them', () => {
     const overlaps = alertsAlong(oneStep([from, to]), alerts, NOW);
     met += overlaps.length;
     for (let k = 0; k <= 400; k++) {
-      const place: LonLat = [
+      const position: LonLat = [
         (from[0] ?? 0) + (((to[0] ?? 0) - (from[0] ?? 0)) * k) / 400,
         (from[1] ?? 0) + (((to[1] ?? 0) - (from[1] ?? 0)) * k) / 400,
       ];
-      const expected = alerts.over(...place, NOW).map(({identifier}) => identifier);
-      const here = overlaps.filter(({geometry}) => covers(geometry.coordinates, place[0]));
+      const expected = alerts.over(...position, NOW).map(({identifier}) => identifier);
+      const here = overlaps.filter(({geometry}) => covers(geometry.coordinates, position[0]));
       expect(here.map(({alert}) => alert.identifier).sort()).toEqual(expected.sort());
     }
     for (const {alert, geometry} of overlaps) {

@@ -6,15 +6,15 @@ import {straightLines, type Piece} from '../../geometry/straightLines';
 import type {MeasuredWay, Stretch} from './forecastAlong';
 import {joined, movingSteps} from './pieces';
 
-/** A warned stretch of a way. */
+/** A stretch of a way under an alert. */
 export interface AlertOverlap extends Stretch {
   readonly alert: WeatherAlert;
 }
 
-/** Long lines are looked at in parts no longer than this: warned areas are a degree wide, and found around a place. */
+/** Long lines are looked at in parts no longer than this: the areas of alerts are a degree wide, and found around a position. */
 const PART_DEGREES = 0.5;
 
-interface Warned {
+interface AlertArea {
   readonly alert: WeatherAlert;
   readonly area: Area;
 }
@@ -28,8 +28,8 @@ interface OpenStretch {
 }
 
 /**
- * The stretches of a way that lie in a warned area, cut at its border, from start to end, each within one step; the
- * most severe alert first where several begin at once. Cancelled alerts warn nobody.
+ * The stretches of a way that lie in the area of an alert, cut at its border, from start to end, each within one step; the
+ * most severe alert first where several begin at once. Cancelled alerts count for nothing.
  *
  * @param time - milliseconds since 1970
  */
@@ -38,9 +38,9 @@ export function alertsAlong(
   alerts: Pick<Alerts, 'around'>,
   time: number,
 ): AlertOverlap[] {
-  const warnedAround = rememberedAround(alerts, time);
+  const areasAround = rememberedAreas(alerts, time);
   return movingSteps(steps).flatMap(({leg, step, line}) =>
-    stretchesOf([...parts(line)], warnedAround)
+    stretchesOf([...parts(line)], areasAround)
       .sort((a, b) => a.begin - b.begin || a.alert.severityCode - b.alert.severityCode)
       .map(({alert, pieces}) => ({alert, geometry: joined(pieces), routeSegment: {leg, step}})),
   );
@@ -48,14 +48,14 @@ export function alertsAlong(
 
 function stretchesOf(
   line: readonly Piece[],
-  warnedAround: (place: Position) => readonly Warned[],
+  areasAround: (position: Position) => readonly AlertArea[],
 ): OpenStretch[] {
   const stretches: OpenStretch[] = [];
   /** Those that the part before has not left. */
   let open = new Map<string, OpenStretch>();
   line.forEach(({from, to, isCut}, index) => {
     const stillOpen = new Map<string, OpenStretch>();
-    for (const {alert, area} of warnedAround(positionAt(from, to, 0.5)))
+    for (const {alert, area} of areasAround(positionAt(from, to, 0.5)))
       for (const [begin, end] of sharesInside(from, to, [area])) {
         const piece = {
           from: positionAt(from, to, begin),
@@ -72,21 +72,21 @@ function stretchesOf(
   return stretches;
 }
 
-/** Asks once for each square degree, within which the answer is the same. */
-function rememberedAround(
+/** Asks once for each square degree, within which the result is the same. */
+function rememberedAreas(
   alerts: Pick<Alerts, 'around'>,
   time: number,
-): (place: Position) => readonly Warned[] {
-  const remembered = new Map<string, readonly Warned[]>();
+): (position: Position) => readonly AlertArea[] {
+  const remembered = new Map<string, readonly AlertArea[]>();
   return ([lon = 0, lat = 0]) => {
     const square = `${Math.floor(lon)} ${Math.floor(lat)}`;
     const known = remembered.get(square);
     if (known) return known;
-    const warned = alerts
+    const areas = alerts
       .around(lon, lat, time)
       .map((alert) => ({alert, area: areaOf(alert.detailPolygon.coordinates)}));
-    remembered.set(square, warned);
-    return warned;
+    remembered.set(square, areas);
+    return areas;
   };
 }
 

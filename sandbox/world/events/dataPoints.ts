@@ -17,7 +17,7 @@ export function dataPointsAlong(
   question: ForecastQuestion,
   readings: Readings,
 ): DataPoints[] {
-  const cells = placesApart(line).map(([lon, lat]) => [columnOf(lon), rowOf(lat)] as const);
+  const cells = positionsApart(line).map(([lon, lat]) => [columnOf(lon), rowOf(lat)] as const);
   if (cells.length === 0) return [];
   return hoursOf(question).map((hour) => ({
     ...hour,
@@ -26,22 +26,22 @@ export function dataPointsAlong(
 }
 
 /** Where readings are taken: longitude, latitude. */
-export function placesApart(line: readonly Position[]): (readonly [lon: number, lat: number])[] {
+export function positionsApart(line: readonly Position[]): (readonly [lon: number, lat: number])[] {
   const [[lon, lat] = []] = line;
   if (lon === undefined || lat === undefined) return [];
-  const places: (readonly [number, number])[] = [[lon, lat]];
+  const positions: (readonly [number, number])[] = [[lon, lat]];
   let walked = 0;
   for (const [from, to] of parts(line)) {
     const metres = distanceMetres(from, to);
-    for (let next = places.length * METRES_APART; next <= walked + metres; next += METRES_APART) {
+    for (let next = positions.length * METRES_APART; next <= walked + metres; next += METRES_APART) {
       const share = (next - walked) / metres;
-      places.push([from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]);
+      positions.push([from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]);
     }
     walked += metres;
   }
   const [endLon = lon, endLat = lat] = line.at(-1) ?? [];
-  if (walked > (places.length - 1) * METRES_APART) places.push([endLon, endLat]);
-  return places;
+  if (walked > (positions.length - 1) * METRES_APART) positions.push([endLon, endLat]);
+  return positions;
 }
 
 type Part = readonly [from: readonly [number, number], to: readonly [number, number]];

@@ -3,7 +3,7 @@ import {CELL_DEGREES, columnOf} from '../grid';
 import {distanceMetres, type LonLat} from '../../geometry/sphere';
 import {hourOf} from '../time';
 import type {WeatherType} from '../weather/types';
-import {placesApart} from './dataPoints';
+import {positionsApart} from './dataPoints';
 import {forecastAlong, type MeasuredWay} from './forecastAlong';
 import {forecastAt} from './forecastAt';
 import type {ForecastQuestion} from './question';
@@ -38,7 +38,7 @@ test.each<[WeatherType, number, string[]]>([
   ['traffic', 9, []],
   ['traffic', 10, ['traffic10']],
   ['traffic', 20, ['traffic10', 'traffic20']],
-])('a place with %s at %d has the events %j', (type, value, events) => {
+])('a position with %s at %d has the events %j', (type, value, events) => {
   const invented = weather((asked) => (asked === type ? value : undefined));
   expect(forecastAt([0, 0], ask(invented, all)).events.map(({eventId}) => eventId)).toEqual(events);
 });
@@ -57,13 +57,13 @@ test.each<[string, number[], number[]]>([
   expect(events.flatMap(({forecasts}) => forecasts.map(({forecastHour}) => forecastHour))).toEqual(hours);
 });
 
-test('a place tells every hour up to the one asked for, and only what was asked', () => {
+test('a position has every hour up to the one asked for, and only what was asked', () => {
   const invented = weather((type, _column, hour) =>
     type === 'wind' || type === 'gust' ? 10 + hour : undefined,
   );
-  const answer = forecastAt([0, 0], ask(invented, ['wind'], {hoursAhead: 2, includeData: 'gust'}));
-  expect(answer.events).toHaveLength(1);
-  expect(answer.events[0]).toMatchObject({
+  const forecast = forecastAt([0, 0], ask(invented, ['wind'], {hoursAhead: 2, includeData: 'gust'}));
+  expect(forecast.events).toHaveLength(1);
+  expect(forecast.events[0]).toMatchObject({
     eventId: 'highWind',
     threshold: {id: 'highWind', type: 'wind', unit: 'm/s', value: 9, operator: '>'},
     forecasts: [
@@ -72,7 +72,7 @@ test('a place tells every hour up to the one asked for, and only what was asked'
       {forecastDate: '2026-07-14T20:00:00Z', forecastHour: 2, value: 12},
     ],
   });
-  expect(answer.dataPoints?.map(({dataPoints}) => dataPoints)).toEqual([
+  expect(forecast.dataPoints?.map(({dataPoints}) => dataPoints)).toEqual([
     {gust: [10]},
     {gust: [11]},
     {gust: [12]},
@@ -102,7 +102,7 @@ test('a path is cut where the cells of the grid begin, and keeps its own corners
   ]);
 });
 
-test('a stretch joins what any hour touches, tells only those hours, and their range over all of it', () => {
+test('a stretch joins what any hour touches, lists only those hours, and their range over all of it', () => {
   const first = columnOf(0);
   // The wind moves east by a cell an hour and then ends.
   const invented = weather((type, column, hour) =>
@@ -220,21 +220,23 @@ test('readings are taken every 4 km and at the end', () => {
     [-121.4387, 44.2108],
     [-121.5492, 44.291],
   ];
-  const places = placesApart(line);
-  const apart = places.slice(1).map((place, index) => distanceMetres(places[index] as LonLat, place));
+  const positions = positionsApart(line);
+  const apart = positions
+    .slice(1)
+    .map((position, index) => distanceMetres(positions[index] as LonLat, position));
   const length =
     distanceMetres([-121.3153, 44.0582], [-121.4387, 44.2108]) +
     distanceMetres([-121.4387, 44.2108], [-121.5492, 44.291]);
-  expect(places).toHaveLength(Math.floor(length / 4000) + 2);
-  expect(places.at(-1)).toEqual([-121.5492, 44.291]);
+  expect(positions).toHaveLength(Math.floor(length / 4000) + 2);
+  expect(positions.at(-1)).toEqual([-121.5492, 44.291]);
   for (const metres of apart.slice(0, 4)) expect(metres).toBeCloseTo(4000, -1);
   expect(
-    placesApart([
+    positionsApart([
       [1, 2],
       [1, 2],
     ]),
   ).toEqual([[1, 2]]);
-  expect(placesApart([])).toEqual([]);
+  expect(positionsApart([])).toEqual([]);
 });
 
 function fail(): never {

@@ -4,26 +4,26 @@ import {hoursOf, thresholdsOf, type DataPoints, type ForecastHour, type Forecast
 import {Readings, crossesAt} from './readings';
 import {describeThreshold} from './thresholds';
 
-/** A threshold crossed at a place, with the hours in which it is. */
-export interface PlaceEvent {
+/** A threshold crossed at a position, with the hours in which it is. */
+export interface PositionEvent {
   readonly eventId: string;
   readonly description: string;
   readonly threshold: ReturnType<typeof describeThreshold>;
   readonly forecasts: (ForecastHour & {readonly value: number})[];
 }
 
-/** What the forecast says of a place; `dataPoints` when the question includes data. */
-export interface PlaceForecast {
-  readonly events: PlaceEvent[];
+/** What the forecast says of a position; `dataPoints` when the question includes data. */
+export interface PositionForecast {
+  readonly events: PositionEvent[];
   readonly dataPoints?: DataPoints[];
 }
 
-/** The events at a place, and its readings when they are asked for. Every value is that of the grid's cell. */
-export function forecastAt([lon = 0, lat = 0]: Position, question: ForecastQuestion): PlaceForecast {
+/** The events at a position, and its readings when they are asked for. Every value is that of the grid's cell. */
+export function forecastAt([lon = 0, lat = 0]: Position, question: ForecastQuestion): PositionForecast {
   const readings = new Readings(question);
   const [column, row] = [columnOf(lon), rowOf(lat)];
   const hours = hoursOf(question);
-  const events = thresholdsOf(question).flatMap((threshold): PlaceEvent[] => {
+  const events = thresholdsOf(question).flatMap((threshold): PositionEvent[] => {
     const {id, type, description} = threshold;
     const series = readings.series(type, column, row);
     const forecasts = hours.flatMap((hour) =>

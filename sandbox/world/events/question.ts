@@ -3,7 +3,7 @@ import type {WeatherType} from '../weather/types';
 import type {Weather} from '../weather/weather';
 import {defaultThresholds, type Threshold} from './thresholds';
 
-/** What is asked of the forecast, whatever the place or way. */
+/** What is asked of the forecast, whatever the position or way. */
 export interface ForecastQuestion {
   readonly weather: Pick<Weather, 'cellValue'>;
   /** The clock hour that is running, counted from 1970 (`hourOf`). */
@@ -11,7 +11,7 @@ export interface ForecastQuestion {
   /** Every hour from 0 up to this many ahead, 12 at most. */
   readonly hoursAhead: number;
   readonly types: readonly WeatherType[];
-  /** The one kind of weather whose readings are told as well. */
+  /** The one kind of weather whose readings are included. */
   readonly includeData?: WeatherType;
 }
 
@@ -22,7 +22,7 @@ export interface ForecastHour {
   readonly forecastHour: number;
 }
 
-/** Readings of one hour, by weather type: one for a place, one every 4 km for a way. */
+/** Readings of one hour, by weather type: one for a position, one every 4 km for a way. */
 export interface DataPoints extends ForecastHour {
   readonly dataPoints: Record<string, number[]>;
 }

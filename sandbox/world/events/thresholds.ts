@@ -81,7 +81,7 @@ export function isCrossed(threshold: Threshold, before: number, reading: number,
   return isBeyond && (beside === undefined || before > beside || after > beside);
 }
 
-/** A threshold as the contract tells it. */
+/** A threshold as the contract has it. */
 export function describeThreshold({id, type, description, unit, value, operator}: Threshold) {
   return {id, type, description, unit, value, operator};
 }

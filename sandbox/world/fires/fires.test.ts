@@ -22,7 +22,7 @@ test('the Ridge Creek Fire is seen from the evening of 13 July 2026 for 24 days'
   expect(ridgeCreek('nifc', Date.parse('2026-08-06T22:00:00Z'))).toBeUndefined();
 });
 
-test('the Ridge Creek Fire burns around its place west of Sisters, some two thousand hectares on its second day', () => {
+test('the Ridge Creek Fire burns around its site west of Sisters, some two thousand hectares on its second day', () => {
   const fire = ridgeCreek('nifc', NOON) as Fire;
   expect(isInsideRing(ringsOf(fire)[0] as Position[], [-121.62, 44.21])).toBe(true);
   expect(fire.areaHectares).toBeGreaterThan(1000);

@@ -14,7 +14,7 @@ const FIRST_RECORD = Date.UTC(2000, 0);
  * The fires that a source knows of in a region, the largest first. Outlines are those of the beginning of the clock
  * hour that `time` (milliseconds since 1970) lies in, so they change on the hour.
  *
- * `nifc` reports the US alone; for other regions the answer is empty, as it is before the first records.
+ * `nifc` reports the US alone; for other regions the list is empty, as it is before the first records.
  */
 export function firesAt(seed: number, region: FireRegion, source: FireSource, time: number): Fire[] {
   if (source === 'nifc' && region !== 'US') return [];

@@ -2,11 +2,11 @@ import {wordHash} from '../hash';
 import {DAY_MS} from '../time';
 import type {Burn} from './types';
 
-const place = {lon: -121.62, lat: 44.21, regionCode: 'US', shape: wordHash('ridge-creek')} as const;
+const site = {lon: -121.62, lat: 44.21, regionCode: 'US', shape: wordHash('ridge-creek')} as const;
 
 /**
  * The story's fire west of Sisters, Oregon. It breaks out on 13 July 2026 and burns for 24 days. In the other months
- * of summer another one burns at the same place, and in the rest of the year foresters burn a small patch on purpose,
+ * of summer another one burns at the same site, and in the rest of the year foresters burn a small patch on purpose,
  * so that there is something to watch there at any time.
  */
 export function ridgeCreekBurn(time: number): Burn | undefined {
@@ -23,9 +23,9 @@ function burnOf(year: number, month: number): Burn {
   if (!wild) {
     const start = Date.UTC(year, month, 3, 16, 30);
     const name = 'Ridge Creek Prescribed Burn';
-    return {...place, fireId: `ridge-creek-rx-${label}`, name, start, end: start + 26 * DAY_MS, radius: 700};
+    return {...site, fireId: `ridge-creek-rx-${label}`, name, start, end: start + 26 * DAY_MS, radius: 700};
   }
   const start = Date.UTC(year, month, 13, 21, 40);
   const fireId = label === '2026-07' ? 'ridge-creek' : `ridge-creek-${label}`;
-  return {...place, fireId, name: 'Ridge Creek Fire', start, end: start + 24 * DAY_MS, radius: 13000};
+  return {...site, fireId, name: 'Ridge Creek Fire', start, end: start + 24 * DAY_MS, radius: 13000};
 }

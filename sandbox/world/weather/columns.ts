@@ -1,9 +1,9 @@
 import {ROWS} from '../grid';
-import {bend, evaluate, slope, twist} from './cubic';
-import {PITCH, type Field, type Lattice} from './lattice';
-import {Profiles, around} from './profiles';
+import {bend, evaluate, slope, twist} from './lattice/cubic';
+import {PITCH, type Field, type Lattice} from './lattice/lattice';
+import {Profiles, around} from './lattice/profiles';
 import {grainOf, rainOf, snowOf, wholeAmount, wholeDegrees} from './quantise';
-import {TEXTURE_SIZE, texel} from './texture';
+import {TEXTURE_SIZE, texel} from './lattice/texture';
 import type {GridType} from './types';
 
 /** The grain of the wetness is read elsewhere in the texture than that of temperature and wind. */

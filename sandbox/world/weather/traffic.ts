@@ -3,8 +3,8 @@ import {airports} from '../geography/airports';
 import {RADIANS, lonDifference} from '../../geometry/sphere';
 import {hash} from '../hash';
 import {solarHour} from '../time';
-import {felt, type Influence} from './influence';
-import {noise} from './noise';
+import {felt, type Influence} from './atmosphere/influence';
+import {noise} from './atmosphere/noise';
 
 /** Cells in one direction of a bucket; a bucket knows the cities whose traffic reaches into it. */
 const BUCKET = 64;

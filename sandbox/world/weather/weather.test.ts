@@ -9,14 +9,14 @@ import {Weather} from './weather';
 const HOUR = hourOf(Date.parse('2026-07-14T18:00:00Z'));
 const grids: readonly GridType[] = ['temp', 'wind', 'gust', 'rain', 'snow'];
 const world = new Weather(1);
-/** Random places that do not crowd at the poles, and hours of a forecast. */
-const places = Array.from({length: 250}, (_, k) => ({
+/** Random positions that do not crowd at the poles, and hours of a forecast. */
+const positions = Array.from({length: 250}, (_, k) => ({
   lon: chance(77, k, 1) * 360 - 180,
   lat: chance(77, k, 2) * 168 - 84,
   hour: HOUR + Math.floor(chance(77, k, 3) * 13),
 }));
 
-test.each(grids)('one truth the grid of %s holds at every place what a forecast says there', (type) => {
+test.each(grids)('one truth the grid of %s holds at every position what a forecast says there', (type) => {
   const hour = HOUR + 5;
   const grid = new Uint8Array(COLUMNS * ROWS);
   let filled = 0;
@@ -26,7 +26,7 @@ test.each(grids)('one truth the grid of %s holds at every place what a forecast 
   }
   expect(filled).toBe(33_554_432);
   const bytes = type === 'temp' ? new Int8Array(grid.buffer) : grid;
-  for (const {lon, lat} of places)
+  for (const {lon, lat} of positions)
     expect(bytes[columnOf(lon) * 4096 + rowOf(lat)]).toBe(world.valueAt(type, lon, lat, hour));
 });
 
@@ -44,8 +44,8 @@ test.each([...grids, 'traffic'] as const)(
       for (let k = 0; k < 60; k++) {
         const [column, row] = [Math.floor(chance(k, zoom) * 256), Math.floor(chance(k, zoom, 1) * 256)];
         const [cellColumn, cellRow] = [columnOfPixel(zoom, x, column), rowOfPixel(zoom, y, row)];
-        const said = world.valueAt(type, columnCentre(cellColumn), rowCentre(cellRow), HOUR);
-        expect(tile[row * 256 + column]).toBe(said);
+        const value = world.valueAt(type, columnCentre(cellColumn), rowCentre(cellRow), HOUR);
+        expect(tile[row * 256 + column]).toBe(value);
       }
     }
   },
@@ -53,21 +53,21 @@ test.each([...grids, 'traffic'] as const)(
 
 test('the same seed and hour give the same values in whichever order they are asked', () => {
   const again = new Weather(1);
-  for (const {lon, lat, hour} of [...places].reverse())
+  for (const {lon, lat, hour} of [...positions].reverse())
     for (const type of grids)
       expect(again.valueAt(type, lon, lat, hour)).toBe(world.valueAt(type, lon, lat, hour));
 });
 
 test('the same seed and hour and another seed another world', () => {
   const other = new Weather(2);
-  const differing = places.filter(
+  const differing = positions.filter(
     ({lon, lat, hour}) => other.valueAt('wind', lon, lat, hour) !== world.valueAt('wind', lon, lat, hour),
   );
-  expect(differing.length).toBeGreaterThan(places.length / 2);
+  expect(differing.length).toBeGreaterThan(positions.length / 2);
 });
 
 test('the weather is plausible gusts are never below the wind', () => {
-  for (const {lon, lat, hour} of places)
+  for (const {lon, lat, hour} of positions)
     expect(world.valueAt('gust', lon, lat, hour)).toBeGreaterThanOrEqual(
       world.valueAt('wind', lon, lat, hour),
     );
@@ -114,7 +114,7 @@ test.each([
 });
 
 test('the weather is plausible changes little from hour to hour', () => {
-  for (const {lon, lat, hour} of places) {
+  for (const {lon, lat, hour} of positions) {
     const step = world.valueAt('temp', lon, lat, hour + 1) - world.valueAt('temp', lon, lat, hour);
     expect(Math.abs(step)).toBeLessThanOrEqual(4);
   }

@@ -2,13 +2,13 @@ import {COLUMNS, ROWS, columnOf, rowOf} from '../grid';
 import {hash} from '../hash';
 import {cellReader} from './cellReader';
 import {ColumnReader} from './columns';
-import {Lattice} from './lattice';
-import {stretchesOf} from './profiles';
-import {makeTexture} from './texture';
+import {Lattice} from './lattice/lattice';
+import {stretchesOf} from './lattice/profiles';
+import {makeTexture} from './lattice/texture';
 import {TILE_SIZE, readTile, rowsOfTile} from './tile';
 import type {GridType, WeatherType} from './types';
 
-/** The weather of one world: for every kind, place and clock hour a whole number. */
+/** The weather of one world: for every kind, position and clock hour a whole number. */
 export class Weather {
   private readonly lattice: Lattice;
   private readonly texture: Float32Array;
@@ -22,7 +22,7 @@ export class Weather {
   }
 
   /**
-   * The value at a place: that of the grid's cell in which it lies.
+   * The value at a position: that of the grid's cell in which it lies.
    *
    * @param hour a clock hour, counted from 1970 (see `hourOf`)
    */

@@ -122,10 +122,10 @@ test('every QGroundControl file, whatever it holds, can be said in the three not
 test('a QGroundControl file that the platform writes flies the same path', () => {
   fc.assert(
     fc.property(storable, (plan) => {
-      const places = (of: FlightPlan) => flownLines(of).map(({to: [lon = 0, lat = 0]}) => [lon, lat]);
-      // The home that the file needs may make a way from it to the first place: the plan is given the same.
+      const positionsOf = (of: FlightPlan) => flownLines(of).map(({to: [lon = 0, lat = 0]}) => [lon, lat]);
+      // The home that the file needs may make a way from it to the first position: the plan is given the same.
       const written = readQgc(writeQgc(plan));
-      expect(places(written)).toEqual(places({...plan, home: written.home ?? plan.home}));
+      expect(positionsOf(written)).toEqual(positionsOf({...plan, home: written.home ?? plan.home}));
     }),
     {numRuns: 300},
   );

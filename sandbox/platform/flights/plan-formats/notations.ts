@@ -33,22 +33,22 @@ export type PlansInNotation =
   | {readonly format: 'geojson'; readonly plans: readonly GeoJsonPlan[]}
   | {readonly format: 'qgc'; readonly plans: readonly QgcPlan[]};
 
-/** @param place - where the list of plans stands, such as `body.plans`. */
-export function readPlans(upload: PlansInNotation, place: string): ReadPlan[] {
+/** @param path - where the list of plans stands, such as `body.plans`. */
+export function readPlans(upload: PlansInNotation, path: string): ReadPlan[] {
   switch (upload.format) {
     case 'uxv':
       return upload.plans.map((stated, index) => {
-        const at = `${place}[${index}]`;
+        const at = `${path}[${index}]`;
         return checked(stated, readUxv(stated), uxvViolations(stated, at), `${at}.segments`);
       });
     case 'geojson':
       return upload.plans.map((stated, index) => {
-        const at = `${place}[${index}]`;
+        const at = `${path}[${index}]`;
         return checked(stated, readGeoJson(stated), geoJsonViolations(stated, at), `${at}.features`);
       });
     case 'qgc':
       return upload.plans.map((stated, index) => {
-        const at = `${place}[${index}].mission.items`;
+        const at = `${path}[${index}].mission.items`;
         return checked(stated, readQgc(stated), qgcViolations(stated.mission.items, at), at, stated);
       });
   }

@@ -2,39 +2,39 @@ import {each, geometryViolations, positionViolations} from '../../../geometry/ge
 import type {GeoJsonPlan, Segment, UxvPlan} from '../../../store/flights/flightPlan';
 
 /** What the contract's schema cannot say of a UxV plan: positions in range, closed rings. */
-export function uxvViolations({segments}: UxvPlan, place: string): string[] {
-  return each(segments, `${place}.segments`, segmentViolations);
+export function uxvViolations({segments}: UxvPlan, path: string): string[] {
+  return each(segments, `${path}.segments`, segmentViolations);
 }
 
-function segmentViolations(segment: Segment, place: string): string[] {
+function segmentViolations(segment: Segment, path: string): string[] {
   switch (segment.type) {
     case 'takeoff':
     case 'land':
-      return segment.position ? positionViolations(segment.position, `${place}.position`) : [];
+      return segment.position ? positionViolations(segment.position, `${path}.position`) : [];
     case 'waypoint':
-      return each(segment.positions, `${place}.positions`, positionViolations);
+      return each(segment.positions, `${path}.positions`, positionViolations);
     case 'survey':
       return [
-        ...geometryViolations(segment.area, `${place}.area`),
-        ...each(segment.settings?.transects ?? [], `${place}.settings.transects`, positionViolations),
+        ...geometryViolations(segment.area, `${path}.area`),
+        ...each(segment.settings?.transects ?? [], `${path}.settings.transects`, positionViolations),
       ];
     case 'corridor':
       return [
-        ...each(segment.positions, `${place}.positions`, positionViolations),
-        ...each(segment.settings.transects ?? [], `${place}.settings.transects`, positionViolations),
+        ...each(segment.positions, `${path}.positions`, positionViolations),
+        ...each(segment.settings.transects ?? [], `${path}.settings.transects`, positionViolations),
       ];
     case 'structure':
-      return geometryViolations(segment.area, `${place}.area`);
+      return geometryViolations(segment.area, `${path}.area`);
     case 'returnToLaunch':
       return [];
   }
 }
 
 /** The same of a GeoJSON plan; it has one home at most. */
-export function geoJsonViolations({features}: GeoJsonPlan, place: string): string[] {
+export function geoJsonViolations({features}: GeoJsonPlan, path: string): string[] {
   const homes = features.flatMap(({properties}, index) => (properties.role === 'home' ? [index] : []));
   return [
-    ...each(features, `${place}.features`, ({geometry, properties}, feature) => [
+    ...each(features, `${path}.features`, ({geometry, properties}, feature) => [
       ...(geometry ? geometryViolations(geometry, `${feature}.geometry`) : []),
       ...('settings' in properties && properties.settings && 'transects' in properties.settings
         ? each(
@@ -44,6 +44,6 @@ export function geoJsonViolations({features}: GeoJsonPlan, place: string): strin
           )
         : []),
     ]),
-    ...homes.slice(1).map((index) => `${place}.features[${index}] is a second home: a plan has one`),
+    ...homes.slice(1).map((index) => `${path}.features[${index}] is a second home: a plan has one`),
   ];
 }

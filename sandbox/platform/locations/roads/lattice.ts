@@ -1,6 +1,6 @@
 import {chance, hash} from '../../../world/hash';
 import type {LonLat} from '../../../geometry/sphere';
-import {noise} from '../../../world/weather/noise';
+import {noise} from '../../../world/weather/atmosphere/noise';
 import {landmassAt} from './land';
 
 /**

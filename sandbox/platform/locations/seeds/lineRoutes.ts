@@ -1,5 +1,5 @@
 import {encodeLine} from '../../../geometry/polyline';
-import {deschutesRoads, ferryLines, rhine} from '../../../world/devices/roads';
+import {deschutesRoads, ferryLines, rhine} from '../../../world/devices/motion/roads';
 import {rounded} from '../../../geometry/rounded';
 import {distanceMetres, type LonLat} from '../../../geometry/sphere';
 

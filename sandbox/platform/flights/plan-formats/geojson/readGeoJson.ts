@@ -9,7 +9,7 @@ import type {
   Fence,
   FlightPlan,
   GeoJsonPlan,
-  NamedPlace,
+  NamedPosition,
   PlanFeature,
   Segment,
 } from '../../../../store/flights/flightPlan';
@@ -19,16 +19,16 @@ import {readTop} from '../uxv/uxv';
 export function readGeoJson({navigation, camera, features}: GeoJsonPlan): FlightPlan {
   const segments: Segment[] = [];
   const fences: Fence[] = [];
-  const rallyPoints: NamedPlace[] = [];
-  let home: NamedPlace | undefined;
+  const rallyPoints: NamedPosition[] = [];
+  let home: NamedPosition | undefined;
   for (const feature of features) {
     const segment = segmentOf(feature);
     const fence = fenceOf(feature);
-    const place = placeOf(feature);
+    const position = positionOf(feature);
     if (segment) segments.push(segment);
     else if (fence) fences.push(fence);
-    else if (place && feature.properties.role === 'home') home = place;
-    else if (place) rallyPoints.push(place);
+    else if (position && feature.properties.role === 'home') home = position;
+    else if (position) rallyPoints.push(position);
   }
   return {...readTop({navigation, camera}), segments, ...(home && {home}), fences, rallyPoints};
 }
@@ -72,15 +72,15 @@ function segmentOf({geometry, properties}: PlanFeature): Segment | undefined {
 function fenceOf({geometry, properties}: PlanFeature): Fence | undefined {
   if (properties.role !== 'geofence' && properties.role !== 'geofenceCircle') return undefined;
   const {name, inclusion} = properties;
-  const said = {...(name !== undefined && {name}), inclusion};
+  const shared = {...(name !== undefined && {name}), inclusion};
   if (properties.role === 'geofence' && geometry?.type === 'Polygon')
-    return {kind: 'polygon', area: copyPolygon(geometry), ...said};
+    return {kind: 'polygon', area: copyPolygon(geometry), ...shared};
   if (properties.role === 'geofenceCircle' && geometry?.type === 'Point')
-    return {kind: 'circle', center: geometry.coordinates, radius: properties.radius, ...said};
+    return {kind: 'circle', center: geometry.coordinates, radius: properties.radius, ...shared};
   return undefined;
 }
 
-function placeOf({geometry, properties}: PlanFeature): NamedPlace | undefined {
+function positionOf({geometry, properties}: PlanFeature): NamedPosition | undefined {
   if (properties.role !== 'home' && properties.role !== 'rallyPoint') return undefined;
   if (geometry?.type !== 'Point') return undefined;
   const {name} = properties;

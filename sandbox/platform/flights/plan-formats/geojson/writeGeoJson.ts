@@ -1,7 +1,7 @@
 import type {
   Fence,
   FlightPlan,
-  NamedPlace,
+  NamedPosition,
   PlanFeature,
   PlanPosition,
   Segment,
@@ -11,9 +11,9 @@ import type {
 export function writeGeoJson({navigation, camera, segments, home, fences, rallyPoints}: FlightPlan) {
   const features: PlanFeature[] = [
     ...segments.map(segmentFeature),
-    ...(home ? [placeFeature('home', home)] : []),
+    ...(home ? [positionFeature('home', home)] : []),
     ...fences.map(fenceFeature),
-    ...rallyPoints.map((place) => placeFeature('rallyPoint', place)),
+    ...rallyPoints.map((point) => positionFeature('rallyPoint', point)),
   ];
   return {type: 'FeatureCollection' as const, navigation, ...(camera && {camera}), features};
 }
@@ -22,47 +22,47 @@ function segmentFeature(segment: Segment): PlanFeature {
   switch (segment.type) {
     case 'takeoff':
     case 'land': {
-      const {type: role, position, ...said} = segment;
+      const {type: role, position, ...rest} = segment;
       return position
-        ? {type: 'Feature', geometry: point(position), properties: {role, ...said}}
-        : {type: 'Feature', geometry: null, properties: {role, ...said}};
+        ? {type: 'Feature', geometry: point(position), properties: {role, ...rest}}
+        : {type: 'Feature', geometry: null, properties: {role, ...rest}};
     }
     case 'returnToLaunch': {
-      const {type: role, ...said} = segment;
-      return {type: 'Feature', geometry: null, properties: {role, ...said}};
+      const {type: role, ...rest} = segment;
+      return {type: 'Feature', geometry: null, properties: {role, ...rest}};
     }
     case 'waypoint': {
-      const {type: role, positions, ...said} = segment;
+      const {type: role, positions, ...rest} = segment;
       const [first = [], ...more] = positions;
       const geometry = more.length === 0 ? point(first) : line(positions);
-      return {type: 'Feature', geometry, properties: {role, ...said}};
+      return {type: 'Feature', geometry, properties: {role, ...rest}};
     }
     case 'survey': {
-      const {type: role, area, ...said} = segment;
-      return {type: 'Feature', geometry: area, properties: {role, ...said}};
+      const {type: role, area, ...rest} = segment;
+      return {type: 'Feature', geometry: area, properties: {role, ...rest}};
     }
     case 'corridor': {
-      const {type: role, positions, ...said} = segment;
-      return {type: 'Feature', geometry: line(positions), properties: {role, ...said}};
+      const {type: role, positions, ...rest} = segment;
+      return {type: 'Feature', geometry: line(positions), properties: {role, ...rest}};
     }
     case 'structure': {
-      const {type: role, area, ...said} = segment;
-      return {type: 'Feature', geometry: area, properties: {role, ...said}};
+      const {type: role, area, ...rest} = segment;
+      return {type: 'Feature', geometry: area, properties: {role, ...rest}};
     }
   }
 }
 
-function placeFeature(role: 'home' | 'rallyPoint', {position, ...said}: NamedPlace): PlanFeature {
-  return {type: 'Feature', geometry: point(position), properties: {role, ...said}};
+function positionFeature(role: 'home' | 'rallyPoint', {position, ...rest}: NamedPosition): PlanFeature {
+  return {type: 'Feature', geometry: point(position), properties: {role, ...rest}};
 }
 
 function fenceFeature(fence: Fence): PlanFeature {
   if (fence.kind === 'polygon') {
-    const {kind: _kind, area, ...said} = fence;
-    return {type: 'Feature', geometry: area, properties: {role: 'geofence', ...said}};
+    const {kind: _kind, area, ...rest} = fence;
+    return {type: 'Feature', geometry: area, properties: {role: 'geofence', ...rest}};
   }
-  const {kind: _kind, center, ...said} = fence;
-  return {type: 'Feature', geometry: point(center), properties: {role: 'geofenceCircle', ...said}};
+  const {kind: _kind, center, ...rest} = fence;
+  return {type: 'Feature', geometry: point(center), properties: {role: 'geofenceCircle', ...rest}};
 }
 
 const point = (coordinates: PlanPosition) => ({type: 'Point' as const, coordinates});

@@ -15,7 +15,7 @@ export interface FlownLine {
 /**
  * The path of a plan, line by line. A segment begins where the one before it ended, so the way to a segment is its own
  * first line; the first segment begins at home when the plan knows one. Standing still makes no line, unless a plan does
- * nothing else: one that hovers over a place has one line, which ends where it begins.
+ * nothing else: one that hovers over a position has one line, which ends where it begins.
  */
 export function flownLines(plan: FlightPlan): FlownLine[] {
   const lines: FlownLine[] = [];
@@ -27,7 +27,7 @@ export function flownLines(plan: FlightPlan): FlownLine[] {
     const altitude = segmentAltitude(segment, plan);
     const back = segment.type === 'returnToLaunch' && launch ? [[...launch.slice(0, 2), altitude]] : [];
     for (const next of [...segmentPositions(segment, plan), ...back]) {
-      if (here && !isSamePlace(here, next))
+      if (here && !isSamePosition(here, next))
         lines.push({segment: index, step: step++, from: withAltitude(here, next), to: next});
       hover ??= {segment: index, step: 0, from: next, to: next};
       here = next;
@@ -53,6 +53,6 @@ function withAltitude(from: PlanPosition, to: PlanPosition): PlanPosition {
   return from.length === 2 ? [...from, ...to.slice(2)] : from;
 }
 
-function isSamePlace(a: PlanPosition, b: PlanPosition): boolean {
+function isSamePosition(a: PlanPosition, b: PlanPosition): boolean {
   return a[0] === b[0] && a[1] === b[1];
 }

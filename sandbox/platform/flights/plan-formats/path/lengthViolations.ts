@@ -9,8 +9,8 @@ import {flownLines} from './flownLines';
 export const MOST_KILOMETRES = 5000;
 const MOST_DEGREES = 720;
 
-/** @param place - where its segments stand, such as `body.plans[0].segments`. */
-export function lengthViolations(plan: FlightPlan, place: string): string[] {
+/** @param path - where its segments stand, such as `body.plans[0].segments`. */
+export function lengthViolations(plan: FlightPlan, path: string): string[] {
   let [metres, degrees] = [0, 0];
   for (const {from, to} of flownLines(plan)) {
     const [[lon = 0, lat = 0], [toLon = 0, toLat = 0]] = [from, to];
@@ -19,6 +19,6 @@ export function lengthViolations(plan: FlightPlan, place: string): string[] {
   }
   const kilometres = Math.round(metres / 1000);
   if (kilometres > MOST_KILOMETRES)
-    return [`${place} would be flown for ${kilometres} km; ${MOST_KILOMETRES} are the most`];
-  return degrees > MOST_DEGREES ? [`${place} would circle the pole too often`] : [];
+    return [`${path} would be flown for ${kilometres} km; ${MOST_KILOMETRES} are the most`];
+  return degrees > MOST_DEGREES ? [`${path} would circle the pole too often`] : [];
 }

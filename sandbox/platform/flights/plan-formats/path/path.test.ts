@@ -154,7 +154,7 @@ test('a plan that holds only a fence flies nothing', () => {
   expect(flownLines(plan('fence-only'))).toEqual([]);
 });
 
-test('overlaps know segment, place and metres flown, and leave holes out', () => {
+test('overlaps know segment, position and metres flown, and leave holes out', () => {
   const flown = readUxv({
     segments: [
       {type: 'takeoff', position: [0, 0, 50]},
@@ -250,7 +250,7 @@ test('the weather is asked line by line; of a very large plan, lines of a segmen
   steps.slice(1).forEach((each, index) => expect(each.line[0]).toEqual(steps[index]?.line.at(-1)));
 });
 
-test('a plan that hovers over one place is there, and nowhere twice', () => {
+test('a plan that hovers over one position is there, and nowhere twice', () => {
   const hover = (positions: number[][]): FlightPlan =>
     readUxv({
       segments: [

@@ -15,10 +15,10 @@ const plan = (parts: Partial<FlightPlan>): FlightPlan => ({
   ...parts,
 });
 const many = <Item>(count: number, item: Item): Item[] => Array.from({length: count}, () => item);
-const place = [-121.6, 44.2];
+const position = [-121.6, 44.2];
 const home: Segment = {type: 'returnToLaunch'};
-const circle: Fence = {kind: 'circle', center: place, radius: 10, inclusion: true};
-const ring = many(5, place);
+const circle: Fence = {kind: 'circle', center: position, radius: 10, inclusion: true};
+const ring = many(5, position);
 const structure = (layers: number): Segment => ({
   type: 'structure',
   area: {type: 'Polygon', coordinates: [ring]},
@@ -30,12 +30,12 @@ test.each<[string, Partial<FlightPlan>, string]>([
   ['features', {segments: many(1500, home), fences: many(501, circle)}, '2001 GeoJSON features; 2000'],
   [
     'positions',
-    {segments: [{type: 'waypoint', positions: many(20_001, place)}]},
+    {segments: [{type: 'waypoint', positions: many(20_001, position)}]},
     '20001 positions in one line; 20000',
   ],
   [
     'corners',
-    {segments: [{type: 'survey', area: {type: 'Polygon', coordinates: [many(20_001, place)]}}]},
+    {segments: [{type: 'survey', area: {type: 'Polygon', coordinates: [many(20_001, position)]}}]},
     '20001 corners in one ring; 20000',
   ],
   ['lines', {segments: many(2, structure(3000))}, '30000 lines to fly; 22000'],
@@ -46,7 +46,7 @@ test.each<[string, Partial<FlightPlan>, string]>([
     '23000 commands; 20000',
   ],
   ['circles', {fences: many(1001, circle)}, '1001 circular fences; 1000'],
-  ['rally points', {rallyPoints: many(1001, {position: place})}, '1001 rally points; 1000'],
+  ['rally points', {rallyPoints: many(1001, {position: position})}, '1001 rally points; 1000'],
 ])('too many %s', (_what, parts, message) => {
   expect(sizeViolations(plan(parts), 'here', false)).toEqual([`here would make ${message} are the most`]);
 });
@@ -57,5 +57,5 @@ test('a layer count beyond all numbers is too many lines', () => {
 
 test('what fits fits; a file need not be written again', () => {
   expect(sizeViolations(plan({segments: many(2000, home)}), 'here', false)).toEqual([]);
-  expect(sizeViolations(plan({rallyPoints: many(1001, {position: place})}), 'here', true)).toEqual([]);
+  expect(sizeViolations(plan({rallyPoints: many(1001, {position: position})}), 'here', true)).toEqual([]);
 });

@@ -14,9 +14,9 @@ const MOST_FENCES = 1000;
 /**
  * What a plan is too large for. It may have come in one notation and be asked for in any other, so it has to fit into
  * all of them; only a QGroundControl file need not be written again.
- * @param place - where its segments stand, such as `body.plans[0].segments`.
+ * @param path - where its segments stand, such as `body.plans[0].segments`.
  */
-export function sizeViolations(plan: FlightPlan, place: string, isFile: boolean): string[] {
+export function sizeViolations(plan: FlightPlan, path: string, isFile: boolean): string[] {
   const {segments, fences, rallyPoints, home} = plan;
   const corners = [...segments.flatMap(ringsOf), ...fences.flatMap(ringsOf)].map((ring) => ring.length);
   const lines = segments.map((segment) => mostLines(segment, plan));
@@ -42,7 +42,7 @@ export function sizeViolations(plan: FlightPlan, place: string, isFile: boolean)
     );
   const [broken] = checks.filter(([count, most]) => !(count <= most));
   return broken
-    ? [`${place} would make ${Math.round(broken[0])} ${broken[2]}; ${broken[1]} are the most`]
+    ? [`${path} would make ${Math.round(broken[0])} ${broken[2]}; ${broken[1]} are the most`]
     : [];
 }
 
@@ -52,10 +52,10 @@ function ringsOf(piece: Segment | FlightPlan['fences'][number]) {
 
 const positionsOf = (segment: Segment): number => ('positions' in segment ? segment.positions.length : 0);
 
-/** How many commands a ground station gives for a segment: its places, camera actions, speed and camera angles. */
+/** How many commands a ground station gives for a segment: its positions, camera actions, speed and camera angles. */
 function commandsOf(segment: Segment): number {
-  const places = segment.type === 'waypoint' ? segment.positions.length : 1;
-  return places + (segment.cameraActions?.length ?? 0) + 2;
+  const positions = segment.type === 'waypoint' ? segment.positions.length : 1;
+  return positions + (segment.cameraActions?.length ?? 0) + 2;
 }
 
 const largest = (counts: readonly number[]): number =>

@@ -21,7 +21,7 @@ export const mavCommands = {
   stopVideo: 2501,
 } as const;
 
-/** Commands that fly to a place, in the words of UxV. */
+/** Commands that fly to a position, in the words of UxV. */
 export const waypoints: ReadonlySet<number> = new Set([
   mavCommands.waypoint,
   mavCommands.loiterUnlimited,

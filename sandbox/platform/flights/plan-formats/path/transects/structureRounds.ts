@@ -29,7 +29,7 @@ export function structureRounds(shape: StructureShape): [lon: number, lat: numbe
   if (startFromTop) altitudes.reverse();
   const entrance: [number, number, number] = [...start, entranceAltitude];
   const rounds = altitudes.flatMap((altitude) =>
-    [...round, start].map((place): [number, number, number] => [...place, altitude]),
+    [...round, start].map((position): [number, number, number] => [...position, altitude]),
   );
   return [entrance, ...rounds, entrance];
 }

@@ -1,4 +1,4 @@
-import type {Fence, NamedPlace, QgcPlan} from '../../../../../store/flights/flightPlan';
+import type {Fence, NamedPosition, QgcPlan} from '../../../../../store/flights/flightPlan';
 import {LEAST_METRES, closedRing, turned} from '../values';
 
 /** Fences of both versions: polygons and circles, or the one polygon of old files, to stay inside of. */
@@ -20,7 +20,7 @@ function polygonFence(corners: readonly (readonly number[])[], inclusion: boolea
   return {kind: 'polygon', area: {type: 'Polygon', coordinates: [closedRing(corners)]}, inclusion};
 }
 
-export function readRallyPoints(rallyPoints: QgcPlan['rallyPoints']): NamedPlace[] {
+export function readRallyPoints(rallyPoints: QgcPlan['rallyPoints']): NamedPosition[] {
   return (rallyPoints?.points ?? []).map(([lat, lon, altitude]) => ({
     position: turned([lat, lon], altitude),
   }));

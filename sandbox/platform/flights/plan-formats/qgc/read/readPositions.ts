@@ -8,10 +8,10 @@ const isPlaced = ({command}: QgcSimpleItem) =>
   waypoints.has(command) || takeoffs.has(command) || landings.has(command);
 
 /**
- * Where a simple item goes; `undefined` when it has no place of its own. MAVLink takes 0, 0 in a take-off or a landing
+ * Where a simple item goes; `undefined` when it has no position of its own. MAVLink takes 0, 0 in a take-off or a landing
  * for "right here".
  */
-export function placeOf(item: QgcSimpleItem): PlanPosition | undefined {
+export function positionOf(item: QgcSimpleItem): PlanPosition | undefined {
   const [lat, lon] = [within(item.params[4], -90, 90), within(item.params[5], -180, 180)];
   if (lat === undefined || lon === undefined) return undefined;
   if (lat === 0 && lon === 0 && !waypoints.has(item.command)) return undefined;
@@ -33,12 +33,12 @@ export function landingOf(item: QgcItem): PlanPosition | undefined {
   return turned([lat, lon], within(landCoordinate[2], -1e9, 1e9));
 }
 
-/** What the contract's schema cannot say of a mission's simple items: their places lie on the earth. */
-export function qgcViolations(items: readonly QgcItem[], place: string): string[] {
+/** What the contract's schema cannot say of a mission's simple items: their positions lie on the earth. */
+export function qgcViolations(items: readonly QgcItem[], path: string): string[] {
   return items.flatMap((item, index) => {
     if (!isSimple(item) || !isPlaced(item)) return [];
     const [lat, lon] = [item.params[4] ?? 0, item.params[5] ?? 0];
-    const at = `${place}[${index}].params`;
+    const at = `${path}[${index}].params`;
     return [...rangeViolations(lat, 90, `${at}[4]`), ...rangeViolations(lon, 180, `${at}[5]`)];
   });
 }

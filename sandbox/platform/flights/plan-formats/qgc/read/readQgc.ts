@@ -8,7 +8,7 @@ import {isSimple, type QgcItem} from '../items';
 import {readCamera} from './readCamera';
 import {readFences, readRallyPoints} from './readFences';
 import {readSegments} from './readSegments';
-import {altitudeOf, placeOf} from './readPositions';
+import {altitudeOf, positionOf} from './readPositions';
 import {takeoffs} from '../commands';
 import {altitudeWithin, modeOf, modeOfFrame, speedWithin, turned} from '../values';
 
@@ -45,8 +45,8 @@ function takeoffAltitude(items: readonly QgcItem[]): number | undefined {
   return takeoff && isSimple(takeoff) ? altitudeWithin(altitudeOf(takeoff)) : undefined;
 }
 
-/** Old files have no mode for the whole plan: the first item with a place tells it. */
+/** Old files have no mode for the whole plan: the first item with a position says it. */
 function firstMode(items: readonly QgcItem[]) {
-  const first = items.find((item) => isSimple(item) && placeOf(item) !== undefined);
+  const first = items.find((item) => isSimple(item) && positionOf(item) !== undefined);
   return first && isSimple(first) ? (modeOf(first.AltitudeMode) ?? modeOfFrame(first.frame)) : undefined;
 }

@@ -94,7 +94,7 @@ export function readCorridor(item: QgcCorridorScan): ReadScan {
     'width',
     ...transectKeys,
   );
-  const positions = item.polyline.map((place) => turned(place));
+  const positions = item.polyline.map((position) => turned(position));
   return {segment: {type: 'corridor', positions, settings}, ...transectNavigation(transects)};
 }
 
@@ -149,13 +149,15 @@ function transectSettings(transects: QgcTransects) {
   };
 }
 
-/** What the ground station worked out: as drawn on its map, else the places of its commands. */
+/** What the ground station worked out: as drawn on its map, else the positions of its commands. */
 function flownTransects({VisualTransectPoints = [], Items = []}: QgcTransects, height: number | undefined) {
-  if (VisualTransectPoints.length >= 2) return VisualTransectPoints.map((place) => turned(place, height));
+  if (VisualTransectPoints.length >= 2)
+    return VisualTransectPoints.map((position) => turned(position, height));
   return Items.flatMap((item) => {
     const [lat, lon] = [within(item.params[4], -90, 90), within(item.params[5], -180, 180)];
-    const isPlace = isSimple(item) && waypoints.has(item.command) && lat !== undefined && lon !== undefined;
-    return isPlace ? [turned([lat, lon], altitudeWithin(item.params[6]) ?? height)] : [];
+    const isPosition =
+      isSimple(item) && waypoints.has(item.command) && lat !== undefined && lon !== undefined;
+    return isPosition ? [turned([lat, lon], altitudeWithin(item.params[6]) ?? height)] : [];
   });
 }
 

@@ -8,7 +8,7 @@ import type {
 import {mavCommands, landings, takeoffs, waypoints} from '../commands';
 import {isCorridor, isSimple, isStructure, isSurvey, type QgcItem, type QgcSimpleItem} from '../items';
 import {cameraActionOf} from './readCamera';
-import {altitudeOf, landingOf, placeOf} from './readPositions';
+import {altitudeOf, landingOf, positionOf} from './readPositions';
 import {readCorridor, readStructure, readSurvey, type ReadScan} from './readScans';
 import {altitudeWithin, modeOf, modeOfFrame, speedWithin, within} from '../values';
 
@@ -69,7 +69,7 @@ function scanOf(item: QgcItem): ReadScan | undefined {
 }
 
 function segmentOf(item: QgcSimpleItem): Segment | undefined {
-  const position = placeOf(item);
+  const position = positionOf(item);
   const {command, params} = item;
   if (takeoffs.has(command)) return {type: 'takeoff', ...(position && {position})};
   if (landings.has(command)) return {type: 'land', ...(position && {position})};
@@ -106,8 +106,9 @@ function angles(pitchDegrees: unknown, yawDegrees: unknown): SegmentNavigation {
 function ownNavigation(item: QgcSimpleItem, segment: Segment): SegmentNavigation {
   if (segment.type === 'returnToLaunch') return {};
   const altitudeMode = modeOf(item.AltitudeMode) ?? modeOfFrame(item.frame);
-  const hasPlace = segment.type === 'waypoint' || ('position' in segment && segment.position !== undefined);
-  const altitude = hasPlace ? undefined : altitudeWithin(altitudeOf(item));
+  const hasPosition =
+    segment.type === 'waypoint' || ('position' in segment && segment.position !== undefined);
+  const altitude = hasPosition ? undefined : altitudeWithin(altitudeOf(item));
   return {...(altitude !== undefined && {altitude}), ...(altitudeMode && {altitudeMode})};
 }
 

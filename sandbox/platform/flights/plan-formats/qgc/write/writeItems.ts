@@ -8,15 +8,15 @@ type Params = readonly Param[];
 
 /** Numbers the items of a mission as it goes, those inside complex items too: jumps name these numbers. */
 export interface ItemWriter {
-  /** A command without a place. */
+  /** A command without a position. */
   command(command: number, params: Params): QgcSimpleItem;
-  /** A command with a place; without one, the last three parameters are null. */
-  place(command: number, params: Params, place: PlacedAt): QgcSimpleItem;
+  /** A command with a position; without one, the last three parameters are null. */
+  flyTo(command: number, params: Params, destination: Destination): QgcSimpleItem;
   /** The same inside a complex item, which has no altitude of the planner's. */
-  plainPlace(command: number, params: Params, place: PlacedAt): QgcSimpleItem;
+  plainFlyTo(command: number, params: Params, destination: Destination): QgcSimpleItem;
 }
 
-export interface PlacedAt {
+export interface Destination {
   readonly position: PlanPosition | undefined;
   readonly altitude: number;
   readonly altitudeMode: AltitudeMode;
@@ -32,17 +32,17 @@ export function createItemWriter(): ItemWriter {
     autoContinue: true,
     doJumpId: ++last,
   });
-  const plainPlace = (command: number, params: Params, {position, altitude, altitudeMode}: PlacedAt) => {
+  const plainFlyTo = (command: number, params: Params, {position, altitude, altitudeMode}: Destination) => {
     const [lon = null, lat = null, own = altitude]: Params = position ?? [];
     return item(command, writtenMode[altitudeMode].frame, [...params, lat, lon, own]);
   };
   return {
     command: (command, params) => item(command, mavFrames.none, params),
-    plainPlace,
-    place: (command, params, place) => ({
-      ...plainPlace(command, params, place),
-      Altitude: place.position?.[2] ?? place.altitude,
-      AltitudeMode: writtenMode[place.altitudeMode].mode,
+    plainFlyTo,
+    flyTo: (command, params, destination) => ({
+      ...plainFlyTo(command, params, destination),
+      Altitude: destination.position?.[2] ?? destination.altitude,
+      AltitudeMode: writtenMode[destination.altitudeMode].mode,
       AMSLAltAboveTerrain: null,
     }),
   };

@@ -50,7 +50,7 @@ function writeSegment(
   switch (segment.type) {
     case 'takeoff':
       return [
-        write.place(mavCommands.takeoff, [0, 0, 0, null], {
+        write.flyTo(mavCommands.takeoff, [0, 0, 0, null], {
           position: segment.position,
           altitude,
           altitudeMode,
@@ -59,12 +59,12 @@ function writeSegment(
     case 'land': {
       // A landing without an altitude ends on the ground, which only a height above sea level cannot say.
       const ground = altitudeMode === 'amsl' ? altitude : 0;
-      const place = {position: segment.position, altitude: ground, altitudeMode};
-      return [write.place(mavCommands.land, [0, 0, 0, null], place)];
+      const destination = {position: segment.position, altitude: ground, altitudeMode};
+      return [write.flyTo(mavCommands.land, [0, 0, 0, null], destination)];
     }
     case 'waypoint':
       return segment.positions.map((position) =>
-        write.place(mavCommands.waypoint, [segment.holdSeconds ?? 0, 0, 0, null], {
+        write.flyTo(mavCommands.waypoint, [segment.holdSeconds ?? 0, 0, 0, null], {
           position,
           altitude,
           altitudeMode,

@@ -76,7 +76,7 @@ function writeTransects(segment: TransectSegment, crosshatch: boolean, plan: Fli
   const altitudeMode = segment.navigation?.altitudeMode ?? plan.navigation.altitudeMode;
   const distance = photoDistance(segment, plan);
   const items: QgcSimpleItem[] = positions.map((position) =>
-    write.plainPlace(mavCommands.waypoint, [0, 0, 0, null], {position, altitude, altitudeMode}),
+    write.plainFlyTo(mavCommands.waypoint, [0, 0, 0, null], {position, altitude, altitudeMode}),
   );
   return {
     version: 2 as const,

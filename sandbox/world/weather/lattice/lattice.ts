@@ -1,5 +1,5 @@
-import {CELL_DEGREES, COLUMNS, ROWS, columnCentre, rowCentre} from '../grid';
-import {atmosphereOf} from './atmosphere';
+import {CELL_DEGREES, COLUMNS, ROWS, columnCentre, rowCentre} from '../../grid';
+import {atmosphereOf} from '../atmosphere/atmosphere';
 
 /** Cells between two nodes of the lattice, in both directions. */
 export const PITCH = 16;

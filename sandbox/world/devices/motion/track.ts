@@ -1,18 +1,18 @@
-import {type LonLat, bearingDegrees, distanceMetres} from '../../geometry/sphere';
+import {type LonLat, bearingDegrees, distanceMetres} from '../../../geometry/sphere';
 
 /** A way measured: where one is after so many metres. */
 export interface Track {
-  /** Metres from its first to its last place. */
+  /** Metres from its first to its last position. */
   length: number;
   at(metres: number): {lon: number; lat: number; heading: number};
 }
 
-/** Measures a way of at least two places. */
-export function track(places: readonly LonLat[]): Track {
+/** Measures a way of at least two positions. */
+export function track(positions: readonly LonLat[]): Track {
   const distances = [0];
-  for (let k = 1; k < places.length; k++)
+  for (let k = 1; k < positions.length; k++)
     distances.push(
-      (distances[k - 1] as number) + distanceMetres(places[k - 1] as LonLat, places[k] as LonLat),
+      (distances[k - 1] as number) + distanceMetres(positions[k - 1] as LonLat, positions[k] as LonLat),
     );
   const length = distances.at(-1) as number;
 
@@ -21,8 +21,8 @@ export function track(places: readonly LonLat[]): Track {
     at(metres) {
       const wanted = Math.min(length, Math.max(0, metres));
       let k = 1;
-      while (k < places.length - 1 && (distances[k] as number) <= wanted) k++;
-      const [from, to] = [places[k - 1] as LonLat, places[k] as LonLat];
+      while (k < positions.length - 1 && (distances[k] as number) <= wanted) k++;
+      const [from, to] = [positions[k - 1] as LonLat, positions[k] as LonLat];
       const [begin, end] = [distances[k - 1] as number, distances[k] as number];
       const share = end > begin ? (wanted - begin) / (end - begin) : 0;
       return {

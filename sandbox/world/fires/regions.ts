@@ -2,7 +2,7 @@ import type {Season} from '../seasons';
 import type {FireRegion} from './types';
 
 /** Where land burns, and when: the middle of its season and how many months that lasts. */
-interface FirePlace extends Season {
+interface FireSite extends Season {
   lon: number;
   lat: number;
 }
@@ -45,26 +45,26 @@ const firstWords = [
 ];
 const secondWords = ['Butte', 'Ridge', 'Canyon', 'Flat', 'Gulch', 'Lake', 'Peak', 'Springs'];
 const bushWords = ['Wombat', 'Banksia', 'Kookaburra', 'Ironbark', 'Stringybark', 'Wattle', 'Karri', 'Mulga'];
-const bushPlaces = ['Road', 'Gully', 'Track', 'Range', 'Creek', 'Plains'];
+const bushFeatures = ['Road', 'Gully', 'Track', 'Range', 'Creek', 'Plains'];
 const kiwiWords = ['Manuka', 'Kowhai', 'Totara', 'Rimu', 'Tussock', 'Matagouri'];
-const kiwiPlaces = ['Hill', 'Station', 'Saddle', 'Valley', 'Terrace'];
+const kiwiFeatures = ['Hill', 'Station', 'Saddle', 'Valley', 'Terrace'];
 
 /** What the fires of a region have to choose from. */
 interface RegionOfFire {
-  places: readonly FirePlace[];
+  sites: readonly FireSite[];
   firstWords: readonly string[];
   secondWords: readonly string[];
   /** Most fires that burn at once. */
   slots: number;
 }
 
-/** The three regions: their places, the words that fires are named with, and how many may burn at once. */
+/** The three regions: their sites, the words that fires are named with, and how many may burn at once. */
 export const regionsOfFire: Readonly<Record<FireRegion, RegionOfFire>> = {
-  US: {places: placesOf(unitedStates), firstWords: firstWords, secondWords: secondWords, slots: 16},
-  AU: {places: placesOf(australia), firstWords: bushWords, secondWords: bushPlaces, slots: 9},
-  NZ: {places: placesOf(newZealand), firstWords: kiwiWords, secondWords: kiwiPlaces, slots: 3},
+  US: {sites: sitesOf(unitedStates), firstWords, secondWords, slots: 16},
+  AU: {sites: sitesOf(australia), firstWords: bushWords, secondWords: bushFeatures, slots: 9},
+  NZ: {sites: sitesOf(newZealand), firstWords: kiwiWords, secondWords: kiwiFeatures, slots: 3},
 };
 
-function placesOf(rows: readonly Row[]): FirePlace[] {
+function sitesOf(rows: readonly Row[]): FireSite[] {
   return rows.map(([lon, lat, month, months]) => ({lon, lat, month, months}));
 }

@@ -1,6 +1,6 @@
 import type {Influence} from './influence';
-import type {Season} from '../seasons';
-import {RADIANS} from '../../geometry/sphere';
+import type {Season} from '../../seasons';
+import {RADIANS} from '../../../geometry/sphere';
 
 /**
  * Mean temperature (°C) of a latitude when the sun stands over `declination` (degrees). Fitted by eye to the zonal

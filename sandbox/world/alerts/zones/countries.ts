@@ -1,11 +1,11 @@
-import type {LanguageCode} from './words/types';
+import type {LanguageCode} from '../words/types';
 
-/** A country whose weather service publishes warnings. */
+/** A country whose weather service publishes alerts. */
 export interface Country {
   /** ISO 3166-1 alpha-2 */
   code: string;
   name: string;
-  /** Languages of its warnings, English first. */
+  /** Languages of its alerts, English first. */
   languages: readonly LanguageCode[];
 }
 

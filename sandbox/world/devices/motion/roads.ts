@@ -1,4 +1,4 @@
-import type {LonLat} from '../../geometry/sphere';
+import type {LonLat} from '../../../geometry/sphere';
 
 const bend: LonLat = [-121.3153, 44.0582];
 const sisters: LonLat = [-121.5492, 44.291];

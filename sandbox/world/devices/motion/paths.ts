@@ -1,6 +1,6 @@
-import {rounded} from '../../geometry/rounded';
-import {type LonLat, offsetMetres} from '../../geometry/sphere';
-import {chance, hash} from '../hash';
+import {rounded} from '../../../geometry/rounded';
+import {type LonLat, offsetMetres} from '../../../geometry/sphere';
+import {chance, hash} from '../../hash';
 
 /** There and back again: even trips go out, odd ones come home. */
 export function thereAndBack(road: readonly LonLat[]): (trip: number) => readonly LonLat[] {
@@ -25,18 +25,18 @@ export function cityRound(
   };
   return (trip) => {
     const round = hash(seed, trip);
-    const places: LonLat[] = [street(0, 0)];
+    const positions: LonLat[] = [street(0, 0)];
     let [x, y] = [0, 0];
     for (let turn = 0; turn < 12; turn++) {
       const step = 1 + Math.floor(chance(round, turn) * 4);
       const forward = chance(round, turn, 1) < outward(turn % 2 === 0 ? x : y);
       if (turn % 2 === 0) x += forward ? step : -step;
       else y += forward ? step : -step;
-      places.push(street(x, y));
+      positions.push(street(x, y));
     }
-    if (x !== 0) places.push(street(0, y));
-    if (y !== 0) places.push(street(0, 0));
-    return places;
+    if (x !== 0) positions.push(street(0, y));
+    if (y !== 0) positions.push(street(0, 0));
+    return positions;
   };
 }
 
@@ -59,11 +59,11 @@ export function survey(
     const [lon, lat] = offsetMetres(corner, x * cos + y * sin, y * cos - x * sin);
     return [rounded(lon, 6), rounded(lat, 6)];
   };
-  const places: LonLat[] = [launch];
+  const positions: LonLat[] = [launch];
   const lines = Math.max(2, Math.round(width / spacing) + 1);
   for (let line = 0; line < lines; line++) {
     const x = (width * line) / (lines - 1);
-    places.push(...(line % 2 === 0 ? [at(x, 0), at(x, height)] : [at(x, height), at(x, 0)]));
+    positions.push(...(line % 2 === 0 ? [at(x, 0), at(x, height)] : [at(x, height), at(x, 0)]));
   }
-  return [...places, launch];
+  return [...positions, launch];
 }

@@ -1,6 +1,6 @@
-import {lonDifference} from '../../geometry/sphere';
+import {lonDifference} from '../../../geometry/sphere';
 
-/** Something that changes the weather around a place, and nothing beyond its reach. */
+/** Something that changes the weather around a position, and nothing beyond its reach. */
 export interface Influence {
   lon: number;
   lat: number;
@@ -16,7 +16,7 @@ export interface Box {
   north: number;
 }
 
-/** Those influences that can touch a box: the others need not be asked at its places. */
+/** Those influences that can touch a box: the others need not be asked at its positions. */
 export function touching<T extends Influence>(influences: readonly T[], box: Box): T[] {
   const middle = (box.west + box.east) / 2;
   const half = (box.east - box.west) / 2;

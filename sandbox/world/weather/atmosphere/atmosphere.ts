@@ -1,11 +1,11 @@
-import {RADIANS, lonDifference} from '../../geometry/sphere';
-import {hash} from '../hash';
-import {solarDeclination, solarHour} from '../time';
+import {RADIANS, lonDifference} from '../../../geometry/sphere';
+import {hash} from '../../hash';
+import {solarDeclination, solarHour} from '../../time';
 import {climateRegions, meanTemperature, meanWetness, meanWind, type Region} from './climate';
 import {felt, touching, type Box} from './influence';
 import {breezesAt, type Breeze} from './localWinds';
 import {noise} from './noise';
-import {inSeason} from '../seasons';
+import {inSeason} from '../../seasons';
 import {stormsAt, type Storm} from './storms';
 
 /** The weather at a node of the lattice, before it is interpolated and made whole numbers. */
@@ -28,7 +28,7 @@ const DRIFT = 0.32;
 /** Degrees by which storms are bent out of round at most. */
 const SWIRL = 2.8;
 
-/** The atmosphere of one clock hour within a box. Asking a place outside the box gives nonsense. */
+/** The atmosphere of one clock hour within a box. Asking a position outside the box gives nonsense. */
 export function atmosphereOf(seed: number, hour: number, box: Box): (lon: number, lat: number) => Node {
   const declination = solarDeclination(hour);
   const storms = touching(stormsAt(seed, hour), grown(box, SWIRL));
@@ -119,8 +119,13 @@ function settled(node: Node, shear: number, noon: number): Node {
   return node;
 }
 
-function distanceSquared(place: {lon: number; lat: number}, lon: number, lat: number, ring: number): number {
-  const east = lonDifference(place.lon, lon) * ring;
-  const north = lat - place.lat;
+function distanceSquared(
+  position: {lon: number; lat: number},
+  lon: number,
+  lat: number,
+  ring: number,
+): number {
+  const east = lonDifference(position.lon, lon) * ring;
+  const north = lat - position.lat;
   return east * east + north * north;
 }

@@ -1,13 +1,13 @@
 import type {Polygon, Position} from 'geojson';
-import {airports} from '../geography/airports';
-import {COUNTRY_CELLS} from '../geography/countryCells';
-import {isInsideRing} from '../../geometry/ring';
-import {rounded} from '../../geometry/rounded';
-import {type LonLat, bearingDegrees, distanceMetres} from '../../geometry/sphere';
-import {chance} from '../hash';
+import {airports} from '../../geography/airports';
+import {COUNTRY_CELLS} from '../../geography/countryCells';
+import {isInsideRing} from '../../../geometry/ring';
+import {rounded} from '../../../geometry/rounded';
+import {type LonLat, bearingDegrees, distanceMetres} from '../../../geometry/sphere';
+import {chance} from '../../hash';
 import {countries} from './countries';
 
-/** An area that is warned as one, about a degree wide and high. */
+/** An area that has its alerts in common, about a degree wide and high. */
 export interface Zone {
   areaId: string;
   areaName: string;
@@ -23,7 +23,7 @@ export interface Zone {
 const WIDE = 360;
 const HIGH = 180;
 const owners = readOwners();
-/** A country of few zones warns counties, a larger one forecast zones. */
+/** A country of few zones issues alerts by county, a larger one by forecast zone. */
 const FEW_ZONES = 12;
 const sides = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'];
 /** The story's zone: Sisters, Bend and the fire lie in it. */
@@ -48,7 +48,7 @@ export function zonesOf(country: string): ReadonlyMap<string, Zone> {
   return zones;
 }
 
-/** The zone that a place lies in; undefined at sea and in countries without warnings. */
+/** The zone that a position lies in; undefined at sea and in countries without alerts. */
 export function zoneAt(lon: number, lat: number): Zone | undefined {
   return zonesAround(lon, lat).find(({cell}) =>
     isInsideRing(outlineOf(cell).coordinates[0] as Position[], [lon, lat]),
@@ -56,8 +56,8 @@ export function zoneAt(lon: number, lat: number): Zone | undefined {
 }
 
 /**
- * The zones that a place may lie in, since borders are ragged, and their neighbours: all that reach within half a
- * degree of it. The same for every place of a square degree.
+ * The zones that a position may lie in, since borders are ragged, and their neighbours: all that reach within half a
+ * degree of it. The same for every position of a square degree.
  */
 export function zonesAround(lon: number, lat: number): Zone[] {
   const cell = cellOf(lon, lat);
@@ -107,13 +107,13 @@ function zoneOf(cell: number, countryCode: string, size: number): Zone {
   const [column, row] = [cell % WIDE, Math.floor(cell / WIDE)];
   const [lon, lat] = [column - 179.5, 89.5 - row];
   const number = `${String(column).padStart(3, '0')}${String(row).padStart(3, '0')}`;
-  const place = {countryCode, lon, lat, cell};
+  const position = {countryCode, lon, lat, cell};
   if (cell === story.cell)
-    return {...place, areaId: story.areaId, areaName: story.areaName, areaTypeCode: 'Z'};
+    return {...position, areaId: story.areaId, areaName: story.areaName, areaTypeCode: 'Z'};
   const areaName = nameOf(countryCode, [lon, lat]);
-  if (countryCode === 'CA') return {...place, areaId: `CLC${number}`, areaName, areaTypeCode: 'CLC'};
+  if (countryCode === 'CA') return {...position, areaId: `CLC${number}`, areaName, areaTypeCode: 'CLC'};
   const areaTypeCode = size < FEW_ZONES ? 'C' : 'Z';
-  return {...place, areaId: `${countryCode}${areaTypeCode}${number}`, areaName, areaTypeCode};
+  return {...position, areaId: `${countryCode}${areaTypeCode}${number}`, areaName, areaTypeCode};
 }
 
 /** After the nearest city of the country: "Denver", or "120 km north-west of Denver". */

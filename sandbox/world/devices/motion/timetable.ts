@@ -1,6 +1,6 @@
-import {chance} from '../hash';
+import {chance} from '../../hash';
 import {progress, track} from './track';
-import type {Motion} from './types';
+import type {Motion} from './motion';
 
 /** The whole numbers from 1 to `size`. */
 export function count(size: number): number[] {

@@ -1,5 +1,5 @@
-import {between, chance, hash} from '../hash';
-import {solarDeclination} from '../time';
+import {between, chance, hash} from '../../hash';
+import {solarDeclination} from '../../time';
 import type {Influence} from './influence';
 
 /** A moving low: where it is at one hour, and what it does around it. */
@@ -22,7 +22,7 @@ const CYCLONE_LIFE_HOURS = 216;
 const CYCLONES_PER_HEMISPHERE = 6;
 
 /**
- * All storms of a clock hour. A storm is a slot that lives again and again: each life draws its place, strength and
+ * All storms of a clock hour. A storm is a slot that lives again and again: each life draws its position, strength and
  * track anew, and the lives of the slots are staggered, so that storms come and go at any time.
  */
 export function stormsAt(seed: number, hour: number): Storm[] {
@@ -77,7 +77,7 @@ function tropical(seed: number, hour: number, slot: number, poleward: 1 | -1): S
   };
 }
 
-/** The salts of this room are drawn so that seed 1, the default, tells the story: strong wind at Ridge Creek, no gale. */
+/** The salts here are chosen so that seed 1, the default, has the weather of the story: strong wind at Ridge Creek, no gale. */
 function lifeOf(seed: number, hour: number, slot: number, length: number) {
   const staggered = hour + Math.floor(between(0, length, seed, 8001, slot));
   const turn = Math.floor(staggered / length);
