@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {expect, test} from 'vitest';
-import {hourOf} from './time';
+import {hourOf} from './frame/time';
 import {createWorld} from './world';
 
 const NOW = Date.parse('2026-07-14T18:00:00Z');

@@ -1,5 +1,5 @@
 /** Prints what the world costs: `npx tsx scripts/bench-sandbox/world.ts`. */
-import {hourOf} from '../../sandbox/world/time';
+import {hourOf} from '../../sandbox/world/frame/time';
 import {type WeatherType, weatherTypes} from '../../sandbox/world/weather/types';
 import {Weather} from '../../sandbox/world/weather/weather';
 import {createWorld} from '../../sandbox/world/world';

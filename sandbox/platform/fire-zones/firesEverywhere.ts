@@ -1,5 +1,5 @@
 import {fireRegions, type Fire, type FireSource} from '../../world/fires/types';
-import {startOfHour} from '../../world/time';
+import {startOfHour} from '../../world/frame/time';
 import {worldOf} from '../worldOf';
 
 /** The fires of all regions at a clock hour as one source knows them, the largest first. */

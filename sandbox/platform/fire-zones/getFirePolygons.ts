@@ -1,6 +1,6 @@
 import {notFound} from '../../http/apiError';
 import {readPathHour} from '../shared/weather/pathHour';
-import {hourOf, isoTime, startOfHour} from '../../world/time';
+import {hourOf, isoTime, startOfHour} from '../../world/frame/time';
 import {defineHandler} from '../shared/handlers/defineHandler';
 import {firesEverywhere} from './firesEverywhere';
 

@@ -2,7 +2,7 @@ import {cacheControl} from '../shared/tiles/cacheControl';
 import {TileCache} from '../shared/tiles/tileCache';
 import {requireTileInWorld} from '../shared/tiles/tileCoordinates';
 import type {Fire, FireSource} from '../../world/fires/types';
-import {hourOf} from '../../world/time';
+import {hourOf} from '../../world/frame/time';
 import {defineHandler} from '../shared/handlers/defineHandler';
 import {firesEverywhere} from './firesEverywhere';
 import {paintFires} from './paintFires';

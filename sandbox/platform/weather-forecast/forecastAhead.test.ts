@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {hourOf} from '../../world/time';
+import {hourOf} from '../../world/frame/time';
 import {Weather} from '../../world/weather/weather';
 
 const HOUR = hourOf(Date.UTC(2026, 6, 14, 18));

@@ -1,5 +1,5 @@
 import {setTimeout as wait} from 'node:timers/promises';
-import {hourOf} from '../../world/time';
+import {hourOf} from '../../world/frame/time';
 import {worldOf} from '../worldOf';
 import {HORIZON_HOURS} from './horizon';
 

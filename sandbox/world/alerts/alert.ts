@@ -1,5 +1,5 @@
-import {chance} from '../hash';
-import {isoTime, startOfHour} from '../time';
+import {chance} from '../frame/hash';
+import {isoTime, startOfHour} from '../frame/time';
 import {alertText, eventName} from './alertText';
 import {countries} from './zones/countries';
 import {worstReading} from './hazards';

@@ -1,7 +1,7 @@
 import type {Position} from 'geojson';
 import {expect, test} from 'vitest';
 import {isInsideRing} from '../../geometry/ring';
-import {HOUR_MS, hourOf} from '../time';
+import {HOUR_MS, hourOf} from '../frame/time';
 import {Weather} from '../weather/weather';
 import {Alerts} from './alerts';
 import type {WeatherAlert} from './types';

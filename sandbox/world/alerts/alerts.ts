@@ -1,4 +1,4 @@
-import {hourOf} from '../time';
+import {hourOf} from '../frame/time';
 import type {Weather} from '../weather/weather';
 import {type AlertMessage, alertOf} from './alert';
 import {countries} from './zones/countries';

@@ -1,4 +1,4 @@
-import {chance} from '../hash';
+import {chance} from '../frame/hash';
 import type {AlertMessage} from './alert';
 import {CYCLE_HOURS, firstCycle, isUpdated, outlook} from './outlook';
 import type {Sampler} from './samples';

@@ -1,4 +1,4 @@
-import {choose} from '../hash';
+import {choose} from '../frame/hash';
 import {severityOf, type Severity} from './hazards';
 import type {Sample, Sampler} from './samples';
 import {type Hazard, hazards} from './words/types';

@@ -1,7 +1,7 @@
 import {burnsAt} from '../fires/burns';
 import {fireRegions, type Burn, type FireRegion} from '../fires/types';
 import {distanceMetres} from '../../geometry/sphere';
-import {startOfHour} from '../time';
+import {startOfHour} from '../frame/time';
 import type {Weather} from '../weather/weather';
 import type {Zone} from './zones/zones';
 

@@ -2,7 +2,7 @@ import {formatInstant} from '../../base/instants';
 import {rounded} from '../../geometry/rounded';
 import type {Devices} from './devices';
 import type {Device} from './types';
-import {between, wordHash} from '../hash';
+import {between, wordHash} from '../frame/hash';
 
 /** What a device of the fleet sends: id, time and place. What it is, its metadata says. */
 export interface DeviceReport {

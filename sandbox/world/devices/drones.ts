@@ -1,5 +1,5 @@
 import {type LonLat, offsetMetres} from '../../geometry/sphere';
-import {between, chance, hash, choose, wordHash} from '../hash';
+import {between, chance, hash, choose, wordHash} from '../frame/hash';
 import {survey} from './motion/paths';
 import {count, timetable} from './motion/timetable';
 import type {Device} from './types';

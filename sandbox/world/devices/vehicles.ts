@@ -1,5 +1,5 @@
 import {type LonLat, offsetMetres} from '../../geometry/sphere';
-import {between, chance, hash, choose, wordHash} from '../hash';
+import {between, chance, hash, choose, wordHash} from '../frame/hash';
 import {cityRound, thereAndBack} from './motion/paths';
 import {deschutesRoads} from './motion/roads';
 import {count, timetable} from './motion/timetable';

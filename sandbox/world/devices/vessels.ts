@@ -1,4 +1,4 @@
-import {between, chance, hash, choose, wordHash} from '../hash';
+import {between, chance, hash, choose, wordHash} from '../frame/hash';
 import {thereAndBack} from './motion/paths';
 import {ferryLines, rhine} from './motion/roads';
 import {count, timetable} from './motion/timetable';

@@ -1,7 +1,7 @@
 import type {Position} from '../../geometry/ring';
 import {distanceMetres} from '../../geometry/sphere';
 import {straightLines} from '../../geometry/straightLines';
-import {columnOf, rowOf} from '../grid';
+import {columnOf, rowOf} from '../frame/grid';
 import type {WeatherType} from '../weather/types';
 import {hoursOf, type DataPoints, type ForecastQuestion} from './question';
 import type {Readings} from './readings';

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
-import {CELL_DEGREES, columnOf} from '../grid';
+import {CELL_DEGREES, columnOf} from '../frame/grid';
 import {distanceMetres, type LonLat} from '../../geometry/sphere';
-import {hourOf} from '../time';
+import {hourOf} from '../frame/time';
 import type {WeatherType} from '../weather/types';
 import {positionsApart} from './dataPoints';
 import {forecastAlong, type MeasuredWay} from './forecastAlong';

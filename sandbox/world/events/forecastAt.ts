@@ -1,5 +1,5 @@
 import type {Position} from '../../geometry/ring';
-import {columnOf, rowOf} from '../grid';
+import {columnOf, rowOf} from '../frame/grid';
 import {hoursOf, thresholdsOf, type DataPoints, type ForecastHour, type ForecastQuestion} from './question';
 import {Readings, crossesAt} from './readings';
 import {describeThreshold} from './thresholds';

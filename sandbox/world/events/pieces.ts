@@ -2,7 +2,7 @@ import type {LineString} from 'geojson';
 import {positionAt} from '../../geometry/clip';
 import type {Position} from '../../geometry/ring';
 import {standsStill, straightLines, type Piece} from '../../geometry/straightLines';
-import {CELL_DEGREES, columnOf, rowOf} from '../grid';
+import {CELL_DEGREES, columnOf, rowOf} from '../frame/grid';
 
 /** A piece within one cell of the grid. */
 export interface CellPiece extends Piece {

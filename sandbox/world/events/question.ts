@@ -1,4 +1,4 @@
-import {isoTime, startOfHour} from '../time';
+import {isoTime, startOfHour} from '../frame/time';
 import type {WeatherType} from '../weather/types';
 import type {Weather} from '../weather/weather';
 import {defaultThresholds, type Threshold} from './thresholds';

@@ -1,4 +1,4 @@
-import {ROWS} from '../grid';
+import {ROWS} from '../frame/grid';
 import type {WeatherType} from '../weather/types';
 import type {ForecastQuestion} from './question';
 import {isCrossed, type Threshold} from './thresholds';

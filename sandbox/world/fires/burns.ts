@@ -1,6 +1,6 @@
-import {between, chance, hash, choose} from '../hash';
-import {DAY_MS, hourOf} from '../time';
-import {inSeason} from '../seasons';
+import {between, chance, hash, choose} from '../frame/hash';
+import {DAY_MS, hourOf} from '../frame/time';
+import {inSeason} from '../frame/seasons';
 import {regionsOfFire} from './regions';
 import {ridgeCreekBurn} from './ridgeCreek';
 import type {Burn, FireRegion} from './types';

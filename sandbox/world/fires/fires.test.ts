@@ -1,7 +1,7 @@
 import type {Position} from 'geojson';
 import {expect, test} from 'vitest';
 import {isInsideRing} from '../../geometry/ring';
-import {HOUR_MS} from '../time';
+import {HOUR_MS} from '../frame/time';
 import {firesAt} from './fires';
 import type {Fire} from './types';
 

@@ -1,8 +1,8 @@
 import type {Position} from 'geojson';
 import {ringHectares} from '../../geometry/ring';
 import {rounded} from '../../geometry/rounded';
-import {chance} from '../hash';
-import {hourOf, isoTime, startOfHour} from '../time';
+import {chance} from '../frame/hash';
+import {hourOf, isoTime, startOfHour} from '../frame/time';
 import {burnsAt} from './burns';
 import {ageShare, glow, heatAt, perimeter} from './outline';
 import type {Burn, Fire, FireRegion, FireSource} from './types';

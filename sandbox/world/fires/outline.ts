@@ -1,8 +1,8 @@
 import type {Position} from 'geojson';
 import {rounded} from '../../geometry/rounded';
 import {type LonLat, offsetMetres} from '../../geometry/sphere';
-import {chance} from '../hash';
-import {HOUR_MS, solarHour} from '../time';
+import {chance} from '../frame/hash';
+import {HOUR_MS, solarHour} from '../frame/time';
 import type {Burn} from './types';
 
 const CORNERS = 40;

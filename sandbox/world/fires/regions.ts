@@ -1,4 +1,4 @@
-import type {Season} from '../seasons';
+import type {Season} from '../frame/seasons';
 import type {FireRegion} from './types';
 
 /** Where land burns, and when: the middle of its season and how many months that lasts. */

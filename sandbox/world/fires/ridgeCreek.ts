@@ -1,5 +1,5 @@
-import {wordHash} from '../hash';
-import {DAY_MS} from '../time';
+import {wordHash} from '../frame/hash';
+import {DAY_MS} from '../frame/time';
 import type {Burn} from './types';
 
 const site = {lon: -121.62, lat: 44.21, regionCode: 'US', shape: wordHash('ridge-creek')} as const;

@@ -1,7 +1,7 @@
 import type {Position} from 'geojson';
 import {expect, test} from 'vitest';
 import {isInsideRing} from '../../geometry/ring';
-import {HOUR_MS} from '../time';
+import {HOUR_MS} from '../frame/time';
 import {restrictionsAt} from './restrictions';
 
 const NOW = Date.parse('2026-07-14T18:00:00Z');

@@ -1,5 +1,5 @@
 import type {LonLat} from '../../geometry/sphere';
-import {DAY_MS, HOUR_MS, isoTime} from '../time';
+import {DAY_MS, HOUR_MS, isoTime} from '../frame/time';
 import {area, circle} from './shapes';
 import type {Restriction, RestrictionDataset} from './types';
 

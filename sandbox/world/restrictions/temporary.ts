@@ -2,8 +2,8 @@ import {firesAt} from '../fires/fires';
 import type {Fire} from '../fires/types';
 import {airports} from '../geography/airports';
 import {type LonLat, distanceMetres, offsetMetres} from '../../geometry/sphere';
-import {between, chance} from '../hash';
-import {DAY_MS, HOUR_MS, isoTime} from '../time';
+import {between, chance} from '../frame/hash';
+import {DAY_MS, HOUR_MS, isoTime} from '../frame/time';
 import {circle} from './shapes';
 import type {Restriction} from './types';
 

@@ -1,4 +1,4 @@
-import {ROWS} from '../grid';
+import {ROWS} from '../frame/grid';
 import {bend, evaluate, slope, twist} from './lattice/cubic';
 import {PITCH, type Field, type Lattice} from './lattice/lattice';
 import {Profiles, around} from './lattice/profiles';

@@ -1,5 +1,5 @@
 import {RADIANS} from '../../geometry/sphere';
-import {columnOf, rowOf} from '../grid';
+import {columnOf, rowOf} from '../frame/grid';
 import type {CellReader} from './cellReader';
 
 /** Pixels of a tile's side. */

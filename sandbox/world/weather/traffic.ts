@@ -1,8 +1,8 @@
-import {CELL_DEGREES, columnCentre, columnOf, rowCentre, rowOf} from '../grid';
+import {CELL_DEGREES, columnCentre, columnOf, rowCentre, rowOf} from '../frame/grid';
 import {airports} from '../geography/airports';
 import {RADIANS, lonDifference} from '../../geometry/sphere';
-import {hash} from '../hash';
-import {solarHour} from '../time';
+import {hash} from '../frame/hash';
+import {solarHour} from '../frame/time';
 import {felt, type Influence} from './atmosphere/influence';
 import {noise} from './atmosphere/noise';
 

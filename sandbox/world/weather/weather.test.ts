@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
-import {chance} from '../hash';
-import {COLUMNS, ROWS, columnCentre, columnOf, rowCentre, rowOf} from '../grid';
-import {hourOf} from '../time';
+import {chance} from '../frame/hash';
+import {COLUMNS, ROWS, columnCentre, columnOf, rowCentre, rowOf} from '../frame/grid';
+import {hourOf} from '../frame/time';
 import {columnOfPixel, rowOfPixel} from './tile';
 import type {GridType} from './types';
 import {Weather} from './weather';

@@ -1,5 +1,5 @@
-import {COLUMNS, ROWS, columnOf, rowOf} from '../grid';
-import {hash} from '../hash';
+import {COLUMNS, ROWS, columnOf, rowOf} from '../frame/grid';
+import {hash} from '../frame/hash';
 import {cellReader} from './cellReader';
 import {ColumnReader} from './columns';
 import {Lattice} from './lattice/lattice';

@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest';
 import type {components} from '../../../contract/generated/contract';
 import {openSandbox, type TestSandbox} from '../../../testing/openSandbox';
-import {columnOf, rowOf} from '../../../world/grid';
-import {hourOf} from '../../../world/time';
+import {columnOf, rowOf} from '../../../world/frame/grid';
+import {hourOf} from '../../../world/frame/time';
 import {worldOf} from '../../worldOf';
 
 type RouteEvents = components['schemas']['RouteEvents'];

@@ -1,6 +1,6 @@
 import {parseInstant} from '../../../base/instants';
 import type {Account} from '../../../store/accounts';
-import {DAY_MS} from '../../../world/time';
+import {DAY_MS} from '../../../world/frame/time';
 import type {Dependencies} from '../../shared/handlers/dependencies';
 import {worldOf} from '../../worldOf';
 import {organizationOf} from './organization';

@@ -1,7 +1,7 @@
 import {adminAccount, developer} from '../../../base/seededAccounts';
 import type {Account} from '../../../store/accounts';
 import type {RestrictionDetails} from '../../../store/flights/restrictions';
-import {HOUR_MS} from '../../../world/time';
+import {HOUR_MS} from '../../../world/frame/time';
 import {formatInstant} from '../../../base/instants';
 import type {Dependencies} from '../../shared/handlers/dependencies';
 import {organizationOf} from '../restrictions/organization';

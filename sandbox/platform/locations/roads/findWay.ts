@@ -1,5 +1,5 @@
 import {distanceMetres, type LonLat} from '../../../geometry/sphere';
-import {hash} from '../../../world/hash';
+import {hash} from '../../../world/frame/hash';
 import {COARSEST_LEVEL, FINEST_CELL, Lattice} from './lattice';
 import {roadClassFor} from './roadNames';
 import {search, type Passed, type SearchOptions} from './search';

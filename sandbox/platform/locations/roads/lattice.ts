@@ -1,4 +1,4 @@
-import {chance, hash} from '../../../world/hash';
+import {chance, hash} from '../../../world/frame/hash';
 import type {LonLat} from '../../../geometry/sphere';
 import {noise} from '../../../world/weather/atmosphere/noise';
 import {landmassAt} from './land';

@@ -1,4 +1,4 @@
-import {choose, chance} from '../../../world/hash';
+import {choose, chance} from '../../../world/frame/hash';
 
 /** A kind of road: how fast one drives on it (metres per second, free flow) and how it is named. */
 export interface RoadClass {

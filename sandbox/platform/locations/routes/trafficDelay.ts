@@ -1,6 +1,6 @@
-import {columnOf, rowOf} from '../../../world/grid';
+import {columnOf, rowOf} from '../../../world/frame/grid';
 import type {LonLat} from '../../../geometry/sphere';
-import {hourOf} from '../../../world/time';
+import {hourOf} from '../../../world/frame/time';
 import type {Weather} from '../../../world/weather/weather';
 
 /** However thick the traffic, one gets on: a tenth of the speed is left. Percent. */

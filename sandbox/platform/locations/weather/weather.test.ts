@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {decodeLine, encodeLine} from '../../../geometry/polyline';
 import {openSandbox} from '../../../testing/openSandbox';
 import {distanceMetres} from '../../../geometry/sphere';
-import {hourOf} from '../../../world/time';
+import {hourOf} from '../../../world/frame/time';
 import {createWorld} from '../../../world/world';
 
 const V2 = '/locations/v2';

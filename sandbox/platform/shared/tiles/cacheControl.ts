@@ -1,5 +1,5 @@
 import type {Clock} from '../../../base/clock';
-import {HOUR_MS} from '../../../world/time';
+import {HOUR_MS} from '../../../world/frame/time';
 
 /** Weather and fires change with the clock hour: so long may an answer be kept. */
 export function cacheControl(clock: Clock): string {

@@ -1,7 +1,7 @@
 import type {Dependencies} from '../handlers/dependencies';
 import {worldOf} from '../../worldOf';
 import type {ForecastQuestion} from '../../../world/events/question';
-import {hourOf} from '../../../world/time';
+import {hourOf} from '../../../world/frame/time';
 import type {WeatherType} from '../../../world/weather/types';
 
 /** What the query of every forecast operation may say. */

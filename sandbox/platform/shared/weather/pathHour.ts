@@ -1,5 +1,5 @@
 import {badRequest} from '../../../http/apiError';
-import {HOUR_MS} from '../../../world/time';
+import {HOUR_MS} from '../../../world/frame/time';
 
 /** An hour as the contract's paths name it: `/{year}/{month}/{day}/{hour}`, UTC. */
 interface PathHour {

@@ -1,7 +1,7 @@
 import {cacheControl} from '../../shared/tiles/cacheControl';
 import {TileCache} from '../../shared/tiles/tileCache';
 import {requireTileInWorld} from '../../shared/tiles/tileCoordinates';
-import {hourOf} from '../../../world/time';
+import {hourOf} from '../../../world/frame/time';
 import {defineHandler, given} from '../../shared/handlers/defineHandler';
 import {worldOf} from '../../worldOf';
 import {paintTile} from './paintTile';

@@ -4,7 +4,7 @@ import {COUNTRY_CELLS} from '../../geography/countryCells';
 import {isInsideRing} from '../../../geometry/ring';
 import {rounded} from '../../../geometry/rounded';
 import {type LonLat, bearingDegrees, distanceMetres} from '../../../geometry/sphere';
-import {chance} from '../../hash';
+import {chance} from '../../frame/hash';
 import {countries} from './countries';
 
 /** An area that has its alerts in common, about a degree wide and high. */

@@ -1,6 +1,6 @@
 import {rounded} from '../../../geometry/rounded';
 import {type LonLat, offsetMetres} from '../../../geometry/sphere';
-import {chance, hash} from '../../hash';
+import {chance, hash} from '../../frame/hash';
 
 /** There and back again: even trips go out, odd ones come home. */
 export function thereAndBack(road: readonly LonLat[]): (trip: number) => readonly LonLat[] {

@@ -1,4 +1,4 @@
-import {chance} from '../../hash';
+import {chance} from '../../frame/hash';
 import {progress, track} from './track';
 import type {Motion} from './motion';
 

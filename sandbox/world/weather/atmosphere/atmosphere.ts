@@ -1,11 +1,11 @@
 import {RADIANS, lonDifference} from '../../../geometry/sphere';
-import {hash} from '../../hash';
-import {solarDeclination, solarHour} from '../../time';
+import {hash} from '../../frame/hash';
+import {solarDeclination, solarHour} from '../../frame/time';
 import {climateRegions, meanTemperature, meanWetness, meanWind, type Region} from './climate';
 import {felt, touching, type Box} from './influence';
 import {breezesAt, type Breeze} from './localWinds';
 import {noise} from './noise';
-import {inSeason} from '../../seasons';
+import {inSeason} from '../../frame/seasons';
 import {stormsAt, type Storm} from './storms';
 
 /** The weather at a node of the lattice, before it is interpolated and made whole numbers. */

@@ -1,5 +1,5 @@
 import type {Influence} from './influence';
-import type {Season} from '../../seasons';
+import type {Season} from '../../frame/seasons';
 import {RADIANS} from '../../../geometry/sphere';
 
 /**

@@ -1,7 +1,7 @@
-import {chance} from '../../hash';
-import {solarHour} from '../../time';
+import {chance} from '../../frame/hash';
+import {solarHour} from '../../frame/time';
 import type {Influence} from './influence';
-import {type Season, inSeason} from '../../seasons';
+import {type Season, inSeason} from '../../frame/seasons';
 
 interface LocalWind extends Influence, Season {
   name: string;

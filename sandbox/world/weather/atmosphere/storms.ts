@@ -1,5 +1,5 @@
-import {between, chance, hash} from '../../hash';
-import {solarDeclination} from '../../time';
+import {between, chance, hash} from '../../frame/hash';
+import {solarDeclination} from '../../frame/time';
 import type {Influence} from './influence';
 
 /** A moving low: where it is at one hour, and what it does around it. */

@@ -1,4 +1,4 @@
-import {CELL_DEGREES, COLUMNS, ROWS, columnCentre, rowCentre} from '../../grid';
+import {CELL_DEGREES, COLUMNS, ROWS, columnCentre, rowCentre} from '../../frame/grid';
 import {atmosphereOf} from '../atmosphere/atmosphere';
 
 /** Cells between two nodes of the lattice, in both directions. */

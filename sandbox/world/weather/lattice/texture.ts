@@ -1,4 +1,4 @@
-import {hash} from '../../hash';
+import {hash} from '../../frame/hash';
 
 /** Cells in one direction after which the texture repeats; a power of two, so that a mask wraps it. */
 export const TEXTURE_SIZE = 512;
