@@ -5,7 +5,7 @@ import {Loading} from '@site/src/components/loading/Loading';
 import Layout from '@theme/Layout';
 import styles from './dashboard.module.css';
 
-// One line a panel. Each is a chunk of its own: who is not signed in downloads none.
+// One line a panel. Each is a chunk of its own, which only a signed-in person downloads.
 const AccountPanel = lazyPart(() => import('./account/AccountPanel'), <Loading />);
 
 /** What a signed-in developer sees. */
@@ -20,7 +20,7 @@ export function DashboardPage() {
     >
       <main>
         <RequireRole role="portalUser">
-          <div className={styles.room}>
+          <div className={styles.page}>
             <h1>
               <Translate id="dashboard.heading">Dashboard</Translate>
             </h1>

@@ -9,7 +9,7 @@ export class SiteSettingsMissingError extends Error {
 }
 
 /**
- * Takes the settings out of Docusaurus' untyped custom fields; `checkSiteConfig` vouched for their shape at build.
+ * Takes the settings out of Docusaurus' untyped custom fields; `checkSiteConfig` has checked their shape at build.
  * For modules that run outside React; components use `useSiteSettings`.
  *
  * @throws SiteSettingsMissingError when the build left them out.

@@ -75,7 +75,7 @@ export interface TenantPattern {
   exceptions: string[];
 }
 
-/** Identity group ids by what they open. Code speaks of these keys, never of the ids. */
+/** Ids of identity groups by what they give access to. Code uses these keys, never the ids. */
 export interface GroupMap {
   /** Opens the administration pages of the portal: `isAdmin`. */
   developerAdmins: string;
@@ -118,11 +118,11 @@ export interface IdentitySettings {
   userPoolClientId: string;
   /** `<region>:<uuid>`. */
   identityPoolId: string;
-  /** Where the services answer when it is not Amazon's own address, as with the sandbox. */
+  /** Addresses of the services when they are not Amazon's own, as with the sandbox. */
   endpoints?: {userPool: string; identityPool: string};
   /** Hosted sign-in pages; left out when people sign in on the portal's own form alone. */
   oauth?: OAuthSettings;
-  /** Keeps tokens in cookies in place of the browser's local storage. */
+  /** Stores tokens in cookies instead of the browser's local storage. */
   cookie?: CookieSettings;
   /** Least number of characters of a password, as the pool's policy says; at least 6. */
   passwordMinimumLength: number;

@@ -16,7 +16,7 @@ type Task =
   | {readonly what: 'edit'; readonly collection?: Collection}
   | {readonly what: 'delete'; readonly collection: Collection};
 
-/** Lists, creates, changes and deletes collections. The default export is what `lazy` demands. */
+/** Lists, creates, changes and deletes collections. `lazy` requires the default export. */
 export default function CollectionsPanel() {
   const {list, save, remove} = useCollections();
   const {value, error, isLoading, reload} = useLoaded(list);

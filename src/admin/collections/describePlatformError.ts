@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {FormProblem} from '@site/src/components/form';
 import {PlatformError} from '@site/src/platform';
 
-/** Says what the platform answered; its messages name the place of each violation. */
+/** Describes an error response of the platform; its messages name the path of each violation. */
 export function describePlatformError(error: unknown): FormProblem {
   if (!(error instanceof PlatformError)) {
     return {

@@ -9,7 +9,7 @@ import {loadOverview} from '../userPool/overview';
 import {Counts} from './Counts';
 import {NewestPeople} from './NewestPeople';
 
-/** Users by status and by group, and the newest, live. The default export is what `lazy` demands. */
+/** Users by status and by group, and the newest, live. `lazy` requires the default export. */
 export default function OverviewPanel() {
   const {value, error, isLoading, reload} = useLoaded(loadOverview);
   return (

@@ -2,7 +2,7 @@ import type {Person} from './people';
 
 const NEWEST = 8;
 
-/** What the overview says of a list of people. */
+/** What the overview shows of a list of people. */
 export interface PeopleSummary {
   readonly byStatus: readonly {readonly status: string; readonly count: number}[];
   readonly disabled: number;

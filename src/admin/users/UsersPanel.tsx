@@ -10,7 +10,7 @@ import {PersonRow} from './PersonRow';
 import {usePeople} from './usePeople';
 import own from './users.module.css';
 
-/** Search, invite, and for each person groups and account. The default export is what `lazy` demands. */
+/** Search, invite, and for each person groups and account. `lazy` requires the default export. */
 export default function UsersPanel() {
   const {people, hasMore, isLoading, error, search, more} = usePeople();
   const [groups, setGroups] = useState<readonly string[]>([]);

@@ -4,24 +4,24 @@ import type {Auth} from '../state/auth';
 import {identitySettings} from '../settings/identitySettings';
 import {createAuthStore, unknown} from '../state/authStore';
 import {storedSession} from '../state/storedSession';
-import {openTabLine, type TabLine} from '../state/tabs';
+import {openTabChannel, type TabChannel} from '../state/tabs';
 import {isReturnFromHostedPages, whenUsable} from './whenUsable';
 
 const stored = storedSession(identitySettings);
-let tabs: TabLine | undefined;
+let tabs: TabChannel | undefined;
 
 const store = createAuthStore({
   loadSession: () => import('../session'),
   stored,
-  tell: (message) => tabs?.tell(message),
+  broadcast: (message) => tabs?.broadcast(message),
   notify,
   now: () => Date.now(),
-  startAfresh: () => window.location.reload(),
+  reloadPage: () => window.location.reload(),
   onceOnline: (callback) => window.addEventListener('online', callback, {once: true}),
-  untilStored: (username) => waitUntil(() => stored.holds(username)),
+  untilStored: (username) => waitUntil(() => stored.isComplete(username)),
 });
 
-/** Joins the store to the browser: the page's start, the other tabs, and the return to this one. */
+/** Connects the store to the browser: the start of the page, the other tabs, and the return to this one. */
 export function useAuthState(): Auth {
   // The server cannot know who is here: every page starts unknown, and effects find out.
   const state = useSyncExternalStore(store.subscribe, store.get, () => unknown);
@@ -33,11 +33,11 @@ export function useAuthState(): Auth {
   }, []);
 
   useEffect(() => {
-    const line = openTabLine(store.follow);
-    tabs = line;
+    const channel = openTabChannel(store.follow);
+    tabs = channel;
     return () => {
       tabs = undefined;
-      line.close();
+      channel.close();
     };
   }, []);
 

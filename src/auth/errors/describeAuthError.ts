@@ -75,8 +75,8 @@ const say = {
 };
 
 /**
- * Says an identity error in a person's words, and at which field. Error names are Cognito's; where one name covers
- * several cases only its message tells them apart.
+ * Describes an error of the identity service to a person, and names the field it belongs to. Error names are Cognito's; where one name covers
+ * several cases only its message distinguishes them.
  */
 export function describeAuthError(error: unknown): FormProblem {
   const {name, message} = error instanceof Error ? error : new Error(String(error));

@@ -1,5 +1,5 @@
 /**
- * Whether the identity service, or the code that speaks to it, could not be reached at all. The first name is
+ * Whether the identity service, or the code that calls it, could not be reached at all. The first name is
  * Amplify's, the second the bundler's.
  */
 export function isNetworkError(error: unknown): boolean {

@@ -1,6 +1,6 @@
 /**
  * Whether a call failed because nobody is signed in any more: the identity library has no tokens, or a service no longer
- * takes them (revoked, expired). The user pool speaks of its access token, the identity pool of a login token.
+ * accepts them (revoked, expired). The user pool's message names its access token, the identity pool's a login token.
  */
 export function isSessionOver(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

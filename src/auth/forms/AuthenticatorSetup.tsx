@@ -9,9 +9,9 @@ import styles from './forms.module.css';
 interface Props {
   /** The shared secret, base 32. */
   readonly secret: string;
-  /** The `otpauth:` address that the QR code holds. */
+  /** The `otpauth:` address in the QR code. */
   readonly uri: string;
-  /** Proves the first code; what it throws is shown at the field. */
+  /** Verifies the first code; what it throws is shown at the field. */
   readonly confirm: (code: string) => Promise<void>;
 }
 

@@ -11,11 +11,11 @@ interface Props {
 
 /** Says where the code went, and sends another on request. */
 export function CodeSentTo({email, resend}: Props) {
-  const [answer, setAnswer] = useState<{kind: 'error' | 'info'; text: string}>();
+  const [outcome, setOutcome] = useState<{kind: 'error' | 'info'; text: string}>();
   const sendAgain = async () => {
     try {
       await resend();
-      setAnswer({
+      setOutcome({
         kind: 'info',
         text: translate({
           id: 'auth.code.sentAgain',
@@ -23,7 +23,7 @@ export function CodeSentTo({email, resend}: Props) {
         }),
       });
     } catch (error) {
-      setAnswer({kind: 'error', text: describeAuthError(error).text});
+      setOutcome({kind: 'error', text: describeAuthError(error).text});
     }
   };
   return (
@@ -36,7 +36,7 @@ export function CodeSentTo({email, resend}: Props) {
           <Translate id="auth.code.resend">Send a new code</Translate>
         </StepLink>
       </p>
-      {answer && <FormAlert kind={answer.kind}>{answer.text}</FormAlert>}
+      {outcome && <FormAlert kind={outcome.kind}>{outcome.text}</FormAlert>}
     </>
   );
 }

@@ -28,9 +28,9 @@ export function NewPasswordField({name, label, error}: Props) {
       hint={
         <ul className={styles.rules}>
           {rules.map((rule) => (
-            <li key={rule.text} className={clsx(rule.holds(typed) && styles.held)}>
-              <span aria-hidden="true">{rule.holds(typed) ? '✓' : '○'}</span> {rule.text}
-              {rule.holds(typed) && (
+            <li key={rule.text} className={clsx(rule.isMet(typed) && styles.met)}>
+              <span aria-hidden="true">{rule.isMet(typed) ? '✓' : '○'}</span> {rule.text}
+              {rule.isMet(typed) && (
                 <span className={hiddenStyles.hidden}>
                   <Translate id="auth.password.held"> (met)</Translate>
                 </span>

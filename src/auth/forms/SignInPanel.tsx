@@ -19,8 +19,8 @@ import styles from './forms.module.css';
 const SandboxAccounts = lazyPart(() => import('./SandboxAccounts'), <div className={styles.sandboxPlace} />);
 
 /**
- * Signs a person in, in the place of the room they wanted: once they are in, the room itself appears. The default
- * export is what `lazy` demands.
+ * Signs a person in, in the place of the page they asked for: once they are signed in, that page appears. `lazy`
+ * requires the default export.
  */
 export default function SignInPanel() {
   const {reload} = useAuth();
@@ -29,7 +29,7 @@ export default function SignInPanel() {
   const heading = useRef<HTMLHeadingElement>(null);
   const isFirst = useRef(true);
 
-  // A new form is a new place: tell screen readers, and let the keyboard go on from its heading.
+  // Moves the focus to the heading of a new form, so that screen readers announce it and the keyboard continues there.
   useEffect(() => {
     if (isFirst.current) isFirst.current = false;
     else if (!heading.current?.parentElement?.contains(document.activeElement)) heading.current?.focus();

@@ -6,7 +6,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A button that leads to another form and looks like a link. */
+/** A button that opens another form and is styled as a link. */
 export function StepLink({onClick, children}: Props) {
   return (
     <button type="button" className={styles.stepLink} onClick={onClick}>

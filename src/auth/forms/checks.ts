@@ -3,7 +3,7 @@ import type {FormProblem} from '@site/src/components/form';
 import {identitySettings} from '../settings/identitySettings';
 import {passwordRules} from './passwordRules';
 
-// What can be seen to be wrong without asking the service, said at the field.
+// Checks that need no request to the service.
 
 export function checkEmail(email: string): readonly FormProblem[] {
   if (/^\S+@\S+\.\S+$/.test(email.trim())) return [];
@@ -28,7 +28,7 @@ export function checkCode(code: string): readonly FormProblem[] {
 
 export function checkNewPassword(field: string, password: string): readonly FormProblem[] {
   const missing = passwordRules(identitySettings.passwordMinimumLength).filter(
-    (rule) => !rule.holds(password),
+    (rule) => !rule.isMet(password),
   );
   if (missing.length === 0) return [];
   return [

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 
 export interface PasswordRule {
   readonly text: string;
-  readonly holds: (password: string) => boolean;
+  readonly isMet: (password: string) => boolean;
 }
 
 // The symbols that Cognito counts; a space at an edge is none. Source: Amazon Cognito developer guide, "Adding user pool
@@ -22,23 +22,23 @@ export function passwordRules(minimumLength: number): readonly PasswordRule[] {
         {id: 'auth.password.length', message: 'At least {count} characters'},
         {count: String(minimumLength)},
       ),
-      holds: (password) => password.length >= minimumLength,
+      isMet: (password) => password.length >= minimumLength,
     },
     {
       text: translate({id: 'auth.password.lower', message: 'A lower-case letter, a to z'}),
-      holds: (password) => /[a-z]/.test(password),
+      isMet: (password) => /[a-z]/.test(password),
     },
     {
       text: translate({id: 'auth.password.upper', message: 'An upper-case letter, A to Z'}),
-      holds: (password) => /[A-Z]/.test(password),
+      isMet: (password) => /[A-Z]/.test(password),
     },
     {
       text: translate({id: 'auth.password.digit', message: 'A digit'}),
-      holds: (password) => /[0-9]/.test(password),
+      isMet: (password) => /[0-9]/.test(password),
     },
     {
       text: translate({id: 'auth.password.symbol', message: 'A symbol, such as ! or -'}),
-      holds: (password) => symbol.test(withoutOuterSpaces(password)),
+      isMet: (password) => symbol.test(withoutOuterSpaces(password)),
     },
   ];
 }

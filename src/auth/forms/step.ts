@@ -1,6 +1,6 @@
 import type {NextStep} from '../session/signIn';
 
-/** The form on screen, with what its predecessor knew. */
+/** The form on screen, with the data of the form before it. */
 export type Step =
   | {readonly name: 'signIn'}
   | {readonly name: 'signUp'}
@@ -11,7 +11,7 @@ export type Step =
 
 /** What every step is given. */
 export interface StepProps {
-  /** The address typed last, carried from form to form. */
+  /** The address typed last, passed from form to form. */
   readonly email: string;
   readonly onEmail: (email: string) => void;
   readonly onStep: (step: Step) => void;

@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import styles from './guards.module.css';
 
-/** While nobody knows yet who is here. */
+/** Shown until the browser knows who is signed in. */
 export function Checking() {
   return (
     <div className={styles.place} role="status" data-nosnippet>

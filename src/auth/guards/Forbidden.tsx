@@ -4,7 +4,7 @@ import {paths} from '@site/src/site/paths';
 import {useSiteSettings} from '@site/src/site/useSiteSettings';
 import styles from './guards.module.css';
 
-/** Signed in, but not as an administrator. A sign-in form here would only mislead. */
+/** Signed in, but not as an administrator. A sign-in form here would mislead. */
 export function Forbidden() {
   const {support} = useSiteSettings();
   return (

@@ -5,7 +5,7 @@ import {useSiteSettings} from '@site/src/site/useSiteSettings';
 import {useAuth} from '../context/useAuth';
 import styles from './guards.module.css';
 
-/** Signed in, but in no group that opens the portal's rooms. */
+/** For a person who is signed in, but in no group that gives access to the portal. */
 export function NoAccess() {
   const {user, refresh} = useAuth();
   const {support, title} = useSiteSettings();

@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Demands sign-in where `protectedPrefixes` of site.config says so. */
+/** Requires sign-in for the paths that `protectedPrefixes` of site.config names. */
 export function ProtectedPath({children}: Props) {
   const {pathname} = useLocation();
   const {protectedPrefixes} = useSiteSettings();

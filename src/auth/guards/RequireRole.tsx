@@ -11,14 +11,14 @@ import {NoAccess} from './NoAccess';
 const SignInPanel = lazyPart(() => import('../forms/SignInPanel'), <Checking />);
 
 interface Props {
-  /** What a person must be to enter. */
+  /** The role that a person must have. */
   readonly role: Role;
   readonly children: ReactNode;
 }
 
 /**
- * Shows the room to those who may enter it. It fails closed: until the browser knows who is here, and in the static
- * HTML, there is nothing of the room. A courtesy all the same; the services themselves are the lock.
+ * Renders its children for those who have the role. It fails closed: until the browser knows who is signed in, and in
+ * the static HTML, they are absent. This is a convenience: access is enforced by the services themselves.
  */
 export function RequireRole(props: Props) {
   // Whatever stands here fills the screen: the footer below it has no reason to move when it changes.

@@ -5,7 +5,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const options = {adminGroup: 'developer-admins', lastRefreshTime: 1_000};
 
-test('reads every field of the specification from the identity token', () => {
+test('reads every field of a user from the identity token', () => {
   const user = userFromClaims(
     {
       'cognito:username': 'abc',

@@ -1,7 +1,7 @@
 /** The claims of a decoded identity token, as Cognito writes them. */
 export type IdentityClaims = Readonly<Record<string, unknown>>;
 
-/** Who is signed in, as the specification's section 3 lists it. */
+/** Who is signed in, built from the claims of the identity token. */
 export interface User {
   /** `cognito:username`: the user pool's own name of the account, usually the `sub`. */
   readonly username: string;

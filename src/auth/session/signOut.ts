@@ -28,7 +28,7 @@ async function endAllSessions(): Promise<void> {
   const client = new CognitoIdentityProviderClient({
     region,
     ...(endpoints && {endpoint: endpoints.userPool}),
-    // The access token speaks for the user; there are no AWS credentials to sign with.
+    // The access token identifies the user: the request needs no signature.
     signer: {sign: (request) => Promise.resolve(request)},
     maxAttempts: 1,
   });

@@ -2,11 +2,11 @@ import type {User} from '../people/user';
 
 /**
  * `unknown` until the browser has looked: pages are rendered at build, where nobody is known. Guards show neither the
- * room nor the sign-in form meanwhile.
+ * page nor the sign-in form meanwhile.
  */
 export type AuthStatus = 'unknown' | 'signedOut' | 'signedIn';
 
-/** What a renewal of the session came to; the first two are the specification's own words. */
+/** How a renewal of the session ended. */
 export type RefreshResult =
   'refreshed recently already' | 'Refresh token not found' | 'refreshed' | 'offline' | 'ended';
 
@@ -16,9 +16,9 @@ export interface AuthState {
   readonly user: User | undefined;
 }
 
-/** Who is here, and what can be done about it. */
+/** Who is signed in, and what can be done about it. */
 export interface Auth extends AuthState {
-  /** Looks now who is here, where the provider would have waited for the page to be usable. */
+  /** Finds out now who is signed in, where the provider would have waited for the page to be usable. */
   readonly wake: () => void;
   /** Reads the session again, after a form has signed somebody in or changed something. */
   readonly reload: () => Promise<void>;

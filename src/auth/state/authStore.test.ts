@@ -23,7 +23,7 @@ class Named extends Error {
   }
 }
 
-function surround(library: Partial<SessionLibrary> = {}) {
+function createTestStore(library: Partial<SessionLibrary> = {}) {
   let time = START;
   let online = () => {};
   const session = {
@@ -35,22 +35,22 @@ function surround(library: Partial<SessionLibrary> = {}) {
     loadSession: vi.fn(async () => session),
     clear: vi.fn(),
     hasAccessToken: vi.fn(() => true),
-    tell: vi.fn(),
+    broadcast: vi.fn(),
     notify: vi.fn(),
-    startAfresh: vi.fn(),
+    reloadPage: vi.fn(),
   };
   const dependencies: AuthStoreDependencies = {
     loadSession: calls.loadSession,
     stored: {
       lastUser: () => 'mara',
-      holds: () => true,
+      isComplete: () => true,
       hasAccessToken: calls.hasAccessToken,
       clear: calls.clear,
     },
-    tell: calls.tell,
+    broadcast: calls.broadcast,
     notify: calls.notify,
     now: () => time,
-    startAfresh: calls.startAfresh,
+    reloadPage: calls.reloadPage,
     onceOnline: (callback) => (online = callback),
     untilStored: async () => {},
   };
@@ -67,7 +67,7 @@ const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 beforeEach(() => warn.mockClear());
 
 test('the start is unknown, and one look finds the user, however many ask', async () => {
-  const {store, session} = surround();
+  const {store, session} = createTestStore();
   expect(store.get()).toEqual({status: 'unknown', user: undefined});
   store.wake();
   store.wake();
@@ -78,7 +78,7 @@ test('the start is unknown, and one look finds the user, however many ask', asyn
 test.each(['NoSessionFoundException', 'UserUnAuthenticatedException', 'InvalidAuthTokens'])(
   'the start with %s logs the name alone, clears the user and what is stored',
   async (name) => {
-    const {store, calls} = surround({loadUser: () => Promise.reject(new Named(name))});
+    const {store, calls} = createTestStore({loadUser: () => Promise.reject(new Named(name))});
     store.wake();
     await vi.waitFor(() => expect(store.get()).toEqual({status: 'signedOut', user: undefined}));
     expect(warn.mock.calls).toEqual([[`Reading the session failed: ${name}`]]);
@@ -89,7 +89,7 @@ test.each(['NoSessionFoundException', 'UserUnAuthenticatedException', 'InvalidAu
 test.each(['NetworkError', 'ChunkLoadError'])(
   'the start with %s keeps what is stored, says so, and looks again when online',
   async (name) => {
-    const {store, session, calls, comeOnline} = surround();
+    const {store, session, calls, comeOnline} = createTestStore();
     session.loadUser.mockRejectedValueOnce(new Named(name));
     store.wake();
     await vi.waitFor(() => expect(store.get().status).toBe('signedOut'));
@@ -101,7 +101,7 @@ test.each(['NetworkError', 'ChunkLoadError'])(
 );
 
 async function signedIn(library: Partial<SessionLibrary> = {}) {
-  const all = surround(library);
+  const all = createTestStore(library);
   await all.store.reload();
   all.session.loadUser.mockClear();
   return all;
@@ -133,7 +133,7 @@ test('a renewal without an access token finds none, loads nothing and signs out 
 });
 
 test('a renewal of a visitor finds no token either, and downloads nothing', async () => {
-  const {store, calls} = surround();
+  const {store, calls} = createTestStore();
   calls.hasAccessToken.mockReturnValue(false);
   expect(await store.refresh()).toBe('Refresh token not found');
   expect(calls.loadSession).not.toHaveBeenCalled();
@@ -162,14 +162,14 @@ test.each([
   ['another failure', () => Promise.reject(new Named('TokenRefreshException'))],
 ])(
   'a renewal that gives %s ends the session, here and in the other tabs, with a notice',
-  async (_, answer) => {
+  async (_, loadUser) => {
     const {store, session, calls, pass} = await signedIn();
-    session.loadUser.mockImplementation(answer);
+    session.loadUser.mockImplementation(loadUser);
     pass(11 * MINUTE);
     expect(await store.refresh()).toBe('ended');
     expect(store.get()).toEqual({status: 'signedOut', user: undefined});
     expect(calls.clear).toHaveBeenCalled();
-    expect(calls.tell).toHaveBeenLastCalledWith({user: undefined});
+    expect(calls.broadcast).toHaveBeenLastCalledWith({user: undefined});
     expect(calls.notify).toHaveBeenCalledWith('info', expect.stringContaining('session has ended'));
     expect(JSON.stringify(warn.mock.calls)).not.toContain('@');
   },
@@ -177,51 +177,51 @@ test.each([
 
 test('a renewal does not bring back whom another tab signed out meanwhile', async () => {
   const {store, session, calls, pass} = await signedIn();
-  let answer = (_: User) => {};
-  session.loadUser.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+  let finishLoading = (_: User) => {};
+  session.loadUser.mockImplementation(() => new Promise((resolve) => (finishLoading = resolve)));
   pass(11 * MINUTE);
   const renewal = store.refresh();
   await vi.waitFor(() => expect(session.loadUser).toHaveBeenCalled());
   store.follow({user: undefined});
-  answer(mara());
+  finishLoading(mara());
   expect(await renewal).toBe('ended');
   expect(store.get().status).toBe('signedOut');
   expect(calls.clear).toHaveBeenCalled();
 });
 
 test('other tabs bring their user along', async () => {
-  const {store} = surround();
+  const {store} = createTestStore();
   store.nobody();
   store.follow({user: 'mara'});
   await vi.waitFor(() => expect(store.get().status).toBe('signedIn'));
 });
 
 test('other tabs with another user make this tab start afresh', async () => {
-  const {store, calls} = surround();
+  const {store, calls} = createTestStore();
   await store.reload();
   store.follow({user: 'teo'});
-  expect(calls.startAfresh).toHaveBeenCalled();
+  expect(calls.reloadPage).toHaveBeenCalled();
 });
 
 test('signing out ends the session once, clears what is stored and tells the other tabs', async () => {
-  const {store, session, calls} = surround();
+  const {store, session, calls} = createTestStore();
   await store.reload();
   await Promise.all([store.signOut(), store.signOut()]);
   expect(session.signOut).toHaveBeenCalledTimes(1);
   expect(calls.clear).toHaveBeenCalled();
-  expect(calls.tell).toHaveBeenLastCalledWith({user: undefined});
+  expect(calls.broadcast).toHaveBeenLastCalledWith({user: undefined});
   expect(store.get().status).toBe('signedOut');
 });
 
 test('signing out everywhere that fails leaves the person signed in', async () => {
-  const {store} = surround({signOut: () => Promise.reject(new Named('NetworkError'))});
+  const {store} = createTestStore({signOut: () => Promise.reject(new Named('NetworkError'))});
   await store.reload();
   await expect(store.signOut({everywhere: true})).rejects.toThrow();
   expect(store.get().status).toBe('signedIn');
 });
 
 test('a bearer token that is no longer to be had ends the session', async () => {
-  const {store} = surround({idToken: async () => undefined});
+  const {store} = createTestStore({idToken: async () => undefined});
   await store.reload();
   expect(await store.idToken()).toBeUndefined();
   expect(store.get().status).toBe('signedOut');

@@ -7,67 +7,67 @@ import {logAuthError} from '../errors/logAuthError';
 import {createRenewal} from './renewal';
 import type {AuthStoreDependencies} from './AuthStoreDependencies';
 
-/** The one holder of who is here. React only shows what it says. */
+/** The one store of who is signed in. React only renders its state. */
 export interface AuthStore extends Pick<Auth, 'wake' | 'reload' | 'refresh' | 'signOut' | 'idToken'> {
   readonly get: () => AuthState;
   readonly subscribe: (listener: () => void) => () => void;
   /** Nobody is signed in: no session is stored. */
   readonly nobody: () => void;
-  /** Does as another tab says. */
+  /** Follows what another tab has reported. */
   readonly follow: (message: TabMessage) => void;
 }
 
 export const unknown: AuthState = {status: 'unknown', user: undefined};
 
 export function createAuthStore(dependencies: AuthStoreDependencies): AuthStore {
-  const {loadSession, stored, tell, notify, startAfresh, onceOnline, untilStored} = dependencies;
+  const {loadSession, stored, broadcast, notify, reloadPage, onceOnline, untilStored} = dependencies;
   const listeners = new Set<() => void>();
   let state = unknown;
-  // Whoever was here last: what the identity library keeps in memory is theirs, even after they have left.
-  let known: string | undefined;
-  let looking: Promise<void> | undefined;
+  // The person last signed in: what the identity library has in memory is theirs, even after they have signed out.
+  let lastUsername: string | undefined;
+  let loading: Promise<void> | undefined;
   let leaving: Promise<void> | undefined;
 
-  const settle = (user: User | undefined) => {
-    known = user?.username ?? known;
+  const setUser = (user: User | undefined) => {
+    lastUsername = user?.username ?? lastUsername;
     state = {status: user ? 'signedIn' : 'signedOut', user};
     listeners.forEach((listener) => listener());
   };
 
-  const look = async () => {
+  const load = async () => {
     try {
       const user = await (await loadSession()).loadUser();
-      // What is stored and cannot be read would be tried again on every page: away with it.
+      // What is stored and cannot be read would be tried again on every page: remove it.
       if (!user) stored.clear();
-      settle(user);
+      setUser(user);
     } catch (error) {
       logAuthError('Reading the session failed', error);
       if (isNetworkError(error)) {
         notify('warning', notices.offlineAtStart());
-        onceOnline(() => void look());
+        onceOnline(() => void load());
       } else {
         stored.clear();
       }
-      settle(undefined);
+      setUser(undefined);
     }
   };
 
   const end = () => {
     stored.clear();
-    settle(undefined);
-    tell({user: undefined});
+    setUser(undefined);
+    broadcast({user: undefined});
     notify('info', notices.sessionEnded());
   };
 
-  const renewal = createRenewal(dependencies, {get: () => state, settle, end});
+  const renewal = createRenewal(dependencies, {get: () => state, setUser, end});
 
   const leave = async (options: Parameters<Auth['signOut']>[0]) => {
     // A renewal on its way would put fresh tokens where the old ones have just been removed.
-    await renewal.settled();
+    await renewal.finished();
     await (await loadSession()).signOut(options);
     stored.clear();
-    settle(undefined);
-    tell({user: undefined});
+    setUser(undefined);
+    broadcast({user: undefined});
   };
 
   return {
@@ -76,13 +76,13 @@ export function createAuthStore(dependencies: AuthStoreDependencies): AuthStore 
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    nobody: () => settle(undefined),
+    nobody: () => setUser(undefined),
     wake: () => {
-      if (state.status === 'unknown') looking ??= look().finally(() => (looking = undefined));
+      if (state.status === 'unknown') loading ??= load().finally(() => (loading = undefined));
     },
     reload: async () => {
-      await look();
-      tell({user: state.user?.username});
+      await load();
+      broadcast({user: state.user?.username});
     },
     refresh: renewal.refresh,
     signOut: (options) => (leaving ??= leave(options).finally(() => (leaving = undefined))),
@@ -94,9 +94,9 @@ export function createAuthStore(dependencies: AuthStoreDependencies): AuthStore 
     },
     follow: ({user: other}) => {
       // Another person's data must not stay on screen, nor in memory: start this tab afresh.
-      if (other && known && known !== other) startAfresh();
-      else if (other) void untilStored(other).then(look);
-      else settle(undefined);
+      if (other && lastUsername && lastUsername !== other) reloadPage();
+      else if (other) void untilStored(other).then(load);
+      else setUser(undefined);
     },
   };
 }

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-/** What the provider tells a person about their session, outside any form. */
+/** Notices about the session, outside any form. */
 export const notices = {
   offlineKept: () =>
     translate({

@@ -5,13 +5,13 @@ import type {User} from '../people/user';
 import {logAuthError} from '../errors/logAuthError';
 import type {AuthStoreDependencies} from './AuthStoreDependencies';
 
-/** A session younger than this is not renewed, in milliseconds (specification, section 9). */
+/** A session younger than this is not renewed, in milliseconds: ten minutes. */
 export const REFRESH_THROTTLE_MS = 600_000;
 
-/** What a renewal may do to the state. */
-interface Hold {
+/** The state as a renewal reads and changes it. */
+interface StateAccess {
   readonly get: () => AuthState;
-  readonly settle: (user: User | undefined) => void;
+  readonly setUser: (user: User | undefined) => void;
   /** The session is over: forget it here and in the other tabs, and say so. */
   readonly end: () => void;
 }
@@ -19,11 +19,17 @@ interface Hold {
 export interface Renewal {
   readonly refresh: Auth['refresh'];
   /** Waits for a renewal that is on its way, whatever comes of it. */
-  readonly settled: () => Promise<unknown>;
+  readonly finished: () => Promise<unknown>;
 }
 
-/** Renews the session by the rules of the specification's section 4, one renewal at a time. */
-export function createRenewal(dependencies: AuthStoreDependencies, {get, settle, end}: Hold): Renewal {
+/**
+ * Renews the session, one renewal at a time. A session renewed within ten minutes stays as it is; without an access
+ * token there is nothing to renew; a network failure leaves the tokens where they are, any other failure ends the session.
+ */
+export function createRenewal(
+  dependencies: AuthStoreDependencies,
+  {get, setUser, end}: StateAccess,
+): Renewal {
   const {loadSession, stored, notify, now} = dependencies;
   let running: Promise<RefreshResult> | undefined;
   let hasSaidOffline = false;
@@ -35,12 +41,12 @@ export function createRenewal(dependencies: AuthStoreDependencies, {get, settle,
       hasSaidOffline = false;
       // Signed out meanwhile, here or in another tab: the fresh tokens are nobody's.
       if (get().user?.username !== before) return abandon();
-      // A disabled user or a dead refresh token is no error to Amplify: it answers no tokens.
+      // A disabled user or a dead refresh token is no error to Amplify: it returns no tokens.
       if (!user) return finish();
-      settle(user);
+      setUser(user);
       return 'refreshed';
     } catch (error) {
-      if (isNetworkError(error)) return keep();
+      if (isNetworkError(error)) return stayOffline();
       logAuthError('Renewing the session failed', error);
       return finish();
     }
@@ -54,15 +60,15 @@ export function createRenewal(dependencies: AuthStoreDependencies, {get, settle,
     end();
     return 'ended' as const;
   };
-  const keep = () => {
-    // Every return to the tab tries again: saying it once is enough.
+  const stayOffline = () => {
+    // Every return to the tab tries again: one notice is enough.
     if (!hasSaidOffline) notify('warning', notices.offlineKept());
     hasSaidOffline = true;
     return 'offline' as const;
   };
 
   return {
-    settled: () => Promise.resolve(running),
+    finished: () => Promise.resolve(running),
     refresh: async ({force = false} = {}) => {
       const last = get().user?.lastRefreshTime ?? 0;
       if (!force && now() - last < REFRESH_THROTTLE_MS) return 'refreshed recently already';

@@ -52,8 +52,8 @@ test('in local storage finds the session and clears it, and nothing of others', 
   });
   const stored = storedSession(site.identity);
   expect(stored.lastUser()).toBe('mara');
-  expect(stored.holds('mara')).toBe(true);
-  expect(stored.holds('teo')).toBe(false);
+  expect(stored.isComplete('mara')).toBe(true);
+  expect(stored.isComplete('teo')).toBe(false);
   expect(stored.hasAccessToken()).toBe(true);
   stored.clear();
   expect(Object.keys(held)).toEqual(['theme', 'CognitoIdentityServiceProvider.other.LastAuthUser']);
@@ -72,7 +72,7 @@ test('in cookies finds the session beside cookies that are badly encoded', () =>
   stubCookies(['odd=%E0%A4%A', ...pairs].join('; '));
   const stored = storedSession({...site.identity, cookie});
   expect(stored.lastUser()).toBe('mara');
-  expect(stored.holds('mara')).toBe(true);
+  expect(stored.isComplete('mara')).toBe(true);
   expect(stored.hasAccessToken()).toBe(true);
 });
 
@@ -93,7 +93,7 @@ test('without storage says so once, finds nobody, and takes tokens to be in memo
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const stored = storedSession(site.identity);
   expect(stored.lastUser()).toBeUndefined();
-  expect(stored.holds('mara')).toBe(false);
+  expect(stored.isComplete('mara')).toBe(false);
   expect(stored.hasAccessToken()).toBe(true);
   expect(() => stored.clear()).not.toThrow();
   expect(warn).toHaveBeenCalledTimes(1);

@@ -10,14 +10,14 @@ const PREFIX = 'CognitoIdentityServiceProvider';
 export interface StoredSession {
   /** The name of the user whose tokens are stored, or `undefined` when nobody can be signed in. */
   readonly lastUser: () => string | undefined;
-  /** Whether the whole session of this user can be read: another tab's writing arrives here a little later. */
-  readonly holds: (username: string) => boolean;
+  /** Whether the whole session of this user can be read: what another tab writes arrives here a little later. */
+  readonly isComplete: (username: string) => boolean;
   /**
    * Whether the last user's access token is there; without it there is nothing to renew. Where storage is switched off
-   * the answer is yes: the identity library then keeps its tokens in memory.
+   * it is true: the identity library then has its tokens in memory.
    */
   readonly hasAccessToken: () => boolean;
-  /** Removes whatever is left of a session: tokens that nobody can read must not linger. */
+  /** Removes whatever is left of a session: tokens that nobody can read must not stay. */
   readonly clear: () => void;
 }
 
@@ -30,7 +30,7 @@ export function storedSession({userPoolClientId, cookie}: IdentitySettings): Sto
     hasAccessToken: () =>
       guarded(() => items.read(`${prefix}${lastUser()}.accessToken`) !== undefined) ?? true,
     // Amplify writes the clock drift last.
-    holds: (username) => guarded(() => items.read(`${prefix}${username}.clockDrift`)) !== undefined,
+    isComplete: (username) => guarded(() => items.read(`${prefix}${username}.clockDrift`)) !== undefined,
     clear: () => void guarded(() => items.removeAll(prefix)),
   };
 }
@@ -44,7 +44,7 @@ const localItems = {
   },
 };
 
-/** With `identity.cookie` in site.config, Amplify keeps its tokens in cookies whose names are percent-encoded. */
+/** With `identity.cookie` in site.config, Amplify stores its tokens in cookies whose names are percent-encoded. */
 function cookieItems(domain: string, path: string) {
   const all = () =>
     document.cookie.split('; ').map((pair) => {

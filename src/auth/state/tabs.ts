@@ -1,23 +1,23 @@
-/** The name of the channel on which this portal's tabs tell each other who is signed in. */
+/** Name of the channel on which the tabs of this portal report who is signed in. */
 const CHANNEL = 'portal-auth';
 
-/** What one tab tells the others: the user name now signed in, or none. */
+/** What one tab reports to the others: the user name now signed in, or none. */
 export interface TabMessage {
   readonly user: string | undefined;
 }
 
-/** A line to the portal's other tabs in this browser. */
-export interface TabLine {
-  readonly tell: (message: TabMessage) => void;
+/** The connection to the portal's other tabs in this browser. */
+export interface TabChannel {
+  readonly broadcast: (message: TabMessage) => void;
   readonly close: () => void;
 }
 
-/** Opens the line. Storage events would miss tokens that are kept in cookies; a broadcast channel misses nothing. */
-export function openTabLine(onMessage: (message: TabMessage) => void): TabLine {
+/** Opens the channel. Storage events do not see tokens that are stored in cookies. */
+export function openTabChannel(onMessage: (message: TabMessage) => void): TabChannel {
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = (event: MessageEvent<TabMessage>) => onMessage(event.data);
   return {
-    tell: (message) => channel.postMessage(message),
+    broadcast: (message) => channel.postMessage(message),
     close: () => channel.close(),
   };
 }

@@ -4,12 +4,12 @@ import styles from '../hidden.module.css';
 
 interface Props {
   readonly text: string;
-  /** What is copied, for screen readers, where "Copy" alone says too little among several. */
+  /** What is copied, for screen readers, where "Copy" alone would be ambiguous. */
   readonly label?: string;
   readonly className?: string | undefined;
 }
 
-/** Copies a text and says so for two seconds, or says that the browser would not. */
+/** Copies a text and shows for two seconds whether the browser did it. */
 export function CopyButton({text, label, className}: Props) {
   const [outcome, setOutcome] = useState<'idle' | 'copied' | 'failed'>('idle');
   useEffect(() => {

@@ -15,11 +15,11 @@ export function Dialog({title, onClose, children}: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
-    const places = focusPlaces(document.activeElement);
+    const candidates = focusCandidates(document.activeElement);
     dialog.current?.showModal();
     // The browser gives the focus back when the dialog closes itself; when it is taken away, this does.
     return () => {
-      if (document.activeElement === document.body) places.find(({isConnected}) => isConnected)?.focus();
+      if (document.activeElement === document.body) candidates.find(({isConnected}) => isConnected)?.focus();
     };
   }, []);
   return (
@@ -41,10 +41,10 @@ export function Dialog({title, onClose, children}: Props) {
 }
 
 /** The element that opened the dialog, and what stands around it, should the dialog have deleted it. */
-function focusPlaces(opener: Element | null): HTMLElement[] {
-  const places: HTMLElement[] = [];
-  for (let place = opener; place instanceof HTMLElement; place = place.parentElement) {
-    if (place === opener || place.hasAttribute('tabindex')) places.push(place);
+function focusCandidates(opener: Element | null): HTMLElement[] {
+  const candidates: HTMLElement[] = [];
+  for (let element = opener; element instanceof HTMLElement; element = element.parentElement) {
+    if (element === opener || element.hasAttribute('tabindex')) candidates.push(element);
   }
-  return places;
+  return candidates;
 }

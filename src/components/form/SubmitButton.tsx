@@ -7,7 +7,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Sends the form. Busy, it stays focusable, so that the keyboard's place is not lost. */
+/** Sends the form. Busy, it stays focusable, so that the keyboard focus is not lost. */
 export function SubmitButton({isBusy, children}: Props) {
   return (
     <button

@@ -3,10 +3,10 @@ import {useEffect, useRef} from 'react';
 import {toast, ToastContainer} from 'react-toastify';
 import type {Notice} from './notify';
 
-/** Milliseconds until a notice leaves by itself (specification, section 9). */
+/** Milliseconds until a notice closes by itself. */
 const AUTO_CLOSE_MS = 5000;
 
-/** Per cent of its size a notice must be dragged to be dismissed (specification, section 9). */
+/** Per cent of its width that a notice must be dragged to be dismissed. */
 const DRAG_PERCENT = 80;
 
 interface Props {

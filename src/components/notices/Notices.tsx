@@ -7,7 +7,7 @@ type List = ComponentType<{readonly notices: readonly Notice[]}>;
 /** As long as the notices of the library stay, in milliseconds. */
 const PLAIN_MS = 5000;
 
-/** The place of the notices. Empty, and nothing is downloaded for it, until there is one. */
+/** Renders the notices. Nothing is downloaded for them until there is one. */
 export function Notices() {
   const [pending, setPending] = useState<readonly Notice[]>([]);
   const [loaded, setLoaded] = useState<{readonly List: List}>();
@@ -17,7 +17,7 @@ export function Notices() {
   const isWanted = pending.length > 0 && !loaded && !hasFailed;
   useEffect(() => {
     if (!isWanted) return;
-    // Not `lazy`: a notice often says that the network is gone, and must not take the whole site with it.
+    // Not `lazy`: a notice often reports that the network is down, and a failed download must not break the page.
     import('./NoticeList').then(
       (module) => setLoaded({List: module.default}),
       () => setFailed(true),
@@ -41,7 +41,7 @@ interface Props {
   readonly notices: readonly Notice[];
 }
 
-/** Notices without the library that draws them, which could not be had. */
+/** Notices without the library that draws them, when it could not be downloaded. */
 function PlainNotices({notices}: Props) {
   return (
     <div className={styles.plain} role="alert">
@@ -52,7 +52,7 @@ function PlainNotices({notices}: Props) {
   );
 }
 
-/** Fetches what draws notices while there is a network, so that its failure can be told. */
+/** Downloads the library that draws notices while there is a network, so that a network failure can be reported. */
 export function prepareNotices(): void {
   void import('./NoticeList').catch(() => undefined);
 }

@@ -9,7 +9,7 @@ interface Props<Choice extends string> {
   readonly choose: (value: Choice) => void;
 }
 
-/** One of a few, side by side: radio buttons that look like a switch. */
+/** A choice of one among a few, side by side: radio buttons styled as a switch. */
 export function Segments<Choice extends string>({label, options, value, choose}: Props<Choice>) {
   const group = useId();
   return (

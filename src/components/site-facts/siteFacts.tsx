@@ -20,7 +20,7 @@ export function SupportContact() {
   return <MailLink address={useSiteSettings().support.email} />;
 }
 
-/** Mail link to whoever answers questions about personal data. */
+/** Mail link for questions about personal data. */
 export function PrivacyContact() {
   return <MailLink address={useSiteSettings().privacy.email} />;
 }

@@ -16,12 +16,12 @@ export async function copyTwin(address: string): Promise<void> {
   }
 }
 
-/** A development server has no twins and answers with its page: only Markdown counts. */
+/** A development server has no twins and responds with its page: only Markdown is accepted. */
 async function fetchTwin(address: string): Promise<string> {
-  const answer = await fetch(address);
-  const type = answer.headers.get('content-type') ?? '';
-  if (!answer.ok || !/^text\/(markdown|plain)/.test(type)) throw new Error(`${answer.status} ${type}`);
-  return answer.text();
+  const response = await fetch(address);
+  const type = response.headers.get('content-type') ?? '';
+  if (!response.ok || !/^text\/(markdown|plain)/.test(type)) throw new Error(`${response.status} ${type}`);
+  return response.text();
 }
 
 /** The promise itself is handed over: after waiting for it, a browser may no longer take the click for a permission. */

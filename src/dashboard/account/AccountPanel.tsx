@@ -7,10 +7,10 @@ import {PasswordChange} from './PasswordChange';
 import {Profile} from './Profile';
 import {Session} from './Session';
 
-/** The person's own account. The default export is what `lazy` demands. */
+/** The person's own account. `lazy` requires the default export. */
 export default function AccountPanel() {
   const {user} = useAuth();
-  // Signing out takes the person away before the guard has drawn the form in this room's place.
+  // After signing out there is no user, for a moment before the guard renders the sign-in form.
   if (!user) return null;
   return (
     <div className={styles.grid}>

@@ -41,8 +41,8 @@ export function Authenticator({email}: Props) {
     [checkSession],
   );
 
-  const look = useCallback(() => attempt(async () => setOn(await hasAuthenticator())), [attempt]);
-  useEffect(() => void look(), [look]);
+  const load = useCallback(() => attempt(async () => setOn(await hasAuthenticator())), [attempt]);
+  useEffect(() => void load(), [load]);
 
   const begin = () => attempt(async () => setSetup(await beginAuthenticator(siteConfig.title, email)));
   const remove = () =>
@@ -78,7 +78,7 @@ export function Authenticator({email}: Props) {
       ) : isOn === undefined ? (
         <p role="status">
           {problem ? (
-            <button type="button" className="button button--secondary button--sm" onClick={() => void look()}>
+            <button type="button" className="button button--secondary button--sm" onClick={() => void load()}>
               <Translate id="dashboard.totp.lookAgain">Look again</Translate>
             </button>
           ) : (

@@ -9,7 +9,7 @@ interface Props {
   readonly user: User;
 }
 
-/** What the person's groups open, in words; a group that the site does not know keeps its id. */
+/** What the person's groups give access to, in words; a group that the site does not know is shown by its id. */
 export function Groups({user}: Props) {
   const words = groupWords(useSiteSettings().groups);
   return (

@@ -12,7 +12,7 @@ interface Props {
   readonly user: User;
 }
 
-/** When the session began and how long its tokens hold, and the ways out of it. */
+/** When the session began, how long its tokens are valid, and how to end it. */
 export function Session({user}: Props) {
   const [times, setTimes] = useState<SessionTimes>();
   // A renewal gives a new user object: read the times again.

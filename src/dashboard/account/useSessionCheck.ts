@@ -2,7 +2,7 @@ import {useAuth} from '@site/src/auth';
 import {isSessionOver} from '@site/src/auth/errors/isSessionOver';
 import {useCallback} from 'react';
 
-/** Looks at a failed call: when it says that the session is over, the session is renewed now, or ends everywhere. */
+/** Checks a failed call: when it failed because the session is over, the session is renewed now, or ends in all tabs. */
 export function useSessionCheck(): (error: unknown) => void {
   const {refresh} = useAuth();
   return useCallback(

@@ -10,8 +10,8 @@ import {isMac, useShortcut} from './useShortcut';
 import {useTypedAhead} from './useTypedAhead';
 
 /**
- * The way to the search: a button, ⌘K or Ctrl-K, and `/`. Until it is used nothing of the search is downloaded. The
- * index is a file that anybody can fetch: where all that it would hold is protected there is none, and no button.
+ * Opens the search: by a button, ⌘K or Ctrl-K, and `/`. Until it is used nothing of the search is downloaded. The
+ * index is a file that anybody can fetch: where all its pages are protected there is none, and no button.
  */
 export function SearchButton() {
   const {protectedPrefixes} = useSiteSettings();

@@ -1,7 +1,7 @@
 import {useEffect, useRef} from 'react';
 
 /**
- * What is typed between the asking for the dialog and its coming: who knows what to search for does not wait.
+ * Collects what is typed between the request for the dialog and its appearance.
  *
  * @param isWaiting whether the dialog was asked for and is not there yet; what was typed before is forgotten then
  * @param giveUp called when Escape is pressed meanwhile

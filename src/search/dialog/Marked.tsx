@@ -6,10 +6,10 @@ interface Props {
   readonly around?: boolean;
 }
 
-/** A text with the words that answer the question marked. @param around shows no more than a piece around the first */
+/** A text with the words that match the query marked. @param around shows no more than a piece around the first */
 export function Marked({text, terms, around}: Props) {
   return marks(text, terms, around ?? false).map(({words, isMarked}, index) =>
-    // Pieces of a text have no name but their place.
+    // Pieces of a text have no other key than their index.
     isMarked ? <mark key={index}>{words}</mark> : words,
   );
 }

@@ -13,7 +13,7 @@ interface Props {
   readonly onChoose: () => void;
 }
 
-/** One result: what it is, where it stands, and the words that answer. */
+/** One result: what it is, the page or heading it belongs to, and the words that match. */
 export function ResultOption({result, to, ...props}: Props & {result: SearchResult; to: string}) {
   const {record, terms} = result;
   const {operation, kind, title, place, text} = record;
@@ -51,16 +51,16 @@ export function QuestionOption({question, ...props}: Props & {question: string})
 
 /** A link where it leads somewhere, so that the browser's own ways to open one work. */
 function Option({id, isActive, onPoint, onChoose, to, children}: Props & {to?: string; children: ReactNode}) {
-  const place = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isActive) place.current?.scrollIntoView({block: 'nearest'});
+    if (isActive) element.current?.scrollIntoView({block: 'nearest'});
   }, [isActive]);
   const shared = {
     ...{id, role: 'option', 'aria-selected': isActive, tabIndex: -1, className: styles.option},
     ...{onMouseMove: onPoint, onClick: onChoose},
   };
   return (
-    <div ref={place} role="presentation">
+    <div ref={element} role="presentation">
       {to === undefined ? (
         <div {...shared}>{children}</div>
       ) : (

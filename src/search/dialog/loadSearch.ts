@@ -18,7 +18,7 @@ export function loadSearch(address: string): Promise<Search> {
 }
 
 async function fetchIndex(address: string): Promise<Search> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address} answers ${answer.status}.`);
-  return createSearch((await answer.json()) as SearchFile);
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: status ${response.status}.`);
+  return createSearch((await response.json()) as SearchFile);
 }

@@ -9,7 +9,7 @@ const BEFORE = 50;
 const LONGEST = 160;
 
 /**
- * Cuts a text where words begin and end that answer a question.
+ * Cuts a text where words begin and end that match the query.
  *
  * @param found words of the index
  * @param around whether a piece around the first such word is enough

@@ -3,7 +3,7 @@ import {createStorageSlot} from '@docusaurus/theme-common';
 const slot = createStorageSlot('search.recent');
 const MOST = 5;
 
-/** The questions whose answers were opened last in this browser, the latest first. */
+/** The queries whose results were opened last in this browser, the latest first. */
 export function recentQuestions(): string[] {
   try {
     const stored: unknown = JSON.parse(slot.get() ?? '[]');

@@ -7,7 +7,7 @@ import type {Kind, SearchFile, SearchRecord, SearchResult} from './types';
 
 export type Search = (question: string) => SearchResult[];
 
-/** What a word weighs where: a title says more than a sentence. */
+/** How much a match counts by field: a title counts more than a sentence. */
 const boost = {title: 6, place: 3, method: 3, path: 2.5, name: 4, text: 1};
 
 /** A page that explains comes before a field that is named after the word. */
@@ -20,7 +20,7 @@ const weight: Record<Kind, number> = {
   tutorial: 0.85,
 };
 
-/** Reads the index once and answers questions from then on. */
+/** Reads the index once and returns the function that searches it. */
 export function createSearch({records, index}: SearchFile): Search {
   const engine = MiniSearch.loadJS<Entry>(index as Parameters<typeof MiniSearch.loadJS>[0], indexOptions);
   const options: SearchOptions = {
@@ -95,6 +95,6 @@ function merged(first: readonly SearchResult[], rest: readonly SearchResult[]): 
 
 function recordOf(records: readonly SearchRecord[], id: unknown): SearchRecord {
   const record = records[Number(id)];
-  if (!record) throw new Error(`The index speaks of record ${String(id)}, which is not there.`);
+  if (!record) throw new Error(`The index names record ${String(id)}, which is not there.`);
   return record;
 }

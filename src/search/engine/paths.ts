@@ -17,7 +17,7 @@ export function pathQuestion(words: string): PathQuestion | undefined {
 }
 
 /**
- * How well an operation answers it: 4 for the very path, 3 for its beginning, 2 for its end, 1 for a piece, each a
+ * How well an operation matches it: 4 for the very path, 3 for its beginning, 2 for its end, 1 for a piece, each a
  * little more when the method is right and the path short; 0 for none. A placeholder stands for any id.
  */
 export function pathScore({method, parts}: PathQuestion, {operation}: SearchRecord): number {

@@ -20,8 +20,8 @@ export function tokenize(text: string): string[] {
 }
 
 /**
- * The word as it is kept: in lower case, in the singular, the forms of "authenticate" as one; nothing for a word that
- * says nothing.
+ * The word as the index has it: in lower case, in the singular, the forms of "authenticate" as one; nothing for a word
+ * without meaning of its own.
  */
 export function term(word: string): string | null {
   const lower = word.toLowerCase();
@@ -34,7 +34,7 @@ function singular(word: string): string {
   return word.endsWith('ies') && word.length > 5 ? `${word.slice(0, -3)}y` : word.slice(0, -1);
 }
 
-/** The kept words of a text. */
+/** The words of a text that the index has. */
 export function terms(text: string): string[] {
   return tokenize(text)
     .map(term)

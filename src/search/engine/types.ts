@@ -25,7 +25,7 @@ export interface SearchFile {
   readonly index: unknown;
 }
 
-/** A record that answers a question. */
+/** A record that matches a query. */
 export interface SearchResult {
   readonly record: SearchRecord;
   readonly score: number;

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import site from '../../../site.config';
 import {checkSiteConfig, SiteConfigError} from './checkSiteConfig';
 
-/** The configuration of this repository with one place changed; `undefined` takes the field away. */
+/** The configuration of this repository with one field changed; `undefined` takes the field away. */
 function changed(path: string, value: unknown): unknown {
   const copy: unknown = structuredClone(site);
   const keys = path.split('.');

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type {IdentitySettings} from '../types';
 
-// The rules are those the identity library itself holds at run time (specification, section 5): checked
-// here, a mistake stops the build and not the first person who tries to sign in.
+// The rules are those that the identity library enforces at run time: the ids are there and have their form, OAuth has
+// its redirect addresses, a cookie with sameSite none is secure. Checked here, a mistake stops the build.
 const required = (name: string) =>
   z.string().refine((value) => value.trim() !== '', `is empty: copy the ${name} from the console`);
 const webAddress = z

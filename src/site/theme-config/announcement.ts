@@ -1,7 +1,7 @@
 import type {Announcement, SiteConfig} from '../types';
 
-/** Where and for whom the bar is built. */
-interface Place {
+/** The build that the bar is made for. */
+interface BuildLanguage {
   /** Language of this build, as `i18n.locales` names it. */
   readonly locale: string;
   /** Path that this language is served under; begins and ends with a slash. */
@@ -16,7 +16,7 @@ type Bar = Omit<Announcement, 'translations'>;
  */
 export function createAnnouncement(
   {announcement}: Pick<SiteConfig, 'announcement'>,
-  {locale, base}: Place,
+  {locale, base}: BuildLanguage,
 ): Bar | undefined {
   if (!announcement) return undefined;
   const {translations, ...bar} = announcement;
