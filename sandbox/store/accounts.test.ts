@@ -23,3 +23,13 @@ test('assigning keys withdraws the old ones and never takes those of another acc
   accounts.remove('a');
   expect(accounts.byApiKey('shared')).toBeUndefined();
 });
+
+test("an empty key is nobody's, also where one was stored", () => {
+  const database = openDatabase(IN_MEMORY);
+  const accounts = createAccounts(database);
+  accounts.save({accountId: 'a', groups: ['developer-admins']});
+  accounts.assignApiKeys('a', ['', ' ', 'key-1']);
+  database.run(`INSERT INTO api_keys VALUES ('', 'a') ON CONFLICT DO NOTHING`);
+  for (const key of ['', ' ']) expect(accounts.byApiKey(key)).toBeUndefined();
+  expect(accounts.byApiKey('key-1')?.accountId).toBe('a');
+});

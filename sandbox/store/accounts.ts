@@ -25,7 +25,10 @@ export interface Accounts extends People {
   save(account: Account & Partial<Person>): void;
   /** Whose key it is; `undefined` when nobody's. */
   byApiKey(apiKey: string): Account | undefined;
-  /** Makes exactly these the keys of an account. A key that another account holds stays with that account. */
+  /**
+   * Makes exactly these the keys of an account. A key that another account holds stays with that account; a blank text
+   * is no key, for it is what a request without a key sends.
+   */
   assignApiKeys(accountId: string, apiKeys: readonly string[]): void;
   /** Forgets the account and its keys; its data stays, unreachable. */
   remove(accountId: string): void;
@@ -75,6 +78,7 @@ export function createAccounts(database: Database): Accounts {
       return email ? {name: name || email, email} : undefined;
     },
     byApiKey: (apiKey) => {
+      if (isBlank(apiKey)) return undefined;
       const known = knownKeys.get(apiKey);
       if (known) return known;
       const row = database.one<{accountId: string; groups: string}>(
@@ -90,7 +94,7 @@ export function createAccounts(database: Database): Accounts {
       database.transaction(() => {
         knownKeys.clear();
         database.run('DELETE FROM api_keys WHERE account_id = ?', accountId);
-        for (const apiKey of apiKeys)
+        for (const apiKey of apiKeys.filter((key) => !isBlank(key)))
           database.run('INSERT INTO api_keys VALUES (?, ?) ON CONFLICT DO NOTHING', apiKey, accountId);
       }),
     remove: (accountId) => {
@@ -103,3 +107,5 @@ export function createAccounts(database: Database): Accounts {
     },
   };
 }
+
+const isBlank = (text: string): boolean => text.trim() === '';

@@ -8,6 +8,7 @@ import {makeVerifier} from '../srp/verifier';
 import {isEmail, mergeAttributes, parseAttributes} from '../pool/attributes';
 import {describeUser} from '../users/describeUser';
 import {requireUser} from '../users/requireUser';
+import {checkNewUser} from '../pool/preSignUp';
 import {checkPassword, temporaryPassword} from '../pool/passwordPolicy';
 import type {User} from '../store/user';
 import {attributes, password, username} from './fields';
@@ -28,6 +29,7 @@ export const adminCreateUser = adminOperation(
   ({clock, codeMail, ids, pool, users}: Needs) =>
     ({Username, UserAttributes, TemporaryPassword, MessageAction}): AdminCreateUserResponse => {
       const given = parseAttributes(UserAttributes, 'admin');
+      checkNewUser(given);
       const temporary = TemporaryPassword ?? temporaryPassword();
       checkPassword(temporary);
       const invitation = {

@@ -7,8 +7,8 @@ import {attributes, username} from './fields';
 import {adminOperation} from './operation';
 
 /**
- * Writes any attribute, `custom:apiKeys` included. A changed e-mail address holds at once; unless the administrator
- * vouches for it (`email_verified`), it counts as unproven and a code is sent to it.
+ * Writes any attribute, `custom:apiKeys` included: for the provider's key service. A changed e-mail address counts at
+ * once; unless `email_verified` is written with it, it is unverified and a code is sent to it.
  */
 export const adminUpdateUserAttributes = adminOperation(
   {Username: username, UserAttributes: attributes},
@@ -19,9 +19,9 @@ export const adminUpdateUserAttributes = adminOperation(
       const moves = changes.email !== undefined && changes.email !== user.attributes.email;
       if (moves && (users.find(changes.email ?? '')?.userId ?? user.userId) !== user.userId)
         throw emailTaken();
-      const unproven: Record<string, string> = moves ? {email_verified: 'false'} : {};
+      const unverified: Record<string, string> = moves ? {email_verified: 'false'} : {};
       const {attributes} = users.update(user.userId, {
-        attributes: mergeAttributes(user.attributes, {...unproven, ...changes}),
+        attributes: mergeAttributes(user.attributes, {...unverified, ...changes}),
       });
       if (moves && attributes.email && attributes.email_verified !== 'true')
         codeMail.send(user.userId, attributes.email, 'verify email', attributes.email);

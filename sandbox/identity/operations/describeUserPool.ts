@@ -2,6 +2,7 @@ import type {DescribeUserPoolResponse} from '@aws-sdk/client-cognito-identity-pr
 import type {Dependencies} from '../dependencies/dependencies';
 import {poolArn, poolName} from '../pool/settings';
 import {schema} from '../pool/attributes';
+import {preSignUpArn} from '../pool/preSignUp';
 import {passwordPolicy} from '../pool/passwordPolicy';
 import {adminOperation} from './operation';
 
@@ -24,6 +25,7 @@ export const describeUserPool = adminOperation(
         UsernameConfiguration: {CaseSensitive: false},
         AutoVerifiedAttributes: ['email'],
         UserAttributeUpdateSettings: {AttributesRequireVerificationBeforeUpdate: ['email']},
+        LambdaConfig: {PreSignUp: preSignUpArn(pool)},
         MfaConfiguration: pool.mfa,
         ...(pool.deviceTracking && {
           DeviceConfiguration: {ChallengeRequiredOnNewDevice: false, DeviceOnlyRememberedOnUserPrompt: true},

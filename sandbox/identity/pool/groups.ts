@@ -14,6 +14,8 @@ export interface Group {
 
 export const ADMIN_ROLE = `arn:aws:iam::${ACCOUNT_NUMBER}:role/developer-portal-admin`;
 export const DEVELOPER_ROLE = `arn:aws:iam::${ACCOUNT_NUMBER}:role/developer-portal-developer`;
+/** The role of the provider's key service, in the provider's own account: no sign-in leads to it. */
+export const KEY_SERVICE_ROLE = `arn:aws:iam::${ACCOUNT_NUMBER}:role/developer-portal-key-service`;
 /** The identity pool's role for whoever signed in and has no group with a role. */
 export const AUTHENTICATED_ROLE = `arn:aws:iam::${ACCOUNT_NUMBER}:role/developer-portal-authenticated`;
 

@@ -1,5 +1,6 @@
 import {
   AdminAddUserToGroupCommand,
+  AdminCreateUserCommand,
   AdminDeleteUserCommand,
   AdminDisableUserCommand,
   AdminEnableUserCommand,
@@ -14,6 +15,7 @@ import {
 import {confirmResetPassword, fetchAuthSession, fetchUserAttributes} from 'aws-amplify/auth';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {adminAccount} from '../../base/seededAccounts';
+import {KEY_SERVICE_ROLE} from '../pool/groups';
 import {poolSettings} from '../pool/settings';
 import {adminCredentials, pointAmplifyAt, signInAs, tokens} from './amplify';
 import {wrongCredentials, expectRefusal} from './refusal';
@@ -24,10 +26,12 @@ const {userPoolId: UserPoolId} = poolSettings;
 
 let running: RunningIdentity;
 let admin: CognitoIdentityProviderClient;
+let keyService: CognitoIdentityProviderClient;
 beforeAll(async () => {
   running = await startIdentity();
   pointAmplifyAt(running);
   admin = running.userPool(await adminCredentials());
+  keyService = running.userPool(running.credentialsOf(KEY_SERVICE_ROLE));
 });
 afterAll(() => running.close());
 
@@ -126,10 +130,10 @@ test('an administrator signs somebody out everywhere', async () => {
   expect((await fetchAuthSession({forceRefresh: true})).tokens).toBeUndefined();
 });
 
-test('API keys that an administrator writes open the platform, until taken away', async () => {
+test('API keys that the key service writes open the platform, until taken away', async () => {
   const email = await signUpUser(running);
   const write = (Value: string) =>
-    admin.send(
+    keyService.send(
       new AdminUpdateUserAttributesCommand({
         UserPoolId,
         Username: email,
@@ -150,11 +154,55 @@ test('API keys that an administrator writes open the platform, until taken away'
   expect(running.accounts.byApiKey('key-of-mara')).toBeUndefined();
 });
 
-test('an address changed by an administrator holds at once and is proven by its code', async () => {
+test("an administrator's browser writes no API keys, neither to a new user nor to one who is there", async () => {
+  const email = await signUpUser(running);
+  const UserAttributes = [{Name: 'custom:apiKeys', Value: '["key-of-my-own"]'}];
+  await expect(
+    admin.send(new AdminUpdateUserAttributesCommand({UserPoolId, Username: email, UserAttributes})),
+  ).rejects.toMatchObject({
+    name: 'AccessDeniedException',
+    message: expect.stringContaining(
+      'no identity-based policy allows the cognito-idp:AdminUpdateUserAttributes',
+    ),
+  });
+  const invited = freshEmail('invited');
+  await expectRefusal(
+    admin.send(new AdminCreateUserCommand({UserPoolId, Username: invited, UserAttributes})),
+    'UserLambdaValidationException',
+    'PreSignUp failed with error custom:apiKeys is written by the key service alone.',
+  );
+  await expectRefusal(look(invited), ...notFound);
+  expect(running.outbox.list(invited)).toEqual([]);
+  expect(running.accounts.byApiKey('key-of-my-own')).toBeUndefined();
+});
+
+test('the key service writes attributes and does nothing else', async () => {
+  await expect(
+    keyService.send(new AdminDeleteUserCommand({UserPoolId, Username: adminAccount.email})),
+  ).rejects.toMatchObject({name: 'AccessDeniedException'});
+});
+
+test.each(['[""]', '[" "]', '["", 7, null, {}]', '""', '{}'])(
+  'the text %s in custom:apiKeys is no key',
+  async (Value) => {
+    const email = await signUpUser(running);
+    await keyService.send(
+      new AdminUpdateUserAttributesCommand({
+        UserPoolId,
+        Username: email,
+        UserAttributes: [{Name: 'custom:apiKeys', Value}],
+      }),
+    );
+    for (const key of ['', ' ', '7', 'null', '[object Object]'])
+      expect(running.accounts.byApiKey(key)).toBeUndefined();
+  },
+);
+
+test('an address changed by the key service holds at once and is verified by its code', async () => {
   const email = await signUpUser(running);
   const next = freshEmail('moved');
   const move = (...more: {Name: string; Value: string}[]) =>
-    admin.send(
+    keyService.send(
       new AdminUpdateUserAttributesCommand({
         UserPoolId,
         Username: email,
@@ -167,7 +215,7 @@ test('an address changed by an administrator holds at once and is proven by its 
   expect(running.codeFor(next)).toMatch(/^\d{6}$/);
   await expectRefusal(move(), ...notFound);
   await expectRefusal(
-    admin.send(
+    keyService.send(
       new AdminUpdateUserAttributesCommand({
         UserPoolId,
         Username: next,

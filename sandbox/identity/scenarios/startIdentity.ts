@@ -7,7 +7,7 @@ import {CognitoIdentityProviderClient} from '@aws-sdk/client-cognito-identity-pr
 import type {AddressInfo} from 'node:net';
 import {type MovableClock, createClock} from '../../base/clock';
 import {createServer} from '../../http/server';
-import {createIds} from '../../base/ids';
+import {type RestartableIds, createIds} from '../../base/ids';
 import {silentLog} from '../../base/log';
 import {type Outbox, createOutbox} from '../../store/outbox';
 import {type Accounts, createAccounts} from '../../store/accounts';
@@ -15,6 +15,8 @@ import {type Database, IN_MEMORY, openDatabase} from '../../store/database';
 import {type Identity, createIdentity} from '../createIdentity';
 import {providerName} from '../identity-pool/logins';
 import {poolSettings, type PoolSettings} from '../pool/settings';
+import {createTemporaryCredentials} from '../signature/temporaryCredentials';
+import {createKeys} from '../store/keys';
 
 /** Credentials as the SDK takes them. */
 export interface SdkCredentials {
@@ -29,6 +31,7 @@ export interface RunningIdentity {
   readonly url: string;
   readonly identity: Identity;
   readonly clock: MovableClock;
+  readonly ids: RestartableIds;
   readonly outbox: Outbox;
   readonly accounts: Accounts;
   readonly database: Database;
@@ -39,6 +42,8 @@ export interface RunningIdentity {
   identityPool(): CognitoIdentityClient;
   /** What an id token is worth at the identity pool. */
   credentialsFor(idToken: string): Promise<SdkCredentials>;
+  /** Credentials of a role without a sign-in, as a service in the provider's own account has them. */
+  credentialsOf(roleArn: string): SdkCredentials;
   close(): Promise<void>;
 }
 
@@ -77,6 +82,7 @@ export async function startIdentity(
     url,
     identity,
     clock,
+    ids,
     outbox,
     accounts,
     database,
@@ -99,6 +105,11 @@ export async function startIdentity(
         new GetCredentialsForIdentityCommand({IdentityId, Logins}),
       );
       const {AccessKeyId = '', SecretKey = '', SessionToken = ''} = Credentials;
+      return {accessKeyId: AccessKeyId, secretAccessKey: SecretKey, sessionToken: SessionToken};
+    },
+    credentialsOf: (roleArn) => {
+      const issuer = createTemporaryCredentials(clock, createKeys(database, clock));
+      const {AccessKeyId, SecretKey, SessionToken} = issuer.issue({roleArn, identityId: 'none'});
       return {accessKeyId: AccessKeyId, secretAccessKey: SecretKey, sessionToken: SessionToken};
     },
     close: async () => {

@@ -10,7 +10,7 @@ export interface MirroredUsers {
   groupsOf(userId: string): string[];
 }
 
-const keyList = z.array(z.string());
+const keyList = z.array(z.unknown());
 
 /**
  * Keeps the platform's accounts in step with the users: an account for each, with the user's name, email, groups and the
@@ -28,9 +28,9 @@ function readKeys({userId, attributes}: User, log: Log): string[] {
   const text = attributes[API_KEYS];
   if (text === undefined) return [];
   try {
-    return keyList.parse(JSON.parse(text));
+    return keyList.parse(JSON.parse(text)).filter((key) => typeof key === 'string');
   } catch {
-    log.warn({userId}, `${API_KEYS} is not a JSON list of texts: the user has no API key`);
+    log.warn({userId}, `${API_KEYS} is not a JSON list: the user has no API key`);
     return [];
   }
 }
