@@ -1,6 +1,7 @@
+import {resetPassword} from 'aws-amplify/auth';
 import {afterAll, beforeAll, beforeEach, expect, test} from 'vitest';
 import {pointAmplifyAt, signInAs} from './amplify';
-import {wrongCredentials, expectRefusal} from './refusal';
+import {limit, wrongCredentials, expectRefusal} from './refusal';
 import {PASSWORD, freshEmail, signUpUser} from './signUpUser';
 import {type RunningIdentity, startIdentity} from './startIdentity';
 
@@ -10,6 +11,7 @@ beforeAll(async () => {
   running = await startIdentity({}, {standing: new Date('2026-07-14T18:00:00Z')});
   pointAmplifyAt(running);
 });
+beforeEach(() => running.clock.reset());
 afterAll(() => running.close());
 
 const locked = ['NotAuthorizedException', 'Password attempts exceeded'] as const;
@@ -61,4 +63,17 @@ test('an unknown name is locked like a known one', async () => {
   const nobody = freshEmail('nobody');
   await fail(nobody, 5);
   await expectRefusal(signInAs(nobody, PASSWORD), ...locked);
+});
+
+test('a clock that is set back ends a lock', async () => {
+  await fail(email, 5);
+  running.clock.advance(-86_400);
+  expect(await signInAs(email, PASSWORD)).toBe('DONE');
+});
+
+test('a clock that is set back ends the hour of a limit', async () => {
+  for (let time = 0; time < 5; time += 1) await resetPassword({username: email});
+  await expectRefusal(resetPassword({username: email}), ...limit);
+  running.clock.advance(-86_400);
+  await resetPassword({username: email});
 });

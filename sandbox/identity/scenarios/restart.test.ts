@@ -70,3 +70,24 @@ test('a reset brings the seeded users back and forgets the others, but keeps the
   expect(running.accounts.byApiKey('sandbox-admin-key')?.accountId).toBe(adminAccount.accountId);
   await running.close();
 });
+
+test('a token from before a reset opens nothing after it, whoever signs in then', async () => {
+  const running = await startIdentity({}, {standing: new Date('2026-07-14T18:00:00Z')});
+  pointAmplifyAt(running);
+  const startOver = () => {
+    running.ids.restart(0);
+    running.accounts.clear();
+    running.identity.reset();
+  };
+  startOver();
+  await signInAs(developer.email);
+  const {id} = await tokens();
+  startOver();
+  // The same requests as before the reset: the seeded stream gives the same ids again.
+  await signInAs(developer.email);
+  expect(await running.identity.tokenCheck((await tokens()).id)).toMatchObject({
+    accountId: developer.accountId,
+  });
+  expect(await running.identity.tokenCheck(id)).toBeUndefined();
+  await running.close();
+});

@@ -84,6 +84,22 @@ test('a phone may be half a minute off, not more', async () => {
   await expectRefusal(answer(late), 'CodeMismatchException', 'Invalid code received for user');
 });
 
+test('a clock that is set back shuts nobody out', async () => {
+  const {email, secret} = await userWithApp();
+  await signInAs(email, PASSWORD);
+  expect(await answer(appCode(optional, secret))).toBe('DONE');
+  optional.clock.advance(-86_400);
+  await signInAs(email, PASSWORD);
+  const code = appCode(optional, secret);
+  expect(await answer(code)).toBe('DONE');
+  await signInAs(email, PASSWORD);
+  await expectRefusal(
+    answer(code),
+    'ExpiredCodeException',
+    'Your software token has already been used once.',
+  );
+});
+
 test('codes cannot be guessed: the password alone never resets the count', async () => {
   const {email, secret} = await userWithApp();
   const wrong = anotherCode(appCode(optional, secret));

@@ -24,14 +24,18 @@ const list = (credentials?: SdkCredentials, inRegion?: string) =>
   running.userPool(credentials, inRegion).send(new ListUsersCommand({UserPoolId}));
 
 /** A signed request, by another signer than Amazon's own. */
-async function signed(service = 'cognito-idp', path = '/user-pool') {
+async function signed(
+  service = 'cognito-idp',
+  path = '/user-pool',
+  target: string | null = 'AWSCognitoIdentityProviderService.ListUsers',
+) {
   const {accessKeyId, secretAccessKey, sessionToken} = admin;
   const client = new AwsClient({accessKeyId, secretAccessKey, sessionToken, service, region});
   return client.sign(`${running.url}${path}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/x-amz-json-1.1',
-      'x-amz-target': 'AWSCognitoIdentityProviderService.ListUsers',
+      ...(target !== null && {'x-amz-target': target}),
     },
     body: JSON.stringify({UserPoolId}),
   });
@@ -122,6 +126,32 @@ test('what was signed cannot be changed on the way', async () => {
     'SignedHeaders=',
   );
   expect(await send(request, {authorization: unsignedHost})).toMatchObject(mismatch);
+});
+
+test('a header that steers the service must be signed', async () => {
+  const request = await signed('cognito-idp', '/user-pool', null);
+  const deletes = {'x-amz-target': 'AWSCognitoIdentityProviderService.AdminDeleteUser'};
+  expect(await send(request, deletes)).toMatchObject({
+    status: 400,
+    __type: 'InvalidSignatureException',
+    message: 'There were headers present in the request which were not signed: x-amz-target',
+  });
+  expect(await send(await signed(), {'x-amz-invocation-type': 'Event'})).toMatchObject({
+    __type: 'InvalidSignatureException',
+  });
+  expect((await list(admin)).Users).toHaveLength(3);
+});
+
+test('a signature of letters that no signature has is refused like any wrong one', async () => {
+  const request = await signed();
+  const authorization = (request.headers.get('authorization') ?? '').replace(
+    /.{4}$/,
+    '\u00e9\u00e9\u00e9\u00e9',
+  );
+  expect(await send(request, {authorization})).toMatchObject({
+    status: 400,
+    __type: 'InvalidSignatureException',
+  });
 });
 
 test('a signature for another service, region or day does not count', async () => {

@@ -1,5 +1,5 @@
 import {CognitoError, notAuthorized, passwordAttemptsExceeded} from '../pool/errors';
-import {findTimeStep} from '../users/totp';
+import {findTimeStep, isUsedStep} from '../users/totp';
 import {type PosedChallenge, requireChallenge, requireParameter, useUp} from './challenge';
 
 const NAME = 'SOFTWARE_TOKEN_MFA';
@@ -22,7 +22,7 @@ export const softwareTokenMfa: PosedChallenge = {
       failures.record(userId);
       throw new CognitoError('CodeMismatchException', 'Invalid code received for user');
     }
-    if (step <= (user.totp.lastStep ?? -1))
+    if (isUsedStep(step, user.totp.lastStep, clock.now()))
       throw new CognitoError('ExpiredCodeException', 'Your software token has already been used once.');
     useUp(challenges, session);
     const updated = users.update(userId, {totp: {...user.totp, lastStep: step}});

@@ -21,6 +21,7 @@ export interface SignatureDependencies {
  */
 export function verifySignature(dependencies: SignatureDependencies, request: SignedRequest): RoleSession {
   const {scope, signedHeaders, signature} = readAuthorization(headerText(request, 'authorization'));
+  checkSteeringHeaders(request, signedHeaders);
   const amzDate = headerText(request, 'x-amz-date');
   checkScope(scope, dependencies.pool.region, amzDate);
   checkTime(amzDate, dependencies.clock.now());
@@ -32,7 +33,7 @@ export function verifySignature(dependencies: SignatureDependencies, request: Si
   const expected = signatureOf(canonicalRequest(request, signedHeaders), scope, amzDate, secretKey);
   // A signature that leaves out the host or the date could be replayed elsewhere and for ever.
   const complete = signedHeaders.includes('host') && signedHeaders.includes('x-amz-date');
-  if (!complete || !sameText(expected, signature))
+  if (!complete || !isSameText(expected, signature))
     throw invalidSignature(
       'The request signature we calculated does not match the signature you provided. Check your AWS Secret ' +
         'Access Key and signing method. Consult the service documentation for details.',
@@ -76,6 +77,17 @@ function checkScope(scope: Scope, region: string, amzDate: string): void {
     );
 }
 
+/** A header that says what is to be done could be added to a request that somebody signed for something else. */
+function checkSteeringHeaders({headers}: SignedRequest, signedHeaders: readonly string[]): void {
+  const unsigned = Object.keys(headers).filter(
+    (name) => name.startsWith('x-amz-') && !signedHeaders.includes(name),
+  );
+  if (unsigned.length > 0)
+    throw invalidSignature(
+      `There were headers present in the request which were not signed: ${unsigned.join(', ')}`,
+    );
+}
+
 /** The SDK corrects its clock from the answer's `Date` header and tries again; the sandbox's clock may be moved. */
 function checkTime(amzDate: string, now: Date): void {
   const iso = amzDate.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z');
@@ -102,5 +114,7 @@ function checkTime(amzDate: string, now: Date): void {
 
 const invalidSignature = (message: string) => new CognitoError('InvalidSignatureException', message);
 
-const sameText = (one: string, other: string): boolean =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+function isSameText(one: string, other: string): boolean {
+  const [bytes, otherBytes] = [Buffer.from(one), Buffer.from(other)];
+  return bytes.length === otherBytes.length && timingSafeEqual(bytes, otherBytes);
+}

@@ -24,7 +24,8 @@ export function createFailures(database: Database, clock: Clock): Failures {
       'SELECT count, last_at FROM identity_failures WHERE user_id = ?',
       userId,
     );
-    return row ?? {count: 0, last_at: 0};
+    // A failure in the future is one from before the clock was set back: it would lock for as long as that was.
+    return row && row.last_at <= clock.now().getTime() ? row : {count: 0, last_at: 0};
   };
   const lockedUntil = ({count, last_at}: {count: number; last_at: number}) =>
     count < FREE_FAILURES ? 0 : last_at + 1000 * Math.min(2 ** (count - FREE_FAILURES), LONGEST_LOCK_SECONDS);

@@ -35,7 +35,12 @@ export function createLimits(database: Database, clock: Clock): Limits {
     count: (userId, operation) => {
       const now = clock.now().getTime();
       const row = database.transaction(() => {
-        database.run('DELETE FROM identity_requests WHERE window_ends <= ?', now);
+        // An hour that ends later than in an hour is one from before the clock was set back.
+        database.run(
+          'DELETE FROM identity_requests WHERE window_ends <= ? OR window_ends > ?',
+          now,
+          now + HOUR,
+        );
         return database.one<{count: number}>(
           `INSERT INTO identity_requests VALUES (?, ?, 1, ?)
            ON CONFLICT (user_id, operation) DO UPDATE SET count = count + 1 RETURNING count`,

@@ -9,20 +9,17 @@ export interface UserCondition {
 
 // What may be searched, and how: Cognito's list (API reference, ListUsers, `Filter`). Username, sub and status tell
 // capitals apart, the others do not.
-const exactAttributes: Readonly<Record<string, string>> = {
-  username: 'user_id',
-  sub: 'user_id',
-  status: `CASE enabled WHEN 1 THEN 'Enabled' ELSE 'Disabled' END`,
-};
-const foldedAttributes: Readonly<Record<string, string>> = {
-  'cognito:user_status': 'status',
-  ...Object.fromEntries(
-    ['email', 'phone_number', 'name', 'given_name', 'family_name', 'preferred_username'].map((name) => [
-      name,
-      `attributes ->> '$.${name}'`,
-    ]),
+const exactColumns = new Map([
+  ['username', 'user_id'],
+  ['sub', 'user_id'],
+  ['status', `CASE enabled WHEN 1 THEN 'Enabled' ELSE 'Disabled' END`],
+]);
+const foldedColumns = new Map([
+  ['cognito:user_status', 'status'],
+  ...['email', 'phone_number', 'name', 'given_name', 'family_name', 'preferred_username'].map(
+    (name): [string, string] => [name, `attributes ->> '$.${name}'`],
   ),
-};
+]);
 
 const filterPattern = /^\s*"?([\w:]+)"?\s*(\^?=)\s*"((?:[^"\\]|\\.)*)"\s*$/;
 
@@ -33,8 +30,8 @@ const filterPattern = /^\s*"?([\w:]+)"?\s*(\^?=)\s*"((?:[^"\\]|\\.)*)"\s*$/;
 export function parseUserFilter(filter: string): UserCondition {
   const [, attribute = '', comparison, quoted = ''] = filterPattern.exec(filter) ?? [];
   if (!comparison) throw invalidParameter('Error while parsing filter: ' + filter);
-  const exact = exactAttributes[attribute];
-  const folded = foldedAttributes[attribute];
+  const exact = exactColumns.get(attribute);
+  const folded = foldedColumns.get(attribute);
   const column = exact ?? (folded && `lower(${folded})`);
   if (!column) throw invalidParameter(`Invalid search attribute: ${attribute}`);
   const value = quoted.replace(/\\(.)/g, '$1');

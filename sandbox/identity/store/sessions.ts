@@ -1,7 +1,7 @@
 import type {Database} from '../../store/database';
 import {fingerprint} from '../pool/secrets';
 
-/** One sign-in: what a refresh token stands for. Its tokens all carry its `origin_jti`. */
+/** One sign-in: what a refresh token stands for. Its `origin_jti` is a claim of all its tokens. */
 export interface Session {
   readonly originJti: string;
   readonly userId: string;
@@ -15,8 +15,8 @@ export interface Session {
 export interface Sessions {
   add(session: Omit<Session, 'revoked'>, refreshToken: string): void;
   byRefreshToken(refreshToken: string): Session | undefined;
-  /** True for a sign-in that was ended, and for one that is not known (its user is gone). */
-  isRevoked(originJti: string): boolean;
+  /** Whether this sign-in is this user's and was not ended. One that is not known (its user is gone) has ended. */
+  isActive(originJti: string, userId: string): boolean;
   revoke(originJti: string): void;
   revokeAllOf(userId: string): void;
   /** Forgets what expired before a moment. */
@@ -53,9 +53,12 @@ export function createSessions(database: Database): Sessions {
       );
       return row && toSession(row);
     },
-    isRevoked: (originJti) =>
-      database.one<{revoked: number}>('SELECT revoked FROM identity_sessions WHERE origin_jti = ?', originJti)
-        ?.revoked !== 0,
+    isActive: (originJti, userId) =>
+      database.one(
+        'SELECT 1 FROM identity_sessions WHERE origin_jti = ? AND user_id = ? AND revoked = 0',
+        originJti,
+        userId,
+      ) !== undefined,
     revoke: (originJti) => {
       database.run('UPDATE identity_sessions SET revoked = 1 WHERE origin_jti = ?', originJti);
     },

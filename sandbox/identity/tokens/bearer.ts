@@ -76,7 +76,7 @@ export function createBearers({clock, pool, users, sessions, signingKeys}: Beare
     const user = users.find(userId);
     if (!user) throw userNotFound();
     if (!user.enabled) throw userDisabled();
-    if (sessions.isRevoked(originJti)) throw notAuthorized(revoked);
+    if (!sessions.isActive(originJti, userId)) throw notAuthorized(revoked);
     return {user, originJti, claims};
   };
   return {

@@ -1,3 +1,4 @@
+import {randomUUID} from 'node:crypto';
 import type {AuthenticationResultType} from '@aws-sdk/client-cognito-identity-provider';
 import type {Clock} from '../../base/clock';
 import type {Ids} from '../../base/ids';
@@ -52,7 +53,8 @@ export function createTokens({
     signIn: (user) => {
       const now = clock.now();
       const session = {
-        originJti: ids.uuid(),
+        // Not from the seeded stream: after a reset it would give the same one, and old tokens would open again.
+        originJti: randomUUID(),
         eventId: ids.uuid(),
         userId: user.userId,
         authTime: now,

@@ -26,8 +26,17 @@ function codeAt(secret: string, step: number): string {
   return String((mac.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 }
 
+const stepAt = (moment: Date): number => Math.floor(moment.getTime() / 1000 / STEP_SECONDS);
+
 /** The step a code belongs to, one step of clock difference either way allowed; `undefined` for a wrong code. */
 export function findTimeStep(secret: string, code: string, now: Date): number | undefined {
-  const current = Math.floor(now.getTime() / 1000 / STEP_SECONDS);
+  const current = stepAt(now);
   return [current, current - 1, current + 1].find((step) => codeAt(secret, step) === code);
 }
+
+/**
+ * Whether a code of this step, or of a later one, was accepted before.
+ * @param lastStep - of the last accepted code. One that is not due yet is from before the clock was set back.
+ */
+export const isUsedStep = (step: number, lastStep: number | undefined, now: Date): boolean =>
+  lastStep !== undefined && step <= lastStep && lastStep <= stepAt(now) + 1;
