@@ -12,6 +12,11 @@ export const adminListGroupsForUser = adminOperation(
   (dependencies: Pick<Dependencies, 'keys' | 'memberships' | 'pool' | 'users'>) =>
     ({Username, ...page}): AdminListGroupsForUserResponse => {
       const {userId} = requireUser(dependencies.users, Username);
-      return groupPage(dependencies, inPrecedence(dependencies.memberships.of(userId)), page);
+      return groupPage(
+        dependencies,
+        `AdminListGroupsForUser ${userId}`,
+        inPrecedence(dependencies.memberships.of(userId)),
+        page,
+      );
     },
 );

@@ -13,7 +13,11 @@ export const userPoolId = z
   .max(55)
   .regex(/^[\w-]+_[0-9a-zA-Z]+$/);
 export const accessToken = z.string().regex(/^[A-Za-z0-9\-_=.]+$/);
-export const username = z.string().min(1).max(128);
+export const username = z
+  .string()
+  .min(1)
+  .max(128)
+  .regex(/^[\p{L}\p{M}\p{S}\p{N}\p{P}]+$/u);
 /** Without blanks at either end. The pool's own rules come later, with an error of their own. */
 export const password = z
   .string()
@@ -21,7 +25,11 @@ export const password = z
   .regex(/^\S+.*\S+$/s);
 export const confirmationCode = z.string().min(1).max(2048).regex(/^\S+$/);
 export const session = z.string().min(20).max(2048);
-export const groupName = z.string().min(1).max(128);
+export const groupName = z
+  .string()
+  .min(1)
+  .max(128)
+  .regex(/^[\p{L}\p{M}\p{S}\p{N}\p{P}]+$/u);
 export const attributes = z.array(
   z.object({Name: z.string().min(1).max(32), Value: z.string().max(2048).optional()}),
 );

@@ -9,5 +9,5 @@ export const listGroups = adminOperation(
   groupPageShape,
   (dependencies: Pick<Dependencies, 'keys' | 'pool'>) =>
     (page): ListGroupsResponse =>
-      groupPage(dependencies, groups, page),
+      groupPage(dependencies, 'ListGroups', groups, page),
 );

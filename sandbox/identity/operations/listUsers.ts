@@ -23,18 +23,18 @@ export const listUsers = adminOperation(
     ({Filter, Limit, PaginationToken, AttributesToGet}): ListUsersResponse => {
       if (AttributesToGet?.some((name) => !schema.some(({Name}) => Name === name)))
         throw invalidParameter('One or more requested attributes do not exist.');
-      const page = parsePage(Limit, PaginationToken);
+      const page = parsePage(`ListUsers ${Filter ?? ''}`, {limit: Limit, token: PaginationToken});
       const found = users.list({
         ...(Filter && {where: parseUserFilter(Filter)}),
         after: page.after,
         limit: page.limit + 1,
       });
       const {items, next} = cutPage(found, page, ({position}) => position);
-      const wanted = (name: string | undefined) => !AttributesToGet || AttributesToGet.includes(name ?? '');
+      const isWanted = (name: string | undefined) => !AttributesToGet || AttributesToGet.includes(name ?? '');
       return {
         Users: items.map(describeUser).map((user) => ({
           ...user,
-          Attributes: user.Attributes?.filter(({Name}) => wanted(Name)),
+          Attributes: user.Attributes?.filter(({Name}) => isWanted(Name)),
         })),
         ...(next && {PaginationToken: next}),
       };

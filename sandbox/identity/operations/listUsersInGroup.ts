@@ -11,7 +11,7 @@ export const listUsersInGroup = adminOperation(
   {GroupName: groupName, Limit: pageLimit.optional(), NextToken: nextToken.optional()},
   ({users}: Pick<Dependencies, 'users'>) =>
     ({GroupName, Limit, NextToken}): ListUsersInGroupResponse => {
-      const page = parsePage(Limit, NextToken);
+      const page = parsePage(`ListUsersInGroup ${GroupName}`, {limit: Limit, token: NextToken});
       const found = users.list({
         group: requireGroup(GroupName).name,
         after: page.after,

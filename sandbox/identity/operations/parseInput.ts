@@ -10,7 +10,7 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, body: unkno
   const result = schema.safeParse(body, {reportInput: true});
   if (result.success) return result.data;
   const {issues} = result.error;
-  const misshapen = issues.find((issue) => issue.code === 'invalid_type' && isPresent(issue.input));
+  const misshapen = issues.find(isOfWrongType);
   if (misshapen)
     throw new CognitoError('SerializationException', `${memberName(misshapen)}: ${misshapen.message}`);
   const count = `${issues.length} validation error${issues.length > 1 ? 's' : ''} detected: `;
@@ -18,6 +18,10 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, body: unkno
 }
 
 type Issue = z.core.$ZodIssue;
+
+/** A text outside an enumeration is of the right type; anything else in its place is not. */
+const isOfWrongType = ({code, input}: Issue): boolean =>
+  isPresent(input) && (code === 'invalid_type' || (code === 'invalid_value' && typeof input !== 'string'));
 
 const isPresent = (input: unknown): boolean => input !== undefined && input !== null;
 

@@ -93,6 +93,9 @@ test.each([
   ['email', 'Error while parsing filter: email'],
   ['email > "a"', 'Error while parsing filter: email > "a"'],
   ['custom:apiKeys = "x"', 'Invalid search attribute: custom:apiKeys'],
+  ['constructor = "x"', 'Invalid search attribute: constructor'],
+  ['__proto__ = "x"', 'Invalid search attribute: __proto__'],
+  ['toString ^= "x"', 'Invalid search attribute: toString'],
 ])('the filter %s is refused', async (Filter, message) => {
   await expectRefusal(
     admin.send(new ListUsersCommand({UserPoolId, Filter})),
@@ -122,6 +125,25 @@ test('only the attributes asked for are told', async () => {
     admin.send(new ListUsersCommand({UserPoolId, AttributesToGet: ['rank']})),
     'InvalidParameterException',
     'One or more requested attributes do not exist.',
+  );
+});
+
+test('a page goes on in its own list alone', async () => {
+  const {NextToken} = await admin.send(new ListGroupsCommand({UserPoolId, Limit: 1}));
+  const {PaginationToken} = await admin.send(
+    new ListUsersCommand({UserPoolId, Limit: 1, Filter: 'status = "Enabled"'}),
+  );
+  const invalid = ['InvalidParameterException', 'Invalid pagination token.'] as const;
+  const users = (token?: string, Filter?: string) =>
+    admin.send(new ListUsersCommand({UserPoolId, Limit: 1, PaginationToken: token, Filter}));
+  expect((await users(PaginationToken, 'status = "Enabled"')).Users).toHaveLength(1);
+  await expectRefusal(users(PaginationToken), ...invalid);
+  await expectRefusal(users(NextToken), ...invalid);
+  await expectRefusal(
+    admin.send(
+      new ListUsersInGroupCommand({UserPoolId, GroupName: 'developer-users', NextToken: PaginationToken}),
+    ),
+    ...invalid,
   );
 });
 

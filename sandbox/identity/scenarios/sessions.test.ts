@@ -1,3 +1,4 @@
+import {createHmac, createPublicKey} from 'node:crypto';
 import {
   GetTokensFromRefreshTokenCommand,
   GetUserCommand,
@@ -125,6 +126,33 @@ test('a foreign, forged or unsigned access token is refused', async () => {
   const none = Buffer.from('{"alg":"none"}').toString('base64url');
   for (const token of [id, `${header}.${payload}.AAAA`, `${none}.${payload}.AAAA`, 'a.b.c', 'nonsense'])
     await expectRefusal(getUser(token), 'NotAuthorizedException', 'Invalid Access Token');
+});
+
+test('a token has one spelling, and its header names neither algorithm nor key', async () => {
+  const {access, id} = await tokens();
+  const [header = '', payload = '', signature = ''] = id.split('.');
+  const {tokenCheck} = running.identity;
+  expect(await tokenCheck(id)).toBeDefined();
+  const headerWith = (changes: object) =>
+    Buffer.from(
+      JSON.stringify({...JSON.parse(Buffer.from(header, 'base64url').toString()), ...changes}),
+    ).toString('base64url');
+  const {keys} = await (
+    await fetch(`${running.url}/${poolSettings.userPoolId}/.well-known/jwks.json`)
+  ).json();
+  const publicKey = createPublicKey({key: keys[0], format: 'jwk'}).export({type: 'spki', format: 'pem'});
+  const symmetric = `${headerWith({alg: 'HS256', kid: keys[0].kid})}.${payload}`;
+  const forgeries = [
+    `${id}!`,
+    `${id}==`,
+    ` ${id}`,
+    `${header}.${payload}.${signature.slice(0, 20)}*${signature.slice(20)}`,
+    `${headerWith({kid: JSON.parse(Buffer.from(access.split('.')[0] ?? '', 'base64url').toString()).kid})}.${payload}.${signature}`,
+    `${headerWith({kid: ['__proto__']})}.${payload}.${signature}`,
+    `${headerWith({alg: 'none'})}.${payload}.`,
+    `${symmetric}.${createHmac('sha256', publicKey).update(symmetric).digest('base64url')}`,
+  ];
+  for (const forgery of forgeries) expect(await tokenCheck(forgery)).toBeUndefined();
 });
 
 test('another app client is not known', async () => {

@@ -6,6 +6,8 @@ export type Claims = Readonly<Record<string, unknown>>;
 
 const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
+const compactJws = /^([\w-]+)\.([\w-]+)\.([\w-]+)$/;
+
 /** A compact JWS, RS256 (RFC 7515, RFC 7518). */
 export function signJwt(claims: Claims, {kid, privateKey}: SigningKey): string {
   const content = `${encode({kid, alg: 'RS256'})}.${encode(claims)}`;
@@ -14,8 +16,8 @@ export function signJwt(claims: Claims, {kid, privateKey}: SigningKey): string {
 
 /** The claims of a token that one of these keys signed; `undefined` for anything else. Expiry is not looked at. */
 export function verifyJwt(token: string, keys: readonly SigningKey[]): Claims | undefined {
-  const [header, payload, signature, ...rest] = token.split('.');
-  if (!header || !payload || !signature || rest.length > 0) return undefined;
+  // Strict, for Node's decoder passes over what is not base64url: one token would have many spellings.
+  const [, header = '', payload = '', signature = ''] = compactJws.exec(token) ?? [];
   const {kid, alg} = decode(header) ?? {};
   // The algorithm is ours to choose, never the token's: a header that names another one is a forgery.
   const key = alg === 'RS256' ? keys.find((candidate) => candidate.kid === kid) : undefined;
