@@ -1,4 +1,4 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join, relative} from 'node:path';
 import {ESLint} from 'eslint';
@@ -7,79 +7,49 @@ import importX from 'eslint-plugin-import-x';
 import tseslint from 'typescript-eslint';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {amplifyOnlyInSession, arrows} from './arrows.mjs';
+import {readArchitecture} from './architecture';
+import {apart, closed, portalFloors, sandboxFloors} from './house.mjs';
 
-const above = ['theme', 'pages', 'reference', 'guide', 'dashboard', 'admin', 'home', 'try-it', 'auth'];
+// What ARCHITECTURE.md draws is what lint must hold: the document is the expectation, the zones are what is tested.
+const drawn = readArchitecture(readFileSync(new URL('../../ARCHITECTURE.md', import.meta.url), 'utf8'));
 
-/** Every forbidden arrow of the house: from a room, to rooms. */
-const forbidden: [from: string, to: string[]][] = [
-  ['src/site', above.map((room) => `src/${room}`)],
-  ['src/hooks', [...above, 'platform'].map((room) => `src/${room}`)],
-  ['src/components', [...above, 'platform'].map((room) => `src/${room}`)],
-  ['src/map', above.map((room) => `src/${room}`)],
-  ['src/platform', [...above, 'components'].map((room) => `src/${room}`)],
-  [
-    'src/auth',
-    [
-      ...[
-        'src/platform',
-        'src/try-it',
-        'src/dashboard',
-        'src/admin',
-        'src/reference',
-        'src/guide',
-        'src/home',
-      ],
-      ...['src/pages', 'src/theme'],
-    ],
-  ],
-  [
-    'src/try-it',
-    ['src/reference', 'src/guide', 'src/dashboard', 'src/admin', 'src/home', 'src/pages', 'src/theme'],
-  ],
-  ['src/guide', ['src/reference', 'src/dashboard', 'src/admin', 'src/home', 'src/pages', 'src/theme']],
-  ['src/dashboard', ['src/admin', 'src/reference', 'src/home', 'src/pages', 'src/theme']],
-  ['src/admin', ['src/dashboard', 'src/reference', 'src/home', 'src/pages', 'src/theme']],
-  ['src/reference', ['src/guide', 'src/dashboard', 'src/admin', 'src/home', 'src/pages', 'src/theme']],
-  ['src/home', ['src/dashboard', 'src/admin', 'src/reference', 'src/pages', 'src/theme']],
-  ['src/dashboard/fleet', ['src/dashboard/alerts']],
-  ['src/admin/users', ['src/admin/collections']],
-  ['src/admin/userPool', ['src/admin/users']],
-  ['sandbox/http', ['src/site']],
-  ['sandbox/identity', ['sandbox/platform/locations', 'src/auth']],
-  ['sandbox/platform/locations', ['sandbox/identity', 'sandbox/platform/flights', 'src/platform']],
-  ['tests/as-visitor', ['src/reference']],
-  ['tests/fixtures', ['src/site']],
-  ['tests/every-page', ['src/site']],
+/** Every room that the document draws, as a folder or file of the tree. */
+const rooms = [...drawn.portal.flat(), ...drawn.sandbox.flat()];
+
+/** Arrows between trees and inside rooms: closed ones first, then open ones. */
+const shut: [from: string, to: string][] = [
+  ['src/dashboard/fleet', 'src/dashboard/alerts'],
+  ['src/admin/users', 'src/admin/collections'],
+  ['src/admin/userPool', 'src/admin/users'],
+  ['sandbox/http', 'src/site'],
+  ['src/site', 'sandbox/base'],
+  ['src/guide', 'docs/guides'],
+  ['src/site', 'scripts/lib'],
+  ['sandbox/base', 'scripts/lib'],
+  ['sandbox/platform/locations', 'sandbox/platform/flights'],
+  ['tests/as-visitor', 'src/reference'],
+  ['tests/fixtures', 'src/site'],
+  ['tests/every-page', 'src/site'],
 ];
-
-/** Arrows that must stay open: a zone too many would be noticed as a rule too many. */
-const open: [from: string, to: string[]][] = [
-  ['src/pages', ['src/home', 'src/dashboard', 'src/site']],
-  ['src/theme', ['src/reference', 'src/guide', 'src/auth']],
-  ['src/reference', ['src/try-it']],
-  ['src/guide', ['src/try-it', 'src/map']],
-  ['src/try-it', ['src/auth', 'src/components', 'src/hooks', 'src/site']],
-  [
-    'src/dashboard',
-    ['src/dashboard/fleet', 'src/auth', 'src/map', 'src/platform', 'src/components', 'src/hooks'],
-  ],
-  ['src/dashboard/fleet', ['src/map', 'src/platform']],
-  ['src/admin/users', ['src/admin/userPool']],
-  ['src/auth', ['src/components', 'src/hooks', 'src/site']],
-  ['src/map', ['src/site', 'src/hooks']],
-  ['sandbox/platform', ['sandbox/platform/locations']],
-  ['sandbox/platform/locations', ['sandbox/http']],
-  ['tests/as-visitor', ['tests/fixtures']],
-  ['tests/second-brand', ['src/site']],
+const open: [from: string, to: string][] = [
+  ['src/admin/users', 'src/admin/userPool'],
+  ['src/dashboard', 'src/dashboard/fleet'],
+  ['src/dashboard/fleet', 'src/map'],
+  ['sandbox/platform/locations', 'sandbox/platform/shared'],
+  ['sandbox/platform', 'sandbox/platform/locations'],
+  ['tests/as-visitor', 'tests/fixtures'],
+  ['tests/second-brand', 'src/site'],
+  ['scripts/lib', 'src/site'],
 ];
 
 const root = mkdtempSync(join(tmpdir(), 'arrows-'));
-const rooms = [...new Set([...forbidden, ...open].flatMap(([from, to]) => [from, ...to]))];
 let eslint: ESLint;
 
 beforeAll(() => {
   // import-x follows an import only to a file that is there: the house is built in small.
-  for (const room of rooms) write(`${room}/thing.ts`, 'export const thing = 1;\n');
+  const folders = [...rooms.filter((room) => !room.endsWith('.ts')), ...shut.flat(), ...open.flat()];
+  for (const folder of folders) write(`${folder}/thing.ts`, 'export const thing = 1;\n');
+  for (const file of rooms.filter((room) => room.endsWith('.ts'))) write(file, 'export const thing = 1;\n');
   write(
     'tsconfig.json',
     JSON.stringify({
@@ -106,48 +76,90 @@ beforeAll(() => {
 
 afterAll(() => rmSync(root, {recursive: true}));
 
-test.each(pairs(forbidden))('%s never imports %s', async (from, to) => {
-  expect(await complaints(from, relativeTo(from, to))).toHaveLength(1);
+test('ARCHITECTURE.md draws the floors, closed arrows and rooms apart that lint holds', () => {
+  expect(drawn.portal).toEqual(portalFloors.map((floor) => floor.map((room) => `src/${room}`)));
+  expect(drawn.sandbox).toEqual(sandboxFloors.map((floor) => floor.map((room) => `sandbox/${room}`)));
+  expect(drawn.closed).toEqual(closed.map(([from, to]) => [from, [...to]]));
+  expect(drawn.apart).toEqual(apart.map(([parent, , ...shared]) => [parent, shared]));
 });
 
-test.each(pairs(forbidden).filter(([, to]) => to.startsWith('src/')))(
-  '%s never imports %s by its alias',
-  async (from, to) => {
-    expect(await complaints(from, `@site/${to}/thing`)).toHaveLength(1);
-  },
-);
+test('every room that there is stands in the drawing', () => {
+  const found = (tree: string) =>
+    readdirSync(new URL(`../../${tree}/`, import.meta.url), {withFileTypes: true})
+      .filter((entry) => entry.isDirectory())
+      .map(({name}) => `${tree}/${name}`);
+  expect(found('src').toSorted()).toEqual(drawn.portal.flat().toSorted());
+  // What tests of the sandbox share is on no floor: nothing that runs imports it.
+  expect(
+    found('sandbox')
+      .filter((room) => room !== 'sandbox/testing')
+      .toSorted(),
+  ).toEqual(
+    drawn.sandbox
+      .flat()
+      .filter((room) => !room.endsWith('.ts'))
+      .toSorted(),
+  );
+});
 
-test.each(pairs(open))('%s may import %s', async (from, to) => {
-  expect(await complaints(from, relativeTo(from, to))).toEqual([]);
+test.each([
+  ['src', drawn.portal],
+  ['sandbox', drawn.sandbox],
+])('a room of %s imports from lower floors alone', async (_tree, floors) => {
+  for (const [index, floor] of floors.entries())
+    for (const from of floor) {
+      const others = floors.flat().filter((room) => room !== from);
+      const below = floors.slice(index + 1).flat();
+      const exceptions = drawn.closed.find(([room]) => room === from)?.[1] ?? [];
+      const allowed = below.filter((room) => !exceptions.includes(room));
+      expect([from, await allowedBy(from, others)]).toEqual([from, allowed]);
+    }
+});
+
+test('no tree and no panel looks where it must not', async () => {
+  for (const [from, to] of shut) expect([from, await allowedBy(from, [to])]).toEqual([from, []]);
+  for (const [from, to] of open) expect([from, await allowedBy(from, [to])]).toEqual([from, [to]]);
+});
+
+test('an alias is no way around', async () => {
+  expect(await complaints('src/site', ["import {thing} from '@site/src/auth/thing';"])).toHaveLength(1);
 });
 
 test.each(['aws-amplify', 'aws-amplify/auth', '@aws-amplify/core'])(
   'only the session imports %s',
   async (name) => {
-    expect(await complaints('src/auth', name)).toHaveLength(1);
-    expect(await complaints('src/dashboard', name)).toHaveLength(1);
-    expect(await complaints('src/auth/session', name)).toEqual([]);
+    const lines = [`import {thing} from '${name}';`];
+    expect(await complaints('src/auth', lines)).toHaveLength(1);
+    expect(await complaints('src/dashboard', lines)).toHaveLength(1);
+    expect(await complaints('src/auth/session', lines)).toEqual([]);
   },
 );
 
 test('a complaint says why', async () => {
-  const [complaint] = await complaints('sandbox/http', relativeTo('sandbox/http', 'src/site'));
-  expect(complaint).toContain('independent witness');
+  const [complaint] = await complaints('sandbox/http', [importing('sandbox/http', 'src/site', 0)]);
+  expect(complaint?.message).toContain('independent witness');
 });
 
-async function complaints(from: string, specifier: string): Promise<string[]> {
-  const text = `import {thing} from '${specifier}';\nexport const other = thing;\n`;
-  const [result] = await eslint.lintText(text, {filePath: join(root, from, 'virtual.ts')});
-  return (result?.messages ?? []).map(({message}) => message);
+/** Which of these rooms a file of another may import: one import a line, and the lines without a complaint. */
+async function allowedBy(from: string, others: readonly string[]): Promise<string[]> {
+  const found = await complaints(
+    from,
+    others.map((to, index) => importing(from, to, index)),
+  );
+  const wrong = new Set(found.map(({line}) => line));
+  return others.filter((_, index) => !wrong.has(index + 1));
 }
 
-function pairs(table: [string, string[]][]): [string, string][] {
-  return table.flatMap(([from, to]) => to.map((each): [string, string] => [from, each]));
+async function complaints(from: string, lines: readonly string[]) {
+  const filePath = join(root, from.endsWith('.ts') ? from : `${from}/virtual.ts`);
+  const [result] = await eslint.lintText(`${lines.join('\n')}\n`, {filePath});
+  return result?.messages ?? [];
 }
 
-function relativeTo(from: string, to: string): string {
-  const path = relative(from, `${to}/thing`);
-  return path.startsWith('.') ? path : `./${path}`;
+function importing(from: string, to: string, index: number): string {
+  const folder = from.endsWith('.ts') ? dirname(from) : from;
+  const path = relative(folder, to.endsWith('.ts') ? to.slice(0, -'.ts'.length) : `${to}/thing`);
+  return `import {thing as thing${index}} from '${path.startsWith('.') ? path : `./${path}`}';`;
 }
 
 function write(path: string, text: string): void {
