@@ -23,7 +23,7 @@ import {loadSiteConfig, toSiteSettings} from './src/site/config/loadSiteConfig';
 import {createNavbar} from './src/site/theme-config/navbar';
 import type {SiteConfig} from './src/site/types';
 
-/** v4 behaviour, Docusaurus Faster included; but the storage keys stay as the specification names them. */
+/** v4 behaviour, Docusaurus Faster included; but storage keys stay without a site's prefix: `theme`, `docusaurus.announcement.id`. */
 const future: Config['future'] = {
   v4: {
     removeLegacyPostBuildHeadAttribute: true,
@@ -112,7 +112,7 @@ export default async function createConfig(): Promise<Config> {
     favicon: site.favicon,
     ssrTemplate: paintFirst,
     future,
-    // Undefined keeps every route as the specification writes it: /docs, but /api/.
+    // Undefined keeps every route as it is written: /docs, but /api/.
     trailingSlash: undefined,
     baseUrlIssueBanner: true,
     onBrokenLinks: 'throw',
