@@ -12,7 +12,7 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['{src,sandbox,scripts,api}/**/*.test.{ts,tsx}', 'tests/{contract,tutorial}/**/*.test.ts'],
+    include: ['{src,sandbox,scripts,api,infra}/**/*.test.{ts,tsx}', 'tests/{contract,tutorial}/**/*.test.ts'],
     environment: 'node',
     testTimeout: 30_000,
     // The sandbox's tests each hold a database and a bundled contract: forks keep native handles apart.

@@ -1,0 +1,83 @@
+import {readFileSync} from 'node:fs';
+import {fileURLToPath} from 'node:url';
+import {parse} from 'yaml';
+import type {SiteConfig} from '../src/site/types';
+import {createGroups} from './groups';
+
+/** A value of a template: JSON, with CloudFormation's functions as objects such as `{Ref: 'UserPool'}`. */
+export type Value = string | number | boolean | null | readonly Value[] | {readonly [key: string]: Value};
+
+export interface Resource {
+  readonly Type: string;
+  readonly Properties: {readonly [name: string]: Value};
+  readonly [attribute: string]: Value;
+}
+
+/** A CloudFormation template. */
+export interface Template {
+  readonly AWSTemplateFormatVersion: '2010-09-09';
+  readonly Description: string;
+  readonly Parameters: {readonly [name: string]: {readonly [key: string]: Value}};
+  readonly Conditions: {readonly [name: string]: Value};
+  readonly Resources: {readonly [id: string]: Resource};
+  readonly Outputs: {readonly [name: string]: {readonly [key: string]: Value}};
+}
+
+/** The parts of the template, each a file of `template/`. */
+const parts = ['parameters', 'user-pool', 'identity-pool', 'hosting', 'alarms', 'outputs'];
+
+/**
+ * The template of one portal: the parts of `template/`, with the groups and the password length of `site.config.ts`,
+ * the code of both functions, and the content security policy of the build.
+ * @param policy - the value of Content-Security-Policy, as `npm run csp` prints it.
+ * @throws Error when the site has no group of administrators.
+ */
+export function createTemplate(site: SiteConfig, policy: string): Template {
+  const [parameters, userPool, identityPool, hosting, alarms, outputs] = parts.map(readPart);
+  const resources = {
+    ...userPool?.Resources,
+    ...createGroups(site),
+    ...identityPool?.Resources,
+    ...hosting?.Resources,
+    ...alarms?.Resources,
+  };
+  return {
+    AWSTemplateFormatVersion: '2010-09-09',
+    Description: `${site.title}: user pool, identity pool, static host and alarms of the developer portal`,
+    Parameters: parameters?.Parameters ?? {},
+    Conditions: parameters?.Conditions ?? {},
+    Resources: fillIn(resources, [
+      ['UserPool.Policies.PasswordPolicy.MinimumLength', site.identity.passwordMinimumLength ?? 6],
+      ['RefuseKeysFunction.Code.ZipFile', readFile('refuseKeys.js')],
+      ['CleanUrls.FunctionCode', readFile('cleanUrls.js')],
+      [
+        'ResponseHeaders.ResponseHeadersPolicyConfig.SecurityHeadersConfig.ContentSecurityPolicy',
+        {ContentSecurityPolicy: policy, Override: true},
+      ],
+    ]),
+    Outputs: outputs?.Outputs ?? {},
+  };
+}
+
+type Resources = Template['Resources'];
+
+/** The resources with these properties set; a path names the resource, then its properties. */
+function fillIn(resources: Resources, values: readonly (readonly [path: string, value: Value])[]): Resources {
+  const filled = structuredClone(resources) as Record<string, {Properties: Record<string, Value>}>;
+  for (const [path, value] of values) {
+    const [id = '', ...names] = path.split('.');
+    const last = names.pop() ?? '';
+    let object = filled[id]?.Properties as Record<string, Value>;
+    for (const name of names) object = object[name] as Record<string, Value>;
+    object[last] = value;
+  }
+  return filled as unknown as Resources;
+}
+
+function readPart(name: string): Partial<Template> {
+  return parse(readFile(`template/${name}.yaml`), {merge: true}) as Partial<Template>;
+}
+
+function readFile(name: string): string {
+  return readFileSync(fileURLToPath(new URL(name, import.meta.url)), 'utf8');
+}
