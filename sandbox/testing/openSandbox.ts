@@ -22,6 +22,8 @@ export interface TestResponse {
   readonly bytes: Buffer;
 }
 
+export type {SandboxOptions};
+
 export interface TestSandbox {
   readonly app: FastifyInstance;
   /** Sends a request without a socket: `await call('GET /locations/v2/collections')`. */
@@ -33,9 +35,14 @@ export const storyTime = new Date('2026-07-14T18:00:00Z');
 
 /** A sandbox of this test alone, in memory, its clock standing at `storyTime`. Closed when the test is over. */
 export async function openSandbox(options: SandboxOptions = {}): Promise<TestSandbox> {
-  const app = await createSandbox({now: storyTime, ...options});
+  const app = await startSandbox(options);
   onTestFinished(() => app.close());
   return {app, call: (request, details) => callWith(app, request, details)};
+}
+
+/** One that several tests share and that they close themselves, with `afterAll`. */
+export function startSandbox(options: SandboxOptions = {}): Promise<FastifyInstance> {
+  return createSandbox({now: storyTime, ...options});
 }
 
 /** The same for a server that a test built itself. */

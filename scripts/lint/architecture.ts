@@ -4,9 +4,9 @@ export interface Drawn {
   readonly portal: string[][];
   readonly sandbox: string[][];
   /** Arrows that would run downwards and are closed. */
-  readonly closed: [from: string, to: string[]][];
+  readonly closed: [from: string[], to: string[]][];
   /** Folders whose subfolders never look into one another, and those that they share. */
-  readonly apart: [parent: string, shared: string[]][];
+  readonly apart: [parent: string[], shared: string[]][];
 }
 
 /**
@@ -37,15 +37,15 @@ function readFloors(text: string, tree: string): string[][] {
     );
 }
 
-function readTable(text: string, heading: string): [string, string[]][] {
+function readTable(text: string, heading: string): [string[], string[]][] {
   const rows = new RegExp(`\\| ${heading} \\|.*\\n\\|[-| ]+\\|\\n((?:\\|.*\\n)+)`).exec(text)?.[1];
   if (rows === undefined) throw new Error(`ARCHITECTURE.md has no table headed "${heading}".`);
   return rows
     .trim()
     .split('\n')
     .map((row) => {
-      const [first = '', second = ''] = row.split('|').slice(1, 3).map(codeWords);
-      return [first[0] ?? '', [...second]];
+      const [first = [], second = []] = row.split('|').slice(1, 3).map(codeWords);
+      return [first, second];
     });
 }
 

@@ -15,7 +15,7 @@ export function arrows(basePath) {
     zones: [
       ...floorZones('src', portalFloors),
       ...floorZones('sandbox', sandboxFloors),
-      ...closed.map(([from, to, why]) => zone(from, to, why)),
+      ...closed.flatMap(([from, to, why]) => from.map((room) => zone(room, to, why))),
       ...apartZones(basePath),
       ...trees.map(([from, to, why]) => zone(from, [to], why)),
     ],

@@ -1,6 +1,6 @@
 import type {FastifyInstance} from 'fastify';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {createSandbox} from '../../createSandbox';
+import {startSandbox} from '../../testing/openSandbox';
 import {visitor} from '../../base/seededAccounts';
 import {poolSettings} from '../pool/settings';
 
@@ -9,7 +9,7 @@ const ORIGIN = 'http://127.0.0.1:3000';
 
 let sandbox: FastifyInstance;
 beforeAll(async () => {
-  sandbox = await createSandbox({logger: false, now: new Date('2026-07-14T18:00:00Z')});
+  sandbox = await startSandbox({logger: false});
 });
 afterAll(() => sandbox.close());
 

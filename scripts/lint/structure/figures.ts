@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {posix} from 'node:path';
 import {findCircles} from './circles';
-import {type Imports} from './imports';
+import type {Imports} from './imports';
 
 /** A file shorter than this with one importer may read better inside it. */
 const FRAGMENT_LINES = 25;

@@ -1,5 +1,5 @@
 import {posix} from 'node:path';
-import {type Imports} from './imports';
+import type {Imports} from './imports';
 
 /** A folder, and which of its subfolders import which others. */
 export interface Siblings {

@@ -1,6 +1,5 @@
 import {expect, test} from 'vitest';
-import {openSandbox} from '../../../testing/openSandbox';
-import type {SandboxOptions} from '../../../createSandbox';
+import {openSandbox, type SandboxOptions} from '../../../testing/openSandbox';
 import {polygonViolations} from '../../../geometry/polygonViolations';
 
 const reads = [

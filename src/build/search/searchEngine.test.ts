@@ -1,9 +1,9 @@
 import {expect, test} from 'vitest';
-import {indexOf} from '@site/src/build/search/indexOf';
-import {createSearch} from './engine';
-import {pathQuestion, pathScore} from './paths';
-import {term, terms, tokenize} from './terms';
-import type {SearchRecord} from './types';
+import {indexOf} from './indexOf';
+import {createSearch} from '../../search/engine/engine';
+import {pathQuestion, pathScore} from '../../search/engine/paths';
+import {term, terms, tokenize} from '../../search/engine/terms';
+import type {SearchRecord} from '../../search/engine/types';
 
 function operation(method: string, path: string, title: string, id: string): SearchRecord {
   return {kind: 'operation', to: `api/${id}`, title, place: 'Tag', text: '', operation: {method, path, id}};

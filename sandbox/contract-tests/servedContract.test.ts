@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest';
-import {domains} from '../../platform/domains';
-import {handlersOf} from '../../platform/plugin/handlersOf';
-import {loadContract} from '../document/document';
-import {servedContract} from './servedContract';
+import {domains} from '../platform/domains';
+import {handlersOf} from '../platform/plugin/handlersOf';
+import {loadContract} from '../contract/document/document';
+import {servedContract} from '../contract/operations/servedContract';
 
 const {operations} = servedContract();
 

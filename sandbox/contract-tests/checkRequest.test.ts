@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest';
 import {parseQuery} from '../http/query';
 import {toyOperation} from '../testing/toyContract';
-import {checkRequest} from './checkRequest';
-import type {JsonObject} from './document/document';
+import {checkRequest} from '../contract/checkRequest';
+import type {JsonObject} from '../contract/document/document';
 
 const query = (name: string, schema: JsonObject, more: JsonObject = {}): JsonObject => ({
   name,
