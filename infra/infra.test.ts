@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {runInNewContext} from 'node:vm';
 import {expect, test} from 'vitest';
-import {loadSiteConfig} from '../src/site/config/load';
+import {loadSiteConfig} from '../src/site/config/loadSiteConfig';
 import {checkTemplate} from './checks/checkTemplate';
 import {isAllowed, type Policy} from './checks/isAllowed';
 import {createTemplate, type Resource, type Template, type Value} from './template';

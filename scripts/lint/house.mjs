@@ -75,7 +75,7 @@ export const closed = [
  */
 export const apart = [
   ['src/dashboard', 'a panel leaves as one folder: what two panels share moves down'],
-  ['src/admin', 'a page leaves as one folder: what two pages share moves down', 'userPool'],
+  ['src/admin', 'a page leaves as one folder: what two pages share moves down', 'shared', 'userPool'],
   ['sandbox/platform', 'domains meet in the store, not in each other', 'shared'],
 ];
 
