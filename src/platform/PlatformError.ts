@@ -1,4 +1,4 @@
-/** The platform refused a request: its status, and its own words in `message`. */
+/** The platform refused a request: its status, and in `message` the text of its error. */
 export class PlatformError extends Error {
   constructor(
     readonly status: number,
@@ -10,17 +10,17 @@ export class PlatformError extends Error {
 }
 
 /**
- * The data of an answer of `openapi-fetch`.
+ * The data of a result of `openapi-fetch`.
  *
  * @throws PlatformError with the message of the platform's error body
  */
-export function dataOf<Data>(answer: {
+export function dataOf<Data>(result: {
   readonly data?: Data;
   readonly error?: unknown;
   readonly response: Response;
 }): Data {
-  if (answer.response.ok) return answer.data as Data;
-  const {error, response} = answer;
+  if (result.response.ok) return result.data as Data;
+  const {error, response} = result;
   const hasMessage = typeof error === 'object' && error !== null && 'message' in error;
   throw new PlatformError(response.status, hasMessage ? String(error.message) : response.statusText);
 }

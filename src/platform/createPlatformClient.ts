@@ -1,13 +1,13 @@
 import createClient, {type Client} from 'openapi-fetch';
 import type {components, paths} from './generated/contract';
 
-/** Calls of the platform API, typed by the contract: paths, parameters, bodies and answers. */
+/** Calls of the platform API, typed by the contract: paths, parameters, bodies and responses. */
 export type PlatformClient = Client<paths>;
 
 /** The shapes of the contract, by name. */
 export type Schemas = components['schemas'];
 
-/** How a caller proves who it is. The transport is given it and keeps nothing. */
+/** The credential of a caller. The transport is handed it and stores nothing. */
 export type Credential =
   | {readonly kind: 'apiKey'; readonly key: string}
   /** Asked for before each request: a token may have been renewed since the last. */

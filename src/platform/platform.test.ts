@@ -34,8 +34,8 @@ test('asks for the token before each request', async () => {
 test("throws the platform's own words", async () => {
   answerWith(401, {status_code: 401, message: 'Unauthorized'});
   const client = createPlatformClient({baseUrl: 'http://platform', credential: {kind: 'apiKey', key: 'k'}});
-  const answer = await client.GET('/locations/v2/collections');
-  expect(() => dataOf(answer)).toThrow(new PlatformError(401, 'Unauthorized'));
+  const result = await client.GET('/locations/v2/collections');
+  expect(() => dataOf(result)).toThrow(new PlatformError(401, 'Unauthorized'));
 });
 
 test('separates the values of a list by commas, as every list of the contract wants it', async () => {

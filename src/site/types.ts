@@ -67,6 +67,11 @@ export interface ApiServer {
   url: string;
   /** A key that anyone may use on this server, as a sandbox has one: samples and explorer offer it. Not a secret. */
   demoKey?: string;
+  /**
+   * Whether it knows the accounts of this portal, so that their API keys and sign-ins may be sent to it. Left out:
+   * where `identity.endpoints` is given, the servers of that origin; else every server without a `demoKey`.
+   */
+  acceptsAccounts?: boolean;
 }
 
 /** The group of a user that begins with `prefix`, and is not an exception, names the user's tenant. */

@@ -31,3 +31,39 @@ test('sends the sign-in itself as bearer token', async ({page, portal}) => {
   expect((await sent).headers()['authorization']).toMatch(/^Bearer ey/);
   await expect(page.getByText('200 OK').first()).toBeVisible();
 });
+
+test("offers the account's keys to the servers that know the account, and to no other", async ({
+  page,
+  portal,
+}) => {
+  const production = 'https://api.northing.example';
+  const keys: (string | undefined)[] = [];
+  await page.route(`${production}/**`, (route) => {
+    const request = route.request();
+    if (request.method() !== 'OPTIONS') keys.push(request.headers()['x-api-key']);
+    return route.fulfill({
+      status: request.method() === 'OPTIONS' ? 204 : 401,
+      headers: {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'},
+    });
+  });
+  await portal.open('/dashboard');
+  await page.getByRole('button', {name: 'Sign in as developer@example.com'}).click();
+  await page.getByRole('link', {name: 'Use in the explorer'}).click();
+  const credentials = page.getByLabel('Credentials', {exact: true});
+  await expect(credentials).toHaveValue('account:key:1');
+
+  await page.getByLabel('Server', {exact: true}).selectOption({label: `Production: ${production}`});
+  await expect(credentials).toHaveValue('apiKey');
+  await expect(credentials.locator('option')).toHaveText(['API key…', 'Bearer token…', 'None']);
+  await expect(
+    page.getByText('Your account’s keys and sign-in are for Sandbox only. Enter a key for this server.'),
+  ).toBeVisible();
+  await page.getByLabel('API key', {exact: true}).fill('production-key');
+  await page.getByRole('button', {name: 'Send', exact: true}).click();
+  await expect.poll(() => keys).toEqual(['production-key']);
+
+  await page.getByLabel('Server', {exact: true}).selectOption({index: 0});
+  await expect(credentials).toHaveValue('account:key:1');
+  await credentials.selectOption('apiKey');
+  await expect(page.getByLabel('API key', {exact: true})).toHaveValue('');
+});

@@ -31,7 +31,7 @@ export function CodeTabs({tabs, name}: Props) {
       <fieldset className={styles.languages}>
         <legend className={styles.legend}>
           {translate({
-            id: 'calls.samples.language',
+            id: 'code.samples.language',
             message: 'Language',
             description: 'Names the language chooser',
           })}

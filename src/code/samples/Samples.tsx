@@ -19,7 +19,7 @@ export function Samples({input, languages}: Props) {
 
 function requestIn(language: string): string {
   return translate(
-    {id: 'calls.samples.label', message: 'Request in {language}', description: 'Names a code sample'},
+    {id: 'code.samples.label', message: 'Request in {language}', description: 'Names a code sample'},
     {language},
   );
 }

@@ -4,17 +4,17 @@ import type {ResponseKind, SampleInput} from './types';
 
 type Answering = Pick<OperationDocument, 'responses'>;
 
-/** A request together with how a program reads this operation's answer. */
+/** A request together with how a program reads this operation's response. */
 export function sampleInput(operation: Answering, request: HttpRequest): SampleInput {
   const type = successType(operation);
   return {
     request,
     responseKind: responseKind(type),
-    fileName: `answer.${type === 'image/png' ? 'png' : 'bin'}`,
+    fileName: `response.${type === 'image/png' ? 'png' : 'bin'}`,
   };
 }
 
-/** Media type of the first successful answer that has a body. */
+/** Media type of the first successful response that has a body. */
 function successType({responses}: Answering): string | undefined {
   const successes = Object.entries(responses)
     .filter(([status]) => status.startsWith('2'))

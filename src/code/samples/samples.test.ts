@@ -80,7 +80,7 @@ async function arrive(id: LanguageId, request: HttpRequest): Promise<Arrival | u
   const language = languages.find((each) => each.id === id);
   if (!runner || !language) throw new Error(`No way to run ${id}.`);
   const file = path.join(folder, runner.file);
-  await writeFile(file, language.print({request, responseKind: 'json', fileName: 'answer.bin'}));
+  await writeFile(file, language.print({request, responseKind: 'json', fileName: 'response.bin'}));
   const [command, ...rest] = runner.run(file);
   const {stdout} = await run(command, rest, {cwd: folder});
   expect(stdout).toMatch(/ok/);
@@ -115,15 +115,15 @@ test.for(runnable)('%s reads and deletes without a body', {timeout: 60_000}, asy
   }
 });
 
-test('a binary answer is stored and not printed', async () => {
+test('a binary response is saved and not printed', async () => {
   const request: HttpRequest = {method: 'GET', url: `${origin}/tile.png`, headers: []};
   const curl = languages.find(({id}) => id === 'curl');
   await writeFile(
     path.join(folder, 'tile.sh'),
-    curl?.print({request, responseKind: 'binary', fileName: 'answer.png'}) ?? '',
+    curl?.print({request, responseKind: 'binary', fileName: 'response.png'}) ?? '',
   );
   await run('sh', ['tile.sh'], {cwd: folder});
-  expect(await readFile(path.join(folder, 'answer.png'), 'utf8')).toBe('{"ok": true}');
+  expect(await readFile(path.join(folder, 'response.png'), 'utf8')).toBe('{"ok": true}');
 });
 
 const request: HttpRequest = {
@@ -133,8 +133,9 @@ const request: HttpRequest = {
   body: '{"a": "`"}',
 };
 const printed = (id: LanguageId): string =>
-  languages.find((each) => each.id === id)?.print({request, responseKind: 'json', fileName: 'answer.bin'}) ??
-  '';
+  languages
+    .find((each) => each.id === id)
+    ?.print({request, responseKind: 'json', fileName: 'response.bin'}) ?? '';
 
 test('Go and C# Go falls back to a quoted literal where the raw one would end early', () => {
   expect(printed('go')).toContain('strings.NewReader("{\\"a\\": \\"`\\"}")');
@@ -145,7 +146,7 @@ test('Go and C# C# fences the body with more quotes than it holds', () => {
   const body = '{"a": """"}';
   const text = languages
     .find(({id}) => id === 'csharp')
-    ?.print({request: {...request, body}, responseKind: 'json', fileName: 'answer.bin'});
+    ?.print({request: {...request, body}, responseKind: 'json', fileName: 'response.bin'});
   expect(text).toContain(`"""""\n    ${body}\n    """""`);
   expect(text).toContain('TryAddWithoutValidation("x-api-key", "a\\"b")');
 });

@@ -1,17 +1,17 @@
 import type {HttpRequest} from '../../openapi/request/types';
 import type {LanguageId} from '../language/languageIds';
 
-/** How a program reads the answer. */
+/** How a program reads the response. */
 export type ResponseKind = 'json' | 'text' | 'binary' | 'none';
 
 export interface SampleInput {
   readonly request: HttpRequest;
   readonly responseKind: ResponseKind;
-  /** Where a program stores a binary answer, for example `answer.png`. */
+  /** Where a program saves a binary response, for example `response.png`. */
   readonly fileName: string;
 }
 
-/** Prints a whole program that sends the request and shows the answer. */
+/** Prints a whole program that sends the request and shows the response. */
 export type Printer = (input: SampleInput) => string;
 
 export interface Language {

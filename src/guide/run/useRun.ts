@@ -3,11 +3,10 @@ import {useAuth} from '@site/src/auth';
 import {useEffect, useEffectEvent, useState} from 'react';
 import type {Json, OperationDocument} from '@site/src/openapi/document/types';
 import {announcement} from '@site/src/try-it/response/announcement';
-import {useAccountSource} from '@site/src/try-it/credentials/useAccountSource';
 import {useCredential, type CredentialState} from '@site/src/try-it/credentials/useCredential';
 import type {Outcome} from '@site/src/try-it/send/types';
 import {useSend} from '@site/src/try-it/send/useSend';
-import {useServer} from '@site/src/try-it/server/useServer';
+import {type ServerChoice, useServer} from '@site/src/try-it/server/useServer';
 import {capturedFrom} from '@site/src/code/sample-request/captured';
 import {saveCaptured} from '../request/capturedStore';
 import {toHttp} from '../request/toHttp';
@@ -18,7 +17,7 @@ export interface RunState {
   readonly isSending: boolean;
   /** What a screen reader says. */
   readonly spoken: string;
-  readonly server: Omit<ReturnType<typeof useServer>, 'demonstration'>;
+  readonly server: ServerChoice;
   readonly credential: CredentialState;
 }
 
@@ -31,9 +30,8 @@ export function useRun({
   round,
   onSending,
 }: RunProps & {readonly operation: OperationDocument}): RunState {
-  const {demonstration, ...server} = useServer();
-  useAccountSource();
-  const credential = useCredential(operation, demonstration);
+  const server = useServer();
+  const credential = useCredential(operation, server.server);
   const {bytes, start, cancel} = useSend();
   const [outcome, setOutcome] = useState<Outcome>();
   const [spoken, setSpoken] = useState('');

@@ -1,7 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import operation from '@site/.generated/reference/operations/get-forecast-tile.json';
 import {CredentialChooser} from '@site/src/try-it/credentials/CredentialChooser';
-import {useAccountSource} from '@site/src/try-it/credentials/useAccountSource';
 import {useCredential} from '@site/src/try-it/credentials/useCredential';
 import type {OperationDocument} from '@site/src/openapi/document/types';
 import {ServerChooser} from '@site/src/try-it/server/ServerChooser';
@@ -21,9 +20,8 @@ const secured = operation as unknown as Pick<OperationDocument, 'security' | 'se
 
 /** The live map: what to paint, the map with its legend, and the value at a place. */
 export default function TilesDesk() {
-  useAccountSource();
-  const {server, servers, chooseServer, demonstration} = useServer();
-  const credential = useCredential(secured, demonstration);
+  const {server, servers, chooseServer} = useServer();
+  const credential = useCredential(secured, server);
   const [question, setQuestion] = useState(firstQuestion);
   const [trouble, setTrouble] = useState<number>();
 

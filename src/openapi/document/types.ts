@@ -97,7 +97,7 @@ export interface RequestBody {
   readonly description?: string;
   readonly required?: boolean;
   readonly content: Content;
-  /** Most bytes of the body; the answer to a larger one is 413. The platform's own keyword. */
+  /** Most bytes of the body; the response to a larger one is 413. The platform's own keyword. */
   readonly 'x-max-bytes'?: number;
 }
 

@@ -51,8 +51,8 @@ export interface SampleServer {
 }
 
 /**
- * The credential that samples show: the first way in that the contract names, with the key that the server gives to
- * all, so that a copied sample runs, or else with a placeholder.
+ * The credential that samples show: of the first security scheme that the contract names, with the key that the server
+ * gives to everybody, so that a copied sample runs, or else with a placeholder.
  */
 function exampleCredential(
   {security, securitySchemes}: Pick<OperationDocument, 'security' | 'securitySchemes'>,

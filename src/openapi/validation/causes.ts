@@ -1,18 +1,18 @@
 import type {OutputUnit} from '@cfworker/json-schema';
 
 // What schemas do with other schemas: such an error only says that something inside failed.
-const carriers = new Set([
+const wrappers = new Set([
   ...['$ref', 'properties', 'patternProperties', 'additionalProperties', 'items', 'prefixItems'],
   ...['allOf', 'if', 'then', 'else', 'dependentSchemas', 'propertyNames'],
 ]);
 
 /**
  * The errors that name a cause. Of alternatives (`oneOf`, `anyOf`) that all failed, those of the one that came
- * closest are kept: nobody wants to hear why a point is no polygon, a line and a circle. Where none came close, all that
- * they say of the tag are kept.
+ * closest are kept: nobody needs to read why a point is no polygon, no line and no circle. Where none came close, all the
+ * errors about the tag are kept.
  */
 export function causes(errors: readonly OutputUnit[]): OutputUnit[] {
-  const named = errors.filter(({keyword}) => !carriers.has(keyword));
+  const named = errors.filter(({keyword}) => !wrappers.has(keyword));
   const [first] = named
     .flatMap(({keywordLocation}) => firstChoice(keywordLocation))
     .sort((a, b) => a.length - b.length);
@@ -31,12 +31,12 @@ export function causes(errors: readonly OutputUnit[]): OutputUnit[] {
   const far = ({branch, errors}: {branch: string; errors: OutputUnit[]}) =>
     distance(errors, `${first}/${branch}`.length);
   const [closest] = [...branches]
-    .map(([branch, errors]) => ({branch, errors: settled(errors)}))
+    .map(([branch, errors]) => ({branch, errors: resolved(errors)}))
     .sort((a, b) => far(a) - far(b));
   return [...outside, ...(closest?.errors ?? [])];
 }
 
-/** Where no branch knows the value's tag, each branch's word on it: together they say what would be allowed. */
+/** Where no branch knows the value's tag, what each branch wants: together they say what would be allowed. */
 function wrongTags(
   branches: ReadonlyMap<string, readonly OutputUnit[]>,
   choice: string,
@@ -51,8 +51,8 @@ function wrongTags(
   return found.length === branches.size && isOnePlace ? found : undefined;
 }
 
-/** Errors inside one branch, with further choices in it settled. */
-function settled(errors: OutputUnit[]): OutputUnit[] {
+/** Errors inside one branch, with further choices in it resolved. */
+function resolved(errors: OutputUnit[]): OutputUnit[] {
   const depth = /^(.*?\/(?:oneOf|anyOf)\/\d+)/;
   const inner = errors.map((error) => ({
     ...error,
@@ -64,7 +64,7 @@ function settled(errors: OutputUnit[]): OutputUnit[] {
 
 /**
  * How far a value is from a branch. One whose tag (`type: "Point"`) or own type is wrong was not meant: that is
- * farther off than any number of faults within a branch.
+ * farther off than any number of errors within a branch.
  *
  * @param start where the errors' locations begin to count from the branch
  */

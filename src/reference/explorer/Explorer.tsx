@@ -49,7 +49,7 @@ export function Explorer({operation, onClose, takesFocus}: Props) {
     explorer.showAllViolations();
     setSpoken(
       translate(
-        {id: 'reference.announce.violations', message: 'Not sent. Fields to look at: {count}.'},
+        {id: 'reference.announce.violations', message: 'Not sent. Fields to correct: {count}.'},
         {count: violations.size},
       ),
     );
@@ -63,7 +63,7 @@ export function Explorer({operation, onClose, takesFocus}: Props) {
     submit();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    // The editor answers the same keys itself.
+    // The editor handles the same keys itself.
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
     event.preventDefault();
     submit();
@@ -108,7 +108,7 @@ export function Explorer({operation, onClose, takesFocus}: Props) {
       <div ref={result} className={styles.result}>
         {current && shownViolations.size > 0 && (
           <p className={styles.earlier}>
-            <Translate id="reference.outcome.earlier">The answer below is to an earlier request.</Translate>
+            <Translate id="reference.outcome.earlier">The response below is to an earlier request.</Translate>
           </p>
         )}
         {current && <OutcomeView key={current.id} outcome={current.outcome} operation={operation} />}

@@ -37,7 +37,7 @@ export function SendBar({explorer, method, onSendAnyway}: Props) {
       )}
       {canSendAnyway && !isSending && (
         <p className={styles.anyway}>
-          <Translate id="reference.violations">Not sent: something is against the contract.</Translate>{' '}
+          <Translate id="reference.violations">Not sent: some values do not match the contract.</Translate>{' '}
           <button type="button" className={styles.quiet} onClick={onSendAnyway}>
             <Translate id="reference.sendAnyway">Send anyway</Translate>
           </button>

@@ -1,6 +1,5 @@
 import {useCallback, useMemo, useState} from 'react';
 import type {OperationDocument} from '@site/src/openapi/document/types';
-import {useAccountSource} from '@site/src/try-it/credentials/useAccountSource';
 import {useCredential} from '@site/src/try-it/credentials/useCredential';
 import {buildRequest} from '@site/src/openapi/request/buildRequest';
 import type {CredentialHeader, HttpRequest} from '@site/src/openapi/request/types';
@@ -17,9 +16,8 @@ const noViolations: DraftViolations = new Map();
 
 /** Everything the explorer of an operation knows and can do. */
 export function useExplorer(operation: OperationDocument) {
-  const {demonstration, ...server} = useServer();
-  useAccountSource();
-  const credential = useCredential(operation, demonstration);
+  const server = useServer();
+  const credential = useCredential(operation, server.server);
   const [isRevealed, setRevealed] = useState(false);
   const [draft, setDraft] = useDraft(operation);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());

@@ -57,7 +57,14 @@ export const siteConfigSchema: z.ZodType<SiteConfig> = z.strictObject({
   apiDescription: text.regex(/\.(ya?ml|json)$/, 'must name a YAML or JSON file'),
   api: z.strictObject({
     servers: z
-      .array(z.strictObject({name: text, url: serverUrl, demoKey: text.optional()}))
+      .array(
+        z.strictObject({
+          name: text,
+          url: serverUrl,
+          demoKey: text.optional(),
+          acceptsAccounts: z.boolean().optional(),
+        }),
+      )
       .min(1, 'is empty: give at least one server')
       .refine(hasDistinctNames, 'has two servers of the same name: give each its own'),
   }),

@@ -26,20 +26,20 @@ export function checkBody(
 function syntaxErrorText(text: string, {offset, expected}: JsonSyntaxError): string {
   const before = text.slice(0, offset).split('\n');
   const words: Record<Expected, string> = {
-    value: translate({id: 'calls.json.value', message: 'a value is missing or misspelt'}),
-    key: translate({id: 'calls.json.key', message: 'a key in double quotes is missing'}),
-    colon: translate({id: 'calls.json.colon', message: 'a colon is missing after the key'}),
-    comma: translate({id: 'calls.json.comma', message: 'a comma or a closing bracket is missing'}),
-    end: translate({id: 'calls.json.end', message: 'the text goes on after the value'}),
+    value: translate({id: 'tryIt.json.value', message: 'a value is missing or misspelt'}),
+    key: translate({id: 'tryIt.json.key', message: 'a key in double quotes is missing'}),
+    colon: translate({id: 'tryIt.json.colon', message: 'a colon is missing after the key'}),
+    comma: translate({id: 'tryIt.json.comma', message: 'a comma or a closing bracket is missing'}),
+    end: translate({id: 'tryIt.json.end', message: 'the text goes on after the value'}),
     string: translate({
-      id: 'calls.json.string',
+      id: 'tryIt.json.string',
       message: 'a text in double quotes is not closed, or holds a character that must be escaped',
     }),
-    noComment: translate({id: 'calls.json.noComment', message: 'JSON has no comments'}),
+    noComment: translate({id: 'tryIt.json.noComment', message: 'JSON has no comments'}),
   };
   return translate(
     {
-      id: 'calls.violation.json',
+      id: 'tryIt.violation.json',
       message: 'Is not JSON: line {line}, column {column}: {error}.',
       description: 'The body cannot be read',
     },

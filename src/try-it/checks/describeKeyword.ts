@@ -8,17 +8,17 @@ export function describeKeyword(keyword: string, schema: Schema, bytes?: number)
   const {minimum, maximum, minItems, maxItems, minLength, maxLength} = schema;
   switch (keyword) {
     case 'required':
-      return translate({id: 'calls.violation.required', message: 'Required.'});
+      return translate({id: 'tryIt.violation.required', message: 'Required.'});
     case 'type':
       return typeMessage(schema);
     case 'enum':
       return translate(
-        {id: 'calls.violation.enum', message: 'Must be one of {values}.'},
+        {id: 'tryIt.violation.enum', message: 'Must be one of {values}.'},
         {values: (schema.enum ?? []).map(valueText).join(', ')},
       );
     case 'const':
       return translate(
-        {id: 'calls.violation.const', message: 'Must be {value}.'},
+        {id: 'tryIt.violation.const', message: 'Must be {value}.'},
         {value: schema.const === undefined ? '' : valueText(schema.const)},
       );
     case 'not':
@@ -35,7 +35,7 @@ export function describeKeyword(keyword: string, schema: Schema, bytes?: number)
       return boundMessage(keyword, schema);
     case 'multipleOf':
       return translate(
-        {id: 'calls.violation.multipleOf', message: 'Must be a multiple of {step}.'},
+        {id: 'tryIt.violation.multipleOf', message: 'Must be a multiple of {step}.'},
         {step: schema.multipleOf ?? ''},
       );
     case 'minLength':
@@ -48,40 +48,43 @@ export function describeKeyword(keyword: string, schema: Schema, bytes?: number)
     case 'maxProperties':
       return countMessage('keys', schema.minProperties, schema.maxProperties);
     case 'uniqueItems':
-      return translate({id: 'calls.violation.unique', message: 'Holds a value twice.'});
+      return translate({id: 'tryIt.violation.unique', message: 'Contains a value twice.'});
     case 'false':
     case 'additionalProperties':
-      return translate({id: 'calls.violation.unknown', message: 'Is not part of the contract.'});
+      return translate({id: 'tryIt.violation.unknown', message: 'Is not part of the contract.'});
     case 'x-max-bytes':
       return translate(
         {
-          id: 'calls.violation.maxBytes',
+          id: 'tryIt.violation.maxBytes',
           message: 'Takes {bytes} bytes as JSON; at most {most} are allowed.',
           description: 'An object is too large',
         },
         {bytes: bytes ?? '', most: schema['x-max-bytes'] ?? ''},
       );
     default:
-      return translate({id: 'calls.violation.other', message: 'Breaks the contract ({keyword}).'}, {keyword});
+      return translate(
+        {id: 'tryIt.violation.other', message: 'Does not match the contract ({keyword}).'},
+        {keyword},
+      );
   }
 }
 
 function typeMessage({type}: Schema): string {
   const types = typeof type === 'string' ? [type] : (type ?? []);
   return translate(
-    {id: 'calls.violation.type', message: 'Must be of type {type}.', description: 'The JSON type is wrong'},
-    {type: types.join(translate({id: 'calls.type.or', message: ' or '}))},
+    {id: 'tryIt.violation.type', message: 'Must be of type {type}.', description: 'The JSON type is wrong'},
+    {type: types.join(translate({id: 'tryIt.type.or', message: ' or '}))},
   );
 }
 
-/** What is forbidden, where it is a list of values; else the shape has no words. */
+/** What is forbidden, where it is a list of values; a shape cannot be put into words. */
 function notMessage({not}: Schema): string {
   return not?.enum
     ? translate(
-        {id: 'calls.violation.not', message: 'Must not be one of {values}.'},
+        {id: 'tryIt.violation.not', message: 'Must not be one of {values}.'},
         {values: not.enum.map(valueText).join(', ')},
       )
-    : translate({id: 'calls.violation.not.shape', message: 'Has a shape that the contract forbids here.'});
+    : translate({id: 'tryIt.violation.not.shape', message: 'Has a shape that the contract forbids here.'});
 }
 
 /**
@@ -90,12 +93,12 @@ function notMessage({not}: Schema): string {
  */
 function patternMessage({pattern = '', description, 'x-expects': words}: Schema): string {
   if (words !== undefined)
-    return translate({id: 'calls.violation.expects', message: 'Must be {words}.'}, {words});
+    return translate({id: 'tryIt.violation.expects', message: 'Must be {words}.'}, {words});
   if (description === undefined) {
-    return translate({id: 'calls.violation.pattern', message: 'Must match {pattern}'}, {pattern});
+    return translate({id: 'tryIt.violation.pattern', message: 'Must match {pattern}'}, {pattern});
   }
   return translate(
-    {id: 'calls.violation.pattern.words', message: '{words} Pattern: {pattern}'},
+    {id: 'tryIt.violation.pattern.words', message: '{words} Pattern: {pattern}'},
     {words: plainText(description), pattern},
   );
 }
@@ -103,31 +106,31 @@ function patternMessage({pattern = '', description, 'x-expects': words}: Schema)
 function formatMessage(format: string): string {
   if (format === 'date-time') {
     return translate({
-      id: 'calls.violation.dateTime',
+      id: 'tryIt.violation.dateTime',
       message: 'Must be a date and time with an offset, such as 2026-07-14T18:00:00Z.',
     });
   }
-  return translate({id: 'calls.violation.format', message: 'Must have the format {format}.'}, {format});
+  return translate({id: 'tryIt.violation.format', message: 'Must have the format {format}.'}, {format});
 }
 
 function rangeMessage(least: number | undefined, most: number | undefined): string {
   if (least === undefined) {
-    return translate({id: 'calls.violation.most', message: 'Must be {most} or less.'}, {most: most ?? ''});
+    return translate({id: 'tryIt.violation.most', message: 'Must be {most} or less.'}, {most: most ?? ''});
   }
   if (most === undefined) {
-    return translate({id: 'calls.violation.least', message: 'Must be {least} or more.'}, {least});
+    return translate({id: 'tryIt.violation.least', message: 'Must be {least} or more.'}, {least});
   }
-  return translate({id: 'calls.violation.range', message: 'Must be from {least} to {most}.'}, {least, most});
+  return translate({id: 'tryIt.violation.range', message: 'Must be from {least} to {most}.'}, {least, most});
 }
 
 function boundMessage(keyword: string, {exclusiveMinimum, exclusiveMaximum}: Schema): string {
   return keyword === 'exclusiveMinimum'
     ? translate(
-        {id: 'calls.violation.above', message: 'Must be more than {bound}.'},
+        {id: 'tryIt.violation.above', message: 'Must be more than {bound}.'},
         {bound: exclusiveMinimum ?? ''},
       )
     : translate(
-        {id: 'calls.violation.below', message: 'Must be less than {bound}.'},
+        {id: 'tryIt.violation.below', message: 'Must be less than {bound}.'},
         {bound: exclusiveMaximum ?? ''},
       );
 }
@@ -136,19 +139,19 @@ type Counted = 'characters' | 'values' | 'keys';
 
 function countMessage(what: Counted, least: number | undefined, most: number | undefined): string {
   const names: Record<Counted, string> = {
-    characters: translate({id: 'calls.count.characters', message: 'characters'}),
-    values: translate({id: 'calls.count.values', message: 'values'}),
-    keys: translate({id: 'calls.count.keys', message: 'keys'}),
+    characters: translate({id: 'tryIt.count.characters', message: 'characters'}),
+    values: translate({id: 'tryIt.count.values', message: 'values'}),
+    keys: translate({id: 'tryIt.count.keys', message: 'keys'}),
   };
   const values = {least: least ?? '', most: most ?? '', what: names[what]};
   if (least === undefined) {
-    return translate({id: 'calls.violation.countMost', message: 'Must have at most {most} {what}.'}, values);
+    return translate({id: 'tryIt.violation.countMost', message: 'Must have at most {most} {what}.'}, values);
   }
   if (most === undefined) {
     return translate(
-      {id: 'calls.violation.countLeast', message: 'Must have at least {least} {what}.'},
+      {id: 'tryIt.violation.countLeast', message: 'Must have at least {least} {what}.'},
       values,
     );
   }
-  return translate({id: 'calls.violation.count', message: 'Must have {least} to {most} {what}.'}, values);
+  return translate({id: 'tryIt.violation.count', message: 'Must have {least} to {most} {what}.'}, values);
 }

@@ -3,10 +3,16 @@ import {useMemo} from 'react';
 import type {OperationDocument, SecurityScheme} from '@site/src/openapi/document/types';
 import {credentialHeader} from '@site/src/openapi/request/credentialHeader';
 import type {CredentialHeader} from '@site/src/openapi/request/types';
+import type {ApiServer} from '@site/src/site/types';
+import {useSiteSettings} from '@site/src/site/useSiteSettings';
+import {acceptsAccounts} from '../server/acceptsAccounts';
+import {originOf} from '../server/originOf';
+import {demonstrationKeys} from './demonstrationKeys';
 import {CREDENTIAL_CHOICE_KEY} from './explorerChoice';
-import {offeredSchemes} from './offers';
-import {useNamedCredentials} from './sources';
+import {offeredSchemes} from './offeredSchemes';
 import type {CredentialKind, NamedCredential} from './types';
+import {useAccountCredentials} from './useAccountCredentials';
+import {useTypedSecrets} from './useTypedSecrets';
 
 /** A choice is the id of a named credential, a kind whose secret is typed by hand, or none at all. */
 export interface CredentialState {
@@ -18,6 +24,8 @@ export interface CredentialState {
   readonly typedKind: CredentialKind | undefined;
   readonly typedSecret: string;
   readonly typeSecret: (secret: string) => void;
+  /** The servers that alone accept the person's account, where the chosen one is none of them; else empty. */
+  readonly accountServers: readonly ApiServer[];
   /** The scheme that the chosen credential serves; undefined when none is chosen. */
   readonly scheme: SecurityScheme | undefined;
   /** Whether the secret needs no hiding. */
@@ -30,42 +38,39 @@ export const NO_CREDENTIAL = 'none';
 
 const session = {persistence: 'sessionStorage'} as const;
 
-/**
- * Which credential this operation is called with. Typed secrets live in the storage of this browser tab's session
- * and nowhere else.
- *
- * @param demonstration credentials that the chosen server gives away, such as a sandbox's key
- */
+/** Which credential this operation is called with on a server. Every credential belongs to a server's origin. */
 export function useCredential(
   operation: Pick<OperationDocument, 'security' | 'securitySchemes'>,
-  demonstration: readonly NamedCredential[],
+  server: ApiServer,
 ): CredentialState {
+  const {api, identity} = useSiteSettings();
   const [stored, choiceSlot] = useStorageSlot(CREDENTIAL_CHOICE_KEY, session);
-  const [apiKey, apiKeySlot] = useStorageSlot('reference.apiKey', session);
-  const [bearer, bearerSlot] = useStorageSlot('reference.bearer', session);
-  const fromSources = useNamedCredentials();
+  const {secrets, typeSecret} = useTypedSecrets(originOf(server.url));
+  const ofAccount = useAccountCredentials();
   return useMemo(() => {
     const schemes = offeredSchemes(operation);
     const kinds = [...schemes.keys()];
-    const named = [...fromSources, ...demonstration].filter(({kind}) => schemes.has(kind));
+    const isFitting = ({kind}: NamedCredential): boolean => schemes.has(kind);
+    const accepts = (each: ApiServer): boolean => acceptsAccounts(each, identity);
+    const isAccountHeldBack = !accepts(server) && ofAccount.some(isFitting);
+    const named = [...(accepts(server) ? ofAccount : []), ...demonstrationKeys(server)].filter(isFitting);
     const choices = [...named.map(({id}) => id), ...kinds, NO_CREDENTIAL];
     const choice = choices.find((each) => each === stored) ?? choices[0] ?? NO_CREDENTIAL;
     const chosen = named.find(({id}) => id === choice);
     const typedKind = kinds.find((kind) => kind === choice);
-    const slot = typedKind === 'bearer' ? bearerSlot : apiKeySlot;
-    const typedSecret = (typedKind === 'bearer' ? bearer : apiKey) ?? '';
+    const typedSecret = (typedKind && secrets[typedKind]) ?? '';
     const kind = chosen?.kind ?? typedKind;
     const scheme = kind && schemes.get(kind);
     return {
-      ...{choice, named, kinds, typedKind, scheme},
+      ...{choice, named, kinds, typedKind, typedSecret, scheme},
+      accountServers: isAccountHeldBack ? api.servers.filter(accepts) : [],
       isPublic: chosen?.isPublic ?? false,
       choose: choiceSlot.set,
-      typedSecret,
-      typeSecret: (secret) => (secret === '' ? slot.del() : slot.set(secret)),
+      typeSecret: (secret) => typedKind && typeSecret(typedKind, secret),
       header: async () => {
-        const secret = chosen ? await chosen.secret() : typedKind && typedSecret.trim();
+        const secret = chosen ? await chosen.secret() : typedSecret.trim();
         return scheme && secret ? credentialHeader(scheme, secret) : undefined;
       },
     };
-  }, [operation, demonstration, fromSources, stored, apiKey, bearer, choiceSlot, apiKeySlot, bearerSlot]);
+  }, [operation, server, api, identity, ofAccount, stored, secrets, typeSecret, choiceSlot]);
 }

@@ -18,13 +18,13 @@ export function EditorTools({view, children}: Props) {
   return (
     <div className={controls.tools}>
       <button type="button" className={controls.quiet} onClick={run(openSearchPanel)}>
-        <Translate id="calls.editor.search">Search</Translate>
+        <Translate id="tryIt.editor.search">Search</Translate>
       </button>
       <button type="button" className={controls.quiet} onClick={run(foldAll)}>
-        <Translate id="calls.editor.foldAll">Fold all</Translate>
+        <Translate id="tryIt.editor.foldAll">Fold all</Translate>
       </button>
       <button type="button" className={controls.quiet} onClick={run(unfoldAll)}>
-        <Translate id="calls.editor.unfoldAll">Unfold all</Translate>
+        <Translate id="tryIt.editor.unfoldAll">Unfold all</Translate>
       </button>
       {children}
     </div>

@@ -7,26 +7,26 @@ import {hexDump} from './hexDump';
 import {sizeText} from './units';
 
 interface Props {
-  readonly answer: CallResponse;
+  readonly response: CallResponse;
 }
 
-/** Bytes that no view fits: what they are, their beginning, and a way to keep them. */
-export function BinaryBody({answer}: Props) {
-  const {body, contentType} = answer;
+/** Bytes that no view fits: what they are, their beginning, and a way to save them. */
+export function BinaryBody({response}: Props) {
+  const {body, contentType} = response;
   return (
     <>
       <p className={styles.empty}>
         <Translate
-          id="calls.answer.binary"
+          id="tryIt.response.binary"
           values={{type: <code>{contentType || '?'}</code>, size: sizeText(body.length)}}
         >
           {'Binary data of type {type}, {size}.'}
         </Translate>{' '}
-        <DownloadLink answer={answer} />
+        <DownloadLink response={response} />
       </p>
       <Code
         text={hexDump(body)}
-        label={translate({id: 'calls.answer.hex', message: 'First bytes in hexadecimal'})}
+        label={translate({id: 'tryIt.response.hex', message: 'First bytes in hexadecimal'})}
       />
     </>
   );

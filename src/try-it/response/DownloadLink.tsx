@@ -9,17 +9,18 @@ const endings: Record<string, string> = {
 };
 
 interface Props {
-  readonly answer: CallResponse;
+  readonly response: CallResponse;
 }
 
-/** Stores a body as a file, under the name that the service suggests if the browser lets the page see it. */
-export function DownloadLink({answer: {body, contentType, headers}}: Props) {
-  const url = useObjectUrl(body, contentType);
+/** Saves a body as a file, under the name that the service suggests if the browser lets the page see it. */
+export function DownloadLink({response: {body, contentType, headers}}: Props) {
+  // Whatever the body is, a browser that opens it must not take it for a page of this site.
+  const url = useObjectUrl(body, 'application/octet-stream');
   const disposition = headers.find(([name]) => name === 'content-disposition')?.[1] ?? '';
   const suggested = /filename="?([^";]+)/.exec(disposition)?.[1];
   return (
-    <a href={url} download={suggested ?? `answer.${endings[contentType] ?? 'bin'}`}>
-      <Translate id="calls.answer.download">Download</Translate>
+    <a href={url} download={suggested ?? `response.${endings[contentType] ?? 'bin'}`}>
+      <Translate id="tryIt.response.download">Download</Translate>
     </a>
   );
 }

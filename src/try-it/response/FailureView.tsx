@@ -23,22 +23,25 @@ export function failureText({reason, origin}: Failure): string {
   const values = {origin};
   switch (reason) {
     case 'offline':
-      return translate({id: 'calls.failure.offline', message: 'Your browser is offline.'});
+      return translate({id: 'tryIt.failure.offline', message: 'Your browser is offline.'});
     case 'address':
-      return translate({id: 'calls.failure.address', message: 'The address cannot be read.'});
+      return translate({id: 'tryIt.failure.address', message: 'The address cannot be read.'});
     case 'header':
-      return translate({id: 'calls.failure.header', message: 'A header cannot be sent.'});
+      return translate({id: 'tryIt.failure.header', message: 'A header cannot be sent.'});
     case 'mixed':
-      return translate({id: 'calls.failure.mixed', message: 'The browser blocks {origin}.'}, values);
+      return translate({id: 'tryIt.failure.mixed', message: 'The browser blocks {origin}.'}, values);
     case 'cors':
       return translate(
-        {id: 'calls.failure.cors', message: '{origin} does not let this page read answers.'},
+        {id: 'tryIt.failure.cors', message: '{origin} does not let this page read responses.'},
         values,
       );
     case 'broken':
-      return translate({id: 'calls.failure.broken', message: 'The connection broke off in the answer.'});
+      return translate({
+        id: 'tryIt.failure.broken',
+        message: 'The connection broke off during the response.',
+      });
     case 'unreachable':
-      return translate({id: 'calls.failure.unreachable', message: 'Nothing answers at {origin}.'}, values);
+      return translate({id: 'tryIt.failure.unreachable', message: 'Nothing responds at {origin}.'}, values);
   }
 }
 
@@ -46,48 +49,48 @@ function advice({reason, origin}: Failure): ReactNode {
   switch (reason) {
     case 'offline':
       return (
-        <Translate id="calls.failure.offline.advice">
+        <Translate id="tryIt.failure.offline.advice">
           Connect to the network and send again; a sandbox on this machine can be reached without one.
         </Translate>
       );
     case 'address':
       return (
-        <Translate id="calls.failure.address.advice">Look at the path parameters and the server.</Translate>
+        <Translate id="tryIt.failure.address.advice">Check the path parameters and the server.</Translate>
       );
     case 'header':
       return (
-        <Translate id="calls.failure.header.advice">
-          A key, a token or a header parameter holds a line end or a character outside Latin-1. Type it anew.
+        <Translate id="tryIt.failure.header.advice">
+          A key, a token or a header parameter holds a line end or a character outside Latin-1. Type it again.
         </Translate>
       );
     case 'mixed':
       return (
-        <Translate id="calls.failure.mixed.advice">
+        <Translate id="tryIt.failure.mixed.advice">
           A page that came over HTTPS may not call a server over plain HTTP. Choose a server with HTTPS.
         </Translate>
       );
     case 'cors':
       return (
-        <Translate id="calls.failure.cors.advice">
+        <Translate id="tryIt.failure.cors.advice">
           The server is there, but its CORS rules do not name this page, or not this method or header. Copy
           the request as code and run it elsewhere, or choose another server.
         </Translate>
       );
     case 'broken':
       return (
-        <Translate id="calls.failure.broken.advice">
-          The status came, the body did not come to its end. Send again; nothing of the part is shown.
+        <Translate id="tryIt.failure.broken.advice">
+          The status arrived, but not the whole body; the part that did is not shown. Send again.
         </Translate>
       );
     case 'unreachable':
       return isLoopback(origin) ? (
-        <Translate id="calls.failure.sandbox.advice" values={{command: <code>npm run sandbox</code>}}>
+        <Translate id="tryIt.failure.sandbox.advice" values={{command: <code>npm run sandbox</code>}}>
           {
             'This server runs on your own machine. Start it in the project’s folder with {command} and send again.'
           }
         </Translate>
       ) : (
-        <Translate id="calls.failure.unreachable.advice">
+        <Translate id="tryIt.failure.unreachable.advice">
           The name may be wrong, the server down, or a firewall or an extension in the way. Choose another
           server, or try again later.
         </Translate>

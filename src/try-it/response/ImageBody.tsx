@@ -6,12 +6,12 @@ import {DownloadLink} from './DownloadLink';
 import {useObjectUrl} from './useObjectUrl';
 
 interface Props {
-  readonly answer: CallResponse;
+  readonly response: CallResponse;
 }
 
-/** An image, shown in its own size on a chequered ground, since tiles are mostly transparent. */
-export function ImageBody({answer}: Props) {
-  const {body, contentType} = answer;
+/** A picture, shown in its own size on a chequered ground, since tiles are mostly transparent. */
+export function ImageBody({response}: Props) {
+  const {body, contentType} = response;
   const url = useObjectUrl(body, contentType);
   const [size, setSize] = useState<{width: number; height: number}>();
   return (
@@ -19,7 +19,7 @@ export function ImageBody({answer}: Props) {
       {url && (
         <img
           src={url}
-          alt={translate({id: 'calls.answer.image', message: 'The image that the service answered with'})}
+          alt={translate({id: 'tryIt.response.image', message: 'The picture in the response'})}
           onLoad={({currentTarget: {naturalWidth, naturalHeight}}) =>
             setSize({width: naturalWidth, height: naturalHeight})
           }
@@ -27,11 +27,11 @@ export function ImageBody({answer}: Props) {
       )}
       <figcaption>
         {size && (
-          <Translate id="calls.answer.imageSize" values={size}>
+          <Translate id="tryIt.response.imageSize" values={size}>
             {'{width} × {height} pixels'}
           </Translate>
         )}{' '}
-        <DownloadLink answer={answer} />
+        <DownloadLink response={response} />
       </figcaption>
     </figure>
   );

@@ -16,16 +16,16 @@ import styles from './response.module.css';
 import type {CallResponse} from '../send/types';
 
 interface Props {
-  readonly answer: CallResponse;
+  readonly response: CallResponse;
   readonly operation: OperationDocument;
 }
 
-/** Past this many bytes a body is shown as it came: laying it out and checking it would stop the page. */
+/** Past this many bytes a body is shown as it came: formatting and checking it would block the page. */
 const MOST_CHECKED = 1_000_000;
 
-/** A JSON body in a read-only editor, and whether it keeps the contract; what lies somewhere, on a map as well. */
-export function JsonBody({answer, operation}: Props) {
-  const {text, shown, violations, features} = useMemo(() => read(answer, operation), [answer, operation]);
+/** A JSON body in a read-only editor, and whether it matches the contract; what has a position, on a map as well. */
+export function JsonBody({response, operation}: Props) {
+  const {text, shown, violations, features} = useMemo(() => read(response, operation), [response, operation]);
   const [view, setView] = useState<View>('json');
   return (
     <>
@@ -36,7 +36,7 @@ export function JsonBody({answer, operation}: Props) {
         <div className={styles.viewer}>
           <LazyJsonEditor
             text={shown}
-            label={translate({id: 'calls.answer.json', message: 'Body of the answer'})}
+            label={translate({id: 'tryIt.response.json', message: 'Body of the response'})}
             readOnly
             tools={<CopyButton className={controls.quiet} text={text} />}
           />
@@ -57,10 +57,10 @@ interface BodyViewChooserProps {
 function BodyViewChooser({view, choose}: BodyViewChooserProps) {
   return (
     <Segments
-      label={translate({id: 'calls.answer.view', message: 'Show the body as'})}
+      label={translate({id: 'tryIt.response.view', message: 'Show the body as'})}
       options={[
-        {value: 'json', name: translate({id: 'calls.answer.view.json', message: 'JSON'})},
-        {value: 'map', name: translate({id: 'calls.answer.view.map', message: 'Map'})},
+        {value: 'json', name: translate({id: 'tryIt.response.view.json', message: 'JSON'})},
+        {value: 'map', name: translate({id: 'tryIt.response.view.map', message: 'Map'})},
       ]}
       value={view}
       choose={choose}
@@ -76,15 +76,15 @@ function Verdict({violations}: VerdictProps) {
   if (violations.length === 0) {
     return (
       <p className={styles.note}>
-        <Translate id="calls.answer.keeps">The body keeps the contract.</Translate>
+        <Translate id="tryIt.response.keeps">The body matches the contract.</Translate>
       </p>
     );
   }
   return (
     <details className={controls.more}>
       <summary>
-        <Translate id="calls.answer.breaks" values={{count: violations.length}}>
-          {'Places where the body differs from the contract: {count}'}
+        <Translate id="tryIt.response.breaks" values={{count: violations.length}}>
+          {'Differences from the contract: {count}'}
         </Translate>
       </summary>
       <BodyViolations violations={violations.slice(0, 20)} />

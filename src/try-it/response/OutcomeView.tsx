@@ -15,13 +15,13 @@ interface Props {
 export function OutcomeView({outcome, operation}: Props) {
   switch (outcome.kind) {
     case 'response':
-      return <ResponseView answer={outcome} operation={operation} />;
+      return <ResponseView response={outcome} operation={operation} />;
     case 'failure':
       return <FailureView failure={outcome} />;
     case 'cancelled':
       return (
         <p className={styles.empty}>
-          <Translate id="calls.cancelled" values={{time: timeText(outcome.totalMs)}}>
+          <Translate id="tryIt.cancelled" values={{time: timeText(outcome.totalMs)}}>
             {'Cancelled after {time}. The service may have done what was asked all the same.'}
           </Translate>
         </p>

@@ -7,7 +7,7 @@ export function ResponseHeaders({headers}: Pick<CallResponse, 'headers'>) {
   return (
     <details className={controls.more}>
       <summary>
-        <Translate id="calls.answer.headers" values={{count: headers.length}}>
+        <Translate id="tryIt.response.headers" values={{count: headers.length}}>
           {'Headers ({count})'}
         </Translate>
       </summary>
@@ -20,8 +20,8 @@ export function ResponseHeaders({headers}: Pick<CallResponse, 'headers'>) {
         ))}
       </dl>
       <p className={styles.note}>
-        <Translate id="calls.answer.headers.exposed">
-          A browser shows a page only the headers that the server exposes to it (CORS). The answer may have
+        <Translate id="tryIt.response.headers.exposed">
+          A browser shows a page only the headers that the server exposes to it (CORS). The response may have
           had more.
         </Translate>
       </p>

@@ -11,27 +11,27 @@ import {ResponseHeaders} from './ResponseHeaders';
 import {sizeText, timeText} from './units';
 
 interface Props {
-  readonly answer: CallResponse;
+  readonly response: CallResponse;
   readonly operation: OperationDocument;
 }
 
 /** What came back: status, time and size in a line, then the body and the headers. */
-export function ResponseView({answer, operation}: Props) {
-  const {status, body, totalMs, firstByteMs, headers} = answer;
+export function ResponseView({response, operation}: Props) {
+  const {status, body, totalMs, firstByteMs, headers} = response;
   const described = operation.responses[status]?.description;
   const heading = useId();
   return (
     <section className={styles.response} aria-labelledby={heading}>
       <h3 id={heading} className={styles.outcome}>
         <span className={hiding.hidden}>
-          <Translate id="calls.answer.heading">Answer:</Translate>{' '}
+          <Translate id="tryIt.response.heading">Response:</Translate>{' '}
         </span>
         <Status status={String(status)} />
       </h3>
       <p className={styles.measures}>
         <span
           title={translate(
-            {id: 'calls.answer.firstByte', message: 'First byte after {time}'},
+            {id: 'tryIt.response.firstByte', message: 'First byte after {time}'},
             {time: timeText(firstByteMs)},
           )}
         >
@@ -40,12 +40,12 @@ export function ResponseView({answer, operation}: Props) {
         <span>{sizeText(body.length)}</span>
         {described === undefined && (
           <span>
-            <Translate id="calls.answer.undescribed">The contract does not describe this status.</Translate>
+            <Translate id="tryIt.response.undescribed">The contract does not describe this status.</Translate>
           </span>
         )}
       </p>
       {described !== undefined && <p className={styles.meaning}>{plainText(described)}</p>}
-      <ResponseBody answer={answer} operation={operation} />
+      <ResponseBody response={response} operation={operation} />
       <ResponseHeaders headers={headers} />
     </section>
   );

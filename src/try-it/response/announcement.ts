@@ -10,12 +10,12 @@ export function announcement(outcome: Outcome): string {
   switch (outcome.kind) {
     case 'response':
       return translate(
-        {id: 'calls.announce.answer', message: 'Answer: {status} {text}, {size} in {time}.'},
+        {id: 'tryIt.announce.response', message: 'Response: {status} {text}, {size} in {time}.'},
         {status: outcome.status, text: statusText(outcome.status), size: sizeText(outcome.body.length), time},
       );
     case 'failure':
       return failureText(outcome);
     case 'cancelled':
-      return translate({id: 'calls.announce.cancelled', message: 'Cancelled after {time}.'}, {time});
+      return translate({id: 'tryIt.announce.cancelled', message: 'Cancelled after {time}.'}, {time});
   }
 }

@@ -1,9 +1,10 @@
 import type {HttpRequest} from '@site/src/openapi/request/types';
+import {originOf} from '../server/originOf';
 import type {FailureReason} from './types';
 
 /**
- * Why a request never got an answer. The browser tells a page nothing but "failed", so the cases are told apart by
- * what can be seen from here, and by one request that asks the server for nothing but a sign of life.
+ * Why a request got no response. The browser tells a page nothing but "failed", so the cases are told apart by what
+ * the page can see, and by one more request that only asks whether anything responds at that origin.
  */
 export async function failureReason({url, headers}: HttpRequest): Promise<FailureReason> {
   if (!URL.canParse(url)) return 'address';
@@ -11,10 +12,6 @@ export async function failureReason({url, headers}: HttpRequest): Promise<Failur
   if (!navigator.onLine && !isLoopback(url)) return 'offline';
   if (location.protocol === 'https:' && url.startsWith('http:') && !isLoopback(url)) return 'mixed';
   return (await isAlive(originOf(url))) ? 'cors' : 'unreachable';
-}
-
-export function originOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).origin : url;
 }
 
 /** Whether an address is this very machine, as a sandbox's is. */

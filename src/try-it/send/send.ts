@@ -1,5 +1,6 @@
 import type {HttpRequest} from '@site/src/openapi/request/types';
-import {failureReason, originOf} from './failureReason';
+import {originOf} from '../server/originOf';
+import {failureReason} from './failureReason';
 import type {CallResponse, Outcome} from './types';
 
 interface Options {
@@ -8,11 +9,11 @@ interface Options {
   readonly onProgress: (bytes: number) => void;
 }
 
-/** Sends a request and reads the whole answer. Never rejects: whatever goes wrong is an outcome. */
+/** Sends a request and reads the whole response. Never rejects: whatever goes wrong is an outcome. */
 export async function send(request: HttpRequest, {signal, onProgress}: Options): Promise<Outcome> {
   const started = performance.now();
   const elapsed = (): number => performance.now() - started;
-  let hasAnswered = false;
+  let hasResponse = false;
   try {
     const response = await fetch(request.url, {
       method: request.method,
@@ -23,14 +24,14 @@ export async function send(request: HttpRequest, {signal, onProgress}: Options):
       cache: 'no-store',
       signal,
     });
-    hasAnswered = true;
+    hasResponse = true;
     const firstByteMs = elapsed();
     const body = await readAll(response, onProgress);
     return {kind: 'response', ...meta(response), body, firstByteMs, totalMs: elapsed()};
   } catch {
     const totalMs = elapsed();
     if (signal.aborted) return {kind: 'cancelled', totalMs};
-    const reason = hasAnswered ? 'broken' : await failureReason(request);
+    const reason = hasResponse ? 'broken' : await failureReason(request);
     return {kind: 'failure', reason, origin: originOf(request.url), totalMs};
   }
 }

@@ -4,7 +4,7 @@ export interface CallResponse {
   readonly status: number;
   /** Those that the server lets a page read (CORS), and no others. */
   readonly headers: readonly (readonly [name: string, value: string])[];
-  /** Without parameters, in lower case; empty when the answer names none. */
+  /** Without parameters, in lower case; empty when the response names none. */
   readonly contentType: string;
   readonly body: Uint8Array<ArrayBuffer>;
   /** From sending to the status line, and to the last byte, in milliseconds. */

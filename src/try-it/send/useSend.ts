@@ -4,7 +4,7 @@ import {send} from './send';
 import type {Outcome} from './types';
 
 export interface Sending {
-  /** How much of the answer's body has come; undefined when nothing is being sent. */
+  /** How many bytes of the response's body have come; undefined when nothing is being sent. */
   readonly bytes: number | undefined;
   readonly start: (request: HttpRequest) => Promise<Outcome>;
   readonly cancel: () => void;

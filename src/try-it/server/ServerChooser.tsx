@@ -14,7 +14,7 @@ export function ServerChooser({server, servers, chooseServer}: Props) {
   return (
     <div className={controls.setting}>
       <label htmlFor={id}>
-        <Translate id="calls.server">Server</Translate>
+        <Translate id="tryIt.server">Server</Translate>
       </label>
       <select
         id={id}

@@ -19,7 +19,7 @@ export class GuideReader {
 
   /** The body that the last run of a sample brought. */
   answer(nth = 0): Locator {
-    return this.page.getByRole('textbox', {name: 'Body of the answer'}).nth(nth);
+    return this.page.getByRole('textbox', {name: 'Body of the response'}).nth(nth);
   }
 
   /** What screen readers are told. */

@@ -16,7 +16,7 @@ test('a sample runs from the page with the demonstration key, and its answer sta
   });
   await expect(guide.answer()).toContainText('"collectionName": "My first fleet"');
   await expect(page.getByText('Credentials: Demonstration key of Sandbox')).toBeVisible();
-  await expect(guide.spoken.first()).toContainText('Answer: 201 Created');
+  await expect(guide.spoken.first()).toContainText('Response: 201 Created');
 });
 
 test('nothing of what runs a sample is downloaded before somebody runs one', async ({page, portal}) => {

@@ -38,7 +38,7 @@ test('an image is shown as an image', async ({page}) => {
   const explorer = new ExplorerReader(page);
   await explorer.tryIt('/api/get-forecast-tile');
   await explorer.send.click();
-  const image = page.getByRole('img', {name: 'The image that the service answered with'});
+  const image = page.getByRole('img', {name: 'The picture in the response'});
   await expect(image).toBeVisible();
   expect(await image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(1);
   await expect(page.getByText('1 × 1 pixels')).toBeVisible();
@@ -56,7 +56,27 @@ test('bytes are offered as a download, with their size and beginning', async ({p
   await expect(page.getByRole('group', {name: 'First bytes in hexadecimal'})).toContainText('de ad be ef 41');
   const download = page.waitForEvent('download');
   await page.getByRole('link', {name: 'Download'}).click();
-  expect((await download).suggestedFilename()).toBe('answer.bin');
+  expect((await download).suggestedFilename()).toBe('response.bin');
+});
+
+test('a picture that could run scripts is shown as text and saved as bytes', async ({page}) => {
+  const script = '<svg xmlns="http://www.w3.org/2000/svg"><script>window.name = "run"</script></svg>';
+  await answerWith(page, {contentType: 'image/svg+xml', body: script});
+  const explorer = new ExplorerReader(page);
+  await explorer.tryIt('/api/get-forecast-tile');
+  await explorer.send.click();
+  await expect(page.getByRole('group', {name: 'Body as text'})).toContainText('<svg');
+  await expect(page.getByRole('img', {name: 'The picture in the response'})).toHaveCount(0);
+});
+
+test('what is downloaded never opens as a page of this site', async ({page}) => {
+  await answerWith(page, {contentType: 'application/pdf', body: '%PDF-1.7'});
+  const explorer = new ExplorerReader(page);
+  await explorer.tryIt('/api/get-forecast-tile');
+  await explorer.send.click();
+  const address = await page.getByRole('link', {name: 'Download'}).getAttribute('href');
+  const type = await page.evaluate(async (url) => (await (await fetch(url)).blob()).type, address ?? '');
+  expect(type).toBe('application/octet-stream');
 });
 
 test('a read without anything to tell says so in words', async ({page}) => {
@@ -64,8 +84,8 @@ test('a read without anything to tell says so in words', async ({page}) => {
   const explorer = new ExplorerReader(page);
   await explorer.tryIt('/api/get-alerts-by-country');
   await explorer.send.click();
-  await expect(page.getByRole('heading', {name: 'Answer: 204 No Content'})).toBeVisible();
-  await expect(page.getByText('there is nothing to tell')).toBeVisible();
+  await expect(page.getByRole('heading', {name: 'Response: 204 No Content'})).toBeVisible();
+  await expect(page.getByText('there is nothing to return')).toBeVisible();
 });
 
 test('a sandbox that does not run is explained, with the command that starts it', async ({page, noise}) => {
@@ -75,9 +95,9 @@ test('a sandbox that does not run is explained, with the command that starts it'
   const explorer = new ExplorerReader(page);
   await explorer.tryIt('/api/list-collections');
   await explorer.send.click();
-  await expect(page.getByRole('heading', {name: `Nothing answers at ${sandboxUrl}.`})).toBeVisible();
+  await expect(page.getByRole('heading', {name: `Nothing responds at ${sandboxUrl}.`})).toBeVisible();
   await expect(page.getByText('npm run sandbox')).toBeVisible();
-  await expect(explorer.spoken).toHaveText(`Nothing answers at ${sandboxUrl}.`);
+  await expect(explorer.spoken).toHaveText(`Nothing responds at ${sandboxUrl}.`);
 });
 
 test('a server that shuts pages out is told from one that is not there', async ({page, noise}) => {
@@ -94,7 +114,7 @@ test('a server that shuts pages out is told from one that is not there', async (
   await explorer.tryIt('/api/list-collections');
   await explorer.send.click();
   await expect(
-    page.getByRole('heading', {name: `${sandboxUrl} does not let this page read answers.`}),
+    page.getByRole('heading', {name: `${sandboxUrl} does not let this page read responses.`}),
   ).toBeVisible();
   server.close();
 });

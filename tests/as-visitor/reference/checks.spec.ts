@@ -22,12 +22,12 @@ test('a wrong id is told the rule at its field, in words and literally, before a
   );
   await expect(id).toHaveAccessibleDescription(new RegExp(PATTERN.replace(/[\^$*[\]]/g, '\\$&')));
   await expect(id).toBeFocused();
-  await expect(explorer.spoken).toHaveText('Not sent. Fields to look at: 1.');
+  await expect(explorer.spoken).toHaveText('Not sent. Fields to correct: 1.');
   expect(requests.filter((url) => url.startsWith(sandboxUrl))).toEqual([]);
 
   noise.allow(/400 \(Bad Request\)/);
   await page.getByRole('button', {name: 'Send anyway'}).click();
-  await expect(page.getByRole('heading', {name: 'Answer: 400 Bad Request'})).toBeVisible();
+  await expect(page.getByRole('heading', {name: 'Response: 400 Bad Request'})).toBeVisible();
   await expect(explorer.answer).toContainText('collectionIds');
 });
 
@@ -49,7 +49,7 @@ for (const width of [1440, 390]) {
         return document.elementFromPoint(left + width / 2, top + height / 2) === field;
       });
     await expect.poll(isInSight).toBe(true);
-    await expect(page.getByText('The answer below is to an earlier request.')).toBeVisible();
+    await expect(page.getByText('The response below is to an earlier request.')).toBeVisible();
   });
 }
 
@@ -60,7 +60,7 @@ test('a wrong key is answered 401, and the body is shown', async ({page, noise})
   await explorer.field('Credentials').selectOption({label: 'API key…'});
   await explorer.field('API key').fill('not-a-key');
   await explorer.send.click();
-  await expect(page.getByRole('heading', {name: 'Answer: 401 Unauthorized'})).toBeVisible();
+  await expect(page.getByRole('heading', {name: 'Response: 401 Unauthorized'})).toBeVisible();
   await expect(explorer.answer).toContainText('"status_code": 401');
   await expect(explorer.answer).toContainText('"message": "Unauthorized"');
 });

@@ -10,8 +10,8 @@ test('a collection is created, listed and deleted from the reference', async ({p
   await explorer.field('collectionId').fill(id);
   await explorer.field('collectionName').fill('Ridge Creek crew');
   await explorer.send.click();
-  await expect(page.getByRole('heading', {name: 'Answer: 201 Created'})).toBeVisible();
-  await expect(explorer.spoken).toHaveText(/^Answer: 201 Created, \d+ B in \d+ ms\.$/);
+  await expect(page.getByRole('heading', {name: 'Response: 201 Created'})).toBeVisible();
+  await expect(explorer.spoken).toHaveText(/^Response: 201 Created, \d+ B in \d+ ms\.$/);
   await expect(explorer.answer).toContainText(id);
   await page.getByText(/^Headers \(\d+\)$/).click();
   await expect(
@@ -20,8 +20,8 @@ test('a collection is created, listed and deleted from the reference', async ({p
 
   await explorer.goTo('List collections');
   await explorer.send.click();
-  await expect(page.getByRole('heading', {name: 'Answer: 200 OK'})).toBeVisible();
-  await expect(page.getByText('The body keeps the contract.')).toBeVisible();
+  await expect(page.getByRole('heading', {name: 'Response: 200 OK'})).toBeVisible();
+  await expect(page.getByText('The body matches the contract.')).toBeVisible();
   await explorer.answer.focus();
   await page.keyboard.press('ControlOrMeta+f');
   await page.keyboard.type(id);
@@ -31,7 +31,7 @@ test('a collection is created, listed and deleted from the reference', async ({p
   await explorer.goTo('Delete collections');
   await explorer.field('collectionIds, value 1').fill(id);
   await explorer.send.click();
-  await expect(page.getByRole('heading', {name: 'Answer: 204 No Content'})).toBeVisible();
-  await expect(page.getByText('Done: what you named is deleted.')).toBeVisible();
+  await expect(page.getByRole('heading', {name: 'Response: 204 No Content'})).toBeVisible();
+  await expect(page.getByText('Deleted. The status 204 says so by itself')).toBeVisible();
   expect((await sandbox.get(`/locations/v2/collections/${id}`)).status()).toBe(404);
 });

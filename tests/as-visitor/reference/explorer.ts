@@ -30,7 +30,7 @@ export class ExplorerReader {
 
   /** The body of the last answer. */
   get answer(): Locator {
-    return this.page.getByRole('textbox', {name: 'Body of the answer'});
+    return this.page.getByRole('textbox', {name: 'Body of the response'});
   }
 
   field(name: string): Locator {

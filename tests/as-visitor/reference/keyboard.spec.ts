@@ -30,7 +30,7 @@ test('a collection is created with the keyboard alone', async ({page, portal, sa
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(id);
   await page.keyboard.press('ControlOrMeta+Enter');
-  await expect(page.getByRole('status').filter({hasText: 'Answer: 201 Created'})).toBeAttached();
+  await expect(page.getByRole('status').filter({hasText: 'Response: 201 Created'})).toBeAttached();
 
   // The editors let go of Tab.
   await tabTo(page, ({text}) => text.startsWith('Headers ('));

@@ -30,13 +30,13 @@ test('the last requests of an operation can be gone back to', async ({page, nois
   const explorer = new ExplorerReader(page);
   await explorer.tryIt('/api/get-collections');
   await explorer.send.click();
-  await expect(page.getByRole('heading', {name: 'Answer: 200 OK'})).toBeVisible();
+  await expect(page.getByRole('heading', {name: 'Response: 200 OK'})).toBeVisible();
   await explorer.field('collectionIds, value 1').fill('no-such-collection');
   await explorer.send.click();
-  await expect(page.getByRole('heading', {name: 'Answer: 404 Not Found'})).toBeVisible();
+  await expect(page.getByRole('heading', {name: 'Response: 404 Not Found'})).toBeVisible();
   await page.getByText('Last requests (2)').click();
   await page.getByRole('button', {name: /200 OK/}).click();
-  await expect(page.getByRole('heading', {name: 'Answer: 200 OK'})).toBeVisible();
+  await expect(page.getByRole('heading', {name: 'Response: 200 OK'})).toBeVisible();
   await expect(explorer.field('collectionIds, value 1')).toHaveValue('deschutes-fleet');
 });
 

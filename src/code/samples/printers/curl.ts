@@ -14,7 +14,7 @@ export const curl: Printer = ({request: {method, url, headers, body}, responseKi
     ...headers.map(([name, value]) => `--header ${shell(`${name}: ${value}`)}`),
     // Not --data: it would strip line ends and read a file when the body begins with an at sign.
     ...(body === undefined ? [] : [`--data-raw ${shell(body)}`]),
-    // A delete answers without a body: the status line is the answer.
+    // The response to a delete has no body: its status line says it all.
     ...(responseKind === 'none' ? ['--include'] : []),
     ...(responseKind === 'binary' ? [`--output ${fileName}`] : []),
   ].join(' \\\n  ');

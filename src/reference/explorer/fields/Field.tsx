@@ -60,7 +60,7 @@ export function Field(props: Props) {
             id="reference.field.default"
             values={{value: <code>{textOf(formatFieldValue(fallback))}</code>}}
           >
-            {'Left out, the service takes {value}.'}
+            {'If left out, the service uses {value}.'}
           </Translate>
         </p>
       )}

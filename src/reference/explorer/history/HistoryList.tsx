@@ -11,7 +11,7 @@ interface Props {
   readonly onChoose: (exchange: Exchange) => void;
 }
 
-/** The last requests of this operation; choosing one brings back its fields and its answer. */
+/** The last requests of this operation; choosing one restores its fields and its response. */
 export function HistoryList({history, current, onChoose}: Props) {
   if (history.length === 0) return null;
   return (

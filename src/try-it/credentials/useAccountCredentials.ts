@@ -1,22 +1,19 @@
 import {translate} from '@docusaurus/Translate';
 import {useAuth, type User} from '@site/src/auth';
+import {useEffect, useMemo} from 'react';
 import {accountKeyId} from './explorerChoice';
-import {useEffect} from 'react';
-import {addCredentialSource} from './sources';
 import type {NamedCredential} from './types';
 
+const none: readonly NamedCredential[] = [];
+
 /**
- * Offers the signed-in person's API keys and token by name. They are handed over when a request goes out, and neither
- * shown nor stored here.
+ * The signed-in person's API keys and token, by name. They are handed over when a request goes out, and neither shown
+ * nor stored here.
  */
-export function useAccountSource(): void {
+export function useAccountCredentials(): readonly NamedCredential[] {
   const {user, idToken, wake} = useAuth();
   useEffect(wake, [wake]);
-  useEffect(() => {
-    if (!user) return undefined;
-    const list = credentialsOf(user, idToken);
-    return addCredentialSource({subscribe: () => () => undefined, list: () => list});
-  }, [user, idToken]);
+  return useMemo(() => (user ? credentialsOf(user, idToken) : none), [user, idToken]);
 }
 
 function credentialsOf(user: User, idToken: () => Promise<string | undefined>): readonly NamedCredential[] {
@@ -25,14 +22,14 @@ function credentialsOf(user: User, idToken: () => Promise<string | undefined>): 
     return {
       id: accountKeyId(number),
       kind: 'apiKey',
-      label: translate({id: 'calls.credentials.accountKey', message: 'Your API key {number}'}, {number}),
+      label: translate({id: 'tryIt.credentials.accountKey', message: 'Your API key {number}'}, {number}),
       secret: () => Promise.resolve(key),
     };
   });
   const token: NamedCredential = {
     id: 'account:token',
     kind: 'bearer',
-    label: translate({id: 'calls.credentials.accountToken', message: 'Your sign-in'}),
+    label: translate({id: 'tryIt.credentials.accountToken', message: 'Your sign-in'}),
     // Asked for anew each time: the token of an hour ago has expired.
     secret: async () => (await idToken()) ?? '',
   };

@@ -1,0 +1,23 @@
+import {useStorageSlot} from '@docusaurus/theme-common';
+import {useMemo} from 'react';
+import {parseTypedSecrets, withTypedSecret} from './typedSecrets';
+import type {CredentialKind} from './types';
+
+const session = {persistence: 'sessionStorage'} as const;
+
+/**
+ * The secrets that somebody typed for a server, and how to change one. They live in the storage of this browser tab's
+ * session and nowhere else, by the server's origin: what was typed for one server goes to no other.
+ */
+export function useTypedSecrets(origin: string) {
+  const [stored, slot] = useStorageSlot('tryIt.secrets', session);
+  return useMemo(() => {
+    const all = parseTypedSecrets(stored);
+    return {
+      secrets: all[origin] ?? {},
+      typeSecret: (kind: CredentialKind, secret: string): void => {
+        slot.set(JSON.stringify(withTypedSecret(all, origin, kind, secret)));
+      },
+    };
+  }, [stored, slot, origin]);
+}
