@@ -1,7 +1,6 @@
-import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {loadSiteConfig} from '../src/site/config/loadSiteConfig';
-import {inlineScripts} from './csp/inlineScripts';
+import {buildScripts} from './csp/buildScripts';
 import {contentSecurityPolicy} from './csp/policy';
 
 /**
@@ -9,13 +8,9 @@ import {contentSecurityPolicy} from './csp/policy';
  * are named by digest, servers as `site.config.ts` says; build again and the digests may be others.
  */
 const root = path.join(import.meta.dirname, '..');
-const build = path.join(root, 'build');
-if (!existsSync(build)) {
-  console.error('There is no production build. Make one: npm run build');
+try {
+  console.log(contentSecurityPolicy(await loadSiteConfig(root), buildScripts(path.join(root, 'build'))));
+} catch (error) {
+  console.error((error as Error).message);
   process.exit(1);
 }
-const pages = readdirSync(build, {recursive: true, encoding: 'utf8'}).filter((file) =>
-  file.endsWith('.html'),
-);
-const scripts = pages.flatMap((page) => inlineScripts(readFileSync(path.join(build, page), 'utf8')));
-console.log(contentSecurityPolicy(await loadSiteConfig(root), scripts));
