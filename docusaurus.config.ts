@@ -21,6 +21,7 @@ import {createFooter} from './src/site/theme-config/footer';
 import {currentLanguage, i18n} from './src/site/i18n';
 import {loadSiteConfig, toSiteSettings} from './src/site/config/loadSiteConfig';
 import {createNavbar} from './src/site/theme-config/navbar';
+import {thirdPartyLicenses} from './src/plugins/third-party-licenses';
 import type {SiteConfig} from './src/site/types';
 
 /** v4 behaviour, Docusaurus Faster included; but storage keys stay without a site's prefix: `theme`, `docusaurus.announcement.id`. */
@@ -132,6 +133,7 @@ export default async function createConfig(): Promise<Config> {
       mapEngine,
       ownHighlighting,
       pageTexts,
+      thirdPartyLicenses,
       ...referenceDocs,
     ],
     themes: [...referenceThemes],

@@ -27,6 +27,8 @@ export function createFooter(site: SiteConfig): ThemeConfig['footer'] {
         items: [
           {label: 'Privacy Policy', to: paths.privacy},
           {label: 'Terms of Service', to: paths.terms},
+          // A file that the build writes, no page.
+          {label: 'Third-party licences', to: 'pathname:///third-party-licenses.txt'},
         ],
       },
     ],

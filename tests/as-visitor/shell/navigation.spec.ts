@@ -76,12 +76,33 @@ test('the footer leads to the provider, the guides, the reference and the legal 
 }) => {
   await portal.open('/');
   const footer = page.getByRole('contentinfo');
-  for (const name of ['Guides', 'API Reference', 'Privacy Policy', 'Terms of Service']) {
+  for (const name of [
+    'Guides',
+    'API Reference',
+    'Privacy Policy',
+    'Terms of Service',
+    'Third-party licences',
+  ]) {
     await expect(footer.getByRole('link', {name})).toBeVisible();
   }
   await expect(footer.locator('a[href^="https://"]').first()).toBeVisible();
   await expect(footer.getByText('© 2025')).toBeVisible();
   await expect(footer.locator('.footer__logo')).toBeVisible();
+});
+
+test('the licences of what a browser downloads stand in one file, those of the fonts too', async ({
+  request,
+}) => {
+  const text = await (await request.get('/third-party-licenses.txt')).text();
+  for (const name of [
+    'react',
+    'maplibre-gl',
+    'aws-amplify',
+    '@fontsource-variable/jetbrains-mono',
+    'us-atlas',
+  ])
+    expect(text).toMatch(new RegExp(`^${name} \\d`, 'm'));
+  expect(text).toContain('SIL OPEN FONT LICENSE');
 });
 
 test('each domain on the home page leads to guides of its own', async ({page, portal}) => {
