@@ -2,7 +2,7 @@ import hiding from '@site/src/components/hidden.module.css';
 import {Loading} from '@site/src/components/loading/Loading';
 import type {OperationDocument} from '@site/src/openapi/document/types';
 import {OutcomeView} from '@site/src/try-it/response/OutcomeView';
-import {ResponseMap} from './ResponseMap';
+import {GuideHour} from './GuideHour';
 import styles from './run.module.css';
 import {SentTo} from './SentTo';
 import type {RunProps} from './types';
@@ -30,8 +30,10 @@ function Sending(props: SendingProps) {
       {outcome && (
         <div className={isSending ? styles.stale : undefined}>
           <OutcomeView outcome={outcome} operation={operation} />
-          {outcome.kind === 'response' && <ResponseMap response={outcome} />}
         </div>
+      )}
+      {outcome?.kind === 'response' && (
+        <GuideHour server={server.server} target={props.request.target} run={props.run} />
       )}
       <p role="status" className={hiding.hidden}>
         {spoken}

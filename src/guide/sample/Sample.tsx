@@ -17,9 +17,9 @@ import {isTimed} from '@site/src/code/sample-request/placeholders';
 import {RecordedView} from './RecordedView';
 import styles from './sample.module.css';
 import {sampleCredential, toSampleInput} from '../request/toHttp';
+import {toPresent, usePresent} from '../request/usePresent';
 import type {SampleRequest} from '@site/src/code/sample-request/types';
 import type {RecordedResponse, SampleOperation} from './types';
-import {toPresent, usePresent} from './usePresent';
 
 /** Sending and showing a response weigh more than a page of words: they are loaded with the first run. */
 const LazyRun = lazyPart<RunProps>(() => import('../run/Run').then(({Run}) => ({default: Run})), <Loading />);
@@ -48,10 +48,7 @@ export function Sample({request, operation, values, recorded, load}: SampleProps
     const credential = sampleCredential(request.auth, secret);
     return toSampleInput(request, {...filling, server: server.url, credential});
   }, [request, server, filling]);
-  const run = (): void => {
-    toPresent();
-    setRound(round + 1);
-  };
+  const run = (): void => void toPresent(server).then(() => setRound((count) => count + 1));
   return (
     <div
       className={styles.sample}

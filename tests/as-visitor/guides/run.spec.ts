@@ -111,3 +111,25 @@ test.describe('without scripts', () => {
     await expect(page.getByText('import requests').first()).toBeVisible();
   });
 });
+
+test('where weather depends on the hour, one button sets the sandbox to the hour of the guides', async ({
+  page,
+  portal,
+  noise,
+}) => {
+  // Nobody has made the page's collection here.
+  noise.allow(/404/);
+  await portal.open('/docs/guides/collections/step2');
+  let now = '2026-11-22T06:00:00.000Z';
+  await page.route('**/sandbox/clock', async (route) => {
+    if (route.request().method() === 'POST') now = (route.request().postDataJSON() as {now: string}).now;
+    await route.fulfill({json: {now}, headers: {'access-control-allow-origin': '*'}});
+  });
+  const guide = new GuideReader(page);
+  await guide.run("Get weather alerts of collections' members").click();
+  const offer = page.getByText('your sandbox is at 2026-11-22 06:00 UTC');
+  await expect(offer).toBeVisible();
+  await page.getByRole('button', {name: 'Set the sandbox to the guides’ hour and run again'}).click();
+  await expect(page.getByText('The sandbox is at the hour of the guides')).toBeVisible();
+  expect(now).toBe('2026-07-14T18:00:00.000Z');
+});

@@ -67,10 +67,12 @@ test('a browser without WebGL gets a sentence and the list', async ({page}) => {
   await expect(page.locator('[data-map=failed]').getByRole('listitem').first()).toBeVisible();
 });
 
-test('areas that a sample of a guide brings are drawn below it, and listed', async ({page, portal}) => {
+test('areas that a sample of a guide brings are drawn on one map, and listed', async ({page, portal}) => {
   await portal.open('/docs/guides/drone-telemetry/step3');
   const sample = page.getByRole('group', {name: 'Sample: Get a restriction'}).first();
   await sample.getByRole('button', {name: /^Run/}).click();
+  await sample.getByText('Map', {exact: true}).click();
+  await expect(sample.locator('[data-map]')).toHaveCount(1);
   const map = sample.locator('[data-map]');
   await expect(map).toHaveAttribute('data-map', 'drawn', {timeout: 60_000});
   await map.getByText('List of features').click();
