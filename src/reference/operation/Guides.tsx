@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
 import type {GuideUse} from '@site/src/build/reference/types';
 import styles from './operation.module.css';
+import {headings} from './sections';
 
 interface Props {
   readonly guides: readonly GuideUse[];
@@ -12,9 +12,7 @@ export function Guides({guides}: Props) {
   if (guides.length === 0) return null;
   return (
     <section aria-labelledby="guides">
-      <h2 id="guides">
-        <Translate id="reference.guides.heading">In the guides</Translate>
-      </h2>
+      <h2 id="guides">{headings().guides}</h2>
       <ul className={styles.guides}>
         {guides.map(({title, path}) => (
           <li key={path}>

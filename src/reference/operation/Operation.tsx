@@ -11,6 +11,7 @@ import {EditSource} from './EditSource';
 import {Guides} from './Guides';
 import styles from './operation.module.css';
 import {OperationHeader} from './OperationHeader';
+import {Outline} from './Outline';
 import {Parameters} from './Parameters';
 import {RequestBodySection} from './RequestBodySection';
 import {Responses} from './Responses';
@@ -45,6 +46,7 @@ export function Operation({operation, guides}: Props) {
                 Samples, and try it ↓
               </Translate>
             </a>
+            <Outline operation={operation} guides={guides} />
             <Security operation={operation} />
             <Parameters parameters={operation.parameters} />
             <RequestBodySection body={operation.requestBody} />

@@ -1,10 +1,11 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import type {RequestBody} from '@site/src/openapi/document/types';
 import {RuleList} from '../schema/Rules';
 import {Flags} from '../schema/Flags';
 import {Html} from '@site/src/components/html/Html';
 import {ContentSchemas} from './ContentSchemas';
 import styles from './operation.module.css';
+import {headings} from './sections';
 
 interface Props {
   readonly body: RequestBody | undefined;
@@ -16,7 +17,7 @@ export function RequestBodySection({body}: Props) {
   return (
     <section aria-labelledby="request-body">
       <h2 id="request-body">
-        <Translate id="reference.body.heading">Request body</Translate>{' '}
+        {headings()['request-body']}{' '}
         <small>
           <Flags required={body.required} />
         </small>

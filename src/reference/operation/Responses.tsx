@@ -5,15 +5,14 @@ import rows from '../schema/schema.module.css';
 import {ContentSchemas} from './ContentSchemas';
 import styles from './operation.module.css';
 import {ParameterRow} from './ParameterRow';
+import {headings} from './sections';
 import {Status} from '@site/src/components/status/Status';
 
 /** Every answer of an operation; the successful ones stand open. */
 export function Responses({responses}: Pick<OperationDocument, 'responses'>) {
   return (
     <section aria-labelledby="responses">
-      <h2 id="responses">
-        <Translate id="reference.responses.heading">Responses</Translate>
-      </h2>
+      <h2 id="responses">{headings().responses}</h2>
       {Object.entries(responses).map(([status, response]) => (
         <details key={status} className={styles.response} open={status.startsWith('2')}>
           <summary>

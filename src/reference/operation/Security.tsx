@@ -2,6 +2,7 @@ import Translate from '@docusaurus/Translate';
 import type {OperationDocument, SecurityScheme} from '@site/src/openapi/document/types';
 import {Html} from '@site/src/components/html/Html';
 import styles from './operation.module.css';
+import {headings} from './sections';
 
 type Secured = Pick<OperationDocument, 'security' | 'securitySchemes'>;
 
@@ -13,9 +14,7 @@ interface Props {
 export function Security({operation: {security, securitySchemes}}: Props) {
   return (
     <section className={styles.security} aria-labelledby="authentication">
-      <h2 id="authentication">
-        <Translate id="reference.security.heading">Authentication</Translate>
-      </h2>
+      <h2 id="authentication">{headings().authentication}</h2>
       {security.length === 0 ? (
         <p>
           <Translate id="reference.security.none">Anyone may call it; it takes no credentials.</Translate>

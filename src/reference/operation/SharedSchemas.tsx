@@ -1,7 +1,7 @@
-import Translate from '@docusaurus/Translate';
 import {SchemaContext, schemaAnchor, useSchemas} from '../schema/context';
 import {SchemaBody} from '../schema/SchemaBody';
 import styles from './operation.module.css';
+import {headings} from './sections';
 
 interface Props {
   readonly shared: readonly string[];
@@ -13,9 +13,7 @@ export function SharedSchemas({shared}: Props) {
   if (shared.length === 0) return null;
   return (
     <section aria-labelledby="schemas">
-      <h2 id="schemas">
-        <Translate id="reference.schemas.heading">Schemas</Translate>
-      </h2>
+      <h2 id="schemas">{headings().schemas}</h2>
       {shared.map((name) => (
         <section key={name} className={styles.schema} id={schemaAnchor(name)} aria-label={name}>
           <h3>{context.schemas[name]?.title ?? name}</h3>

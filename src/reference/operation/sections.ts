@@ -1,0 +1,33 @@
+import {translate} from '@docusaurus/Translate';
+import type {OperationDocument} from '@site/src/openapi/document/types';
+import type {GuideUse} from '@site/src/build/reference/types';
+
+/** The headings of an operation's page, by the ids of its sections in their order. */
+export function headings() {
+  return {
+    authentication: translate({id: 'reference.security.heading', message: 'Authentication'}),
+    'path-parameters': translate({id: 'reference.parameters.path', message: 'Path parameters'}),
+    'query-parameters': translate({id: 'reference.parameters.query', message: 'Query parameters'}),
+    'header-parameters': translate({id: 'reference.parameters.header', message: 'Header parameters'}),
+    'request-body': translate({id: 'reference.body.heading', message: 'Request body'}),
+    responses: translate({id: 'reference.responses.heading', message: 'Responses'}),
+    schemas: translate({id: 'reference.schemas.heading', message: 'Schemas'}),
+    guides: translate({id: 'reference.guides.heading', message: 'In the guides'}),
+  };
+}
+
+export type SectionId = keyof ReturnType<typeof headings>;
+
+/** Which of the sections the page of an operation has. */
+export function sectionsOf(operation: OperationDocument, guides: readonly GuideUse[]): SectionId[] {
+  const {parameters, requestBody, shared} = operation;
+  const has: Partial<Record<SectionId, boolean>> = {
+    'path-parameters': parameters.some((each) => each.in === 'path'),
+    'query-parameters': parameters.some((each) => each.in === 'query'),
+    'header-parameters': parameters.some((each) => each.in === 'header'),
+    'request-body': requestBody !== undefined,
+    schemas: shared.length > 0,
+    guides: guides.length > 0,
+  };
+  return (Object.keys(headings()) as SectionId[]).filter((id) => has[id] ?? true);
+}
