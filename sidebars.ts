@@ -1,5 +1,7 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
+type Items = Extract<SidebarsConfig[string], readonly unknown[]>;
+
 /**
  * A series: its pages in order. The address of its folder lists them.
  *
@@ -27,37 +29,47 @@ function part(label: string, folder: string, description: string, pages: readonl
   };
 }
 
+/** A heading over what belongs together; it folds nothing away. */
+function group(label: string, items: Items) {
+  return {type: 'category' as const, label, collapsible: false, className: 'menu-group', items};
+}
+
 const sidebars: SidebarsConfig = {
   guides: [
-    {type: 'doc', id: 'index', label: 'Start here'},
-    {type: 'doc', id: 'guides/index', label: 'All guides'},
-    'guides/intro',
-    'guides/Authentication',
-    series(
-      'Collections',
-      'collections',
-      'Give things that belong together a name, and ask about all of them at once.',
-      ['intro', 'step1', 'step2'],
-    ),
-    series(
-      'Vehicle telemetry',
-      'vehicle-telemetry',
-      'Report where vehicles are, replay where they were, and learn what weather lies on their way.',
-      ['intro', 'step1', 'step2', 'step3', 'step4'],
-    ),
-    series(
-      'Drone telemetry',
-      'drone-telemetry',
-      'Report where drones fly, find the airspace that is closed to them, and decide whether a mission may start.',
-      ['intro', 'step1', 'step2', 'step3', 'step4'],
-    ),
-    'guides/flights/post',
-    'guides/map/tiles',
-    'guides/WIPT/bitmap',
-    'glossary',
-    {type: 'link', href: '/api/', label: 'API Reference'},
-    {type: 'link', href: '/docs/tags', label: 'Tags'},
-    {type: 'link', href: '/docs/tutorial', label: 'Write for this portal'},
+    group('Start', [
+      {type: 'doc', id: 'index', label: 'Start here'},
+      {type: 'doc', id: 'guides/index', label: 'All guides'},
+      'guides/intro',
+      'guides/Authentication',
+    ]),
+    group('Follow', [
+      series(
+        'Collections',
+        'collections',
+        'Give things that belong together a name, and ask about all of them at once.',
+        ['intro', 'step1', 'step2'],
+      ),
+      series(
+        'Vehicle telemetry',
+        'vehicle-telemetry',
+        'Report where vehicles are, replay where they were, and learn what weather lies on their way.',
+        ['intro', 'step1', 'step2', 'step3', 'step4'],
+      ),
+      series(
+        'Drone telemetry',
+        'drone-telemetry',
+        'Report where drones fly, find the airspace that is closed to them, and decide whether a mission may start.',
+        ['intro', 'step1', 'step2', 'step3', 'step4'],
+      ),
+    ]),
+    group('Plan', ['guides/flights/post']),
+    group('See', ['guides/map/tiles', 'guides/WIPT/bitmap']),
+    group('Reference', [
+      {type: 'link', href: '/api/', label: 'API Reference'},
+      'glossary',
+      {type: 'link', href: '/docs/tags', label: 'Tags'},
+    ]),
+    {type: 'link', href: '/docs/tutorial', label: 'Write for this portal', className: 'menu-last'},
   ],
   // For those who write the portal, not for those who read it: a sidebar of its own.
   tutorial: [

@@ -1,3 +1,4 @@
+import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import {Domains} from './domains/Domains';
@@ -10,13 +11,15 @@ import {Steps} from './steps/Steps';
 export function HomePage() {
   const {siteConfig} = useDocusaurusContext();
   return (
-    <Layout title={siteConfig.tagline} description={siteConfig.tagline}>
-      <main>
-        <Hero facts={homeFacts} />
-        <Steps />
-        <FirstCallSection />
-        <Domains domains={homeFacts.domains} />
-      </main>
-    </Layout>
+    <HtmlClassNameProvider className="home">
+      <Layout title={siteConfig.tagline} description={siteConfig.tagline}>
+        <main>
+          <Hero facts={homeFacts} />
+          <Steps />
+          <FirstCallSection />
+          <Domains domains={homeFacts.domains} />
+        </main>
+      </Layout>
+    </HtmlClassNameProvider>
   );
 }
