@@ -63,6 +63,21 @@ test('whoever sends a body to its end before listening hears that it was refused
   socket.destroy();
 });
 
+test('a hundred thousand properties are refused while another caller is answered', async () => {
+  const {call} = await openSandbox();
+  const properties = Object.fromEntries(Array.from({length: 100_000}, (_, index) => [`k${index}`, 1]));
+  const body = [{objectId: 'a', timestamp: '2026-07-14T18:00:00Z', properties}];
+  const [refused, other] = await Promise.all([
+    call('POST /locations/v2/objects', {body}),
+    call('GET /locations/v2/collections'),
+  ]);
+  expect(refused).toMatchObject({
+    status: 400,
+    body: {message: 'body[0].properties must be at most 1024 bytes as JSON'},
+  });
+  expect(other.status).toBe(200);
+});
+
 test('deep JSON is a 400', async () => {
   const {call} = await openSandbox();
   const body = `{"collectionId":"a","collectionName":"A","properties":${'['.repeat(100_000)}`;

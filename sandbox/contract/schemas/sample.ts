@@ -16,11 +16,13 @@ const MOST_NODES = 10_000;
  * @returns `undefined` when it cannot be cut small enough without cutting objects, which would invent violations.
  */
 export function takeSample(value: unknown, firstViolation: string): Sample | undefined {
-  if (isSmall(value)) return {value, pathInWhole: (instancePath) => instancePath};
-  for (const mostItems of [1000, 200, 50, 10]) {
+  const way = keysOf(firstViolation);
+  const tooLarge = new WeakSet<object>();
+  for (const mostItems of [Infinity, 1000, 200, 50, 10]) {
     const starts = new Map<string, number>();
-    const copy = cut(value, {mostItems, starts, way: keysOf(firstViolation), path: ''});
-    if (isSmall(copy)) return {value: copy, pathInWhole: (instancePath) => shift(instancePath, starts)};
+    const cut: Cut = {mostItems, starts, tooLarge, nodesLeft: MOST_NODES};
+    const copy = copyCut(value, cut, '', way);
+    if (cut.nodesLeft >= 0) return {value: copy, pathInWhole: (path) => shift(path, starts)};
   }
   return undefined;
 }
@@ -29,41 +31,43 @@ interface Cut {
   readonly mostItems: number;
   /** With which item a cut list begins, by its path in the whole. */
   readonly starts: Map<string, number>;
-  /** The steps from here to the first violation; `undefined` off the way. */
-  readonly way: readonly string[] | undefined;
-  /** A JSON pointer from the value as a whole. */
-  readonly path: string;
+  /** Objects that alone have more members than a sample: even to list their keys again would take long. */
+  readonly tooLarge: WeakSet<object>;
+  /** Copying ends when it is below zero: what was copied then is of no use. */
+  nodesLeft: number;
 }
 
-function cut(value: unknown, {mostItems, starts, way, path}: Cut): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  const [next, ...rest] = way ?? [];
-  const inside = (item: unknown, key: string | number) =>
-    cut(item, {mostItems, starts, way: String(key) === next ? rest : undefined, path: child(path, key)});
-  if (!Array.isArray(value))
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, inside(item, key)]));
-  const start = value.length > mostItems ? Number(next ?? 0) : 0;
-  if (start > 0) starts.set(path, start);
-  return value.slice(start, start + mostItems).map((item, index) => inside(item, start + index));
+/**
+ * @param path - a JSON pointer from the value as a whole.
+ * @param way - the keys from here to the first violation; none off the way.
+ */
+function copyCut(value: unknown, cut: Cut, path: string, [next, ...rest]: readonly string[]): unknown {
+  cut.nodesLeft -= 1;
+  if (typeof value !== 'object' || value === null || cut.nodesLeft < 0) return value;
+  const copyMember = (member: unknown, key: string) =>
+    cut.nodesLeft < 0 ? undefined : copyCut(member, cut, child(path, key), key === next ? rest : []);
+  if (Array.isArray(value)) {
+    const start = value.length > cut.mostItems ? Number(next ?? 0) : 0;
+    if (start > 0) cut.starts.set(path, start);
+    if (Math.min(value.length, cut.mostItems) > cut.nodesLeft) cut.nodesLeft = -1;
+    if (cut.nodesLeft < 0) return undefined;
+    return value
+      .slice(start, start + cut.mostItems)
+      .map((item, index) => copyMember(item, String(start + index)));
+  }
+  const keys = cut.tooLarge.has(value) ? [] : Object.keys(value);
+  if (keys.length > MOST_NODES) cut.tooLarge.add(value);
+  if (cut.tooLarge.has(value) || keys.length > cut.nodesLeft) {
+    cut.nodesLeft = -1;
+    return undefined;
+  }
+  return Object.fromEntries(keys.map((key) => [key, copyMember(value[key as keyof typeof value], key)]));
 }
 
 function shift(instancePath: string, starts: ReadonlyMap<string, number>): string {
+  if (starts.size === 0) return instancePath;
   return keysOf(instancePath).reduce((path, key) => {
     const start = starts.get(path);
     return child(path, start === undefined ? key : Number(key) + start);
   }, '');
-}
-
-function isSmall(value: unknown): boolean {
-  const pending: unknown[] = [value];
-  let nodes = 0;
-  while (pending.length > 0) {
-    const node = pending.pop();
-    if (++nodes > MOST_NODES) return false;
-    if (typeof node !== 'object' || node === null) continue;
-    const items: unknown[] = Object.values(node);
-    if (items.length > MOST_NODES) return false;
-    pending.push(...items);
-  }
-  return true;
 }
