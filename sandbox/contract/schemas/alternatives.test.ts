@@ -67,3 +67,36 @@ test('a version that no item of its kind has is answered with those that there a
     'body.plans[0].mission.items[0].version must be one of 4, 5, 3',
   ]);
 });
+
+function posted(operationId: string, body: unknown): string[] {
+  const operation = servedContract().operations.find((each) => each.operationId === operationId);
+  if (!operation) throw new Error(`The contract has no ${operationId}.`);
+  return postedViolations(operation, body);
+}
+
+test('an area is explained in the format that it names', () => {
+  const geometry = {type: 'MultiPolygon', coordinates: [shape.coordinates]};
+  expect(posted('createArea', {areaId: 'a', areaName: 'A', format: 'geojson', geometry})).toEqual([
+    'body.geometry.type must be "Polygon"',
+  ]);
+});
+
+test.each([
+  [{version: 9}, 'version must be one of'],
+  [{version: 'x'}, 'version must be one of'],
+])('an item of a mission with %j is explained as the item that it is', (details, message) => {
+  const items = [{type: 'ComplexItem', complexItemType: 'survey', ...details}];
+  const mission = {version: 2, firmwareType: 12, plannedHomePosition: [44, -121, 900], items};
+  const [violation, ...others] = violationsOf('qgc', {fileType: 'Plan', version: 1, mission});
+  expect(others).toEqual([]);
+  expect(violation).toMatch(`body.plans[0].mission.items[0].${message}`);
+});
+
+test('a line of one position is explained as a line', () => {
+  const features = [
+    {type: 'Feature', properties: {role: 'waypoint'}, geometry: {type: 'LineString', coordinates: [[1, 2]]}},
+  ];
+  expect(violationsOf('geojson', {type: 'FeatureCollection', features})).toEqual([
+    'body.plans[0].features[0].geometry.coordinates must NOT have fewer than 2 items',
+  ]);
+});

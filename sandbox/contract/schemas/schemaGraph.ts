@@ -1,12 +1,14 @@
-import {isObject, type Contract} from '../document/document';
+import {isObject, type Contract, type JsonObject} from '../document/document';
 import {child} from '../document/pointers';
 
-/** Where each object of a contract stands, and which others it leads to. */
+/** Where each object of a contract stands, and which others it refers to. */
 export interface SchemaGraph {
   /** Its JSON pointer. */
   pointerOf(schema: object): string | undefined;
   /** Every object that stands in it or is referred to from it, itself included. */
   under(schema: object): ReadonlySet<object>;
+  /** What a reference refers to; of any other schema itself. */
+  follow(schema: JsonObject): JsonObject;
 }
 
 /** Made when first asked: only violations need it. */
@@ -20,6 +22,7 @@ export function createSchemaGraph(contract: Contract): SchemaGraph {
       reachable.set(schema, known);
       return known;
     },
+    follow: (schema) => follow(contract, schema),
   };
 }
 
@@ -36,9 +39,14 @@ function collectReachable(contract: Contract, schema: object): Set<object> {
   for (const node of found) {
     for (const value of Object.values(node))
       if (typeof value === 'object' && value !== null) found.add(value);
-    const reference = isObject(node) ? node.$ref : undefined;
-    if (typeof reference === 'string')
-      found.add(contract.at(reference.slice(reference.indexOf('#') + 1)).value);
+    if (isObject(node)) found.add(follow(contract, node));
   }
   return found;
+}
+
+function follow(contract: Contract, schema: JsonObject): JsonObject {
+  const {$ref: reference} = schema;
+  return typeof reference === 'string'
+    ? contract.at(reference.slice(reference.indexOf('#') + 1)).value
+    : schema;
 }

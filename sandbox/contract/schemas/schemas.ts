@@ -65,9 +65,9 @@ function createExplain(document: JsonObject) {
     const validate = compiled.get(key) ?? ajv.compile(schema);
     compiled.set(key, validate);
     if (validate(value)) return [];
-    return explainAlternatives((validate.errors ?? []).slice(0, MOST_ERRORS), explainBranch, graph.under);
+    return explainAlternatives((validate.errors ?? []).slice(0, MOST_ERRORS), explainBranch, graph);
   };
-  const explainBranch = (branch: object, value: unknown) => {
+  const explainBranch = (branch: JsonObject, value: unknown) => {
     const pointer = graph.pointerOf(branch);
     return pointer === undefined ? [] : list(reference(pointer), value);
   };
