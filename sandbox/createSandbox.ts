@@ -18,6 +18,7 @@ import {createAccounts} from './store/accounts';
 import {IN_MEMORY, openDatabase} from './store/database';
 import {createRuns} from './store/runs';
 import {createStore} from './store/store';
+import {createWorld, type World} from './world/world';
 import type {TokenCheck} from './base/tokenCheck';
 
 export interface SandboxOptions {
@@ -25,6 +26,8 @@ export interface SandboxOptions {
   readonly data?: string;
   /** `SANDBOX_SEED`, 1 by default. */
   readonly seed?: number;
+  /** The world of that seed, for those who share one; made by default. */
+  readonly world?: World;
   /** Where the clock stands still (`SANDBOX_NOW`); by default it runs with the machine's. */
   readonly now?: Date;
   /** `SANDBOX_ALLOW_OUTSIDE`: whether webhooks may be called that are not on this machine; false by default. */
@@ -48,14 +51,15 @@ export interface SandboxOptions {
  *   operation.
  */
 export async function createSandbox(options: SandboxOptions = {}): Promise<FastifyInstance> {
-  const {data = IN_MEMORY, seed = 1, now, logger = {level: 'error'}, allowOutside} = options;
+  const {data = IN_MEMORY, now, logger = {level: 'error'}, allowOutside} = options;
+  const {world = createWorld(options.seed ?? 1)} = options;
   const {contract, operations} = servedContract();
   const handlers = handlersOf(domains, operations);
 
   const database = openDatabase(data);
   const runs = createRuns(database);
   const clock = createClock(now);
-  const ids = createIds(seed, clock, runs.begin());
+  const ids = createIds(world.seed, clock, runs.begin());
   const outbox = createOutbox({database, clock, onSend: options.onMessage});
   const accounts = createAccounts(database);
   const store = createStore(database);
@@ -67,7 +71,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Fasti
   });
   server.addHook('onClose', async () => database.close());
   const converter = createConverter({allowOutside});
-  const dependencies = {clock, ids, store, seed, log: server.log, people: accounts, converter};
+  const dependencies = {clock, ids, store, world, log: server.log, people: accounts, converter};
 
   const sow = () => {
     for (const account of seededAccounts) {

@@ -3,18 +3,20 @@ import {startDevices} from './devices/startDevices';
 import type {Message} from './store/outbox';
 import {forecastAhead} from './platform/weather-forecast/forecastAhead';
 import {parseSettings} from './base/settings';
+import {createWorld} from './world/world';
 
 /** `npm run sandbox`: opens the sandbox on this machine alone, until Ctrl-C. */
 try {
   const {port, fleet: moves, ...settings} = parseSettings(process.env);
-  const sandbox = await createSandbox({...settings, logger: {level: 'warn'}, onMessage: printMessage});
+  const world = createWorld(settings.seed);
+  const sandbox = await createSandbox({...settings, world, logger: {level: 'warn'}, onMessage: printMessage});
   const address = await sandbox.listen({port, host: '127.0.0.1'});
   console.log(`Sandbox on ${address}  (data ${settings.data}, seed ${settings.seed})`);
   console.log(`Try: curl -H 'x-api-key: sandbox-developer-key' ${address}/locations/v2/collections`);
-  const fleet = moves ? await startDevices(sandbox, {seed: settings.seed, log: sandbox.log}) : undefined;
+  const fleet = moves ? await startDevices(sandbox, {devices: world.devices, log: sandbox.log}) : undefined;
 
   const ahead = forecastAhead(
-    settings.seed,
+    world.weather,
     async () => (await sandbox.inject('/sandbox/clock')).json<{now: string}>().now,
   );
 

@@ -1,6 +1,6 @@
 import {expect, onTestFinished, test, vi} from 'vitest';
 import {silentLog} from '../base/log';
-import {openSandbox, type TestSandbox} from '../testing/openSandbox';
+import {openSandbox, world, type TestSandbox} from '../testing/openSandbox';
 import {MOST_CAUGHT_UP, beatsBetween} from './beats';
 import {startDevices} from './startDevices';
 
@@ -10,7 +10,7 @@ async function openWithFleet(options: {tickMilliseconds?: number} = {}) {
   const sandbox = await openSandbox();
   // An hour of the machine: these tests tick by hand.
   const fleet = await startDevices(sandbox.app, {
-    seed: 1,
+    devices: world.devices,
     log: silentLog,
     tickMilliseconds: 3_600_000,
     ...options,

@@ -1,13 +1,13 @@
 import type {FastifyInstance} from 'fastify';
 import type {Log} from '../base/log';
-import {Devices} from '../world/devices/devices';
+import type {Devices} from '../world/devices/devices';
 import {beatsBetween} from './beats';
 import {deviceReport} from '../world/devices/deviceReport';
 import {deviceOwners, devicesOf, type DeviceOwner} from '../world/devices/deviceOwners';
 
 export interface DevicesOptions {
-  /** `SANDBOX_SEED`: where every object of the fleet is at every time. */
-  readonly seed: number;
+  /** The world's: where each of them is at every time. */
+  readonly devices: Devices;
   readonly log: Log;
   /** How often the clock is looked at, in milliseconds of the machine; a second by default. */
   readonly tickMilliseconds?: number;
@@ -24,13 +24,12 @@ export interface RunningDevices {
 const DEFAULT_PACE_SECONDS = 60;
 
 /**
- * Sets the seeded fleet in motion. Its devices know nothing of the sandbox's insides: they read the clock and their
+ * Sets the seeded devices in motion. They know nothing of the sandbox's insides: they read the clock and their
  * collections' pace, and report with their owner's key, by the public API. Only a clock that moves makes them report,
  * so with a fixed one (`SANDBOX_NOW`) every answer stays what it was.
  */
 export async function startDevices(app: FastifyInstance, options: DevicesOptions): Promise<RunningDevices> {
-  const {seed, log, tickMilliseconds = 1000} = options;
-  const fleet = new Devices(seed);
+  const {devices, log, tickMilliseconds = 1000} = options;
   const reported = new Map<string, number>();
 
   const read = async <Body>(url: string, apiKey?: string): Promise<Body> => {
@@ -43,13 +42,13 @@ export async function startDevices(app: FastifyInstance, options: DevicesOptions
     const [apiKey = ''] = account.apiKeys;
     const {collections} = await read<{collections: Collection[]}>('/locations/v2/collections', apiKey);
     const paces = new Map(collections.map((each) => [each.collectionId, each.updateFrequencySeconds]));
-    const reports = fleet.collections.flatMap(({collectionId}) => {
+    const reports = devices.collections.flatMap(({collectionId}) => {
       const pace = (paces.get(collectionId) ?? DEFAULT_PACE_SECONDS) * 1000;
       const key = `${account.accountId} ${collectionId}`;
       const beats = beatsBetween(isFirst ? now : (reported.get(key) ?? now), now, pace);
       reported.set(key, now);
-      const objects = devicesOf(fleet, owner).filter((object) => object.collectionId === collectionId);
-      return beats.flatMap((time) => objects.map((object) => deviceReport(fleet, object, time)));
+      const objects = devicesOf(devices, owner).filter((object) => object.collectionId === collectionId);
+      return beats.flatMap((time) => objects.map((object) => deviceReport(devices, object, time)));
     });
     if (reports.length === 0) return;
     const {statusCode, body} = await app.inject({
@@ -58,7 +57,7 @@ export async function startDevices(app: FastifyInstance, options: DevicesOptions
       headers: {'x-api-key': apiKey},
       payload: reports,
     });
-    if (statusCode !== 201) log.warn({statusCode, body}, 'the reports of the fleet were refused');
+    if (statusCode !== 201) log.warn({statusCode, body}, 'the reports of the devices were refused');
   };
   const reportAll = async (isFirst: boolean) => {
     const now = Date.parse((await read<{now: string}>('/sandbox/clock')).now);
@@ -71,7 +70,7 @@ export async function startDevices(app: FastifyInstance, options: DevicesOptions
   const tick = () => {
     running = running
       .then(() => reportAll(false))
-      .catch((error: unknown) => log.warn({err: error}, 'the fleet could not report'));
+      .catch((error: unknown) => log.warn({err: error}, 'the devices could not report'));
     return running;
   };
   const timer = setInterval(() => void tick(), tickMilliseconds);

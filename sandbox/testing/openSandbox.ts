@@ -1,6 +1,7 @@
 import type {FastifyInstance} from 'fastify';
 import {onTestFinished} from 'vitest';
 import {createSandbox, type SandboxOptions} from '../createSandbox';
+import {createWorld} from '../world/world';
 import {adminAccount, developer} from '../base/seededAccounts';
 
 /** The seeded keys, by whose they are. */
@@ -33,6 +34,9 @@ export interface TestSandbox {
 /** The moment at which the contract's examples play. */
 export const storyTime = new Date('2026-07-14T18:00:00Z');
 
+/** One for all sandboxes of a test file, since a world takes a while to make and keeps what it computes. */
+export const world = createWorld(1);
+
 /** A sandbox of this test alone, in memory, its clock standing at `storyTime`. Closed when the test is over. */
 export async function openSandbox(options: SandboxOptions = {}): Promise<TestSandbox> {
   const app = await startSandbox(options);
@@ -42,7 +46,7 @@ export async function openSandbox(options: SandboxOptions = {}): Promise<TestSan
 
 /** One that several tests share and that they close themselves, with `afterAll`. */
 export function startSandbox(options: SandboxOptions = {}): Promise<FastifyInstance> {
-  return createSandbox({now: storyTime, ...options});
+  return createSandbox({now: storyTime, ...(options.seed === undefined && {world}), ...options});
 }
 
 /** The same for a server that a test built itself. */

@@ -1,3 +1,4 @@
+import {Caches} from '../base/caches';
 import {Alerts} from './alerts/alerts';
 import {firesAt} from './fires/fires';
 import type {Fire, FireRegion, FireSource} from './fires/types';
@@ -8,6 +9,7 @@ import {Weather} from './weather/weather';
 
 /** The synthetic world: a pure function of seed and time. Times are milliseconds since 1970. */
 export interface World {
+  readonly seed: number;
   readonly weather: Weather;
   readonly alerts: Alerts;
   readonly devices: Devices;
@@ -15,6 +17,8 @@ export interface World {
   firesAt(region: FireRegion, source: FireSource, time: number): Fire[];
   /** See `restrictions/restrictions.ts`. */
   restrictionsAt(time: number): Restriction[];
+  /** What is made of this world and used again, such as tiles: kept as long as the world is. */
+  readonly caches: Caches;
 }
 
 /**
@@ -26,10 +30,12 @@ export interface World {
 export function createWorld(seed: number): World {
   const weather = new Weather(seed);
   return {
+    seed,
     weather,
     alerts: new Alerts(seed, weather),
     devices: new Devices(seed),
     firesAt: (region, source, time) => firesAt(seed, region, source, time),
     restrictionsAt: (time) => restrictionsAt(seed, time),
+    caches: new Caches(),
   };
 }

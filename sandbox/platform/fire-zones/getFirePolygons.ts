@@ -4,12 +4,12 @@ import {hourOf, isoTime, startOfHour} from '../../world/frame/time';
 import {defineHandler} from '../shared/handlers/defineHandler';
 import {firesEverywhere} from './firesEverywhere';
 
-export const getFirePolygons = defineHandler('getFirePolygons', ({path, seed, clock, respond}) => {
+export const getFirePolygons = defineHandler('getFirePolygons', ({path, world, clock, respond}) => {
   const {clockHour, text} = readPathHour(path);
   if (!(clockHour <= hourOf(clock.now().getTime())))
     throw notFound(`There are no fire boundaries for ${text}: it is later than the current hour`);
   const {source} = path;
-  const boundaries = firesEverywhere(seed, source, clockHour).map(
+  const boundaries = firesEverywhere(world, source, clockHour).map(
     ({fireId, name, regionCode, areaHectares, geometry}) => ({
       ...{fireId, name, regionCode, areaHectares},
       boundary: geometry,

@@ -3,15 +3,14 @@ import {countries} from '../../world/alerts/zones/countries';
 import type {WeatherAlert} from '../../world/alerts/types';
 import type {LanguageCode} from '../../world/alerts/words/types';
 import {defineHandler} from '../shared/handlers/defineHandler';
-import {worldOf} from '../worldOf';
 import {keepFilters} from './keepFilters';
 
 export const getAlertsByCountry = defineHandler(
   'getAlertsByCountry',
-  ({path, query, seed, clock, respond}) => {
+  ({path, query, world, clock, respond}) => {
     const language = languageOf(path.countryCode, query.language);
-    const alerts = worldOf(seed)
-      .alerts.inCountry(path.countryCode, clock.now().getTime(), language)
+    const alerts = world.alerts
+      .inCountry(path.countryCode, clock.now().getTime(), language)
       .filter(keepFilters(query));
     if (alerts.length === 0) return respond(204);
     return query.format === 'geojson'

@@ -1,11 +1,10 @@
 import {readSentWays} from '../shared/routes/readSentWays';
 import {alertsAlong} from '../../world/events/alertsAlong';
 import {defineHandler} from '../shared/handlers/defineHandler';
-import {worldOf} from '../worldOf';
 
 /** The alerts along ways that are not stored; a way without any keeps its entry as long as another has some. */
-export const getAlertsForRoutes = defineHandler('getAlertsForRoutes', ({body, seed, clock, respond}) => {
-  const {alerts} = worldOf(seed);
+export const getAlertsForRoutes = defineHandler('getAlertsForRoutes', ({body, world, clock, respond}) => {
+  const {alerts} = world;
   const routes = readSentWays(body).map(({route, way}) => ({
     route,
     overlaps: alertsAlong(way, alerts, clock.now().getTime()),

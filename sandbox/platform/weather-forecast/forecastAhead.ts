@@ -1,6 +1,6 @@
 import {setTimeout as wait} from 'node:timers/promises';
 import {hourOf} from '../../world/frame/time';
-import {worldOf} from '../worldOf';
+import type {Weather} from '../../world/weather/weather';
 import {HORIZON_HOURS} from './horizon';
 
 /** Not in the first moments: who starts a sandbox wants an answer, and many are stopped again at once. */
@@ -16,13 +16,12 @@ const PAUSE_MS = 4;
  *
  * @param now - reads the sandbox's clock, ISO 8601
  */
-export function forecastAhead(seed: number, now: () => Promise<string>): {stop(): void} {
+export function forecastAhead(weather: Weather, now: () => Promise<string>): {stop(): void} {
   const stopped = new AbortController();
   const pause = (milliseconds: number) =>
     wait(milliseconds, undefined, {ref: false, signal: stopped.signal}).catch(() => undefined);
 
   const work = async () => {
-    const {weather} = worldOf(seed);
     let prepared = NaN;
     await pause(FIRST_LOOK_MS);
     while (!stopped.signal.aborted) {

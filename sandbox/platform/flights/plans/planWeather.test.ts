@@ -1,9 +1,8 @@
 import {expect, test} from 'vitest';
 import type {components} from '../../../contract/generated/contract';
-import {openSandbox, type TestSandbox} from '../../../testing/openSandbox';
+import {openSandbox, world, type TestSandbox} from '../../../testing/openSandbox';
 import {columnOf, rowOf} from '../../../world/frame/grid';
 import {hourOf} from '../../../world/frame/time';
-import {worldOf} from '../../worldOf';
 
 type RouteEvents = components['schemas']['RouteEvents'];
 type RouteAlerts = components['schemas']['RouteAlerts'];
@@ -49,7 +48,7 @@ test('events lie on lines of the plan, and say what the grid says', async () => 
     const [lon = 0, lat = 0] = geometry.coordinates[0] ?? [];
     const {type} = event.threshold;
     for (const {forecastHour, minValue, maxValue} of event.forecasts) {
-      const value = worldOf(1).weather.cellValue(type, columnOf(lon), rowOf(lat), hour + forecastHour);
+      const value = world.weather.cellValue(type, columnOf(lon), rowOf(lat), hour + forecastHour);
       expect(value).toBeGreaterThanOrEqual(minValue);
       expect(value).toBeLessThanOrEqual(maxValue);
     }

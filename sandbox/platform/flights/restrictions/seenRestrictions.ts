@@ -2,7 +2,6 @@ import {parseInstant} from '../../../base/instants';
 import type {Account} from '../../../store/accounts';
 import {DAY_MS} from '../../../world/frame/time';
 import type {Dependencies} from '../../shared/handlers/dependencies';
-import {worldOf} from '../../worldOf';
 import {organizationOf} from './organization';
 import {seeCustom, seePublic, type RestrictionFeature, type SeenRestriction} from './seenRestriction';
 
@@ -10,7 +9,7 @@ import {seeCustom, seePublic, type RestrictionFeature, type SeenRestriction} fro
 export type RestrictionFilter = 'fulltime' | 'parttime' | 'custom' | 'all' | 'owner';
 
 /** What is needed to know which restrictions an account sees. */
-export type Seeing = Pick<Dependencies, 'store' | 'clock' | 'seed'> & {readonly account: Account};
+export type Seeing = Pick<Dependencies, 'store' | 'clock' | 'world'> & {readonly account: Account};
 
 /** The areas of all restrictions of a kind that an account sees and that have not ended, ordered by id. */
 export function seenAreas(filter: RestrictionFilter, seeing: Seeing): RestrictionFeature[] {
@@ -32,11 +31,9 @@ export function seenRestriction(restrictionId: string, seeing: Seeing): SeenRest
 
 export function publicRestriction(
   restrictionId: string,
-  {seed, clock}: Pick<Seeing, 'seed' | 'clock'>,
+  {world, clock}: Pick<Seeing, 'world' | 'clock'>,
 ): SeenRestriction | undefined {
-  const found = worldOf(seed)
-    .restrictionsAt(clock.now().getTime())
-    .find(({id}) => id === restrictionId);
+  const found = world.restrictionsAt(clock.now().getTime()).find(({id}) => id === restrictionId);
   return found && seePublic(found);
 }
 
@@ -51,9 +48,9 @@ function hasEnded({properties}: RestrictionFeature, now: number): boolean {
   return (ends ?? Infinity) <= now;
 }
 
-function publicOnes(filter: RestrictionFilter, {seed, clock}: Seeing): SeenRestriction[] {
+function publicOnes(filter: RestrictionFilter, {world, clock}: Seeing): SeenRestriction[] {
   if (filter === 'custom' || filter === 'owner') return [];
-  return worldOf(seed)
+  return world
     .restrictionsAt(clock.now().getTime())
     .filter(({type}) => filter === 'all' || type === filter)
     .map(seePublic);

@@ -1,5 +1,6 @@
 import {GeoJSONVT, type GeoJSONVTFeature} from '@maplibre/geojson-vt';
 import {parseInstant} from '../../../base/instants';
+import {Recent} from '../../../base/recent';
 import type {Store} from '../../../store/store';
 import type {TileCoordinates} from '../../shared/tiles/tileCoordinates';
 import type {RestrictionFeature} from './seenRestriction';
@@ -22,8 +23,11 @@ const MOST_ACCOUNTS = 32;
 /** The authorities' restrictions begin and end at whole minutes. */
 const MINUTE_MS = 60_000;
 
-const publicIndices = new Map<number, Index>();
-const customIndices = new WeakMap<Store, Map<string, Index>>();
+/** The authorities' areas have one index for all accounts; what organizations made is another thing in each store. */
+const createIndices = () => ({
+  public: new Recent<'all', Index>(1),
+  custom: new WeakMap<Store, Recent<string, Index>>(),
+});
 
 /** What lies in a tile for an account: the authorities' areas, whose index all share, and those of its organization. */
 export function tileFeatures(place: TileCoordinates, seeing: Seeing): GeoJSONVTFeature[] {
@@ -36,27 +40,25 @@ export function tileFeatures(place: TileCoordinates, seeing: Seeing): GeoJSONVTF
 }
 
 function publicIndex(seeing: Seeing, now: number): Index {
-  const known = publicIndices.get(seeing.seed);
+  const indices = seeing.world.caches.of(createIndices).public;
+  const known = indices.find('all');
   if (known && isGood(known, now, 0)) return known;
   const from = Math.floor(now / MINUTE_MS) * MINUTE_MS;
   const areas = [...seenAreas('fulltime', seeing), ...seenAreas('parttime', seeing)];
-  const index = {vt: cut(areas), from, until: from + MINUTE_MS, revision: 0, cuts: 0};
-  remember(publicIndices, seeing.seed, index);
-  return index;
+  return indices.save('all', {vt: cut(areas), from, until: from + MINUTE_MS, revision: 0, cuts: 0});
 }
 
 function customIndex(seeing: Seeing, now: number): Index {
-  const {store, account} = seeing;
-  const indices = customIndices.get(store) ?? new Map<string, Index>();
-  customIndices.set(store, indices);
+  const {store, account, world} = seeing;
+  const {custom} = world.caches.of(createIndices);
+  const indices = custom.get(store) ?? new Recent<string, Index>(MOST_ACCOUNTS);
+  custom.set(store, indices);
   const revision = store.flights.restrictions.revision();
   const key = JSON.stringify([account.accountId, ...account.groups]);
-  const known = indices.get(key);
+  const known = indices.find(key);
   if (known && isGood(known, now, revision)) return known;
   const areas = seenAreas('custom', seeing);
-  const index = {vt: cut(areas), from: now, until: firstEnd(areas), revision, cuts: 0};
-  remember(indices, key, index);
-  return index;
+  return indices.save(key, {vt: cut(areas), from: now, until: firstEnd(areas), revision, cuts: 0});
 }
 
 function isGood(index: Index, now: number, revision: number): boolean {
@@ -83,11 +85,4 @@ function cut(areas: readonly RestrictionFeature[]): GeoJSONVT {
   });
   const options = {maxZoom: 22, indexMaxZoom: 4, tolerance: 0, extent: 4096, buffer: 64};
   return new GeoJSONVT({type: 'FeatureCollection', features}, options);
-}
-
-function remember<Key>(indices: Map<Key, Index>, key: Key, index: Index): void {
-  indices.delete(key);
-  indices.set(key, index);
-  const [oldest] = indices.keys();
-  if (indices.size > MOST_ACCOUNTS && oldest !== undefined) indices.delete(oldest);
 }

@@ -10,9 +10,9 @@ import type {Stretch, Terrain} from './findWay';
  */
 export function describeWay(legs: readonly (readonly Stretch[])[], delay: Terrain['delay']): Way {
   const described = legs.map((stretches) => describeLeg(stretches, delay));
-  const places = withoutRepeats(legs.flatMap((stretches) => stretches.flatMap(placesOf)));
+  const positions = withoutRepeats(legs.flatMap((stretches) => stretches.flatMap(positionsOf)));
   return {
-    geometry: encodeLine(atLeastTwo(places)),
+    geometry: encodeLine(atLeastTwo(positions)),
     duration: sum(described.map(({duration}) => duration)),
     distance: sum(described.map(({distance}) => distance)),
     legs: described,
@@ -35,13 +35,13 @@ function describeLeg(stretches: readonly Stretch[], delay: Terrain['delay']): Le
 }
 
 function describeStep(stretch: Stretch, delay: Terrain['delay']): Step {
-  const places = placesOf(stretch);
-  const edges = places.slice(1).map((place, index) => ({
-    metres: distanceMetres(places[index] ?? place, place),
-    delay: delay(place),
+  const positions = positionsOf(stretch);
+  const edges = positions.slice(1).map((position, index) => ({
+    metres: distanceMetres(positions[index] ?? position, position),
+    delay: delay(position),
   }));
   return {
-    geometry: encodeLine(atLeastTwo(places)),
+    geometry: encodeLine(atLeastTwo(positions)),
     duration: rounded(
       edges.reduce((time, edge) => time + (edge.metres / stretch.speed) * edge.delay, 0),
       1,
@@ -59,7 +59,7 @@ function merged(stretches: readonly Stretch[]): Stretch[] {
   return stretches.reduce<Stretch[]>((before, stretch) => {
     const last = before.at(-1);
     if (last?.name !== stretch.name) return [...before, stretch];
-    return [...before.slice(0, -1), {...last, places: [...last.places, ...stretch.places]}];
+    return [...before.slice(0, -1), {...last, positions: [...last.positions, ...stretch.positions]}];
   }, []);
 }
 
@@ -69,21 +69,21 @@ function summaryOf(steps: readonly Step[]): string {
   return [...new Set(steps.filter((step) => longest.includes(step)).map(({name}) => name))].join(', ');
 }
 
-/** The places as an encoded polyline can say them. */
-function placesOf({places}: Stretch): LonLat[] {
-  return withoutRepeats(places.map(([lon, lat]) => [rounded(lon, 5), rounded(lat, 5)]));
+/** The positions as an encoded polyline can say them. */
+function positionsOf({positions}: Stretch): LonLat[] {
+  return withoutRepeats(positions.map(([lon, lat]) => [rounded(lon, 5), rounded(lat, 5)]));
 }
 
-function withoutRepeats(places: readonly LonLat[]): LonLat[] {
-  return places.filter(
-    ([lon, lat], index) => lon !== places[index - 1]?.[0] || lat !== places[index - 1]?.[1],
+function withoutRepeats(positions: readonly LonLat[]): LonLat[] {
+  return positions.filter(
+    ([lon, lat], index) => lon !== positions[index - 1]?.[0] || lat !== positions[index - 1]?.[1],
   );
 }
 
-/** From a place to itself the line has that place twice. */
-function atLeastTwo(places: readonly LonLat[]): LonLat[] {
-  const [only = [0, 0] as const] = places;
-  return places.length > 1 ? [...places] : [only, only];
+/** From a position to itself the line has that position twice. */
+function atLeastTwo(positions: readonly LonLat[]): LonLat[] {
+  const [only = [0, 0] as const] = positions;
+  return positions.length > 1 ? [...positions] : [only, only];
 }
 
 function sum(numbers: readonly number[]): number {

@@ -10,18 +10,18 @@ const LINK_SPEED = 22;
 export function findLeg(
   from: Matched,
   to: Matched,
-  terrain: Pick<Terrain, 'seed' | 'delay'>,
+  terrain: Omit<Terrain, 'landmass'>,
 ): Stretch[] | undefined {
-  const links = linksBetween(from.landmass, to.landmass);
+  const links = linksBetween(terrain.land, from.landmass, to.landmass);
   if (!links) return undefined;
   const stretches: Stretch[] = [];
-  let [place, landmass]: [LonLat, number] = [from.place, from.landmass];
+  let [position, landmass]: [LonLat, number] = [from.position, from.landmass];
   for (const {name, ends, onto} of links) {
-    const way = findWay(place, ends[0], {...terrain, landmass});
+    const way = findWay(position, ends[0], {...terrain, landmass});
     if (!way) return undefined;
-    stretches.push(...way, {name, speed: LINK_SPEED, places: ends});
-    [place, landmass] = [ends[1], onto];
+    stretches.push(...way, {name, speed: LINK_SPEED, positions: ends});
+    [position, landmass] = [ends[1], onto];
   }
-  const last = findWay(place, to.place, {...terrain, landmass});
+  const last = findWay(position, to.position, {...terrain, landmass});
   return last && [...stretches, ...last];
 }

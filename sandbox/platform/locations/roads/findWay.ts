@@ -1,21 +1,20 @@
 import {distanceMetres, type LonLat} from '../../../geometry/sphere';
 import {hash} from '../../../world/frame/hash';
-import {COARSEST_LEVEL, FINEST_CELL, Lattice} from './lattice';
+import {COARSEST_LEVEL, FINEST_CELL, Lattice, type Ground} from './lattice';
 import {roadClassFor} from './roadNames';
 import {search, type Passed, type SearchOptions} from './search';
 import {smoothLine} from './smoothLine';
 
-/** A way along one road, of at least two places. */
+/** A way along one road, of at least two positions. */
 export interface Stretch {
   readonly name: string;
   /** Metres per second at free flow. */
   readonly speed: number;
-  readonly places: readonly LonLat[];
+  readonly positions: readonly LonLat[];
 }
 
 /** The world in which a way is looked for. */
-export interface Terrain {
-  readonly seed: number;
+export interface Terrain extends Ground {
   /** Both ends lie on it. */
   readonly landmass: number;
   readonly delay: SearchOptions['delay'];
@@ -31,7 +30,7 @@ const BUDGET = 25_000;
 const COARSEST_BUDGET = 600_000;
 
 /**
- * The way by road between two places on one landmass, however far: on a coarse lattice for the most of it, and from
+ * The way by road between two positions on one landmass, however far: on a coarse lattice for the most of it, and from
  * its first and last crossing to the ends on finer ones.
  * @returns `undefined` when there is none.
  */
@@ -40,7 +39,7 @@ export function findWay(from: LonLat, to: LonLat, terrain: Terrain): Stretch[] |
   if (metres < SHORTEST_SEARCH) return [street(from, to, terrain)];
   const found = levelsFor(metres).reduce<{lattice: Lattice; way: Passed[]} | undefined>((before, level) => {
     if (before) return before;
-    const lattice = new Lattice(terrain.seed, level, terrain.landmass);
+    const lattice = new Lattice(terrain, level, terrain.landmass);
     const budget = level === COARSEST_LEVEL ? COARSEST_BUDGET : BUDGET;
     const ends = [lattice.crossingNear(from), lattice.crossingNear(to)] as const;
     const way = search(lattice, ...ends, {budget, delay: terrain.delay});
@@ -52,9 +51,9 @@ export function findWay(from: LonLat, to: LonLat, terrain: Terrain): Stretch[] |
   const [first, last] = [inner[0], inner.at(-1)];
   if (!first || !last) return [street(from, to, terrain)];
   return [
-    ...access(from, first.place, metres, terrain),
+    ...access(from, first.position, metres, terrain),
     ...stretchesOf(found.lattice, inner, metres),
-    ...access(last.place, to, metres, terrain),
+    ...access(last.position, to, metres, terrain),
   ];
 }
 
@@ -79,22 +78,22 @@ function access(from: LonLat, to: LonLat, whole: number, terrain: Terrain): Stre
 function street(from: LonLat, to: LonLat, {seed}: Terrain): Stretch {
   const block = (degrees: number) => Math.floor(degrees / FINEST_CELL / 4);
   const {name, speed} = roadClassFor(0);
-  return {name: name(hash(seed, block(to[0]), block(to[1]))), speed, places: [from, to]};
+  return {name: name(hash(seed, block(to[0]), block(to[1]))), speed, positions: [from, to]};
 }
 
 /** Crossings as roads: one stretch for as long as the road stays the same. */
 function stretchesOf(lattice: Lattice, way: readonly Passed[], metres: number): Stretch[] {
-  const line = smoothLine(way.map(({place}) => place));
+  const line = smoothLine(way.map(({position}) => position));
   const {name, speed} = roadClassFor(metres);
-  const stretches: {name: string; speed: number; places: LonLat[]}[] = [];
+  const stretches: {name: string; speed: number; positions: LonLat[]}[] = [];
   way.slice(1).forEach(({direction = 0}, index) => {
     const before = way[index];
     if (!before) return;
     const road = lattice.road(before.crossing, direction);
-    const places = line.slice(index * line.perEdge, (index + 1) * line.perEdge + 1);
+    const positions = line.slice(index * line.perEdge, (index + 1) * line.perEdge + 1);
     const last = stretches.at(-1);
-    if (last?.name === name(road)) last.places.push(...places.slice(1));
-    else stretches.push({name: name(road), speed: speed / lattice.effort(road), places});
+    if (last?.name === name(road)) last.positions.push(...positions.slice(1));
+    else stretches.push({name: name(road), speed: speed / lattice.effort(road), positions});
   });
   return stretches;
 }

@@ -1,5 +1,5 @@
 import type {LonLat} from '../../../geometry/sphere';
-import {landmassAt} from './land';
+import type {Land} from './land';
 
 /** A bridge or tunnel that cars cross the sea on, from one landmass to another. Its ends lie a little inland. */
 export interface FixedLink {
@@ -33,19 +33,19 @@ export interface Crossed extends FixedLink {
 }
 
 /** The fewest links that lead from one landmass to another; none on one landmass, `undefined` when the sea divides. */
-export function linksBetween(from: number, to: number): readonly Crossed[] | undefined {
+export function linksBetween(land: Land, from: number, to: number): readonly Crossed[] | undefined {
   const reached = new Map<number, readonly Crossed[]>([[from, []]]);
   for (const [landmass, links] of reached) {
     if (landmass === to) return links;
-    for (const link of crossable(landmass))
+    for (const link of crossable(land, landmass))
       if (!reached.has(link.onto)) reached.set(link.onto, [...links, link]);
   }
   return undefined;
 }
 
-function crossable(landmass: number): Crossed[] {
+function crossable(land: Land, landmass: number): Crossed[] {
   return fixedLinks.flatMap(({name, ends: [here, there]}) => {
-    const [hither, thither] = [landmassAt(...here), landmassAt(...there)];
+    const [hither, thither] = [land.landmassAt(...here), land.landmassAt(...there)];
     if (hither === landmass) return [{name, ends: [here, there], onto: thither}];
     return thither === landmass ? [{name, ends: [there, here], onto: hither}] : [];
   });

@@ -4,7 +4,9 @@ import {expect, test} from 'vitest';
 import {distanceMetres, type LonLat} from '../../../geometry/sphere';
 import {readLandmasses} from './coastline';
 import {fixedLinks, linksBetween} from './fixedLinks';
-import {landmassAt, nearestLand} from './land';
+import {createLand} from './land';
+
+const land = createLand();
 
 test.each<[string, LonLat]>([
   ['the Atlantic', [-40, 30]],
@@ -12,7 +14,7 @@ test.each<[string, LonLat]>([
   ['the Pacific at the antimeridian', [180, 0]],
   ['the North Pole', [0, 90]],
 ])('%s is water', (_, [lon, lat]) => {
-  expect(landmassAt(lon, lat)).toBe(0);
+  expect(land.landmassAt(lon, lat)).toBe(0);
 });
 
 test.each<[string, LonLat, LonLat]>([
@@ -22,14 +24,14 @@ test.each<[string, LonLat, LonLat]>([
   ['Antarctica on both sides and at the pole', [160, -80], [-140, -80]],
   ['the South Pole and the Antarctic Peninsula', [0, -90], [-65, -70]],
 ])('%s are one landmass', (_, one, other) => {
-  expect(landmassAt(...one)).toBeGreaterThan(0);
-  expect(landmassAt(...one)).toBe(landmassAt(...other));
+  expect(land.landmassAt(...one)).toBeGreaterThan(0);
+  expect(land.landmassAt(...one)).toBe(land.landmassAt(...other));
 });
 
-test('the grid agrees with a look at every polygon, at random places and close to coasts', () => {
+test('the grid agrees with a look at every polygon, at random positions and close to coasts', () => {
   // Those at the antimeridian are unrolled beyond 180, which turf does not expect.
-  const land = readLandmasses().map((coordinates) => ({type: 'Polygon' as const, coordinates}));
-  const corners = land.flatMap(({coordinates}) => coordinates.flat());
+  const polygons = readLandmasses().map((coordinates) => ({type: 'Polygon' as const, coordinates}));
+  const corners = polygons.flatMap(({coordinates}) => coordinates.flat());
   const anywhere = fc.tuple(
     fc.double({min: -169, max: 170, noNaN: true}),
     fc.double({min: -78, max: 85, noNaN: true}),
@@ -43,9 +45,9 @@ test('the grid agrees with a look at every polygon, at random places and close t
     .map(([[lon = 0, lat = 0], off]): [number, number] => [lon + off, lat - off / 2])
     .filter(([lon]) => Math.abs(lon) < 169);
   fc.assert(
-    fc.property(fc.oneof(anywhere, ashore), (place) => {
-      const expected = land.findIndex((polygon) => booleanPointInPolygon(place, polygon)) + 1;
-      expect(landmassAt(...place)).toBe(expected);
+    fc.property(fc.oneof(anywhere, ashore), (position) => {
+      const expected = polygons.findIndex((polygon) => booleanPointInPolygon(position, polygon)) + 1;
+      expect(land.landmassAt(...position)).toBe(expected);
     }),
     {numRuns: 400},
   );
@@ -53,27 +55,27 @@ test('the grid agrees with a look at every polygon, at random places and close t
 
 test('off the coast the nearest land is found, out at sea there is none', () => {
   const terminal: LonLat = [-122.3384, 47.6026];
-  const ashore = nearestLand(terminal, 8000);
-  expect(ashore && distanceMetres(terminal, ashore.place)).toBeLessThanOrEqual(8000);
-  expect(landmassAt(...(ashore?.place ?? [0, 0]))).toBe(ashore?.landmass);
-  expect(nearestLand([-130, 44], 8000)).toBeUndefined();
+  const ashore = land.findNear(terminal, 8000);
+  expect(ashore && distanceMetres(terminal, ashore.position)).toBeLessThanOrEqual(8000);
+  expect(land.landmassAt(...(ashore?.position ?? [0, 0]))).toBe(ashore?.landmass);
+  expect(land.findNear([-130, 44], 8000)).toBeUndefined();
 });
 
 test('every bridge stands on two landmasses, and leads over others where there is no direct one', () => {
   for (const {name, ends} of fixedLinks) {
-    const [from, to] = ends.map((end) => landmassAt(...end)) as [number, number];
+    const [from, to] = ends.map((end) => land.landmassAt(...end)) as [number, number];
     expect([name, from > 0, to > 0, from !== to]).toEqual([name, true, true, true]);
-    expect(linksBetween(from, to)?.map((link) => link.name)).toEqual([name]);
+    expect(linksBetween(land, from, to)?.map((link) => link.name)).toEqual([name]);
   }
   const [london, malmo, copenhagen] = [
-    landmassAt(-0.12, 51.5),
-    landmassAt(13.2, 55.6),
-    landmassAt(12.3, 55.6),
+    land.landmassAt(-0.12, 51.5),
+    land.landmassAt(13.2, 55.6),
+    land.landmassAt(12.3, 55.6),
   ];
-  expect(linksBetween(london, copenhagen)?.map(({name}) => name)).toEqual([
+  expect(linksBetween(land, london, copenhagen)?.map(({name}) => name)).toEqual([
     'Channel Tunnel',
     'Øresund Bridge',
   ]);
-  expect(linksBetween(malmo, landmassAt(-100, 45))).toBeUndefined();
-  expect(linksBetween(malmo, malmo)).toEqual([]);
+  expect(linksBetween(land, malmo, land.landmassAt(-100, 45))).toBeUndefined();
+  expect(linksBetween(land, malmo, malmo)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import {chance, hash} from '../../../world/frame/hash';
 import type {LonLat} from '../../../geometry/sphere';
 import {noise} from '../../../world/weather/atmosphere/noise';
-import {landmassAt} from './land';
+import type {Land} from './land';
 
 /**
  * The road network: at each level a lattice of crossings whose eight neighbours are joined by roads. Level 0 has
@@ -26,6 +26,12 @@ export const directions: readonly Crossing[] = [
   [1, -1],
 ];
 
+/** What the roads are a function of. */
+export interface Ground {
+  readonly seed: number;
+  readonly land: Land;
+}
+
 export class Lattice {
   readonly cell: number;
   readonly columns: number;
@@ -33,7 +39,7 @@ export class Lattice {
   private readonly known = new Map<number, LonLat | undefined>();
 
   constructor(
-    private readonly seed: number,
+    readonly ground: Ground,
     readonly level: number,
     /** Only crossings on this landmass exist. */
     private readonly landmass: number,
@@ -58,19 +64,19 @@ export class Lattice {
   }
 
   /** Where a crossing lies: near its cell's centre, moved a little, on land; `undefined` where its cell is water. */
-  place(crossing: Crossing): LonLat | undefined {
+  position(crossing: Crossing): LonLat | undefined {
     const key = this.key(crossing);
     if (this.known.has(key)) return this.known.get(key);
-    const place = crossing[1] < 0 || crossing[1] >= this.rows ? undefined : this.findPlace(crossing);
-    this.known.set(key, place);
-    return place;
+    const position = crossing[1] < 0 || crossing[1] >= this.rows ? undefined : this.findPosition(crossing);
+    this.known.set(key, position);
+    return position;
   }
 
   /** The road that leads from a crossing in a direction: a number that all its stretches share. */
   road([column, row]: Crossing, direction: number): number {
     const axis = direction % 4;
     const line = [row, column - row, column, column + row][axis] ?? 0;
-    return hash(this.seed, this.level * 4 + axis, line);
+    return hash(this.ground.seed, this.level * 4 + axis, line);
   }
 
   /** How the cost of a road compares with others of its level: main roads are worth a detour. */
@@ -79,14 +85,15 @@ export class Lattice {
     return isMain ? 0.8 : 0.95 + 0.2 * chance(road, 1);
   }
 
-  private findPlace([column, row]: Crossing): LonLat | undefined {
+  private findPosition([column, row]: Crossing): LonLat | undefined {
     const [lon, lat] = [-180 + (column + 0.5) * this.cell, -90 + (row + 0.5) * this.cell];
     // Neighbours move alike, so roads bend instead of jolting.
-    const drift = (salt: number) => 0.4 * noise(column / 3, row / 3, this.level, hash(this.seed, salt));
+    const drift = (salt: number) =>
+      0.4 * noise(column / 3, row / 3, this.level, hash(this.ground.seed, salt));
     const candidates = [[drift(71), drift(72)], ...directions.map(([x, y]) => [x * 0.4, y * 0.4]), [0, 0]];
     for (const [east = 0, north = 0] of candidates) {
-      const place: LonLat = [lon + east * this.cell, lat + north * this.cell];
-      if (landmassAt(...place) === this.landmass) return place;
+      const position: LonLat = [lon + east * this.cell, lat + north * this.cell];
+      if (this.ground.land.landmassAt(...position) === this.landmass) return position;
     }
     return undefined;
   }

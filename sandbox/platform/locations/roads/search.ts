@@ -1,20 +1,19 @@
+import FlatQueue from 'flatqueue';
 import {distanceMetres, type LonLat} from '../../../geometry/sphere';
-import {createHeap} from './heap';
-import {landmassAt} from './land';
 import {directions, type Crossing, type Lattice} from './lattice';
 
 /** A crossing on the way and the direction in which it was reached; none at the first. */
 export interface Passed {
   readonly crossing: Crossing;
-  readonly place: LonLat;
+  readonly position: LonLat;
   readonly direction?: number;
 }
 
 export interface SearchOptions {
   /** How many crossings are looked at before the search is given up. */
   readonly budget: number;
-  /** How much longer than at free flow a metre takes at a place; 1 without traffic. */
-  readonly delay: (place: LonLat) => number;
+  /** How much longer than at free flow a metre takes at a position; 1 without traffic. */
+  readonly delay: (position: LonLat) => number;
 }
 
 /** What a metre costs that is still ahead. More than on the best road: the best way is missed at times, far sooner. */
@@ -41,33 +40,36 @@ export function search(
   goal: Crossing,
   {budget, delay}: SearchOptions,
 ): Passed[] | undefined {
-  const [startPlace, goalPlace] = [lattice.place(start), lattice.place(goal)];
-  if (!startPlace || !goalPlace) return undefined;
+  const [startPosition, goalPosition] = [lattice.position(start), lattice.position(goal)];
+  if (!startPosition || !goalPosition) return undefined;
   const goalKey = lattice.key(goal);
-  const open = createHeap<State>();
+  const open = new FlatQueue<State>();
   const best = new Map<number, number>();
-  open.push(0, {crossing: start, place: startPlace, cost: 0});
+  open.push({crossing: start, position: startPosition, cost: 0}, 0);
   for (let looked = 0; looked < budget; looked++) {
     const state = open.pop();
     if (!state) return undefined;
-    const {crossing, place, direction: came, cost} = state;
+    const {crossing, position, direction: came, cost} = state;
     if (lattice.key(crossing) === goalKey) return trace(state);
     if (cost > (best.get(stateKey(lattice, crossing, came)) ?? 0) && came !== undefined) continue;
     for (let direction = 0; direction < directions.length; direction++) {
       const turn = came === undefined ? 0 : eighths(came, direction);
       if (turn > 2) continue;
       const shore = acrossWater(lattice, crossing, direction);
-      if (!shore || !isPassable(lattice, place, shore.place)) continue;
-      const {next, place: nextPlace, isBridge} = shore;
-      const metres = distanceMetres(place, nextPlace);
+      if (!shore || !isPassable(lattice, position, shore.position)) continue;
+      const {next, position: nextPosition, isBridge} = shore;
+      const metres = distanceMetres(position, nextPosition);
       const road = isBridge ? BRIDGE_EFFORT : lattice.effort(lattice.road(crossing, direction));
-      const effort = road * delay(nextPlace);
+      const effort = road * delay(nextPosition);
       const nextCost = cost + metres * (effort + TURN * turn);
       const key = stateKey(lattice, next, direction);
       if (nextCost >= (best.get(key) ?? Infinity)) continue;
       best.set(key, nextCost);
-      const ahead = distanceMetres(nextPlace, goalPlace) * EXPECTED_EFFORT;
-      open.push(nextCost + ahead, {crossing: next, place: nextPlace, direction, cost: nextCost, from: state});
+      const ahead = distanceMetres(nextPosition, goalPosition) * EXPECTED_EFFORT;
+      open.push(
+        {crossing: next, position: nextPosition, direction, cost: nextCost, from: state},
+        nextCost + ahead,
+      );
     }
   }
   return undefined;
@@ -86,17 +88,18 @@ function acrossWater(lattice: Lattice, from: Crossing, direction: number) {
   let next = lattice.neighbour(from, direction);
   const most = Math.min(MOST_SPANNED, Math.floor(LONGEST_SPAN / lattice.cell));
   for (let spanned = 0; spanned <= most; spanned++) {
-    const place = lattice.place(next);
-    if (place) return {next, place, isBridge: spanned > 0};
+    const position = lattice.position(next);
+    if (position) return {next, position, isBridge: spanned > 0};
     next = lattice.neighbour(next, direction);
   }
   return undefined;
 }
 
-function isPassable({cell}: Lattice, from: LonLat, to: LonLat): boolean {
+function isPassable({cell, ground}: Lattice, from: LonLat, to: LonLat): boolean {
   if (cell < COARSE_CELL || Math.abs(from[0] - to[0]) > 180) return true;
   const dry = [0.25, 0.5, 0.75].filter(
-    (share) => landmassAt(from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share) > 0,
+    (share) =>
+      ground.land.landmassAt(from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share) > 0,
   );
   return dry.length >= 2;
 }

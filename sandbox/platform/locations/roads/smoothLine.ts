@@ -11,22 +11,22 @@ export interface SmoothLine {
 }
 
 /** Rounds the corners of a line without leaving its points (a Catmull-Rom spline). */
-export function smoothLine(places: readonly LonLat[]): SmoothLine {
-  const [first, second] = places;
+export function smoothLine(positions: readonly LonLat[]): SmoothLine {
+  const [first, second] = positions;
   const isCurved = first && second && distanceMetres(first, second) > SHORTEST_CURVE;
   const perEdge = isCurved ? POINTS_PER_EDGE : 1;
-  const points = places.flatMap((place, index) => {
-    const next = places[index + 1];
-    if (!next) return [place];
-    const [before, behind] = [places[index - 1] ?? place, places[index + 2] ?? next];
-    return Array.from({length: perEdge}, (_, step) => along(before, place, next, behind, step / perEdge));
+  const points = positions.flatMap((position, index) => {
+    const next = positions[index + 1];
+    if (!next) return [position];
+    const [before, behind] = [positions[index - 1] ?? position, positions[index + 2] ?? next];
+    return Array.from({length: perEdge}, (_, step) => along(before, position, next, behind, step / perEdge));
   });
   return {perEdge, slice: (from, behind) => points.slice(from, behind)};
 }
 
 function along(before: LonLat, from: LonLat, to: LonLat, behind: LonLat, share: number): LonLat {
   // Around `from`, so that a road across the antimeridian does not run around the world.
-  const lon = (place: LonLat) => from[0] + lonDifference(from[0], place[0]);
+  const lon = (position: LonLat) => from[0] + lonDifference(from[0], position[0]);
   const east = spline(lon(before), from[0], lon(to), lon(behind), share);
   return [east - Math.round(east / 360) * 360, spline(before[1], from[1], to[1], behind[1], share)];
 }

@@ -3,24 +3,25 @@ import {setImmediate as nextTick} from 'node:timers/promises';
 import {notFound} from '../../../http/apiError';
 import {formatInstant} from '../../../base/instants';
 import {defineHandler} from '../../shared/handlers/defineHandler';
-import {worldOf} from '../../worldOf';
 import {describeWay} from '../roads/describeWay';
 import {findLeg} from '../roads/findLeg';
+import {createLand} from '../roads/land';
 import {matchToRoad, type Matched} from '../roads/matchToRoad';
 import {rounded} from '../../../geometry/rounded';
 import {readWaypoints, refuseTooLong} from './readWaypoints';
 import {freeFlow, trafficDelay} from './trafficDelay';
 
-export const computeRoute = defineHandler('computeRoute', async ({path, query, clock, seed, respond}) => {
+export const computeRoute = defineHandler('computeRoute', async ({path, query, clock, world, respond}) => {
   const traffic = query.traffic === true;
-  const places = readWaypoints(path.waypoints, traffic);
+  const ground = {seed: world.seed, land: world.caches.of(createLand)};
+  const positions = readWaypoints(path.waypoints, traffic);
   const departure = clock.now().getTime();
-  const delay = traffic ? trafficDelay(worldOf(seed).weather, departure) : freeFlow;
-  const matched = places.map((place) => matchToRoad(seed, place));
+  const delay = traffic ? trafficDelay(world.weather, departure) : freeFlow;
+  const matched = positions.map((position) => matchToRoad(ground, position));
   const legs = [];
   for (let index = 1; index < matched.length; index++) {
     const [from, to] = [matched[index - 1], matched[index]];
-    const leg = from && to && findLeg(from, to, {seed, delay});
+    const leg = from && to && findLeg(from, to, {...ground, delay});
     if (!leg) throw notFound(`No route exists between waypoint ${index - 1} and waypoint ${index}.`);
     legs.push(leg);
     // A leg across a continent takes a second: others get their turn before the next one.
@@ -42,6 +43,6 @@ function idOf(waypoints: string, traffic: boolean): string {
   return `route-${createHash('sha256').update(`${waypoints} ${traffic}`).digest('hex').slice(0, 16)}`;
 }
 
-function waypointOf({distance, name, place: [lon, lat]}: Matched) {
+function waypointOf({distance, name, position: [lon, lat]}: Matched) {
   return {distance: rounded(distance, 1), name, location: [rounded(lon, 5), rounded(lat, 5)]};
 }

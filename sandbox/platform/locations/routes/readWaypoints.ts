@@ -8,22 +8,27 @@ const MOST_WITH_TRAFFIC = 3;
 
 /**
  * Reads `lon,lat;lon,lat`, whose form the contract has checked.
- * @throws ApiError 400 for places out of the world, for too many with traffic, and for a way that would be too long even
+ * @throws ApiError 400 for positions out of the world, for too many with traffic, and for a way that would be too long even
  *   if it were straight: it would be looked for in vain, for seconds.
  */
 export function readWaypoints(text: string, traffic: boolean): LonLat[] {
-  const places = text.split(';').map((place): LonLat => {
-    const [lon = 0, lat = 0] = place.split(',').map(Number);
+  const positions = text.split(';').map((position): LonLat => {
+    const [lon = 0, lat = 0] = position.split(',').map(Number);
     return [lon, lat];
   });
-  const violations = places.flatMap((place, index) => positionViolations(place, `path.waypoints[${index}]`));
-  if (traffic && places.length > MOST_WITH_TRAFFIC)
+  const violations = positions.flatMap((position, index) =>
+    positionViolations(position, `path.waypoints[${index}]`),
+  );
+  if (traffic && positions.length > MOST_WITH_TRAFFIC)
     violations.push(`path.waypoints must be 2 to ${MOST_WITH_TRAFFIC} places when query.traffic is true`);
   if (violations.length > 0) throw badRequest(...violations);
   refuseTooLong(
-    places.reduce((sum, place, index) => sum + distanceMetres(places[index - 1] ?? place, place), 0),
+    positions.reduce(
+      (sum, position, index) => sum + distanceMetres(positions[index - 1] ?? position, position),
+      0,
+    ),
   );
-  return places;
+  return positions;
 }
 
 /** @throws ApiError 400 for a way that could be neither stored nor asked for its weather. */

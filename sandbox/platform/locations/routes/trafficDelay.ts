@@ -7,10 +7,10 @@ import type {Weather} from '../../../world/weather/weather';
 const MOST_SLOWDOWN = 90;
 
 /**
- * How much longer a metre takes in the traffic of a moment (milliseconds since 1970), by place: the slowdown that the
- * forecast tells for the same place and hour.
+ * How much longer a metre takes in the traffic of a moment (milliseconds since 1970), by position: the slowdown that the
+ * forecast tells for the same position and hour.
  */
-export function trafficDelay(weather: Weather, time: number): (place: LonLat) => number {
+export function trafficDelay(weather: Weather, time: number): (position: LonLat) => number {
   const hour = hourOf(time);
   const known = new Map<number, number>();
   return ([lon, lat]) => {

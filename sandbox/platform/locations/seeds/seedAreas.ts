@@ -3,7 +3,6 @@ import {rounded} from '../../../geometry/rounded';
 import {offsetMetres, type LonLat} from '../../../geometry/sphere';
 import type {StoredArea} from '../../../store/locations/areas';
 import type {Dependencies} from '../../shared/handlers/dependencies';
-import {worldOf} from '../../worldOf';
 
 type SeededArea = Omit<StoredArea, 'collectionName'> & {readonly collectionId: string};
 
@@ -77,9 +76,9 @@ const areas: readonly SeededArea[] = [
   },
 ];
 
-export function seedAreas({store, seed}: Dependencies): void {
+export function seedAreas({store, world}: Dependencies): void {
   const names = new Map(
-    worldOf(seed).devices.collections.map(({collectionId, collectionName}) => [collectionId, collectionName]),
+    world.devices.collections.map(({collectionId, collectionName}) => [collectionId, collectionName]),
   );
   for (const {account, owns} of deviceOwners)
     for (const area of areas)

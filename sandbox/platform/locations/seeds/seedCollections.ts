@@ -1,11 +1,10 @@
 import {deviceOwners} from '../../../world/devices/deviceOwners';
 import type {Dependencies} from '../../shared/handlers/dependencies';
-import {worldOf} from '../../worldOf';
 
 /** The collections of the fleet: what a first request to a fresh sandbox finds. */
-export function seedCollections({store, clock, ids, seed}: Dependencies): void {
+export function seedCollections({store, clock, ids, world}: Dependencies): void {
   const createdDate = clock.now().toISOString();
-  const {collections} = worldOf(seed).devices;
+  const {collections} = world.devices;
   for (const {account, owns} of deviceOwners)
     for (const {properties, showOn, ...collection} of collections)
       if (owns(collection.collectionId))

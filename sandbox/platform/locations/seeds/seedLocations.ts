@@ -4,7 +4,7 @@ import {seedCollections} from './seedCollections';
 import {seedObjects} from './seedObjects';
 import {seedRoutes} from './seedRoutes';
 
-/** What a fresh sandbox knows of the locations domain: a function of seed and clock. */
+/** What a fresh sandbox knows of the locations domain: a function of world and clock. */
 export function seedLocations(dependencies: Dependencies): void {
-  for (const sow of [seedCollections, seedObjects, seedAreas, seedRoutes]) sow(dependencies);
+  for (const seed of [seedCollections, seedObjects, seedAreas, seedRoutes]) seed(dependencies);
 }

@@ -1,13 +1,14 @@
 import {deviceReport} from '../../../world/devices/deviceReport';
 import {deviceOwners, devicesOf, type DeviceOwner} from '../../../world/devices/deviceOwners';
 import {formatInstant} from '../../../base/instants';
+import {Recent} from '../../../base/recent';
 import {completeReport} from '../../shared/objects/completeReport';
 import {developer} from '../../../base/seededAccounts';
 import type {ObjectMetadata} from '../../../store/objects/objectMetadata';
 import type {NewReport} from '../../../store/objects/report';
+import type {Devices} from '../../../world/devices/devices';
 import type {Device} from '../../../world/devices/types';
 import type {Dependencies} from '../../shared/handlers/dependencies';
-import {worldOf} from '../../worldOf';
 import type {SentReport} from '../../shared/objects/reportViolations';
 
 const MINUTE = 60_000;
@@ -24,28 +25,28 @@ const lostMast: ObjectMetadata = {
   collectionId: 'cascade-drones',
 };
 
-/** What one owner's devices have told by the time the sandbox opens. */
-interface Told {
+/** What one owner's devices have reported by the time the sandbox opens. */
+interface Reported {
   readonly accountId: string;
   readonly metadata: readonly ObjectMetadata[];
   readonly reports: readonly NewReport[];
 }
 
-/** A pure function of seed and time, kept for the last of them: tests open hundreds of sandboxes at one moment. */
-let last: {readonly seed: number; readonly now: number; readonly told: readonly Told[]} | undefined;
+/** By the time of the opening. Only the last one is kept: tests open hundreds of sandboxes at one moment. */
+const createReported = () => new Recent<number, readonly Reported[]>(1);
 
 /** Metadata of the fleet and the last hours of its reports, as if its devices had sent them. */
-export function seedObjects({store, clock, seed}: Dependencies): void {
+export function seedObjects({store, clock, world}: Dependencies): void {
   const now = clock.now().getTime();
-  if (last?.seed !== seed || last.now !== now) last = {seed, now, told: tell(seed, now)};
-  for (const {accountId, metadata, reports} of last.told) {
+  const recent = world.caches.of(createReported);
+  const reported = recent.find(now) ?? recent.save(now, reportedUntil(now, world.devices));
+  for (const {accountId, metadata, reports} of reported) {
     store.locations.metadata.save(accountId, metadata);
     store.locations.reports.save(accountId, reports, now);
   }
 }
 
-function tell(seed: number, now: number): Told[] {
-  const {devices} = worldOf(seed);
+function reportedUntil(now: number, devices: Devices): Reported[] {
   const names = new Map(
     devices.collections.map(({collectionId, collectionName}) => [collectionId, collectionName]),
   );

@@ -1,5 +1,4 @@
 import {defineHandler} from '../../shared/handlers/defineHandler';
-import {worldOf} from '../../worldOf';
 import {longList} from '../../shared/handlers/longList';
 import {map} from '../../../base/map';
 import {objectsOfCollections, throughRoutes} from './members';
@@ -8,7 +7,7 @@ import {routeAlerts} from './routeWeather';
 
 export const getCollectionWeatherAlerts = defineHandler('getCollectionWeatherAlerts', (call) => {
   const {collectionIds} = call.path;
-  const {alerts} = worldOf(call.seed);
+  const {alerts} = call.world;
   const now = call.clock.now().getTime();
   if (call.query.collectionType === 'routes') {
     const routes = throughRoutes(call, collectionIds, (route) => routeAlerts(route, alerts, now));

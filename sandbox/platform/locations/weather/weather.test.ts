@@ -1,13 +1,11 @@
 import {expect, test} from 'vitest';
 import {decodeLine, encodeLine} from '../../../geometry/polyline';
-import {openSandbox} from '../../../testing/openSandbox';
+import {openSandbox, world} from '../../../testing/openSandbox';
 import {distanceMetres} from '../../../geometry/sphere';
 import {hourOf} from '../../../world/frame/time';
-import {createWorld} from '../../../world/world';
 
 const V2 = '/locations/v2';
 const HOUR = hourOf(Date.parse('2026-07-14T18:00:00Z'));
-const world = createWorld(1);
 
 interface Located {
   readonly objectId: string;

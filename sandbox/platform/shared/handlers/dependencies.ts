@@ -4,14 +4,15 @@ import type {Ids} from '../../../base/ids';
 import type {Log} from '../../../base/log';
 import type {People} from '../../../store/accounts';
 import type {Store} from '../../../store/store';
+import type {World} from '../../../world/world';
 
 /** What every handler may use. Time comes from `clock`, ids from `ids`: never from the machine. */
 export interface Dependencies {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly store: Store;
-  /** `SANDBOX_SEED`: with the clock it decides the whole synthetic world. */
-  readonly seed: number;
+  /** The synthetic world, which the clock's time is asked of. */
+  readonly world: World;
   readonly log: Log;
   /** Who the accounts' users are, where a record is signed. */
   readonly people: People;

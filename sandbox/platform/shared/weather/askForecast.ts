@@ -1,5 +1,4 @@
 import type {Dependencies} from '../handlers/dependencies';
-import {worldOf} from '../../worldOf';
 import type {ForecastQuestion} from '../../../world/events/question';
 import {hourOf} from '../../../world/frame/time';
 import type {WeatherType} from '../../../world/weather/types';
@@ -16,12 +15,12 @@ interface ForecastQuery {
  * @param types - the kinds of weather when the query names none.
  */
 export function askForecast(
-  {clock, seed}: Pick<Dependencies, 'clock' | 'seed'>,
+  {clock, world}: Pick<Dependencies, 'clock' | 'world'>,
   {forecastHour = 0, weatherTypes, includeData}: ForecastQuery,
   types: readonly WeatherType[] = [],
 ): ForecastQuestion {
   return {
-    weather: worldOf(seed).weather,
+    weather: world.weather,
     hour: hourOf(clock.now().getTime()),
     hoursAhead: forecastHour,
     types: weatherTypes ?? types,

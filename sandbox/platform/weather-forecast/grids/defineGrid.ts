@@ -6,7 +6,6 @@ import {COLUMNS, ROWS} from '../../../world/frame/grid';
 import {hourOf} from '../../../world/frame/time';
 import type {GridType} from '../../../world/weather/types';
 import {defineHandler} from '../../shared/handlers/defineHandler';
-import {worldOf} from '../../worldOf';
 import {HORIZON_HOURS} from '../horizon';
 import {gridBytes} from './gridBytes';
 
@@ -17,14 +16,14 @@ type GridOperation = 'getTemperatureGrid' | 'getWindGrid' | 'getGustGrid' | 'get
  * @param fileName - how files of it begin: `temperature-2026-07-14T18Z.bin`.
  */
 export function defineGrid(operationId: GridOperation, type: GridType, fileName: string) {
-  return defineHandler(operationId, ({path, seed, clock, respond}) => {
+  return defineHandler(operationId, ({path, world, clock, respond}) => {
     const {clockHour, text} = readPathHour(path);
     const ahead = clockHour - hourOf(clock.now().getTime());
     if (!(ahead >= 0 && ahead <= HORIZON_HOURS))
       throw notFound(
         `There is no grid for ${text}: grids reach from the current hour to ${HORIZON_HOURS} hours ahead`,
       );
-    const bytes = Readable.from(gridBytes(worldOf(seed).weather, type, clockHour), {objectMode: false});
+    const bytes = Readable.from(gridBytes(world, type, clockHour), {objectMode: false});
     return respond(200, bytes, {
       'Cache-Control': cacheControl(clock),
       'Content-Disposition': `attachment; filename="${fileName}-${text.slice(0, 13)}Z.bin"`,

@@ -3,13 +3,12 @@ import {TileCache} from '../../shared/tiles/tileCache';
 import {requireTileInWorld} from '../../shared/tiles/tileCoordinates';
 import {hourOf} from '../../../world/frame/time';
 import {defineHandler, given} from '../../shared/handlers/defineHandler';
-import {worldOf} from '../../worldOf';
 import {paintTile} from './paintTile';
 
-/** Some thousand tiles, shared by all sandboxes of the process. */
-const cache = new TileCache(24 * 1024 * 1024);
+/** Some thousand tiles. */
+const createTiles = () => new TileCache(24 * 1024 * 1024);
 
-export const getForecastTile = defineHandler('getForecastTile', ({path, query, seed, clock, respond}) => {
+export const getForecastTile = defineHandler('getForecastTile', ({path, query, world, clock, respond}) => {
   requireTileInWorld(path);
   const {zoom, x, y} = path;
   const question = {
@@ -19,6 +18,8 @@ export const getForecastTile = defineHandler('getForecastTile', ({path, query, s
     colorMap: given(query.colorMap),
     numShades: given(query.numShades),
   };
-  const tile = cache.get(JSON.stringify([seed, question]), () => paintTile(worldOf(seed).weather, question));
+  const tile = world.caches
+    .of(createTiles)
+    .get(JSON.stringify(question), () => paintTile(world.weather, question));
   return tile ? respond(200, tile, {'Cache-Control': cacheControl(clock)}) : respond(204);
 });

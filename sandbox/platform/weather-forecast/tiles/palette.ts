@@ -22,8 +22,6 @@ export const spans: Readonly<Record<WeatherType, Span>> = {
   traffic: {from: 0, to: 100, zeroIsClear: true},
 };
 
-const finest = new Map<string, readonly Colour[]>();
-
 /** A colour for each whole value of a type's span, from its lower end; equal steps of it share a shade. */
 export function paletteOf(type: WeatherType, colorMap: string, numShades: number): Colour[] {
   const {from, to, zeroIsClear} = spans[type];
@@ -57,11 +55,10 @@ export function mergedPaletteOf(type: WeatherType, colorMap: string, numShades: 
 
 /** So many shades of a map, its first and its last colour among them; a single one is the middle. */
 export function shadesOf(colorMap: string, numShades: number): Colour[] {
-  const all = finest.get(colorMap) ?? build(colorMap);
-  finest.set(colorMap, all);
+  const finest = build(colorMap);
   return Array.from({length: numShades}, (_, shade) => {
     const share = numShades === 1 ? 0.5 : shade / (numShades - 1);
-    return all[Math.round(share * (FINEST - 1))] ?? transparent;
+    return finest[Math.round(share * (FINEST - 1))] ?? transparent;
   });
 }
 
