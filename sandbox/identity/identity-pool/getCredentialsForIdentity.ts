@@ -36,14 +36,14 @@ export const getCredentialsForIdentity = operation(
 );
 
 /**
- * The role of whoever brings an id token: the one asked for if the token lists it, else the token's preferred one
+ * The role for an id token: the one asked for if the token lists it, else the token's preferred one
  * (that of the group with the lowest precedence), else the pool's default for signed-in users.
  * @throws CognitoError `InvalidParameterException` for a role that the token does not list.
  */
-function roleFor(claims: Claims, wanted: string | undefined): string {
+function roleFor(claims: Claims, requested: string | undefined): string {
   const listed = claims['cognito:roles'];
-  if (wanted !== undefined) {
-    if (Array.isArray(listed) && listed.includes(wanted)) return wanted;
+  if (requested !== undefined) {
+    if (Array.isArray(listed) && listed.includes(requested)) return requested;
     throw invalidParameter('The requested role is not among the roles of the token.');
   }
   const preferred = claims['cognito:preferred_role'];

@@ -9,7 +9,7 @@ export type Logins = Readonly<Record<string, string>>;
 /**
  * Who logs in. The pool takes id tokens of its user pool and, as `ServerSideTokenCheck` demands, asks whether the
  * user was signed out or disabled since.
- * @throws CognitoError `NotAuthorizedException`: nobody, another provider, or a token that does not hold.
+ * @throws CognitoError `NotAuthorizedException`: nobody, another provider, or a token that is not valid.
  */
 export function readLogins({bearers, pool}: Pick<Dependencies, 'bearers' | 'pool'>, logins: Logins): Bearer {
   const names = Object.keys(logins);

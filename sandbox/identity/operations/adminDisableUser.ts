@@ -4,7 +4,7 @@ import {requireUser} from '../users/requireUser';
 import {username} from './fields';
 import {adminOperation} from './operation';
 
-/** Keeps a user out: no sign-in, and every session ends. */
+/** Disables a user: no sign-in, and every session ends. */
 export const adminDisableUser = adminOperation(
   {Username: username},
   ({sessions, users}: Pick<Dependencies, 'sessions' | 'users'>) =>

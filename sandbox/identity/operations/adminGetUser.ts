@@ -5,7 +5,7 @@ import {requireUser} from '../users/requireUser';
 import {username} from './fields';
 import {adminOperation} from './operation';
 
-/** One user, with all that is known of it. */
+/** One user, with every attribute and second factor. */
 export const adminGetUser = adminOperation(
   {Username: username},
   ({users}: Pick<Dependencies, 'users'>) =>

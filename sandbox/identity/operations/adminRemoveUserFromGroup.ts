@@ -4,7 +4,7 @@ import {requireUser} from '../users/requireUser';
 import {groupName, username} from './fields';
 import {adminOperation} from './operation';
 
-/** Takes a user out of a group. Tokens and credentials given out before still say otherwise until they end. */
+/** Takes a user out of a group. Tokens and credentials that were issued before still name the group until they end. */
 export const adminRemoveUserFromGroup = adminOperation(
   {Username: username, GroupName: groupName},
   ({memberships, users}: Pick<Dependencies, 'memberships' | 'users'>) =>

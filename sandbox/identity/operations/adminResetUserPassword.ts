@@ -5,7 +5,7 @@ import {requireUser} from '../users/requireUser';
 import {username} from './fields';
 import {adminOperation} from './operation';
 
-/** The user's password opens no more; a code to set another is sent to the user. */
+/** The user's password is no longer valid; a code to set another is sent to the user. */
 export const adminResetUserPassword = adminOperation(
   {Username: username},
   ({codeMail, users}: Pick<Dependencies, 'codeMail' | 'users'>) =>

@@ -9,7 +9,7 @@ import {operation} from './operation';
 
 type Needs = Pick<Dependencies, 'bearers' | 'challenges' | 'users'>;
 
-/** Hands out the secret for an authenticator app. A working second factor stays until the new one has shown a code. */
+/** Returns the secret for an authenticator app. A working second factor stays until the new one has given a right code. */
 export const associateSoftwareToken = operation(
   {AccessToken: accessToken.optional(), Session: session.optional()},
   (dependencies: Needs) =>

@@ -3,7 +3,7 @@ import {wrongCredentials} from '../pool/errors';
 import {secretBytes} from '../pool/secrets';
 import type {Dependencies} from '../dependencies/dependencies';
 import {poolName} from '../pool/settings';
-import {makeVerifier, passwordMatches} from '../srp/verifier';
+import {makeVerifier, isPasswordRight} from '../srp/verifier';
 import {checkPassword} from '../pool/passwordPolicy';
 import {password} from './fields';
 import {bearerOperation} from './operation';
@@ -16,7 +16,7 @@ export const changePassword = bearerOperation(
       const owner = {poolName: poolName(pool.userPoolId), userId: user.userId};
       checkPassword(ProposedPassword);
       limits.count(user.userId, 'ChangePassword');
-      if (!passwordMatches(owner, PreviousPassword, user.password)) throw wrongCredentials();
+      if (!isPasswordRight(owner, PreviousPassword, user.password)) throw wrongCredentials();
       limits.forget(user.userId, 'ChangePassword');
       users.update(user.userId, {password: makeVerifier(owner, ProposedPassword, secretBytes(16))});
       return {};

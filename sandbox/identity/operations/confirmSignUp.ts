@@ -5,13 +5,13 @@ import {mergeAttributes} from '../pool/attributes';
 import {confirmationCode, username} from './fields';
 import {clientOperation} from './operation';
 
-/** Confirms a new user by the code that was sent, which also proves the e-mail address. */
+/** Confirms a new user by the code that was sent, which also verifies the e-mail address. */
 export const confirmSignUp = clientOperation(
   {Username: username, ConfirmationCode: confirmationCode},
   ({codeMail, limits, users}: Pick<Dependencies, 'codeMail' | 'limits' | 'users'>) =>
     ({Username, ConfirmationCode}): ConfirmSignUpResponse => {
       const user = users.find(Username);
-      // An unknown name hears what a late code hears.
+      // An unknown name gets the error of a late code.
       if (!user) throw codeExpired();
       if (user.status !== 'UNCONFIRMED')
         throw notAuthorized(`User cannot be confirmed. Current status is ${user.status}`);

@@ -17,7 +17,7 @@ export const username = z
   .string()
   .min(1)
   .max(128)
-  .regex(/^[\p{L}\p{M}\p{S}\p{N}\p{P}]+$/u);
+  .regex(/^[\p{L}\p{M}\p{S}\p{N}\p{P}]*$/u);
 /** Without blanks at either end. The pool's own rules come later, with an error of their own. */
 export const password = z
   .string()
@@ -29,7 +29,7 @@ export const groupName = z
   .string()
   .min(1)
   .max(128)
-  .regex(/^[\p{L}\p{M}\p{S}\p{N}\p{P}]+$/u);
+  .regex(/^[\p{L}\p{M}\p{S}\p{N}\p{P}]*$/u);
 export const attributes = z.array(
   z.object({Name: z.string().min(1).max(32), Value: z.string().max(2048).optional()}),
 );

@@ -6,8 +6,8 @@ import {username} from './fields';
 import {clientOperation} from './operation';
 
 /**
- * Sends a code with which a new password can be set. Who is unknown, disabled or without a proven address is told
- * the same, and nothing is sent (`PreventUserExistenceErrors`).
+ * Sends a code with which a new password can be set. For a user who is unknown, disabled or without a
+ * verified address the response is the same, and nothing is sent (`PreventUserExistenceErrors`).
  */
 export const forgotPassword = clientOperation(
   {Username: username},

@@ -5,11 +5,11 @@ import type {Bearer} from '../tokens/bearer';
 import {accessToken, clientId, userPoolId} from './fields';
 import {parseInput} from './parseInput';
 
-/** One operation of a service, as the table holds it. */
+/** One operation of a service, as the table lists it. */
 export interface Operation {
   /** Whether the request must be signed by credentials whose role may do this. */
   readonly signed: boolean;
-  /** @returns a function from the request's JSON to the answer's; it throws a CognitoError for anything refused. */
+  /** @returns a function from the request's JSON to the response's; it throws a CognitoError for anything refused. */
   bind(dependencies: Dependencies): (body: unknown) => object;
 }
 

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import {CognitoError, invalidParameter} from '../pool/errors';
 
 /**
- * Reads a request's JSON.
+ * Parses a request's JSON.
  * @throws CognitoError `InvalidParameterException` that lists what breaks a constraint, in AWS's words;
  *   `SerializationException` where a value is of another kind than the operation takes.
  */
@@ -31,14 +31,14 @@ const memberName = ({path}: Issue): string =>
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** The value itself is told for numbers and enumerations only: a text may be a password. */
+/** The message repeats numbers and enumerations only: a text may be a password. */
 function formatIssue(issue: Issue): string {
-  const shown = !isPresent(issue.input)
+  const value = !isPresent(issue.input)
     ? 'Value null'
     : typeof issue.input === 'number' || issue.code === 'invalid_value'
       ? `Value '${String(issue.input)}'`
       : 'Value';
-  return `${shown} at '${memberName(issue)}' failed to satisfy constraint: Member must ${constraint(issue)}`;
+  return `${value} at '${memberName(issue)}' failed to satisfy constraint: Member must ${constraint(issue)}`;
 }
 
 function constraint(issue: Issue): string {

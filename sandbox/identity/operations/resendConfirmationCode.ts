@@ -5,7 +5,7 @@ import {delivery} from '../users/codeMail';
 import {username} from './fields';
 import {clientOperation} from './operation';
 
-/** Sends a new code to a user who is not confirmed. An unknown or disabled one is told the same, and nothing sent. */
+/** Sends a new code to a user who is not confirmed. For an unknown or disabled one the response is the same, and nothing is sent. */
 export const resendConfirmationCode = clientOperation(
   {Username: username},
   ({codeMail, limits, subjects}: Pick<Dependencies, 'codeMail' | 'limits' | 'subjects'>) =>

@@ -4,17 +4,17 @@ import {invalidParameter} from '../pool/errors';
 import type {Dependencies} from '../dependencies/dependencies';
 import {bearerOperation} from './operation';
 
-const settings = z
+const mfaSettings = z
   .object({Enabled: z.boolean().default(false), PreferredMfa: z.boolean().default(false)})
   .optional();
 
 const shape = {
-  SoftwareTokenMfaSettings: settings,
-  SMSMfaSettings: settings,
-  EmailMfaSettings: settings,
+  SoftwareTokenMfaSettings: mfaSettings,
+  SMSMfaSettings: mfaSettings,
+  EmailMfaSettings: mfaSettings,
 };
 
-/** Switches the second factor on or off. Switched off, the app's secret is kept for the next time. */
+/** Switches the second factor on or off. Switched off, the app's secret stays stored for the next time. */
 export const setUserMFAPreference = bearerOperation(
   shape,
   ({users}: Pick<Dependencies, 'users'>) =>
@@ -23,14 +23,14 @@ export const setUserMFAPreference = bearerOperation(
         throw invalidParameter('User does not have delivery config set to turn on SMS_MFA');
       if (input.EmailMfaSettings?.Enabled)
         throw invalidParameter('User does not have delivery config set to turn on EMAIL_OTP');
-      const wanted = input.SoftwareTokenMfaSettings;
-      if (!wanted) return {};
+      const settings = input.SoftwareTokenMfaSettings;
+      if (!settings) return {};
       if (!user.totp?.secret) {
-        if (wanted.Enabled) throw invalidParameter('User has not verified software token mfa');
+        if (settings.Enabled) throw invalidParameter('User has not verified software token mfa');
         return {};
       }
       users.update(user.userId, {
-        totp: {...user.totp, enabled: wanted.Enabled, preferred: wanted.Enabled && wanted.PreferredMfa},
+        totp: {...user.totp, enabled: settings.Enabled, preferred: settings.Enabled && settings.PreferredMfa},
       });
       return {};
     },

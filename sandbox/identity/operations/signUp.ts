@@ -17,7 +17,7 @@ export const signUp = clientOperation(
       if (!isEmail(Username)) throw invalidParameter('Username should be an email.');
       checkPassword(Password);
       const given = parseAttributes(UserAttributes, 'user');
-      // Cognito tells here that the address is taken even with PreventUserExistenceErrors: its guide says so.
+      // Cognito says here that the address is taken even with PreventUserExistenceErrors, as its guide documents.
       if (users.find(Username))
         throw new CognitoError('UsernameExistsException', 'An account with the given email already exists.');
       const userId = ids.uuid();

@@ -6,7 +6,7 @@ import {mergeAttributes} from '../pool/attributes';
 import {confirmationCode} from './fields';
 import {bearerOperation} from './operation';
 
-/** Proves an e-mail address by the code that was sent to it; a new address takes effect now. */
+/** Verifies an e-mail address by the code that was sent to it; a new address takes effect now. */
 export const verifyUserAttribute = bearerOperation(
   {AttributeName: z.string().min(1).max(32), Code: confirmationCode},
   ({codeMail, limits, users}: Pick<Dependencies, 'codeMail' | 'limits' | 'users'>) =>

@@ -37,7 +37,7 @@ const LONGEST_VALUE = 2048;
 const email =
   /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$/i;
 
-/** What DescribeUserPool tells of the attributes. */
+/** The attributes as DescribeUserPool returns them. */
 export const schema: readonly SchemaAttributeType[] = [
   {Name: 'sub', AttributeDataType: 'String', Mutable: false, Required: true},
   ...writableByAdmin.map((name): SchemaAttributeType => ({
@@ -49,7 +49,7 @@ export const schema: readonly SchemaAttributeType[] = [
 ];
 
 /**
- * Reads a list of attributes that somebody wants to write.
+ * Parses a list of attributes that somebody asks to write.
  * @throws CognitoError `NotAuthorizedException` for one that the app may not write, `InvalidParameterException` for
  *   one that the pool does not have or a value that does not fit.
  */

@@ -1,5 +1,5 @@
 /**
- * An answer that is an error on the wire: status 400, `{__type, message}`. Names and messages are Amazon's own,
+ * An error on the wire: status 400, `{__type, message}`. Names and messages are Amazon's own,
  * since clients (and people who search for them) know them by heart.
  */
 export class CognitoError extends Error {
@@ -20,7 +20,7 @@ export const invalidParameter = (message: string): CognitoError =>
 export const resourceNotFound = (message: string): CognitoError =>
   new CognitoError('ResourceNotFoundException', message);
 
-/** The one answer to a wrong password and to an unknown user (`PreventUserExistenceErrors`). */
+/** The one error for a wrong password and for an unknown user (`PreventUserExistenceErrors`). */
 export const wrongCredentials = (): CognitoError => notAuthorized('Incorrect username or password.');
 export const userDisabled = (): CognitoError => notAuthorized('User is disabled.');
 /** Only for operations of administrators, who may know who exists. */

@@ -63,7 +63,7 @@ export function requireGroup(name: string): Group {
 export const inPrecedence = (names: readonly string[]): Group[] =>
   groups.filter((group) => names.includes(group.name));
 
-/** A group as the operations tell it. @param created - when the pool was made, and its groups with it. */
+/** A group as responses describe it. @param created - when the pool was made, and its groups with it. */
 export const describeGroup = (group: Group, userPoolId: string, created: Date): GroupType => ({
   GroupName: group.name,
   UserPoolId: userPoolId,

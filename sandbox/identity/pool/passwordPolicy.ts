@@ -2,7 +2,7 @@ import type {PasswordPolicyType} from '@aws-sdk/client-cognito-identity-provider
 import {CognitoError} from './errors';
 import {secretBytes} from './secrets';
 
-/** The pool's rules for passwords, in the shape that DescribeUserPool tells them. */
+/** The pool's rules for passwords, in the shape that DescribeUserPool returns. */
 export const passwordPolicy = {
   MinimumLength: 8,
   RequireUppercase: true,
@@ -28,10 +28,10 @@ const rules: readonly (readonly [(password: string) => boolean, string])[] = [
 
 /** @throws CognitoError `InvalidPasswordException` naming the first rule that the password breaks. */
 export function checkPassword(password: string): void {
-  const broken = rules.find(([holds]) => !holds(password));
+  const broken = rules.find(([isKept]) => !isKept(password));
   if (broken)
     throw new CognitoError('InvalidPasswordException', `Password did not conform with policy: ${broken[1]}`);
 }
 
-/** A password for an invitation: 16 random characters, plus one of each kind so that it keeps the policy. */
+/** A password for an invitation: 16 random characters, plus one of each kind so that it meets the policy. */
 export const temporaryPassword = (): string => `${secretBytes(12).toString('base64url')}aA1!`;

@@ -4,7 +4,7 @@ import {type IdentitySettings, identitySettings} from '../../base/identitySettin
 export interface PoolSettings extends IdentitySettings {
   /** `OPTIONAL`: a user may switch on a second factor. `ON`: everyone is asked to set one up at sign-in. */
   readonly mfa: 'OPTIONAL' | 'ON';
-  /** With it a sign-in hands out a device key, which Amplify confirms. Off, as in a pool fresh from the console. */
+  /** Whether a sign-in gives out a device key, which Amplify confirms. Off, as in a pool fresh from the console. */
   readonly deviceTracking: boolean;
 }
 

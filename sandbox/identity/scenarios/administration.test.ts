@@ -35,11 +35,11 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-const look = (Username: string) => admin.send(new AdminGetUserCommand({UserPoolId, Username}));
+const getUser = (Username: string) => admin.send(new AdminGetUserCommand({UserPoolId, Username}));
 const notFound = ['UserNotFoundException', 'User does not exist.'] as const;
 
 test('an administrator sees a user by address and by id, whole', async () => {
-  const byEmail = await look(adminAccount.email);
+  const byEmail = await getUser(adminAccount.email);
   expect(byEmail).toMatchObject({
     Username: adminAccount.accountId,
     Enabled: true,
@@ -56,9 +56,9 @@ test('an administrator sees a user by address and by id, whole', async () => {
   const age = running.clock.now().getTime() - (byEmail.UserCreateDate?.getTime() ?? 0);
   expect(age).toBeGreaterThanOrEqual(0);
   expect(age).toBeLessThan(60_000);
-  const {$metadata: _, ...byId} = await look(adminAccount.accountId);
+  const {$metadata: _, ...byId} = await getUser(adminAccount.accountId);
   expect(byEmail).toMatchObject(byId);
-  await expectRefusal(look(freshEmail('nobody')), ...notFound);
+  await expectRefusal(getUser(freshEmail('nobody')), ...notFound);
 });
 
 test('a disabled user is out at once, and in again when enabled', async () => {
@@ -72,7 +72,7 @@ test('a disabled user is out at once, and in again when enabled', async () => {
   expect((await fetchAuthSession({forceRefresh: true})).tokens).toBeUndefined();
   await expectRefusal(signInAs(email, PASSWORD), 'NotAuthorizedException', 'User is disabled.');
   await expectRefusal(signInAs(email, 'Wrong-1234!'), ...wrongCredentials);
-  expect((await look(email)).Enabled).toBe(false);
+  expect((await getUser(email)).Enabled).toBe(false);
 
   await admin.send(new AdminEnableUserCommand({UserPoolId, Username: email}));
   expect(await signInAs(email, PASSWORD)).toBe('DONE');
@@ -83,7 +83,7 @@ test('a deleted user is gone, and the address is free', async () => {
   await signInAs(email, PASSWORD);
   await admin.send(new AdminDeleteUserCommand({UserPoolId, Username: email}));
   expect((await fetchAuthSession({forceRefresh: true})).tokens).toBeUndefined();
-  await expectRefusal(look(email), ...notFound);
+  await expectRefusal(getUser(email), ...notFound);
   await expectRefusal(signInAs(email, PASSWORD), ...wrongCredentials);
   await signUpUser(running, {email});
 });
@@ -116,7 +116,7 @@ test('a group gives its right with the next refresh, and takes it likewise', asy
 test('a user whose password was reset sets a new one with the code', async () => {
   const email = await signUpUser(running);
   await admin.send(new AdminResetUserPasswordCommand({UserPoolId, Username: email}));
-  expect((await look(email)).UserStatus).toBe('RESET_REQUIRED');
+  expect((await getUser(email)).UserStatus).toBe('RESET_REQUIRED');
   expect(await signInAs(email, PASSWORD)).toBe('RESET_PASSWORD');
   const newPassword = 'Whychus-Creek-7!';
   await confirmResetPassword({username: email, confirmationCode: running.codeFor(email), newPassword});
@@ -140,7 +140,7 @@ test('API keys that the key service writes open the platform, until taken away',
         UserAttributes: [{Name: 'custom:apiKeys', Value}],
       }),
     );
-  const {Username: accountId} = await look(email);
+  const {Username: accountId} = await getUser(email);
   await admin.send(
     new AdminAddUserToGroupCommand({UserPoolId, Username: email, GroupName: 'developer-users'}),
   );
@@ -171,7 +171,7 @@ test("an administrator's browser writes no API keys, neither to a new user nor t
     'UserLambdaValidationException',
     'PreSignUp failed with error custom:apiKeys is written by the key service alone.',
   );
-  await expectRefusal(look(invited), ...notFound);
+  await expectRefusal(getUser(invited), ...notFound);
   expect(running.outbox.list(invited)).toEqual([]);
   expect(running.accounts.byApiKey('key-of-my-own')).toBeUndefined();
 });
@@ -198,7 +198,7 @@ test.each(['[""]', '[" "]', '["", 7, null, {}]', '""', '{}'])(
   },
 );
 
-test('an address changed by the key service holds at once and is verified by its code', async () => {
+test('an address changed by the key service takes effect at once and is verified by its code', async () => {
   const email = await signUpUser(running);
   const next = freshEmail('moved');
   const move = (...more: {Name: string; Value: string}[]) =>
@@ -210,7 +210,7 @@ test('an address changed by the key service holds at once and is verified by its
       }),
     );
   await move();
-  const {UserAttributes} = await look(next);
+  const {UserAttributes} = await getUser(next);
   expect(UserAttributes).toContainEqual({Name: 'email_verified', Value: 'false'});
   expect(running.codeFor(next)).toMatch(/^\d{6}$/);
   await expectRefusal(move(), ...notFound);

@@ -27,7 +27,7 @@ export function pointAmplifyAt({url}: Pick<RunningIdentity, 'url'>): void {
   });
 }
 
-/** Signs in afresh, whoever was signed in before, and tells the next step. */
+/** Signs in afresh, whoever was signed in before, and returns the next step. */
 export async function signInAs(
   username: string,
   password = SEEDED_PASSWORD,
@@ -37,8 +37,8 @@ export async function signInAs(
   return nextStep.signInStep;
 }
 
-/** Answers the sign-in's challenge and tells the next step. */
-export async function answer(challengeResponse: string): Promise<SignInOutput['nextStep']['signInStep']> {
+/** Responds to the sign-in's challenge and returns the next step. */
+export async function respond(challengeResponse: string): Promise<SignInOutput['nextStep']['signInStep']> {
   const {nextStep} = await confirmSignIn({challengeResponse});
   return nextStep.signInStep;
 }

@@ -8,7 +8,7 @@ import {type RunningIdentity, startIdentity} from './startIdentity';
 let tracking: RunningIdentity;
 let plain: RunningIdentity;
 beforeAll(async () => {
-  // Amplify names a device by its browser, and keeps silent about the error where there is none.
+  // Amplify names a device by its browser, and reports no error where there is none.
   vi.stubGlobal('navigator', {userAgent: 'Firefox on a field laptop'});
   tracking = await startIdentity({deviceTracking: true});
   plain = await startIdentity();

@@ -17,7 +17,7 @@ const NEW_PASSWORD = 'Bend-to-Sisters-14!';
 const confirm = (username: string, confirmationCode: string, newPassword = NEW_PASSWORD) =>
   confirmResetPassword({username, confirmationCode, newPassword});
 
-test('the code from the mailbox sets a new password, once, and the old one opens no more', async () => {
+test('the code from the mailbox sets a new password, once, and the old one is no longer valid', async () => {
   const email = await signUpUser(running);
   const {nextStep} = await resetPassword({username: email});
   expect(nextStep).toMatchObject({
@@ -31,7 +31,7 @@ test('the code from the mailbox sets a new password, once, and the old one opens
   await expectRefusal(confirm(email, running.codeFor(email)), ...expired);
 });
 
-test('a code holds for an hour, and a password that does not fit does not cost it', async () => {
+test('a code is valid for an hour, and a password that does not fit does not use it up', async () => {
   const email = await signUpUser(running);
   await resetPassword({username: email});
   const code = running.codeFor(email);
@@ -71,7 +71,7 @@ test('a new password ends a lock-out', async () => {
   expect(await signInAs(email, NEW_PASSWORD)).toBe('DONE');
 });
 
-test('an unknown address hears what a known one hears, and gets nothing', async () => {
+test('an unknown address gets the response of a known one, and no mail', async () => {
   const email = freshEmail('nobody');
   const {nextStep} = await resetPassword({username: email});
   expect(nextStep.codeDeliveryDetails).toMatchObject({destination: 'n***@c***', deliveryMedium: 'EMAIL'});
@@ -79,7 +79,7 @@ test('an unknown address hears what a known one hears, and gets nothing', async 
   await expectRefusal(confirm(email, '123456'), ...mismatch);
 });
 
-test('an address that was never proven gets no reset code', async () => {
+test('an address that was never verified gets no reset code', async () => {
   const email = freshEmail();
   await signUp({username: email, password: PASSWORD});
   await resetPassword({username: email});

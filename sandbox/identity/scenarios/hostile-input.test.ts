@@ -34,7 +34,7 @@ test.each([
   ['SignUp', '[]'],
   ['SignUp', 'null'],
   ['SignUp', '"text"'],
-])('%s refuses %.60s… without stumbling over it', async (operation, body) => {
+])('%s refuses malformed input: %s', async (operation, body) => {
   expect(await send(operation, body)).toMatchObject({
     status: 400,
     __type: expect.stringMatching(/^(SerializationException|InvalidParameterException)$/),
@@ -75,7 +75,7 @@ test.each([
   },
 );
 
-test('which letters of an unknown name are folded does not tell it from a known one', async () => {
+test('which letters of an unknown name are folded does not distinguish it from a known one', async () => {
   const idOf = async (USERNAME: string) =>
     (
       await send('InitiateAuth', {
@@ -91,7 +91,7 @@ test('which letters of an unknown name are folded does not tell it from a known 
   expect(await isFolded('at@example.com')).toBe(await isFolded('im@example.com'));
 });
 
-test('the longest inputs that pass are answered in a moment', async () => {
+test('the longest inputs that pass get their response quickly', async () => {
   const begin = performance.now();
   const long = 'x'.repeat(60_000);
   const bodies: [string, object][] = [

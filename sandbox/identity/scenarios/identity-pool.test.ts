@@ -40,7 +40,7 @@ async function loginsOf(email: string, password?: string): Promise<Record<string
   return {[PROVIDER]: (await tokens()).id};
 }
 
-/** The role that a session token carries. */
+/** The role in a session token. */
 const roleOf = (sessionToken = ''): unknown =>
   JSON.parse(Buffer.from(sessionToken.split('.')[0] ?? '', 'base64').toString()).roleArn;
 
@@ -80,7 +80,7 @@ test('another role of the token can be asked for, none beside', async () => {
   });
 });
 
-test('an administrator who leaves the group keeps credentials for their hour, and gets no new ones', async () => {
+test('an administrator who leaves the group has credentials until their hour ends, and gets no new ones', async () => {
   // The seeded administrator leaves and the test puts nobody else in: this sandbox is its own.
   const alone = await startIdentity();
   pointAmplifyAt(alone);

@@ -6,7 +6,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {poolSettings} from '../pool/settings';
-import {adminCredentials, answer, pointAmplifyAt, signInAs} from './amplify';
+import {adminCredentials, respond, pointAmplifyAt, signInAs} from './amplify';
 import {expectRefusal} from './refusal';
 import {PASSWORD, freshEmail, signUpUser} from './signUpUser';
 import {type RunningIdentity, startIdentity} from './startIdentity';
@@ -24,9 +24,9 @@ afterAll(() => running.close());
 
 const invite = (Username: string, more: Partial<AdminCreateUserCommandInput> = {}) =>
   admin.send(new AdminCreateUserCommand({UserPoolId, Username, ...more}));
-const look = (Username: string) => admin.send(new AdminGetUserCommand({UserPoolId, Username}));
+const getUser = (Username: string) => admin.send(new AdminGetUserCommand({UserPoolId, Username}));
 
-test('an invited user gets a password by mail, chooses another and is proven', async () => {
+test('an invited user gets a password by mail, chooses another and is verified', async () => {
   const email = freshEmail('teo');
   const {User} = await invite(email, {UserAttributes: [{Name: 'name', Value: 'Teo Alvarez'}]});
   expect(User).toMatchObject({Enabled: true, UserStatus: 'FORCE_CHANGE_PASSWORD'});
@@ -34,13 +34,13 @@ test('an invited user gets a password by mail, chooses another and is proven', a
 
   expect(await signInAs(email, running.codeFor(email))).toBe('CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED');
   await expectRefusal(
-    answer('too-simple'),
+    respond('too-simple'),
     'InvalidPasswordException',
     'Password did not conform with policy: Password must have uppercase characters',
   );
-  expect(await answer(PASSWORD)).toBe('DONE');
+  expect(await respond(PASSWORD)).toBe('DONE');
   expect(await signInAs(email, PASSWORD)).toBe('DONE');
-  const {UserStatus, UserAttributes} = await look(email);
+  const {UserStatus, UserAttributes} = await getUser(email);
   expect(UserStatus).toBe('CONFIRMED');
   expect(UserAttributes).toContainEqual({Name: 'email_verified', Value: 'true'});
 });
@@ -50,11 +50,11 @@ test('an administrator may set the password and send nothing', async () => {
   await invite(email, {TemporaryPassword: 'Temporary-1!', MessageAction: 'SUPPRESS'});
   expect(running.outbox.list(email)).toEqual([]);
   expect(await signInAs(email, 'Temporary-1!')).toBe('CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED');
-  await answer(PASSWORD);
-  expect((await look(email)).UserAttributes).toContainEqual({Name: 'email_verified', Value: 'false'});
+  await respond(PASSWORD);
+  expect((await getUser(email)).UserAttributes).toContainEqual({Name: 'email_verified', Value: 'false'});
 });
 
-test('a temporary password opens for seven days; sent again, for seven more', async () => {
+test('a temporary password is valid for seven days; sent again, for seven more', async () => {
   const email = freshEmail();
   await invite(email);
   running.clock.advance(7 * 86400);
@@ -74,7 +74,7 @@ test('the step of the new password waits three minutes', async () => {
   await signInAs(email, running.codeFor(email));
   running.clock.advance(180);
   await expectRefusal(
-    answer(PASSWORD),
+    respond(PASSWORD),
     'NotAuthorizedException',
     'Invalid session for the user, session is expired.',
   );

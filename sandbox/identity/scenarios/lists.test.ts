@@ -55,7 +55,7 @@ test('the members of a group are listed', async () => {
   expect(rest?.[0]?.Username).toBe(developer.accountId);
 });
 
-test('the pool tells its settings and how many users it has', async () => {
+test('the pool describes its settings and counts its users', async () => {
   const {UserPool} = await admin.send(new DescribeUserPoolCommand({UserPoolId}));
   const {Users = []} = await admin.send(new ListUsersCommand({UserPoolId}));
   expect(UserPool).toMatchObject({
@@ -118,7 +118,7 @@ test('pages of users skip nobody and repeat nobody while others sign up', async 
   expect(seen).toEqual(Users.map(({Username}) => Username));
 });
 
-test('only the attributes asked for are told', async () => {
+test('only the attributes asked for are returned', async () => {
   const {Users} = await admin.send(new ListUsersCommand({UserPoolId, Limit: 1, AttributesToGet: ['email']}));
   expect(Users?.[0]?.Attributes).toEqual([{Name: 'email', Value: adminAccount.email}]);
   await expectRefusal(

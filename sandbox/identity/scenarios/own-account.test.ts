@@ -35,7 +35,7 @@ test('a user sees and changes the own name', async () => {
   expect(await fetchUserAttributes()).not.toHaveProperty('locale');
 });
 
-test('GetUser tells the SDK the same', async () => {
+test('GetUser returns the same to the SDK', async () => {
   const {access} = await tokens();
   const user = await running.userPool().send(new GetUserCommand({AccessToken: access}));
   const {sub} = await fetchUserAttributes();
@@ -50,7 +50,7 @@ test('GetUser tells the SDK the same', async () => {
   expect(user.UserMFASettingList).toBeUndefined();
 });
 
-test('nobody gives API keys to oneself, nor proves an address by saying so', async () => {
+test('nobody writes own API keys, nor marks an own address as verified', async () => {
   const forbidden = ['NotAuthorizedException', 'A client attempted to write unauthorized attribute'] as const;
   await expectRefusal(
     updateUserAttributes({userAttributes: {'custom:apiKeys': '["sandbox-admin-key"]'}}),

@@ -39,26 +39,26 @@ const named = (sent: readonly Recorded[], operation: string): Recorded => {
 };
 
 async function send({url, init}: Recorded, body: object) {
-  const answer = await fetch(url, {...init, body: JSON.stringify(body)});
-  return {status: answer.status, ...(await answer.json())};
+  const response = await fetch(url, {...init, body: JSON.stringify(body)});
+  return {status: response.status, ...(await response.json())};
 }
 
-test('a proof that opened once opens no second time', async () => {
+test('a claim that was accepted once is refused the second time', async () => {
   const sent = record();
   await signInAs(developer.email);
-  const proof = named(sent, 'RespondToAuthChallenge');
-  expect(await send(proof, proof.body)).toEqual({
+  const claim = named(sent, 'RespondToAuthChallenge');
+  expect(await send(claim, claim.body)).toEqual({
     status: 400,
     __type: 'NotAuthorizedException',
     message: 'Invalid session for the user, session can only be used once.',
   });
 });
 
-test('a wrong proof uses its challenge up: one exchange, one guess', async () => {
+test('a wrong claim uses up its challenge: one exchange, one guess', async () => {
   const sent = record();
   await signInAs(developer.email, 'Wrong-1234!').catch(() => undefined);
-  const proof = named(sent, 'RespondToAuthChallenge');
-  expect(await send(proof, proof.body)).toMatchObject({
+  const claim = named(sent, 'RespondToAuthChallenge');
+  expect(await send(claim, claim.body)).toMatchObject({
     message: 'Invalid session for the user, session can only be used once.',
   });
 });
@@ -67,40 +67,40 @@ test('an exchange waits three minutes and no longer', async () => {
   const sent = record();
   await signInAs(developer.email);
   const begin = named(sent, 'InitiateAuth');
-  const proof = named(sent, 'RespondToAuthChallenge');
+  const claim = named(sent, 'RespondToAuthChallenge');
   const {ChallengeParameters} = await send(begin, begin.body);
   running.clock.advance(180);
-  const answer = await send(proof, {
-    ...proof.body,
+  const response = await send(claim, {
+    ...claim.body,
     ChallengeResponses: {
-      ...(proof.body.ChallengeResponses as object),
+      ...(claim.body.ChallengeResponses as object),
       PASSWORD_CLAIM_SECRET_BLOCK: ChallengeParameters.SECRET_BLOCK,
     },
   });
-  expect(answer).toMatchObject({
+  expect(response).toMatchObject({
     __type: 'NotAuthorizedException',
     message: 'Invalid session for the user, session is expired.',
   });
 });
 
-test('a proof for one user does not open another', async () => {
+test('a claim for one user does not sign in another', async () => {
   const other = await signUpUser(running);
   const sent = record();
   await signInAs(developer.email);
   const begin = named(sent, 'InitiateAuth');
-  const proof = named(sent, 'RespondToAuthChallenge');
+  const claim = named(sent, 'RespondToAuthChallenge');
   const theirs = await send(begin, {
     ...begin.body,
     AuthParameters: {...(begin.body.AuthParameters as object), USERNAME: other},
   });
-  const answer = await send(proof, {
-    ...proof.body,
+  const response = await send(claim, {
+    ...claim.body,
     ChallengeResponses: {
-      ...(proof.body.ChallengeResponses as object),
+      ...(claim.body.ChallengeResponses as object),
       PASSWORD_CLAIM_SECRET_BLOCK: theirs.ChallengeParameters.SECRET_BLOCK,
     },
   });
-  expect(answer).toMatchObject({message: 'Incorrect username or password.'});
+  expect(response).toMatchObject({message: 'Incorrect username or password.'});
 });
 
 test.each(['0', '1', 'not hexadecimal', '-1', 'F'.repeat(1025)])(

@@ -42,16 +42,16 @@ test('no password and no refresh token can be read from the data', async () => {
   const email = await signUpUser(running);
   await signInAs(email, PASSWORD);
   const {cognitoUserPoolsTokenProvider} = await import('aws-amplify/auth/cognito');
-  const kept = await cognitoUserPoolsTokenProvider.authTokenStore.loadTokens();
+  const stored = await cognitoUserPoolsTokenProvider.authTokenStore.loadTokens();
   const files = readdirSync(data).map((name) => readFileSync(join(data, name), 'latin1'));
   const all = files.join('\n');
   expect(all).toContain(email);
-  for (const secret of [PASSWORD, SEEDED_PASSWORD, kept?.refreshToken ?? ''])
+  for (const secret of [PASSWORD, SEEDED_PASSWORD, stored?.refreshToken ?? ''])
     expect(all.includes(secret)).toBe(false);
   await running.close();
 });
 
-test('a reset brings the seeded users back and forgets the others, but keeps the keys', async () => {
+test('a reset restores the seeded users and removes the others, but not the signing keys', async () => {
   const running = await startIdentity();
   pointAmplifyAt(running);
   const email = await signUpUser(running);
@@ -71,7 +71,7 @@ test('a reset brings the seeded users back and forgets the others, but keeps the
   await running.close();
 });
 
-test('a token from before a reset opens nothing after it, whoever signs in then', async () => {
+test('a token from before a reset is refused after it, whoever signs in then', async () => {
   const running = await startIdentity({}, {standing: new Date('2026-07-14T18:00:00Z')});
   pointAmplifyAt(running);
   const startOver = () => {

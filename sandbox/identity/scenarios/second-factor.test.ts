@@ -13,7 +13,7 @@ import {
 } from 'aws-amplify/auth';
 import {Secret, TOTP} from 'otpauth';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {answer, pointAmplifyAt, signInAs, tokens} from './amplify';
+import {respond, pointAmplifyAt, signInAs, tokens} from './amplify';
 import {wrongCredentials, expectRefusal} from './refusal';
 import {PASSWORD, signUpUser} from './signUpUser';
 import {type RunningIdentity, startIdentity} from './startIdentity';
@@ -53,20 +53,20 @@ test('a user sets up an app and is asked for its code', async () => {
   const {email, secret} = await userWithApp();
   expect(await fetchMFAPreference()).toEqual({enabled: ['TOTP'], preferred: 'TOTP'});
   expect(await signInAs(email, PASSWORD)).toBe('CONFIRM_SIGN_IN_WITH_TOTP_CODE');
-  expect(await answer(appCode(optional, secret))).toBe('DONE');
+  expect(await respond(appCode(optional, secret))).toBe('DONE');
   await updateMFAPreference({totp: 'DISABLED'});
   expect(await signInAs(email, PASSWORD)).toBe('DONE');
 });
 
-test('a wrong code can be corrected, a used one opens no second time', async () => {
+test('a wrong code can be corrected, a used one is refused', async () => {
   const {email, secret} = await userWithApp();
   const code = appCode(optional, secret);
   await signInAs(email, PASSWORD);
-  await expectRefusal(answer(anotherCode(code)), 'CodeMismatchException', 'Invalid code received for user');
-  expect(await answer(code)).toBe('DONE');
+  await expectRefusal(respond(anotherCode(code)), 'CodeMismatchException', 'Invalid code received for user');
+  expect(await respond(code)).toBe('DONE');
   await signInAs(email, PASSWORD);
   await expectRefusal(
-    answer(code),
+    respond(code),
     'ExpiredCodeException',
     'Your software token has already been used once.',
   );
@@ -77,24 +77,24 @@ test('a phone may be half a minute off, not more', async () => {
   const code = appCode(optional, secret);
   optional.clock.advance(30);
   await signInAs(email, PASSWORD);
-  expect(await answer(code)).toBe('DONE');
+  expect(await respond(code)).toBe('DONE');
   const late = appCode(optional, secret);
   optional.clock.advance(60);
   await signInAs(email, PASSWORD);
-  await expectRefusal(answer(late), 'CodeMismatchException', 'Invalid code received for user');
+  await expectRefusal(respond(late), 'CodeMismatchException', 'Invalid code received for user');
 });
 
 test('a clock that is set back shuts nobody out', async () => {
   const {email, secret} = await userWithApp();
   await signInAs(email, PASSWORD);
-  expect(await answer(appCode(optional, secret))).toBe('DONE');
+  expect(await respond(appCode(optional, secret))).toBe('DONE');
   optional.clock.advance(-86_400);
   await signInAs(email, PASSWORD);
   const code = appCode(optional, secret);
-  expect(await answer(code)).toBe('DONE');
+  expect(await respond(code)).toBe('DONE');
   await signInAs(email, PASSWORD);
   await expectRefusal(
-    answer(code),
+    respond(code),
     'ExpiredCodeException',
     'Your software token has already been used once.',
   );
@@ -105,10 +105,10 @@ test('codes cannot be guessed: the password alone never resets the count', async
   const wrong = anotherCode(appCode(optional, secret));
   for (let time = 0; time < 5; time += 1) {
     expect(await signInAs(email, PASSWORD)).toBe('CONFIRM_SIGN_IN_WITH_TOTP_CODE');
-    await expectRefusal(answer(wrong), 'CodeMismatchException', 'Invalid code received for user');
+    await expectRefusal(respond(wrong), 'CodeMismatchException', 'Invalid code received for user');
   }
   await expectRefusal(
-    answer(appCode(optional, secret)),
+    respond(appCode(optional, secret)),
     'NotAuthorizedException',
     'Password attempts exceeded',
   );
@@ -151,10 +151,10 @@ test('a pool that demands a second factor has it set up at the first sign-in', a
   if (nextStep.signInStep !== 'CONTINUE_SIGN_IN_WITH_TOTP_SETUP') throw new Error(nextStep.signInStep);
   const secret = nextStep.totpSetupDetails.sharedSecret;
   const code = appCode(demanded, secret);
-  await expectRefusal(answer(anotherCode(code)), 'EnableSoftwareTokenMFAException', 'Code mismatch');
-  expect(await answer(code)).toBe('DONE');
+  await expectRefusal(respond(anotherCode(code)), 'EnableSoftwareTokenMFAException', 'Code mismatch');
+  expect(await respond(code)).toBe('DONE');
 
   demanded.clock.advance(30);
   expect(await signInAs(email, PASSWORD)).toBe('CONFIRM_SIGN_IN_WITH_TOTP_CODE');
-  expect(await answer(appCode(demanded, secret))).toBe('DONE');
+  expect(await respond(appCode(demanded, secret))).toBe('DONE');
 });

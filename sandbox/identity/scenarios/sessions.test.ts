@@ -28,10 +28,10 @@ beforeEach(async () => {
 });
 afterAll(() => running.close());
 
-/** The refresh token that Amplify keeps and shows to nobody. */
+/** The refresh token that Amplify stores and returns from none of its functions. */
 async function refreshToken(): Promise<string> {
-  const kept = await cognitoUserPoolsTokenProvider.authTokenStore.loadTokens();
-  return kept?.refreshToken ?? '';
+  const stored = await cognitoUserPoolsTokenProvider.authTokenStore.loadTokens();
+  return stored?.refreshToken ?? '';
 }
 
 const claimsOf = (token: string): Record<string, unknown> =>
@@ -42,7 +42,7 @@ const byRefreshToken = async (token: string) =>
 
 const getUser = (AccessToken: string) => running.userPool().send(new GetUserCommand({AccessToken}));
 
-test('a forced refresh brings fresh tokens of the same session', async () => {
+test('a forced refresh returns fresh tokens of the same session', async () => {
   const before = await tokens();
   running.clock.advance(120);
   const after = await tokens({forceRefresh: true});

@@ -44,15 +44,15 @@ async function signed(
 async function send(request: Request, headers: Record<string, string> = {}, body?: string) {
   const changed = new Headers(request.headers);
   for (const [name, value] of Object.entries(headers)) changed.set(name, value);
-  const answer = await fetch(request.url, {
+  const response = await fetch(request.url, {
     method: 'POST',
     headers: changed,
     body: body ?? (await request.clone().text()),
   });
-  return {status: answer.status, ...(await answer.json())};
+  return {status: response.status, ...(await response.json())};
 }
 
-test('an administrator is heard, also with a slash, a query or another signer', async () => {
+test('an administrator is accepted, also with a slash, a query or another signer', async () => {
   expect((await list(admin)).Users).toHaveLength(3);
   for (const path of ['/user-pool', '/user-pool/', '/user-pool?b=2&a=1%20x'])
     expect(await send(await signed('cognito-idp', path))).toMatchObject({status: 200});
@@ -82,12 +82,12 @@ test('every operation about others demands a signature', async () => {
   const names = Object.keys(userPoolOperations).filter((name) => /^(Admin|List|Describe)/.test(name));
   expect(open.map(([name]) => name).filter((name) => names.includes(name))).toEqual([]);
   for (const name of names) {
-    const answer = await fetch(`${running.url}/user-pool`, {
+    const response = await fetch(`${running.url}/user-pool`, {
       method: 'POST',
       headers: {'x-amz-target': `AWSCognitoIdentityProviderService.${name}`},
       body: JSON.stringify({UserPoolId, Username: visitor.email}),
     });
-    expect(await answer.json()).toEqual({
+    expect(await response.json()).toEqual({
       __type: 'MissingAuthenticationTokenException',
       message: 'Missing Authentication Token',
     });
@@ -95,7 +95,7 @@ test('every operation about others demands a signature', async () => {
   expect((await list(admin)).Users).toHaveLength(3);
 });
 
-test('keys that nobody gave out are refused', async () => {
+test('credentials that were not issued here are refused', async () => {
   const unknown = [
     'UnrecognizedClientException',
     'The security token included in the request is invalid.',
@@ -128,7 +128,7 @@ test('what was signed cannot be changed on the way', async () => {
   expect(await send(request, {authorization: unsignedHost})).toMatchObject(mismatch);
 });
 
-test('a header that steers the service must be signed', async () => {
+test('every x-amz header must be signed', async () => {
   const request = await signed('cognito-idp', '/user-pool', null);
   const deletes = {'x-amz-target': 'AWSCognitoIdentityProviderService.AdminDeleteUser'};
   expect(await send(request, deletes)).toMatchObject({

@@ -17,8 +17,8 @@ afterAll(() => running.close());
 async function verifier(tokenUse: 'access' | 'id') {
   const {userPoolId, userPoolClientId} = poolSettings;
   const verify = CognitoJwtVerifier.create({userPoolId, clientId: userPoolClientId, tokenUse});
-  const answer = await fetch(`${running.url}/${userPoolId}/.well-known/jwks.json`);
-  verify.cacheJwks(await answer.json());
+  const response = await fetch(`${running.url}/${userPoolId}/.well-known/jwks.json`);
+  verify.cacheJwks(await response.json());
   return verify;
 }
 
@@ -26,7 +26,7 @@ test.each(seededAccounts.map(({email}) => email))('%s signs in with the seeded p
   expect(await signInAs(email)).toBe('DONE');
 });
 
-test('the tokens of an administrator hold before aws-jwt-verify and say who it is', async () => {
+test('the tokens of an administrator pass aws-jwt-verify and name the user', async () => {
   await signInAs(adminAccount.email);
   const {access, id} = await tokens();
   const idClaims = await (await verifier('id')).verify(id);
@@ -80,7 +80,7 @@ test('the e-mail address may be written in capitals', async () => {
   expect(await signInAs('Developer@Example.COM')).toBe('DONE');
 });
 
-test('the platform is told whom an identity token speaks for, and takes no other text for one', async () => {
+test('the check for the platform accepts an id token and nothing else', async () => {
   await signInAs(developer.email);
   const {access, id} = await tokens();
   const {tokenCheck} = running.identity;
@@ -92,10 +92,10 @@ test('the platform is told whom an identity token speaks for, and takes no other
   running.clock.reset();
 });
 
-test('Amplify hears of the sign-in', async () => {
-  const heard: string[] = [];
-  const stop = Hub.listen('auth', ({payload}) => heard.push(payload.event));
+test('Amplify reports the sign-in', async () => {
+  const events: string[] = [];
+  const stop = Hub.listen('auth', ({payload}) => events.push(payload.event));
   await signInAs(developer.email);
   stop();
-  expect(heard).toContain('signedIn');
+  expect(events).toContain('signedIn');
 });

@@ -34,7 +34,7 @@ test('a new user gets a code by mail, confirms with it and signs in', async () =
   expect(claims).toMatchObject({sub: userId, email, email_verified: true, name: 'Mara Lindqvist'});
 });
 
-test('a wrong code and a late code are told apart, and a new code opens', async () => {
+test('a wrong code and a late code get different errors, and a new code is accepted', async () => {
   const email = freshEmail();
   await signUp({username: email, password: PASSWORD});
   const confirm = (confirmationCode: string) => confirmSignUp({username: email, confirmationCode});
@@ -64,7 +64,7 @@ test('codes cannot be guessed or asked for without end', async () => {
   await confirmSignUp({username: email, confirmationCode: running.codeFor(email)});
 });
 
-test('an unknown address hears no more than a known one', async () => {
+test('an unknown address gets no more than a known one', async () => {
   const email = freshEmail('nobody');
   expect(await resendSignUpCode({username: email})).toMatchObject({destination: 'n***@c***'});
   expect(running.outbox.list(email)).toEqual([]);

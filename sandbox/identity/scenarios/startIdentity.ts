@@ -40,7 +40,7 @@ export interface RunningIdentity {
   /** Amazon's own client; without credentials it signs nothing, as a browser's public calls. */
   userPool(credentials?: SdkCredentials, region?: string): CognitoIdentityProviderClient;
   identityPool(): CognitoIdentityClient;
-  /** What an id token is worth at the identity pool. */
+  /** The credentials that the identity pool gives for an id token. */
   credentialsFor(idToken: string): Promise<SdkCredentials>;
   /** Credentials of a role without a sign-in, as a service in the provider's own account has them. */
   credentialsOf(roleArn: string): SdkCredentials;
@@ -51,7 +51,7 @@ export interface RunningIdentity {
 export interface StartOptions {
   /** Where the clock stands still. Without it it runs. */
   readonly standing?: Date;
-  /** A folder to keep the data in. */
+  /** A folder for the data. */
   readonly data?: string;
 }
 

@@ -43,19 +43,19 @@ test('the browser may send what Amplify sends, and read what it needs', async ()
   expect(preflight.headers['access-control-allow-headers']).toBe(
     'cache-control,content-type,x-amz-target,x-amz-user-agent',
   );
-  const answer = await userPool('ForgotPassword', {ClientId, Username: visitor.email});
-  expect(answer.headers['access-control-allow-origin']).toBe(ORIGIN);
-  const exposed = String(answer.headers['access-control-expose-headers']).toLowerCase();
+  const response = await userPool('ForgotPassword', {ClientId, Username: visitor.email});
+  expect(response.headers['access-control-allow-origin']).toBe(ORIGIN);
+  const exposed = String(response.headers['access-control-expose-headers']).toLowerCase();
   for (const header of ['x-amzn-requestid', 'x-amzn-errortype', 'x-amzn-errormessage', 'date'])
     expect(exposed).toContain(header);
 });
 
-test("an answer tells a request id and the service's own hour", async () => {
-  const answer = await userPool('ForgotPassword', {ClientId, Username: visitor.email});
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers['content-type']).toContain('application/x-amz-json-1.1');
-  expect(answer.headers['x-amzn-requestid']).toMatch(/^[0-9a-f-]{36}$/);
-  expect(answer.headers.date).toBe('Tue, 14 Jul 2026 18:00:00 GMT');
+test("a response has a request id and the service's own time", async () => {
+  const response = await userPool('ForgotPassword', {ClientId, Username: visitor.email});
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['content-type']).toContain('application/x-amz-json-1.1');
+  expect(response.headers['x-amzn-requestid']).toMatch(/^[0-9a-f-]{36}$/);
+  expect(response.headers.date).toBe('Tue, 14 Jul 2026 18:00:00 GMT');
 });
 
 test('a code can be read in the mailbox', async () => {
@@ -70,13 +70,13 @@ test('a code can be read in the mailbox', async () => {
 });
 
 test('an error is a 400 with its name in the body and in a header', async () => {
-  const answer = await userPool('SignUp', {ClientId, Username: 'engine-14', Password: 'aA1!aA1!'});
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json()).toEqual({
+  const response = await userPool('SignUp', {ClientId, Username: 'engine-14', Password: 'aA1!aA1!'});
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toEqual({
     __type: 'InvalidParameterException',
     message: 'Username should be an email.',
   });
-  expect(answer.headers['x-amzn-errortype']).toBe('InvalidParameterException');
+  expect(response.headers['x-amzn-errortype']).toBe('InvalidParameterException');
 });
 
 test.each([
@@ -85,20 +85,20 @@ test.each([
   ['AWSCognitoIdentityProviderService.toString', 'UnknownOperationException'],
   [undefined, 'UnknownOperationException'],
 ])('the target %s is a 400, never a 500, which clients would try again', async (target, __type) => {
-  const answer = await call(target, {});
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json()).toMatchObject({__type});
+  const response = await call(target, {});
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toMatchObject({__type});
 });
 
 test.each(['{', '', '\u0000'])('a body that is no JSON ("%s") is a 400', async (body) => {
-  const answer = await userPool('SignUp', body);
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json()).toMatchObject({__type: 'SerializationException'});
+  const response = await userPool('SignUp', body);
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toMatchObject({__type: 'SerializationException'});
 });
 
 test('a body over the limit is a 400', async () => {
-  const answer = await userPool('SignUp', {ClientId, Username: 'x'.repeat(300_000)});
-  expect(answer.statusCode).toBe(400);
+  const response = await userPool('SignUp', {ClientId, Username: 'x'.repeat(300_000)});
+  expect(response.statusCode).toBe(400);
 });
 
 test.each([
@@ -115,20 +115,20 @@ test.each([
     "2 validation errors detected: Value at 'username' failed to satisfy constraint: Member must have length less than or equal to 128; Value at 'password' failed to satisfy constraint: Member must have length less than or equal to 256",
   ],
 ])('what breaks a constraint is listed, and no value is repeated: %j', async (body, message) => {
-  const answer = await userPool('SignUp', body);
-  expect(answer.json()).toEqual({__type: 'InvalidParameterException', message});
+  const response = await userPool('SignUp', body);
+  expect(response.json()).toEqual({__type: 'InvalidParameterException', message});
 });
 
-test('an enumeration is told', async () => {
-  const answer = await userPool('RespondToAuthChallenge', {ClientId, ChallengeName: 'RIDDLE'});
-  expect(answer.json().message).toBe(
+test('the error for an unknown enumeration value lists the values', async () => {
+  const response = await userPool('RespondToAuthChallenge', {ClientId, ChallengeName: 'RIDDLE'});
+  expect(response.json().message).toBe(
     "1 validation error detected: Value 'RIDDLE' at 'challengeName' failed to satisfy constraint: Member must satisfy enum value set: [PASSWORD_VERIFIER, NEW_PASSWORD_REQUIRED, SOFTWARE_TOKEN_MFA, MFA_SETUP]",
   );
 });
 
 test('a value of another kind is a SerializationException', async () => {
-  const answer = await userPool('SignUp', {ClientId, Username: 14, Password: []});
-  expect(answer.json()).toMatchObject({__type: 'SerializationException'});
+  const response = await userPool('SignUp', {ClientId, Username: 14, Password: []});
+  expect(response.json()).toMatchObject({__type: 'SerializationException'});
 });
 
 test('the keys are published, without their secret halves', async () => {

@@ -33,7 +33,7 @@ const allowedOperations = new Map<string, readonly string[]>([
 /**
  * Whether a role's policy allows an operation.
  * @param operation - for example `ListUsers`.
- * @throws CognitoError `AccessDeniedException`, worded as IAM does.
+ * @throws CognitoError `AccessDeniedException`, in IAM's words.
  */
 export function checkPolicy({roleArn}: RoleSession, operation: string, pool: PoolSettings): void {
   if (allowedOperations.get(roleArn)?.includes(operation)) return;

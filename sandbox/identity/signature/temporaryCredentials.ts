@@ -20,8 +20,8 @@ export interface IssuedCredentials {
 }
 
 /**
- * Credentials for an hour. Nothing is stored: the session token carries the role under a seal, the secret key is
- * derived from the access key id. As in AWS they stay good until they expire, whatever becomes of the user.
+ * Credentials for an hour. Nothing is stored: the session token contains the role and a MAC, the secret key is
+ * derived from the access key id. As in AWS they stay good until they expire, whatever happens to the user.
  */
 export interface TemporaryCredentials {
   issue(session: RoleSession): IssuedCredentials;
@@ -33,7 +33,7 @@ export interface TemporaryCredentials {
   open(accessKeyId: string, sessionToken: string): RoleSession & {readonly secretKey: string};
 }
 
-interface Sealed extends RoleSession {
+interface SessionClaims extends RoleSession {
   readonly accessKeyId: string;
   readonly expiresAt: number;
 }
@@ -53,8 +53,8 @@ export function createTemporaryCredentials(clock: Clock, keys: Keys): TemporaryC
       // AWS begins the key id of temporary credentials with ASIA and makes it 20 letters and digits.
       const accessKeyId = `ASIA${secretBytes(8).toString('hex').toUpperCase()}`;
       const expiresAt = clock.now().getTime() + lifetimes.credentials;
-      const sealed: Sealed = {...session, accessKeyId, expiresAt};
-      const body = Buffer.from(JSON.stringify(sealed)).toString('base64');
+      const claims: SessionClaims = {...session, accessKeyId, expiresAt};
+      const body = Buffer.from(JSON.stringify(claims)).toString('base64');
       return {
         AccessKeyId: accessKeyId,
         SecretKey: secretKeyOf(accessKeyId),
@@ -63,18 +63,18 @@ export function createTemporaryCredentials(clock: Clock, keys: Keys): TemporaryC
       };
     },
     open: (accessKeyId, sessionToken) => {
-      const [body = '', seal = ''] = sessionToken.split('.');
+      const [body = '', code = ''] = sessionToken.split('.');
       const expected = mac(body);
-      const given = Buffer.from(seal, 'base64');
+      const given = Buffer.from(code, 'base64');
       if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw unrecognized();
-      const sealed = JSON.parse(Buffer.from(body, 'base64').toString('utf8')) as Sealed;
-      if (sealed.accessKeyId !== accessKeyId) throw unrecognized();
-      if (sealed.expiresAt <= clock.now().getTime())
+      const claims = JSON.parse(Buffer.from(body, 'base64').toString('utf8')) as SessionClaims;
+      if (claims.accessKeyId !== accessKeyId) throw unrecognized();
+      if (claims.expiresAt <= clock.now().getTime())
         throw new CognitoError(
           'ExpiredTokenException',
           'The security token included in the request is expired',
         );
-      return {...sealed, secretKey: secretKeyOf(accessKeyId)};
+      return {...claims, secretKey: secretKeyOf(accessKeyId)};
     },
   };
 }

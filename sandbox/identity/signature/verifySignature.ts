@@ -21,7 +21,7 @@ export interface SignatureDependencies {
  */
 export function verifySignature(dependencies: SignatureDependencies, request: SignedRequest): RoleSession {
   const {scope, signedHeaders, signature} = readAuthorization(headerText(request, 'authorization'));
-  checkSteeringHeaders(request, signedHeaders);
+  checkSignedHeaders(request, signedHeaders);
   const amzDate = headerText(request, 'x-amz-date');
   checkScope(scope, dependencies.pool.region, amzDate);
   checkTime(amzDate, dependencies.clock.now());
@@ -78,7 +78,7 @@ function checkScope(scope: Scope, region: string, amzDate: string): void {
 }
 
 /** A header that says what is to be done could be added to a request that somebody signed for something else. */
-function checkSteeringHeaders({headers}: SignedRequest, signedHeaders: readonly string[]): void {
+function checkSignedHeaders({headers}: SignedRequest, signedHeaders: readonly string[]): void {
   const unsigned = Object.keys(headers).filter(
     (name) => name.startsWith('x-amz-') && !signedHeaders.includes(name),
   );
@@ -88,7 +88,7 @@ function checkSteeringHeaders({headers}: SignedRequest, signedHeaders: readonly 
     );
 }
 
-/** The SDK corrects its clock from the answer's `Date` header and tries again; the sandbox's clock may be moved. */
+/** The SDK corrects its clock from the response's `Date` header and tries again; the sandbox's clock may be moved. */
 function checkTime(amzDate: string, now: Date): void {
   const iso = amzDate.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z');
   const signedAt = Date.parse(iso);

@@ -5,7 +5,7 @@ import {makeVerifier} from './verifier';
 
 /**
  * Prints what one sign-in costs the sandbox in modular arithmetic: `npx tsx sandbox/identity/srp/cost.ts`.
- * A wrong proof is judged, which takes the very same steps as a right one.
+ * It checks a wrong claim, which takes the same steps as a right one.
  */
 const ROUNDS = 300;
 const owner = {poolName: 'Sandbox01', userId: '7c9e6679-7425-40de-944b-e07fc1f90ae1'};

@@ -18,7 +18,7 @@ const k = toBigInt(sha256(padded(N), paddedGenerator()));
 const derivation = Buffer.from('Caldera Derived Key\u0001', 'utf8');
 
 /**
- * Answers the client's first value.
+ * Makes the server's half for the client's first value.
  * @param A - hexadecimal; `undefined` comes back for text that is no number or is 0, ±1 mod N (RFC 5054 2.5.4: with
  *   such a value the secret would be known without the password).
  * @param secret - fresh randomness, 32 bytes.

@@ -30,7 +30,7 @@ export function padded(value: bigint): Buffer {
 export const toBigInt = (bytes: Uint8Array): bigint =>
   bytes.length === 0 ? 0n : BigInt(`0x${Buffer.from(bytes).toString('hex')}`);
 
-/** The generator, padded as the multiplier `k` wants it. */
+/** The generator, padded as the multiplier `k` needs it. */
 export const paddedGenerator = (): Buffer => padded(GENERATOR);
 
 function evenHex(value: bigint): string {

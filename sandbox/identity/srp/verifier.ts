@@ -1,7 +1,7 @@
 import {createHash, timingSafeEqual} from 'node:crypto';
 import {generatorPower, padded, toBigInt} from './group';
 
-/** What is kept of a password: neither it nor anything that signs in can be read from these. */
+/** What is stored of a password: neither it nor anything that signs in can be read from these. */
 export interface PasswordVerifier {
   /** Hexadecimal, as sent in `SALT`. */
   readonly salt: string;
@@ -23,9 +23,9 @@ export function makeVerifier(owner: PasswordOwner, password: string, salt: Buffe
 }
 
 /** For the operations that send a password in clear over TLS, as ChangePassword does. Takes the same time always. */
-export function passwordMatches(owner: PasswordOwner, password: string, kept: PasswordVerifier): boolean {
-  const {verifier} = makeVerifier(owner, password, padded(BigInt(`0x${kept.salt}`)));
-  return timingSafeEqual(sha256(verifier), sha256(kept.verifier));
+export function isPasswordRight(owner: PasswordOwner, password: string, stored: PasswordVerifier): boolean {
+  const {verifier} = makeVerifier(owner, password, padded(BigInt(`0x${stored.salt}`)));
+  return timingSafeEqual(sha256(verifier), sha256(stored.verifier));
 }
 
 export function sha256(...parts: readonly (string | Uint8Array)[]): Buffer {

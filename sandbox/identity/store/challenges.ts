@@ -3,20 +3,20 @@ import type {Database} from '../../store/database';
 import {fingerprint} from '../pool/secrets';
 import {lifetimes} from '../pool/settings';
 
-/** So long a late answer hears "expired"; then the table forgets, so that it cannot grow for ever. */
+/** So long a late response gets "expired"; then the row is removed, so that the table cannot grow for ever. */
 const GRACE = 60 * 60 * 1000;
 
-/** A step of a sign-in that waits for its answer. */
+/** A step of a sign-in that waits for its response. */
 export interface Challenge {
   /** `PASSWORD_VERIFIER`, `NEW_PASSWORD_REQUIRED`, … */
   readonly name: string;
   /** The user, or the made-up id that an unknown name gets. */
   readonly userId: string;
-  /** What the step must remember. */
+  /** What the step needs again for the response. */
   readonly state: Readonly<Record<string, string>>;
 }
 
-/** A challenge as found: `used` and `expired` ones are still known, so that the answer can say which it is. */
+/** A challenge as found: `used` and `expired` ones are still known, so that the error can say which it is. */
 export interface FoundChallenge extends Challenge {
   readonly used: boolean;
   readonly expired: boolean;

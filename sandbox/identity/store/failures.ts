@@ -11,7 +11,7 @@ const FORGET_AFTER = 15 * 60 * 1000;
  * Source: Amazon Cognito developer guide, "Lockout behavior for failed sign-in attempts".
  */
 export interface Failures {
-  /** Also for made-up user ids: a lock that spares unknown names would tell which names are known. */
+  /** Also for made-up user ids: a lock for known names alone would show which names are known. */
   isLocked(userId: string): boolean;
   record(userId: string): void;
   forget(userId: string): void;

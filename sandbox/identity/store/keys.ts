@@ -1,11 +1,11 @@
 import type {Clock} from '../../base/clock';
 import type {Database} from '../../store/database';
 
-/** Secrets of the service itself, each made once and kept with the data. */
+/** Secrets of the service itself, each made once and stored with the data. */
 export interface Keys {
-  /** The kept secret, or the one that `make` makes and that is kept from now on. */
+  /** The stored secret, or the one that `make` makes and that is stored from now on. */
   get(name: string, make: () => string): string;
-  /** When the oldest was made: the birthday of the pool. */
+  /** When the oldest was made: the creation date of the pool. */
   since(): Date;
 }
 

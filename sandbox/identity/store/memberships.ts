@@ -9,7 +9,7 @@ export interface Memberships {
   remove(userId: string, group: string): void;
 }
 
-/** @param changed - told whose groups were changed, after the fact. */
+/** @param changed - called with the user whose groups were changed, afterwards. */
 export function createMemberships(database: Database, changed: (userId: string) => void): Memberships {
   return {
     of: (userId) =>

@@ -1,6 +1,6 @@
 import type {Migration} from '../../store/database';
 
-/** All tables of the identity room. Moments are milliseconds since 1970, flags 0 or 1. */
+/** All tables of the identity service. Moments are milliseconds since 1970, flags 0 or 1. */
 export const migrations: readonly Migration[] = [
   {
     name: 'users',

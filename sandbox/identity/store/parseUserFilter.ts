@@ -7,8 +7,8 @@ export interface UserCondition {
   readonly values: readonly SqlValue[];
 }
 
-// What may be searched, and how: Cognito's list (API reference, ListUsers, `Filter`). Username, sub and status tell
-// capitals apart, the others do not.
+// What may be searched, and how: Cognito's list (API reference, ListUsers, `Filter`). Username, sub and status are
+// case-sensitive, the others are not.
 const exactColumns = new Map([
   ['username', 'user_id'],
   ['sub', 'user_id'],
@@ -24,7 +24,7 @@ const foldedColumns = new Map([
 const filterPattern = /^\s*"?([\w:]+)"?\s*(\^?=)\s*"((?:[^"\\]|\\.)*)"\s*$/;
 
 /**
- * Reads ListUsers' `Filter`: one `attribute = "text"` or `attribute ^= "beginning"`, quotes escaped by a backslash.
+ * Parses ListUsers' `Filter`: one `attribute = "text"` or `attribute ^= "beginning"`, quotes escaped by a backslash.
  * @throws CognitoError `InvalidParameterException` when it is not of that form or names another attribute.
  */
 export function parseUserFilter(filter: string): UserCondition {
@@ -35,8 +35,8 @@ export function parseUserFilter(filter: string): UserCondition {
   const column = exact ?? (folded && `lower(${folded})`);
   if (!column) throw invalidParameter(`Invalid search attribute: ${attribute}`);
   const value = quoted.replace(/\\(.)/g, '$1');
-  const wanted = exact ? '?' : 'lower(?)';
+  const placeholder = exact ? '?' : 'lower(?)';
   return comparison === '='
-    ? {sql: `${column} = ${wanted}`, values: [value]}
-    : {sql: `substr(${column}, 1, length(?)) = ${wanted}`, values: [value, value]};
+    ? {sql: `${column} = ${placeholder}`, values: [value]}
+    : {sql: `substr(${column}, 1, length(?)) = ${placeholder}`, values: [value, value]};
 }

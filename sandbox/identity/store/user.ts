@@ -1,13 +1,13 @@
 import type {PasswordVerifier} from '../srp/verifier';
 
-/** Where a user stands; the words are Cognito's (`UserStatusType`). */
+/** The status of a user, in Cognito's words (`UserStatusType`). */
 export type UserStatus = 'UNCONFIRMED' | 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD' | 'RESET_REQUIRED';
 
 /** A time-based one-time password (RFC 6238) of a user. */
 export interface Totp {
-  /** Base 32: given to the user, and not proven yet. It replaces `secret` with the first right code. */
+  /** Base 32: given to the user, and not verified yet. It replaces `secret` with the first right code. */
   readonly pending?: string;
-  /** Base 32: the user's app has it, one right code has shown so. */
+  /** Base 32: the user's app has it: it has given one right code. */
   readonly secret?: string;
   /** Asked for at sign-in. */
   readonly enabled: boolean;

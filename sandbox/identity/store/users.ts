@@ -45,7 +45,7 @@ interface UserRow {
   modified_at: number;
 }
 
-/** @param changed - told of every user that was added, changed or removed, after the fact. */
+/** @param changed - called with every user that was added, changed or removed, afterwards. */
 export function createUsers(database: Database, clock: Clock, changed: (userId: string) => void): Users {
   const find = (username: string) => {
     const row = database.one<UserRow>(
@@ -60,7 +60,7 @@ export function createUsers(database: Database, clock: Clock, changed: (userId: 
     if (!user) throw new Error(`User ${userId} was just written and is not there.`);
     return user;
   };
-  /** The user and what hears of the change are written together or not at all. */
+  /** The user and what follows from the change are written together or not at all. */
   const write = (work: () => string) =>
     database.transaction(() => {
       const userId = work();

@@ -15,7 +15,7 @@ export interface Bearer {
   readonly claims: Claims;
 }
 
-/** Reads tokens that this pool gave out. */
+/** Checks tokens that this pool issued. */
 export interface Bearers {
   /**
    * Whose access token it is.
@@ -38,7 +38,7 @@ export interface BearerDependencies {
   readonly signingKeys: SigningKeys;
 }
 
-/** What a bad token is told: the two services word it differently. */
+/** The messages for a bad token: the two services word them differently. */
 interface Refusals {
   readonly invalid: string;
   readonly revoked: string;
@@ -86,9 +86,9 @@ export function createBearers({clock, pool, users, sessions, signingKeys}: Beare
 }
 
 /**
- * The check that the platform is handed. It takes the identity token, as the contract says: that one names the person
- * and this portal as its audience; an access token is for the user pool's own calls. Groups are the token's, not those of this moment: that is how a service
- * apart from the user pool sees them, until the token is renewed.
+ * The check that the platform is handed. It takes the id token, as the contract says: that one names the person and
+ * this portal as its audience; an access token is for the user pool's own operations. Groups are the token's, not
+ * those of this moment: a service apart from the user pool sees them so until the token is renewed.
  */
 export function createTokenCheck(bearers: Bearers): TokenCheck {
   return (token) => Promise.resolve(readBearer(bearers, token));

@@ -19,7 +19,7 @@ export function verifyJwt(token: string, keys: readonly SigningKey[]): Claims | 
   // Strict, for Node's decoder passes over what is not base64url: one token would have many spellings.
   const [, header = '', payload = '', signature = ''] = compactJws.exec(token) ?? [];
   const {kid, alg} = decode(header) ?? {};
-  // The algorithm is ours to choose, never the token's: a header that names another one is a forgery.
+  // The algorithm is ours to choose, never the token's: a header that names another one is forged.
   const key = alg === 'RS256' ? keys.find((candidate) => candidate.kid === kid) : undefined;
   if (!key) return undefined;
   const content = Buffer.from(`${header}.${payload}`);

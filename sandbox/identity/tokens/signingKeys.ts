@@ -32,7 +32,7 @@ export interface SigningKeys {
 }
 
 /**
- * RSA keys, made when first asked for and kept with the data. Making one takes some 100 ms, which a sandbox where
+ * RSA keys, made when first needed and stored with the data. Making one takes some 100 ms, which a sandbox where
  * nobody signs in (most tests of the platform) need not spend.
  */
 export function createSigningKeys(keys: Keys): SigningKeys {

@@ -11,7 +11,7 @@ import {accessClaims, idClaims} from './claims';
 import {signJwt} from './jwt';
 import type {SigningKeys} from './signingKeys';
 
-/** So long after its end a refresh token is told "expired" rather than "invalid". */
+/** So long after its end the error for a refresh token is "expired" rather than "invalid". */
 const GRACE = 24 * 60 * 60 * 1000;
 
 /** Gives out tokens. */

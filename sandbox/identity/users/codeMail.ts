@@ -11,11 +11,11 @@ const kinds: Record<CodePurpose, {subject: string; lifetime: number}> = {
   'verify email': {subject: 'Your e-mail verification code', lifetime: lifetimes.confirmationCode},
 };
 
-/** Sends one-time codes and takes them back. */
+/** Sends one-time codes and checks them. */
 export interface CodeMail {
   /** @param value - what takes effect with the code. */
   send(userId: string, email: string, purpose: CodePurpose, value?: string): CodeDeliveryDetailsType;
-  /** An invitation carries its password where other messages carry a code. */
+  /** An invitation has its password where other messages have a code. */
   invite(email: string, password: string): void;
   /**
    * Uses up a code.
@@ -45,7 +45,7 @@ export function createCodeMail({ids, outbox, codes}: {ids: Ids; outbox: Outbox; 
   };
 }
 
-/** Where a code went, masked as Cognito masks it: `m***@c***`. Also told when nothing was sent to anybody. */
+/** Where a code went, masked as Cognito masks it: `m***@c***`. Also the response when nothing was sent to anybody. */
 export function delivery(email: string): CodeDeliveryDetailsType {
   const [local = '', domain = ''] = email.split('@');
   const masked = `${local.slice(0, 1)}***@${domain.slice(0, 1)}***`;

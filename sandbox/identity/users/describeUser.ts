@@ -1,13 +1,13 @@
 import type {AttributeType, UserType} from '@aws-sdk/client-cognito-identity-provider';
 import type {Totp, User} from '../store/user';
 
-/** A user's attributes as lists tell them: `sub` first. */
+/** A user's attributes as responses list them: `sub` first. */
 export const attributeList = ({userId, attributes}: User): AttributeType[] => [
   {Name: 'sub', Value: userId},
   ...Object.entries(attributes).map(([Name, Value]) => ({Name, Value})),
 ];
 
-/** A user as ListUsers, ListUsersInGroup and AdminCreateUser tell it. */
+/** A user as ListUsers, ListUsersInGroup and AdminCreateUser return it. */
 export const describeUser = (user: User): UserType => ({
   Username: user.userId,
   Attributes: attributeList(user),
@@ -17,7 +17,7 @@ export const describeUser = (user: User): UserType => ({
   UserStatus: user.status,
 });
 
-/** The second factors of a user as GetUser and AdminGetUser tell them; nothing for a user without one. */
+/** The second factors of a user as GetUser and AdminGetUser return them; nothing for a user without one. */
 export function describeMfa(totp: Totp | undefined): {
   UserMFASettingList?: string[];
   PreferredMfaSetting?: string;

@@ -1,15 +1,23 @@
 import type {FastifyReply, FastifyRequest} from 'fastify';
+import {errorToWire} from '../../http/errorToWire';
 import {CognitoError} from '../pool/errors';
 
 const JSON_TYPE = 'application/x-amz-json-1.1';
 
-/** Sends what an operation answered. */
+/** The largest body of a request, in bytes. */
+export const BODY_LIMIT = 256 * 1024;
+
+/** Sends what an operation returned. */
 export function sendResponse(reply: FastifyReply, output: object): FastifyReply {
   return reply.type(JSON_TYPE).send(toWire(output));
 }
 
-/** Sends an error as Cognito does. What is no Cognito error is a fault of the sandbox: told to the log alone. */
-export function sendError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** Sends an error as Cognito does. What is no Cognito error is a mistake of the sandbox: its details go to the log alone. */
+export function sendCognitoError(
+  thrown: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   const error = toCognitoError(thrown, request);
   const status = error.type === INTERNAL ? 500 : 400;
   return reply
@@ -23,9 +31,9 @@ const INTERNAL = 'InternalErrorException';
 
 function toCognitoError(thrown: unknown, request: FastifyRequest): CognitoError {
   if (thrown instanceof CognitoError) return thrown;
-  // Fastify's own: a body over the limit, a broken content length.
-  const status = thrown instanceof Error && 'statusCode' in thrown ? Number(thrown.statusCode) : 500;
-  if (status < 500) return new CognitoError('SerializationException', 'The request could not be read.');
+  // A body over the limit, a broken content length.
+  if (errorToWire(thrown, BODY_LIMIT).status < 500)
+    return new CognitoError('SerializationException', 'The request could not be read.');
   request.log.error({err: thrown, target: request.headers['x-amz-target']}, 'identity request failed');
   return new CognitoError(INTERNAL, 'An internal error occurred.');
 }
@@ -33,9 +41,9 @@ function toCognitoError(thrown: unknown, request: FastifyRequest): CognitoError 
 /** AWS JSON 1.1: a moment is a number of seconds since 1970, with milliseconds behind the point. */
 function toWire(output: object): string {
   return JSON.stringify(output, function (this: Record<string, unknown>, key, value: unknown) {
-    // `value` has been through Date.toJSON already; the date itself is still in the holder.
-    const held = this[key];
-    return held instanceof Date ? held.getTime() / 1000 : value;
+    // `value` has been through Date.toJSON already; the date itself is still in the object.
+    const original = this[key];
+    return original instanceof Date ? original.getTime() / 1000 : value;
   });
 }
 

@@ -5,7 +5,7 @@ import type {SignedRequest} from '../signature/canonical';
 import {checkPolicy} from '../signature/policy';
 import {verifySignature} from '../signature/verifySignature';
 
-/** One of the two services, ready to answer. */
+/** One of the two services, ready to run requests. */
 export type Service = (request: SignedRequest) => object;
 
 /**
@@ -27,7 +27,7 @@ export function createService(
     const target = String(request.headers['x-amz-target'] ?? '');
     const operation = bound.get(target);
     if (!operation) throw unknownOperation(target);
-    // The signature comes first: whoever has no right to ask learns nothing from validation messages.
+    // The signature comes first: without a right to call, validation messages tell nothing.
     if (operation.signed)
       checkPolicy(verifySignature(dependencies, request), operation.key, dependencies.pool);
     return operation.run(parse(request.body));
