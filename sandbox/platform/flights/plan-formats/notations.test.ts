@@ -123,7 +123,7 @@ test('a QGroundControl file that the platform writes flies the same path', () =>
   fc.assert(
     fc.property(storable, (plan) => {
       const positionsOf = (of: FlightPlan) => flownLines(of).map(({to: [lon = 0, lat = 0]}) => [lon, lat]);
-      // The home that the file needs may make a way from it to the first position: the plan is given the same.
+      // The home that the file needs may be one that the plan did not know: the plan is given the same.
       const written = readQgc(writeQgc(plan));
       expect(positionsOf(written)).toEqual(positionsOf({...plan, home: written.home ?? plan.home}));
     }),
@@ -140,4 +140,31 @@ test('a plan around the world, or around the pole again and again, is refused', 
   const round = Array.from({length: 30}, (_, index) => [(index * 100) % 180, 89.9]);
   expect(flown(...round)).toEqual(['plans[0].segments would circle the pole too often']);
   expect(flown([179, 10], [-179, 10])).toEqual([]);
+});
+
+test('a simulator far away as home of a QGroundControl file is not flown from, and is named where it is returned to', () => {
+  const item = (command: number, ...[lat, lon]: number[]) => ({
+    type: 'SimpleItem' as const,
+    command,
+    frame: 3,
+    params: [0, 0, 0, null, lat ?? 0, lon ?? 0, 50],
+    autoContinue: true,
+  });
+  const read = (...items: ReturnType<typeof item>[]) => {
+    const mission = {
+      version: 2 as const,
+      firmwareType: 12,
+      plannedHomePosition: [47.397742, 8.545594, 488],
+      items: [item(22, 44.06, -121.31), item(16, 44.15, -121.31), ...items],
+    };
+    return readPlans({format: 'qgc', plans: [{fileType: 'Plan', version: 1, mission}]}, 'plans')[0];
+  };
+  const flown = read(item(21, 44.15, -121.31));
+  expect(flown?.violations).toEqual([]);
+  expect(flown && flownLines(flown.plan).map(({from}) => from)).toEqual([[-121.31, 44.06, 50]]);
+  expect(read(item(20))?.violations).toEqual([
+    expect.stringMatching(
+      /^plans\[0\]\.mission\.items would be flown for 8\d{3} km, 8\d{3} of them to return to its home at longitude 8\.545594, latitude 47\.397742; 5000 are the most$/,
+    ),
+  ]);
 });

@@ -14,13 +14,14 @@ export interface FlownLine {
 
 /**
  * The path of a plan, line by line. A segment begins where the one before it ended, so the way to a segment is its own
- * first line; the first segment begins at home when the plan knows one. Standing still makes no line, unless a plan does
- * nothing else: one that hovers over a position has one line, which ends where it begins.
+ * first line, and the path begins at the first position that a segment flies to. It does not begin at home: ground
+ * stations write the launch of their simulator there until somebody sets another. Standing still makes no line, unless a
+ * plan does nothing else: one that hovers over a position has one line, which ends where it begins.
  */
 export function flownLines(plan: FlightPlan): FlownLine[] {
   const lines: FlownLine[] = [];
   const launch = launchOf(plan);
-  let here: PlanPosition | undefined = plan.home?.position.slice(0, 2);
+  let here: PlanPosition | undefined;
   let hover: FlownLine | undefined;
   plan.segments.forEach((segment, index) => {
     let step = 0;
@@ -28,7 +29,7 @@ export function flownLines(plan: FlightPlan): FlownLine[] {
     const back = segment.type === 'returnToLaunch' && launch ? [[...launch.slice(0, 2), altitude]] : [];
     for (const next of [...segmentPositions(segment, plan), ...back]) {
       if (here && !isSamePosition(here, next))
-        lines.push({segment: index, step: step++, from: withAltitude(here, next), to: next});
+        lines.push({segment: index, step: step++, from: here, to: next});
       hover ??= {segment: index, step: 0, from: next, to: next};
       here = next;
     }
@@ -46,11 +47,6 @@ function launchOf(plan: FlightPlan): PlanPosition | undefined {
     if (first) return first;
   }
   return undefined;
-}
-
-/** Home lies on the ground, and the climb over it is no way: the line begins at the altitude of its end. */
-function withAltitude(from: PlanPosition, to: PlanPosition): PlanPosition {
-  return from.length === 2 ? [...from, ...to.slice(2)] : from;
 }
 
 function isSamePosition(a: PlanPosition, b: PlanPosition): boolean {
