@@ -150,11 +150,12 @@ test('a simulator far away as home of a QGroundControl file is not flown from, a
     params: [0, 0, 0, null, lat ?? 0, lon ?? 0, 50],
     autoContinue: true,
   });
+  const simulator: [number, number, number] = [47.397742, 8.545594, 488];
   const read = (...items: ReturnType<typeof item>[]) => {
     const mission = {
       version: 2 as const,
       firmwareType: 12,
-      plannedHomePosition: [47.397742, 8.545594, 488],
+      plannedHomePosition: simulator,
       items: [item(22, 44.06, -121.31), item(16, 44.15, -121.31), ...items],
     };
     return readPlans({format: 'qgc', plans: [{fileType: 'Plan', version: 1, mission}]}, 'plans')[0];
@@ -167,4 +168,15 @@ test('a simulator far away as home of a QGroundControl file is not flown from, a
       /^plans\[0\]\.mission\.items would be flown for 8\d{3} km, 8\d{3} of them to return to its home at longitude 8\.545594, latitude 47\.397742; 5000 are the most$/,
     ),
   ]);
+});
+
+test('rally points of today have points; those of old files may be without', () => {
+  const nowhere: [null, null, null] = [null, null, null];
+  const read = (version: 1 | 2) => {
+    const mission = {version: 2 as const, firmwareType: 12, plannedHomePosition: nowhere, items: []};
+    const file = {fileType: 'Plan' as const, version: 1 as const, mission, rallyPoints: {version}};
+    return readPlans({format: 'qgc', plans: [file]}, 'plans')[0]?.violations;
+  };
+  expect(read(1)).toEqual([]);
+  expect(read(2)).toEqual(['plans[0].rallyPoints.points is required in version 2']);
 });

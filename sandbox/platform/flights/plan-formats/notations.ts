@@ -48,8 +48,8 @@ export function readPlans(upload: PlansInNotation, path: string): ReadPlan[] {
       });
     case 'qgc':
       return upload.plans.map((stated, index) => {
-        const at = `${path}[${index}].mission.items`;
-        return checked(stated, readQgc(stated), qgcViolations(stated.mission.items, at), at, stated);
+        const at = `${path}[${index}]`;
+        return checked(stated, readQgc(stated), qgcViolations(stated, at), `${at}.mission.items`, stated);
       });
   }
 }

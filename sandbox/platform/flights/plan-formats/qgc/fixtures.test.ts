@@ -92,6 +92,25 @@ test('a fixed wing lands where its landing pattern ends; jumps are passed over',
   ]);
 });
 
+test('simple items of old files, with their coordinate beside four parameters, are flown as those of today', () => {
+  const plan = read('coordinate-items');
+  expect(plan.segments).toMatchObject([
+    {type: 'takeoff', position: [-121.6152, 44.2068, 50]},
+    {type: 'waypoint', positions: [[-121.619, 44.209, 60]], holdSeconds: 5},
+    {type: 'returnToLaunch'},
+  ]);
+  expect([plan.fences, plan.rallyPoints]).toEqual([[], []]);
+});
+
+test('what the ground station passes over fences nothing in', () => {
+  expect(read('fence-without-version').fences).toEqual([]);
+  expect(read('rally-v1-without-points').rallyPoints).toEqual([]);
+});
+
+test('a survey of version 2 is read as one of version 3', () => {
+  expect(read('survey-v2-grid')).toEqual(read('survey-v3-grid-fence-v1'));
+});
+
 test('files with a fence or rally points alone fly nothing', () => {
   const fence = read('fence-only');
   expect([fence.segments, fence.home, fence.fences.length]).toEqual([[], undefined, 2]);

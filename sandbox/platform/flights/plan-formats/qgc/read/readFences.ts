@@ -1,9 +1,13 @@
 import type {Fence, NamedPosition, QgcPlan} from '../../../../../store/flights/flightPlan';
 import {LEAST_METRES, closedRing, turned} from '../values';
 
-/** Fences of both versions: polygons and circles, or the one polygon of old files, to stay inside of. */
+/**
+ * Fences of both versions: polygons and circles, or the one polygon of old files, to stay inside of. What has no version
+ * is passed over, as the ground station does.
+ */
 export function readFences(geoFence: QgcPlan['geoFence']): Fence[] {
-  const {circles = [], polygons = [], polygon = []} = geoFence ?? {};
+  if (geoFence?.version === undefined) return [];
+  const {circles = [], polygons = [], polygon = []} = geoFence;
   return [
     ...polygons.map(({polygon: corners, inclusion}) => polygonFence(corners, inclusion)),
     ...(polygon.length >= 3 ? [polygonFence(polygon, true)] : []),

@@ -1,7 +1,7 @@
-import type {PlanPosition} from '../../../../../store/flights/flightPlan';
+import type {PlanPosition, QgcPlan} from '../../../../../store/flights/flightPlan';
 import {landings, takeoffs, waypoints} from '../commands';
-import {isSimple, type QgcItem, type QgcSimpleItem} from '../items';
-import {rangeViolations} from '../../../../../geometry/geometryViolations';
+import {isSimple, modernItem, type QgcItem, type QgcSimpleItem} from '../items';
+import {each, rangeViolations} from '../../../../../geometry/geometryViolations';
 import {turned, within} from '../values';
 
 const isPlaced = ({command}: QgcSimpleItem) =>
@@ -33,12 +33,22 @@ export function landingOf(item: QgcItem): PlanPosition | undefined {
   return turned([lat, lon], within(landCoordinate[2], -1e9, 1e9));
 }
 
-/** What the contract's schema cannot say of a mission's simple items: their positions lie on the earth. */
-export function qgcViolations(items: readonly QgcItem[], path: string): string[] {
-  return items.flatMap((item, index) => {
-    if (!isSimple(item) || !isPlaced(item)) return [];
-    const [lat, lon] = [item.params[4] ?? 0, item.params[5] ?? 0];
-    const at = `${path}[${index}].params`;
-    return [...rangeViolations(lat, 90, `${at}[4]`), ...rangeViolations(lon, 180, `${at}[5]`)];
-  });
+/**
+ * What the contract's schema cannot say of a file: the positions of its simple items lie on the earth, and rally points
+ * of today's version are there.
+ */
+export function qgcViolations({mission, rallyPoints}: QgcPlan, path: string): string[] {
+  const isWithoutPoints = rallyPoints?.version === 2 && rallyPoints.points === undefined;
+  return [
+    ...each(mission.items, `${path}.mission.items`, itemViolations),
+    ...(isWithoutPoints ? [`${path}.rallyPoints.points is required in version 2`] : []),
+  ];
+}
+
+function itemViolations(sent: QgcPlan['mission']['items'][number], path: string): string[] {
+  const item = modernItem(sent);
+  if (!isSimple(item) || !isPlaced(item)) return [];
+  const [lat, lon] = [item.params[4] ?? 0, item.params[5] ?? 0];
+  const at = `${path}.params`;
+  return [...rangeViolations(lat, 90, `${at}[4]`), ...rangeViolations(lon, 180, `${at}[5]`)];
 }

@@ -4,7 +4,7 @@ import {
   type Navigation,
   type QgcPlan,
 } from '../../../../../store/flights/flightPlan';
-import {isSimple, type QgcItem} from '../items';
+import {isSimple, modernItem, type QgcItem} from '../items';
 import {readCamera} from './readCamera';
 import {readFences, readRallyPoints} from './readFences';
 import {readSegments} from './readSegments';
@@ -17,7 +17,8 @@ import {altitudeWithin, modeOf, modeOfFrame, speedWithin, turned} from '../value
  * they stay in the file, which is kept beside the plan.
  */
 export function readQgc({mission, geoFence, rallyPoints}: QgcPlan): FlightPlan {
-  const {items, plannedHomePosition, cruiseSpeed, hoverSpeed} = mission;
+  const {plannedHomePosition, cruiseSpeed, hoverSpeed} = mission;
+  const items = mission.items.map(modernItem);
   const base: Navigation = {
     ...defaultNavigation,
     flightSpeed: speedWithin(cruiseSpeed) ?? defaultNavigation.flightSpeed,
