@@ -15,8 +15,9 @@ export function parseClockChange(body: unknown): (clock: MovableClock) => void {
     throw badRequest('body must be {"now": "2026-07-14T18:00:00Z"} or {"advanceSeconds": 3600}');
   if (now !== undefined) {
     const moment = typeof now === 'string' ? parseInstant(now) : undefined;
-    if (!isClockTime(moment))
+    if (moment === undefined)
       throw badRequest('body.now must be ISO 8601 with an offset, such as "2026-07-14T18:00:00Z"');
+    if (!isClockTime(moment)) throw badRequest('body.now must lie between the years 1970 and 9999');
     return (clock) => clock.set(new Date(moment));
   }
   if (typeof advanceSeconds !== 'number') throw badRequest('body.advanceSeconds must be a number');

@@ -26,8 +26,9 @@ export function badRequest(...violations: readonly string[]): ApiError {
   return new ApiError(400, more > 0 ? `${listed}; and ${more} more` : listed);
 }
 
-/** 401: nobody's key, or a token that is not valid (any more). */
-export const unauthorized = (): ApiError => new ApiError(401, 'Unauthorized', {'WWW-Authenticate': 'Bearer'});
+/** 401: no credential, one of nobody, or one that the operation does not take; the reason says which. */
+export const unauthorized = (reason: string): ApiError =>
+  new ApiError(401, `Unauthorized: ${reason}`, {'WWW-Authenticate': 'Bearer'});
 
 /** 403: we know who you are, and you may not. */
 export const forbidden = (reason = 'Access Denied'): ApiError => new ApiError(403, reason);

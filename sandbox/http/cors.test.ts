@@ -44,6 +44,17 @@ test.each([
   expect(answer).toMatchObject({status: Number(status), body: {status_code: Number(status)}});
 });
 
+test('a path that no operation has is told apart from an id that nothing has', async () => {
+  const {call} = await openSandbox();
+  expect((await call('GET /locations/v1/collections?x=1')).body).toEqual({
+    status_code: 404,
+    message: 'No operation has the path /locations/v1/collections.',
+  });
+  expect((await call('GET /locations/v2/collections/nothing')).body).toMatchObject({
+    message: 'The resource was not found.',
+  });
+});
+
 test('405 names what is allowed, for HEAD too', async () => {
   const {call} = await openSandbox();
   const put = await call('PUT /locations/v2/collections/a?x=1');

@@ -26,7 +26,7 @@ export function handleMissingRoutes(server: FastifyInstance): void {
   server.setNotFoundHandler((request, reply) => {
     const path = pathOf(request.url);
     const found = routes.get(path) ?? [...routes.values()].find(({pattern}) => pattern.test(path));
-    sendError(found ? refusal(request.method, found) : notFound(), request, reply);
+    sendError(found ? refusal(request.method, found) : noSuchPath(path), request, reply);
   });
 }
 
@@ -34,6 +34,9 @@ interface Route {
   readonly pattern: RegExp;
   readonly methods: Set<string>;
 }
+
+const noSuchPath = (path: string): ApiError =>
+  notFound(`No operation has the path ${path.length > 200 ? `${path.slice(0, 200)}…` : path}.`);
 
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? '';
 

@@ -88,7 +88,7 @@ test('the check for the platform accepts an id token and nothing else', async ()
   expect(await tokenCheck(access)).toBeUndefined();
   expect(await tokenCheck('not.a.token')).toBeUndefined();
   running.clock.advance(3601);
-  expect(await tokenCheck(id)).toBeUndefined();
+  expect(await tokenCheck(id)).toBe('expired');
   running.clock.reset();
 });
 

@@ -1,5 +1,5 @@
 import type {Clock} from '../../base/clock';
-import type {TokenBearer, TokenCheck} from '../../base/tokenCheck';
+import type {TokenCheck} from '../../base/tokenCheck';
 import {CognitoError, notAuthorized, userDisabled, userNotFound} from '../pool/errors';
 import {type PoolSettings, issuerOf} from '../pool/settings';
 import type {Sessions} from '../store/sessions';
@@ -94,13 +94,13 @@ export function createTokenCheck(bearers: Bearers): TokenCheck {
   return (token) => Promise.resolve(readBearer(bearers, token));
 }
 
-function readBearer(bearers: Bearers, token: string): TokenBearer | undefined {
+function readBearer(bearers: Bearers, token: string): Awaited<ReturnType<TokenCheck>> {
   try {
     const {user, claims} = bearers.ofIdToken(token);
     const groups = claims['cognito:groups'];
     return {accountId: user.userId, groups: Array.isArray(groups) ? groups.map(String) : []};
   } catch (error) {
-    if (error instanceof CognitoError) return undefined;
-    throw error;
+    if (!(error instanceof CognitoError)) throw error;
+    return error.message.includes('expired') ? 'expired' : undefined;
   }
 }

@@ -126,7 +126,9 @@ test('a receiver registers its format, reports in it, and its aircraft are follo
   ).toBe(204);
   expect((await api.DELETE('/webhooks/v1/{format}', {params: {path}})).response.status).toBe(204);
   const {error} = await api.POST('/flights/v2/objects', {body: {format: 'adsb', objects: [{}]}});
-  expect(error?.message).toBe('body.format: no webhook is registered for "adsb"');
+  expect(error?.message).toBe(
+    'body.format: no webhook is registered for "adsb"; there are webhooks for "skytrack", "tower-log"',
+  );
   expect((await api.GET('/webhooks/v1/{format}', {params: {path}})).error?.status_code).toBe(404);
   expect((await api.GET('/webhooks/v1')).data?.webhooks).toHaveLength(2);
 });

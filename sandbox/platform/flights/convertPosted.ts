@@ -20,7 +20,12 @@ export async function convertPosted(
 ): Promise<unknown> {
   const {format} = body;
   const webhook = store.webhooks.find(account.accountId, format);
-  if (!webhook) throw badRequest(`body.format: no webhook is registered for "${format}"`);
+  if (!webhook) {
+    const formats = store.webhooks.list(account.accountId).map((each) => `"${each.format}"`);
+    throw badRequest(
+      `body.format: no webhook is registered for "${format}"; there are webhooks for ${formats.join(', ') || 'no format'}`,
+    );
+  }
   const converted = await converter.convert(webhook, body, posted.mostBytes).catch((error: unknown) => {
     if (error instanceof WebhookError)
       throw badRequest(`body.format: the webhook of "${format}" ${error.message}`);

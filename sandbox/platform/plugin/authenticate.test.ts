@@ -12,7 +12,7 @@ function authenticate(security: SecurityScheme[], headers: Record<string, string
   accounts.save(owner);
   accounts.assignApiKeys('owner', ['good-key']);
   const check = createAuthenticate(accounts, (token) =>
-    Promise.resolve(token === 'good.token' ? bearer : undefined),
+    Promise.resolve(token === 'good.token' ? bearer : token === 'old.token' ? 'expired' : undefined),
   );
   return Promise.resolve().then(() => check(security, headers));
 }
@@ -29,15 +29,38 @@ test.each<[string, SecurityScheme[], Record<string, string>, object]>([
   expect(await authenticate(security, headers)).toEqual(account);
 });
 
-test.each<[string, SecurityScheme[], Record<string, string>]>([
-  ['nothing', either, {}],
-  ['a key of nobody', either, {'x-api-key': 'bad-key'}],
-  ['an empty key', either, {'x-api-key': ''}],
-  ['a forged token', either, {authorization: 'Bearer bad.token'}],
-  ['a token without its scheme', either, {authorization: 'good.token'}],
-  ['a key sent as a token', either, {authorization: 'Bearer good-key'}],
-  ['a token where only keys count', ['apiKey'], {authorization: 'Bearer good.token'}],
-  ['a key where only tokens count', ['bearer'], {'x-api-key': 'good-key'}],
-])('%s is 401', async (_, security, headers) => {
-  await expect(authenticate(security, headers)).rejects.toMatchObject({status: 401, message: 'Unauthorized'});
+const SEND_EITHER = "send an API key in x-api-key, or a user's token as Authorization: Bearer …";
+const UNKNOWN_KEY = 'nobody has the API key in x-api-key';
+
+test.each<[string, SecurityScheme[], Record<string, string>, string]>([
+  ['nothing', either, {}, SEND_EITHER],
+  ['a key of nobody', either, {'x-api-key': 'bad-key'}, UNKNOWN_KEY],
+  ['an empty key', either, {'x-api-key': ''}, UNKNOWN_KEY],
+  ['a forged token', either, {authorization: 'Bearer bad.token'}, 'the token is not valid'],
+  [
+    'an expired token',
+    either,
+    {authorization: 'Bearer old.token'},
+    'the token has expired; sign in again for a new one',
+  ],
+  ['a token without its scheme', either, {authorization: 'good.token'}, SEND_EITHER],
+  ['a key sent as a token', either, {authorization: 'Bearer good-key'}, 'the token is not valid'],
+  ['nothing where only keys count', ['apiKey'], {}, 'send an API key in x-api-key'],
+  [
+    'a token where only keys count',
+    ['apiKey'],
+    {authorization: 'Bearer good.token'},
+    'this operation takes an API key in x-api-key, and no token',
+  ],
+  [
+    'a key where only tokens count',
+    ['bearer'],
+    {'x-api-key': 'good-key'},
+    "send a user's token as Authorization: Bearer …",
+  ],
+])('%s is 401, and the message says why', async (_, security, headers, reason) => {
+  await expect(authenticate(security, headers)).rejects.toMatchObject({
+    status: 401,
+    message: `Unauthorized: ${reason}`,
+  });
 });

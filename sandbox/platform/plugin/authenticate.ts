@@ -22,10 +22,21 @@ export function createAuthenticate(accounts: Accounts, checkToken: TokenCheck): 
     // Answered without a promise: most calls come with a key, and a tick each would be felt.
     if (owner) return owner;
     const token = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
-    if (!security.includes('bearer') || token === undefined) throw unauthorized();
+    if (!security.includes('bearer') || token === undefined)
+      throw unauthorized(whyNobody(security, apiKey !== undefined, token !== undefined));
     return checkToken(token).then((bearer) => {
-      if (!bearer) throw unauthorized();
+      if (bearer === 'expired') throw unauthorized('the token has expired; sign in again for a new one');
+      if (!bearer) throw unauthorized('the token is not valid');
       return bearer;
     });
   };
+}
+
+function whyNobody(security: readonly SecurityScheme[], hasKey: boolean, hasToken: boolean): string {
+  if (hasKey && security.includes('apiKey')) return 'nobody has the API key in x-api-key';
+  const key = 'an API key in x-api-key';
+  const token = "a user's token as Authorization: Bearer …";
+  if (!security.includes('bearer'))
+    return hasToken ? `this operation takes ${key}, and no token` : `send ${key}`;
+  return security.includes('apiKey') ? `send ${key}, or ${token}` : `send ${token}`;
 }

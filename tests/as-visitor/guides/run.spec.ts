@@ -36,7 +36,7 @@ test('without a key the refusal is shown, and the place to give one opens', asyn
   await page.evaluate(() => sessionStorage.setItem('reference.credential', 'none'));
   await portal.open('/docs');
   await guide.run('Create a collection').click();
-  await expect(guide.answer()).toContainText('"message": "Unauthorized"');
+  await expect(guide.answer()).toContainText('"message": "Unauthorized: ');
   await page.getByLabel('Credentials', {exact: true}).selectOption({label: 'API key…'});
   await page.getByLabel('API key', {exact: true}).fill('sandbox-developer-key');
   await guide.run('Create a collection').click();

@@ -62,7 +62,9 @@ test('a wrong key is answered 401, and the body is shown', async ({page, noise})
   await explorer.send.click();
   await expect(page.getByRole('heading', {name: 'Response: 401 Unauthorized'})).toBeVisible();
   await expect(explorer.answer).toContainText('"status_code": 401');
-  await expect(explorer.answer).toContainText('"message": "Unauthorized"');
+  await expect(explorer.answer).toContainText(
+    '"message": "Unauthorized: nobody has the API key in x-api-key"',
+  );
 });
 
 test('a key stays in this tab alone and out of the code until it is asked for', async ({page, context}) => {

@@ -86,7 +86,8 @@ test('a format that nobody registered, or somebody else did, is refused', async 
   await call('POST /webhooks/v1', {as: 'admin', body: {format: 'skylog', url: 'http://127.0.0.1:4999/'}});
   expect((await call('POST /flights/v2/plans', {body: posted})).body).toEqual({
     status_code: 400,
-    message: 'body.format: no webhook is registered for "skylog"',
+    message:
+      'body.format: no webhook is registered for "skylog"; there are webhooks for "skytrack", "tower-log"',
   });
 });
 
