@@ -104,6 +104,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Fasti
       runs.seedOnce(sow);
     });
     identity.reset();
+    database.compact();
   };
 
   await server.register(controlPlugin, {

@@ -3,14 +3,18 @@ import {startDevices} from './devices/startDevices';
 import type {Message} from './store/outbox';
 import {forecastAhead} from './platform/weather-forecast/forecastAhead';
 import {parseSettings} from './base/settings';
+import {requireFreePort} from './requireFreePort';
+
+const HOST = '127.0.0.1';
 import {createWorld} from './world/world';
 
 /** `npm run sandbox`: opens the sandbox on this machine alone, until Ctrl-C. */
 try {
   const {port, fleet: moves, ...settings} = parseSettings(process.env);
   const world = createWorld(settings.seed);
+  await requireFreePort(port, HOST);
   const sandbox = await createSandbox({...settings, world, logger: {level: 'warn'}, onMessage: printMessage});
-  const address = await sandbox.listen({port, host: '127.0.0.1'});
+  const address = await sandbox.listen({port, host: HOST});
   console.log(`Sandbox on ${address}  (data ${settings.data}, seed ${settings.seed})`);
   console.log(`Try: curl -H 'x-api-key: sandbox-developer-key' ${address}/locations/v2/collections`);
   const fleet = moves ? await startDevices(sandbox, {devices: world.devices, log: sandbox.log}) : undefined;
@@ -28,11 +32,7 @@ try {
         .then(() => process.exit(0));
     });
 } catch (error) {
-  const {code, message} = error as NodeJS.ErrnoException;
-  const isTaken = code === 'EADDRINUSE';
-  console.error(
-    isTaken ? `${message}\nAnother sandbox may be running. Set SANDBOX_PORT to another port.` : message,
-  );
+  console.error((error as Error).message);
   process.exit(1);
 }
 

@@ -1,4 +1,4 @@
-import {mkdtempSync, rmSync} from 'node:fs';
+import {mkdtempSync, rmSync, statSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, expect, test} from 'vitest';
@@ -72,6 +72,40 @@ test('migrations run once; data of another version is refused with what to do', 
     expect(database.all('SELECT body, author FROM notes')).toEqual([{body: 'kept', author: null}]);
     expect(() => database?.migrate('notes', [{name: 'other', sql: ''}])).toThrow(/Remove the data folder/);
   } finally {
+    rmSync(folder, {recursive: true, force: true});
+  }
+});
+
+test('a full disk is told as such, leaves nothing of its transaction, and later writes go on', () => {
+  const {run, one, all, transaction} = openWithNotes();
+  one('PRAGMA max_page_count = 20');
+  const fill = () =>
+    transaction(() => {
+      for (let count = 0; count < 100; count++)
+        transaction(() => run('INSERT INTO notes (body) VALUES (?)', Buffer.alloc(2000)));
+    });
+  expect(fill).toThrow('database or disk is full');
+  expect(all('SELECT id FROM notes')).toEqual([]);
+  transaction(() => run('INSERT INTO notes (body) VALUES (?)', 'small'));
+  expect(all('SELECT body FROM notes')).toEqual([{body: 'small'}]);
+});
+
+test('what was deleted is given back to the disk', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sandbox-store-'));
+  const size = () =>
+    ['', '-wal'].reduce((sum, end) => sum + (statSync(join(folder, `sandbox.sqlite${end}`)).size ?? 0), 0);
+  try {
+    database = openDatabase(folder);
+    database.migrate('notes', [{name: 'notes', sql: 'CREATE TABLE notes (body)'}]);
+    for (let count = 0; count < 100; count++)
+      database.run('INSERT INTO notes VALUES (?)', Buffer.alloc(10_000));
+    database.run('DELETE FROM notes');
+    expect(size()).toBeGreaterThan(1_000_000);
+    database.compact();
+    expect(size()).toBeLessThan(50_000);
+  } finally {
+    database?.close();
+    database = undefined;
     rmSync(folder, {recursive: true, force: true});
   }
 });

@@ -1,6 +1,5 @@
-import {mkdirSync} from 'node:fs';
-import {join} from 'node:path';
 import Libsql from 'libsql';
+import {claimDataFolder, type DataFolder} from './dataFolder';
 
 /** What SQLite stores and gives back. */
 export type SqlValue = string | number | bigint | Uint8Array | null;
@@ -31,6 +30,8 @@ export interface Database {
   transaction<Result>(work: () => Result): Result;
   /** Brings a room's tables up to date. Each room has its own list, so rooms share the file and nothing else. */
   migrate(room: string, migrations: readonly Migration[]): void;
+  /** Gives the space of what was deleted back to the disk. Not within a transaction. */
+  compact(): void;
   close(): void;
 }
 
@@ -40,21 +41,11 @@ export const IN_MEMORY = ':memory:';
 /**
  * Opens `sandbox.sqlite` in a folder (made when missing), or a database in memory.
  * @param folder - `SANDBOX_DATA`, or `:memory:`.
+ * @throws Error that names folder or file and a remedy, when another sandbox has it or it cannot be opened.
  */
 export function openDatabase(folder: string): Database {
-  if (folder !== IN_MEMORY) mkdirSync(folder, {recursive: true});
-  const connection = new Libsql(folder === IN_MEMORY ? IN_MEMORY : join(folder, 'sandbox.sqlite'), {
-    timeout: 5000,
-  });
-  // Half of SQLite's own page: reports of a hundred objects touch a hundred pages, and each is written whole. It counts
-  // for a new file alone.
-  connection.exec('PRAGMA page_size = 2048;');
-  // WAL with NORMAL: a commit is in the hands of the operating system before the call returns, so what was acknowledged
-  // outlives kill -9 (0.04 ms a commit here). FULL would outlive a power cut too, at 3.7 ms a commit.
-  connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON;');
-  // SQLite carries the log over to the file each 1,000 pages and waits for the disk then: ten batches of a hundred
-  // objects. Each 16,000 (32 MB of log) costs the same wait a sixteenth as often.
-  connection.exec('PRAGMA wal_autocheckpoint = 16000;');
+  const data = folder === IN_MEMORY ? undefined : claimDataFolder(folder);
+  const connection = connect(data);
   const statements = new Map<string, Libsql.Statement>();
   const prepare = (sql: string) => {
     const known = statements.get(sql);
@@ -94,20 +85,54 @@ export function openDatabase(folder: string): Database {
         connection.exec(depth === 1 ? 'COMMIT' : `RELEASE ${name}`);
         return result;
       } catch (error) {
-        connection.exec(depth === 1 ? 'ROLLBACK' : `ROLLBACK TO ${name}; RELEASE ${name}`);
+        // After some errors, such as a full disk, SQLite has ended the transaction by itself. The first error counts.
+        if (connection.inTransaction)
+          connection.exec(depth === 1 ? 'ROLLBACK' : `ROLLBACK TO ${name}; RELEASE ${name}`);
         throw error;
       } finally {
         depth -= 1;
       }
     },
     migrate: (room, migrations) => applyMigrations(database, connection, room, migrations),
+    compact: () => {
+      if (data) connection.exec(`VACUUM; ${TRUNCATE_LOG}`);
+    },
     close: () => {
       statements.clear();
       lists.clear();
+      if (data) connection.exec(TRUNCATE_LOG);
       connection.close();
+      data?.release();
     },
   };
   return database;
+}
+
+const TRUNCATE_LOG = 'PRAGMA wal_checkpoint(TRUNCATE);';
+
+/** @throws Error that names the file and a remedy, when it is no database. */
+function connect(data: DataFolder | undefined): Libsql.Database {
+  try {
+    const connection = new Libsql(data?.databaseFile ?? IN_MEMORY, {timeout: 5000});
+    // Half of SQLite's own page: reports of a hundred objects touch a hundred pages, and each is written whole. It
+    // counts for a new file alone.
+    connection.exec('PRAGMA page_size = 2048;');
+    // WAL with NORMAL: a commit is in the hands of the operating system before the call returns, so what was
+    // acknowledged outlives kill -9 (0.04 ms a commit here). FULL would outlive a power cut too, at 3.7 ms a commit.
+    connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON;');
+    // SQLite moves the log to the file each 1,000 pages and waits for the disk then: ten batches of a hundred objects.
+    // Each 16,000 (32 MB of log) costs the same wait a sixteenth as often.
+    connection.exec('PRAGMA wal_autocheckpoint = 16000;');
+    return connection;
+  } catch (cause) {
+    data?.release();
+    if (!data) throw cause;
+    throw new Error(
+      `${data.databaseFile} is no database of a sandbox (${(cause as Error).message}). ` +
+        'Remove it, or set SANDBOX_DATA to another folder.',
+      {cause},
+    );
+  }
 }
 
 /** libsql's `get` adds an enumerable `_metadata` to the row; `all` does not. */
