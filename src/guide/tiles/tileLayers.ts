@@ -13,8 +13,9 @@ export interface TileQuestion extends Required<WeatherQuestion> {
   readonly restrictions: boolean;
 }
 
+/** Wind differs most from place to place, and steps show where it does. */
 export const firstQuestion: TileQuestion = {
-  ...{weatherType: 'temp', forecastHour: 0, colorMap: 'viridis', numShades: 256},
+  ...{weatherType: 'wind', forecastHour: 0, colorMap: 'jet', numShades: 32},
   ...{fires: true, restrictions: true},
 };
 

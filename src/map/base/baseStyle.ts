@@ -2,9 +2,11 @@ import type {
   FilterSpecification,
   GeoJSONSourceSpecification,
   LayerSpecification,
+  LineLayerSpecification,
   StyleSpecification,
   SymbolLayerSpecification,
 } from 'maplibre-gl';
+import {graticule} from './graticule';
 import type {Palette} from './palette';
 
 /** Tiles are drawn beneath this layer: above the land, below coasts, borders and names. */
@@ -17,11 +19,17 @@ const empty: GeoJSONSourceSpecification = {
   data: {type: 'FeatureCollection', features: []},
 };
 
-/** The map beneath everything, without its data: `land`, `borders`, `states`, `countries` and `towns` come later. */
+/** The map beneath everything, a grid of degrees included. Its data comes later: `land`, `borders`, `states`, `countries` and `towns`. */
 export function baseStyle(palette: Palette): StyleSpecification {
   return {
     version: 8,
-    sources: {land: empty, borders: empty, states: empty, countries: empty, towns: empty},
+    sources: {
+      ...{land: empty, borders: empty, states: empty, countries: empty, towns: empty},
+      ...{
+        graticule: {type: 'geojson', data: graticule(10)},
+        'graticule-fine': {type: 'geojson', data: graticule(1)},
+      },
+    },
     layers: baseLayers(palette),
   };
 }
@@ -31,6 +39,8 @@ export function baseLayers(palette: Palette): LayerSpecification[] {
   return [
     {id: 'water', type: 'background', paint: {'background-color': palette.water}},
     {id: 'land', type: 'fill', source: 'land', paint: {'fill-color': palette.land}},
+    {...line('graticule', 'graticule', palette.line, 0.75), maxzoom: 6},
+    {...line('graticule-fine', 'graticule-fine', palette.line, 0.75), minzoom: 6},
     line('coast', 'land', palette['line-strong'], 1),
     line('states', 'states', palette.line, 1, [3, 2]),
     line('borders', 'borders', palette['line-strong'], 1),
@@ -50,7 +60,7 @@ function line(
   colour: string,
   width: number,
   dash?: number[],
-): LayerSpecification {
+): LineLayerSpecification {
   const paint = {'line-color': colour, 'line-width': width, ...(dash && {'line-dasharray': dash})};
   return {id, type: 'line', source, layout: {'line-join': 'round'}, paint};
 }

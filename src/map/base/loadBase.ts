@@ -39,7 +39,7 @@ function points(places: readonly Place[]): BaseNames['towns'] {
 }
 
 async function read<T>(path: string): Promise<T> {
-  const answer = await fetch(path);
-  if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}`);
-  return (await answer.json()) as T;
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path} could not be loaded: ${response.status}`);
+  return (await response.json()) as T;
 }

@@ -4,7 +4,7 @@ export type MapColour = (typeof colours)[number];
 export type Palette = Readonly<Record<(typeof names)[number] | MapColour, string>>;
 
 const names = ['water', 'land', 'line', 'line-strong', 'ink', 'ink-soft', 'ink-faint', 'ground'] as const;
-const colours = ['signal', 'data', 'fire', 'airspace'] as const;
+export const colours = ['signal', 'data', 'fire', 'airspace'] as const;
 
 /** The colours of the page as they are now. */
 export function readPalette(): Palette {

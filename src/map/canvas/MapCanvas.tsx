@@ -3,6 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import {useEffect, useId, useMemo, useRef} from 'react';
 import {boundsOf, type Bounds} from '../layers/bounds';
+import {focusOf} from '../layers/focus';
 import {Attribution} from './Attribution';
 import './drawing.css';
 import styles from './map.module.css';
@@ -12,6 +13,8 @@ import {useDrawing} from './useDrawing';
 import {useLayers, useSelection} from './useLayers';
 import {usePicking} from './usePicking';
 
+/** On the right there is more: names stand to the right of their points, and inside the map. */
+const padding = {top: 48, bottom: 48, left: 48, right: 96};
 /** No closer than this, lest a single point fill the map with nothing. */
 const CLOSEST = 12;
 
@@ -26,14 +29,16 @@ export default function MapCanvas(props: MapProps) {
   usePicking(drawing, layers, onPick);
 
   const all = useMemo(() => boundsOf(layers.flatMap(geometriesOf)), [layers]);
-  const show = (box: Bounds | undefined) =>
-    box && drawing?.fitBounds([...box], {padding: 48, maxZoom: CLOSEST});
-  const first = view ? undefined : all;
+  const show = (box: Bounds | undefined) => box && drawing?.fitBounds([...box], {padding, maxZoom: CLOSEST});
+  const first = useMemo(
+    () => (view ? undefined : focusOf(layers.flatMap(geometriesOf))?.bounds),
+    [layers, view],
+  );
   useEffect(() => {
-    if (first) drawing?.fitBounds([...first], {padding: 48, maxZoom: CLOSEST, animate: false});
+    if (first) drawing?.fitBounds([...first], {padding, maxZoom: CLOSEST, animate: false});
   }, [drawing, first]);
   useEffect(() => {
-    if (bounds) drawing?.fitBounds([...bounds], {padding: 48, maxZoom: CLOSEST});
+    if (bounds) drawing?.fitBounds([...bounds], {padding, maxZoom: CLOSEST});
   }, [drawing, bounds]);
   useEffect(() => {
     drawing?.getCanvas().setAttribute('aria-describedby', words);

@@ -1,4 +1,4 @@
-import {Map as Drawing, setWorkerUrl, type MapOptions} from 'maplibre-gl';
+import {Map as Drawing, ScaleControl, setWorkerUrl, type MapOptions} from 'maplibre-gl';
 
 setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).toString());
 
@@ -8,7 +8,7 @@ setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url)
  * @throws Error when this browser has no WebGL 2
  */
 export function openDrawing(options: MapOptions): Drawing {
-  return new Drawing({
+  const map = new Drawing({
     // Ours stand beside the map, where they wrap and are read.
     attributionControl: false,
     // A page is scrolled past a map, not into it.
@@ -23,4 +23,5 @@ export function openDrawing(options: MapOptions): Drawing {
     fadeDuration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 200,
     ...options,
   });
+  return map.addControl(new ScaleControl({maxWidth: 96, unit: 'metric'}), 'bottom-left');
 }

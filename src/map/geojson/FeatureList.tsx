@@ -7,13 +7,16 @@ interface Props {
   readonly features: readonly FoundFeature[];
   readonly selected: number | undefined;
   readonly show: (index: number) => void;
+  /** How many the map begins with; the others are far away. */
+  readonly inSight: number;
+  readonly showAll: () => void;
 }
 
 /** A list of more would be no help. */
 const MOST_LISTED = 200;
 
 /** What the map shows, in words; a click on the map marks the line, a click on the line moves the map. */
-export function FeatureList({features, selected, show}: Props) {
+export function FeatureList({features, selected, show, inSight, showAll}: Props) {
   const chosen = selected === undefined ? undefined : features[selected];
   return (
     <>
@@ -25,6 +28,16 @@ export function FeatureList({features, selected, show}: Props) {
           {chosen && `${nameOf(chosen)}, ${placeText(chosen.geometry)}`}
         </span>
       </p>
+      {inSight < features.length && (
+        <p className={styles.count}>
+          <Translate id="map.inSight" values={{count: inSight}}>
+            {'The map begins with the {count} that lie together.'}
+          </Translate>{' '}
+          <button type="button" className={styles.all} onClick={showAll}>
+            <Translate id="map.showAll">Show all</Translate>
+          </button>
+        </p>
+      )}
       <details className={styles.more}>
         <summary>
           <Translate id="map.list">List of features</Translate>

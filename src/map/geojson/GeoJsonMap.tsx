@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {useId, useMemo, useState} from 'react';
 import {LazyMap} from '../canvas/LazyMap';
 import {boundsOf, type Bounds} from '../layers/bounds';
+import {focusOf} from '../layers/focus';
 import type {FeaturesLayer} from '../layers/types';
 import {FeatureList} from './FeatureList';
 import type {FoundFeature} from './findFeatures';
@@ -12,7 +13,7 @@ interface Props {
   readonly label?: string;
 }
 
-/** A small map of what an answer holds, and a list that tells the same in words. */
+/** A small map of what a response holds, and a list that tells the same in words. */
 export function GeoJsonMap({features, label}: Props) {
   const id = `features-${useId()}`;
   const [selected, setSelected] = useState<number>();
@@ -31,6 +32,7 @@ export function GeoJsonMap({features, label}: Props) {
     setSelected(index);
     setBounds(boundsOf(features.slice(index, index + 1).map(({geometry}) => geometry)));
   };
+  const inSight = useMemo(() => focusOf(features.map(({geometry}) => geometry))?.count, [features]);
   return (
     <LazyMap
       label={label ?? translate({id: 'map.answer', message: 'Map of the answer'})}
@@ -38,7 +40,15 @@ export function GeoJsonMap({features, label}: Props) {
       selected={choice}
       {...(bounds && {bounds})}
       onPick={(_lon, _lat, picked) => setSelected(picked?.index)}
-      summary={<FeatureList features={features} selected={selected} show={show} />}
+      summary={
+        <FeatureList
+          features={features}
+          selected={selected}
+          show={show}
+          inSight={inSight ?? features.length}
+          showAll={() => setBounds(boundsOf(features.map(({geometry}) => geometry)))}
+        />
+      }
     />
   );
 }

@@ -23,7 +23,7 @@ test('finds GeoJSON of every kind', () => {
 });
 
 test('finds the objects of the platform, with the name that stands nearest', () => {
-  const answer = {
+  const response = {
     objects: [{objectId: 'heron-7', objectName: 'Heron 7', geometry: point, properties: {battery: 80}}],
     alerts: [{identifier: 'x', headlineText: 'Red flag warning', detailPolygon: square}],
     restriction: {
@@ -31,7 +31,7 @@ test('finds the objects of the platform, with the name that stands nearest', () 
       featureCollection: {type: 'FeatureCollection', features: [square]},
     },
   };
-  expect(findFeatures(answer).map(({properties, geometry}) => [properties.label, geometry.type])).toEqual([
+  expect(findFeatures(response).map(({properties, geometry}) => [properties.label, geometry.type])).toEqual([
     ['Heron 7', 'Point'],
     ['Red flag warning', 'Polygon'],
     ['ridge-creek-tfr', 'Polygon'],
@@ -74,4 +74,23 @@ test('takes nothing for a place that is none', () => {
     {type: 'Feature', geometry: null, properties: {}},
   ];
   for (const other of others) expect(findFeatures(other)).toEqual([]);
+});
+
+test('alerts have the colour of their severity, restrictions that of their type, also in their parts', () => {
+  const found = findFeatures({
+    alerts: [
+      {severityCode: 2, detailPolygon: square},
+      {severityCode: 4, detailPolygon: square},
+    ],
+    restriction: {
+      restrictionId: 'ridge-creek-tfr',
+      type: 'custom',
+      featureCollection: {
+        type: 'FeatureCollection',
+        features: [{type: 'Feature', geometry: square, properties: {}}],
+      },
+    },
+    fires: [{fireId: 'f1', boundary: square}],
+  });
+  expect(found.map(({properties: {colour}}) => colour)).toEqual(['fire', 'data', 'signal', 'fire']);
 });

@@ -1,10 +1,21 @@
 import polyline from '@mapbox/polyline';
 import type {Feature, GeoJsonProperties, Geometry, Position} from 'geojson';
+import type {MapColour} from '../base/palette';
+import {featureColour} from './featureColour';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** A place, line or area in an answer, with the name that stands nearest to it. */
-export type FoundFeature = Feature<Geometry, {label?: string; [property: string]: unknown}>;
+/** A point, line or area in a response, with the name that stands nearest to it. */
+export type FoundFeature = Feature<
+  Geometry,
+  {label?: string; colour?: MapColour; [property: string]: unknown}
+>;
+
+/** What a geometry belongs to, as far as it is known. */
+interface Owner {
+  readonly label?: string | undefined;
+  readonly colour?: MapColour | undefined;
+}
 
 /** Past so many features a small map shows nothing but ink. */
 const MOST_FEATURES = 2000;
@@ -40,44 +51,44 @@ const depths = new Map([
 ]);
 
 /**
- * Everything in an answer that lies somewhere: GeoJSON at any depth, encoded polylines (precision 5) in `geometry`,
+ * Everything in a response that lies somewhere: GeoJSON at any depth, encoded polylines (precision 5) in `geometry`,
  * positions in `location` and `position`. What has a geometry of its own is not searched for more: the legs of a
  * route are in its line already.
  */
-export function findFeatures(answer: unknown): FoundFeature[] {
+export function findFeatures(response: unknown): FoundFeature[] {
   const found: FoundFeature[] = [];
-  search(answer, undefined, 0, found);
+  search(response, {}, 0, found);
   return found;
 }
 
-function search(value: unknown, owner: string | undefined, depth: number, found: FoundFeature[]): void {
+function search(value: unknown, owner: Owner, depth: number, found: FoundFeature[]): void {
   if (found.length >= MOST_FEATURES || depth > DEEPEST || typeof value !== 'object' || value === null) return;
   if (Array.isArray(value)) {
     for (const each of value) search(each, owner, depth + 1, found);
     return;
   }
   const object = value as Json;
-  const own = asGeometry(object);
-  if (own) {
-    found.push(toFeature(own, owner, {}));
+  const bare = asGeometry(object);
+  if (bare) {
+    found.push(toFeature(bare, owner, {}));
     return;
   }
   const properties = object.type === 'Feature' ? asObject(object.properties) : object;
-  const name = nameOf(properties) ?? nameOf(object) ?? owner;
+  const own = {
+    label: nameOf(properties) ?? nameOf(object) ?? owner.label,
+    colour: featureColour(properties) ?? featureColour(object) ?? owner.colour,
+  };
   const geometry = asGeometry(object.geometry) ?? asLine(object.geometry) ?? asPoint(object);
   if (geometry) {
-    found.push(toFeature(geometry, name, scalars(properties)));
+    found.push(toFeature(geometry, own, scalars(properties)));
     return;
   }
-  for (const child of Object.values(object)) search(child, name, depth + 1, found);
+  for (const child of Object.values(object)) search(child, own, depth + 1, found);
 }
 
-function toFeature(
-  geometry: Geometry,
-  label: string | undefined,
-  properties: GeoJsonProperties,
-): FoundFeature {
-  return {type: 'Feature', geometry, properties: {...properties, ...(label !== undefined && {label})}};
+function toFeature(geometry: Geometry, {label, colour}: Owner, properties: GeoJsonProperties): FoundFeature {
+  const own = {...(label !== undefined && {label}), ...(colour !== undefined && {colour})};
+  return {type: 'Feature', geometry, properties: {...properties, ...own}};
 }
 
 function asGeometry(value: unknown): Geometry | undefined {
@@ -87,7 +98,7 @@ function asGeometry(value: unknown): Geometry | undefined {
     return parts.length > 0 ? {type, geometries: parts} : undefined;
   }
   const numbersAt = typeof type === 'string' ? depths.get(type) : undefined;
-  // An answer can be anything: MapLibre would stop at a coordinate that is no number.
+  // A response can be anything: MapLibre would stop at a coordinate that is no number.
   if (numbersAt === undefined || !areNumbers(coordinates, numbersAt)) return undefined;
   return {type, coordinates} as Geometry;
 }

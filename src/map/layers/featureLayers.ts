@@ -5,7 +5,7 @@ import type {
   SymbolLayerSpecification,
 } from 'maplibre-gl';
 import {labelFont} from '../base/baseStyle';
-import type {Palette} from '../base/palette';
+import {colours, type MapColour, type Palette} from '../base/palette';
 import type {FeaturesLayer} from './types';
 
 type SymbolLayout = NonNullable<SymbolLayerSpecification['layout']>;
@@ -15,7 +15,7 @@ export function featureLayers(
   {id, colour = 'signal'}: FeaturesLayer,
   palette: Palette,
 ): LayerSpecification[] {
-  const ink = palette[colour];
+  const ink = inkOf(palette, colour);
   return [
     {
       id: `${id}-area`,
@@ -47,6 +47,12 @@ export function featureLayers(
     label(`${id}-name`, id, ['has', 'until'], ['center', 'top', 'bottom'], palette),
     label(`${id}-label`, id, ['!', ['has', 'until']], ['left', 'right', 'top', 'bottom'], palette),
   ];
+}
+
+/** A feature's own colour, or else that of its layer. */
+function inkOf(palette: Palette, colour: MapColour): ExpressionSpecification {
+  const own = colours.flatMap((name) => [name, palette[name]]);
+  return ['match', ['get', 'colour'], ...own, palette[colour]] as unknown as ExpressionSpecification;
 }
 
 /** Names: beside points, and on areas and lines. */

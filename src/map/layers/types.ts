@@ -6,6 +6,8 @@ import type {MapColour} from '../base/palette';
 export interface MapProperties {
   /** Written beside points. */
   readonly label?: string;
+  /** In place of the layer's colour. */
+  readonly colour?: MapColour;
 }
 
 /** GeoJSON in degrees (EPSG:4326), drawn above everything else. */

@@ -40,6 +40,7 @@ function markOf({geometry, properties}: Feature<Geometry, MapProperties>, of: nu
       of,
       until: zoomWhereSeen(Math.max(east - west, north - south)),
       ...(properties?.label !== undefined && {label: properties.label}),
+      ...(properties?.colour !== undefined && {colour: properties.colour}),
     },
   };
   return mark;

@@ -42,9 +42,9 @@ for (const mode of ['dark', 'light'] as const) {
     });
     await map.locator('canvas').focus();
     await page.keyboard.press('Enter');
-    const told = map.getByText(/^Temperature at 44\.2000° N, 121\.5000° W, this hour: -?\d+ °C$/);
+    const told = map.getByText(/^Sustained wind at 44\.2000° N, 121\.5000° W, this hour: \d+ m\/s$/);
     await expect(told).toBeVisible();
-    const value = Number(/(-?\d+) °C/.exec((await told.textContent()) ?? '')?.[1]);
+    const value = Number(/(\d+) m\/s/.exec((await told.textContent()) ?? '')?.[1]);
     expect(value).toBe(await forecastAt(request, [-121.5, 44.2]));
 
     await page.getByLabel('Weather', {exact: true}).selectOption('Gusts');
@@ -94,13 +94,13 @@ async function forecastAt(
   const data = [{objectId, objectName: objectId, timestamp: new Date().toISOString(), geometry}];
   const created = await request.post(`${sandboxUrl}/locations/v2/objects`, {headers, data});
   expect(created.ok(), await created.text()).toBe(true);
-  const query = 'weatherTypes=temp&includeData=temp';
+  const query = 'weatherTypes=wind&includeData=wind';
   const answer = await request.get(
     `${sandboxUrl}/locations/v2/objects/${objectId}/weather/forecast?${query}`,
     {headers},
   );
   const {locations} = (await answer.json()) as {
-    locations: {dataPoints: {dataPoints: {temp: number[]}}[]}[];
+    locations: {dataPoints: {dataPoints: {wind: number[]}}[]}[];
   };
-  return locations[0]?.dataPoints[0]?.dataPoints.temp[0];
+  return locations[0]?.dataPoints[0]?.dataPoints.wind[0];
 }
