@@ -40,7 +40,7 @@ export function referenceFacts(contract: Contract, operations: readonly Operatio
   };
 }
 
-/** Every error that an operation may answer, by status: what it most often means, and a body that it sends. */
+/** Every error that an operation may return, by status: what it most often means, and a body that it sends. */
 function errors(operations: readonly OperationDocument[]): ErrorFact[] {
   const byStatus = new Map<number, DocumentedResponse[]>();
   for (const {responses} of operations) {

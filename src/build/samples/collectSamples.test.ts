@@ -6,7 +6,7 @@ import {recordedJson} from './recordedText';
 const collect = (text: string) => collectSamples(parsePage(text), 'docs/page.mdx').map(({sample}) => sample);
 const RESPONSE = '\n```json response 200\n{}\n```\n';
 
-test('reads a request with its meta, headers, body and answer, inside other elements too', () => {
+test('reads a request with its meta, headers, body and response, inside other elements too', () => {
   const [sample] = collect(`---
 title: Braces {are not} code here
 ---
@@ -62,7 +62,7 @@ test.each([
   expect(() => collect(text)).toThrow(sentence);
 });
 
-test('a shortened answer keeps positions whole and counts the rest', () => {
+test('a shortened response keeps positions whole and counts the rest', () => {
   const ring = [
     [-121.6, 44.2, 1200],
     [-121.5, 44.2, 1200],

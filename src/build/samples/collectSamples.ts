@@ -14,7 +14,7 @@ export interface Found {
 }
 
 /**
- * Everything that is executed in a page: `http` blocks, each with the recorded answer directly after it, and
+ * Everything that is executed in a page: `http` blocks, each with the recorded response directly after it, and
  * `<Program name="…" />` elements.
  *
  * @param file the page, from the repository's root, for messages

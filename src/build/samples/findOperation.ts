@@ -6,7 +6,7 @@ export interface Addressed {
 }
 
 /**
- * The operation that answers a request, or undefined. Of several templates that fit, the one with the fewest
+ * The operation that a request is of, or undefined. Of several templates that fit, the one with the fewest
  * parameters wins, as in OpenAPI 3.1 ("Path Templating Matching").
  *
  * @param target path and query

@@ -2,7 +2,7 @@ import type {Json} from '../../openapi/document/types';
 import {formatJson} from '../../openapi/document/formatJson';
 
 /**
- * A JSON answer as its page records it: laid out to be read and, where the page says `keep=3`, with no more than
+ * A JSON response as its page records it: laid out to be read and, where the page says `keep=3`, with no more than
  * three entries of each list and the rest counted. Short lists of plain values, a position or a box, stay whole.
  */
 export function recordedJson(value: Json, keep: number | undefined): string {

@@ -2,7 +2,7 @@ import type {Json} from '../../openapi/document/types';
 import {capturedFrom} from '../../code/sample-request/captured';
 import type {Sample} from './types';
 
-/** What the recorded answers of a page give to its later requests, by name. */
+/** What the recorded responses of a page give to its later requests, by name. */
 export function recordedValues(samples: readonly Sample[]): Record<string, string> {
   return Object.assign({}, ...samples.map(valuesOf)) as Record<string, string>;
 }

@@ -16,7 +16,7 @@ export interface RequestSample {
   readonly recorded: RecordedBlock;
 }
 
-/** The answer as the page shows it. */
+/** The response as the page shows it. */
 export interface RecordedBlock {
   readonly line: number;
   readonly status: number;

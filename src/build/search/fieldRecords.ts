@@ -74,8 +74,8 @@ function fieldsOf(operation: OperationDocument): Field[] {
       schema ? properties(schema, operation, `${page}#${anchor}`) : [],
     );
   const sent = walk(requestBody?.content ?? {}, 'request-body');
-  const answered = Object.values(responses).flatMap(({content}) => walk(content, 'responses'));
-  return [...inHead, ...sent, ...answered, ...headers];
+  const returned = Object.values(responses).flatMap(({content}) => walk(content, 'responses'));
+  return [...inHead, ...sent, ...returned, ...headers];
 }
 
 /** The properties that a body reaches, each with the named schema around it. */

@@ -4,16 +4,16 @@ import {Status} from '@site/src/components/status/Status';
 import styles from './sample.module.css';
 import type {RecordedResponse} from './types';
 
-/** An answer of more lines is folded. */
+/** A response of more lines is folded. */
 const MOST_LINES = 18;
 
 interface Props {
   readonly recorded: RecordedResponse;
-  /** Of the operation; names the answer for those who do not see it. */
+  /** Of the operation; names the response for those who do not see it. */
   readonly summary: string;
 }
 
-/** What the sandbox answered when the page was last checked. */
+/** What the sandbox returned when the page was last checked. */
 export function RecordedView({recorded, summary}: Props) {
   const {status, text, picture, width, height} = recorded;
   if (!picture && text === '') {

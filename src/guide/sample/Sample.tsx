@@ -34,7 +34,7 @@ export interface SampleProps {
   readonly load: () => Promise<{readonly default: OperationDocument}>;
 }
 
-/** A request of a guide: its code in several languages, a button that sends it, and the answer that was recorded. */
+/** A request of a guide: its code in several languages, a button that sends it, and the response that was recorded. */
 export function Sample({request, operation, values, recorded, load}: SampleProps) {
   const page = useLocation().pathname;
   const {server} = useServer();

@@ -8,7 +8,7 @@ import {weatherNames} from './weatherNames';
 
 interface Props {
   readonly reading: Reading;
-  /** The status of the answer that brought no tile, if there was one. */
+  /** The status of the response that brought no tile, if there was one. */
   readonly trouble: number | undefined;
 }
 

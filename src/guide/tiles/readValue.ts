@@ -2,7 +2,7 @@ import type {TileHeaders} from '@site/src/map';
 import polyline from '@mapbox/polyline';
 import type {TileQuestion} from './tileLayers';
 
-interface Answer {
+interface ForecastResponse {
   readonly routes?: readonly {
     readonly dataPoints?: readonly {
       readonly forecastHour: number;
@@ -14,21 +14,21 @@ interface Answer {
 /** What a value depends on: other than a tile, it has no colours. */
 export type ValueQuestion = Pick<TileQuestion, 'weatherType' | 'forecastHour'>;
 
-/** An answer without the value. */
+/** A response without the value. */
 export class Refused extends Error {
   constructor(readonly status: number) {
-    super(`The forecast was answered with ${status}.`);
+    super(`The forecast has no value: ${status}.`);
   }
 }
 
-/** Some metres: a way must lead somewhere, and stays in the cell of its first place. */
+/** Some metres: a route needs two positions, and stays in the cell of its first. */
 const A_STEP = 0.0001;
 
 /**
- * The value of a place by the platform's own word: the forecast along a way of a few metres, with its readings. The
+ * The value at a position as the platform gives it: the forecast along a route of a few metres, with its readings. The
  * colour of a pixel would tell no more than a step of the colour map.
  *
- * @throws Refused when the answer holds no value; what fetch throws when there is none
+ * @throws Refused when the response holds no value; what fetch throws when there is none
  */
 export async function readValue(
   {base, headers}: TileHeaders,
@@ -52,14 +52,14 @@ export async function readValue(
     weatherTypes: weatherType,
     includeData: weatherType,
   });
-  const answer = await fetch(`${base}/weatherforecast/v2/routes?${query}`, {
+  const response = await fetch(`${base}/weatherforecast/v2/routes?${query}`, {
     method: 'POST',
     headers: {'content-type': 'application/json', ...(await headers())},
     body: JSON.stringify({routeId: 'reading', routes: [way]}),
   });
-  const body = (await answer.json().catch(() => ({}))) as Answer;
+  const body = (await response.json().catch(() => ({}))) as ForecastResponse;
   const hour = body.routes?.[0]?.dataPoints?.find((each) => each.forecastHour === forecastHour);
   const value = hour?.dataPoints[weatherType]?.[0];
-  if (value === undefined) throw new Refused(answer.status);
+  if (value === undefined) throw new Refused(response.status);
   return value;
 }

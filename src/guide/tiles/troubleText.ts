@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 /**
  * Why something could not be had, and what to do.
  *
- * @param status of the server's answer; 0 when there was none
+ * @param status of the response; 0 when there was none
  */
 export function troubleText(status: number): string {
   if (status === 0)

@@ -15,7 +15,7 @@ export type Reading =
     }
   | {readonly kind: 'trouble'; readonly status: number};
 
-/** Asks for the value at a place. An answer that comes after another question is thrown away. */
+/** Asks for the value at a place. A response that comes after another question is dropped. */
 export function useReading(
   server: TileHeaders,
   {weatherType, forecastHour}: ValueQuestion,

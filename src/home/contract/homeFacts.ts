@@ -24,7 +24,7 @@ export interface DomainFacts {
 export interface FirstCallFacts {
   readonly operation: OperationLine;
   readonly samples: readonly {readonly id: string; readonly label: string; readonly code: string}[];
-  readonly answer: {readonly status: string; readonly body: string};
+  readonly response: {readonly status: string; readonly body: string};
 }
 
 /** What the chart draws, each part out of a named example of the API description. */

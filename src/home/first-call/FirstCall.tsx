@@ -19,9 +19,9 @@ export function FirstCallRequest() {
   );
 }
 
-/** What the sandbox answers. */
+/** What the sandbox responds. */
 export function FirstCallAnswer() {
-  const {status, body} = homeFacts.firstCall.answer;
+  const {status, body} = homeFacts.firstCall.response;
   const title = translate(
     {
       id: 'home.answer',

@@ -7,7 +7,7 @@ import section from '../section.module.css';
 import {FirstCallAnswer, FirstCallRequest} from './FirstCall';
 import styles from './firstCall.module.css';
 
-/** The first call and its answer, side by side. */
+/** The first request and its response, side by side. */
 export function FirstCallSection() {
   return (
     <section className={section.section}>
@@ -36,7 +36,7 @@ export function FirstCallSection() {
         <div className={styles.request}>
           <FirstCallRequest />
         </div>
-        <div className={styles.answer}>
+        <div className={styles.response}>
           <OperationLink operation={homeFacts.firstCall.operation} />
           <FirstCallAnswer />
         </div>

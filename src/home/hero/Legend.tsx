@@ -8,7 +8,7 @@ interface Props {
   readonly chart: ChartFacts;
 }
 
-/** The chart's key: each sign with the operation that answers with it. */
+/** The chart's key: each sign with the operation that returns it. */
 export function Legend({chart}: Props) {
   return (
     <figcaption className={styles.legend}>

@@ -33,18 +33,18 @@ type Plan = {
 
 /** Reads the scene of the home page's chart: one moment of the fire, told by examples of seven operations. */
 export function chartFacts(examples: Examples): ChartFacts {
-  const fire = first(examples.answer<FireZones>('getFireZones', 'fireZones').features, 'fire zone');
+  const fire = first(examples.response<FireZones>('getFireZones', 'fireZones').features, 'fire zone');
   const hotspots = first(
-    examples.answer<FireZones>('getFireZones', 'satelliteFireZones').features,
+    examples.response<FireZones>('getFireZones', 'satelliteFireZones').features,
     'hot spot',
   );
-  const alert = first(examples.answer<Alerts>('getAlertsByLocation', 'alertsHere').alerts, 'weather alert');
-  const restriction = examples.answer<Restriction>('getRestriction', 'restriction');
+  const alert = first(examples.response<Alerts>('getAlertsByLocation', 'alertsHere').alerts, 'weather alert');
+  const restriction = examples.response<Restriction>('getRestriction', 'restriction');
   const airspace = first(
-    examples.answer<Restriction>('getRestriction', 'restrictionPublic').featureCollection.features,
+    examples.response<Restriction>('getRestriction', 'restrictionPublic').featureCollection.features,
     'airspace',
   );
-  const {objects} = examples.answer<{objects: TrackedObject[]}>('listObjects', 'objectList');
+  const {objects} = examples.response<{objects: TrackedObject[]}>('listObjects', 'objectList');
   const fireArea = first(restriction.featureCollection.features, 'restricted area');
   return {
     moment: fire.properties.updatedAt,
@@ -73,9 +73,9 @@ export function chartFacts(examples: Examples): ChartFacts {
 }
 
 function routeFacts(examples: Examples): ChartFacts['route'] {
-  const stored = examples.answer<StoredRoute>('getRoute', 'routeStored');
+  const stored = examples.response<StoredRoute>('getRoute', 'routeStored');
   const events = first(
-    examples.answer<RouteEvents>('getRouteWeatherForecast', 'routeForecast').routes,
+    examples.response<RouteEvents>('getRouteWeatherForecast', 'routeForecast').routes,
     'route',
   );
   return {
@@ -87,7 +87,7 @@ function routeFacts(examples: Examples): ChartFacts['route'] {
 }
 
 function surveyFacts(examples: Examples): ChartFacts['survey'] {
-  const {id, segments} = examples.answer<Plan>('getPlan', 'planUxv');
+  const {id, segments} = examples.response<Plan>('getPlan', 'planUxv');
   const survey = segments.find(({type}) => type === 'survey');
   const [launch] = positions(
     segments.filter(({type}) => type === 'takeoff').map(({position}) => position ?? []),

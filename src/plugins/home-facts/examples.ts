@@ -13,12 +13,12 @@ export class Examples {
   }
 
   /**
-   * The value of a named example of an operation's successful answer. Its shape is the schema's, which a test
+   * The value of a named example of an operation's successful response. Its shape is the schema's, which a test
    * of the contract holds every example to; the caller names the part it reads.
    *
    * @throws when there is no example of that name.
    */
-  answer<Shape>(operationId: string, name: string): Shape {
+  response<Shape>(operationId: string, name: string): Shape {
     const {responses} = this.operation(operationId);
     const named = Object.entries(responses)
       .filter(([status]) => status.startsWith('2'))

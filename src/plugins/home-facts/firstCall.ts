@@ -11,7 +11,7 @@ import {operationLine} from './domains';
 
 const shown = ['curl', 'javascript', 'python'];
 
-/** The call and its answer as the reference prints them, with the key that anyone may use on that server. */
+/** The request and its response as the reference prints them, with the key that anyone may use on that server. */
 export function firstCall(operation: OperationDocument, {url, demoKey}: ApiServer): FirstCallFacts {
   const request = buildRequest(operation, {
     server: url,
@@ -25,14 +25,14 @@ export function firstCall(operation: OperationDocument, {url, demoKey}: ApiServe
     samples: languages
       .filter(({id}) => shown.includes(id))
       .map(({id, label, print}) => ({id, label, code: print(input)})),
-    answer: answerOf(operation),
+    response: responseOf(operation),
   };
 }
 
-function answerOf({operationId, responses}: OperationDocument): FirstCallFacts['answer'] {
+function responseOf({operationId, responses}: OperationDocument): FirstCallFacts['response'] {
   const [success] = Object.entries(responses).filter(([status]) => status.startsWith('2'));
   const [example] = Object.values(success?.[1].content['application/json']?.examples ?? {});
   if (!success || !example)
-    throw new Error(`${operationId} has no example answer for the home page to show.`);
+    throw new Error(`${operationId} has no example response for the home page to show.`);
   return {status: success[0], body: formatJson(example.value ?? null)};
 }

@@ -32,7 +32,7 @@ test('the first call carries the address and the key of the sandbox in each of t
     expect(code).toContain('http://127.0.0.1:4010/locations/v2/collections');
     expect(code).toContain('sandbox-developer-key');
   }
-  expect(call.answer.status).toBe('201');
+  expect(call.response.status).toBe('201');
 });
 
 test('the chart is drawn where the fire is', () => {
@@ -47,7 +47,7 @@ test('the chart is drawn where the fire is', () => {
 });
 
 test('an example that is gone is missed by name', () => {
-  expect(() => new Examples(operations).answer('getFireZones', 'gone')).toThrow(
+  expect(() => new Examples(operations).response('getFireZones', 'gone')).toThrow(
     'draws the example gone of getFireZones',
   );
   expect(() => new Examples(operations).operation('gone')).toThrow('the operation gone');

@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
  * Says it when a part of the first page cannot be loaded. Docusaurus shows a page only when all its parts are
- * there: without this, the pre-rendered page would stand still and never answer a click.
+ * there: without this, the pre-rendered page would stand still and never react to a click.
  */
 export function loadFailure({siteDir}: LoadContext): Plugin {
   return {

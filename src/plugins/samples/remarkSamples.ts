@@ -25,7 +25,7 @@ const languages = {
 } as const;
 
 /**
- * Puts components in the place of a page's samples: a request with its recorded answer, a program with its output.
+ * Puts components in the place of a page's samples: a request with its recorded response, a program with its output.
  * All that they show is data in the page, so that it stands in the static HTML.
  *
  * @throws SampleError, which fails the build, with page, line and what to do
@@ -64,7 +64,7 @@ export function remarkSamples({siteDir}: Options) {
   };
 }
 
-/** A request's answer, which stands after it, goes with it. */
+/** A request's response, which stands after it, goes with it. */
 function replace({sample, parent, node}: Found, by: RootContent): void {
   const index = parent.children.indexOf(node as RootContent);
   parent.children.splice(index, sample.kind === 'request' ? 2 : 1, by);

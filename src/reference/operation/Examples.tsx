@@ -24,14 +24,14 @@ interface Props {
   readonly operation: OperationDocument;
 }
 
-/** Every named example of the bodies that go out and come back; the first answer stands open. */
+/** Every named example of the bodies that go out and come back; the first response stands open. */
 export function Examples({operation: {requestBody, responses}}: Props) {
   const bodies = examplesOf(requestBody?.content ?? {});
-  const answers = Object.entries(responses).map(([status, {content}]) => ({
+  const returned = Object.entries(responses).map(([status, {content}]) => ({
     status,
     examples: examplesOf(content),
   }));
-  const firstStatus = answers.find(({examples}) => examples.length > 0)?.status;
+  const firstStatus = returned.find(({examples}) => examples.length > 0)?.status;
   return (
     <>
       {bodies.length > 0 && (
@@ -48,7 +48,7 @@ export function Examples({operation: {requestBody, responses}}: Props) {
         <h2 id="example-responses">
           <Translate id="reference.examples.responses">Example responses</Translate>
         </h2>
-        {answers.map(({status, examples}) =>
+        {returned.map(({status, examples}) =>
           examples.length === 0 ? (
             <p key={status} className={styles.empty}>
               <Status status={status} />{' '}

@@ -25,7 +25,7 @@ interface Props {
 }
 
 /**
- * The page of an operation: what it takes and answers on the left, how to call it on the right. All of it is in the
+ * The page of an operation: what it takes and returns on the left, how to call it on the right. All of it is in the
  * static HTML; the explorer loads only when somebody wants to try the operation.
  */
 export function Operation({operation, guides}: Props) {

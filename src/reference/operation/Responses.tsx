@@ -8,7 +8,7 @@ import {ParameterRow} from './ParameterRow';
 import {headings} from './sections';
 import {Status} from '@site/src/components/status/Status';
 
-/** Every answer of an operation; the successful ones stand open. */
+/** Every response of an operation; the successful ones stand open. */
 export function Responses({responses}: Pick<OperationDocument, 'responses'>) {
   return (
     <section aria-labelledby="responses">
