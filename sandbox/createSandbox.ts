@@ -34,6 +34,8 @@ export interface SandboxOptions {
   readonly allowOutside?: boolean;
   /** `SANDBOX_MFA`: whether the user pool demands an authenticator app of everybody; by default it is left to each. */
   readonly mfa?: 'ON' | 'OPTIONAL';
+  /** `SANDBOX_EMAIL_MFA`: whether a user may take codes by e-mail as a second factor; false by default. */
+  readonly emailMfa?: boolean;
   /** `SANDBOX_ORIGINS`: whose pages may call, besides those of loopback addresses and of the portal; none by default. */
   readonly origins?: readonly string[];
   /** Fastify's. By default errors are printed. */
@@ -83,7 +85,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Fasti
   runs.seedOnce(sow);
 
   const identity = createIdentity({
-    pool: {mfa: options.mfa ?? 'OPTIONAL'},
+    pool: {mfa: options.mfa ?? 'OPTIONAL', emailMfa: options.emailMfa ?? false},
     database,
     accounts,
     clock,

@@ -10,6 +10,7 @@ test('an empty environment gives the documented settings', () => {
     allowOutside: false,
     fleet: true,
     mfa: 'OPTIONAL',
+    emailMfa: false,
     origins: [],
   });
 });
@@ -23,6 +24,7 @@ test('every variable is read', () => {
     SANDBOX_ALLOW_OUTSIDE: '1',
     SANDBOX_FLEET: '0',
     SANDBOX_MFA: 'on',
+    SANDBOX_EMAIL_MFA: '1',
     SANDBOX_ORIGINS: 'https://developer.example.com, https://preview.example.com:8443',
   };
   expect(parseSettings(environment)).toEqual({
@@ -33,6 +35,7 @@ test('every variable is read', () => {
     allowOutside: true,
     fleet: false,
     mfa: 'ON',
+    emailMfa: true,
     origins: ['https://developer.example.com', 'https://preview.example.com:8443'],
   });
 });

@@ -14,6 +14,8 @@ export interface Settings {
   readonly fleet: boolean;
   /** Whether the user pool demands an authenticator app of everybody, or leaves it to each. */
   readonly mfa: 'ON' | 'OPTIONAL';
+  /** Whether a user may take codes by e-mail as a second factor. */
+  readonly emailMfa: boolean;
   /** Origins whose pages may call the sandbox, besides those of loopback addresses and of the portal. */
   readonly origins: readonly string[];
 }
@@ -46,6 +48,7 @@ const environmentSchema = z.object({
     (text) => /^(on|optional)?$/.test(text),
     'give on to demand a second step at sign-in, or optional.',
   ),
+  SANDBOX_EMAIL_MFA: variable('0', isSwitch, 'give 1 to allow codes by e-mail as a second step, or 0.'),
   SANDBOX_ORIGINS: variable(
     '',
     isOrigins,
@@ -70,6 +73,7 @@ export function parseSettings(environment: NodeJS.ProcessEnv): Settings {
     allowOutside: data.SANDBOX_ALLOW_OUTSIDE === '1',
     fleet: data.SANDBOX_FLEET !== '0',
     mfa: data.SANDBOX_MFA === 'on' ? 'ON' : 'OPTIONAL',
+    emailMfa: data.SANDBOX_EMAIL_MFA === '1',
     origins: listOf(data.SANDBOX_ORIGINS),
   };
 }

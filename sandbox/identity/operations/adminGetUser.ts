@@ -18,7 +18,7 @@ export const adminGetUser = adminOperation(
         UserLastModifiedDate: user.modifiedAt,
         Enabled: user.enabled,
         UserStatus: user.status,
-        ...describeMfa(user.totp),
+        ...describeMfa(user),
       };
     },
 );

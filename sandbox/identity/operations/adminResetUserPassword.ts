@@ -1,6 +1,7 @@
 import type {AdminResetUserPasswordResponse} from '@aws-sdk/client-cognito-identity-provider';
 import {invalidParameter, notAuthorized} from '../pool/errors';
 import type {Dependencies} from '../dependencies/dependencies';
+import {findRecoveryAddress} from '../users/findRecoveryAddress';
 import {requireUser} from '../users/requireUser';
 import {username} from './fields';
 import {adminOperation} from './operation';
@@ -10,15 +11,17 @@ export const adminResetUserPassword = adminOperation(
   {Username: username},
   ({codeMail, users}: Pick<Dependencies, 'codeMail' | 'users'>) =>
     ({Username}): AdminResetUserPasswordResponse => {
-      const {userId, status, attributes} = requireUser(users, Username);
+      const user = requireUser(users, Username);
+      const {userId, status} = user;
+      const email = findRecoveryAddress(user);
       if (status !== 'CONFIRMED' && status !== 'RESET_REQUIRED')
         throw notAuthorized('User password cannot be reset in the current state.');
-      if (!attributes.email || attributes.email_verified !== 'true')
+      if (!email)
         throw invalidParameter(
           'Cannot reset password for the user as there is no registered/verified email or phone_number',
         );
       users.update(userId, {status: 'RESET_REQUIRED'});
-      codeMail.send(userId, attributes.email, 'reset password');
+      codeMail.send(userId, email, 'reset password');
       return {};
     },
 );

@@ -2,6 +2,7 @@ import type {ForgotPasswordResponse} from '@aws-sdk/client-cognito-identity-prov
 import {notAuthorized} from '../pool/errors';
 import type {Dependencies} from '../dependencies/dependencies';
 import {delivery} from '../users/codeMail';
+import {findRecoveryAddress} from '../users/findRecoveryAddress';
 import {username} from './fields';
 import {clientOperation} from './operation';
 
@@ -17,9 +18,8 @@ export const forgotPassword = clientOperation(
       limits.count(userId, 'ForgotPassword');
       if (user?.enabled && user.status === 'FORCE_CHANGE_PASSWORD')
         throw notAuthorized('User password cannot be reset in the current state.');
-      const email = user?.attributes.email;
-      if (!user?.enabled || !email || user.attributes.email_verified !== 'true')
-        return {CodeDeliveryDetails: delivery(email ?? Username)};
+      const email = user?.enabled ? findRecoveryAddress(user) : undefined;
+      if (!email) return {CodeDeliveryDetails: delivery(user?.attributes.email ?? Username)};
       return {CodeDeliveryDetails: codeMail.send(userId, email, 'reset password')};
     },
 );

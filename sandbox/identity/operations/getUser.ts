@@ -6,5 +6,5 @@ import {bearerOperation} from './operation';
 export const getUser = bearerOperation({}, () => (_input, {user}): GetUserResponse => ({
   Username: user.userId,
   UserAttributes: attributeList(user),
-  ...describeMfa(user.totp),
+  ...describeMfa(user),
 }));

@@ -4,11 +4,21 @@ import {type IdentitySettings, identitySettings} from '../../base/identitySettin
 export interface PoolSettings extends IdentitySettings {
   /** `OPTIONAL`: a user may switch on a second factor. `ON`: everyone is asked to set one up at sign-in. */
   readonly mfa: 'OPTIONAL' | 'ON';
+  /**
+   * Whether a user may take codes by e-mail as a second factor. Off, as decisions/0004 wants it: the same mailbox would
+   * then be no way to a new password.
+   */
+  readonly emailMfa: boolean;
   /** Whether a sign-in gives out a device key, which Amplify confirms. Off, as in a pool fresh from the console. */
   readonly deviceTracking: boolean;
 }
 
-export const poolSettings: PoolSettings = {...identitySettings, mfa: 'OPTIONAL', deviceTracking: false};
+export const poolSettings: PoolSettings = {
+  ...identitySettings,
+  mfa: 'OPTIONAL',
+  emailMfa: false,
+  deviceTracking: false,
+};
 
 /** AWS writes an account of twelve zeros where there is none; so do other emulators. */
 export const ACCOUNT_NUMBER = '000000000000';

@@ -1,7 +1,7 @@
 import type {FastifyInstance} from 'fastify';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {developer} from '../../base/seededAccounts';
-import {createSandbox} from '../../createSandbox';
+import {startSandbox} from '../../testing/openSandbox';
 import {poolSettings} from '../pool/settings';
 
 const ClientId = poolSettings.userPoolClientId;
@@ -9,7 +9,7 @@ const PASSWORD = 'Ridge-Creek-2026!';
 
 let sandbox: FastifyInstance;
 beforeAll(async () => {
-  sandbox = await createSandbox({logger: false, now: new Date('2026-07-14T18:00:00Z')});
+  sandbox = await startSandbox({logger: false});
 });
 afterAll(() => sandbox.close());
 

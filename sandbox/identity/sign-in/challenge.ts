@@ -8,12 +8,23 @@ import type {User} from '../store/user';
 /** What every challenge needs, since each may be the last step of a sign-in. */
 export type SignInDependencies = Pick<
   Dependencies,
-  'clock' | 'ids' | 'pool' | 'challenges' | 'devices' | 'failures' | 'subjects' | 'tokens' | 'users'
+  | 'clock'
+  | 'codeMail'
+  | 'ids'
+  | 'pool'
+  | 'challenges'
+  | 'devices'
+  | 'failures'
+  | 'subjects'
+  | 'tokens'
+  | 'users'
 >;
 
 /** What the user has shown in this sign-in so far. */
 export interface Progress {
   readonly hasSecondFactor?: boolean;
+  /** The second factor that the user chose, by its challenge's name. */
+  readonly chosenFactor?: string;
   /** The device that the client says it is. */
   readonly deviceKey?: string;
 }

@@ -1,12 +1,20 @@
 import {invalidParameter} from '../pool/errors';
 import type {ChallengeDefinition, PosedChallenge} from './challenge';
+import {emailOtp} from './emailOtp';
 import {mfaSetup} from './mfaSetup';
 import {newPasswordRequired} from './newPasswordRequired';
 import {passwordVerifier} from './passwordVerifier';
+import {selectMfaType} from './selectMfaType';
 import {softwareTokenMfa} from './softwareTokenMfa';
 
 /** The challenges that a sign-in poses after the password, in this order. */
-export const posedChallenges: readonly PosedChallenge[] = [newPasswordRequired, softwareTokenMfa, mfaSetup];
+export const posedChallenges: readonly PosedChallenge[] = [
+  newPasswordRequired,
+  selectMfaType,
+  softwareTokenMfa,
+  emailOtp,
+  mfaSetup,
+];
 
 /** Every challenge of this pool. */
 export const challenges: readonly ChallengeDefinition[] = [passwordVerifier, ...posedChallenges];

@@ -1,12 +1,14 @@
 import {invalidParameter, notAuthorized} from '../pool/errors';
 import {type PosedChallenge, requireChallenge, useUp} from './challenge';
+import {secondFactorsOf} from './secondFactors';
 
 const NAME = 'MFA_SETUP';
 
 /** The set-up of a first second factor, by AssociateSoftwareToken and VerifySoftwareToken; the response ends it. */
 export const mfaSetup: PosedChallenge = {
   name: NAME,
-  isDue: ({pool}, _user, {hasSecondFactor}) => pool.mfa === 'ON' && !hasSecondFactor,
+  isDue: ({pool}, user, {hasSecondFactor}) =>
+    pool.mfa === 'ON' && !hasSecondFactor && secondFactorsOf(pool, user).length === 0,
   parametersFor: () => ({MFAS_CAN_SETUP: '["SOFTWARE_TOKEN_MFA"]'}),
   respond: ({challenges, users}, {session = ''}, advance) => {
     const {userId, state} = requireChallenge(challenges, NAME, session);

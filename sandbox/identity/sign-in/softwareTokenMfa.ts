@@ -1,14 +1,14 @@
 import {CognitoError, notAuthorized, passwordAttemptsExceeded} from '../pool/errors';
 import {findTimeStep, isUsedStep} from '../users/totp';
 import {type PosedChallenge, requireChallenge, requireParameter, useUp} from './challenge';
+import {findDueFactor} from './secondFactors';
 
 const NAME = 'SOFTWARE_TOKEN_MFA';
 
 /** A code of the user's authenticator app. Wrong ones count towards the same lock as wrong passwords. */
 export const softwareTokenMfa: PosedChallenge = {
   name: NAME,
-  isDue: ({pool}, {totp}, {hasSecondFactor}) =>
-    !hasSecondFactor && totp?.secret !== undefined && (totp.enabled || pool.mfa === 'ON'),
+  isDue: ({pool}, user, progress) => findDueFactor(pool, user, progress) === NAME,
   parametersFor: (_dependencies, {totp}) => ({FRIENDLY_DEVICE_NAME: totp?.deviceName ?? ''}),
   respond: ({challenges, clock, failures, users}, {session = '', responses}, advance) => {
     const {userId, state} = requireChallenge(challenges, NAME, session);

@@ -2,7 +2,7 @@ import type {Clock} from '../../base/clock';
 import type {Database} from '../../store/database';
 
 /** What a one-time code is for. A user has at most one for each. */
-export type CodePurpose = 'confirm sign-up' | 'reset password' | 'verify email';
+export type CodePurpose = 'confirm sign-up' | 'reset password' | 'verify email' | 'sign in';
 
 /** A code that was sent. */
 export interface SentCode {

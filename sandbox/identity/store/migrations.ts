@@ -74,4 +74,5 @@ export const migrations: readonly Migration[] = [
             identity_id TEXT PRIMARY KEY,
             user_id TEXT NOT NULL UNIQUE REFERENCES identity_users (user_id) ON DELETE CASCADE) WITHOUT ROWID;`,
   },
+  {name: 'codes by e-mail', sql: 'ALTER TABLE identity_users ADD COLUMN email_mfa TEXT;'},
 ];

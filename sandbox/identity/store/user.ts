@@ -17,6 +17,12 @@ export interface Totp {
   readonly lastStep?: number;
 }
 
+/** Codes by e-mail as a second factor. */
+export interface EmailMfa {
+  readonly enabled: boolean;
+  readonly preferred: boolean;
+}
+
 /** How an administrator let a user in; gone once the user has chosen a password. */
 export interface Invitation {
   /** Until when the temporary password opens: milliseconds since 1970. */
@@ -38,6 +44,7 @@ export interface User {
   readonly password: PasswordVerifier;
   readonly invitation: Invitation | undefined;
   readonly totp: Totp | undefined;
+  readonly emailMfa: EmailMfa | undefined;
   readonly createdAt: Date;
   readonly modifiedAt: Date;
 }

@@ -1,7 +1,7 @@
 import type {Clock} from '../../base/clock';
 import type {Database, SqlValue} from '../../store/database';
 import type {PasswordVerifier} from '../srp/verifier';
-import type {Invitation, NewUser, Totp, User, UserStatus} from './user';
+import type {EmailMfa, Invitation, NewUser, Totp, User, UserStatus} from './user';
 
 /** Which users to list, and from where. */
 export interface UserQuery {
@@ -28,7 +28,7 @@ export interface Users {
 }
 
 export type UserChanges = Partial<
-  Pick<User, 'status' | 'enabled' | 'attributes' | 'password' | 'invitation' | 'totp'>
+  Pick<User, 'status' | 'enabled' | 'attributes' | 'password' | 'invitation' | 'totp' | 'emailMfa'>
 >;
 
 interface UserRow {
@@ -41,6 +41,7 @@ interface UserRow {
   verifier: string;
   invitation: string | null;
   totp: string | null;
+  email_mfa: string | null;
   created_at: number;
   modified_at: number;
 }
@@ -104,7 +105,7 @@ export function createUsers(database: Database, clock: Clock, changed: (userId: 
         const user = {...get(userId), ...changes};
         database.run(
           `UPDATE identity_users SET status = ?, enabled = ?, attributes = ?, salt = ?, verifier = ?,
-           invitation = ?, totp = ?, modified_at = ? WHERE user_id = ?`,
+           invitation = ?, totp = ?, email_mfa = ?, modified_at = ? WHERE user_id = ?`,
           user.status,
           user.enabled ? 1 : 0,
           JSON.stringify(user.attributes),
@@ -112,6 +113,7 @@ export function createUsers(database: Database, clock: Clock, changed: (userId: 
           user.password.verifier,
           toJson(user.invitation),
           toJson(user.totp),
+          toJson(user.emailMfa),
           clock.now().getTime(),
           userId,
         );
@@ -140,6 +142,7 @@ function toUser(row: UserRow): User {
     password,
     invitation: row.invitation === null ? undefined : (JSON.parse(row.invitation) as Invitation),
     totp: row.totp === null ? undefined : (JSON.parse(row.totp) as Totp),
+    emailMfa: row.email_mfa === null ? undefined : (JSON.parse(row.email_mfa) as EmailMfa),
     createdAt: new Date(row.created_at),
     modifiedAt: new Date(row.modified_at),
   };

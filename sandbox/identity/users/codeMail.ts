@@ -9,6 +9,7 @@ const kinds: Record<CodePurpose, {subject: string; lifetime: number}> = {
   'confirm sign-up': {subject: 'Your verification code', lifetime: lifetimes.confirmationCode},
   'reset password': {subject: 'Your password reset code', lifetime: lifetimes.resetCode},
   'verify email': {subject: 'Your e-mail verification code', lifetime: lifetimes.confirmationCode},
+  'sign in': {subject: 'Your sign-in code', lifetime: lifetimes.challenge},
 };
 
 /** Sends one-time codes and checks them. */
@@ -47,7 +48,10 @@ export function createCodeMail({ids, outbox, codes}: {ids: Ids; outbox: Outbox; 
 
 /** Where a code went, masked as Cognito masks it: `m***@c***`. Also the response when nothing was sent to anybody. */
 export function delivery(email: string): CodeDeliveryDetailsType {
+  return {AttributeName: 'email', DeliveryMedium: 'EMAIL', Destination: maskAddress(email)};
+}
+
+export function maskAddress(email: string): string {
   const [local = '', domain = ''] = email.split('@');
-  const masked = `${local.slice(0, 1)}***@${domain.slice(0, 1)}***`;
-  return {AttributeName: 'email', DeliveryMedium: 'EMAIL', Destination: masked};
+  return `${local.slice(0, 1)}***@${domain.slice(0, 1)}***`;
 }

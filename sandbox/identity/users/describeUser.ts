@@ -1,5 +1,5 @@
 import type {AttributeType, UserType} from '@aws-sdk/client-cognito-identity-provider';
-import type {Totp, User} from '../store/user';
+import type {User} from '../store/user';
 
 /** A user's attributes as responses list them: `sub` first. */
 export const attributeList = ({userId, attributes}: User): AttributeType[] => [
@@ -18,13 +18,17 @@ export const describeUser = (user: User): UserType => ({
 });
 
 /** The second factors of a user as GetUser and AdminGetUser return them; nothing for a user without one. */
-export function describeMfa(totp: Totp | undefined): {
+export function describeMfa({totp, emailMfa}: Pick<User, 'totp' | 'emailMfa'>): {
   UserMFASettingList?: string[];
   PreferredMfaSetting?: string;
 } {
-  if (!totp?.enabled) return {};
+  const factors = [
+    {name: 'SOFTWARE_TOKEN_MFA', setting: totp},
+    {name: 'EMAIL_OTP', setting: emailMfa},
+  ].filter(({setting}) => setting?.enabled);
+  const preferred = factors.find(({setting}) => setting?.preferred);
   return {
-    UserMFASettingList: ['SOFTWARE_TOKEN_MFA'],
-    ...(totp.preferred && {PreferredMfaSetting: 'SOFTWARE_TOKEN_MFA'}),
+    ...(factors.length > 0 && {UserMFASettingList: factors.map(({name}) => name)}),
+    ...(preferred && {PreferredMfaSetting: preferred.name}),
   };
 }

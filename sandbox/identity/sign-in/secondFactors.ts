@@ -1,0 +1,32 @@
+import type {PoolSettings} from '../pool/settings';
+import type {User} from '../store/user';
+import type {Progress} from './challenge';
+
+/** The second factors of this pool, by the names of their challenges. */
+export type SecondFactor = 'SOFTWARE_TOKEN_MFA' | 'EMAIL_OTP';
+
+/** The second factors that a user has. Where the pool demands one, an app that is set up counts though switched off. */
+export function secondFactorsOf(pool: PoolSettings, {totp, emailMfa, attributes}: User): SecondFactor[] {
+  const hasApp = totp?.secret !== undefined && (totp.enabled || pool.mfa === 'ON');
+  const hasEmail = pool.emailMfa && emailMfa?.enabled === true && attributes.email_verified === 'true';
+  return [
+    ...(hasApp ? (['SOFTWARE_TOKEN_MFA'] as const) : []),
+    ...(hasEmail ? (['EMAIL_OTP'] as const) : []),
+  ];
+}
+
+/** The second factor to ask for now: the chosen, the preferred or the only one. None where the user must choose. */
+export function findDueFactor(pool: PoolSettings, user: User, progress: Progress): SecondFactor | undefined {
+  if (progress.hasSecondFactor) return undefined;
+  const factors = secondFactorsOf(pool, user);
+  const preferred = user.totp?.preferred
+    ? 'SOFTWARE_TOKEN_MFA'
+    : user.emailMfa?.preferred
+      ? 'EMAIL_OTP'
+      : undefined;
+  return (
+    factors.find((factor) => factor === progress.chosenFactor) ??
+    factors.find((factor) => factor === preferred) ??
+    (factors.length === 1 ? factors[0] : undefined)
+  );
+}
