@@ -1,8 +1,10 @@
 import {once} from 'node:events';
-import {connect} from 'node:net';
+import {connect, type AddressInfo, type Socket} from 'node:net';
 import {expect, test} from 'vitest';
 import {listeningSandbox} from '../testing/listeningSandbox';
 import {openSandbox} from '../testing/openSandbox';
+import {toyContract} from '../testing/toyContract';
+import {toyServer} from '../testing/toyServer';
 
 const KEY = 'x-api-key: sandbox-developer-key';
 
@@ -92,9 +94,40 @@ test('headers that are too large are 431, what is no HTTP is 400, both with the 
   const large = await converse(url, [
     `GET /sandbox/health HTTP/1.1\r\nHost: localhost\r\nx-large: ${'x'.repeat(20_000)}\r\n\r\n`,
   ]);
-  expect(large).toMatch(/^HTTP\/1\.1 431 [\s\S]*"status_code":431/);
+  expect(large).toMatch(/^HTTP\/1\.1 431 Request Header Fields Too Large[\s\S]*"status_code":431/);
   const garbage = await converse(url, ['\u0016\u0003\u0001 not http\r\n\r\n']);
   expect(garbage).toMatch(/^HTTP\/1\.1 400 [\s\S]*"status_code":400/);
+});
+
+test('an expectation that is none of HTTP is 417 with the shared body', async () => {
+  const url = await listeningSandbox();
+  const response = await converse(url, [
+    'GET /sandbox/health HTTP/1.1\r\nHost: localhost\r\nExpect: miracles\r\nConnection: close\r\n\r\n',
+  ]);
+  expect(response).toMatch(/^HTTP\/1\.1 417 Expectation Failed[\s\S]*"status_code":417/);
+});
+
+test('a client that hangs up in the middle of its body is no error of the sandbox', async () => {
+  const {app, logged} = await toyServer(
+    toyContract(
+      {requestBody: {content: {'application/json': {schema: {}}}}, responses: {'204': {description: 'Done'}}},
+      {},
+      'post /things',
+    ),
+  );
+  await app.listen({port: 0, host: '127.0.0.1'});
+  const {port} = app.server.address() as AddressInfo;
+  const accepted = once(app.server, 'connection') as Promise<[Socket]>;
+  const client = connect(port, '127.0.0.1').on('error', () => {});
+  client.write(
+    'POST /things HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
+  );
+  const [socket] = await accepted;
+  await once(app.server, 'request');
+  client.resetAndDestroy();
+  await new Promise((resolve) => socket.once('close', resolve));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(logged).toEqual([]);
 });
 
 test('a hundred long ids fit in a path', async () => {

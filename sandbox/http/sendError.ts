@@ -13,7 +13,10 @@ export function sendError(
   details: Readonly<Record<string, string>> = {},
 ): void {
   const error = errorToWire(thrown, request.routeOptions?.bodyLimit ?? limits.bodyBytes);
-  if (error.status >= 500 && error.status !== 501)
+  const {raw} = request;
+  // Whoever hangs up in the middle of a body gets no response, and the sandbox is not to blame.
+  const hasHungUp = raw.destroyed && !raw.complete;
+  if (error.status >= 500 && error.status !== 501 && !hasHungUp)
     request.log.error({err: thrown, method: request.method, url: request.url, ...details}, 'request failed');
   void reply
     .code(error.status)

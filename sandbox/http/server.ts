@@ -1,15 +1,14 @@
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import Fastify, {LogController, type FastifyInstance, type FastifyServerOptions} from 'fastify';
-import type {Socket} from 'node:net';
 import {acceptBodies} from './body/acceptBodies';
 import {budgetBodies} from './body/budgetBodies';
 import {drainRefused} from './body/drainRefused';
-import {errorBody, errorToWire} from './errorToWire';
 import {isAllowedOrigin, refuseForeignCallers} from './foreignCallers';
 import {limits} from './limits';
 import {handleMissingRoutes} from './missingRoutes';
 import {parseQuery} from './query';
+import {refuseExpectation, respondOnSocket} from './rawResponses';
 import {sendError} from './sendError';
 
 export interface ServerOptions {
@@ -42,7 +41,7 @@ export async function createServer({
       headersTimeout: limits.headersMilliseconds,
       connectionsCheckingInterval: 1000,
     },
-    clientErrorHandler: answerOnSocket,
+    clientErrorHandler: respondOnSocket,
     // These come before any hook, so also before the one that allows other origins.
     frameworkErrors: (error, request, reply) => {
       const {origin} = request.headers;
@@ -51,6 +50,7 @@ export async function createServer({
     },
   });
   server.setErrorHandler(sendError);
+  server.server.on('checkExpectation', refuseExpectation);
   budgetBodies(server);
   acceptBodies(server);
   drainRefused(server);
@@ -73,18 +73,4 @@ export async function createServer({
     globalDecompression: false,
   });
   return server;
-}
-
-/** For what is no request yet: unreadable HTTP, too slow, too large headers. */
-function answerOnSocket(error: Error & {code?: string}, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const answer = errorToWire(error, limits.bodyBytes);
-  const body = JSON.stringify(errorBody(answer));
-  socket.end(
-    `HTTP/1.1 ${answer.status} Bad Request\r\nContent-Type: application/json; charset=utf-8\r\n` +
-      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
-  );
 }
