@@ -9,6 +9,12 @@ export interface Crossing {
   readonly near: readonly [lon: number, lat: number];
 }
 
+/** A position in which two rings touch without crossing. */
+export interface Touch {
+  readonly rings: readonly [number, number];
+  readonly at: readonly [lon: number, lat: number];
+}
+
 /** An edge, with its box: the sweep asks for little else. */
 interface Edge {
   readonly ring: number;
@@ -28,12 +34,19 @@ interface Edge {
 /** A quarter of a second or so. Real boundaries need some hundred times less. */
 const MOST_COMPARISONS = 40_000_000;
 
+/** A touch is remembered, so it counts for more than the comparison that finds it. */
+const COMPARISONS_OF_A_TOUCH = 1000;
+
 /**
  * Finds two edges that cross. Edges of one ring may meet only where they follow each other; rings may touch each other
  * in a point. Edges are swept from west to east and compared only while they overlap: @turf/kinks compares each with
  * each, which takes minutes for a boundary of a megabyte.
+ * @param touches - gets the positions in which rings touch.
  */
-export function findCrossing(rings: readonly Ring[]): Crossing | 'too intricate' | undefined {
+export function findCrossing(
+  rings: readonly Ring[],
+  touches: Touch[] = [],
+): Crossing | 'too intricate' | undefined {
   const edges = rings.flatMap(edgesOf).sort((left, right) => left.minX - right.minX);
   const active: Edge[] = [];
   let comparisons = 0;
@@ -45,7 +58,13 @@ export function findCrossing(rings: readonly Ring[]): Crossing | 'too intricate'
     for (const other of active) {
       if (other.maxX < edge.minX) continue;
       active[kept++] = other;
-      if (other.minY > edge.maxY || other.maxY < edge.minY || !clash(edge, other)) continue;
+      if (other.minY > edge.maxY || other.maxY < edge.minY) continue;
+      if (!clash(edge, other)) {
+        if (edge.ring === other.ring || !meet(edge, other, true)) continue;
+        comparisons += COMPARISONS_OF_A_TOUCH;
+        touches.push({rings: [edge.ring, other.ring], at: sharedEnd(edge, other)});
+        continue;
+      }
       const [first, second] = edge.ring <= other.ring ? [edge, other] : [other, edge];
       return {ring: second.ring, other: first.ring, near: meetingPosition(edge, other)};
     }
@@ -116,10 +135,20 @@ function meetingPosition(a: Edge, b: Edge): [lon: number, lat: number] {
     const share = from / (from - to);
     return [rounded(a.ax + share * (a.bx - a.ax), 6), rounded(a.ay + share * (a.by - a.ay), 6)];
   }
-  const isOnBoth = (x: number, y: number) =>
-    [a, b].every(({minX, maxX, minY, maxY}) => x >= minX && x <= maxX && y >= minY && y <= maxY);
+  const isOnBoth = (x: number, y: number) => isInBox(a, x, y) && isInBox(b, x, y);
   if (isOnBoth(a.ax, a.ay)) return [a.ax, a.ay];
   return isOnBoth(a.bx, a.by) ? [a.bx, a.by] : [b.ax, b.ay];
+}
+
+/** Of two edges that touch in a point, the end that lies on the other edge. */
+function sharedEnd(a: Edge, b: Edge): [lon: number, lat: number] {
+  if (side(b, a.ax, a.ay) === 0 && isInBox(b, a.ax, a.ay)) return [a.ax, a.ay];
+  if (side(b, a.bx, a.by) === 0 && isInBox(b, a.bx, a.by)) return [a.bx, a.by];
+  return side(a, b.ax, b.ay) === 0 && isInBox(a, b.ax, b.ay) ? [b.ax, b.ay] : [b.bx, b.by];
+}
+
+function isInBox({minX, maxX, minY, maxY}: Edge, x: number, y: number): boolean {
+  return x >= minX && x <= maxX && y >= minY && y <= maxY;
 }
 
 /** On which side of an edge a position lies: the sign; 0 on its line. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {polygonViolations} from './polygonViolations';
+import {multiPolygonViolations, polygonViolations} from './polygonViolations';
 import {readWktPolygon, writeWktPolygon} from './wkt';
 
 const check = (...rings: number[][][]) => polygonViolations(rings, (ring) => `ring ${ring}`);
@@ -194,8 +194,95 @@ test.each([
     [square, hole(2, 2, 3), hole(4, 4, 3)],
     ['ring 2 must not cross ring 1, as it does near 4, 5'],
   ],
+  ['a hole in a hole', [square, hole(2, 2, 6), hole(4, 4, 2)], ['ring 2 must not lie inside ring 1']],
+  ['the same hole twice', [square, hole(2, 2, 3), hole(2, 2, 3)], ['ring 2 must not cross ring 1']],
+  ['holes that touch in a corner', [square, hole(1, 1, 3), hole(4, 4, 3)], []],
+  [
+    'a hole from edge to edge that cuts the interior apart',
+    [
+      square,
+      [
+        [0, 5],
+        [5, 4],
+        [10, 5],
+        [5, 6],
+        [0, 5],
+      ],
+    ],
+    ['ring 1 must not cut the area apart'],
+  ],
+  [
+    'three holes that touch each other and cut a middle out',
+    [
+      square,
+      [
+        [2, 2],
+        [8, 2],
+        [5, 3],
+        [2, 2],
+      ],
+      [
+        [2, 2],
+        [5, 7],
+        [3, 5],
+        [2, 2],
+      ],
+      [
+        [8, 2],
+        [7, 5],
+        [5, 7],
+        [8, 2],
+      ],
+    ],
+    ['ring 3 must not cut the area apart'],
+  ],
+  [
+    'an area over the antimeridian that is not split',
+    [
+      [
+        [179, 0],
+        [-179, 0],
+        [-179, 1],
+        [179, 1],
+        [179, 0],
+      ],
+    ],
+    ['ring 0[1] is more than 180° of longitude from the position before'],
+  ],
+  [
+    'altitudes in some positions',
+    [
+      [
+        [0, 0, 5],
+        [10, 0],
+        [10, 10, 5],
+        [0, 0, 5],
+      ],
+    ],
+    ['ring 0[1] must have 3 numbers, as the first position'],
+  ],
+  [
+    'altitudes in one of two rings',
+    [square, hole(2, 2, 3).map((position) => [...position, 7])],
+    ['ring 1[0] must have 2 numbers, as the first position'],
+  ],
 ])('%s', (_, rings: number[][][], expected: string[]) => {
   const found = check(...rings);
+  expect(found).toHaveLength(expected.length);
+  found.forEach((violation, index) => expect(violation).toContain(expected[index]));
+});
+
+test.each([
+  ['polygons apart', [[square], [hole(20, 20, 3)]], []],
+  ['polygons that touch in a corner', [[square], [hole(10, 10, 3)]], []],
+  ['an island in a lake', [[square, hole(2, 2, 6)], [hole(4, 4, 2)]], []],
+  ['one polygon twice', [[square], [square]], ['at[1][0] must not cross at[0][0]']],
+  ['a polygon in another', [[square], [hole(4, 4, 2)]], ['at[1] must not lie inside at[0]']],
+  ['polygons that share an edge', [[square], [hole(10, 0, 10)]], ['at[1][0] must not cross at[0][0]']],
+  ['polygons that overlap', [[square], [hole(5, 5, 10)]], ['at[1][0] must not cross at[0][0]']],
+  ['a polygon that is wrong by itself', [[square], [square.slice(1)]], ['at[1][0] must end where it begins']],
+])('of several: %s', (_, polygons: number[][][][], expected: string[]) => {
+  const found = multiPolygonViolations(polygons, 'at');
   expect(found).toHaveLength(expected.length);
   found.forEach((violation, index) => expect(violation).toContain(expected[index]));
 });
@@ -258,6 +345,22 @@ test('a boundary of a megabyte is checked in a second, sound or hostile', () => 
   expect(performance.now() - started).toBeLessThan(5000);
 });
 
+test('a polygon of thousands of holes is checked in a second or refused', () => {
+  const star = Array.from({length: 1000}, (_, index) => [
+    [5, 5],
+    [6 + index / 1000, 1],
+    [6.0004 + index / 1000, 1],
+    [5, 5],
+  ]);
+  const apart = Array.from({length: 1900}, (_, index) =>
+    hole(1 + (index % 70) / 10, 1 + Math.floor(index / 70) / 10, 0.05),
+  );
+  const started = performance.now();
+  expect(check(square, ...star)).toEqual([expect.stringContaining('too intricate')]);
+  expect(check(square, ...apart)).toEqual([]);
+  expect(performance.now() - started).toBeLessThan(5000);
+});
+
 test('well-known text is read and written, with holes and altitudes', () => {
   const text =
     'POLYGON ((-121.664 44.188, -121.601 44.181, -121.578 44.207, -121.664 44.188), (1 2, 3 4, 5 6, 1 2))';
@@ -282,6 +385,38 @@ test('well-known text is read and written, with holes and altitudes', () => {
       ],
     ],
   });
+});
+
+test.each([
+  'polygon((1 2, 3 4, 5 6, 1 2))',
+  'Polygon  ( ( 1 2 , 3 4 , 5 6 , 1 2 ) )',
+  ' POLYGON\n((1 2,3 4,5 6,1 2)) ',
+])('keywords are read in any case and spacing: %s', (text) => {
+  expect(readWktPolygon(text)).toEqual({
+    coordinates: [
+      [
+        [1, 2],
+        [3, 4],
+        [5, 6],
+        [1, 2],
+      ],
+    ],
+  });
+});
+
+test('a megabyte of spaces is read in no time', () => {
+  const spaces = ' '.repeat(1_000_000);
+  const started = performance.now();
+  for (const text of [`POLYGON${spaces}x`, `${spaces}POLYGON`, `POLYGON Z((1 2)${spaces}x`])
+    expect(readWktPolygon(text)).toEqual({violation: 'must be a POLYGON'});
+  expect(performance.now() - started).toBeLessThan(2000);
+});
+
+test('altitudes are read after POLYGONZ and polygon z too', () => {
+  for (const keyword of ['POLYGONZ', 'polygon z', 'POLYGON  Z '])
+    expect(readWktPolygon(`${keyword}((1 2 3, 4 5 6, 7 8 9, 1 2 3))`)).toMatchObject({
+      coordinates: [{length: 4}],
+    });
 });
 
 test.each([

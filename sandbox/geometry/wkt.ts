@@ -9,11 +9,12 @@ const numberPattern = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
 export type WktReading = {readonly coordinates: number[][][]} | {readonly violation: string};
 
 /**
- * Reads a polygon from well-known text, such as `POLYGON ((30 10, 40 40, 20 40, 30 10))`; longitude before latitude.
+ * Reads a polygon from well-known text, such as `POLYGON ((30 10, 40 40, 20 40, 30 10))`; longitude before latitude,
+ * keywords in any case and spacing.
  * A third number is an altitude whether or not the text says `Z`. Says nothing about the rings being sound.
  */
 export function readWktPolygon(text: string): WktReading {
-  const body = /^POLYGON( Z)? ?\(\((.+)\)\)$/s.exec(text);
+  const body = /^\s*POLYGON\s*(Z\s*)?\(\s*\((.+)\)\s*\)\s*$/is.exec(text);
   if (!body) return {violation: 'must be a POLYGON'};
   const coordinates: number[][][] = [];
   for (const [ring, ringText] of (body[2] ?? '').split(/\)\s*,\s*\(/).entries()) {

@@ -32,7 +32,7 @@ test('a seed says the same, byte for byte, on every machine and in every year', 
       "devices": "43964bd51f40c026",
       "fires": "c64f878057bf1b31",
       "grid": "3982d58c910713e9",
-      "restrictions": "fbdb6088a1958f77",
+      "restrictions": "29152b169187f3d5",
       "tile": "89d1d4e0ab7b40d0",
       "traffic": "4ef399b40fb5106c",
     }

@@ -14,8 +14,8 @@ export function circle(middle: LonLat, metres: number): Polygon {
   return {type: 'Polygon', coordinates: [[...ring, ring[0] as Position]]};
 }
 
-/** A polygon through the given corners, which need not repeat the first. */
+/** A polygon through the given corners, clockwise as charts list them and without repeating the first. */
 export function area(corners: readonly LonLat[]): Polygon {
-  const ring = corners.map(([lon, lat]): Position => [lon, lat]);
+  const ring = corners.map(([lon, lat]): Position => [lon, lat]).reverse();
   return {type: 'Polygon', coordinates: [[...ring, ring[0] as Position]]};
 }

@@ -2,8 +2,7 @@ import type {BodyOf} from '../../../contract/operationTypes';
 import {instantViolations, parseInstant, formatInstant} from '../../../base/instants';
 import {pick} from '../../../base/pick';
 import {each} from '../../../geometry/geometryViolations';
-import {polygonViolations} from '../../../geometry/polygonViolations';
-import type {Ring} from '../../../geometry/ring';
+import {multiPolygonViolations, polygonViolations} from '../../../geometry/polygonViolations';
 import type {RestrictionDetails} from '../../../store/flights/restrictions';
 import {attributes} from './seenRestriction';
 
@@ -27,27 +26,8 @@ export function restrictionViolations({featureCollection: {features}}: Input): s
 
 function areaViolations(geometry: InputFeature['geometry'], place: string): string[] {
   return geometry.type === 'Polygon'
-    ? ringsViolations(geometry.coordinates, place)
-    : each(geometry.coordinates, place, ringsViolations);
-}
-
-function ringsViolations(rings: readonly Ring[], place: string): string[] {
-  const violations = polygonViolations(rings, (ring) => `${place}[${ring}]`);
-  return violations.length > 0 ? violations : each(rings, place, leapViolations);
-}
-
-/**
- * An edge over more than half of the world is nearly always one over the antimeridian, which would close all the rest of
- * the world. RFC 7946, section 3.1.9, splits such an area.
- */
-function leapViolations(ring: Ring, place: string): string[] {
-  const leap = ring.findIndex(([lon = 0], index) => Math.abs(lon - (ring[index - 1]?.[0] ?? lon)) > 180);
-  return leap === -1
-    ? []
-    : [
-        `${place}[${leap}] is more than 180° of longitude from the position before; ` +
-          'split an area over the antimeridian there, into a MultiPolygon',
-      ];
+    ? polygonViolations(geometry.coordinates, (ring) => `${place}[${ring}]`)
+    : multiPolygonViolations(geometry.coordinates, place);
 }
 
 function timeViolations({properties: {activeTime, endTime}}: InputFeature, place: string): string[] {

@@ -35,7 +35,7 @@ const areas: readonly SeededArea[] = [
     areaName: 'Sisters, evacuation level 2: be set',
     collectionId: 'deschutes-fleet',
     // The fairground is the meeting point, and so left out.
-    coordinates: [circle([-121.5492, 44.291], 3500), circle([-121.5401, 44.2976], 300)],
+    coordinates: [circle([-121.5492, 44.291], 3500), circle([-121.5401, 44.2976], 300).reverse()],
     properties: {level: 2},
   },
   {
