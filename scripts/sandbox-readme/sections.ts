@@ -58,7 +58,7 @@ export function coverageTable(operations: readonly Operation[], handled: Readonl
 export function limitsTable(operations: readonly Operation[]): string {
   const bodies = new Map<number, string[]>();
   for (const {operationId, body} of operations)
-    if (body?.maxBytes !== undefined)
+    if (body?.maxBytes !== undefined && body.maxBytes !== limits.bodyBytes)
       bodies.set(body.maxBytes, [...(bodies.get(body.maxBytes) ?? []), operationId]);
   const larger = [...bodies].sort(([a], [b]) => a - b).map(([bytes, ids]) => [size(bytes), code(ids), '413']);
   const rows = [
