@@ -2,9 +2,9 @@ import {isObject, loadContract, openContract, type Contract, type Json} from '..
 import {child} from '../contract/document/pointers';
 
 /** A parameter as the contract writes it down; read here anew, since the sandbox's own reading is what is on trial. */
-export interface ProofParameter {
+export interface DocumentedParameter {
   readonly name: string;
-  readonly place: string;
+  readonly in: string;
   readonly required: boolean;
   /** Pointer to its schema. */
   readonly schema: string;
@@ -14,30 +14,30 @@ export interface ProofParameter {
   readonly example: Json | undefined;
 }
 
-export interface ProofBody {
+export interface DocumentedBody {
   readonly schema: string;
   readonly maxBytes: number;
   /** Named examples of requests that work. */
   readonly examples: ReadonlyMap<string, Json>;
 }
 
-export interface ProofOperation {
+export interface DocumentedOperation {
   readonly operationId: string;
   readonly method: string;
   /** As the contract writes it: `/locations/v2/objects/{objectIds}`. */
   readonly path: string;
   readonly schemes: readonly string[];
-  readonly parameters: readonly ProofParameter[];
-  readonly body: ProofBody | undefined;
-  /** Pointer to each documented answer. */
-  readonly answers: ReadonlyMap<number, string>;
+  readonly parameters: readonly DocumentedParameter[];
+  readonly body: DocumentedBody | undefined;
+  /** Pointer to each documented response. */
+  readonly responses: ReadonlyMap<number, string>;
 }
 
 /** The bundled contract, read once. */
 export const contract: Contract = openContract(loadContract());
 
 /** All operations, in the contract's order. */
-export const operations: readonly ProofOperation[] = Object.entries(contract.at('/paths').value).flatMap(
+export const operations: readonly DocumentedOperation[] = Object.entries(contract.at('/paths').value).flatMap(
   ([path, item]) =>
     ['get', 'post', 'delete', 'put', 'patch']
       .filter((method) => isObject(item) && isObject(item[method]))
@@ -47,7 +47,7 @@ export const operations: readonly ProofOperation[] = Object.entries(contract.at(
 /** Where the contract names no limit of a body, it is 1 MiB. */
 const DEFAULT_MAX_BYTES = 1024 * 1024;
 
-function readOperation(path: string, method: string): ProofOperation {
+function readOperation(path: string, method: string): DocumentedOperation {
   const item = child('/paths', path);
   const pointer = child(item, method);
   const {value} = contract.at(pointer);
@@ -59,7 +59,7 @@ function readOperation(path: string, method: string): ProofOperation {
     schemes: Array.isArray(security) ? security.flatMap((each: Json) => Object.keys(each as object)) : [],
     parameters: [...readParameters(item), ...readParameters(pointer)],
     body: isObject(value.requestBody) ? readBody(child(pointer, 'requestBody')) : undefined,
-    answers: new Map(
+    responses: new Map(
       Object.keys(contract.at(child(pointer, 'responses')).value).map((status) => [
         Number(status),
         contract.at(child(child(pointer, 'responses'), status)).pointer,
@@ -68,14 +68,14 @@ function readOperation(path: string, method: string): ProofOperation {
   };
 }
 
-function readParameters(owner: string): ProofParameter[] {
+function readParameters(owner: string): DocumentedParameter[] {
   const {parameters} = contract.at(owner).value;
   if (!Array.isArray(parameters)) return [];
   return parameters.map((_, index) => {
     const {value, pointer} = contract.at(child(child(owner, 'parameters'), index));
     return {
       name: String(value.name),
-      place: String(value.in),
+      in: String(value.in),
       required: value.required === true,
       schema: child(pointer, 'schema'),
       explode: value.explode !== false && value.in === 'query',
@@ -88,7 +88,7 @@ function firstExample(pointer: string): Json | undefined {
   return [...examplesAt(pointer).values()][0];
 }
 
-function readBody(at: string): ProofBody {
+function readBody(at: string): DocumentedBody {
   const {value, pointer} = contract.at(at);
   const media = child(child(pointer, 'content'), 'application/json');
   const limit = value['x-max-bytes'];

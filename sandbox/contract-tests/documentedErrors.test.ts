@@ -19,7 +19,6 @@ const questions: Readonly<Record<string, readonly [request: string, details?: Te
     'POST /locations/v2/collections',
     {body: 'a,b', headers: {'content-type': 'text/csv'}},
   ],
-  fireSourceOutsideRegion: ['GET /firezones/v2/geography/AU/nifc'],
   regionUnknown: ['GET /firezones/v2/geography/CA/sat'],
   zoomTooSmall: ['GET /firezones/v2/tile/2/0/0.png'],
   severityOutOfRange: ['GET /weatheralerts/v2/geography/US?severityCode=6'],

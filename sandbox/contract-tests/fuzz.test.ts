@@ -4,11 +4,11 @@ import {afterAll, beforeAll, expect, test} from 'vitest';
 import {createSandbox} from '../createSandbox';
 import {domains} from '../platform/domains';
 import {storyTime} from '../testing/openSandbox';
-import {operations, type ProofOperation} from './contract';
+import {operations, type DocumentedOperation} from './contract';
 import {brokenRequests, validValues} from './fuzz/requests';
 import {rulesIn} from './fuzz/rules';
 import {LEAST_REQUESTS, shareOf} from './fuzz/shares';
-import {breaches} from './judge';
+import {responseViolations} from './responseViolations';
 import {send, tokenCheck, writeRequest, type WireRequest} from './request';
 
 /** One seed for all: a failure is found again. `FUZZ_SEED` tries another. */
@@ -41,10 +41,10 @@ const inOrder = [...operations].sort((a, b) => Number(a.method === 'DELETE') - N
 test.for(inOrder)('$operationId takes what its schemas allow', {timeout: 120_000}, async (operation) => {
   const statuses = new Map<number, number>();
   const property = fc.asyncProperty(validValues(operation), async (values) => {
-    const answer = await ask(operation, writeRequest(operation, values));
-    statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1);
-    if (answer.statusCode !== 400) return;
-    const {rules, unknown} = rulesIn(answer.json<{message: string}>().message);
+    const response = await ask(operation, writeRequest(operation, values));
+    statuses.set(response.statusCode, (statuses.get(response.statusCode) ?? 0) + 1);
+    if (response.statusCode !== 400) return;
+    const {rules, unknown} = rulesIn(response.json<{message: string}>().message);
     expect(unknown).toEqual([]);
     for (const rule of rules) rulesMet.set(rule, (rulesMet.get(rule) ?? 0) + 1);
   });
@@ -59,8 +59,8 @@ test.for([...operations])(
   {timeout: 120_000},
   async (operation) => {
     const property = fc.asyncProperty(brokenRequests(operation), async ({what, ...request}) => {
-      const answer = await ask(operation, request);
-      expect([what, answer.statusCode]).toEqual([what, 400]);
+      const response = await ask(operation, request);
+      expect([what, response.statusCode]).toEqual([what, 400]);
     });
     await fc.assert(property, {seed: SEED, numRuns: shareOf(operation.operationId).broken});
   },
@@ -73,15 +73,15 @@ test('nothing was rejected unseen, nothing failed in the log, and there were eno
   expect(sent).toBeGreaterThanOrEqual(LEAST_REQUESTS);
 });
 
-/** Sends a request; whatever the answer, it has to be in the contract, and no mistake of the sandbox. */
-async function ask(operation: ProofOperation, request: WireRequest): Promise<LightMyRequestResponse> {
+/** Sends a request; whatever the response, it has to be in the contract, and no mistake of the sandbox. */
+async function ask(operation: DocumentedOperation, request: WireRequest): Promise<LightMyRequestResponse> {
   sent++;
-  const answer = await send(app, request);
-  const status = answer.statusCode;
-  if (status === 501 && !handled.has(operation.operationId)) return answer;
-  expect([status >= 500, breaches(operation, answer)], `${request.method} ${request.url} ${status}`).toEqual([
-    false,
-    [],
-  ]);
-  return answer;
+  const response = await send(app, request);
+  const status = response.statusCode;
+  if (status === 501 && !handled.has(operation.operationId)) return response;
+  expect(
+    [status >= 500, responseViolations(operation, response)],
+    `${request.method} ${request.url} ${status}`,
+  ).toEqual([false, []]);
+  return response;
 }

@@ -8,7 +8,7 @@ import {successesByExample} from './walk/successes';
 
 const NOW = '2026-07-14T18:00:00Z';
 const keyHeaders = {'x-api-key': 'sandbox-developer-key'};
-/** Headers that say when, or how the bytes travelled, and nothing of the answer. */
+/** Headers that say when, or how the bytes travelled, and nothing of the response. */
 const untold = [
   'date',
   'connection',
@@ -91,23 +91,23 @@ function examples(): WireRequest[] {
   return [...once.values()].sort((a, b) => Number(a.method === 'DELETE') - Number(b.method === 'DELETE'));
 }
 
-/** A line for each answer: what was asked, status, headers and a digest of the body, to the byte. */
+/** A line for each response: what was asked, status, headers and a digest of the body, to the byte. */
 async function ask(url: string, requests: readonly WireRequest[]): Promise<string[]> {
   const lines: string[] = [];
   for (const {method, url: path, body} of requests) {
     const headers = {...keyHeaders, ...(body !== undefined && {'content-type': 'application/json'})};
-    const answer = await fetch(url + path, {method, headers, ...(body !== undefined && {body})});
-    const bytes = Buffer.from(await answer.arrayBuffer());
-    const told = [...answer.headers]
+    const response = await fetch(url + path, {method, headers, ...(body !== undefined && {body})});
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const told = [...response.headers]
       .filter(([name]) => !untold.includes(name))
       .map((pair) => pair.join(': '));
     const digest = createHash('sha256').update(bytes).digest('hex');
-    lines.push([method, path, answer.status, ...told, digest].join(' '));
+    lines.push([method, path, response.status, ...told, digest].join(' '));
   }
   return lines;
 }
 
-test('two processes with one seed and one time answer every example with the same bytes, ids they make included', async () => {
+test('two processes with one seed and one time response every example with the same bytes, ids they make included', async () => {
   const requests = [...unnamed, ...world, ...examples()];
   const spawned = await spawnSandbox({SANDBOX_DATA: ':memory:', SANDBOX_NOW: NOW, SANDBOX_SEED: '7'});
   const [here, there] = await Promise.all([

@@ -2,7 +2,7 @@ import type {FastifyInstance, LightMyRequestResponse} from 'fastify';
 import {adminAccount, developer} from '../base/seededAccounts';
 import type {Account} from '../store/accounts';
 import type {TokenCheck} from '../base/tokenCheck';
-import type {ProofOperation} from './contract';
+import type {DocumentedOperation} from './contract';
 
 /** Whose credentials go along. */
 export type Caller =
@@ -44,7 +44,7 @@ const bearers: Readonly<Record<string, Account>> = {
 export const tokenCheck: TokenCheck = (token) => Promise.resolve(bearers[token]);
 
 /** Writes a request to an operation as the contract's styles say. */
-export function writeRequest(operation: ProofOperation, {path, query, body}: Values): WireRequest {
+export function writeRequest(operation: DocumentedOperation, {path, query, body}: Values): WireRequest {
   const url = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => writePath(path[name]));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {

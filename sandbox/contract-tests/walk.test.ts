@@ -4,8 +4,8 @@ import {createSandbox} from '../createSandbox';
 import {domains} from '../platform/domains';
 import {storyTime} from '../testing/openSandbox';
 import {openWebhookReceiver, sendJson} from '../testing/webhookReceiver';
-import {operations, type ProofOperation} from './contract';
-import {breaches} from './judge';
+import {operations, type DocumentedOperation} from './contract';
+import {responseViolations} from './responseViolations';
 import {send, tokenCheck} from './request';
 import type {Case} from './walk/case';
 import {convertedBy} from './walk/convertedBy';
@@ -37,7 +37,7 @@ test.for(operations.filter(({operationId}) => handled.has(operationId)))(
   {timeout: 60_000},
   async (operation) => {
     const reached = new Set<number>();
-    const faults: string[] = [];
+    const violations: string[] = [];
     const receiver = await openWebhookReceiver((response, received) =>
       sendJson(convertedBy(received))(response),
     );
@@ -49,12 +49,12 @@ test.for(operations.filter(({operationId}) => handled.has(operationId)))(
       await prepare(each, receiver.url);
       const {status, problems} = await walk(operation, each);
       reached.add(status);
-      faults.push(...problems.map((problem) => `${each.name}: ${problem}`));
+      violations.push(...problems.map((problem) => `${each.name}: ${problem}`));
       if (operation.method === 'DELETE' && status === 204) await reset();
     }
-    expect(faults).toEqual([]);
+    expect(violations).toEqual([]);
     const excused = exceptions[operation.operationId] ?? unprovokable;
-    const owed = [...operation.answers.keys()].filter((status) => !excused.includes(status));
+    const owed = [...operation.responses.keys()].filter((status) => !excused.includes(status));
     expect(owed.filter((status) => !reached.has(status))).toEqual([]);
     if (operation.method !== 'GET') await reset();
   },
@@ -65,21 +65,24 @@ test('the contract has 71 operations, and every one of them is answered', () => 
   expect(operations.map(({operationId}) => operationId).filter((id) => !handled.has(id))).toEqual([]);
 });
 
-/** Asks until the answer is one that is meant; each answer, meant or not, has to keep the contract. */
-async function walk(operation: ProofOperation, each: Case): Promise<{status: number; problems: string[]}> {
+/** Asks until the response is one that is meant; each response, meant or not, has to keep the contract. */
+async function walk(
+  operation: DocumentedOperation,
+  each: Case,
+): Promise<{status: number; problems: string[]}> {
   const requests = typeof each.among === 'function' ? await each.among(app) : each.among;
   const seen: string[] = [];
   for (const request of requests) {
-    const answer = await send(app, request);
-    const status = answer.statusCode;
-    const broken = breaches(operation, answer);
+    const response = await send(app, request);
+    const status = response.statusCode;
+    const broken = responseViolations(operation, response);
     if (broken.length > 0) return {status, problems: broken};
     if (each.statuses.includes(status)) {
-      const allow = String(answer.headers.allow).split(', ');
+      const allow = String(response.headers.allow).split(', ');
       const missing = (each.allow ?? []).filter((method) => !allow.includes(method));
       return {status, problems: missing.map((method) => `Allow does not name ${method}`)};
     }
-    seen.push(`${request.method} ${request.url} ${status} ${answer.payload.slice(0, 200)}`);
+    seen.push(`${request.method} ${request.url} ${status} ${response.payload.slice(0, 200)}`);
   }
   return {status: 0, problems: [`wanted ${each.statuses.join(' or ')}: ${seen.slice(0, 3).join(' | ')}`]};
 }

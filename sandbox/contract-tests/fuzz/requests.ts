@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import type {ProofOperation, ProofParameter} from '../contract';
-import {bodyFault, countChanges, parameterFaults} from '../faults';
+import type {DocumentedOperation, DocumentedParameter} from '../contract';
+import {findInvalidBody, countChanges, invalidParameters} from '../invalidRequests';
 import {writeRequest, type Values, type WireRequest} from '../request';
-import {faultOf} from '../validator';
+import {findViolation} from '../findViolation';
 import {valuesOf} from './arbitraries';
 import {groups, instant, nearBend} from './shapes';
 
@@ -22,10 +22,10 @@ const knownIds: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Values of a parameter; where chance would seldom meet anything, half of them are in the story. */
-function parameterValues({name, schema, place, example}: ProofParameter): fc.Arbitrary<unknown> {
+function parameterValues({name, schema, in: where, example}: DocumentedParameter): fc.Arbitrary<unknown> {
   const any = valuesOf(schema);
   if (name === 'waypoints')
-    return fc.array(nearBend, {minLength: 2, maxLength: 4}).map((places) => places.join(';'));
+    return fc.array(nearBend, {minLength: 2, maxLength: 4}).map((waypoints) => waypoints.join(';'));
   // A cursor is worth nothing but where a page gave it; a language, where it is spoken.
   if (name === 'after') return fc.oneof({arbitrary: fc.constant(undefined), weight: 3}, any);
   if (name === 'language') return fc.oneof({arbitrary: fc.constant('en'), weight: 3}, any);
@@ -33,23 +33,23 @@ function parameterValues({name, schema, place, example}: ProofParameter): fc.Arb
   if (name === 'end') return fc.oneof(fc.constant('2026-07-17T00:00:00Z'), instant);
   if (name === 'start') return fc.oneof(fc.constant('2026-07-14T00:00:00Z'), instant);
   const ids = knownIds[name];
-  if (ids && place === 'path' && faultOf(schema, ids[0]) === undefined)
+  if (ids && where === 'path' && findViolation(schema, ids[0]) === undefined)
     return fc.oneof({arbitrary: fc.constantFrom(...ids), weight: 3}, {arbitrary: any, weight: 1});
-  if (ids && place === 'path' && faultOf(schema, [ids[0]]) === undefined)
+  if (ids && where === 'path' && findViolation(schema, [ids[0]]) === undefined)
     return fc.oneof(
       {arbitrary: fc.uniqueArray(fc.constantFrom(...ids), {minLength: 1, maxLength: 3}), weight: 3},
       {arbitrary: any, weight: 1},
     );
-  if (place === 'path' && name === 'coordinates')
+  if (where === 'path' && name === 'coordinates')
     return fc.oneof({arbitrary: fc.constant(example), weight: 3}, {arbitrary: any, weight: 1});
   return any;
 }
 
 /** Requests to an operation that its schemas allow. */
-export function validValues(operation: ProofOperation): fc.Arbitrary<Values> {
-  const of = (place: string, isNeeded = false) => {
+export function validValues(operation: DocumentedOperation): fc.Arbitrary<Values> {
+  const of = (where: string, isNeeded = false) => {
     const here = operation.parameters.filter(
-      (parameter) => parameter.place === place && (parameter.required || !isNeeded),
+      (parameter) => parameter.in === where && (parameter.required || !isNeeded),
     );
     return fc.record(Object.fromEntries(here.map((each) => [each.name, parameterValues(each)])), {
       requiredKeys: here.filter(({required}) => required).map(({name}) => name),
@@ -67,11 +67,11 @@ export function validValues(operation: ProofOperation): fc.Arbitrary<Values> {
   });
 }
 
-function bodies({body}: ProofOperation): fc.Arbitrary<unknown> {
+function bodies({body}: DocumentedOperation): fc.Arbitrary<unknown> {
   if (!body) return fc.constant(undefined);
   return valuesOf(body.schema)
     .map((value) => JSON.parse(JSON.stringify(value)) as unknown)
-    .filter((value) => faultOf(body.schema, value) === undefined);
+    .filter((value) => findViolation(body.schema, value) === undefined);
 }
 
 /** A request that breaks the contract, and where. */
@@ -79,13 +79,13 @@ export interface BrokenRequest extends WireRequest {
   readonly what: string;
 }
 
-/** Requests that are broken in exactly one place: a parameter too many, a text, a part of the body. */
-export function brokenRequests(operation: ProofOperation): fc.Arbitrary<BrokenRequest> {
+/** Requests that are broken in exactly one part: a parameter too many, a text, a part of the body. */
+export function brokenRequests(operation: DocumentedOperation): fc.Arbitrary<BrokenRequest> {
   const ways = [unknownParameter(operation), ...brokenParameters(operation), ...brokenBodies(operation)];
   return fc.oneof(...ways);
 }
 
-function unknownParameter(operation: ProofOperation): fc.Arbitrary<BrokenRequest> {
+function unknownParameter(operation: DocumentedOperation): fc.Arbitrary<BrokenRequest> {
   const names = fc
     .stringMatching(/^[a-z_]{1,12}$/)
     .filter((name) => !operation.parameters.some((known) => known.name === name));
@@ -95,41 +95,41 @@ function unknownParameter(operation: ProofOperation): fc.Arbitrary<BrokenRequest
   }));
 }
 
-function brokenParameters(operation: ProofOperation): fc.Arbitrary<BrokenRequest>[] {
+function brokenParameters(operation: DocumentedOperation): fc.Arbitrary<BrokenRequest>[] {
   return operation.parameters.map((parameter) =>
     fc
-      .tuple(validValues(operation), fc.constantFrom(...parameterFaults(parameter)))
-      .map(([values, fault]) => {
-        const changed = {[parameter.name]: fault.text};
+      .tuple(validValues(operation), fc.constantFrom(...invalidParameters(parameter)))
+      .map(([values, invalid]) => {
+        const changed = {[parameter.name]: invalid.text};
         const {path, query} = values;
         return {
-          what: fault.what,
+          what: invalid.what,
           ...writeRequest(operation, {
             ...values,
-            ...(parameter.place === 'path' ? {path: {...path, ...changed}} : {query: {...query, ...changed}}),
+            ...(parameter.in === 'path' ? {path: {...path, ...changed}} : {query: {...query, ...changed}}),
           }),
         };
       }),
   );
 }
 
-function brokenBodies(operation: ProofOperation): fc.Arbitrary<BrokenRequest>[] {
+function brokenBodies(operation: DocumentedOperation): fc.Arbitrary<BrokenRequest>[] {
   const {body} = operation;
   if (!body) return [];
-  // Three shares: a body has more places to break than all parameters together.
+  // Three shares: a body has more parts to break than all parameters together.
   const broken = fc.tuple(validValues(operation), fc.nat()).map(([values, index]) => {
-    const fault = firstFault(body.schema, values.body, index);
-    return {what: fault.what, ...writeRequest(operation, {...values, body: fault.body})};
+    const invalid = firstInvalidBody(body.schema, values.body, index);
+    return {what: invalid.what, ...writeRequest(operation, {...values, body: invalid.body})};
   });
   return [broken, broken, broken];
 }
 
 /** Not every change of a part is refused: the next one that is. At the latest the missing body. */
-function firstFault(schema: string, body: unknown, index: number): {what: string; body: unknown} {
+function firstInvalidBody(schema: string, body: unknown, index: number): {what: string; body: unknown} {
   const count = countChanges(body);
   for (let step = 0; step < count; step++) {
-    const fault = bodyFault(schema, body, (index + step) % count);
-    if (fault) return fault;
+    const invalid = findInvalidBody(schema, body, (index + step) % count);
+    if (invalid) return invalid;
   }
   throw new Error('No change of a body breaks it.');
 }

@@ -6,7 +6,7 @@ export interface Rule {
 
 /** The only reasons for which a request that the schemas allow may be refused with 400. */
 export const rules: readonly Rule[] = [
-  {name: 'a place lies in the world', sentence: /must be (>=|<=) -?(180|90)$/},
+  {name: 'a position lies in the world', sentence: /must be (>=|<=) -?(180|90)$/},
   {name: 'a ring ends where it begins', sentence: /must end where it begins$/},
   {name: 'a ring does not cross itself or another', sentence: /must not cross|must enclose an area/},
   {name: 'a ring does not leap over half of the world', sentence: /is more than 180° of longitude from/},
@@ -37,7 +37,7 @@ export const rules: readonly Rule[] = [
   {name: 'a country speaks its languages', sentence: /query\.language/},
 ];
 
-/** A violation begins with its place; a semicolon inside one does not part it. */
+/** A violation begins with its path; a semicolon inside one does not part it. */
 const next = /; (?=(?:body|path|query|header)\b|and \d+ more$)/;
 
 /** The rules that a 400 names; a sentence that names none is given back as it is. */

@@ -31,7 +31,7 @@ const ring = fc
 
 const line = fc
   .array(nearBend, {minLength: 2, maxLength: 6})
-  .map((places) => polyline.encode(places.map(([lon, lat]) => [lat, lon])));
+  .map((positions) => polyline.encode(positions.map(([lon, lat]) => [lat, lon])));
 
 /** Times around the story's, in the ways in which ISO 8601 lets them be written. */
 export const instant = fc

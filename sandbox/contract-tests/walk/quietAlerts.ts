@@ -16,8 +16,8 @@ export async function emptyAreas(app: FastifyInstance): Promise<{path: {areaId: 
   const move = (body: object) =>
     send(app, {method: 'POST', url: '/sandbox/clock', body: JSON.stringify(body)});
   await move({now: '2026-01-14T18:00:00Z'});
-  const answer = await send(app, {method: 'GET', url: '/weatheralerts/v2/geography/US'});
+  const response = await send(app, {method: 'GET', url: '/weatheralerts/v2/geography/US'});
   await move({now});
-  const {alerts} = answer.json<{alerts: {areaId: string}[]}>();
+  const {alerts} = response.json<{alerts: {areaId: string}[]}>();
   return [...new Set(alerts.map(({areaId}) => areaId))].map((areaId) => ({path: {areaId}}));
 }

@@ -1,10 +1,10 @@
-import {operations, type ProofOperation} from '../contract';
-import {bodyFault, countChanges, parameterFaults} from '../faults';
+import {operations, type DocumentedOperation} from '../contract';
+import {findInvalidBody, countChanges, invalidParameters} from '../invalidRequests';
 import {writeRequest, type Caller} from '../request';
 import {exampleValues, type Case} from './case';
 
 /** Every refusal that needs no knowledge of the operation but its contract. */
-export function refusalsOf(operation: ProofOperation): Case[] {
+export function refusalsOf(operation: DocumentedOperation): Case[] {
   return [
     ...credentialCases(operation),
     ...parameterCases(operation),
@@ -14,7 +14,7 @@ export function refusalsOf(operation: ProofOperation): Case[] {
   ];
 }
 
-function credentialCases(operation: ProofOperation): Case[] {
+function credentialCases(operation: DocumentedOperation): Case[] {
   const request = writeRequest(operation, exampleValues(operation));
   const callers: Caller[] = ['nobody', 'strangerKey', 'strangerToken'];
   if (!operation.schemes.includes('bearer')) callers.push('bearer');
@@ -22,16 +22,16 @@ function credentialCases(operation: ProofOperation): Case[] {
   return callers.map((as) => ({name: `401 for ${as}`, statuses: [401], among: [{...request, as}]}));
 }
 
-function parameterCases(operation: ProofOperation): Case[] {
+function parameterCases(operation: DocumentedOperation): Case[] {
   const {path, query, body} = exampleValues(operation);
   const unknown = {name: 'an unknown parameter', change: {query: {...query, 'no-such-parameter': 1}}};
   const broken = operation.parameters.flatMap((parameter) => {
-    const [fault] = parameterFaults(parameter);
-    if (!fault) throw new Error(`Nothing breaks ${parameter.name} of ${operation.operationId}.`);
-    const {name, place} = parameter;
-    const changed = {[name]: fault.text};
-    const change = place === 'path' ? {path: {...path, ...changed}} : {query: {...query, ...changed}};
-    return [{name: fault.what, change}];
+    const [invalid] = invalidParameters(parameter);
+    if (!invalid) throw new Error(`Nothing breaks ${parameter.name} of ${operation.operationId}.`);
+    const {name} = parameter;
+    const changed = {[name]: invalid.text};
+    const change = parameter.in === 'path' ? {path: {...path, ...changed}} : {query: {...query, ...changed}};
+    return [{name: invalid.what, change}];
   });
   return [unknown, ...broken].map(({name, change}) => ({
     name: `400 for ${name}`,
@@ -40,14 +40,14 @@ function parameterCases(operation: ProofOperation): Case[] {
   }));
 }
 
-function bodyCases(operation: ProofOperation): Case[] {
+function bodyCases(operation: DocumentedOperation): Case[] {
   if (!operation.body) return [];
   const values = exampleValues(operation);
   const {schema, maxBytes} = operation.body;
   const request = writeRequest(operation, values);
   const broken = Array.from({length: countChanges(values.body)}, (_, index) =>
-    bodyFault(schema, values.body, index),
-  ).filter((fault) => fault !== undefined);
+    findInvalidBody(schema, values.body, index),
+  ).filter((invalid) => invalid !== undefined);
   return [
     ...broken.map(({what, body}) => ({
       name: `400 for ${what}`,
@@ -64,7 +64,7 @@ function bodyCases(operation: ProofOperation): Case[] {
   ];
 }
 
-function methodCase(operation: ProofOperation): Case {
+function methodCase(operation: DocumentedOperation): Case {
   const allow = operations.filter(({path}) => path === operation.path).map(({method}) => method);
   const {url} = writeRequest(operation, exampleValues(operation));
   return {
@@ -76,10 +76,12 @@ function methodCase(operation: ProofOperation): Case {
 }
 
 /** Where the path names something by an id, an id that nobody gave is 404. */
-function unknownIdCases(operation: ProofOperation): Case[] {
+function unknownIdCases(operation: DocumentedOperation): Case[] {
   const values = exampleValues(operation);
-  const named = operation.parameters.find(({name, place}) => place === 'path' && /Ids?$|^format$/.test(name));
-  if (!named || !operation.answers.has(404) || (named.name === 'format' && operation.parameters.length > 1))
+  const named = operation.parameters.find(
+    ({name, in: where}) => where === 'path' && /Ids?$|^format$/.test(name),
+  );
+  if (!named || !operation.responses.has(404) || (named.name === 'format' && operation.parameters.length > 1))
     return [];
   const path = {...values.path, [named.name]: 'nobody-gave-this-id'};
   return [

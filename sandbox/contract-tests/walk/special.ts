@@ -1,5 +1,5 @@
 import type {FastifyInstance} from 'fastify';
-import {contract, type ProofOperation} from '../contract';
+import {contract, type DocumentedOperation} from '../contract';
 import {send, writeRequest, type Values, type WireRequest} from '../request';
 import {exampleValues, type Case} from './case';
 import {emptyAreas, emptyCountries} from './quietAlerts';
@@ -34,7 +34,7 @@ const special: Readonly<Record<string, readonly Special[]>> = {
   getFireZones: [
     // Winter in New Zealand.
     {status: 204, among: [path({regionCode: 'NZ', source: 'sat'})]},
-    {status: 400, among: [path({regionCode: 'AU', source: 'nifc'})]},
+    {status: 204, among: [path({regionCode: 'AU', source: 'nifc'})]},
   ],
   getFirePolygons: [
     {status: 404, among: [path({year: 2031})]},
@@ -63,7 +63,7 @@ const special: Readonly<Record<string, readonly Special[]>> = {
   getSnowGrid: [gridOutOfReach],
 };
 
-export function specialCases(operation: ProofOperation): Case[] {
+export function specialCases(operation: DocumentedOperation): Case[] {
   const example = exampleValues(operation);
   const write = (change: Change) =>
     writeRequest(operation, {
@@ -83,8 +83,8 @@ export function specialCases(operation: ProofOperation): Case[] {
 
 /** Restrictions of authorities, which no account may delete. */
 async function publicRestrictions(app: FastifyInstance): Promise<Change[]> {
-  const answer = await send(app, {method: 'GET', url: '/flights/v2/restrictions?type=fulltime'});
-  const {features} = answer.json<{features: {properties: {restrictionId: string}}[]}>();
+  const response = await send(app, {method: 'GET', url: '/flights/v2/restrictions?type=fulltime'});
+  const {features} = response.json<{features: {properties: {restrictionId: string}}[]}>();
   return features.slice(0, 1).map(({properties: {restrictionId}}) => path({restrictionId}));
 }
 

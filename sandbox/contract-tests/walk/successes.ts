@@ -1,9 +1,9 @@
-import {contract, type ProofOperation} from '../contract';
+import {contract, type DocumentedOperation} from '../contract';
 import {writeRequest} from '../request';
 import {exampleValues, successesOf, type Case} from './case';
 
 /** Every named example of a request, and every value of a parameter that has few. */
-export function successesByExample(operation: ProofOperation): Case[] {
+export function successesByExample(operation: DocumentedOperation): Case[] {
   const statuses = successesOf(operation);
   const values = exampleValues(operation);
   if (operation.body)
@@ -23,7 +23,7 @@ export function successesByExample(operation: ProofOperation): Case[] {
   const isOne = operation.parameters.every(({required}) => required);
   if (operation.method === 'DELETE' || isOne) return [needed];
   const choices = operation.parameters
-    .filter(({place}) => place === 'query')
+    .filter((parameter) => parameter.in === 'query')
     .flatMap(({name, schema}) => {
       const {value} = contract.at(schema);
       const allowed: readonly unknown[] = Array.isArray(value.enum) ? value.enum : [];

@@ -1,12 +1,8 @@
-import {badRequest} from '../../http/apiError';
 import type {Fire} from '../../world/fires/types';
 import {defineHandler} from '../shared/handlers/defineHandler';
 
 export const getFireZones = defineHandler('getFireZones', ({path, world, clock, respond}) => {
   const {regionCode, source} = path;
-  // An empty answer would say that nothing burns there.
-  if (source === 'nifc' && regionCode !== 'US')
-    throw badRequest(`path.source must be sat when path.regionCode is ${regionCode}`);
   const fires = world.firesAt(regionCode, source, clock.now().getTime());
   if (fires.length === 0) return respond(204);
   return respond(200, {type: 'FeatureCollection', features: fires.map(featureOf)});

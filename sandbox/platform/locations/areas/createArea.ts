@@ -22,5 +22,5 @@ export const createArea = defineHandler('createArea', ({body, account, store, re
       `body would be more than the ${MOST_AREA_BYTES} bytes that your areas may take; delete some first`,
     );
   areas.save(account.accountId, area);
-  return respond(201, writeArea(area, format), {Location: `/locations/v2/areas/${areaId}`});
+  return respond(201, writeArea(area, format), {Location: `/locations/v2/areas/${areaId}?format=${format}`});
 });

@@ -1,10 +1,10 @@
 import {isObject} from '../contract/document/document';
 import {child} from '../contract/document/pointers';
-import {contract, type ProofParameter} from './contract';
-import {faultOf} from './validator';
+import {contract, type DocumentedParameter} from './contract';
+import {findViolation} from './findViolation';
 
 /** One text that a parameter must not have; `undefined` leaves the parameter out. */
-export interface ParameterFault {
+export interface InvalidParameter {
   readonly what: string;
   readonly text: string | undefined;
 }
@@ -29,19 +29,19 @@ const texts = [
 ];
 
 /** Every way in which a text, or its absence, breaks the schema of a parameter. */
-export function parameterFaults(parameter: ProofParameter): ParameterFault[] {
-  const {name, place, required, schema} = parameter;
+export function invalidParameters(parameter: DocumentedParameter): InvalidParameter[] {
+  const {name, in: where, required, schema} = parameter;
   const broken = texts.flatMap((text) => {
-    const fault = faultOf(schema, readText(parameter, text));
-    return fault === undefined ? [] : [{what: `${place} ${name} ${fault}`, text}];
+    const violation = findViolation(schema, readText(parameter, text));
+    return violation === undefined ? [] : [{what: `${where} ${name} ${violation}`, text}];
   });
-  return required && place === 'query'
+  return required && where === 'query'
     ? [{what: `query ${name} missing`, text: undefined}, ...broken]
     : broken;
 }
 
 /** A text as the contract's types mean it. */
-function readText({schema, explode}: ProofParameter, text: string): unknown {
+function readText({schema, explode}: DocumentedParameter, text: string): unknown {
   const {value, pointer} = contract.at(schema);
   if (value.type !== 'array') return readScalar(value.type, text);
   const items = isObject(value.items) ? contract.at(child(pointer, 'items')).value.type : undefined;
@@ -56,7 +56,7 @@ function readScalar(type: unknown, text: string): unknown {
 
 type Step = string | number;
 
-/** What stands in place of a part of a body; for a part that the schema wants, some of it is refused. */
+/** What replaces a part of a body; for a part that the schema wants, some of it is refused. */
 const replacements: readonly unknown[] = [
   undefined,
   null,
@@ -72,37 +72,37 @@ const replacements: readonly unknown[] = [
   {note: 'x'.repeat(1100)},
 ];
 
-/** How many ways there are to change a body in one place; not each of them breaks it. */
+/** How many ways there are to change one part of a body; not each of them breaks it. */
 export function countChanges(body: unknown): number {
-  return placesIn(body).length * replacements.length;
+  return pathsIn(body).length * replacements.length;
 }
 
 /**
- * A body changed in one place.
+ * A body of which one part is changed.
  * @param index - which change: 0 to `countChanges`.
  * @returns `undefined` when its schema allows the change.
  */
-export function bodyFault(
+export function findInvalidBody(
   schema: string,
   body: unknown,
   index: number,
 ): {what: string; body: unknown} | undefined {
-  const places = placesIn(body);
-  const place = places[Math.floor(index / replacements.length) % places.length] ?? [];
+  const paths = pathsIn(body);
+  const path = paths[Math.floor(index / replacements.length) % paths.length] ?? [];
   const replacement = replacements[index % replacements.length];
-  const replaced = replace(body, place, replacement);
-  // Judged as it arrives: parsed from text, and sharing no part with another body.
+  const replaced = replace(body, path, replacement);
+  // Checked as it arrives: parsed from text, and sharing no part with another body.
   const changed = replaced === undefined ? undefined : (JSON.parse(JSON.stringify(replaced)) as unknown);
-  const fault = changed === undefined ? 'no body' : faultOf(schema, changed);
-  return fault === undefined ? undefined : {what: `body ${place.join('.')}: ${fault}`, body: changed};
+  const violation = changed === undefined ? 'no body' : findViolation(schema, changed);
+  return violation === undefined ? undefined : {what: `body ${path.join('.')}: ${violation}`, body: changed};
 }
 
 /** Where something stands in a body, the root first. Of long lists the first items are enough. */
-function placesIn(value: unknown, way: readonly Step[] = []): (readonly Step[])[] {
+function pathsIn(value: unknown, way: readonly Step[] = []): (readonly Step[])[] {
   if (typeof value !== 'object' || value === null) return [way];
   const steps: Step[] = Array.isArray(value) ? [...value.slice(0, 3).keys()] : Object.keys(value);
   const parts = value as Readonly<Record<Step, unknown>>;
-  return [way, ...steps.flatMap((step) => placesIn(parts[step], [...way, step]))];
+  return [way, ...steps.flatMap((step) => pathsIn(parts[step], [...way, step]))];
 }
 
 function replace(value: unknown, [step, ...rest]: readonly Step[], replacement: unknown): unknown {
