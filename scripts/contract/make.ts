@@ -2,7 +2,7 @@ import {stringify} from 'yaml';
 import {bundleContract} from './bundle';
 import {contractFiles} from './files';
 import {overlay, type ProviderSettings} from './overlay';
-import {postmanCollection} from './postman';
+import {postmanCollection} from './postman/postmanCollection';
 import {contractTypes} from './types';
 import {writeIfChanged} from '../lib/writeIfChanged';
 

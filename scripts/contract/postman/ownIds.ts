@@ -1,0 +1,82 @@
+import {mapRequests, requestsOf, type Collection, type Request, type Variable} from './types';
+
+/** An id that a request of the collection gives to what it creates. */
+interface OwnId {
+  /** The variable in its place. */
+  readonly name: string;
+  /** The contract's example of it. */
+  readonly example: string;
+  /** The paths at which it is created. */
+  readonly paths: readonly string[];
+}
+
+/**
+ * Gives what the collection creates ids of the reader's own, as variables: a run changes nothing that was there before,
+ * and deletes what it made. A list to be created keeps its first entry.
+ */
+export function withOwnIds(collection: Collection): Collection {
+  const ids = ownIds(collection);
+  const variables = ids.map(({name, example}) => ({
+    key: name,
+    value: `${example}-{{suffix}}`,
+    type: 'string',
+  }));
+  return {
+    ...collection,
+    item: mapRequests(collection.item, (request) => fill(request, ids)),
+    variable: [...(collection.variable ?? []), ...variables],
+  };
+}
+
+/** The path parameters below the paths at which something is created. */
+function ownIds({item}: Collection): OwnId[] {
+  const requests = requestsOf(item).map(({request}) => request);
+  const created = new Set(requests.filter(({method}) => method === 'POST').map(pathOf));
+  const ids = new Map<string, OwnId>();
+  for (const {url} of requests) {
+    const parent = url.path.slice(0, -1).join('/');
+    const parameter = url.variable?.find(({key}) => url.path.at(-1) === `:${key}`);
+    if (!parameter || !created.has(parent)) continue;
+    const name = singular(parameter.key);
+    const {example = parameter.value, paths = []} = ids.get(name) ?? {};
+    ids.set(name, {name, example, paths: [...paths, parent]});
+  }
+  return [...ids.values()];
+}
+
+function fill(request: Request, ids: readonly OwnId[]): Request {
+  const {url, body, method} = request;
+  const variable = url.variable?.map((each) => ownParameter(each, ids));
+  const here = ids.filter(({paths}) => paths.some((path) => pathOf(request).startsWith(path)));
+  const raw = body?.raw && method === 'POST' ? ownBody(body.raw, here) : body?.raw;
+  return {
+    ...request,
+    url: {...url, ...(variable && {variable})},
+    ...(raw !== undefined && {body: {...body, raw}}),
+  };
+}
+
+function ownParameter(parameter: Variable, ids: readonly OwnId[]): Variable {
+  const same = ids.filter(({example}) => example === parameter.value);
+  const own = same.find(({name}) => name === singular(parameter.key)) ?? same[0];
+  return own ? {...parameter, value: `{{${own.name}}}`} : parameter;
+}
+
+/** @param ids those that the request creates */
+function ownBody(raw: string, ids: readonly OwnId[]): string {
+  const body = JSON.parse(raw) as unknown;
+  const first: unknown = Array.isArray(body) ? body.slice(0, 1) : body;
+  const change = (key: string, value: unknown): unknown => {
+    const own = ids.find(({name, example}) => name === key || (key === 'id' && example === value));
+    return own ? `{{${own.name}}}` : value;
+  };
+  return JSON.stringify(first, change, 2);
+}
+
+function pathOf({url}: Request): string {
+  return url.path.join('/');
+}
+
+function singular(name: string): string {
+  return name.replace(/Ids$/, 'Id');
+}
