@@ -27,3 +27,8 @@ test('a time that its offset moves out of the four-digit years is told with its 
   expect(parseInstant('0000-01-01T00:00:00+00:01')).toBeUndefined();
   expect(instantViolations('body.timestamp', '2026-07-14T18:00:00Z')).toEqual([]);
 });
+
+test('what ends after the year 9999 is written with its last second', () => {
+  expect(formatInstant(Date.parse('9999-12-31T23:59:59.999Z') + 1)).toBe('9999-12-31T23:59:59Z');
+  expect(formatInstant(Date.parse('9999-12-31T23:59:59.5Z'))).toBe('9999-12-31T23:59:59.500Z');
+});

@@ -39,8 +39,12 @@ export function parseInstant(text: string): number | undefined {
   return instant >= EARLIEST && instant <= LATEST ? instant : undefined;
 }
 
-/** Milliseconds since 1970 as the platform writes a time: ISO 8601 in UTC, with a fraction only where there is one. */
+/**
+ * Milliseconds since 1970 as the platform writes a time: ISO 8601 in UTC, with a fraction only where there is one. What
+ * ends after the year 9999 is written with that year's last second, since four digits can say no more.
+ */
 export function formatInstant(milliseconds: number): string {
+  if (milliseconds > LATEST) return '9999-12-31T23:59:59Z';
   return new Date(milliseconds).toISOString().replace('.000Z', 'Z');
 }
 

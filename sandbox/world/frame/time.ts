@@ -1,3 +1,5 @@
+import {formatInstant} from '../../base/instants';
+
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
 
@@ -29,5 +31,5 @@ export function solarDeclination(hour: number): number {
 
 /** A time as the platform writes it: ISO 8601 in UTC, whole seconds. */
 export function isoTime(time: number): string {
-  return new Date(time).toISOString().replace(/\.\d{3}Z$/, 'Z');
+  return formatInstant(Math.floor(time / 1000) * 1000);
 }
