@@ -9,14 +9,16 @@ interface Props {
   /** Names the block for those who do not see it. */
   readonly label: string;
   readonly className?: string;
+  /** Whether the text is no code and stays in one colour. */
+  readonly isPlain?: boolean;
   /** What the button copies, where it is not what is shown. */
   readonly copied?: string;
 }
 
 /** A block of code or JSON with a copy button. It scrolls in itself and can be reached by keyboard to do so. */
-export function Code({text, label, className, copied = text}: Props) {
+export function Code({text, label, className, isPlain = false, copied = text}: Props) {
   const ref = useRef<HTMLElement>(null);
-  useHighlight(ref, text);
+  useHighlight(ref, isPlain ? '' : text);
   return (
     <div className={clsx(styles.block, className)}>
       <pre className={styles.pre} tabIndex={0} role="group" aria-label={label}>

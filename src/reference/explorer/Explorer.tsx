@@ -5,13 +5,17 @@ import {announcement} from '@site/src/try-it/response/announcement';
 import {OutcomeView} from '@site/src/try-it/response/OutcomeView';
 import {BodySection} from './body/BodySection';
 import {CredentialChooser} from '@site/src/try-it/credentials/CredentialChooser';
+import {ConfirmDeletion} from './ConfirmDeletion';
 import {BODY_KEY} from './draft/draftViolations';
+import {ExplorerTitle} from './ExplorerTitle';
 import styles from './explorer.module.css';
 import {HistoryList} from './history/HistoryList';
 import {LiveSamples} from './LiveSamples';
 import {ParameterFields} from './ParameterFields';
+import {scrollIntoColumn} from './scrollIntoColumn';
 import {SendBar} from './SendBar';
 import {ServerChooser} from '@site/src/try-it/server/ServerChooser';
+import {useExpanded} from './useExpanded';
 import {useExplorer} from './useExplorer';
 
 interface Props {
@@ -26,18 +30,24 @@ export function Explorer({operation, onClose, takesFocus}: Props) {
   const explorer = useExplorer(operation);
   const {draft, setDraft, violations, shownViolations, isSending, current} = explorer;
   const [spoken, setSpoken] = useState('');
+  const [isAsking, setAsking] = useState(false);
+  const [isExpanded, toggleExpanded] = useExpanded();
   const form = useRef<HTMLFormElement>(null);
   const result = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus) form.current?.querySelector<HTMLElement>('h2')?.focus();
   }, [takesFocus]);
   useEffect(() => {
-    // The outcome may stand below what can be seen of the column.
-    if (current) result.current?.scrollIntoView({block: 'nearest'});
+    if (current && result.current) scrollIntoColumn(result.current);
   }, [current]);
 
+  const isDeletion = operation.method === 'delete';
   const sendNow = (): void => {
     if (isSending) return;
+    if (isDeletion) setAsking(true);
+    else sendUnasked();
+  };
+  const sendUnasked = (): void => {
     setSpoken(translate({id: 'reference.announce.sending', message: 'Sending.'}));
     void explorer.send().then(({outcome}) => setSpoken(announcement(outcome)));
   };
@@ -70,54 +80,65 @@ export function Explorer({operation, onClose, takesFocus}: Props) {
   };
 
   return (
-    <form ref={form} className={styles.explorer} onSubmit={onSubmit} onKeyDown={onKeyDown} noValidate>
-      <div className={styles.title}>
-        <h2 tabIndex={-1}>
-          <Translate id="reference.explorer.heading">Try it</Translate>
-        </h2>
-        <button
-          type="button"
-          className={styles.quiet}
-          onClick={onClose}
-          aria-label={translate({id: 'reference.explorer.close.label', message: 'Close the explorer'})}
-        >
-          <Translate id="reference.explorer.close">Close</Translate>
-        </button>
-      </div>
+    <form
+      ref={form}
+      className={styles.explorer}
+      data-expanded={isExpanded}
+      onSubmit={onSubmit}
+      onKeyDown={onKeyDown}
+      noValidate
+    >
+      <ExplorerTitle isExpanded={isExpanded} onExpand={toggleExpanded} onClose={onClose} />
       <SendBar explorer={explorer} method={operation.method} onSendAnyway={sendNow} />
-      <ServerChooser {...explorer.server} />
-      <CredentialChooser credential={explorer.credential} />
-      <ParameterFields
-        operation={operation}
-        values={draft.values}
-        onChange={(values) => setDraft({...draft, values})}
-        onLeave={explorer.leave}
-        violations={shownViolations}
-      />
-      {operation.requestBody && draft.body && (
-        <BodySection
-          requestBody={operation.requestBody}
-          schemas={operation.schemas}
-          body={draft.body}
-          onChange={(body) => setDraft({...draft, body})}
-          onLeave={() => explorer.leave(BODY_KEY)}
-          onSubmit={submit}
-          violations={shownViolations.get(BODY_KEY) ?? []}
-        />
-      )}
-      <div ref={result} className={styles.result}>
-        {current && shownViolations.size > 0 && (
-          <p className={styles.earlier}>
-            <Translate id="reference.outcome.earlier">The response below is to an earlier request.</Translate>
-          </p>
-        )}
-        {current && <OutcomeView key={current.id} outcome={current.outcome} operation={operation} />}
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <ServerChooser {...explorer.server} />
+          <CredentialChooser credential={explorer.credential} />
+          <ParameterFields
+            operation={operation}
+            values={draft.values}
+            onChange={(values) => setDraft({...draft, values})}
+            onLeave={explorer.leave}
+            violations={shownViolations}
+          />
+          {operation.requestBody && draft.body && (
+            <BodySection
+              requestBody={operation.requestBody}
+              schemas={operation.schemas}
+              body={draft.body}
+              hour={explorer.hour}
+              onChange={(body) => setDraft({...draft, body})}
+              onLeave={() => explorer.leave(BODY_KEY)}
+              onSubmit={submit}
+              violations={shownViolations.get(BODY_KEY) ?? []}
+            />
+          )}
+        </div>
+        <div className={styles.column}>
+          <div ref={result} className={styles.result}>
+            {current && shownViolations.size > 0 && (
+              <p className={styles.earlier}>
+                <Translate id="reference.outcome.earlier">
+                  The response below is to an earlier request.
+                </Translate>
+              </p>
+            )}
+            {current && <OutcomeView key={current.id} outcome={current.outcome} operation={operation} />}
+          </div>
+          <HistoryList past={explorer.past} current={current?.id} onChoose={explorer.restore} />
+          <LiveSamples explorer={explorer} operation={operation} />
+        </div>
       </div>
-      <HistoryList history={explorer.history} current={current} onChoose={explorer.restore} />
-      <LiveSamples explorer={explorer} operation={operation} />
       <p className={styles.spoken} role="status" aria-live="polite">
         {spoken}
       </p>
+      {isAsking && (
+        <ConfirmDeletion
+          url={explorer.request.url}
+          onConfirm={sendUnasked}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </form>
   );
 }

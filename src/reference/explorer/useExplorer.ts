@@ -5,11 +5,14 @@ import {buildRequest} from '@site/src/openapi/request/buildRequest';
 import type {CredentialHeader, HttpRequest} from '@site/src/openapi/request/types';
 import {draftViolations, type DraftViolations} from './draft/draftViolations';
 import type {Draft} from './draft/types';
+import {trackCreated} from './draft/created';
+import {isTimed} from './draft/firstDraft';
 import {useDraft} from './draft/useDraft';
 import {useHistory} from './history/useHistory';
-import type {Exchange} from './history/types';
+import type {Exchange, PastRequest} from './history/types';
 import {useSend} from '@site/src/try-it/send/useSend';
 import {useServer} from '@site/src/try-it/server/useServer';
+import {useServerHour} from '@site/src/try-it/server/useServerHour';
 import {useShownCredential} from './useShownCredential';
 
 const noViolations: DraftViolations = new Map();
@@ -19,10 +22,12 @@ export function useExplorer(operation: OperationDocument) {
   const server = useServer();
   const credential = useCredential(operation, server.server);
   const [isRevealed, setRevealed] = useState(false);
-  const [draft, setDraft] = useDraft(operation);
+  const needsHour = useMemo(() => isTimed(operation), [operation]);
+  const hour = useServerHour(server.server, needsHour);
+  const [draft, setDraft] = useDraft(operation, hour);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [hasTried, setTried] = useState(false);
-  const [history, remember] = useHistory(operation.operationId);
+  const history = useHistory(operation.operationId);
   const [current, setCurrent] = useState<Exchange>();
   const {bytes, start, cancel} = useSend();
   const shown = useShownCredential(credential, isRevealed);
@@ -39,10 +44,9 @@ export function useExplorer(operation: OperationDocument) {
   const request = useMemo(() => build(draft, shown), [build, draft, shown]);
 
   const send = async (): Promise<Exchange> => {
-    const at = new Date();
-    // The request that is remembered carries the placeholder; the secret goes out and is forgotten.
     const outcome = await start(build(draft, await credential.header()));
-    const exchange = remember({at, draft, request, outcome});
+    trackCreated(request, outcome);
+    const exchange = history.add({draft, url: request.url, outcome});
     setCurrent(exchange);
     return exchange;
   };
@@ -55,7 +59,8 @@ export function useExplorer(operation: OperationDocument) {
       setRevealed,
       draft,
       setDraft,
-      history,
+      hour,
+      past: history.list,
       current,
       request,
       send,
@@ -68,9 +73,9 @@ export function useExplorer(operation: OperationDocument) {
     shownViolations: hasTried ? violations : visited(violations, left),
     leave: useCallback((key: string) => setLeft((before) => new Set([...before, key])), []),
     showAllViolations: () => setTried(true),
-    restore: (exchange: Exchange) => {
-      setDraft(exchange.draft);
-      setCurrent(exchange);
+    restore: (past: PastRequest) => {
+      setDraft(past.draft);
+      setCurrent(history.find(past));
     },
   };
 }

@@ -3,7 +3,8 @@ import {json} from '@codemirror/lang-json';
 import {bracketMatching, codeFolding, foldGutter, foldKeymap} from '@codemirror/language';
 import {highlightSelectionMatches, search, searchKeymap} from '@codemirror/search';
 import {EditorState, type Extension} from '@codemirror/state';
-import {drawSelection, EditorView, keymap} from '@codemirror/view';
+import {drawSelection, EditorView, keymap, ViewPlugin} from '@codemirror/view';
+import {hangingIndent} from './hangingIndent';
 import {phrases} from './phrases';
 import {theme} from './theme';
 
@@ -14,6 +15,12 @@ interface Options {
   readonly onSubmit: () => void;
   readonly onChange: (text: string) => void;
 }
+
+// What scrolls can be reached and scrolled by keyboard.
+const focusableScroller = ViewPlugin.define(({scrollDOM}) => {
+  scrollDOM.tabIndex = 0;
+  return {};
+});
 
 /**
  * What a JSON editor can do: fold, search, undo. Tab is left to the browser, so that the keyboard never gets caught.
@@ -39,6 +46,8 @@ export function extensions({label, readOnly, onSubmit, onChange}: Options): Exte
     highlightSelectionMatches(),
     drawSelection(),
     EditorView.lineWrapping,
+    hangingIndent,
+    focusableScroller,
     EditorView.contentAttributes.of({'aria-label': label}),
     EditorState.readOnly.of(readOnly),
     EditorState.phrases.of(phrases()),

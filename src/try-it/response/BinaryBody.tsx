@@ -26,6 +26,7 @@ export function BinaryBody({response}: Props) {
       </p>
       <Code
         text={hexDump(body)}
+        isPlain
         label={translate({id: 'tryIt.response.hex', message: 'First bytes in hexadecimal'})}
       />
     </>

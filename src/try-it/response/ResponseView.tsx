@@ -21,7 +21,7 @@ export function ResponseView({response, operation}: Props) {
   const described = operation.responses[status]?.description;
   const heading = useId();
   return (
-    <section className={styles.response} aria-labelledby={heading}>
+    <section className={styles.response} data-status={`${String(status)[0]}xx`} aria-labelledby={heading}>
       <h3 id={heading} className={styles.outcome}>
         <span className={hiding.hidden}>
           <Translate id="tryIt.response.heading">Response:</Translate>{' '}

@@ -40,6 +40,33 @@ test('the last requests of an operation can be gone back to', async ({page, nois
   await expect(explorer.field('collectionIds, value 1')).toHaveValue('deschutes-fleet');
 });
 
+test('fields and the last requests survive a reload, the key and the responses do not', async ({
+  page,
+  noise,
+}) => {
+  noise.allow(/404 \(Not Found\)/);
+  const explorer = new ExplorerReader(page);
+  await explorer.tryIt('/api/get-collections');
+  await explorer.field('collectionIds, value 1').fill('marsh-sensors');
+  await explorer.field('Credentials').selectOption('apiKey');
+  await explorer.field('API key').fill('sandbox-developer-key');
+  await page.getByLabel('Show my key or token in the code').check();
+  await explorer.send.click();
+  await expect(page.getByRole('heading', {name: /^Response: /})).toBeVisible();
+  const stored = await page.evaluate(() =>
+    Object.entries(sessionStorage)
+      .filter(([key]) => /draft|history|created/.test(key))
+      .join(),
+  );
+  expect(stored).toContain('marsh-sensors');
+  expect(stored).not.toContain('sandbox-developer-key');
+
+  await page.reload();
+  await expect(explorer.field('collectionIds, value 1')).toHaveValue('marsh-sensors');
+  await page.getByText('Last requests (1)').click();
+  await expect(page.getByRole('button', {name: /collections\/marsh-sensors/})).toBeVisible();
+});
+
 test('nothing of the explorer is downloaded before it is asked for', async ({page, portal}) => {
   const scripts: string[] = [];
   page.on('request', (request) => {

@@ -6,6 +6,7 @@ import {parseJson} from '@site/src/openapi/document/parseJson';
 import type {Violation} from '@site/src/openapi/validation/types';
 import {LazyJsonEditor} from '@site/src/try-it/editor/LazyJsonEditor';
 import styles from '../explorer.module.css';
+import {movedToHour} from '../draft/firstDraft';
 import {BodyForm} from './BodyForm';
 import {BodyViolations} from '@site/src/try-it/checks/BodyViolations';
 import {isObject} from './edit';
@@ -17,6 +18,8 @@ interface Props {
   readonly requestBody: RequestBody;
   readonly schemas: OperationDocument['schemas'];
   readonly body: RequestBodyDraft;
+  /** The hour that examples are moved to. */
+  readonly hour: Date;
   readonly onChange: (body: RequestBodyDraft) => void;
   readonly onLeave: () => void;
   readonly onSubmit: () => void;
@@ -24,7 +27,16 @@ interface Props {
 }
 
 /** The body: as fields where it is flat enough, and always as JSON; both edit one text. */
-export function BodySection({requestBody, schemas, body, onChange, onLeave, onSubmit, violations}: Props) {
+export function BodySection({
+  requestBody,
+  schemas,
+  body,
+  hour,
+  onChange,
+  onLeave,
+  onSubmit,
+  violations,
+}: Props) {
   const media = requestBody.content[body.contentType];
   const properties = useMemo(() => media?.schema && flatProperties(media.schema, schemas), [media, schemas]);
   const [wanted, setWanted] = useState<BodyView>('form');
@@ -40,7 +52,9 @@ export function BodySection({requestBody, schemas, body, onChange, onLeave, onSu
       </legend>
       <div className={styles.bar}>
         {properties && <ViewChooser view={view} onChoose={setWanted} canShowForm={value !== undefined} />}
-        {media && <ExampleChooser examples={media.examples} onChoose={write} />}
+        {media && (
+          <ExampleChooser examples={media.examples} onChoose={(text) => write(movedToHour(text, hour))} />
+        )}
       </div>
       {view === 'form' && properties && value ? (
         <BodyForm {...{properties, value, schemas, onLeave, violations}} onChange={write} />

@@ -1,25 +1,30 @@
-import {useCallback, useState} from 'react';
+import {useCallback, useMemo, useState} from 'react';
 import type {OperationDocument} from '@site/src/openapi/document/types';
-import {exampleBody, exampleValues} from '@site/src/openapi/request/exampleRequest';
+import {sessionStore} from '../sessionStore';
+import {findCreated} from './created';
+import {firstDraft} from './firstDraft';
 import type {Draft} from './types';
 
-// Half-typed input survives going to another page and back; not a reload, since it may hold what is private.
-const drafts = new Map<string, Draft>();
-
-/** What an operation's fields open with: the contract's examples. */
-export function firstDraft(operation: OperationDocument): Draft {
-  return {values: exampleValues(operation), body: exampleBody(operation)};
-}
-
-/** The fields of an operation, as they were left. */
-export function useDraft(operation: OperationDocument): [Draft, (draft: Draft) => void] {
-  const [draft, setDraft] = useState(() => drafts.get(operation.operationId) ?? firstDraft(operation));
+/**
+ * The fields of an operation, as they were left in this session, or as they open: with the contract's examples, and
+ * where something is to be deleted, with what this session created. Credentials are no part of them.
+ */
+export function useDraft(operation: OperationDocument, hour: Date): [Draft, (draft: Draft) => void] {
+  const store = useMemo(() => sessionStore<Draft>(`tryIt.draft:${operation.operationId}`), [operation]);
+  const [typed, setTyped] = useState(() => store.load());
+  const first = useMemo(() => openingDraft(operation, hour), [operation, hour]);
   const update = useCallback(
     (next: Draft) => {
-      drafts.set(operation.operationId, next);
-      setDraft(next);
+      store.save(next);
+      setTyped(next);
     },
-    [operation],
+    [store],
   );
-  return [draft, update];
+  return [typed ?? first, update];
+}
+
+function openingDraft(operation: OperationDocument, hour: Date): Draft {
+  const draft = firstDraft(operation, hour);
+  const created = operation.method === 'delete' ? findCreated(operation) : undefined;
+  return created ? {...draft, values: {...draft.values, ...created}} : draft;
 }

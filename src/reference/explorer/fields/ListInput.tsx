@@ -1,7 +1,9 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import {useRef} from 'react';
 import type {Schema} from '@site/src/openapi/document/types';
 import styles from './fields.module.css';
 import {NumberInput} from './NumberInput';
+import {splitEntries} from './splitEntries';
 import {TextInput} from './TextInput';
 import {listOf, type InputProps} from './types';
 import {typeOf} from '@site/src/openapi/document/sample';
@@ -16,8 +18,16 @@ export function ListInput({value, onChange, limits, ...props}: Props) {
   const {id, label, schema, placeholder} = props;
   const entries = listOf(value);
   const shown = entries.length === 0 ? [''] : entries;
-  const set = (index: number, text: string): void =>
-    onChange(shown.map((each, other) => (other === index ? text : each)));
+  const list = useRef<HTMLDivElement>(null);
+  const set = (index: number, text: string): void => {
+    const parts = splitEntries(text, schema);
+    onChange(shown.flatMap((each, other) => (other === index ? parts : [each])));
+    if (parts.length < 2) return;
+    // The new entries appear with the next paint; typing goes on in the last of them.
+    requestAnimationFrame(() => {
+      list.current?.querySelectorAll<HTMLElement>('input')[index + parts.length - 1]?.focus();
+    });
+  };
   const Entry = typeOf(schema) === 'integer' || typeOf(schema) === 'number' ? NumberInput : TextInput;
   const names = {
     entry: translate({id: 'reference.field.entry', message: '{label}, value {number}'}),
@@ -26,7 +36,7 @@ export function ListInput({value, onChange, limits, ...props}: Props) {
   const name = (words: string, index: number): string =>
     words.replace('{label}', label).replace('{number}', String(index + 1));
   return (
-    <div className={styles.list} role="group" aria-label={label}>
+    <div ref={list} className={styles.list} role="group" aria-label={label}>
       {shown.map((entry, index) => (
         // Entries have no identity but their place.
         <div key={index} className={styles.entry}>

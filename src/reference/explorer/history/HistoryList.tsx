@@ -2,32 +2,34 @@ import Translate from '@docusaurus/Translate';
 import {Status} from '@site/src/components/status/Status';
 import {timeText} from '@site/src/try-it/response/units';
 import styles from '../explorer.module.css';
-import type {Outcome} from '@site/src/try-it/send/types';
-import type {Exchange} from './types';
+import type {PastRequest} from './types';
 
 interface Props {
-  readonly history: readonly Exchange[];
-  readonly current: Exchange | undefined;
-  readonly onChoose: (exchange: Exchange) => void;
+  readonly past: readonly PastRequest[];
+  /** The id of the one whose response is shown. */
+  readonly current: string | undefined;
+  readonly onChoose: (past: PastRequest) => void;
 }
 
-/** The last requests of this operation; choosing one restores its fields and its response. */
-export function HistoryList({history, current, onChoose}: Props) {
-  if (history.length === 0) return null;
+/**
+ * The last requests of this operation; choosing one restores its fields, and its response unless the page was loaded
+ * anew.
+ */
+export function HistoryList({past, current, onChoose}: Props) {
+  if (past.length === 0) return null;
   return (
     <details className={styles.more}>
       <summary>
-        <Translate id="reference.history" values={{count: history.length}}>
+        <Translate id="reference.history" values={{count: past.length}}>
           {'Last requests ({count})'}
         </Translate>
       </summary>
       <ol className={styles.history} reversed>
-        {history.map((exchange) => (
-          <li key={exchange.id}>
-            <button type="button" aria-current={exchange === current} onClick={() => onChoose(exchange)}>
-              <time dateTime={exchange.at.toISOString()}>{exchange.at.toLocaleTimeString('en-GB')}</time>{' '}
-              <OutcomeWord outcome={exchange.outcome} /> <span>{timeText(exchange.outcome.totalMs)}</span>
-              <code>{exchange.request.url}</code>
+        {past.map((each) => (
+          <li key={each.id}>
+            <button type="button" aria-current={each.id === current} onClick={() => onChoose(each)}>
+              <SentAt at={each.at} /> <ResultWord {...each} /> <span>{timeText(each.totalMs)}</span>
+              <code>{each.url}</code>
             </button>
           </li>
         ))}
@@ -36,14 +38,19 @@ export function HistoryList({history, current, onChoose}: Props) {
   );
 }
 
-interface OutcomeWordProps {
-  readonly outcome: Outcome;
+interface SentAtProps {
+  readonly at: number;
 }
 
-function OutcomeWord({outcome}: OutcomeWordProps) {
-  switch (outcome.kind) {
+function SentAt({at}: SentAtProps) {
+  const time = new Date(at);
+  return <time dateTime={time.toISOString()}>{time.toLocaleTimeString('en-GB')}</time>;
+}
+
+function ResultWord({result, status}: Pick<PastRequest, 'result' | 'status'>) {
+  switch (result) {
     case 'response':
-      return <Status status={String(outcome.status)} />;
+      return <Status status={String(status)} />;
     case 'failure':
       return <Translate id="reference.history.failed">failed</Translate>;
     case 'cancelled':

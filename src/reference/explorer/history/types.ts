@@ -1,12 +1,19 @@
-import type {HttpRequest} from '@site/src/openapi/request/types';
 import type {Outcome} from '@site/src/try-it/send/types';
 import type {Draft} from '../draft/types';
 
-/** A request that was sent and what came of it. The request holds no secret: its credential is a placeholder. */
-export interface Exchange {
-  readonly id: number;
-  readonly at: Date;
+/** What the list of last requests says of one; it survives a reload, and neither credential nor body is part of it. */
+export interface PastRequest {
+  readonly id: string;
+  /** When it was sent, in milliseconds since 1970. */
+  readonly at: number;
   readonly draft: Draft;
-  readonly request: HttpRequest;
+  readonly url: string;
+  readonly result: Outcome['kind'];
+  readonly status?: number;
+  readonly totalMs: number;
+}
+
+/** A request of this page together with what came of it, which is held in memory alone. */
+export interface Exchange extends PastRequest {
   readonly outcome: Outcome;
 }

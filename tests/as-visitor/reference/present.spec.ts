@@ -1,0 +1,44 @@
+import {expect, test} from '../../fixtures/test';
+import {ExplorerReader} from './explorer';
+
+for (const grid of ['temperature', 'wind', 'gust', 'rain', 'snow']) {
+  test(`the ${grid} grid opens with an hour that can be asked for`, async ({page}) => {
+    const explorer = new ExplorerReader(page);
+    await explorer.tryIt(`/api/get-${grid}-grid`);
+    await explorer.send.click();
+    await expect(page.getByRole('heading', {name: /^Response: 20[04] /})).toBeVisible({timeout: 15_000});
+  });
+}
+
+test('a list with commas is taken apart in one of its fields', async ({page}) => {
+  const explorer = new ExplorerReader(page);
+  await explorer.tryIt('/api/get-collections');
+  await explorer.field('collectionIds, value 1').fill('');
+  await explorer.field('collectionIds, value 1').pressSequentially('engine-14,heron-7');
+  await expect(explorer.field('collectionIds, value 1')).toHaveValue('engine-14');
+  await expect(explorer.field('collectionIds, value 2')).toHaveValue('heron-7');
+});
+
+test('sending leaves the page where it is and brings the response into sight', async ({page}) => {
+  const explorer = new ExplorerReader(page);
+  await explorer.tryIt('/api/get-forecast-tile');
+  await page.evaluate(() => window.scrollTo(0, 200));
+  const before = await page.evaluate(() => window.scrollY);
+  await explorer.send.click();
+  await expect(page.getByRole('img', {name: 'The picture in the response'})).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test('a wide explorer shows request and response side by side', async ({page}) => {
+  const explorer = new ExplorerReader(page);
+  await explorer.tryIt('/api/list-collections');
+  await page.getByRole('button', {name: 'Widen'}).click();
+  await explorer.send.click();
+  const response = page.getByRole('heading', {name: 'Response: 200 OK'});
+  await expect(response).toBeInViewport();
+  const request = await explorer.field('Server').boundingBox();
+  const shown = await response.boundingBox();
+  expect(shown?.x).toBeGreaterThan((request?.x ?? 0) + (request?.width ?? 0));
+  await page.getByRole('button', {name: 'Narrow'}).click();
+  await expect(page.getByRole('heading', {name: 'Responses'})).toBeVisible();
+});
