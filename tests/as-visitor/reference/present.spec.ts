@@ -40,5 +40,5 @@ test('a wide explorer shows request and response side by side', async ({page}) =
   const shown = await response.boundingBox();
   expect(shown?.x).toBeGreaterThan((request?.x ?? 0) + (request?.width ?? 0));
   await page.getByRole('button', {name: 'Narrow'}).click();
-  await expect(page.getByRole('heading', {name: 'Responses'})).toBeVisible();
+  await expect(page.getByRole('heading', {name: 'Responses', exact: true})).toBeVisible();
 });
