@@ -1,3 +1,4 @@
+import type {Locator, Page} from '@playwright/test';
 import {ListUsersCommand} from '@aws-sdk/client-cognito-identity-provider';
 import {userPoolAs} from '../fixtures/identity';
 import {uniqueId} from '../fixtures/sandbox';
@@ -24,8 +25,10 @@ test('gives access, takes it back, disables and deletes', async ({page, portal, 
   await row.getByText(person.name).click();
   const box = row.getByRole('checkbox', {name: 'developer-users'});
   await box.check();
+  await expect(page.getByText(`${person.email} is in developer-users`)).toBeVisible();
   await expect(box).toBeChecked();
   await box.uncheck();
+  await expect(page.getByText(`${person.email} is no longer in developer-users`)).toBeVisible();
   await expect(box).not.toBeChecked();
 
   await row.getByRole('button', {name: 'Disable'}).click();
@@ -72,12 +75,101 @@ test('invites somebody', async ({page, portal, people}) => {
   await expect(page.getByText(`An invitation is on its way to ${person.email}.`)).toBeVisible();
 });
 
+test('sends an invitation again to somebody who has not chosen a password', async ({
+  page,
+  portal,
+  people,
+}) => {
+  const person = await people.invited();
+  await portal.open('/admin/Users');
+  await page.getByRole('button', {name: 'Sign in as admin@example.com'}).click();
+  const row = await findRow(page, person.email);
+  await expect(row.getByRole('button', {name: 'Demand a new password'})).toHaveCount(0);
+  await row.getByRole('button', {name: 'Resend invitation'}).click();
+  await expect(page.getByText(`A new invitation is on its way to ${person.email}.`)).toBeVisible();
+});
+
+test('asks before a password is made void', async ({page, portal, people}) => {
+  const person = await people.member();
+  await portal.open('/admin/Users');
+  await page.getByRole('button', {name: 'Sign in as admin@example.com'}).click();
+  const row = await findRow(page, person.email);
+  await row.getByRole('button', {name: 'Demand a new password'}).click();
+  const dialog = page.getByRole('dialog', {name: `Demand a new password of ${person.email}?`});
+  await dialog.getByRole('button', {name: 'Cancel'}).click();
+  await expect(row.getByText('Confirmed')).toBeVisible();
+  await row.getByRole('button', {name: 'Demand a new password'}).click();
+  await dialog.getByRole('button', {name: 'Demand a new password'}).click();
+  await expect(page.getByText(`A code for a new password is on its way to ${person.email}.`)).toBeVisible();
+});
+
+test('asks before an administrator gives up the own administration', async ({
+  page,
+  portal,
+  people,
+  noise,
+}) => {
+  noise.allow(/400 \(Bad Request\)/);
+  const person = await people.member(['developer-users', 'developer-admins']);
+  await portal.signIn(person, '/admin/Users');
+  const row = await findRow(page, person.email);
+  const box = row.getByRole('checkbox', {name: 'developer-admins'});
+  await box.click();
+  const dialog = page.getByRole('dialog', {name: 'Stop administering this portal?'});
+  await dialog.getByRole('button', {name: 'Cancel'}).click();
+  await expect(box).toBeChecked();
+
+  await row.getByRole('button', {name: 'Disable'}).click();
+  await page.getByRole('dialog').getByRole('button', {name: 'Cancel'}).click();
+  await row.getByRole('button', {name: 'Delete'}).click();
+  await expect(page.getByRole('dialog', {name: 'Delete your own account?'})).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', {name: 'Cancel'}).click();
+
+  await box.click();
+  await dialog.getByRole('button', {name: 'Give up administration'}).click();
+  await expect(page.getByRole('heading', {name: 'Sign in', exact: true})).toBeVisible();
+});
+
+test('leaves the portal its last administrator', async ({page, portal, people}) => {
+  const person = await people.member(['developer-users', 'developer-admins']);
+  await portal.signIn(person, '/admin/Users');
+  await page.route('**/identity/user-pool/**', async (route) => {
+    if (!route.request().headers()['x-amz-target']?.endsWith('ListUsersInGroup')) return route.continue();
+    const response = await route.fetch();
+    const {Users} = (await response.json()) as {Users: {Attributes: {Value: string}[]}[]};
+    const isOwn = (user: (typeof Users)[number]) => user.Attributes.some(({Value}) => Value === person.email);
+    return route.fulfill({response, json: {Users: Users.filter(isOwn)}});
+  });
+  const row = await findRow(page, person.email);
+  await row.getByRole('button', {name: 'Delete'}).click();
+  await page.getByRole('button', {name: 'Delete for good'}).click();
+  await expect(page.getByText('Nobody else could administer this portal then.')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', {name: 'Cancel'}).click();
+  await expect(row).toBeVisible();
+});
+
+test('draws bars as long as the numbers are large', async ({page, portal}) => {
+  await portal.open('/admin/AdminDashboard');
+  await page.getByRole('button', {name: 'Sign in as admin@example.com'}).click();
+  const rows = page.getByRole('table', {name: 'By group'}).locator('tbody tr');
+  await expect(rows.first()).toBeVisible();
+  const drawn = await rows.evaluateAll((all) =>
+    all.map((row) => ({
+      count: Number(row.querySelector('td')?.textContent),
+      width: row.querySelector('[style]')?.getBoundingClientRect().width ?? 0,
+    })),
+  );
+  const [largest] = drawn;
+  for (const {count, width} of drawn)
+    expect(width).toBeCloseTo(((largest?.width ?? 0) * count) / (largest?.count ?? 1), 0);
+});
+
 test('has the Admin menu', async ({page, portal}) => {
   await portal.open('/dashboard');
   await page.getByRole('button', {name: 'Sign in as admin@example.com'}).click();
   // The last item to arrive: a menu that is hovered before it would be moved away from under the pointer.
-  await expect(page.getByRole('link', {name: 'Signed in as admin@example.com'})).toBeVisible();
-  await page.getByRole('button', {name: 'Admin'}).hover();
+  await expect(page.getByRole('button', {name: 'Signed in as admin@example.com'})).toBeVisible();
+  await page.getByRole('button', {name: 'Admin', exact: true}).hover();
   await expect(page.getByRole('link', {name: 'User Management'})).toHaveAttribute('href', '/admin/Users');
   await expect(page.getByRole('link', {name: 'Collections Management'})).toHaveAttribute(
     'href',
@@ -101,7 +193,7 @@ test('creates, changes and deletes a collection', async ({page, portal}) => {
   await dialog.getByLabel('Name').fill(`Fleet ${id}`);
   await dialog.getByLabel('Id', {exact: true}).fill('-wrong');
   await dialog.getByRole('button', {name: 'Save collection'}).click();
-  await expect(dialog.getByText('Start with a letter or digit; then only')).toBeVisible();
+  await expect(dialog.getByText('Start with a letter or a digit.')).toBeVisible();
   await dialog.getByLabel('Id', {exact: true}).fill(id);
   await dialog.getByRole('button', {name: 'Save collection'}).click();
   await expect(page.getByText(`Fleet ${id} is saved.`)).toBeVisible();
@@ -116,3 +208,38 @@ test('creates, changes and deletes a collection', async ({page, portal}) => {
   await expect(page.getByRole('rowheader', {name: `Other ${id}`})).toHaveCount(0);
   await expect(page.getByRole('region', {name: 'Collections of this account'})).toBeFocused();
 });
+
+test('begins a new collection in its first field, and asks before what was typed is lost', async ({
+  page,
+  portal,
+}) => {
+  await portal.open('/admin/Collections');
+  await page.getByRole('button', {name: 'Sign in as admin@example.com'}).click();
+  await page.getByRole('button', {name: 'New collection'}).click();
+  const dialog = page.getByRole('dialog', {name: 'New collection'});
+  await expect(dialog.getByLabel('Name')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+
+  await page.getByRole('button', {name: 'New collection'}).click();
+  await page.keyboard.type('Half a name');
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByText('lose what you have typed')).toBeVisible();
+  await expect(dialog.getByRole('button', {name: 'Keep editing'})).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByLabel('Name')).toBeFocused();
+  await expect(dialog.getByLabel('Name')).toHaveValue('Half a name');
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', {name: 'Discard'}).click();
+  await expect(dialog).toHaveCount(0);
+});
+
+/** Searches for an account and opens its row. */
+async function findRow(page: Page, email: string): Promise<Locator> {
+  await page.getByRole('searchbox').fill(email);
+  await page.getByRole('search').getByRole('button', {name: 'Search'}).click();
+  await expect(page.getByRole('listitem').filter({hasText: '@example.com'})).toHaveCount(1);
+  const row = page.getByRole('listitem').filter({hasText: email});
+  await row.getByText(email).click();
+  return row;
+}

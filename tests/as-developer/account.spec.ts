@@ -75,6 +75,13 @@ test('adds an authenticator app, is asked for its code, and removes it', async (
   await expect(page.getByRole('heading', {name: 'Dashboard', level: 1})).toBeVisible();
 
   await page.getByRole('button', {name: 'Switch off'}).click();
+  await expect(page.getByText('whoever learns your password can open your account')).toBeVisible();
+  const password = page.getByLabel('Your password');
+  await password.fill('Not-the-one-5!');
+  await page.getByRole('button', {name: 'Switch off the second step'}).click();
+  await expect(page.getByText('The present password is wrong.')).toBeVisible();
+  await password.fill(person.password);
+  await page.getByRole('button', {name: 'Switch off the second step'}).click();
   await expect(page.getByText('The second step is switched off.')).toBeVisible();
 });
 
@@ -89,8 +96,7 @@ test('is not let into the administration, neither by the page nor by the service
 test('finds the account and the way out in the navbar', async ({page, portal, people}) => {
   const person = await people.member();
   await portal.signIn(person);
-  await expect(page.getByText(`Signed in as ${person.email}`)).toBeVisible();
-  await page.getByRole('button', {name: 'Account'}).hover();
+  await page.getByRole('button', {name: `Signed in as ${person.email}`}).hover();
   await expect(
     page.getByRole('navigation', {name: 'Main'}).getByText(person.email, {exact: true}),
   ).toBeVisible();
@@ -113,3 +119,21 @@ test('finds the same on a phone', async ({page, portal, people}) => {
   await page.getByRole('link', {name: 'Sign Out', exact: true}).click();
   await expect(page.getByRole('heading', {name: 'You are signed out'})).toBeVisible();
 });
+
+for (const width of [1440, 390]) {
+  test(`notices leave search and account in reach, ${width} pixels wide`, async ({page, portal, people}) => {
+    await page.setViewportSize({width, height: 800});
+    const person = await people.member();
+    await portal.signIn(person);
+    await page.getByLabel('Present password').fill(person.password);
+    await page.getByLabel('New password').fill('Changed-one-4!');
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.getByRole('button', {name: 'Change password'}).dispatchEvent('click');
+    const notice = page.getByText('Your password is changed.');
+    await expect(notice).toBeVisible();
+    const navbar = await page.getByRole('navigation', {name: 'Main'}).boundingBox();
+    await expect
+      .poll(async () => (await notice.boundingBox())?.y)
+      .toBeGreaterThan((navbar?.y ?? 0) + (navbar?.height ?? 0));
+  });
+}

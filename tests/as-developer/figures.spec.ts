@@ -53,7 +53,9 @@ test('a visitor downloads nothing of the identity library, a signed-in reader af
 
   await portal.signIn(await people.member());
   await page.goto('about:blank');
-  const reader = await scriptsOf(page, '/docs', () => expect(page.getByText(/^Signed in as/)).toBeVisible());
+  const reader = await scriptsOf(page, '/docs', () =>
+    expect(page.getByRole('button', {name: /^Signed in as/})).toBeVisible(),
+  );
   const library = reader.filter(({isLibrary}) => isLibrary);
   expect(library).not.toEqual([]);
   expect(library.filter(({isAfterLoad}) => !isAfterLoad)).toEqual([]);

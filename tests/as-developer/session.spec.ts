@@ -144,6 +144,7 @@ test('ends on every device at once', async ({page, portal, people, browser, nois
   await elsewhere.getByLabel('Password', {exact: true}).fill(person.password);
   await elsewhere.getByRole('button', {name: 'Sign in', exact: true}).click();
   await elsewhere.getByRole('link', {name: 'Sign out everywhere'}).click();
+  await elsewhere.getByRole('button', {name: 'Sign out everywhere'}).click();
   await expect(elsewhere.getByText('Your sessions on all devices have ended')).toBeVisible();
   await phone.close();
 
@@ -165,7 +166,23 @@ test('says when the other devices could not be signed out, and lets one choose',
       : route.continue(),
   );
   await page.getByRole('link', {name: 'Sign out everywhere'}).click();
+  await page.getByRole('button', {name: 'Sign out everywhere'}).click();
   await expect(page.getByRole('heading', {name: 'You are still signed in'})).toBeVisible();
   await page.getByRole('button', {name: 'Sign out here only'}).click();
   await expect(page.getByRole('heading', {name: 'You are signed out'})).toBeVisible();
+});
+
+test('does not end on all devices by a link alone', async ({page, portal, people}) => {
+  await portal.signIn(await people.member());
+  const signOuts: string[] = [];
+  page.on('request', (request) => {
+    const target = request.headers()['x-amz-target'] ?? '';
+    if (/SignOut|RevokeToken/.test(target)) signOuts.push(target);
+  });
+  await portal.open('/logout?everywhere');
+  await expect(page.getByRole('heading', {name: 'Sign out on all devices?'})).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(signOuts).toEqual([]);
+  await page.getByRole('link', {name: 'Stay signed in'}).click();
+  await expect(page.getByRole('heading', heading)).toBeVisible();
 });

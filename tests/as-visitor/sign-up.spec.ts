@@ -72,3 +72,55 @@ test('takes a pasted code with spaces, refuses a wrong one at the field, sends a
   await page.getByRole('button', {name: 'Confirm'}).click();
   await expect(page.getByRole('heading', {name: 'Your account has no access yet'})).toBeVisible();
 });
+
+test('goes on after a reload in the middle of signing up', async ({page, portal, people}) => {
+  const person = people.stranger();
+  await portal.open('/dashboard');
+  await page.getByRole('button', {name: 'Create an account'}).click();
+  await page.getByLabel('Name').fill(person.name);
+  await page.getByLabel('Email address').fill(person.email);
+  await page.getByLabel('Password', {exact: true}).fill(person.password);
+  await page.getByRole('button', {name: 'Create account'}).click();
+  await expect(page.getByRole('heading', {name: 'Confirm your address'})).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('heading', {name: 'Confirm your address'})).toBeVisible();
+  await expect(page.getByText('on its way')).toHaveCount(0);
+  await expect(page.getByLabel('Email address')).toHaveValue(person.email);
+  await page.getByLabel('Code').fill(await newestCode(person.email));
+  await page.getByRole('button', {name: 'Confirm'}).click();
+  await expect(page.getByRole('heading', {name: 'Sign in', exact: true})).toBeVisible();
+  await portal.fillSignIn(person);
+  await expect(page.getByRole('heading', {name: 'Your account has no access yet'})).toBeVisible();
+});
+
+test('sets a new password with a code from the mail, without asking for another', async ({
+  page,
+  portal,
+  people,
+}) => {
+  const person = await people.member();
+  await portal.open('/dashboard');
+  await page.getByLabel('Email address').fill(person.email);
+  await page.getByRole('button', {name: 'Forgot password?'}).click();
+  await expect(page.getByLabel('Email address')).toHaveValue(person.email);
+  await page.getByRole('button', {name: 'Send a code'}).click();
+  await expect(page.getByText(`on its way to ${person.email}`)).toBeVisible();
+  const code = await newestCode(person.email);
+
+  await page.getByRole('button', {name: 'Back to sign in'}).click();
+  await page.getByRole('button', {name: 'Forgot password?'}).click();
+  await page.getByRole('button', {name: 'I have a code'}).click();
+  await expect(page.getByText('on its way')).toHaveCount(0);
+  await page.getByLabel('Code').fill(code);
+  await page.getByRole('textbox', {name: 'New password'}).fill('Another-one-7!');
+  await page.getByRole('button', {name: 'Set new password'}).click();
+  await expect(page.getByRole('heading', {name: 'Dashboard', level: 1})).toBeVisible();
+});
+
+test('says that a password is not sent only where that is so', async ({page, portal}) => {
+  await portal.open('/dashboard');
+  await expect(page.getByText('never sent')).toBeVisible();
+  await page.getByRole('button', {name: 'Create an account'}).click();
+  await expect(page.getByText('never sent')).toHaveCount(0);
+});

@@ -1,5 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {FormAlert, SubmitButton, TextField, useForm, type FormProblem} from '@site/src/components/form';
+import {checkCollectionId} from './checkCollectionId';
 import own from './collections.module.css';
 import {describePlatformError} from './describePlatformError';
 import type {Collection, CollectionInput} from './useCollections';
@@ -30,7 +31,7 @@ export function CollectionForm({collection, taken, save, onDone}: Props) {
             },
           ]
         : []),
-      ...checkId(value('collectionId'), collection ? [] : taken),
+      ...problemAt('collectionId', checkCollectionId(value('collectionId'), collection ? [] : taken)),
       ...(/^[1-9]\d*$/.test(value('updateFrequencySeconds'))
         ? []
         : [
@@ -75,8 +76,7 @@ export function CollectionForm({collection, taken, save, onDone}: Props) {
         error={form.errorOf('collectionId')}
         hint={translate({
           id: 'admin.collections.field.idHint',
-          message:
-            'Starts with a letter or digit; then letters, digits, underscores or hyphens. It never changes.',
+          message: 'Letters, digits, underscores and hyphens. It never changes.',
         })}
         spellCheck={false}
         required
@@ -130,28 +130,8 @@ export function CollectionForm({collection, taken, save, onDone}: Props) {
   );
 }
 
-function checkId(id: string, taken: readonly string[]): readonly FormProblem[] {
-  if (!/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(id)) {
-    return [
-      {
-        field: 'collectionId',
-        text: translate({
-          id: 'admin.collections.idWrong',
-          message: 'Start with a letter or digit; then only letters, digits, underscores or hyphens.',
-        }),
-      },
-    ];
-  }
-  if (!taken.includes(id)) return [];
-  return [
-    {
-      field: 'collectionId',
-      text: translate({
-        id: 'admin.collections.idTaken',
-        message: 'There is a collection with this id already.',
-      }),
-    },
-  ];
+function problemAt(field: string, text: string | undefined): readonly FormProblem[] {
+  return text === undefined ? [] : [{field, text}];
 }
 
 function titlesFrom(text: string): Record<string, string> {

@@ -11,7 +11,7 @@ interface Props {
   readonly rows: readonly {readonly name: string; readonly count: number}[];
 }
 
-/** Names and numbers as a table, each number with a bar that shows its share of the largest. */
+/** Names and numbers as a table, each number with a bar as long as its share of the largest. */
 export function Counts({title, areCodes = false, rows}: Props) {
   const largest = Math.max(1, ...rows.map((row) => row.count));
   return (
@@ -32,12 +32,12 @@ export function Counts({title, areCodes = false, rows}: Props) {
           <tr key={name}>
             <th scope="row">{areCodes ? <code>{name}</code> : name}</th>
             <td>
-              <span
-                className={styles.bar}
-                style={{inlineSize: `${(count / largest) * 100}%`}}
-                aria-hidden="true"
-              />
-              <span className={styles.count}>{count}</span>
+              <div className={styles.measure}>
+                <span className={styles.track} aria-hidden="true">
+                  <span className={styles.bar} style={{inlineSize: `${(count / largest) * 100}%`}} />
+                </span>
+                <span>{count}</span>
+              </div>
             </td>
           </tr>
         ))}

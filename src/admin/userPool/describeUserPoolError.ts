@@ -34,6 +34,14 @@ export function describeUserPoolError(error: unknown): FormProblem {
             'The identity service does not accept the signature of the request. Check that the clock of this device is right.',
         }),
       };
+    case 'LastAdminError':
+      return {
+        text: translate({
+          id: 'admin.error.lastAdmin',
+          message:
+            'Nobody else could administer this portal then. Make another person an administrator first.',
+        }),
+      };
     case 'UserNotFoundException':
       return {
         text: translate({id: 'admin.error.gone', message: 'This account is no longer there. Search again.'}),
@@ -52,6 +60,6 @@ export function describeUserPoolError(error: unknown): FormProblem {
 function unreachable(): string {
   return translate({
     id: 'admin.error.network',
-    message: 'The identity service did not answer. Check your connection and try again.',
+    message: 'The identity service did not answer. Check your connection.',
   });
 }

@@ -1,11 +1,16 @@
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
+import {useAuth} from '@site/src/auth';
+import {adminGroup} from '@site/src/auth/settings/identitySettings';
+import {Confirm} from '@site/src/components/dialog/Confirm';
 import {FormAlert} from '@site/src/components/form';
+import {notify} from '@site/src/components/notices';
 import {useCallback, useState} from 'react';
-import {describeUserPoolError} from '../userPool/describeUserPoolError';
 import {LoadProblem} from '../shared/LoadProblem';
 import {useLoaded} from '../shared/useLoaded';
+import {describeUserPoolError} from '../userPool/describeUserPoolError';
 import {listGroupsOf, setMembership} from '../userPool/groups';
 import type {Person} from '../userPool/people';
+import {membershipNotice} from './membershipNotice';
 import own from './users.module.css';
 
 interface Props {
@@ -15,21 +20,31 @@ interface Props {
 
 /** The groups, those of the person ticked. A tick takes effect at once; what the service refuses is taken back. */
 export function Memberships({person, groups}: Props) {
-  const load = useCallback(() => listGroupsOf(person.username), [person.username]);
+  const {user, refresh} = useAuth();
+  const {username, email} = person;
+  const load = useCallback(() => listGroupsOf(username), [username]);
   const {value: memberOf, error, reload} = useLoaded(load);
   const [busy, setBusy] = useState<{group: string; isMember: boolean}>();
   const [problem, setProblem] = useState<string>();
+  const [isAsking, setAsking] = useState(false);
 
   const change = async (group: string, isMember: boolean) => {
+    await setMembership(username, group, isMember);
+    notify('success', membershipNotice({email, group, isMember}));
+    // Leaving a group has ended the person's sessions.
+    if (!isMember && user?.username === username) await refresh({force: true});
+  };
+  const tick = async (group: string, isMember: boolean) => {
     if (busy) return;
+    if (group === adminGroup && !isMember && user?.username === username) return setAsking(true);
     setBusy({group, isMember});
     setProblem(undefined);
     try {
-      await setMembership(person.username, group, isMember);
+      await change(group, isMember);
     } catch (failure) {
       setProblem(describeUserPoolError(failure).text);
     } finally {
-      // The tick stands as the person set it until the service has said how it is.
+      // The tick stands as the person set it until the service has confirmed the memberships.
       await reload();
       setBusy(undefined);
     }
@@ -52,7 +67,7 @@ export function Memberships({person, groups}: Props) {
               checked={busy?.group === group ? busy.isMember : (memberOf?.includes(group) ?? false)}
               disabled={!memberOf}
               aria-disabled={busy !== undefined}
-              onChange={(event) => void change(group, event.target.checked)}
+              onChange={(event) => void tick(group, event.target.checked)}
             />{' '}
             <code>{group}</code>
           </label>
@@ -63,6 +78,19 @@ export function Memberships({person, groups}: Props) {
           Who leaves a group is signed out everywhere, for tokens name groups until they are renewed.
         </Translate>
       </p>
+      {isAsking && (
+        <Confirm
+          title={translate({id: 'admin.users.leaveAdminTitle', message: 'Stop administering this portal?'})}
+          action={translate({id: 'admin.users.leaveAdminAction', message: 'Give up administration'})}
+          onConfirm={() => change(adminGroup, false)}
+          describe={describeUserPoolError}
+          onClose={() => setAsking(false)}
+        >
+          <Translate id="admin.users.leaveAdminText">
+            You will be signed out, and only another administrator can make you one again.
+          </Translate>
+        </Confirm>
+      )}
     </fieldset>
   );
 }

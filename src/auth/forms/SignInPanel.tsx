@@ -4,6 +4,7 @@ import {useEffect, useRef, useState} from 'react';
 import {useAuth} from '../context/useAuth';
 import {isSandbox} from '../settings/isSandbox';
 import {identitySettings} from '../settings/identitySettings';
+import {forgetForm, recallForm, rememberForm} from './formMemory';
 import type {Step, StepProps} from './step';
 import {ConfirmSignUpStep} from './steps/ConfirmSignUpStep';
 import {ForgotStep} from './steps/ForgotStep';
@@ -24,8 +25,9 @@ const SandboxAccounts = lazyPart(() => import('./SandboxAccounts'), <div classNa
  */
 export default function SignInPanel() {
   const {reload} = useAuth();
-  const [step, setStep] = useState<Step>({name: 'signIn'});
-  const [email, setEmail] = useState('');
+  const [remembered] = useState(recallForm);
+  const [step, setStep] = useState(remembered.step);
+  const [email, setEmail] = useState(remembered.email);
   const heading = useRef<HTMLHeadingElement>(null);
   const isFirst = useRef(true);
 
@@ -35,7 +37,14 @@ export default function SignInPanel() {
     else if (!heading.current?.parentElement?.contains(document.activeElement)) heading.current?.focus();
   }, [step.name]);
 
-  const props: StepProps = {email, onEmail: setEmail, onStep: setStep, onSignedIn: reload};
+  // A reload in the middle of signing up or of a reset goes on where it was.
+  useEffect(() => rememberForm({step, email}), [step, email]);
+  const onSignedIn = async () => {
+    forgetForm();
+    await reload();
+  };
+
+  const props: StepProps = {email, onEmail: setEmail, onStep: setStep, onSignedIn};
   return (
     <div className={styles.panel}>
       <section className={styles.card} aria-labelledby="sign-in-title">
@@ -45,9 +54,16 @@ export default function SignInPanel() {
         <StepForm key={step.name} step={step} {...props} />
       </section>
       {step.name === 'signIn' && isSandbox(identitySettings) && <SandboxAccounts {...props} />}
-      <p className={styles.fineprint}>
-        <Translate id="auth.fineprint">Your password is proven, never sent.</Translate>
-      </p>
+      {step.name === 'signIn' && (
+        <p className={styles.fineprint}>
+          <Translate
+            id="auth.fineprint"
+            description="Signing in uses the Secure Remote Password protocol: only the steps that set a password send it"
+          >
+            Your password is proven, never sent.
+          </Translate>
+        </p>
+      )}
     </div>
   );
 }
@@ -59,11 +75,11 @@ function StepForm({step, ...props}: StepProps & {readonly step: Step}) {
     case 'signUp':
       return <SignUpStep {...props} />;
     case 'confirmSignUp':
-      return <ConfirmSignUpStep {...props} password={step.password} />;
+      return <ConfirmSignUpStep {...props} password={step.password} isCodeSent={step.isCodeSent} />;
     case 'forgot':
       return <ForgotStep {...props} />;
     case 'resetPassword':
-      return <ResetPasswordStep {...props} />;
+      return <ResetPasswordStep {...props} isCodeSent={step.isCodeSent} />;
     case 'newPassword':
       return <NewPasswordStep {...props} needsName={step.needsName} />;
     case 'totpSetup':

@@ -5,8 +5,8 @@ export type Step =
   | {readonly name: 'signIn'}
   | {readonly name: 'signUp'}
   | {readonly name: 'forgot'}
-  | {readonly name: 'confirmSignUp'; readonly password?: string}
-  | {readonly name: 'resetPassword'}
+  | {readonly name: 'confirmSignUp'; readonly password?: string; readonly isCodeSent?: boolean}
+  | {readonly name: 'resetPassword'; readonly isCodeSent?: boolean}
   | Exclude<NextStep, {name: 'done' | 'confirmSignUp' | 'resetPassword'}>;
 
 /** What every step is given. */

@@ -4,32 +4,38 @@ import Layout from '@theme/Layout';
 import {useEffect, useState} from 'react';
 import styles from '../guards/guards.module.css';
 import {useAuth} from '../context/useAuth';
+import {AskEverywhere} from './AskEverywhere';
 import {LogoutResult} from './LogoutResult';
 import {NotEverywhere} from './NotEverywhere';
 
-/** Signs out on arrival; `?everywhere` ends the person's sessions on all devices. Says what came of it. */
+/**
+ * Signs out on arrival, on this device. `?everywhere` asks first: a link on a foreign page must not end the sessions
+ * of all devices. Shows how it ended.
+ */
 export function LogoutPage() {
   const {status, wake, signOut} = useAuth();
-  const everywhere = new URLSearchParams(useLocation().search).has('everywhere');
+  const isAsked = new URLSearchParams(useLocation().search).has('everywhere');
   const [outcome, setOutcome] = useState<'here' | 'everywhere' | 'failed'>();
 
   useEffect(wake, [wake]);
   useEffect(() => {
-    if (status !== 'signedIn' || outcome) return;
-    signOut({everywhere}).then(
-      () => setOutcome(everywhere ? 'everywhere' : 'here'),
+    if (status === 'signedIn' && !isAsked && !outcome) void signOut().then(() => setOutcome('here'));
+  }, [status, outcome, isAsked, signOut]);
+
+  const leaveHere = () => signOut().then(() => setOutcome('here'));
+  const leaveEverywhere = () =>
+    signOut({everywhere: true}).then(
+      () => setOutcome('everywhere'),
       () => setOutcome('failed'),
     );
-  }, [status, outcome, everywhere, signOut]);
 
   return (
     <Layout title={translate({id: 'auth.logout.pageTitle', message: 'Sign out'})}>
       <main className={styles.notice} aria-live="polite">
-        {outcome === 'failed' && status === 'signedIn' ? (
-          <NotEverywhere
-            onAgain={() => setOutcome(undefined)}
-            onHereOnly={() => void signOut().then(() => setOutcome('here'))}
-          />
+        {status === 'signedIn' && outcome === 'failed' ? (
+          <NotEverywhere onAgain={() => void leaveEverywhere()} onHereOnly={() => void leaveHere()} />
+        ) : status === 'signedIn' && isAsked ? (
+          <AskEverywhere onEverywhere={leaveEverywhere} onHereOnly={leaveHere} />
         ) : status === 'signedOut' ? (
           <LogoutResult outcome={outcome} />
         ) : (

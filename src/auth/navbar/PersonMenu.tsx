@@ -1,8 +1,11 @@
 import {translate} from '@docusaurus/Translate';
+import hidden from '@site/src/components/hidden.module.css';
 import {paths} from '@site/src/site/paths';
+import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import DropdownNavbarItem, {type Props as DropdownProps} from '@theme/NavbarItem/DropdownNavbarItem';
-import type {Auth} from '../state/auth';
 import {useAuth} from '../context/useAuth';
+import {Avatar} from './Avatar';
+import styles from './navbar.module.css';
 
 type Items = DropdownProps['items'];
 
@@ -10,32 +13,49 @@ type Items = DropdownProps['items'];
 const email = {type: 'custom-personEmail'} as unknown as Items[number];
 
 /**
- * Whose session this is and the way out or in. Its button looks the same whoever is here, so that nothing moves when
- * the session is read.
+ * The account of the person who is signed in, or the way to sign in. All its forms are equally wide, so that nothing
+ * moves when the session is read.
  */
-export function PersonMenu(props: DropdownProps) {
-  const auth = useAuth();
-  return (
-    <DropdownNavbarItem
-      {...props}
-      label={translate({
-        id: 'navbar.person',
-        message: 'Account',
-        description: 'Navbar menu of the person who is signed in, or is not',
-      })}
-      items={itemsFor(auth)}
-    />
-  );
-}
-
-function itemsFor({status, user}: Auth): Items {
-  const signIn = {label: translate({id: 'navbar.person.signIn', message: 'Sign In'}), to: paths.dashboard};
+export function PersonMenu({items: _items, ...props}: DropdownProps) {
+  const {status, user} = useAuth();
+  const {mobile = false} = props;
+  if (status === 'signedOut') {
+    const label = translate({id: 'navbar.person.signIn', message: 'Sign In'});
+    return (
+      <DefaultNavbarItem
+        {...(mobile ? {mobile} : {position: 'right', className: styles.signIn})}
+        label={label}
+        to={paths.dashboard}
+      />
+    );
+  }
+  const name = translate({
+    id: 'navbar.person',
+    message: 'Account',
+    description: 'Navbar menu of the person who is signed in',
+  });
   const account = {
     label: translate({id: 'navbar.person.account', message: 'Your account'}),
     to: paths.dashboard,
   };
   const signOut = {label: translate({id: 'navbar.person.signOut', message: 'Sign Out'}), to: paths.logout};
-  // Before anybody knows, "Sign In" would be wrong for some and "Sign Out" for others; the account is right for all.
-  if (status === 'unknown') return [account];
-  return user ? [email, account, signOut] : [signIn];
+  // Before the browser knows who is signed in, "Sign Out" would be wrong for some; the account is right for all.
+  const items = user ? [email, account, signOut] : [account];
+  if (mobile) return <DropdownNavbarItem {...props} label={name} items={items} />;
+  const signedInAs = user
+    ? translate({id: 'navbar.signedInAs', message: 'Signed in as {email}'}, {email: user.email})
+    : name;
+  return (
+    <DropdownNavbarItem
+      {...props}
+      className={styles.person}
+      label={
+        <>
+          <Avatar name={user?.name} />
+          <span className={hidden.hidden}>{signedInAs}</span>
+        </>
+      }
+      items={items}
+    />
+  );
 }

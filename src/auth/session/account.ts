@@ -31,6 +31,16 @@ export async function changePassword(oldPassword: string, newPassword: string): 
   await updatePassword({oldPassword, newPassword});
 }
 
+/**
+ * Checks the present password of the person who is signed in: the service lets only who knows it replace it, here by
+ * itself.
+ *
+ * @throws NotAuthorizedException when it is wrong
+ */
+async function confirmPassword(password: string): Promise<void> {
+  await updatePassword({oldPassword: password, newPassword: password});
+}
+
 /** Whether an authenticator app is asked for at sign-in. */
 export async function hasAuthenticator(): Promise<boolean> {
   const {enabled} = await fetchMFAPreference();
@@ -46,12 +56,14 @@ export async function beginAuthenticator(
   return {secret: details.sharedSecret, uri: details.getSetupUri(issuer, email).toString()};
 }
 
-/** Proves the app with its first code, then asks for it at every sign-in. */
+/** Verifies the app with its first code, then asks for it at every sign-in. */
 export async function finishAuthenticator(code: string): Promise<void> {
   await verifyTOTPSetup({code});
   await updateMFAPreference({totp: 'PREFERRED'});
 }
 
-export async function removeAuthenticator(): Promise<void> {
+/** Switches the app off for whoever knows the password: an open session alone must not weaken the sign-in. */
+export async function removeAuthenticator(password: string): Promise<void> {
+  await confirmPassword(password);
   await updateMFAPreference({totp: 'DISABLED'});
 }

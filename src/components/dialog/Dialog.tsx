@@ -1,5 +1,7 @@
 import {translate} from '@docusaurus/Translate';
-import {useEffect, useId, useRef, type ReactNode} from 'react';
+import {useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {DiscardQuestion} from './DiscardQuestion';
+import {hasTypedText} from './hasTypedText';
 import styles from './dialog.module.css';
 
 interface Props {
@@ -9,35 +11,69 @@ interface Props {
 }
 
 /**
- * A modal dialog on the browser's own element: it keeps the focus inside, closes with Escape and gives the focus back.
+ * A modal dialog on the browser's own element, which keeps the focus inside and gives it back. A form starts in its
+ * first field; Escape and × ask before they throw typed text away.
  */
 export function Dialog({title, onClose, children}: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const [isAsking, setAsking] = useState(false);
   const id = useId();
   useEffect(() => {
     const candidates = focusCandidates(document.activeElement);
     dialog.current?.showModal();
-    // The browser gives the focus back when the dialog closes itself; when it is taken away, this does.
+    firstField(dialog.current)?.focus();
+    // The browser gives the focus back when the dialog closes itself; when it is removed, this does.
     return () => {
       if (document.activeElement === document.body) candidates.find(({isConnected}) => isConnected)?.focus();
     };
   }, []);
+
+  const leave = () => {
+    if (hasTypedText(dialog.current)) setAsking(true);
+    else dialog.current?.close();
+  };
+  const stay = () => {
+    setAsking(false);
+    firstField(dialog.current)?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    if (isAsking) stay();
+    else leave();
+  };
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={id} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={id}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+      // The other ways to cancel a dialog: a phone's gesture, or assistive technology.
+      onCancel={(event) => {
+        event.preventDefault();
+        leave();
+      }}
+    >
       <header className={styles.header}>
         <h2 id={id}>{title}</h2>
         <button
           type="button"
           className={styles.close}
           aria-label={translate({id: 'components.dialog.close', message: 'Close'})}
-          onClick={() => dialog.current?.close()}
+          onClick={leave}
         >
           ×
         </button>
       </header>
+      {isAsking && <DiscardQuestion onDiscard={() => dialog.current?.close()} onStay={stay} />}
       {children}
     </dialog>
   );
+}
+
+function firstField(dialog: HTMLDialogElement | null): HTMLElement | null | undefined {
+  return dialog?.querySelector<HTMLElement>('form input:not([hidden]), form select, form textarea');
 }
 
 /** The element that opened the dialog, and what stands around it, should the dialog have deleted it. */

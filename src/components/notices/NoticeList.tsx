@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
-import {useEffect, useRef} from 'react';
+import {useEffect, useRef, useState, type CSSProperties} from 'react';
 import {toast, ToastContainer} from 'react-toastify';
+import styles from './notices.module.css';
 import type {Notice} from './notify';
 
 /** Milliseconds until a notice closes by itself. */
@@ -16,7 +17,9 @@ interface Props {
 /** Draws the notices with react-toastify. */
 export default function NoticeList({notices}: Props) {
   const shown = useRef(0);
+  const [top, setTop] = useState(0);
   useEffect(() => {
+    setTop(navbarBottom());
     for (const {kind, text} of notices.slice(shown.current)) toast[kind](text);
     shown.current = notices.length;
   }, [notices]);
@@ -28,7 +31,8 @@ export default function NoticeList({notices}: Props) {
       pauseOnFocusLoss
       draggable
       draggablePercent={DRAG_PERCENT}
-      theme={colorMode()}
+      className={styles.list}
+      style={{'--toastify-toast-top': `calc(${top}px + 0.75rem)`} as CSSProperties}
       aria-label={translate({
         id: 'components.notices.label',
         message: 'Notices',
@@ -38,7 +42,8 @@ export default function NoticeList({notices}: Props) {
   );
 }
 
-/** The colour mode from the document: Docusaurus' own context lives in Layout, and notices stand above it. */
-function colorMode(): 'light' | 'dark' {
-  return document.documentElement.dataset.theme === 'light' ? 'light' : 'dark';
+/** Notices stand below the navbar: search and account stay in reach. It can be scrolled out of sight. */
+function navbarBottom(): number {
+  const bottom = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
+  return Math.max(0, bottom);
 }

@@ -2,16 +2,12 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {AuthenticatorSetup} from '@site/src/auth/forms/AuthenticatorSetup';
 import {describeAuthError} from '@site/src/auth/errors/describeAuthError';
-import {
-  beginAuthenticator,
-  finishAuthenticator,
-  hasAuthenticator,
-  removeAuthenticator,
-} from '@site/src/auth/session/account';
+import {beginAuthenticator, finishAuthenticator, hasAuthenticator} from '@site/src/auth/session/account';
 import {FormAlert} from '@site/src/components/form';
 import {notify} from '@site/src/components/notices';
 import {useCallback, useEffect, useState} from 'react';
 import {Card} from '@site/src/components/card/Card';
+import {AuthenticatorRemoval} from './AuthenticatorRemoval';
 import {useSessionCheck} from './useSessionCheck';
 
 type Setup = {readonly secret: string; readonly uri: string};
@@ -26,6 +22,7 @@ export function Authenticator({email}: Props) {
   const checkSession = useSessionCheck();
   const [isOn, setOn] = useState<boolean>();
   const [setup, setSetup] = useState<Setup>();
+  const [isRemoving, setRemoving] = useState(false);
   const [problem, setProblem] = useState<string>();
 
   const attempt = useCallback(
@@ -45,15 +42,11 @@ export function Authenticator({email}: Props) {
   useEffect(() => void load(), [load]);
 
   const begin = () => attempt(async () => setSetup(await beginAuthenticator(siteConfig.title, email)));
-  const remove = () =>
-    attempt(async () => {
-      await removeAuthenticator();
-      setOn(false);
-      notify(
-        'success',
-        translate({id: 'dashboard.totp.removed', message: 'The second step is switched off.'}),
-      );
-    });
+  const onRemoved = () => {
+    setRemoving(false);
+    setOn(false);
+    notify('success', translate({id: 'dashboard.totp.removed', message: 'The second step is switched off.'}));
+  };
   const confirm = async (code: string) => {
     await finishAuthenticator(code);
     setSetup(undefined);
@@ -67,13 +60,12 @@ export function Authenticator({email}: Props) {
       {setup ? (
         <>
           <AuthenticatorSetup {...setup} confirm={confirm} />
-          <button
-            type="button"
-            className="button button--link margin-top--sm"
-            onClick={() => setSetup(undefined)}
-          >
-            <Translate id="dashboard.totp.cancel">Leave it as it is</Translate>
-          </button>
+          <LeaveButton onClick={() => setSetup(undefined)} />
+        </>
+      ) : isRemoving ? (
+        <>
+          <AuthenticatorRemoval email={email} onRemoved={onRemoved} />
+          <LeaveButton onClick={() => setRemoving(false)} />
         </>
       ) : isOn === undefined ? (
         <p role="status">
@@ -92,7 +84,7 @@ export function Authenticator({email}: Props) {
               Your authenticator app is asked for at every sign-in.
             </Translate>
           </p>
-          <button type="button" className="button button--secondary" onClick={() => void remove()}>
+          <button type="button" className="button button--secondary" onClick={() => setRemoving(true)}>
             <Translate id="dashboard.totp.remove">Switch off</Translate>
           </button>
         </>
@@ -109,5 +101,17 @@ export function Authenticator({email}: Props) {
         </>
       )}
     </Card>
+  );
+}
+
+interface LeaveButtonProps {
+  readonly onClick: () => void;
+}
+
+function LeaveButton({onClick}: LeaveButtonProps) {
+  return (
+    <button type="button" className="button button--link margin-top--sm" onClick={onClick}>
+      <Translate id="dashboard.totp.cancel">Leave it as it is</Translate>
+    </button>
   );
 }

@@ -1,12 +1,12 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {changePassword} from '@site/src/auth/session/account';
 import {checkNewPassword, checkPresent} from '@site/src/auth/forms/checks';
-import {describeAuthError} from '@site/src/auth/errors/describeAuthError';
 import {NewPasswordField} from '@site/src/auth/forms/NewPasswordField';
-import {FormAlert, PasswordField, SubmitButton, useForm, type FormProblem} from '@site/src/components/form';
+import {FormAlert, PasswordField, SubmitButton, useForm} from '@site/src/components/form';
 import {notify} from '@site/src/components/notices';
 import {useState} from 'react';
 import {Card} from '@site/src/components/card/Card';
+import {describePasswordError} from './describePasswordError';
 import {useSessionCheck} from './useSessionCheck';
 
 interface Props {
@@ -72,14 +72,4 @@ function PasswordForm({email, onDone}: PasswordFormProps) {
       </SubmitButton>
     </form>
   );
-}
-
-/** Here a wrong password is the present one: the address is not in doubt. */
-function describePasswordError(error: unknown): FormProblem {
-  const problem = describeAuthError(error);
-  if (problem.field !== 'password') return problem;
-  return {
-    field: 'password',
-    text: translate({id: 'dashboard.password.oldWrong', message: 'The present password is wrong.'}),
-  };
 }

@@ -31,9 +31,8 @@ function leftItems({navigation}: SiteConfig): NavbarItem[] {
 
 function rightItems({navigation}: SiteConfig): NavbarItem[] {
   return [
-    // First in their group: when they appear, nothing to their right moves.
+    // First in its group: when it appears, nothing to its right moves.
     ...when(navigation.admin, {type: 'custom-adminMenu', position: 'right'}),
-    ...when(navigation.dashboard, {type: 'custom-signedInAs', position: 'right'}),
     {
       type: 'docsVersionDropdown',
       position: 'right',

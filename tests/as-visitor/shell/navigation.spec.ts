@@ -137,3 +137,22 @@ test('on the way back by keyboard nothing that has the focus hides behind the na
     await expect.poll(hidden).toBe(0);
   }
 });
+
+test('Escape closes a menu of the navbar, however it was opened', async ({page, portal}) => {
+  await portal.open('/docs');
+  const opener = page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: 'English'});
+  const item = page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'English'});
+  await opener.hover();
+  await expect(item).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(item).toBeHidden();
+  await page.mouse.move(0, 500);
+
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(item).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(item).toBeHidden();
+  await expect(opener).toBeFocused();
+});

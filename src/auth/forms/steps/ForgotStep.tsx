@@ -15,7 +15,7 @@ export function ForgotStep({email, onEmail, onStep}: StepProps) {
       const typed = value('email').trim();
       onEmail(typed);
       await requestPasswordReset(typed);
-      onStep({name: 'resetPassword'});
+      onStep({name: 'resetPassword', isCodeSent: true});
     },
     describe: describeAuthError,
   });
@@ -28,6 +28,7 @@ export function ForgotStep({email, onEmail, onStep}: StepProps) {
         label={translate({id: 'auth.field.email', message: 'Email address'})}
         autoComplete="username"
         defaultValue={email}
+        onChange={(event) => onEmail(event.target.value)}
         error={form.errorOf('email')}
         required
       />
@@ -37,6 +38,9 @@ export function ForgotStep({email, onEmail, onStep}: StepProps) {
       <p className={styles.others}>
         <StepLink onClick={() => onStep({name: 'signIn'})}>
           <Translate id="auth.backToSignIn">Back to sign in</Translate>
+        </StepLink>
+        <StepLink onClick={() => onStep({name: 'resetPassword'})}>
+          <Translate id="auth.haveCode">I have a code</Translate>
         </StepLink>
       </p>
     </form>

@@ -2,40 +2,54 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {CodeField, FormAlert, SubmitButton, useForm} from '@site/src/components/form';
 import {signInWithPassword} from '../../session/signIn';
 import {requestPasswordReset, setForgottenPassword} from '../../session/signUp';
-import {checkCode, checkNewPassword} from '../checks';
+import {CodeAddress} from '../CodeAddress';
+import {checkCode, checkEmail, checkNewPassword} from '../checks';
 import {describeAuthError} from '../../errors/describeAuthError';
 import {NewPasswordField} from '../NewPasswordField';
-import {CodeSentTo} from '../CodeSentTo';
 import {StepLink} from '../StepLink';
 import type {StepProps} from '../step';
 import {useIssuer, useNextStep} from '../useNextStep';
 import styles from '../forms.module.css';
 
-/** The code and a new password; then the person is in. */
-export function ResetPasswordStep(props: StepProps) {
-  const {email, onStep} = props;
+interface Props extends StepProps {
+  readonly isCodeSent?: boolean | undefined;
+}
+
+/** The code and a new password, which then signs the person in. */
+export function ResetPasswordStep(props: Props) {
+  const {email, isCodeSent = false, onEmail, onStep} = props;
   const issuer = useIssuer();
   const proceed = useNextStep(props);
   const form = useForm({
-    check: (value) => [...checkCode(value('code')), ...checkNewPassword('newPassword', value('newPassword'))],
+    check: (value) => [
+      ...checkEmail(value('email')),
+      ...checkCode(value('code')),
+      ...checkNewPassword('newPassword', value('newPassword')),
+    ],
     submit: async (value) => {
-      await setForgottenPassword(email, value('code'), value('newPassword'));
-      await proceed(await signInWithPassword(email, value('newPassword'), issuer));
+      const typed = value('email').trim();
+      onEmail(typed);
+      await setForgottenPassword(typed, value('code'), value('newPassword'));
+      await proceed(await signInWithPassword(typed, value('newPassword'), issuer));
     },
     describe: describeAuthError,
   });
   return (
     <form {...form.formProps}>
       {form.formError && <FormAlert kind="error">{form.formError}</FormAlert>}
-      <CodeSentTo email={email} resend={() => requestPasswordReset(email)} />
-      {/* Tells a password manager whose password this is. */}
-      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      <CodeAddress
+        email={email}
+        isCodeSent={isCodeSent}
+        onEmail={onEmail}
+        error={form.errorOf('email')}
+        resend={requestPasswordReset}
+      />
       <CodeField
         name="code"
         label={translate({id: 'auth.field.code', message: 'Code'})}
         error={form.errorOf('code')}
         required
-        autoFocus
+        autoFocus={isCodeSent || email !== ''}
       />
       <NewPasswordField
         name="newPassword"

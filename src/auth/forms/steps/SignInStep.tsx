@@ -41,6 +41,7 @@ export function SignInStep(props: StepProps) {
         label={translate({id: 'auth.field.email', message: 'Email address'})}
         autoComplete="username"
         defaultValue={email}
+        onChange={(event) => onEmail(event.target.value)}
         error={form.errorOf('email')}
         required
       />

@@ -28,7 +28,7 @@ export function SignUpStep({email, onEmail, onStep}: StepProps) {
       };
       onEmail(account.email);
       await signUp(account);
-      onStep({name: 'confirmSignUp', password: account.password});
+      onStep({name: 'confirmSignUp', password: account.password, isCodeSent: true});
     },
     describe: describeAuthError,
   });
@@ -48,6 +48,7 @@ export function SignUpStep({email, onEmail, onStep}: StepProps) {
         label={translate({id: 'auth.field.email', message: 'Email address'})}
         autoComplete="username"
         defaultValue={email}
+        onChange={(event) => onEmail(event.target.value)}
         error={form.errorOf('email')}
         required
       />
@@ -62,6 +63,9 @@ export function SignUpStep({email, onEmail, onStep}: StepProps) {
       <p className={styles.others}>
         <StepLink onClick={() => onStep({name: 'signIn'})}>
           <Translate id="auth.signUp.back">I have an account already</Translate>
+        </StepLink>
+        <StepLink onClick={() => onStep({name: 'confirmSignUp'})}>
+          <Translate id="auth.haveCode">I have a code</Translate>
         </StepLink>
       </p>
     </form>

@@ -1,0 +1,17 @@
+import {expect, test} from 'vitest';
+import {checkCollectionId} from './checkCollectionId';
+
+test.each([
+  ['', 'Write an id.'],
+  ['-fleet', 'Start with a letter or a digit.'],
+  ['my fleet', 'An id has no spaces.'],
+  ['fleet/7', 'An id cannot contain “/”.'],
+  ['fleet🚁', 'An id cannot contain “🚁”.'],
+  ['taken', 'There is a collection with this id already.'],
+])('says of the id "%s" what is wrong: %s', (id, problem) => {
+  expect(checkCollectionId(id, ['taken'])).toBe(problem);
+});
+
+test.each(['a', '7', 'Fleet_7-b'])('finds nothing wrong with %s', (id) => {
+  expect(checkCollectionId(id, ['taken'])).toBeUndefined();
+});

@@ -1,0 +1,134 @@
+import {translate} from '@docusaurus/Translate';
+import {
+  deletePerson,
+  demandNewPassword,
+  endSessions,
+  resendInvitation,
+  setEnabled,
+} from '../userPool/accounts';
+import type {Person} from '../userPool/people';
+
+/** Something that can be done to an account as a whole. */
+export interface AccountAction {
+  readonly id: 'enable' | 'disable' | 'signOut' | 'reset' | 'invite' | 'delete';
+  readonly name: string;
+  readonly run: () => Promise<void>;
+  /** The notice once it is done. */
+  readonly done: string;
+  /** Asked first: what cannot be undone, or is done to oneself. */
+  readonly question?: {readonly title: string; readonly text: string};
+}
+
+/**
+ * What can be done to an account in its present state.
+ *
+ * @param isSelf whether it is the administrator's own
+ */
+export function accountActions(person: Person, isSelf: boolean): readonly AccountAction[] {
+  const {status, isEnabled} = person;
+  return [
+    isEnabled ? disable(person, isSelf) : enable(person),
+    signOut(person, isSelf),
+    ...(status === 'FORCE_CHANGE_PASSWORD' ? [invite(person)] : []),
+    ...(status === 'CONFIRMED' || status === 'RESET_REQUIRED' ? [reset(person)] : []),
+    remove(person, isSelf),
+  ];
+}
+
+function enable({username, email}: Person): AccountAction {
+  return {
+    id: 'enable',
+    name: translate({id: 'admin.users.enable', message: 'Enable'}),
+    run: () => setEnabled(username, true),
+    done: translate({id: 'admin.users.enabledDone', message: '{email} may sign in again.'}, {email}),
+  };
+}
+
+function disable({username, email}: Person, isSelf: boolean): AccountAction {
+  return {
+    id: 'disable',
+    name: translate({id: 'admin.users.disable', message: 'Disable'}),
+    run: () => setEnabled(username, false),
+    done: translate(
+      {id: 'admin.users.disabledDone', message: '{email} is disabled and signed out.'},
+      {email},
+    ),
+    ...(isSelf && {
+      question: {
+        title: translate({id: 'admin.users.disableSelfTitle', message: 'Disable your own account?'}),
+        text: translate({
+          id: 'admin.users.disableSelfText',
+          message: 'You will be signed out, and only another administrator can let you in again.',
+        }),
+      },
+    }),
+  };
+}
+
+function signOut({username, email}: Person, isSelf: boolean): AccountAction {
+  return {
+    id: 'signOut',
+    name: translate({id: 'admin.users.signOut', message: 'Sign out everywhere'}),
+    run: () => endSessions(username),
+    done: translate({id: 'admin.users.signedOut', message: '{email} is signed out everywhere.'}, {email}),
+    ...(isSelf && {
+      question: {
+        title: translate({id: 'admin.users.signOutSelfTitle', message: 'Sign yourself out everywhere?'}),
+        text: translate({
+          id: 'admin.users.signOutSelfText',
+          message: 'Every device where you are signed in will ask for your password again, this one too.',
+        }),
+      },
+    }),
+  };
+}
+
+function invite({username, email}: Person): AccountAction {
+  return {
+    id: 'invite',
+    name: translate({id: 'admin.users.invite', message: 'Resend invitation'}),
+    run: () => resendInvitation(username),
+    done: translate(
+      {id: 'admin.users.invited', message: 'A new invitation is on its way to {email}.'},
+      {email},
+    ),
+  };
+}
+
+function reset({username, email}: Person): AccountAction {
+  return {
+    id: 'reset',
+    name: translate({id: 'admin.users.reset', message: 'Demand a new password'}),
+    run: () => demandNewPassword(username),
+    done: translate(
+      {id: 'admin.users.resetDone', message: 'A code for a new password is on its way to {email}.'},
+      {email},
+    ),
+    question: {
+      title: translate({id: 'admin.users.resetTitle', message: 'Demand a new password of {email}?'}, {email}),
+      text: translate({
+        id: 'admin.users.resetText',
+        message:
+          'The present password no longer opens the account. A code to set a new one goes to the address.',
+      }),
+    },
+  };
+}
+
+function remove({username, email}: Person, isSelf: boolean): AccountAction {
+  return {
+    id: 'delete',
+    name: translate({id: 'admin.users.delete', message: 'Delete'}),
+    run: () => deletePerson(username),
+    done: translate({id: 'admin.users.deleted', message: '{email} is deleted.'}, {email}),
+    question: {
+      title: isSelf
+        ? translate({id: 'admin.users.deleteSelfTitle', message: 'Delete your own account?'})
+        : translate({id: 'admin.users.deleteTitle', message: 'Delete {email}?'}, {email}),
+      text: translate({
+        id: 'admin.users.deleteText',
+        message: 'The account and its API keys are lost. There is no undo; disabling keeps them.',
+      }),
+    },
+  };
+}

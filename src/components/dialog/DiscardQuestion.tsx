@@ -1,0 +1,27 @@
+import Translate from '@docusaurus/Translate';
+import {FormAlert} from '../form/FormAlert';
+import styles from './confirm.module.css';
+
+interface Props {
+  readonly onDiscard: () => void;
+  readonly onStay: () => void;
+}
+
+/** Asks, inside a dialog, before typed text is thrown away. */
+export function DiscardQuestion({onDiscard, onStay}: Props) {
+  return (
+    <FormAlert kind="error">
+      <p>
+        <Translate id="components.dialog.discardQuestion">Close and lose what you have typed?</Translate>
+      </p>
+      <div className={styles.actions}>
+        <button type="button" className="button button--secondary button--sm" onClick={onStay} autoFocus>
+          <Translate id="components.dialog.stay">Keep editing</Translate>
+        </button>
+        <button type="button" className="button button--danger button--sm" onClick={onDiscard}>
+          <Translate id="components.dialog.discard">Discard</Translate>
+        </button>
+      </div>
+    </FormAlert>
+  );
+}
