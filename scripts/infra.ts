@@ -8,16 +8,16 @@ import {contentSecurityPolicy} from './csp/policy';
 
 /** `npm run infra`: writes the CloudFormation template of the production stack; `infra/README.md` says what to do with it. */
 const root = path.join(import.meta.dirname, '..');
-const file = '.generated/infra/portal.template.json';
+const FILE = '.generated/infra/portal.template.json';
 try {
   const site = await loadSiteConfig(root);
   const policy = contentSecurityPolicy(site, buildScripts(path.join(root, 'build')));
   const template = createTemplate(site, policy);
   const violations = checkTemplate(template);
   if (violations.length > 0) throw new Error(violations.join('\n'));
-  mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
-  writeFileSync(path.join(root, file), `${JSON.stringify(template, null, 2)}\n`);
-  console.log(`${file}: ${Object.keys(template.Resources).length} resources`);
+  mkdirSync(path.dirname(path.join(root, FILE)), {recursive: true});
+  writeFileSync(path.join(root, FILE), `${JSON.stringify(template, null, 2)}\n`);
+  console.log(`${FILE}: ${Object.keys(template.Resources).length} resources`);
 } catch (error) {
   console.error((error as Error).message);
   process.exit(1);
