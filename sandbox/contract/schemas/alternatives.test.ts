@@ -64,7 +64,7 @@ test('a version that no item of its kind has is answered with those that there a
   const items = [{type: 'ComplexItem', complexItemType: 'survey', version: 9}];
   const mission = {version: 2, firmwareType: 12, plannedHomePosition: [44, -121, 900], items};
   expect(violationsOf('qgc', {fileType: 'Plan', version: 1, mission})).toEqual([
-    'body.plans[0].mission.items[0].version must be one of 4, 5, 3',
+    'body.plans[0].mission.items[0].version must be one of 4, 5, 2, 3',
   ]);
 });
 
