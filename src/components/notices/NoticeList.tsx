@@ -19,7 +19,12 @@ export default function NoticeList({notices}: Props) {
   const shown = useRef(0);
   const [top, setTop] = useState(0);
   useEffect(() => {
-    setTop(navbarBottom());
+    const measure = () => setTop(navbarBottom());
+    measure();
+    window.addEventListener('scroll', measure, {passive: true});
+    return () => window.removeEventListener('scroll', measure);
+  }, [notices]);
+  useEffect(() => {
     for (const {kind, text} of notices.slice(shown.current)) toast[kind](text);
     shown.current = notices.length;
   }, [notices]);
