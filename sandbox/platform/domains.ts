@@ -6,7 +6,7 @@ import {weatherAlerts} from './weather-alerts/domain';
 import {weatherForecast} from './weather-forecast/domain';
 import {webhooks} from './webhooks/domain';
 
-/** The platform: every domain that the sandbox knows, in the order in which their seeds are sown. */
+/** The platform: every domain that the sandbox knows, in the order in which they are seeded. */
 export const domains: readonly Domain[] = [
   locations,
   flights,

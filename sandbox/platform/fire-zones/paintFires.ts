@@ -16,12 +16,12 @@ const palette: readonly Colour[] = [
 ];
 
 /** The PNG of a tile with fires painted in their order; `null` when none touches it. */
-export function paintFires(fires: readonly Fire[], place: TileCoordinates): Buffer | null {
+export function paintFires(fires: readonly Fire[], tile: TileCoordinates): Buffer | null {
   const pixels = new Uint8Array(TILE_SIZE * TILE_SIZE);
   for (const {source, geometry} of fires) {
     const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
     for (const polygon of polygons) {
-      const rings = polygon.map((ring) => toPixels(ring, place));
+      const rings = polygon.map((ring) => toPixels(ring, tile));
       if (!rings[0] || !touchesTile(rings[0])) continue;
       fillRings(pixels, rings, source === 'sat' ? SEEN : REPORTED);
       // The edge also shows what is smaller than a pixel.

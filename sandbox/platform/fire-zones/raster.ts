@@ -3,7 +3,7 @@ import type {TileCoordinates} from '../shared/tiles/tileCoordinates';
 import {RADIANS} from '../../geometry/sphere';
 import {TILE_SIZE} from '../../world/weather/tile';
 
-/** A place in a tile, in pixels from its north-west corner. */
+/** A point of a tile, in pixels from its north-west corner. */
 export type Pixel = readonly [x: number, y: number];
 
 /** A ring in the pixels of a Web Mercator tile; outside of it they go on in all directions. */

@@ -36,7 +36,7 @@ export async function convertPosted(
   return converted;
 }
 
-/** 400 for an answer that breaks the contract. Places of the violations begin with `body`, the answer's root. */
+/** 400 for a response that breaks the contract. Paths of the violations begin with `body`, the response's root. */
 export function forbiddenAnswer(format: string, violations: readonly string[]): ApiError {
   const [first = '', ...others] = violations.map((violation) =>
     violation.replace(/^body /, 'the whole of it ').replace(/^body\.?/, ''),

@@ -19,7 +19,7 @@ export function createAuthenticate(accounts: Accounts, checkToken: TokenCheck): 
     const apiKey = headers['x-api-key'];
     const owner =
       security.includes('apiKey') && typeof apiKey === 'string' ? accounts.byApiKey(apiKey) : undefined;
-    // Answered without a promise: most calls come with a key, and a tick each would be felt.
+    // Returned without a promise: most requests come with a key, and a tick for each would cost.
     if (owner) return owner;
     const token = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
     if (!security.includes('bearer') || token === undefined)

@@ -30,8 +30,8 @@ export interface PlatformOptions {
 }
 
 /**
- * Serves every operation of the contract: who calls, what they ask, the handler, what it answers, each held against
- * the contract.
+ * Serves every operation of the contract: who calls, what they ask, the handler, what it responds; request and response are
+ * checked against the contract.
  */
 export async function platformPlugin(app: FastifyInstance, options: PlatformOptions): Promise<void> {
   app.decorateRequest('account', null);
@@ -80,14 +80,14 @@ function serve(
 
 const bodyLimitOf = ({body}: Operation): number => body?.maxBytes ?? limits.bodyBytes;
 
-/** Sends an answer that keeps the contract. @throws Error for one that does not: a 500, and the log says why. */
+/** Sends a response that conforms to the contract. @throws Error for one that does not: a 500, and the log says why. */
 function send(
   operation: Operation,
   reply: FastifyReply,
-  answer: OperationResponse<OperationId>,
+  response: OperationResponse<OperationId>,
 ): FastifyReply {
-  const {body, status} = answer;
-  const headers = headersOf(operation, answer);
+  const {body, status} = response;
+  const headers = headersOf(operation, response);
   if (body instanceof LongList)
     return sendList(reply.code(status).headers(headers), operation, body, (part) =>
       insist(operation, {status, headers, body: part}),
@@ -96,7 +96,7 @@ function send(
   return reply.code(status).headers(headers).send(body);
 }
 
-/** Their names in lower case; the type of the body is the first that the contract knows, unless the answer says. */
+/** Their names in lower case; the type of the body is the first that the contract knows, unless the response says. */
 function headersOf(
   {responses}: Operation,
   {status, headers}: OperationResponse<OperationId>,
@@ -108,13 +108,13 @@ function headersOf(
   return lowered;
 }
 
-/** @throws ContractBreak for an answer that the contract does not allow. */
-function insist(operation: Operation, answer: OutgoingResponse): void {
-  const violations = responseViolations(operation, answer);
-  if (violations.length > 0) throw new ContractBreak(operation, answer.status, violations);
+/** @throws ContractBreak for a response that the contract does not allow. */
+function insist(operation: Operation, response: OutgoingResponse): void {
+  const violations = responseViolations(operation, response);
+  if (violations.length > 0) throw new ContractBreak(operation, response.status, violations);
 }
 
-/** A list that fits in one piece is an answer like any other; a longer one is made while it is sent. */
+/** A list that fits in one piece is a response like any other; a longer one is made while it is sent. */
 function sendList(
   reply: FastifyReply,
   {operationId, path}: Operation,
@@ -128,7 +128,7 @@ function sendList(
   return reply.send(Readable.from(sentInTurns(first + second.value, pieces, fail), {objectMode: false}));
 
   function fail(error: unknown): void {
-    reply.request.log.error({err: error, operationId, path}, 'operation failed while its answer was sent');
+    reply.request.log.error({err: error, operationId, path}, 'operation failed while its response was sent');
   }
 }
 

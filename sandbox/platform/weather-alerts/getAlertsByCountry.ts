@@ -3,7 +3,7 @@ import {countries} from '../../world/alerts/zones/countries';
 import type {WeatherAlert} from '../../world/alerts/types';
 import type {LanguageCode} from '../../world/alerts/words/types';
 import {defineHandler} from '../shared/handlers/defineHandler';
-import {keepFilters} from './keepFilters';
+import {matchesFilters} from './matchesFilters';
 
 export const getAlertsByCountry = defineHandler(
   'getAlertsByCountry',
@@ -11,7 +11,7 @@ export const getAlertsByCountry = defineHandler(
     const language = languageOf(path.countryCode, query.language);
     const alerts = world.alerts
       .inCountry(path.countryCode, clock.now().getTime(), language)
-      .filter(keepFilters(query));
+      .filter(matchesFilters(query));
     if (alerts.length === 0) return respond(204);
     return query.format === 'geojson'
       ? respond(

@@ -3,7 +3,7 @@ import {hourOf} from '../../world/frame/time';
 import type {Weather} from '../../world/weather/weather';
 import {HORIZON_HOURS} from './horizon';
 
-/** Not in the first moments: who starts a sandbox wants an answer, and many are stopped again at once. */
+/** Not in the first moments: who starts a sandbox wants a response, and many are stopped again at once. */
 const FIRST_LOOK_MS = 2000;
 const LOOK_MS = 5000;
 /** Between two pieces of work, each a millisecond long: nobody who asks notices it. */
@@ -11,8 +11,8 @@ const PAUSE_MS = 4;
 
 /**
  * Makes the weather of all hours that can be asked for before somebody asks, as a weather service does: a tile of the
- * whole world reads sixty thousand places of the atmosphere, and would wait for them when it is the first of its hour.
- * It changes no answer.
+ * whole world reads sixty thousand positions of the atmosphere, and would wait for them when it is the first of its hour.
+ * It changes no response.
  *
  * @param now - reads the sandbox's clock, ISO 8601
  */

@@ -2,7 +2,7 @@ import {badRequest} from '../../http/apiError';
 import {defineHandler} from '../shared/handlers/defineHandler';
 import {webhookViolations} from './webhookViolations';
 
-/** How many webhooks an account may register: told in the description of `listWebhooks`, which is not paged. */
+/** How many webhooks an account may register: as said in the description of `listWebhooks`, which is not paged. */
 export const MOST_WEBHOOKS = 100;
 
 export const createWebhook = defineHandler('createWebhook', ({body, account, store, respond}) => {

@@ -2,7 +2,7 @@ import {badRequest} from '../../../http/apiError';
 import {defineHandler} from '../../shared/handlers/defineHandler';
 import type {StoredDrone} from '../../../store/flights/drones';
 
-/** How many drones an account may hold: told in the description of `listDrones`, which is not paged. */
+/** How many drones an account may hold: as said in the description of `listDrones`, which is not paged. */
 export const MOST_DRONES = 1000;
 
 export const createDrone = defineHandler('createDrone', ({body, account, store, respond}) => {

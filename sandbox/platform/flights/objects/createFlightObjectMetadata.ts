@@ -1,6 +1,6 @@
 import {badRequest} from '../../../http/apiError';
 import {objectIdsOf} from '../../shared/objects/completeReports';
-import {keepMetadata} from '../../shared/objects/keepMetadata';
+import {toStoredMetadata} from '../../shared/objects/toStoredMetadata';
 import {refuseTooMany} from '../../shared/objects/objectCount';
 import {idViolations} from '../../shared/objects/reportViolations';
 import {defineHandler} from '../../shared/handlers/defineHandler';
@@ -13,7 +13,7 @@ export const createFlightObjectMetadata = defineHandler(
     if (violations.length > 0) throw badRequest(...violations);
     const objectIds = objectIdsOf(body);
     refuseTooMany(store.flights.metadata.countWith(account.accountId, objectIds));
-    store.flights.metadata.save(account.accountId, body.map(keepMetadata));
+    store.flights.metadata.save(account.accountId, body.map(toStoredMetadata));
     const metadata = store.flights.metadata.find(account.accountId, objectIds);
     const [only, ...others] = objectIds;
     const Location =

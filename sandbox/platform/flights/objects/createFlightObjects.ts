@@ -7,11 +7,11 @@ import {defineHandler} from '../../shared/handlers/defineHandler';
 import {convertPosted, forbiddenAnswer} from '../convertPosted';
 
 /** Stores a batch of reports, or what a webhook makes of one: all of them, or none when one breaks a rule. */
-export const createFlightObjects = defineHandler('createFlightObjects', async (call) => {
-  const {query, account, store, clock, respond} = call;
+export const createFlightObjects = defineHandler('createFlightObjects', async (context) => {
+  const {query, account, store, clock, respond} = context;
   const {accountId} = account;
   const {reports, metadata} = store.flights;
-  const sent = await reportsOf(call.body, call);
+  const sent = await reportsOf(context.body, context);
   const objectIds = objectIdsOf(sent);
   const completed = await store.sharedCommit(() => {
     refuseTooMany(reports.countWith(accountId, objectIds));
@@ -29,13 +29,13 @@ export const createFlightObjects = defineHandler('createFlightObjects', async (c
 
 type Upload = BodyOf<'createFlightObjects'>;
 
-async function reportsOf(body: Upload, call: Parameters<typeof convertPosted>[0]): Promise<SentReport[]> {
+async function reportsOf(body: Upload, context: Parameters<typeof convertPosted>[0]): Promise<SentReport[]> {
   if (Array.isArray(body)) {
     const violations = violationsOf(body);
     if (violations.length > 0) throw badRequest(...violations);
     return body;
   }
-  const converted = (await convertPosted(call, body)) as Upload;
+  const converted = (await convertPosted(context, body)) as Upload;
   const violations = Array.isArray(converted) ? violationsOf(converted) : ['body must be array'];
   if (!Array.isArray(converted) || violations.length > 0) throw forbiddenAnswer(body.format, violations);
   return converted;

@@ -1,7 +1,7 @@
 import {notFound} from '../../../http/apiError';
 import {defineHandler} from '../../shared/handlers/defineHandler';
 
-/** Forgets what aircraft are; where they are stays as it was told. */
+/** Removes what aircraft are; where they are stays as it was reported. */
 export const deleteFlightObjectMetadata = defineHandler(
   'deleteFlightObjectMetadata',
   ({path, account, store, respond}) => {

@@ -1,8 +1,8 @@
 import {defineHandler} from '../../shared/handlers/defineHandler';
-import {longList} from '../../shared/handlers/longList';
+import {LongList} from '../../shared/handlers/longList';
 
 export const listFlightObjectMetadata = defineHandler(
   'listFlightObjectMetadata',
   ({account, store, respond}) =>
-    respond(200, longList('metadata', store.flights.metadata.list(account.accountId))),
+    respond(200, new LongList('metadata', store.flights.metadata.list(account.accountId))),
 );

@@ -1,12 +1,12 @@
 import {defineHandler} from '../../shared/handlers/defineHandler';
-import {longList} from '../../shared/handlers/longList';
+import {LongList} from '../../shared/handlers/longList';
 
 export const listFlightObjects = defineHandler(
   'listFlightObjects',
   ({query, account, store, clock, respond}) =>
     respond(
       200,
-      longList(
+      new LongList(
         'objects',
         store.flights.reports.listLatest(
           account.accountId,

@@ -7,27 +7,27 @@ import {describeEntries} from './describeEntries';
 import {savePlans} from './savePlans';
 
 /** Stores plans in any notation, or in a format of the account's own: all of them, or none when one is wrong. */
-export const createPlans = defineHandler('createPlans', async (call) => {
-  const plans = await plansOf(call.body, call);
-  const entries = savePlans(plans, call);
+export const createPlans = defineHandler('createPlans', async (context) => {
+  const plans = await plansOf(context.body, context);
+  const entries = savePlans(plans, context);
   const [only, ...others] = entries;
-  return call.respond(
+  return context.respond(
     201,
-    {plans: describeEntries(entries, call)},
+    {plans: describeEntries(entries, context)},
     {Location: others.length === 0 && only ? `/flights/v2/plans/${only.planId}` : '/flights/v2/plans'},
   );
 });
 
 type Upload = BodyOf<'createPlans'>;
 
-async function plansOf(body: Upload, call: Parameters<typeof convertPosted>[0]): Promise<ReadPlan[]> {
+async function plansOf(body: Upload, context: Parameters<typeof convertPosted>[0]): Promise<ReadPlan[]> {
   if (isInNotation(body)) {
     const plans = readPlans(body, 'body.plans');
     const violations = plans.flatMap((plan) => plan.violations);
     if (violations.length > 0) throw badRequest(...violations);
     return plans;
   }
-  const converted = (await convertPosted(call, body)) as Upload;
+  const converted = (await convertPosted(context, body)) as Upload;
   if (!isInNotation(converted))
     throw forbiddenAnswer(body.format, ['body.format must be one of "uxv", "geojson", "qgc"']);
   const plans = readPlans(converted, 'body.plans');

@@ -4,17 +4,17 @@ import {measurePath, pathOverlaps, type PathOverlap} from '../plan-formats/path/
 import {rounded} from '../../../geometry/rounded';
 import {defineHandler} from '../../shared/handlers/defineHandler';
 import {polygonsOf} from '../restrictions/covers';
-import {alertOf, type RestrictionFeature} from '../restrictions/seenRestriction';
-import {isInForceSoon, seenAreas} from '../restrictions/seenRestrictions';
+import {alertOf, type RestrictionFeature} from '../restrictions/visibleRestriction';
+import {isInForceSoon, visibleAreas} from '../restrictions/visibleRestrictions';
 
 /** The restrictions that a plan's path crosses, in the order in which it meets them; altitude is not judged. */
-export const getPlanRestrictions = defineHandler('getPlanRestrictions', (call) => {
-  const {path, account, store, clock, respond} = call;
+export const getPlanRestrictions = defineHandler('getPlanRestrictions', (context) => {
+  const {path, account, store, clock, respond} = context;
   const stored = store.flights.plans.find(account.accountId, path.flightPlanId);
   if (!stored) throw notFound();
   const now = clock.now().getTime();
   const measured = measurePath(flownLines(stored.plan));
-  const met = groupById(seenAreas('all', call).filter((area) => isInForceSoon(area, now)))
+  const met = groupById(visibleAreas('all', context).filter((area) => isInForceSoon(area, now)))
     .map((areas) => ({areas, overlaps: pathOverlaps(measured, areas.flatMap(polygonsOf))}))
     .filter(({overlaps}) => overlaps.length > 0)
     .sort((a, b) => startOf(a.overlaps) - startOf(b.overlaps));

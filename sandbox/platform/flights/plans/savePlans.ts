@@ -5,7 +5,7 @@ import type {Account} from '../../../store/accounts';
 import type {PlanEntry} from '../../../store/flights/plans';
 import type {Dependencies} from '../../shared/handlers/dependencies';
 
-/** How many plans an account may hold: told in the description of `listPlans`, which is not paged. */
+/** How many plans an account may hold: as said in the description of `listPlans`, which is not paged. */
 export const MOST_PLANS = 10_000;
 
 /** Signs and stores plans, all or none, in the order given. */

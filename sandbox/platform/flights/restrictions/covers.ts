@@ -1,17 +1,17 @@
 import type {Position} from 'geojson';
 import {isInsideRing} from '../../../geometry/ring';
 import type {LonLat} from '../../../geometry/sphere';
-import type {RestrictionFeature} from './seenRestriction';
+import type {RestrictionFeature} from './visibleRestriction';
 
 /** The polygons of an area, each as its rings. */
 export function polygonsOf({geometry}: RestrictionFeature): Position[][][] {
   return geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
 }
 
-/** Whether a place lies in an area and in none of its holes. */
-export function covers(area: RestrictionFeature, place: LonLat): boolean {
+/** Whether a position lies in an area and in none of its holes. */
+export function covers(area: RestrictionFeature, position: LonLat): boolean {
   return polygonsOf(area).some(
     ([outer = [], ...holes]) =>
-      isInsideRing(outer, place) && !holes.some((hole) => isInsideRing(hole, place)),
+      isInsideRing(outer, position) && !holes.some((hole) => isInsideRing(hole, position)),
   );
 }

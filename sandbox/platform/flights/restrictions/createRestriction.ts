@@ -1,10 +1,10 @@
 import {badRequest, forbidden} from '../../../http/apiError';
 import {formatInstant} from '../../../base/instants';
 import {defineHandler} from '../../shared/handlers/defineHandler';
-import {mayCreateRestrictions, organizationOf} from './organization';
-import {keepDetails, restrictionViolations} from './restrictionInput';
-import {seeCustom} from './seenRestriction';
-import {publicRestriction} from './seenRestrictions';
+import {canCreateRestrictions, organizationOf} from './organization';
+import {toStoredDetails, restrictionViolations} from './restrictionInput';
+import {showCustom} from './visibleRestriction';
+import {findPublicRestriction} from './visibleRestrictions';
 
 /**
  * What the custom restrictions of one organization may take together: their list is not paged, and every alert and tile
@@ -12,9 +12,9 @@ import {publicRestriction} from './seenRestrictions';
  */
 export const MOST_RESTRICTION_BYTES = 8 * 1024 * 1024;
 
-export const createRestriction = defineHandler('createRestriction', (call) => {
-  const {body, account, store, clock, ids, respond} = call;
-  if (!mayCreateRestrictions(account)) throw forbidden();
+export const createRestriction = defineHandler('createRestriction', (context) => {
+  const {body, account, store, clock, ids, respond} = context;
+  if (!canCreateRestrictions(account)) throw forbidden();
   const violations = restrictionViolations(body);
   if (violations.length > 0) throw badRequest(...violations);
 
@@ -22,10 +22,10 @@ export const createRestriction = defineHandler('createRestriction', (call) => {
   const organization = organizationOf(account);
   const {restrictionId = ids.ulid()} = body;
   const known = restrictions.find(organization.id, restrictionId);
-  const isTaken = known ? known.ownerId !== account.accountId : publicRestriction(restrictionId, call);
+  const isTaken = known ? known.ownerId !== account.accountId : findPublicRestriction(restrictionId, context);
   if (isTaken) throw forbidden();
 
-  const details = keepDetails(body);
+  const details = toStoredDetails(body);
   const size = restrictions.size(organization.id, restrictionId) + JSON.stringify(details).length;
   if (size > MOST_RESTRICTION_BYTES)
     throw badRequest(
@@ -37,5 +37,5 @@ export const createRestriction = defineHandler('createRestriction', (call) => {
     createdDate: formatInstant(clock.now().getTime()),
     details,
   });
-  return respond(201, seeCustom(saved, account), {Location: `/flights/v2/restrictions/${restrictionId}`});
+  return respond(201, showCustom(saved, account), {Location: `/flights/v2/restrictions/${restrictionId}`});
 });

@@ -1,9 +1,9 @@
 import {notFound} from '../../../http/apiError';
 import {defineHandler} from '../../shared/handlers/defineHandler';
-import {seenRestriction} from './seenRestrictions';
+import {findVisibleRestriction} from './visibleRestrictions';
 
-export const getRestriction = defineHandler('getRestriction', (call) => {
-  const restriction = seenRestriction(call.path.restrictionId, call);
+export const getRestriction = defineHandler('getRestriction', (context) => {
+  const restriction = findVisibleRestriction(context.path.restrictionId, context);
   if (!restriction) throw notFound();
-  return call.respond(200, restriction);
+  return context.respond(200, restriction);
 });

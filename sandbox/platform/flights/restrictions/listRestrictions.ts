@@ -1,10 +1,10 @@
 import {forbidden} from '../../../http/apiError';
 import {defineHandler, given} from '../../shared/handlers/defineHandler';
-import {mayCreateRestrictions} from './organization';
-import {seenAreas} from './seenRestrictions';
+import {canCreateRestrictions} from './organization';
+import {visibleAreas} from './visibleRestrictions';
 
-export const listRestrictions = defineHandler('listRestrictions', (call) => {
-  const type = given(call.query.type);
-  if (type === 'owner' && !mayCreateRestrictions(call.account)) throw forbidden();
-  return call.respond(200, {type: 'FeatureCollection', features: seenAreas(type, call)});
+export const listRestrictions = defineHandler('listRestrictions', (context) => {
+  const type = given(context.query.type);
+  if (type === 'owner' && !canCreateRestrictions(context.account)) throw forbidden();
+  return context.respond(200, {type: 'FeatureCollection', features: visibleAreas(type, context)});
 });

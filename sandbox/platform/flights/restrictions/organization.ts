@@ -24,6 +24,6 @@ export function organizationOf({accountId, groups}: Account): Organization {
 }
 
 /** Whether an account is configured to create custom restrictions. */
-export function mayCreateRestrictions({groups}: Account): boolean {
+export function canCreateRestrictions({groups}: Account): boolean {
   return groups.some((group) => authorGroups.has(group));
 }

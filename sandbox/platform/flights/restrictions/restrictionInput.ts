@@ -4,7 +4,7 @@ import {pick} from '../../../base/pick';
 import {each} from '../../../geometry/geometryViolations';
 import {multiPolygonViolations, polygonViolations} from '../../../geometry/polygonViolations';
 import type {RestrictionDetails} from '../../../store/flights/restrictions';
-import {attributes} from './seenRestriction';
+import {attributes} from './visibleRestriction';
 
 type Input = BodyOf<'createRestriction'>;
 type InputFeature = Input['featureCollection']['features'][number];
@@ -12,9 +12,9 @@ type InputFeature = Input['featureCollection']['features'][number];
 /** What the contract's schema cannot say of a restriction: areas that can be drawn, ids once, an end after the beginning. */
 export function restrictionViolations({featureCollection: {features}}: Input): string[] {
   const ids = features.map(({id}, index) => id ?? String(index));
-  return each(features, 'body.featureCollection.features', (feature, place) => [
-    ...areaViolations(feature.geometry, `${place}.geometry.coordinates`),
-    ...timeViolations(feature, `${place}.properties`),
+  return each(features, 'body.featureCollection.features', (feature, path) => [
+    ...areaViolations(feature.geometry, `${path}.geometry.coordinates`),
+    ...timeViolations(feature, `${path}.properties`),
   ]).concat(
     ids.flatMap((id, index) =>
       ids.indexOf(id) < index
@@ -24,25 +24,25 @@ export function restrictionViolations({featureCollection: {features}}: Input): s
   );
 }
 
-function areaViolations(geometry: InputFeature['geometry'], place: string): string[] {
+function areaViolations(geometry: InputFeature['geometry'], path: string): string[] {
   return geometry.type === 'Polygon'
-    ? polygonViolations(geometry.coordinates, (ring) => `${place}[${ring}]`)
-    : multiPolygonViolations(geometry.coordinates, place);
+    ? polygonViolations(geometry.coordinates, (ring) => `${path}[${ring}]`)
+    : multiPolygonViolations(geometry.coordinates, path);
 }
 
-function timeViolations({properties: {activeTime, endTime}}: InputFeature, place: string): string[] {
+function timeViolations({properties: {activeTime, endTime}}: InputFeature, path: string): string[] {
   const violations = [
-    ...instantViolations(`${place}.activeTime`, activeTime),
-    ...instantViolations(`${place}.endTime`, endTime),
+    ...instantViolations(`${path}.activeTime`, activeTime),
+    ...instantViolations(`${path}.endTime`, endTime),
   ];
   if (violations.length > 0 || activeTime === undefined || endTime === undefined) return violations;
   return (parseInstant(endTime) ?? 0) > (parseInstant(activeTime) ?? 0)
     ? []
-    : [`${place}.endTime must be later than activeTime`];
+    : [`${path}.endTime must be later than activeTime`];
 }
 
-/** What is kept of a restriction: all that the contract knows, its times in UTC. */
-export function keepDetails(input: Input): RestrictionDetails {
+/** What is stored of a restriction: all that the contract knows, its times in UTC. */
+export function toStoredDetails(input: Input): RestrictionDetails {
   const features = input.featureCollection.features.map(({id, geometry, properties}) => ({
     type: 'Feature' as const,
     ...(id !== undefined && {id}),

@@ -3,8 +3,8 @@ import {parseInstant} from '../../../base/instants';
 import {Recent} from '../../../base/recent';
 import type {Store} from '../../../store/store';
 import type {TileCoordinates} from '../../shared/tiles/tileCoordinates';
-import type {RestrictionFeature} from './seenRestriction';
-import {seenAreas, type Seeing} from './seenRestrictions';
+import type {RestrictionFeature} from './visibleRestriction';
+import {visibleAreas, type Viewing} from './visibleRestrictions';
 
 /** Tiles cut from one list of areas, as long as the list holds. */
 interface Index {
@@ -16,9 +16,9 @@ interface Index {
   cuts: number;
 }
 
-/** An index keeps every tile that it ever cut: after so many it is made anew, so that a storm of tiles ends somewhere. */
+/** An index holds every tile that it ever cut: after so many it is made anew, so that a storm of tiles ends somewhere. */
 const MOST_CUTS = 2000;
-/** Indices of accounts that are kept at once. */
+/** Indices of accounts that are held at once. */
 const MOST_ACCOUNTS = 32;
 /** The authorities' restrictions begin and end at whole minutes. */
 const MINUTE_MS = 60_000;
@@ -30,26 +30,26 @@ const createIndices = () => ({
 });
 
 /** What lies in a tile for an account: the authorities' areas, whose index all share, and those of its organization. */
-export function tileFeatures(place: TileCoordinates, seeing: Seeing): GeoJSONVTFeature[] {
-  const now = seeing.clock.now().getTime();
-  return [publicIndex(seeing, now), customIndex(seeing, now)].flatMap((index) => {
+export function tileFeatures(tile: TileCoordinates, viewing: Viewing): GeoJSONVTFeature[] {
+  const now = viewing.clock.now().getTime();
+  return [publicIndex(viewing, now), customIndex(viewing, now)].flatMap((index) => {
     index.cuts += 1;
-    const features: GeoJSONVTFeature[] = index.vt.getTile(place.zoom, place.x, place.y)?.features ?? [];
+    const features: GeoJSONVTFeature[] = index.vt.getTile(tile.zoom, tile.x, tile.y)?.features ?? [];
     return features;
   });
 }
 
-function publicIndex(seeing: Seeing, now: number): Index {
-  const indices = seeing.world.caches.of(createIndices).public;
+function publicIndex(viewing: Viewing, now: number): Index {
+  const indices = viewing.world.caches.of(createIndices).public;
   const known = indices.find('all');
   if (known && isGood(known, now, 0)) return known;
   const from = Math.floor(now / MINUTE_MS) * MINUTE_MS;
-  const areas = [...seenAreas('fulltime', seeing), ...seenAreas('parttime', seeing)];
+  const areas = [...visibleAreas('fulltime', viewing), ...visibleAreas('parttime', viewing)];
   return indices.save('all', {vt: cut(areas), from, until: from + MINUTE_MS, revision: 0, cuts: 0});
 }
 
-function customIndex(seeing: Seeing, now: number): Index {
-  const {store, account, world} = seeing;
+function customIndex(viewing: Viewing, now: number): Index {
+  const {store, account, world} = viewing;
   const {custom} = world.caches.of(createIndices);
   const indices = custom.get(store) ?? new Recent<string, Index>(MOST_ACCOUNTS);
   custom.set(store, indices);
@@ -57,7 +57,7 @@ function customIndex(seeing: Seeing, now: number): Index {
   const key = JSON.stringify([account.accountId, ...account.groups]);
   const known = indices.find(key);
   if (known && isGood(known, now, revision)) return known;
-  const areas = seenAreas('custom', seeing);
+  const areas = visibleAreas('custom', viewing);
   return indices.save(key, {vt: cut(areas), from: now, until: firstEnd(areas), revision, cuts: 0});
 }
 

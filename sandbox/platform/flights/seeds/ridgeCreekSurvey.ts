@@ -27,13 +27,13 @@ const command = (number: number, params: Params, doJumpId: number) => ({
   doJumpId,
 });
 
-const place = (number: number, [lat, lon]: LatLon, altitude: number, doJumpId: number) => ({
+const commandAt = (number: number, [lat, lon]: LatLon, altitude: number, doJumpId: number) => ({
   ...command(number, [0, 0, 0, null, lat, lon, altitude], doJumpId),
   frame: 3,
 });
 
 const planned = (number: number, where: LatLon, altitude: number, doJumpId: number) => ({
-  ...place(number, where, altitude, doJumpId),
+  ...commandAt(number, where, altitude, doJumpId),
   Altitude: altitude,
   AltitudeMode: 1,
   AMSLAltAboveTerrain: null,
@@ -133,9 +133,9 @@ export const ridgeCreekSurvey: QgcPlan = {
 function surveyItems(first: number) {
   const [start, ...others] = transects;
   return [
-    ...(start ? [place(16, start, ALTITUDE, first)] : []),
+    ...(start ? [commandAt(16, start, ALTITUDE, first)] : []),
     command(206, [31.762, 0, 1, 0, 0, 0, 0], first + 1),
-    ...others.map((where, index) => place(16, where, ALTITUDE, first + 2 + index)),
+    ...others.map((where, index) => commandAt(16, where, ALTITUDE, first + 2 + index)),
     command(206, [0, 0, 0, 0, 0, 0, 0], first + 2 + others.length),
   ];
 }

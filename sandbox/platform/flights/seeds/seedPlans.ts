@@ -7,10 +7,10 @@ import {ridgeCreekSurvey} from './ridgeCreekSurvey';
 
 /** The survey over the fire for both accounts, and a few flights near the story's cities for the developer. */
 export function seedPlans(dependencies: Dependencies): void {
-  const sow = (account: typeof developer, upload: PlansInNotation) =>
+  const seed = (account: typeof developer, upload: PlansInNotation) =>
     savePlans(readPlans(upload, 'seeds'), {...dependencies, account});
   const uxv = [bendBridge, bendInspection, bainbridgeWatch];
-  sow(developer, {format: 'qgc', plans: [ridgeCreekSurvey]});
-  sow(developer, {format: 'uxv', plans: uxv});
-  sow(adminAccount, {format: 'qgc', plans: [ridgeCreekSurvey]});
+  seed(developer, {format: 'qgc', plans: [ridgeCreekSurvey]});
+  seed(developer, {format: 'uxv', plans: uxv});
+  seed(adminAccount, {format: 'qgc', plans: [ridgeCreekSurvey]});
 }

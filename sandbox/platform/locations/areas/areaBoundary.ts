@@ -28,7 +28,7 @@ export function readBoundary(area: SentArea): number[][][] {
   return reading.coordinates;
 }
 
-/** An area as it is answered, its boundary written in a format. */
+/** An area as responses show it, its boundary written in a format. */
 export function writeArea({coordinates, properties, ...area}: StoredArea, format: Format): SentArea {
   const rest = properties && {properties};
   return format === 'geojson'

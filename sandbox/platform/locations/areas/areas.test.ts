@@ -23,7 +23,7 @@ test('an area is taken in either notation and given back in either', async () =>
     body: {...geojson, collectionId: 'puget-ferries', unknown: 1},
   });
   expect(created.status).toBe(201);
-  expect(created.headers.location).toBe(`${AREAS}/harbour`);
+  expect(created.headers.location).toBe(`${AREAS}/harbour?format=geojson`);
   const stored = {...geojson, collectionId: 'puget-ferries', collectionName: 'Puget Sound ferries'};
   expect(created.body).toEqual(stored);
   const asText = await call(`GET ${AREAS}/harbour?format=wkt`);

@@ -3,7 +3,7 @@ import {defineHandler} from '../../shared/handlers/defineHandler';
 import {collectionNameOf} from '../collectionNameOf';
 import {readBoundary, writeArea} from './areaBoundary';
 
-/** What the areas of one account may take together: `listAreas` is not paged, and its answer must fit in memory. */
+/** What the areas of one account may take together: `listAreas` is not paged, and its response must fit in memory. */
 export const MOST_AREA_BYTES = 32 * 1024 * 1024;
 
 export const createArea = defineHandler('createArea', ({body, account, store, respond}) => {

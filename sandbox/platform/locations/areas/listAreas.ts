@@ -1,5 +1,5 @@
 import {defineHandler} from '../../shared/handlers/defineHandler';
-import {longList} from '../../shared/handlers/longList';
+import {LongList} from '../../shared/handlers/longList';
 import {map} from '../../../base/map';
 import {writeArea} from './areaBoundary';
 
@@ -7,7 +7,7 @@ export const listAreas = defineHandler('listAreas', ({query, account, store, res
   const areas = store.locations.areas.list(account.accountId);
   return respond(
     200,
-    longList(
+    new LongList(
       'areas',
       map(areas, (area) => writeArea(area, query.format)),
     ),

@@ -1,7 +1,7 @@
 import {badRequest} from '../../../http/apiError';
 import {defineHandler, given} from '../../shared/handlers/defineHandler';
 
-/** How many collections an account may hold: told in the description of `listCollections`, which is not paged. */
+/** How many collections an account may hold: as said in the description of `listCollections`, which is not paged. */
 export const MOST_COLLECTIONS = 1000;
 
 export const createCollection = defineHandler(

@@ -1,6 +1,6 @@
 import {badRequest} from '../../../http/apiError';
 import {objectIdsOf} from '../../shared/objects/completeReports';
-import {keepMetadata} from '../../shared/objects/keepMetadata';
+import {toStoredMetadata} from '../../shared/objects/toStoredMetadata';
 import {refuseTooMany} from '../../shared/objects/objectCount';
 import {idViolations} from '../../shared/objects/reportViolations';
 import {defineHandler} from '../../shared/handlers/defineHandler';
@@ -13,7 +13,7 @@ export const createObjectMetadata = defineHandler(
     if (violations.length > 0) throw badRequest(...violations);
     const objectIds = objectIdsOf(body);
     refuseTooMany(store.locations.metadata.countWith(account.accountId, objectIds));
-    store.locations.metadata.save(account.accountId, body.map(keepMetadata));
+    store.locations.metadata.save(account.accountId, body.map(toStoredMetadata));
     const metadata = store.locations.metadata.find(account.accountId, objectIds);
     const [only, ...others] = objectIds;
     const Location =

@@ -1,7 +1,7 @@
 import {notFound} from '../../../http/apiError';
 import {defineHandler} from '../../shared/handlers/defineHandler';
 
-/** Forgets what objects are; where they are and were stays as it was told. */
+/** Removes what objects are; where they are and were stays as it was reported. */
 export const deleteObjectMetadata = defineHandler(
   'deleteObjectMetadata',
   ({path, account, store, respond}) => {

@@ -1,6 +1,6 @@
 import {defineHandler} from '../../shared/handlers/defineHandler';
-import {longList} from '../../shared/handlers/longList';
+import {LongList} from '../../shared/handlers/longList';
 
 export const listObjectMetadata = defineHandler('listObjectMetadata', ({account, store, respond}) =>
-  respond(200, longList('metadata', store.locations.metadata.list(account.accountId))),
+  respond(200, new LongList('metadata', store.locations.metadata.list(account.accountId))),
 );

@@ -1,6 +1,6 @@
 import {parseInstant} from '../../../base/instants';
 
-/** The cursor behind a report of a time (as answers write it): opaque to callers, base64url of the time. */
+/** The cursor behind a report of a time (as responses write it): opaque to callers, base64url of the time. */
 export function writeHistoryCursor(timestamp: string): string {
   return Buffer.from(timestamp).toString('base64url');
 }

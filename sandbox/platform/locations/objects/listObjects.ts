@@ -1,10 +1,10 @@
 import {defineHandler} from '../../shared/handlers/defineHandler';
-import {longList} from '../../shared/handlers/longList';
+import {LongList} from '../../shared/handlers/longList';
 
 export const listObjects = defineHandler('listObjects', ({query, account, store, clock, respond}) =>
   respond(
     200,
-    longList(
+    new LongList(
       'objects',
       store.locations.reports.listLatest(
         account.accountId,

@@ -2,13 +2,13 @@ import {badRequest} from '../../../http/apiError';
 import {formatInstant} from '../../../base/instants';
 import {defineHandler} from '../../shared/handlers/defineHandler';
 import {collectionNameOf} from '../collectionNameOf';
-import {keepRoute} from './keepRoute';
+import {toStoredRoute} from './toStoredRoute';
 import {routeViolations} from '../../shared/routes/routeViolations';
 
 export const createRoute = defineHandler('createRoute', ({body, account, store, clock, respond}) => {
   const violations = routeViolations(body);
   if (violations.length > 0) throw badRequest(...violations);
-  const route = keepRoute(body, {
+  const route = toStoredRoute(body, {
     collectionName: body.collectionName ?? collectionNameOf(store, account, body.collectionId),
     received: formatInstant(clock.now().getTime()),
   });

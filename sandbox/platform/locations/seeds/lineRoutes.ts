@@ -14,7 +14,7 @@ interface Line {
   readonly speed: number;
 }
 
-/** Lines on which the fleet moves, from the world's own map. */
+/** Lines on which devices move, from the world's own map. */
 const lines: readonly Line[] = [
   {
     routeId: 'seattle-to-bainbridge',
@@ -54,7 +54,7 @@ const lines: readonly Line[] = [
 export function lineRoutes() {
   return lines.map(({routeId, description, collectionId, line, name, speed}) => {
     const metres = line.reduce(
-      (sum, place, index) => sum + distanceMetres(line[index - 1] ?? place, place),
+      (sum, position, index) => sum + distanceMetres(line[index - 1] ?? position, position),
       0,
     );
     const whole = {

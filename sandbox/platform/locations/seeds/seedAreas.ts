@@ -6,7 +6,7 @@ import type {Dependencies} from '../../shared/handlers/dependencies';
 
 type SeededArea = Omit<StoredArea, 'collectionName'> & {readonly collectionId: string};
 
-/** Named ground around the fleet; the first is the contract's example. */
+/** Named ground around the devices; the first is the contract's example. */
 const areas: readonly SeededArea[] = [
   {
     areaId: 'ridge-creek-perimeter',
@@ -89,7 +89,7 @@ export function seedAreas({store, world}: Dependencies): void {
         });
 }
 
-/** A ring of 32 corners around a place; the radius is in metres. */
+/** A ring of 32 corners around a position; the radius is in metres. */
 function circle(centre: LonLat, radius: number): number[][] {
   return Array.from({length: 33}, (_, index) => {
     const angle = ((index % 32) / 32) * 2 * Math.PI;

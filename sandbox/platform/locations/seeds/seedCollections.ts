@@ -1,7 +1,7 @@
 import {deviceOwners} from '../../../world/devices/deviceOwners';
 import type {Dependencies} from '../../shared/handlers/dependencies';
 
-/** The collections of the fleet: what a first request to a fresh sandbox finds. */
+/** The collections of the devices: what a first request to a fresh sandbox finds. */
 export function seedCollections({store, clock, ids, world}: Dependencies): void {
   const createdDate = clock.now().toISOString();
   const {collections} = world.devices;

@@ -35,7 +35,7 @@ interface Reported {
 /** By the time of the opening. Only the last one is kept: tests open hundreds of sandboxes at one moment. */
 const createReported = () => new Recent<number, readonly Reported[]>(1);
 
-/** Metadata of the fleet and the last hours of its reports, as if its devices had sent them. */
+/** Metadata of the devices and the last hours of their reports, as if they had sent them. */
 export function seedObjects({store, clock, world}: Dependencies): void {
   const now = clock.now().getTime();
   const recent = world.caches.of(createReported);

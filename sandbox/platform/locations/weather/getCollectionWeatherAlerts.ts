@@ -1,22 +1,22 @@
 import {defineHandler} from '../../shared/handlers/defineHandler';
-import {longList} from '../../shared/handlers/longList';
+import {LongList} from '../../shared/handlers/longList';
 import {map} from '../../../base/map';
 import {objectsOfCollections, throughRoutes} from './members';
 import {objectAlerts} from './objectWeather';
 import {routeAlerts} from './routeWeather';
 
-export const getCollectionWeatherAlerts = defineHandler('getCollectionWeatherAlerts', (call) => {
-  const {collectionIds} = call.path;
-  const {alerts} = call.world;
-  const now = call.clock.now().getTime();
-  if (call.query.collectionType === 'routes') {
-    const routes = throughRoutes(call, collectionIds, (route) => routeAlerts(route, alerts, now));
-    return call.respond(200, longList('routes', routes));
+export const getCollectionWeatherAlerts = defineHandler('getCollectionWeatherAlerts', (context) => {
+  const {collectionIds} = context.path;
+  const {alerts} = context.world;
+  const now = context.clock.now().getTime();
+  if (context.query.collectionType === 'routes') {
+    const routes = throughRoutes(context, collectionIds, (route) => routeAlerts(route, alerts, now));
+    return context.respond(200, new LongList('routes', routes));
   }
-  const objects = objectsOfCollections(call, collectionIds);
-  return call.respond(
+  const objects = objectsOfCollections(context, collectionIds);
+  return context.respond(
     200,
-    longList(
+    new LongList(
       'locations',
       map(objects, (object) => objectAlerts(object, alerts, now)),
     ),

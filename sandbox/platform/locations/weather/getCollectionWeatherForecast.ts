@@ -1,23 +1,23 @@
 import {defineHandler} from '../../shared/handlers/defineHandler';
-import {askForecast} from '../../shared/weather/askForecast';
-import {longList} from '../../shared/handlers/longList';
+import {forecastQuestion} from '../../shared/weather/forecastQuestion';
+import {LongList} from '../../shared/handlers/longList';
 import {map} from '../../../base/map';
 import {objectsOfCollections, throughRoutes} from './members';
 import {objectForecast} from './objectWeather';
 import {routeForecast} from './routeWeather';
 
-export const getCollectionWeatherForecast = defineHandler('getCollectionWeatherForecast', (call) => {
-  const {collectionIds} = call.path;
-  if (call.query.collectionType === 'routes') {
-    const question = askForecast(call, call.query, ['temp', 'rain', 'wind', 'snow']);
-    const routes = throughRoutes(call, collectionIds, (route) => routeForecast(route, question));
-    return call.respond(200, longList('routes', routes));
+export const getCollectionWeatherForecast = defineHandler('getCollectionWeatherForecast', (context) => {
+  const {collectionIds} = context.path;
+  if (context.query.collectionType === 'routes') {
+    const question = forecastQuestion(context, context.query, ['temp', 'rain', 'wind', 'snow']);
+    const routes = throughRoutes(context, collectionIds, (route) => routeForecast(route, question));
+    return context.respond(200, new LongList('routes', routes));
   }
-  const question = askForecast(call, call.query, ['temp', 'rain', 'wind']);
-  const objects = objectsOfCollections(call, collectionIds);
-  return call.respond(
+  const question = forecastQuestion(context, context.query, ['temp', 'rain', 'wind']);
+  const objects = objectsOfCollections(context, collectionIds);
+  return context.respond(
     200,
-    longList(
+    new LongList(
       'locations',
       map(objects, (object) => objectForecast(object, question)),
     ),

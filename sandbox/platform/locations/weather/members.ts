@@ -23,13 +23,13 @@ export function objectsOfCollections(asking: Asking, collectionIds: readonly str
 }
 
 /**
- * What an answer says of the routes of those collections that exist, ordered by id. They are read one at a time: each
+ * What a response says of the routes of those collections that exist, ordered by id. They are read one at a time: each
  * may be a megabyte. @throws ApiError 404 when no collection exists.
  */
 export function throughRoutes<Entry>(
   asking: Asking,
   collectionIds: readonly string[],
-  answer: (route: StoredRoute) => Entry[],
+  entriesOf: (route: StoredRoute) => Entry[],
 ): Iterable<Entry> {
   const {store, account} = asking;
   const {routes} = store.locations;
@@ -37,7 +37,7 @@ export function throughRoutes<Entry>(
   return (function* () {
     for (const routeId of routeIds) {
       const route = routes.find(account.accountId, routeId);
-      if (route) yield* answer(route);
+      if (route) yield* entriesOf(route);
     }
   })();
 }

@@ -3,7 +3,7 @@ import {forecastAt} from '../../../world/events/forecastAt';
 import type {ForecastQuestion} from '../../../world/events/question';
 import type {Report} from '../../../store/objects/report';
 
-/** The weather's word for an object that has told no position. */
+/** What weather operations say of an object that has reported no position. */
 const BAD_GEOMETRY = 'Bad location geometry';
 
 type Identity = Pick<Report, 'objectId' | 'objectName' | 'collectionId'>;

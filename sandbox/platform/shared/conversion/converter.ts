@@ -14,7 +14,7 @@ export interface ConversionTarget {
 export interface Converter {
   /**
    * Posts a body to a webhook and gives back what it answered, parsed and not yet checked against the contract.
-   * @param mostBytes - the most that the answer may have.
+   * @param mostBytes - the most that the response may have.
    * @throws WebhookError that says what went wrong.
    */
   convert(target: ConversionTarget, body: unknown, mostBytes: number): Promise<unknown>;
@@ -44,7 +44,7 @@ export function createConverter(options: ConverterOptions = {}): Converter {
     const work = resolveTarget(target, allowOutside, resolve).then((addresses) =>
       postJson({url: target, addresses, headers, body: JSON.stringify(body), mostBytes, signal}),
     );
-    // Name servers take no signal, so the deadline is kept here for both.
+    // Name servers take no signal, so the deadline is enforced here for both.
     return parse(await withDeadline(work, signal, timeoutMilliseconds));
   };
 

@@ -11,15 +11,15 @@ export interface Delivery {
   readonly addresses: readonly LookupAddress[];
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-  /** The most bytes of an answer. */
+  /** The most bytes of a response. */
   readonly mostBytes: number;
   /** Ends everything when time is up. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Posts JSON and reads the answer as text. Redirects are not followed, and no proxy is asked.
- * @throws WebhookError for every status but 200, for an answer that is too large, and for a broken connection.
+ * Posts JSON and reads the response as text. Redirects are not followed, and no proxy is asked.
+ * @throws WebhookError for every status but 200, for a response that is too large, and for a broken connection.
  */
 export function postJson({url, addresses, headers, body, mostBytes, signal}: Delivery): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -39,7 +39,7 @@ export function postJson({url, addresses, headers, body, mostBytes, signal}: Del
         },
       },
       (response) => {
-        readAnswer(response, mostBytes).then(resolve, (error: unknown) => {
+        readResponse(response, mostBytes).then(resolve, (error: unknown) => {
           request.destroy();
           reject(error as Error);
         });
@@ -57,7 +57,7 @@ function ownHeaders(headers: Delivery['headers']): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !isTransportHeader(name)));
 }
 
-async function readAnswer(response: IncomingMessage, mostBytes: number): Promise<string> {
+async function readResponse(response: IncomingMessage, mostBytes: number): Promise<string> {
   const {statusCode = 0} = response;
   if (statusCode >= 300 && statusCode < 400)
     throw new WebhookError(`answered ${statusCode}, and redirects are not followed`);

@@ -11,7 +11,7 @@ export const resolveByDns: Resolve = (hostname) => lookup(hostname, {all: true, 
 
 /**
  * The addresses that a webhook's host has, all of them allowed. Whoever connects must connect to these and ask no name
- * server again: a second answer could be another one.
+ * server again: a second reply could name others.
  * @throws WebhookError when the host is unknown, or when even one of its addresses is not allowed.
  */
 export async function resolveTarget(

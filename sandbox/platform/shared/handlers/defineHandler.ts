@@ -10,6 +10,7 @@ import type {
 import type {CheckedRequest} from '../../../contract/checkRequest';
 import type {Account} from '../../../store/accounts';
 import type {Dependencies} from './dependencies';
+import type {LongListOf} from './longList';
 
 /** A successful response of one operation, made by the `respond` that its handler is given. */
 export interface OperationResponse<Id extends OperationId> {
@@ -19,7 +20,7 @@ export interface OperationResponse<Id extends OperationId> {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What a handler is given: a request that keeps the contract, who sent it, and the sandbox's dependencies. */
+/** What a handler is given: a request that conforms to the contract, who sent it, and the sandbox's dependencies. */
 export interface OperationContext<Id extends OperationId> extends Dependencies {
   readonly path: PathOf<Id>;
   /** Defaults of the contract are filled in, here and in the body: see `given`. */
@@ -36,9 +37,15 @@ export interface OperationContext<Id extends OperationId> extends Dependencies {
    */
   readonly respond: <Status extends SuccessOf<Id>>(
     status: Status,
-    ...parts: ResponseParts<Id, Status>
+    ...parts: PartsOf<Id, Status>
   ) => OperationResponse<Id>;
 }
+
+/** What follows the status; a body that is one list may be given as a `LongList`. */
+type PartsOf<Id extends OperationId, Status extends SuccessOf<Id>> =
+  ResponseParts<Id, Status> extends [infer Body, ...infer Headers]
+    ? [body: Body | LongListOf<Body>, ...Headers]
+    : ResponseParts<Id, Status>;
 
 /** One operation, ready to be registered. Its types have been checked; the contract checks its values at run time. */
 export interface Handler {

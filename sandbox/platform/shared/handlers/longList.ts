@@ -1,29 +1,31 @@
 import {setImmediate} from 'node:timers/promises';
 
-/** The members of an answer that may be too long for memory, each made when it is sent. See `longList`. */
-export class LongList {
+/**
+ * A response body of one list, `{objects: [...]}`, that is written while it is sent, for lists that have no pages. Each
+ * piece is checked against the contract before it leaves, and no more than a piece is in memory, however slowly it is
+ * read.
+ */
+export class LongList<Name extends string = string, Member = unknown> {
   constructor(
-    readonly name: string,
-    readonly members: Iterable<unknown>,
+    readonly name: Name,
+    /** Made one by one, on demand. */
+    readonly members: Iterable<Member>,
   ) {}
 }
 
+/** The lists that may stand for a body which is nothing but one list. */
+export type LongListOf<Body> = Body extends unknown ? ListOf<Body> : never;
+
+type ListOf<Body> = {
+  [Name in keyof Body & string]: Body[Name] extends readonly (infer Member)[]
+    ? Pick<Body, Name> extends Body
+      ? LongList<Name, Member>
+      : never
+    : never;
+}[keyof Body & string];
+
 /** Characters of JSON that are made, checked and sent at once: some milliseconds of work. */
 const PIECE = 128 * 1024;
-
-/**
- * An answer of one list, `{objects: [...]}`, that is written while it is sent, for lists that have no pages. Each piece
- * is held against the contract before it leaves, and no more than a piece is in memory, however slowly it is read.
- *
- * @param members - made one by one, on demand
- */
-export function longList<Name extends string, Member>(
-  name: Name,
-  members: Iterable<Member>,
-): Record<Name, Member[]> {
-  // To its handler it is the body that the contract describes; what sends it knows better.
-  return new LongList(name, members) as unknown as Record<Name, Member[]>;
-}
 
 /**
  * The JSON text of a list, in pieces.
@@ -51,7 +53,7 @@ export function* piecesOf(
 
 /**
  * The pieces from one on, others having their turn between two of them.
- * @param fail - told of what breaks in the middle: the status has been sent, so the connection can only be cut
+ * @param fail - called with what breaks in the middle: the status has been sent, so the connection can only be cut
  */
 export async function* sentInTurns(
   first: string,

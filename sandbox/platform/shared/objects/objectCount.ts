@@ -1,6 +1,6 @@
 import {badRequest} from '../../../http/apiError';
 
-/** How many objects of a kind an account may have: their lists have no pages, so one answer must fit in memory. */
+/** How many objects of a kind an account may have: their lists have no pages, so one response must fit in memory. */
 export const MOST_OBJECTS = 20_000;
 
 /**

@@ -11,29 +11,29 @@ export type SentReport = Omit<CheckedReport, 'isStatic'> & Partial<Pick<CheckedR
 export const RESERVED_ID = 'metadata';
 
 /** What the contract's schema cannot say of a report: reserved id, ranges of coordinates, times, the altitude sum. */
-export function reportViolations(report: SentReport, place: string): string[] {
+export function reportViolations(report: SentReport, path: string): string[] {
   const {objectId, timestamp, expirationDateTime, geometry, referencePointCoordinates} = report;
   return [
-    ...idViolations(objectId, place),
-    ...instantViolations(`${place}.timestamp`, timestamp),
-    ...instantViolations(`${place}.expirationDateTime`, expirationDateTime),
-    ...(geometry ? positionViolations(geometry.coordinates, `${place}.geometry.coordinates`) : []),
+    ...idViolations(objectId, path),
+    ...instantViolations(`${path}.timestamp`, timestamp),
+    ...instantViolations(`${path}.expirationDateTime`, expirationDateTime),
+    ...(geometry ? positionViolations(geometry.coordinates, `${path}.geometry.coordinates`) : []),
     ...(referencePointCoordinates
-      ? positionViolations(referencePointCoordinates, `${place}.referencePointCoordinates`)
+      ? positionViolations(referencePointCoordinates, `${path}.referencePointCoordinates`)
       : []),
-    ...(Number.isFinite(altitudeSum(report) ?? 0) ? [] : [`${place}.relativeAltitude is too large`]),
+    ...(Number.isFinite(altitudeSum(report) ?? 0) ? [] : [`${path}.relativeAltitude is too large`]),
   ];
 }
 
 /** An object id that is taken by a path. */
-export function idViolations(objectId: string, place: string): string[] {
+export function idViolations(objectId: string, path: string): string[] {
   return objectId === RESERVED_ID
-    ? [`${place}.objectId must not be "${RESERVED_ID}", which is a path of its own`]
+    ? [`${path}.objectId must not be "${RESERVED_ID}", which is a path of its own`]
     : [];
 }
 
 /**
- * The altitude of a report that gives a place without one, and how high it is over a known point; in metres, to the
+ * The altitude of a report that gives a position without one, and how high it is over a known point; in metres, to the
  * millimetre. `undefined` when the report needs no sum or does not allow one.
  */
 export function altitudeSum({

@@ -3,7 +3,7 @@ import {measuredWay} from './measuredWay';
 import {routeViolations, type SentRoute} from './routeViolations';
 
 /**
- * The ways of a route that is asked about without being stored, each with how an answer refers to it.
+ * The ways of a route that is asked about without being stored, each with how a response refers to it.
  * @throws ApiError 400 for lines that cannot be read, and for ways too long to be asked about.
  */
 export function readSentWays(body: SentRoute) {

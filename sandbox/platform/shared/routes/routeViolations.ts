@@ -13,7 +13,7 @@ export type SentRoute = BodyOf<'createRoute'>;
  */
 export const LONGEST_WAY_KM = 50_000;
 
-/** What the contract's schema cannot say of a route: lines that can be read, places in the world, legs and times. */
+/** What the contract's schema cannot say of a route: lines that can be read, positions in the world, legs and times. */
 export function routeViolations({routes, waypoints = [], departureTime, arrivalTime}: SentRoute): string[] {
   return [
     ...routes.flatMap((way, index) => wayViolations(way, `body.routes[${index}]`, waypoints.length)),
@@ -35,31 +35,33 @@ function isBefore(time: string | undefined, other: string | undefined): boolean 
 
 function wayViolations(
   {geometry, legs}: SentRoute['routes'][number],
-  place: string,
+  path: string,
   waypoints: number,
 ): string[] {
   const unreadable = [
-    ...lineViolations(`${place}.geometry`, geometry),
+    ...lineViolations(`${path}.geometry`, geometry),
     ...legs.flatMap(({steps}, leg) =>
       steps.flatMap((step, index) =>
-        lineViolations(`${place}.legs[${leg}].steps[${index}].geometry`, step.geometry),
+        lineViolations(`${path}.legs[${leg}].steps[${index}].geometry`, step.geometry),
       ),
     ),
   ];
   const counts = waypoints === 0 || legs.length === waypoints - 1;
-  const wrong = counts ? unreadable : [`${place}.legs must be one fewer than body.waypoints`, ...unreadable];
+  const wrong = counts ? unreadable : [`${path}.legs must be one fewer than body.waypoints`, ...unreadable];
   if (unreadable.length > 0) return wrong;
   const steps = legs.flatMap((leg) => leg.steps.map((step) => kilometres(step.geometry)));
   const tooLong = `must be at most ${LONGEST_WAY_KM} km long`;
-  if (kilometres(geometry) > LONGEST_WAY_KM) wrong.push(`${place}.geometry ${tooLong}`);
+  if (kilometres(geometry) > LONGEST_WAY_KM) wrong.push(`${path}.geometry ${tooLong}`);
   if (steps.reduce((sum, length) => sum + length, 0) > LONGEST_WAY_KM)
-    wrong.push(`${place}.legs ${tooLong} together`);
+    wrong.push(`${path}.legs ${tooLong} together`);
   return wrong;
 }
 
 function kilometres(line: string): number {
-  const places = decodeLine(line);
-  return (
-    places.reduce((sum, place, index) => sum + distanceMetres(places[index - 1] ?? place, place), 0) / 1000
+  const positions = decodeLine(line);
+  const metres = positions.reduce(
+    (sum, position, index) => sum + distanceMetres(positions[index - 1] ?? position, position),
+    0,
   );
+  return metres / 1000;
 }

@@ -5,11 +5,11 @@ import type {Restriction as PublicRestriction} from '../../../world/restrictions
 import {organizationOf} from './organization';
 
 /** A restriction as one account sees it: the contract's shape, for public and custom ones alike. */
-export type SeenRestriction = components['schemas']['Restriction'];
+export type VisibleRestriction = components['schemas']['Restriction'];
 export type RestrictionFeature = components['schemas']['RestrictionFeature'];
 export type RestrictionAlert = components['schemas']['RestrictionAlert'];
 
-/** The extra attributes that a restriction may carry, under their own names. */
+/** The extra attributes that a restriction may have, under their own names. */
 export const attributes = [
   'State',
   'Proponent',
@@ -22,7 +22,7 @@ export const attributes = [
 ] as const;
 export type Attributes = {readonly [Name in (typeof attributes)[number]]?: string};
 
-export function seePublic(restriction: PublicRestriction): SeenRestriction {
+export function showPublic(restriction: PublicRestriction): VisibleRestriction {
   const {id, type, dataset, name, ceilingMeters, activeTime, endTime, attributes, geometry} = restriction;
   const feature = {
     type: 'Feature' as const,
@@ -44,10 +44,10 @@ export function seePublic(restriction: PublicRestriction): SeenRestriction {
   return {restrictionId: id, type, access: 'public', featureCollection, ...attributes};
 }
 
-export function seeCustom(
+export function showCustom(
   {restrictionId, ownerId, createdDate, details}: StoredRestriction,
   viewer: Account,
-): SeenRestriction {
+): VisibleRestriction {
   const {featureCollection, ...attributes} = details;
   const access = ownerId === viewer.accountId ? ('owner' as const) : ('shared' as const);
   const {name: organization} = organizationOf(viewer);

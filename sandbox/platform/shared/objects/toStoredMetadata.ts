@@ -1,7 +1,7 @@
 import type {ObjectMetadata} from '../../../store/objects/objectMetadata';
 
 /** What is kept of metadata: named one by one, since what the contract does not know is not kept. */
-export function keepMetadata({
+export function toStoredMetadata({
   objectId,
   objectName,
   objectType,

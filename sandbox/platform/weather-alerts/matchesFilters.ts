@@ -7,7 +7,7 @@ type Filters = Pick<
 >;
 
 /** Which alerts pass all filters that are given. */
-export function keepFilters(filters: Filters): (alert: WeatherAlert) => boolean {
+export function matchesFilters(filters: Filters): (alert: WeatherAlert) => boolean {
   const {severityCode, certaintyCode, responseTypeCode, urgencyCode} = filters;
   return (alert) =>
     (severityCode === undefined || alert.severityCode === severityCode) &&

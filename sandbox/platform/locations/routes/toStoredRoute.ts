@@ -3,7 +3,7 @@ import type {StoredRoute} from '../../../store/locations/routes';
 import type {SentRoute} from '../../shared/routes/routeViolations';
 
 /** A route as it is stored: what the contract knows of it and nothing else, its times in UTC. */
-export function keepRoute(
+export function toStoredRoute(
   sent: SentRoute,
   {collectionName, received}: Pick<StoredRoute, 'collectionName' | 'received'>,
 ): StoredRoute {

@@ -3,38 +3,41 @@ import type {Account} from '../../../store/accounts';
 import {DAY_MS} from '../../../world/frame/time';
 import type {Dependencies} from '../../shared/handlers/dependencies';
 import {organizationOf} from './organization';
-import {seeCustom, seePublic, type RestrictionFeature, type SeenRestriction} from './seenRestriction';
+import {showCustom, showPublic, type RestrictionFeature, type VisibleRestriction} from './visibleRestriction';
 
 /** Which restrictions are asked for; `owner` means the custom ones that the account itself made. */
 export type RestrictionFilter = 'fulltime' | 'parttime' | 'custom' | 'all' | 'owner';
 
 /** What is needed to know which restrictions an account sees. */
-export type Seeing = Pick<Dependencies, 'store' | 'clock' | 'world'> & {readonly account: Account};
+export type Viewing = Pick<Dependencies, 'store' | 'clock' | 'world'> & {readonly account: Account};
 
 /** The areas of all restrictions of a kind that an account sees and that have not ended, ordered by id. */
-export function seenAreas(filter: RestrictionFilter, seeing: Seeing): RestrictionFeature[] {
-  const now = seeing.clock.now().getTime();
-  return [...publicOnes(filter, seeing), ...customOnes(filter, seeing)]
+export function visibleAreas(filter: RestrictionFilter, viewing: Viewing): RestrictionFeature[] {
+  const now = viewing.clock.now().getTime();
+  return [...publicOnes(filter, viewing), ...customOnes(filter, viewing)]
     .sort((a, b) => (a.restrictionId < b.restrictionId ? -1 : 1))
     .flatMap(({featureCollection}) => featureCollection.features)
     .filter((area) => !hasEnded(area, now));
 }
 
 /** A restriction by its id: an authority's first, since nobody can take such an id. */
-export function seenRestriction(restrictionId: string, seeing: Seeing): SeenRestriction | undefined {
-  const known = publicRestriction(restrictionId, seeing);
+export function findVisibleRestriction(
+  restrictionId: string,
+  viewing: Viewing,
+): VisibleRestriction | undefined {
+  const known = findPublicRestriction(restrictionId, viewing);
   if (known) return known;
-  const {account, store} = seeing;
+  const {account, store} = viewing;
   const custom = store.flights.restrictions.find(organizationOf(account).id, restrictionId);
-  return custom && seeCustom(custom, account);
+  return custom && showCustom(custom, account);
 }
 
-export function publicRestriction(
+export function findPublicRestriction(
   restrictionId: string,
-  {world, clock}: Pick<Seeing, 'world' | 'clock'>,
-): SeenRestriction | undefined {
+  {world, clock}: Pick<Viewing, 'world' | 'clock'>,
+): VisibleRestriction | undefined {
   const found = world.restrictionsAt(clock.now().getTime()).find(({id}) => id === restrictionId);
-  return found && seePublic(found);
+  return found && showPublic(found);
 }
 
 /** Whether an area is in force now or begins within 24 hours. */
@@ -48,18 +51,18 @@ function hasEnded({properties}: RestrictionFeature, now: number): boolean {
   return (ends ?? Infinity) <= now;
 }
 
-function publicOnes(filter: RestrictionFilter, {world, clock}: Seeing): SeenRestriction[] {
+function publicOnes(filter: RestrictionFilter, {world, clock}: Viewing): VisibleRestriction[] {
   if (filter === 'custom' || filter === 'owner') return [];
   return world
     .restrictionsAt(clock.now().getTime())
     .filter(({type}) => filter === 'all' || type === filter)
-    .map(seePublic);
+    .map(showPublic);
 }
 
-function customOnes(filter: RestrictionFilter, {store, account}: Seeing): SeenRestriction[] {
+function customOnes(filter: RestrictionFilter, {store, account}: Viewing): VisibleRestriction[] {
   if (filter === 'fulltime' || filter === 'parttime') return [];
   return store.flights.restrictions
     .list(organizationOf(account).id)
     .filter(({ownerId}) => filter !== 'owner' || ownerId === account.accountId)
-    .map((custom) => seeCustom(custom, account));
+    .map((custom) => showCustom(custom, account));
 }

@@ -14,7 +14,7 @@ interface ForecastQuery {
  * A question to the forecast of this moment, from the query of an operation.
  * @param types - the kinds of weather when the query names none.
  */
-export function askForecast(
+export function forecastQuestion(
   {clock, world}: Pick<Dependencies, 'clock' | 'world'>,
   {forecastHour = 0, weatherTypes, includeData}: ForecastQuery,
   types: readonly WeatherType[] = [],
