@@ -9,6 +9,10 @@ export const rules: readonly Rule[] = [
   {name: 'a position lies in the world', sentence: /must be (>=|<=) -?(180|90)$/},
   {name: 'a ring ends where it begins', sentence: /must end where it begins$/},
   {name: 'a ring does not cross itself or another', sentence: /must not cross|must enclose an area/},
+  {
+    name: 'parts of an area lie apart, and holes inside it',
+    sentence: /must (not )?lie inside|must not cut the area apart/,
+  },
   {name: 'a ring does not leap over half of the world', sentence: /is more than 180° of longitude from/},
   {
     name: 'areas of one restriction have ids of their own',
@@ -26,6 +30,7 @@ export const rules: readonly Rule[] = [
     sentence: /legs must be one fewer than body.waypoints$/,
   },
   {name: 'a plan has one home', sentence: /is a second home/},
+  {name: 'rally points of version 2 have points', sentence: /rallyPoints\.points is required in version 2$/},
   {name: 'a plan fits every notation', sentence: /would make (\d+|Infinity) .*are the most$/},
   {name: 'a format of the account is registered', sentence: /no webhook is registered for/},
   {name: 'a webhook answers', sentence: /the webhook of ".*" /},
@@ -33,7 +38,6 @@ export const rules: readonly Rule[] = [
   {name: 'an account has so much and no more', sentence: /are the most|at most \d+|delete (one|some)/},
   {name: 'a word that is a path is no id', sentence: /which is a path of its own$/},
   {name: 'a day is in its month', sentence: /^path\.day /},
-  {name: 'perimeters are known of one region', sentence: /path\.source|\bnifc\b/},
   {name: 'a country speaks its languages', sentence: /query\.language/},
 ];
 
