@@ -14,7 +14,9 @@ export default defineConfig({
   test: {
     include: ['{src,sandbox,scripts,api,infra}/**/*.test.{ts,tsx}', 'tests/{contract,tutorial}/**/*.test.ts'],
     environment: 'node',
-    testTimeout: 30_000,
+    // Room for a slow and busy machine. What must be quick is measured by benchmarks: no test asserts a duration.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // The sandbox's tests each hold a database and a bundled contract: forks keep native handles apart.
     pool: 'forks',
     // Vitest leaves one processor free, which is half of a small machine.
