@@ -31,7 +31,7 @@ test('renews the session on return, and not within ten minutes', async ({page, p
 
 test('renews expired tokens when the clock has moved on', async ({page, portal, noise, openOwnSandbox}) => {
   // What the tab asks for with the old tokens, before they are renewed, is refused.
-  noise.allow(/400 \(Bad Request\).*identity-pool/);
+  noise.allow(/400 \(Bad Request\).*\/identity\//);
   const {people, advance} = await openOwnSandbox();
   await page.clock.install();
   await enter(page, portal, await people.member());
@@ -115,7 +115,7 @@ test('is shared by the tabs of one browser', async ({page, portal, people, conte
 
 test('follows another tab to another person', async ({page, portal, people, context, noise}) => {
   // What this tab was still asking for when the other signed out is refused.
-  noise.allow(/400 \(Bad Request\).*identity-pool/);
+  noise.allow(/400 \(Bad Request\).*\/identity\//);
   const [first, second] = [await people.member(), await people.member()];
   await portal.signIn(first);
   await expect(page.getByText(first.email).first()).toBeVisible();
