@@ -2,6 +2,6 @@
 /** @param {{request: {userAttributes: Record<string, string>}}} event Cognito's, before sign-up */
 exports.handler = async (event) => {
   if ('custom:apiKeys' in event.request.userAttributes)
-    throw new Error('API keys are given to an account that exists; leave out custom:apiKeys.');
+    throw new Error('custom:apiKeys is written by the key service alone');
   return event;
 };
