@@ -75,14 +75,14 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Fasti
   const converter = createConverter({allowOutside});
   const dependencies = {clock, ids, store, world, log: server.log, people: accounts, converter};
 
-  const sow = () => {
+  const seed = () => {
     for (const account of seededAccounts) {
       accounts.save(account);
       accounts.assignApiKeys(account.accountId, account.apiKeys);
     }
     for (const domain of domains) domain.seed?.(dependencies);
   };
-  runs.seedOnce(sow);
+  runs.seedOnce(seed);
 
   const identity = createIdentity({
     pool: {mfa: options.mfa ?? 'OPTIONAL', emailMfa: options.emailMfa ?? false},
@@ -103,7 +103,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Fasti
       accounts.clear();
       store.clear();
       runs.reset();
-      runs.seedOnce(sow);
+      runs.seedOnce(seed);
     });
     identity.reset();
     database.compact();

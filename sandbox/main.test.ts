@@ -19,8 +19,8 @@ async function createCollection(url: string, collectionId: string): Promise<bool
 }
 
 async function collectionIds(url: string): Promise<string[]> {
-  const answer = await fetch(`${url}/locations/v2/collections`, {headers: headers});
-  const {collections} = (await answer.json()) as {collections: {collectionId: string}[]};
+  const response = await fetch(`${url}/locations/v2/collections`, {headers: headers});
+  const {collections} = (await response.json()) as {collections: {collectionId: string}[]};
   return collections.map(({collectionId}) => collectionId);
 }
 
@@ -61,8 +61,8 @@ async function reportBatch(url: string, batch: string): Promise<boolean> {
 
 /** How many objects of each batch are there. */
 async function batchSizes(url: string): Promise<Map<string, number>> {
-  const answer = await fetch(`${url}/locations/v2/objects?collectionId=kill-test`, {headers: headers});
-  const {objects} = (await answer.json()) as {objects: {objectId: string}[]};
+  const response = await fetch(`${url}/locations/v2/objects?collectionId=kill-test`, {headers: headers});
+  const {objects} = (await response.json()) as {objects: {objectId: string}[]};
   const sizes = new Map<string, number>();
   for (const {objectId} of objects) {
     const batch = objectId.slice(0, objectId.lastIndexOf('-'));

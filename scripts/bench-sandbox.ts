@@ -8,7 +8,7 @@ import {NOW, scenarios, type Scenario} from './bench-sandbox/scenarios';
 import {PRISM, startPrism, startSandbox, type Server} from './bench-sandbox/servers';
 
 /**
- * `npm run bench:sandbox`: requests per second of the sandbox on a database in a file, every request and answer checked
+ * `npm run bench:sandbox`: requests per second of the sandbox on a database in a file, every request and response checked
  * against the contract; beside Prism on the same contract. It reports and judges nothing: machines differ. `-- tile grid`
  * measures those alone whose names contain one of the words.
  */
@@ -26,7 +26,7 @@ try {
   const prism = await startPrism();
   if (prism) servers.push(prism);
   await isSteady;
-  const titles = ['', 'requests/s', 'p50 ms', 'p99 ms', 'Prism/s', 'ratio', 'goal', 'answers'];
+  const titles = ['', 'requests/s', 'p50 ms', 'p99 ms', 'Prism/s', 'ratio', 'goal', 'responses'];
   printRow(titles);
   const words = process.argv.slice(2);
   const wanted = scenarios.filter(
@@ -48,7 +48,7 @@ async function run({url}: Server, {request, connections, most, isCold}: Scenario
 }
 
 function rowOf({name, goal = ''}: Scenario, ours: Measured, theirs: Measured | undefined): string[] {
-  const answers = [ours, theirs].flatMap((each) => (each ? [JSON.stringify(each.statuses)] : []));
+  const responses = [ours, theirs].flatMap((each) => (each ? [JSON.stringify(each.statuses)] : []));
   return [
     name,
     ours.perSecond.toFixed(ours.perSecond < 10 ? 1 : 0),
@@ -57,7 +57,7 @@ function rowOf({name, goal = ''}: Scenario, ours: Measured, theirs: Measured | u
     theirs?.perSecond.toFixed(0) ?? '',
     theirs ? `${(ours.perSecond / theirs.perSecond).toFixed(1)} ×` : '',
     goal,
-    answers.join(' '),
+    responses.join(' '),
   ];
 }
 

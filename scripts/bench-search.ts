@@ -8,7 +8,7 @@ import {kilobytes, table} from './lib/table';
 
 /**
  * `npm run bench:search`: how heavy the search index of the production build is, how long reading it takes, and how
- * long an answer: every question of the tests, letter by letter as somebody types it.
+ * long a response: every question of the tests, letter by letter as somebody types it.
  */
 const file = `build/${SEARCH_FILE}`;
 if (!existsSync(file)) throw new Error('There is no production build. Make one: npm run build');
@@ -18,7 +18,7 @@ const {value: index, ms: parsing} = timed(() => JSON.parse(text) as SearchFile);
 const {value: search, ms: loading} = timed(() => createSearch(index));
 const typed = questions.flatMap(([question]) => [...question].map((_, end) => question.slice(0, end + 1)));
 typed.forEach((words) => search(words));
-const answers = typed.map((words) => timed(() => search(words)).ms).sort((a, b) => a - b);
+const responses = typed.map((words) => timed(() => search(words)).ms).sort((a, b) => a - b);
 
 console.log(
   table([
@@ -26,8 +26,8 @@ console.log(
     ['records', String(index.records.length)],
     ['index, gzip', kilobytes(gzipSync(text).length)],
     ['reading it', milliseconds(parsing + loading)],
-    [`answer, median of ${typed.length}`, milliseconds(answers[Math.floor(answers.length / 2)] ?? 0)],
-    ['answer, slowest', milliseconds(answers.at(-1) ?? 0)],
+    [`answer, median of ${typed.length}`, milliseconds(responses[Math.floor(responses.length / 2)] ?? 0)],
+    ['answer, slowest', milliseconds(responses.at(-1) ?? 0)],
   ]),
 );
 

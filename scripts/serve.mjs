@@ -14,7 +14,7 @@ await requireFreePorts();
 await ensureDependencies();
 
 const services = new Services();
-// In this order: whoever sees the portal answer may rely on the sandbox too.
+// In this order: whoever sees the portal respond may rely on the sandbox too.
 await services.startSandbox();
 await services.startPortal('serve');
 console.log(

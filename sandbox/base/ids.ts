@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import type {Clock} from './clock';
 
-/** New ids, codes and secrets: all from one seeded stream, so that a seed reproduces every answer. */
+/** New ids, codes and secrets: all from one seeded stream, so that a seed reproduces every response. */
 export interface Ids {
   /** 26 characters of Crockford's base 32: the clock's millisecond, then randomness. Ascends within one run. */
   ulid(): string;

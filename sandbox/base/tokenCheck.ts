@@ -8,7 +8,7 @@ export interface TokenBearer {
 
 /**
  * Checks a bearer token (the bare JWT, no "Bearer ") and says whom it speaks for: `'expired'` when it was valid once,
- * `undefined` when it is malformed, forged, revoked or of another pool. It never throws for a bad token: the caller answers 401.
+ * `undefined` when it is malformed, forged, revoked or of another pool. It never throws for a bad token: the caller returns 401.
  *
  * The platform is handed one of these. It knows nothing of how tokens are made: the identity room does.
  */

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {parseQuery} from '../http/query';
-import {toyOperation} from '../testing/toyContract';
+import {oneOperation} from '../testing/oneOperation';
 import {checkRequest} from '../contract/checkRequest';
 import type {JsonObject} from '../contract/document/document';
 
@@ -12,7 +12,7 @@ const query = (name: string, schema: JsonObject, more: JsonObject = {}): JsonObj
 });
 
 function ask(parameters: readonly JsonObject[], text: string, headers: Record<string, string> = {}) {
-  const operation = toyOperation({parameters, responses: {}});
+  const operation = oneOperation({parameters, responses: {}});
   const raw = {
     path: {},
     query: parseQuery(text),
@@ -92,5 +92,5 @@ test('headers are read by their name in any letter case, and unknown ones are no
 
 test('a serialization that cannot be read fails at the start, not at a request', () => {
   const deep = query('filter', {type: 'object'}, {style: 'deepObject'});
-  expect(() => toyOperation({parameters: [deep], responses: {}})).toThrow(/filter .* style "deepObject"/);
+  expect(() => oneOperation({parameters: [deep], responses: {}})).toThrow(/filter .* style "deepObject"/);
 });

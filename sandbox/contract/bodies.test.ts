@@ -1,10 +1,10 @@
 import {expect, test} from 'vitest';
-import {toyOperation} from '../testing/toyContract';
+import {oneOperation} from '../testing/oneOperation';
 import {checkRequest} from './checkRequest';
 import type {JsonObject} from './document/document';
 
 function violationsOf(schema: JsonObject, body: unknown, components: JsonObject = {}): string[] {
-  const operation = toyOperation(
+  const operation = oneOperation(
     {requestBody: {required: true, content: {'application/json': {schema}}}, responses: {}},
     components,
     'post /things',

@@ -4,7 +4,7 @@ import type {operations} from './generated/contract';
 /** The name of every operation of the contract. */
 export type OperationId = keyof operations & string;
 
-/** The body of an answer that is not JSON. */
+/** The body of a response that is not JSON. */
 export type Bytes = Uint8Array | Readable;
 
 type NoParameters = Readonly<Record<never, never>>;
@@ -30,29 +30,29 @@ export type BodyOf<Id extends OperationId> = operations[Id] extends {requestBody
       : undefined
     : undefined;
 
-type Answers<Id extends OperationId> = operations[Id]['responses'];
+type Responses<Id extends OperationId> = operations[Id]['responses'];
 
 /** The statuses of success that the contract documents. Errors are thrown, see `http/apiError.ts`. */
-export type SuccessOf<Id extends OperationId> = Extract<keyof Answers<Id>, 200 | 201 | 202 | 204>;
+export type SuccessOf<Id extends OperationId> = Extract<keyof Responses<Id>, 200 | 201 | 202 | 204>;
 
-type ContentOf<Answer> = Answer extends {content: infer Content} ? Content : never;
+type ContentOf<Response> = Response extends {content: infer Content} ? Content : never;
 type JsonType = `application/json${string}` | `application/${string}+json`;
-type AnswerBody<Content> = {
+type ResponseBody<Content> = {
   [Type in keyof Content]: Type extends JsonType ? Content[Type] : Bytes;
 }[keyof Content];
 
 type Declared<Headers> = {[Name in keyof Headers as string extends Name ? never : Name]: Headers[Name]};
-type DeclaredHeaders<Answer> = Answer extends {headers: infer Headers} ? Declared<Headers> : NoParameters;
+type DeclaredHeaders<Response> = Response extends {headers: infer Headers} ? Declared<Headers> : NoParameters;
 type IsUnion<Type, Whole = Type> = Type extends unknown ? ([Whole] extends [Type] ? false : true) : never;
-/** Where the contract gives several media types, the answer says which one it is. */
+/** Where the contract gives several media types, the response says which one it is. */
 type ChosenType<Content> = [Content] extends [never]
   ? NoParameters
   : true extends IsUnion<keyof Content>
     ? {readonly 'Content-Type': keyof Content}
     : NoParameters;
-type AnswerHeaders<Answer> = DeclaredHeaders<Answer> & ChosenType<ContentOf<Answer>>;
+type ResponseHeaders<Response> = DeclaredHeaders<Response> & ChosenType<ContentOf<Response>>;
 
-type BodyPart<Content> = [Content] extends [never] ? [] : [body: AnswerBody<Content>];
+type BodyPart<Content> = [Content] extends [never] ? [] : [body: ResponseBody<Content>];
 type HeadersPart<Headers> = [keyof Headers] extends [never]
   ? []
   : NoParameters extends Headers
@@ -61,6 +61,6 @@ type HeadersPart<Headers> = [keyof Headers] extends [never]
 
 /** What follows the status: the body when there is one, then the headers when the contract names some. */
 export type ResponseParts<Id extends OperationId, Status extends SuccessOf<Id>> = [
-  ...BodyPart<ContentOf<Answers<Id>[Status]>>,
-  ...HeadersPart<AnswerHeaders<Answers<Id>[Status]>>,
+  ...BodyPart<ContentOf<Responses<Id>[Status]>>,
+  ...HeadersPart<ResponseHeaders<Responses<Id>[Status]>>,
 ];

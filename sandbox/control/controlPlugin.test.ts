@@ -39,10 +39,10 @@ test.each([
   [{now: '1969-12-31T23:59:59Z'}, 'body.now must lie between the years 1970 and 9999'],
   [{advanceSeconds: '60'}, 'body.advanceSeconds must be a number'],
   [{advanceSeconds: 1e15}, 'body.advanceSeconds must end between'],
-])('a clock that is told %j answers 400 and stands where it stood', async (body, message) => {
+])('a clock that is told %j returns 400 and stands where it stood', async (body, message) => {
   const {call} = await openSandbox();
-  const answer = await call(`POST ${CLOCK}`, {body});
-  expect(answer).toMatchObject({status: 400, body: {message: expect.stringContaining(message) as string}});
+  const response = await call(`POST ${CLOCK}`, {body});
+  expect(response).toMatchObject({status: 400, body: {message: expect.stringContaining(message) as string}});
   expect((await call(`GET ${CLOCK}`)).body).toEqual({now: '2026-07-14T18:00:00.000Z'});
 });
 

@@ -26,7 +26,7 @@ const DEFAULT_PACE_SECONDS = 60;
 /**
  * Sets the seeded devices in motion. They know nothing of the sandbox's insides: they read the clock and their
  * collections' pace, and report with their owner's key, by the public API. Only a clock that moves makes them report,
- * so with a fixed one (`SANDBOX_NOW`) every answer stays what it was.
+ * so with a fixed one (`SANDBOX_NOW`) every response stays what it was.
  */
 export async function startDevices(app: FastifyInstance, options: DevicesOptions): Promise<RunningDevices> {
   const {devices, log, tickMilliseconds = 1000} = options;
@@ -34,7 +34,7 @@ export async function startDevices(app: FastifyInstance, options: DevicesOptions
 
   const read = async <Body>(url: string, apiKey?: string): Promise<Body> => {
     const {statusCode, body} = await app.inject({url, headers: apiKey ? {'x-api-key': apiKey} : {}});
-    if (statusCode !== 200) throw new Error(`${url} answered ${statusCode}: ${body}`);
+    if (statusCode !== 200) throw new Error(`${url} responded with ${statusCode}: ${body}`);
     return JSON.parse(body) as Body;
   };
   const report = async (owner: DeviceOwner, now: number, isFirst: boolean) => {

@@ -59,4 +59,4 @@ export const unsupportedEncoding = (encoding: string): ApiError =>
 
 /** 501: in the contract, not in the sandbox yet. */
 export const notImplemented = (operationId: string): ApiError =>
-  new ApiError(501, `${operationId} is in the contract; this sandbox does not answer it yet.`);
+  new ApiError(501, `${operationId} is in the contract; this sandbox does not implement it yet.`);

@@ -39,9 +39,9 @@ test.each([
   ['405', 'DELETE /locations/v2/objects/metadata', 'developer'],
 ] as const)('a %s can be read by a page too: %s', async (status, request, as) => {
   const {call} = await openSandbox();
-  const answer = await call(request, {as, headers: origin});
-  expect(answer.headers['access-control-allow-origin']).toBe(PORTAL);
-  expect(answer).toMatchObject({status: Number(status), body: {status_code: Number(status)}});
+  const response = await call(request, {as, headers: origin});
+  expect(response.headers['access-control-allow-origin']).toBe(PORTAL);
+  expect(response).toMatchObject({status: Number(status), body: {status_code: Number(status)}});
 });
 
 test('a path that no operation has is told apart from an id that nothing has', async () => {

@@ -3,8 +3,8 @@ import {connect, type AddressInfo, type Socket} from 'node:net';
 import {expect, test} from 'vitest';
 import {listeningSandbox} from '../testing/listeningSandbox';
 import {openSandbox} from '../testing/openSandbox';
-import {toyContract} from '../testing/toyContract';
-import {toyServer} from '../testing/toyServer';
+import {contractOfOneOperation} from '../testing/oneOperation';
+import {serveOneOperation} from '../testing/oneOperationServer';
 
 const KEY = 'x-api-key: sandbox-developer-key';
 
@@ -12,12 +12,12 @@ const KEY = 'x-api-key: sandbox-developer-key';
 function converse(url: string, pieces: Iterable<string>): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1');
-    let answer = '';
+    let response = '';
     socket.setEncoding('utf8');
-    socket.on('data', (text: string) => (answer += text));
-    socket.on('close', () => resolve(answer));
-    // The server may close while we still write: what it has said by then is the answer.
-    socket.on('error', () => (answer ? resolve(answer) : reject(new Error('The server said nothing.'))));
+    socket.on('data', (text: string) => (response += text));
+    socket.on('close', () => resolve(response));
+    // The server may close while we still write: what it has said by then is the response.
+    socket.on('error', () => (response ? resolve(response) : reject(new Error('The server said nothing.'))));
     for (const piece of pieces) socket.write(piece);
   });
 }
@@ -34,8 +34,8 @@ test('a body over the limit is 413 and names the limit', async () => {
 test('a body that announces 100 MB is refused before it is sent', async () => {
   const url = await listeningSandbox();
   const head = `POST /locations/v2/collections HTTP/1.1\r\nHost: localhost\r\n${KEY}\r\nContent-Type: application/json\r\n`;
-  const answer = await converse(url, [`${head}Content-Length: 104857600\r\n\r\n`]);
-  expect(answer).toMatch(/^HTTP\/1\.1 413 [\s\S]*"status_code":413/);
+  const response = await converse(url, [`${head}Content-Length: 104857600\r\n\r\n`]);
+  expect(response).toMatch(/^HTTP\/1\.1 413 [\s\S]*"status_code":413/);
 });
 
 test('a body without an announced size is cut off at the limit', async () => {
@@ -60,8 +60,8 @@ test('whoever sends a body to its end before listening hears that it was refused
   const piece = Buffer.alloc(64 * 1024, 'x');
   // A connection that was cut makes `once` reject with EPIPE or ECONNRESET.
   for (let sent = 0; sent < size; sent += piece.length) if (!socket.write(piece)) await once(socket, 'drain');
-  const [answer] = (await once(socket.resume(), 'data')) as [Buffer];
-  expect(answer.toString()).toMatch(/^HTTP\/1\.1 413 [\s\S]*16777216 bytes/);
+  const [response] = (await once(socket.resume(), 'data')) as [Buffer];
+  expect(response.toString()).toMatch(/^HTTP\/1\.1 413 [\s\S]*16777216 bytes/);
   socket.destroy();
 });
 
@@ -108,8 +108,8 @@ test('an expectation that is none of HTTP is 417 with the shared body', async ()
 });
 
 test('a client that hangs up in the middle of its body is no error of the sandbox', async () => {
-  const {app, logged} = await toyServer(
-    toyContract(
+  const {app, logged} = await serveOneOperation(
+    contractOfOneOperation(
       {requestBody: {content: {'application/json': {schema: {}}}}, responses: {'204': {description: 'Done'}}},
       {},
       'post /things',

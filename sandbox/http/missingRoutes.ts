@@ -5,7 +5,7 @@ import {sendError} from './sendError';
 /**
  * Answers what no route answers: 405 with `Allow` where the path exists for another method, else 404. A path that is
  * written out in the contract comes before one with parameters, as OpenAPI says: `DELETE /objects/metadata` is no
- * deletion of an object of that name. To be called after other origins are allowed, which may read these answers too,
+ * deletion of an object of that name. To be called after other origins are allowed, which may read these responses too,
  * and before any route is added: it learns of them as they come.
  */
 export function handleMissingRoutes(server: FastifyInstance): void {

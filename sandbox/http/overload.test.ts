@@ -27,10 +27,10 @@ function stall(url: string): void {
 test('hostile bodies, stalled clients, 10,000 objects and their lists leave the process up and under 500 MB', async () => {
   const {url, process: child} = await spawnSandbox({SANDBOX_DATA: ':memory:'});
   const memory = watchMemory(child.pid ?? 0);
-  // A refused body may be answered before it was sent: the socket then breaks, which is an answer too.
+  // A refused body may be answered before it was sent: the socket then breaks, which is a response too.
   const post = (path: string, body: string) =>
     fetch(`${url}${path}`, {method: 'POST', headers: headers, body}).then(
-      async (answer) => ({status: answer.status, text: await answer.text()}),
+      async (response) => ({status: response.status, text: await response.text()}),
       () => ({status: 0, text: ''}),
     );
   for (let count = 0; count < 50; count++) stall(url);
@@ -54,7 +54,8 @@ test('hostile bodies, stalled clients, 10,000 objects and their lists leave the 
   expect([0, 413]).toContain((await post('/locations/v2/objects', 'x'.repeat(100 * MEGABYTE))).status);
   expect((await post('/locations/v2/objects', JSON.stringify(objects))).status).toBe(201);
   // Their list has no pages: eleven megabytes to each of eight who ask for it at once.
-  const list = () => fetch(`${url}/locations/v2/objects`, {headers: headers}).then((answer) => answer.text());
+  const list = () =>
+    fetch(`${url}/locations/v2/objects`, {headers: headers}).then((response) => response.text());
   const lists = await Promise.all(Array.from({length: 8}, list));
   expect(lists.map((text) => text.split('"drone-').length > 10_000)).toEqual(lists.map(() => true));
   expect((await fetch(`${url}/sandbox/health`)).status).toBe(200);

@@ -29,7 +29,7 @@ export async function createServer({
   const server = Fastify({
     logger: logger ?? false,
     logController: new LogController({disableRequestLogging: true}),
-    // HEAD is not in the contract: it answers 405 like any other method that is not.
+    // HEAD is not in the contract: it returns 405 like any other method that is not.
     exposeHeadRoutes: false,
     forceCloseConnections: true,
     bodyLimit: limits.bodyBytes,

@@ -55,9 +55,9 @@ test('slow readers of grids in a storm of tiles leave the process up and under 5
   let next = 0;
   const ask = async () => {
     while (next < TILES) {
-      const answer = await fetch(url + tile(next++), {headers: headers});
-      await answer.arrayBuffer();
-      statuses.add(answer.status);
+      const response = await fetch(url + tile(next++), {headers: headers});
+      await response.arrayBuffer();
+      statuses.add(response.status);
     }
   };
   await Promise.all(Array.from({length: 64}, ask));

@@ -57,7 +57,7 @@ export async function callWith(
 ): Promise<TestResponse> {
   const {as = 'developer', body, headers = {}} = details;
   const [method = 'GET', url = '/'] = request.split(' ');
-  const answer = await app.inject({
+  const response = await app.inject({
     method: method as 'GET',
     url,
     headers: {
@@ -67,11 +67,11 @@ export async function callWith(
     },
     payload: body === undefined || typeof body === 'string' ? body : JSON.stringify(body),
   });
-  const isJson = /json/.test(String(answer.headers['content-type']));
+  const isJson = /json/.test(String(response.headers['content-type']));
   return {
-    status: answer.statusCode,
-    headers: answer.headers as Record<string, string | undefined>,
-    body: isJson ? answer.json<unknown>() : answer.body || undefined,
-    bytes: answer.rawPayload,
+    status: response.statusCode,
+    headers: response.headers as Record<string, string | undefined>,
+    body: isJson ? response.json<unknown>() : response.body || undefined,
+    bytes: response.rawPayload,
   };
 }

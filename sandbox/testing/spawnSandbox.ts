@@ -11,7 +11,7 @@ export interface SpawnedSandbox {
   /** Without a slash at the end. */
   readonly url: string;
   readonly process: ChildProcess;
-  /** Sends a signal and waits for the end; answers the exit code, or the signal that ended it. */
+  /** Sends a signal and waits for the end; returns the exit code, or the signal that ended it. */
   end(signal: 'SIGKILL' | 'SIGTERM' | 'SIGINT'): Promise<number | string>;
 }
 

@@ -17,9 +17,9 @@ export interface WebhookReceiver {
   readonly received: Received[];
 }
 
-/** A webhook on this machine that answers as a test says. Closed when the test is over. */
+/** A webhook on this machine that responds as a test says. Closed when the test is over. */
 export async function openWebhookReceiver(
-  answer: (response: ServerResponse, received: Received) => void,
+  respond: (response: ServerResponse, received: Received) => void,
 ): Promise<WebhookReceiver> {
   const received: Received[] = [];
   const server = createServer((request, response) => {
@@ -30,7 +30,7 @@ export async function openWebhookReceiver(
       const {method, url: path, headers} = request;
       const one = {method, path, headers, body: JSON.parse(text) as unknown};
       received.push(one);
-      answer(response, one);
+      respond(response, one);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -42,7 +42,7 @@ export async function openWebhookReceiver(
   return {url: `http://127.0.0.1:${port}`, port, received};
 }
 
-/** Answers 200 with a value as JSON. */
+/** Responds 200 with a value as JSON. */
 export const sendJson = (value: unknown) => (response: ServerResponse) => {
   response.writeHead(200, {'content-type': 'application/json'}).end(JSON.stringify(value));
 };

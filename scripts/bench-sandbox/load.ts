@@ -13,16 +13,16 @@ export interface Load {
 
 export interface Measured {
   readonly perSecond: number;
-  /** Milliseconds from the last byte sent to the whole answer. */
+  /** Milliseconds from the last byte sent to the whole response. */
   readonly p50: number;
   readonly p99: number;
-  /** How many answers there were of each status. */
+  /** How many responses there were of each status. */
   readonly statuses: Readonly<Record<string, number>>;
 }
 
 /**
- * Sends requests over keep-alive connections, each waiting for its answer, and measures. Raw sockets: an HTTP client
- * would cost more than the server that is to be measured. Reads answers that have a Content-Length.
+ * Sends requests over keep-alive connections, each waiting for its response, and measures. Raw sockets: an HTTP client
+ * would cost more than the server that is to be measured. Reads responses that have a Content-Length.
  */
 export async function measure(load: Load): Promise<Measured> {
   const {url, request, connections, seconds, most = Infinity} = load;
@@ -38,7 +38,7 @@ export async function measure(load: Load): Promise<Measured> {
         sent = performance.now();
         socket.write(request());
       };
-      const read = answerReader((status) => {
+      const read = responseReader((status) => {
         latencies.push(performance.now() - sent);
         statuses[status] = (statuses[status] ?? 0) + 1;
         if (performance.now() < end && begun++ < most) return send();
@@ -68,7 +68,7 @@ export function wireRequest(line: string, headers: Readonly<Record<string, strin
 }
 
 /** Counts the bytes of a body and keeps none: a grid has 32 MB. */
-function answerReader(done: (status: string) => void): (piece: Buffer) => void {
+function responseReader(done: (status: string) => void): (piece: Buffer) => void {
   let head: Buffer = Buffer.alloc(0);
   let status: string | undefined;
   let missing = 0;

@@ -9,7 +9,7 @@ export interface Scenario {
   readonly most?: number;
   /** Not asked before it is measured. */
   readonly isCold?: boolean;
-  /** Whether Prism answers it too: it knows no binary answers and stores nothing. */
+  /** Whether Prism answers it too: it knows no binary responses and stores nothing. */
   readonly withPrism?: boolean;
   readonly goal?: string;
 }

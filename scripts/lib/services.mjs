@@ -48,7 +48,7 @@ export class Services {
   /** The sandbox. Its settings (`SANDBOX_DATA`, `SANDBOX_SEED`, `SANDBOX_NOW`) are passed on as they are. */
   startSandbox() {
     this.start('sandbox', tsx('sandbox/main.ts'), {SANDBOX_PORT: String(ports.sandbox)});
-    return this.#answering('sandbox', `${sandboxUrl}/sandbox/health`);
+    return this.#responding('sandbox', `${sandboxUrl}/sandbox/health`);
   }
 
   /**
@@ -59,7 +59,7 @@ export class Services {
   startPortal(command) {
     const args = [command, '--host', '127.0.0.1', '--port', String(ports.portal), '--no-open'];
     this.start('portal', [join(root, bin.docusaurus), ...args]);
-    return this.#answering('portal', `${portalUrl}/`);
+    return this.#responding('portal', `${portalUrl}/`);
   }
 
   /**
@@ -82,10 +82,10 @@ export class Services {
    * @param {string} name
    * @param {string} url
    */
-  async #answering(name, url) {
+  async #responding(name, url) {
     while (this.#children.has(name)) {
-      const answer = await fetch(url).catch(() => undefined);
-      if (answer?.ok) return;
+      const response = await fetch(url).catch(() => undefined);
+      if (response?.ok) return;
       await sleep(200);
     }
     // It has ended: the exit handler has said so and stops the program.

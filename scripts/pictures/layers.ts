@@ -4,9 +4,9 @@ import type {MapColour} from '../../src/map/base/palette';
 import type {FeaturesLayer} from '../../src/map/layers/types';
 import type {Reader} from './types';
 
-/** What an answer holds, as a layer. @param label names all of it; without one the answer's own names stand */
-export function layerOf(id: string, colour: MapColour, answer: unknown, label?: string): FeaturesLayer {
-  const features = findFeatures(answer).map((feature) => ({
+/** What a response holds, as a layer. @param label names all of it; without one the response's own names stand */
+export function layerOf(id: string, colour: MapColour, response: unknown, label?: string): FeaturesLayer {
+  const features = findFeatures(response).map((feature) => ({
     ...feature,
     properties: label === undefined ? feature.properties : {label},
   }));

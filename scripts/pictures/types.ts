@@ -1,6 +1,6 @@
 import type {FeaturesLayer} from '../../src/map/layers/types';
 
-/** Reads an answer of the platform. @throws Error unless it is a success */
+/** Reads a response of the platform. @throws Error unless it is a success */
 export type Reader = <T>(path: string) => Promise<T>;
 
 export interface SceneOf {

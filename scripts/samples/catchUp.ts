@@ -6,7 +6,7 @@ import {type Caller, expectedRequest} from './sampleText';
 
 /**
  * Sends the requests of earlier pages in order, so that the page after them finds what its reader has by then. Their
- * answers are compared where those pages are run themselves. Programs are left out: no later page builds on one.
+ * responses are compared where those pages are run themselves. Programs are left out: no later page builds on one.
  */
 export async function catchUp(pages: readonly SamplePage[], caller: Caller): Promise<void> {
   for (const {samples} of pages) {

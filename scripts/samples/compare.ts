@@ -16,7 +16,7 @@ const DOCUMENTED = 'http://127.0.0.1:4010';
 /** Whom the pages show where the sandbox names the account that asks: a page tells nobody's address. */
 const READER = 'you@example.com';
 
-/** An answer or an output as a page records it: with the documented address, and the reader's for the account's. */
+/** A response or an output as a page records it: with the documented address, and the reader's for the account's. */
 export function atHome(text: string, url: string): string {
   return text.replaceAll(url, DOCUMENTED).replaceAll(developer.email, READER);
 }
@@ -43,9 +43,9 @@ function sameBody(one: string, other: string): boolean {
   }
 }
 
-/** The text of the block that records an answer; of a picture, the name of the file that holds it. */
-export function recordedText(recorded: RecordedBlock, {answer}: Exchange, url: string): string {
-  const {contentType, body} = answer;
+/** The text of the block that records a response; of a picture, the name of the file that holds it. */
+export function recordedText(recorded: RecordedBlock, {response}: Exchange, url: string): string {
+  const {contentType, body} = response;
   if (recorded.language === 'png') return recorded.text.trim();
   if (body.length === 0) return '';
   switch (recorded.language) {
@@ -59,27 +59,27 @@ export function recordedText(recorded: RecordedBlock, {answer}: Exchange, url: s
 }
 
 /** That another status comes than the page's author meant, in lines. No update writes over a status. */
-export function wrongStatus({status}: RecordedBlock, {answer}: Exchange, url: string): string | undefined {
-  if (answer.status === status) return undefined;
-  const body = atHome(answer.body.toString('utf8'), url).slice(0, 2000);
-  return `it answers ${answer.status} where the page says ${status}:\n${indented(body)}`;
+export function wrongStatus({status}: RecordedBlock, {response}: Exchange, url: string): string | undefined {
+  if (response.status === status) return undefined;
+  const body = atHome(response.body.toString('utf8'), url).slice(0, 2000);
+  return `it returns ${response.status} where the page says ${status}:\n${indented(body)}`;
 }
 
-/** What is wrong with the body of an answer, in lines; undefined when it is the recorded one. */
-export async function wrongAnswer(
+/** What is wrong with the body of a response, in lines; undefined when it is the recorded one. */
+export async function wrongResponse(
   recorded: RecordedBlock,
   exchange: Exchange,
   {url, folder}: {readonly url: string; readonly folder: string},
 ): Promise<string | undefined> {
   if (recorded.language === 'png')
-    return wrongPicture(path.join(folder, recorded.text.trim()), exchange.answer.body);
+    return wrongPicture(path.join(folder, recorded.text.trim()), exchange.response.body);
   const text = recordedText(recorded, exchange, url);
   if (isSame(recorded, text)) return undefined;
-  return `the answer is not the recorded one (- recorded, + answered):\n${difference(recorded.text, text)}`;
+  return `the response is not the recorded one (- recorded, + received):\n${difference(recorded.text, text)}`;
 }
 
-function isSame({language, text}: RecordedBlock, answered: string): boolean {
-  return language === 'json' ? sameBody(text, answered) : text.trimEnd() === answered;
+function isSame({language, text}: RecordedBlock, received: string): boolean {
+  return language === 'json' ? sameBody(text, received) : text.trimEnd() === received;
 }
 
 async function wrongPicture(file: string, body: Buffer): Promise<string | undefined> {
@@ -87,7 +87,7 @@ async function wrongPicture(file: string, body: Buffer): Promise<string | undefi
   if (!recorded) return `the recorded picture is missing: ${file}`;
   return recorded.equals(body)
     ? undefined
-    : `the picture is not the recorded one: ${recorded.length} bytes recorded, ${body.length} answered`;
+    : `the picture is not the recorded one: ${recorded.length} bytes recorded, ${body.length} received`;
 }
 
 function indented(text: string): string {

@@ -5,13 +5,13 @@ import type {FastifyInstance} from 'fastify';
 import {createSandbox} from '../../sandbox/createSandbox';
 import {storyTime} from '../../src/code/sample-request/placeholders';
 
-/** One request and its answer, as they went over the wire. */
+/** One request and its response, as they went over the wire. */
 export interface Exchange {
   readonly method: string;
   readonly target: string;
   readonly headers: IncomingMessage['headers'];
   readonly body: string;
-  readonly answer: {
+  readonly response: {
     readonly status: number;
     readonly contentType: string;
     readonly body: Buffer;
@@ -64,9 +64,9 @@ async function pass(
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const payload = Buffer.concat(chunks);
-  // Compressed answers would have to be unpacked before they are compared.
+  // Compressed responses would have to be unpacked before they are compared.
   const {'accept-encoding': _encoding, ...plain} = headers;
-  const answer = await sandbox.inject({
+  const injected = await sandbox.inject({
     method: method as 'GET',
     url: target,
     headers: plain,
@@ -75,15 +75,15 @@ async function pass(
   const exchange: Exchange = {
     ...{method, target, headers},
     body: payload.toString('utf8'),
-    answer: {
-      status: answer.statusCode,
-      contentType: String(answer.headers['content-type'] ?? '').split(';')[0] ?? '',
-      body: answer.rawPayload,
+    response: {
+      status: injected.statusCode,
+      contentType: String(injected.headers['content-type'] ?? '').split(';')[0] ?? '',
+      body: injected.rawPayload,
     },
   };
-  const {connection: _connection, 'transfer-encoding': _transfer, ...passed} = answer.headers;
-  response.writeHead(answer.statusCode, {...passed, connection: 'close'});
+  const {connection: _connection, 'transfer-encoding': _transfer, ...passed} = injected.headers;
+  response.writeHead(injected.statusCode, {...passed, connection: 'close'});
   // Recorded before the last byte is out: the program may end at once.
-  await new Promise<void>((resolve) => response.end(answer.rawPayload, resolve));
+  await new Promise<void>((resolve) => response.end(injected.rawPayload, resolve));
   return exchange;
 }

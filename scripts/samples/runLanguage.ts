@@ -27,7 +27,7 @@ export async function runLanguage(
   return runs.flat();
 }
 
-/** The programs of a page as they will be run, if its answers are as recorded. */
+/** The programs of a page as they will be run, if its responses are as recorded. */
 function textsOf(page: ReadPage, {language, ending}: Runtime, server: string): Promise<string[]> {
   const caller = {server, key: developer.apiKeys[0] ?? '', token: undefined};
   const filling = {now: storyTime, values: recordedValues(page.samples)};

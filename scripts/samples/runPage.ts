@@ -6,7 +6,7 @@ import type {Json} from '../../src/openapi/document/types';
 import {capturedFrom} from '../../src/code/sample-request/captured';
 import {storyTime} from '../../src/code/sample-request/placeholders';
 import type {ProgramSample, RequestSample} from '../../src/build/samples/types';
-import {atHome, wrongAnswer, wrongRequest, wrongStatus} from './compare';
+import {atHome, wrongResponse, wrongRequest, wrongStatus} from './compare';
 import {difference} from './difference';
 import type {ReadPage} from './pages';
 import type {Exchange, RecordingSandbox} from './recordingSandbox';
@@ -35,7 +35,7 @@ export interface Run {
 
 /** What a run saw, for whoever records it. */
 export interface Seen {
-  readonly onAnswer?: (sample: RequestSample, exchange: Exchange) => void;
+  readonly onResponse?: (sample: RequestSample, exchange: Exchange) => void;
   readonly onOutput?: (sample: ProgramSample, text: string) => void;
 }
 
@@ -43,7 +43,7 @@ export interface Seen {
  * Executes the samples of a page in order. After the first that is not as recorded the rest is not run: it builds on
  * what went before.
  *
- * @param runtimeFor what runs a sample: one language throughout, or any when answers are recorded
+ * @param runtimeFor what runs a sample: one language throughout, or any when responses are recorded
  */
 export async function runPage(
   page: ReadPage,
@@ -82,7 +82,7 @@ async function runRequest(
   {sandbox, caller, folder}: Stage,
   runtime: Runtime,
   values: Record<string, string>,
-  {onAnswer}: Seen,
+  {onResponse}: Seen,
 ): Promise<string | undefined> {
   const {request, recorded} = sample;
   const filling = {now: storyTime, values};
@@ -98,29 +98,32 @@ async function runRequest(
   const wrong =
     wrongRequest(expectedRequest(request, caller, filling), caller.server, exchange) ??
     wrongStatus(recorded, exchange, sandbox.url) ??
-    (onAnswer ? undefined : await wrongAnswer(recorded, exchange, {url: sandbox.url, folder: page.folder})) ??
+    (onResponse
+      ? undefined
+      : await wrongResponse(recorded, exchange, {url: sandbox.url, folder: page.folder})) ??
     capture(sample, exchange, values);
   if (wrong !== undefined) return wrong;
-  // What the samples print of an error is an error in some languages: only a good answer says how to end.
-  if (exchange.answer.status < 400 && finished.status !== 0)
+  // What the samples print of an error is an error in some languages: only a successful response says how to end.
+  if (exchange.response.status < 400 && finished.status !== 0)
     return `it ends with status ${finished.status}.\n${told(finished)}`;
-  onAnswer?.(sample, exchange);
+  onResponse?.(sample, exchange);
   return undefined;
 }
 
-/** Takes from an answer what later samples need; says what is not there. */
+/** Takes from a response what later samples need; says what is not there. */
 function capture(
   {request: {captures}}: RequestSample,
-  {answer}: Exchange,
+  {response}: Exchange,
   values: Record<string, string>,
 ): string | undefined {
   if (captures.length === 0) return undefined;
-  const isJson = answer.contentType.endsWith('json') && answer.body.length > 0;
-  const found = isJson ? capturedFrom(JSON.parse(answer.body.toString('utf8')) as Json, captures) : {};
+  const isJson = response.contentType.endsWith('json') && response.body.length > 0;
+  const found = isJson ? capturedFrom(JSON.parse(response.body.toString('utf8')) as Json, captures) : {};
   Object.assign(values, found);
   const missing = captures.find(({name}) => !(name in found));
   return (
-    missing && `the answer has no text or number at ${missing.pointer}, which capture=${missing.name} names.`
+    missing &&
+    `the response has no text or number at ${missing.pointer}, which capture=${missing.name} names.`
   );
 }
 

@@ -18,7 +18,7 @@ export interface Options {
   readonly words: readonly string[];
   /** Languages to run; all, when there are none. */
   readonly languages: readonly string[];
-  /** Whether answers and outputs are written back before they are compared. */
+  /** Whether responses and outputs are written back before they are compared. */
   readonly update: boolean;
 }
 

@@ -15,7 +15,7 @@ export interface Caller {
 
 /** The request of a sample as it must arrive. */
 export function expectedRequest(sample: SampleRequest, caller: Caller, filling: Filling): HttpRequest {
-  return toHttp(sample, surroundings(sample, caller, filling));
+  return toHttp(sample, context(sample, caller, filling));
 }
 
 /** The program that a page shows for a sample, with this caller's address and key in it. */
@@ -27,9 +27,9 @@ export function programText(
 ): string {
   const printer = languages.find(({id}) => id === language);
   if (!printer) throw new Error(`Nothing prints ${language}.`);
-  return printer.print(toSampleInput(sample, surroundings(sample, caller, filling)));
+  return printer.print(toSampleInput(sample, context(sample, caller, filling)));
 }
 
-function surroundings({auth}: SampleRequest, {server, key, token = ''}: Caller, filling: Filling) {
+function context({auth}: SampleRequest, {server, key, token = ''}: Caller, filling: Filling) {
   return {...filling, server, credential: sampleCredential(auth, auth === 'bearer' ? token : key)};
 }

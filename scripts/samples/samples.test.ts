@@ -5,7 +5,7 @@ import {afterEach, beforeEach, expect, test} from 'vitest';
 import {report} from './report';
 import {runSamples} from './runSamples';
 
-const page = (name: string, answer = ''): string => `# Fleet
+const page = (name: string, response = ''): string => `# Fleet
 
 \`\`\`http create-fleet capture=item:/collectionItemId
 POST /locations/v2/collections
@@ -14,7 +14,7 @@ POST /locations/v2/collections
 \`\`\`
 
 \`\`\`json response 201
-${answer}
+${response}
 \`\`\`
 
 \`\`\`http read-fleet
@@ -61,7 +61,7 @@ test('a sample that is not as recorded fails and is named by page, line and diff
   const outcome = await run();
   const text = report(outcome, 1);
   expect(text).toContain(
-    'FAILED docs/fleet.mdx:3  create-fleet (JavaScript): the answer is not the recorded one',
+    'FAILED docs/fleet.mdx:3  create-fleet (JavaScript): the response is not the recorded one',
   );
   expect(text).toContain(
     '    -   "collectionName": "Deschutes fleet",\n    +   "collectionName": "Sisters fleet",',
@@ -77,7 +77,7 @@ test('no update writes over the status that the author meant', async () => {
   );
   const outcome = await run({update: true});
   expect(report(outcome, 1)).toContain(
-    'FAILED docs/none.mdx:1  none (cURL): it answers 404 where the page says 200',
+    'FAILED docs/none.mdx:1  none (cURL): it returns 404 where the page says 200',
   );
   expect(await readFile(file('none.mdx'), 'utf8')).toContain('```json response 200\n```');
 });

@@ -13,7 +13,7 @@ interface Written {
 }
 
 /** Runs each page once, requests by the first language and programs by the first that they are written in, and writes
- * down what comes: answers into the pages, pictures and outputs beside them. */
+ * down what comes: responses into the pages, pictures and outputs beside them. */
 export function updatePages(
   pages: readonly ReadPage[],
   runtimes: readonly Runtime[],
@@ -28,10 +28,10 @@ async function updatePage(page: ReadPage, stage: Stage, runtimes: readonly Runti
   const first = (sample: Sample): Runtime | undefined =>
     runtimes.find(({ending}) => sample.kind === 'request' || hasProgram(page, sample, ending));
   const runs = await runPage(page, stage, first, {
-    onAnswer: ({recorded}, exchange) => {
+    onResponse: ({recorded}, exchange) => {
       const {language, span, status, keep} = recorded;
       const text = recordedText(recorded, exchange, stage.sandbox.url);
-      if (language === 'png') files.set(path.join(page.folder, text), exchange.answer.body);
+      if (language === 'png') files.set(path.join(page.folder, text), exchange.response.body);
       const meta = `response ${status}${keep === undefined ? '' : ` keep=${keep}`}`;
       blocks.push({start: span.start, end: span.end, text: fenced(`${language} ${meta}`, text, span.indent)});
     },

@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import {loadContract, openContract} from '../../sandbox/contract/document/document';
 import {child} from '../../sandbox/contract/document/pointers';
 import {servedContract} from '../../sandbox/contract/operations/servedContract';
-import {toyOperation} from '../../sandbox/testing/toyContract';
+import {oneOperation} from '../../sandbox/testing/oneOperation';
 import {README, withSections} from './readme';
 import {accountLimits, coverageTable} from './sections';
 
@@ -13,9 +13,9 @@ test('the README says what the code does; else run: npx tsx scripts/sandbox-read
 });
 
 test('an operation without a handler is named', () => {
-  const toy = toyOperation({responses: {}});
-  expect(coverageTable([toy], new Set())).toContain('| Things | 0 of 1 | `toy` |');
-  expect(coverageTable([toy], new Set(['toy']))).toContain('| Things | 1 of 1 |  |');
+  const operation = oneOperation({responses: {}});
+  expect(coverageTable([operation], new Set())).toContain('| Things | 0 of 1 | `getThing` |');
+  expect(coverageTable([operation], new Set(['getThing']))).toContain('| Things | 1 of 1 |  |');
 });
 
 test('a README without the marks is not passed over', () => {

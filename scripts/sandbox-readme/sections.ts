@@ -38,20 +38,20 @@ export const accountLimits: readonly {most: string; of: string; operations: read
   },
 ];
 
-/** What of the contract is answered and what is not, by tag, as a Markdown table. */
+/** What of the contract is implemented and what is not, by tag, as a Markdown table. */
 export function coverageTable(operations: readonly Operation[], handled: ReadonlySet<string>): string {
   const tags = [...new Set(operations.map(({tag}) => tag))];
   const rows = tags.map((tag) => {
     const ofTag = operations.filter((operation) => operation.tag === tag).map(({operationId}) => operationId);
-    const answered = ofTag.filter((id) => handled.has(id));
-    return `| ${tag} | ${answered.length} of ${ofTag.length} | ${code(ofTag.filter((id) => !handled.has(id)))} |`;
+    const implemented = ofTag.filter((id) => handled.has(id));
+    return `| ${tag} | ${implemented.length} of ${ofTag.length} | ${code(ofTag.filter((id) => !handled.has(id)))} |`;
   });
   const count = operations.filter(({operationId}) => handled.has(operationId)).length;
   const sum =
     count === operations.length
-      ? `All ${count} operations of the contract are answered.`
-      : `${count} of the contract's ${operations.length} operations are answered; the others answer 501.`;
-  return [sum, '', '| | answered | 501 |', '| --- | --- | --- |', ...rows].join('\n');
+      ? `All ${count} operations of the contract are implemented.`
+      : `${count} of the contract's ${operations.length} operations are implemented; the others return 501.`;
+  return [sum, '', '| | implemented | 501 |', '| --- | --- | --- |', ...rows].join('\n');
 }
 
 /** The limits of the server and of each request body, as a Markdown table. */

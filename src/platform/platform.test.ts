@@ -4,7 +4,7 @@ import {createPlatformClient, dataOf, PlatformError} from './';
 
 afterEach(() => vi.unstubAllGlobals());
 
-function answerWith(status: number, body: unknown) {
+function responseWith(status: number, body: unknown) {
   const seen: Request[] = [];
   vi.stubGlobal('fetch', (request: Request) => {
     seen.push(request);
@@ -14,7 +14,7 @@ function answerWith(status: number, body: unknown) {
 }
 
 test('sends the key and reads the data', async () => {
-  const seen = answerWith(200, {collections: []});
+  const seen = responseWith(200, {collections: []});
   const client = createPlatformClient({baseUrl: 'http://platform', credential: {kind: 'apiKey', key: 'k'}});
   expect(dataOf(await client.GET('/locations/v2/collections'))).toEqual({collections: []});
   expect(seen[0]?.url).toBe('http://platform/locations/v2/collections');
@@ -22,7 +22,7 @@ test('sends the key and reads the data', async () => {
 });
 
 test('asks for the token before each request', async () => {
-  const seen = answerWith(200, {collections: []});
+  const seen = responseWith(200, {collections: []});
   let round = 0;
   const token = () => Promise.resolve(`t${++round}`);
   const client = createPlatformClient({baseUrl: 'http://platform', credential: {kind: 'bearer', token}});
@@ -32,14 +32,14 @@ test('asks for the token before each request', async () => {
 });
 
 test("throws the platform's own words", async () => {
-  answerWith(401, {status_code: 401, message: 'Unauthorized'});
+  responseWith(401, {status_code: 401, message: 'Unauthorized'});
   const client = createPlatformClient({baseUrl: 'http://platform', credential: {kind: 'apiKey', key: 'k'}});
   const result = await client.GET('/locations/v2/collections');
   expect(() => dataOf(result)).toThrow(new PlatformError(401, 'Unauthorized'));
 });
 
 test('separates the values of a list by commas, as every list of the contract wants it', async () => {
-  const seen = answerWith(200, {});
+  const seen = responseWith(200, {});
   const client = createPlatformClient({baseUrl: 'http://platform', credential: {kind: 'apiKey', key: 'k'}});
   await client.GET('/locations/v2/collections/{collectionIds}/weather/forecast', {
     params: {path: {collectionIds: ['a', 'b/c']}, query: {weatherTypes: ['temp', 'wind']}},

@@ -57,7 +57,7 @@ test('says that the service is out of reach, and reads again when asked', async 
   await page.getByRole('searchbox').fill(person.email);
   await page.context().setOffline(true);
   await page.getByRole('search').getByRole('button', {name: 'Search'}).click();
-  await expect(page.getByText('The identity service did not answer. Check your connection.')).toBeVisible();
+  await expect(page.getByText('The identity service did not respond. Check your connection.')).toBeVisible();
   await page.context().setOffline(false);
   await page.getByRole('button', {name: 'Try again'}).click();
   await expect(page.getByRole('listitem').filter({hasText: person.email})).toBeVisible();

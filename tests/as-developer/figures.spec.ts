@@ -15,9 +15,9 @@ interface Script {
 
 /** Opens a page, waits until it has settled, and weighs the scripts that it downloads. */
 async function scriptsOf(page: Page, path: string, settled: () => Promise<void>): Promise<Script[]> {
-  const answers: Promise<[string, string]>[] = [];
-  const collect = (answer: Awaited<ReturnType<Page['waitForResponse']>>) => {
-    if (/\.js$/.test(answer.url())) answers.push(answer.text().then((text) => [answer.url(), text]));
+  const responses: Promise<[string, string]>[] = [];
+  const collect = (response: Awaited<ReturnType<Page['waitForResponse']>>) => {
+    if (/\.js$/.test(response.url())) responses.push(response.text().then((text) => [response.url(), text]));
   };
   page.on('response', collect);
   await page.goto(path);
@@ -32,7 +32,7 @@ async function scriptsOf(page: Page, path: string, settled: () => Promise<void>)
     return {load: navigation?.loadEventStart ?? 0, starts};
   });
   const startOf = new Map(timing.starts);
-  return (await Promise.all(answers)).map(([url, text]) => ({
+  return (await Promise.all(responses)).map(([url, text]) => ({
     kilobytes: gzipSync(text).length / 1000,
     isLibrary: text.includes(LIBRARY),
     isAfterLoad: (startOf.get(url) ?? 0) >= timing.load,

@@ -73,10 +73,10 @@ test('a form that could not be downloaded is told in red, and Retry brings it', 
   let isDown = true;
   const forms: string[] = [];
   await page.route('**/assets/js/*.js', async (route) => {
-    const answer = await route.fetch();
-    const isForm = (await answer.text()).includes('auth.fineprint');
+    const response = await route.fetch();
+    const isForm = (await response.text()).includes('auth.fineprint');
     if (isForm) forms.push(route.request().url());
-    await (isForm && isDown ? route.abort('failed') : route.fulfill({response: answer}));
+    await (isForm && isDown ? route.abort('failed') : route.fulfill({response: response}));
   });
   await portal.open('/dashboard');
   const box = page.getByRole('alert').filter({hasText: 'Loading chunk'});

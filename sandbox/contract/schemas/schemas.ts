@@ -8,7 +8,7 @@ import {isObject, openContract, type Contract, type Json, type JsonObject} from 
 import {takeSample} from './sample';
 import {createSchemaGraph} from './schemaGraph';
 
-/** A compiled schema: quick to say yes, thorough when the answer is no. */
+/** A compiled schema: quick to say yes, thorough when the response is no. */
 export interface Check {
   /**
    * The violations of a value, none when it keeps to the schema; of alternatives those of the one that was meant, of a
@@ -96,7 +96,7 @@ function createAjv(
   options: {allErrors: boolean; useDefaults?: boolean; verbose?: boolean},
 ) {
   // Not strict: the contract's own linter judges its schemas, and OpenAPI's annotations are no keywords of Ajv's.
-  // Strict about numbers alone: JSON can say 1e999, which no answer could give back.
+  // Strict about numbers alone: JSON can say 1e999, which no response could give back.
   const ajv = new Ajv({...options, strict: false, strictNumbers: true, validateSchema: false});
   addFormats(ajv);
   for (const format of ['int32', 'int64', 'float', 'double', 'binary', 'byte', 'password'])

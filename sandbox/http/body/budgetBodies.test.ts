@@ -40,12 +40,12 @@ const post = (url: string, megabytes: number) =>
 
 test('large bodies wait for each other, and every one is read in the end', async () => {
   const {url, letGo, most} = await holdingServer();
-  const answers = Array.from({length: 6}, () => post(url, 12));
+  const responses = Array.from({length: 6}, () => post(url, 12));
   for (let count = 0; count < 6; count++) {
     await until(() => letGo.length > 0);
     letGo.shift()?.();
   }
-  for (const answer of await Promise.all(answers)) expect(await answer.text()).toBe('read');
+  for (const response of await Promise.all(responses)) expect(await response.text()).toBe('read');
   expect(most()).toBeGreaterThanOrEqual(12 * MEGABYTE);
   expect(most()).toBeLessThanOrEqual(limits.largeBodiesBytes);
 });

@@ -3,7 +3,7 @@ import {limits} from '../limits';
 
 /**
  * A body that is refused for its size is read on and thrown away, for a while. A server that closes the connection
- * while its client is still sending resets it, and the client reports a broken pipe in place of the answer.
+ * while its client is still sending resets it, and the client reports a broken pipe in place of the response.
  */
 export function drainRefused(server: FastifyInstance): void {
   server.addHook('onSend', ({raw}, reply, payload, done) => {

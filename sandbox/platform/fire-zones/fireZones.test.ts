@@ -112,8 +112,8 @@ test('tiles paint satellite zones orange, and reported perimeters red with a dar
     status: 200,
     headers: {'content-type': 'image/png', 'cache-control': 'private, max-age=3600'},
   });
-  const [ofBoth, ofSat, ofNifc] = [both, sat, nifc].map((answer) =>
-    coloursOf(answer?.bytes ?? Buffer.alloc(0)),
+  const [ofBoth, ofSat, ofNifc] = [both, sat, nifc].map((response) =>
+    coloursOf(response?.bytes ?? Buffer.alloc(0)),
   );
   expect(ofSat?.get(ORANGE)).toBeGreaterThan(50);
   expect(ofSat?.has(RED)).toBe(false);

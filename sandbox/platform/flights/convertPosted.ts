@@ -32,17 +32,17 @@ export async function convertPosted(
     throw error;
   });
   const violations = posted.violations(converted);
-  if (violations.length > 0) throw forbiddenAnswer(format, violations);
+  if (violations.length > 0) throw forbiddenResponse(format, violations);
   return converted;
 }
 
 /** 400 for a response that breaks the contract. Paths of the violations begin with `body`, the response's root. */
-export function forbiddenAnswer(format: string, violations: readonly string[]): ApiError {
+export function forbiddenResponse(format: string, violations: readonly string[]): ApiError {
   const [first = '', ...others] = violations.map((violation) =>
     violation.replace(/^body /, 'the whole of it ').replace(/^body\.?/, ''),
   );
   return badRequest(
-    `body.format: the webhook of "${format}" answered what the contract forbids: ${first}`,
+    `body.format: the webhook of "${format}" responded with what the contract forbids: ${first}`,
     ...others,
   );
 }

@@ -4,8 +4,8 @@ import {expect, test} from 'vitest';
 import type {JsonObject} from '../../contract/document/document';
 import {forbidden, notFound} from '../../http/apiError';
 import {callWith} from '../../testing/openSandbox';
-import {toyContract} from '../../testing/toyContract';
-import {toyServer} from '../../testing/toyServer';
+import {contractOfOneOperation} from '../../testing/oneOperation';
+import {serveOneOperation} from '../../testing/oneOperationServer';
 
 const json = (schema: JsonObject): JsonObject => ({content: {'application/json': {schema}}});
 const error: JsonObject = json({type: 'object', required: ['status_code', 'message']});
@@ -13,11 +13,13 @@ const apiErrors: JsonObject = {'400': error, '401': error, '500': error};
 const thing: JsonObject = {type: 'object', required: ['name'], properties: {name: {type: 'string'}}};
 const unexpected = {status_code: 500, message: 'An unexpected error occurred.'};
 
-test('an operation that nobody handles yet answers 501, after credentials and the request were checked', async () => {
-  const {app} = await toyServer(toyContract({responses: {'200': json(thing), ...apiErrors}}));
+test('an operation that nobody handles yet returns 501, after credentials and the request were checked', async () => {
+  const {app} = await serveOneOperation(
+    contractOfOneOperation({responses: {'200': json(thing), ...apiErrors}}),
+  );
   expect(await callWith(app, 'GET /things')).toMatchObject({
     status: 501,
-    body: {status_code: 501, message: 'toy is in the contract; this sandbox does not answer it yet.'},
+    body: {status_code: 501, message: 'getThing is in the contract; this sandbox does not implement it yet.'},
   });
   expect((await callWith(app, 'GET /things?x=1')).status).toBe(400);
 });
@@ -28,14 +30,14 @@ test.each([
   ['no body', {status: 200}, 'body must be object'],
   ['a status that is not documented', {status: 204}, 'status 204 is not documented'],
   ['a media type that is not', {status: 200, body: 'x', headers: {'Content-Type': 'text/csv'}}, '"text/csv"'],
-])('an answer with %s is a loud 500, logged with its operation and path', async (_, answer, why) => {
-  const {app, logged} = await toyServer(
-    toyContract({responses: {'200': json(thing), ...apiErrors}}),
-    () => answer,
+])('a response with %s is a loud 500, logged with its operation and path', async (_, response, why) => {
+  const {app, logged} = await serveOneOperation(
+    contractOfOneOperation({responses: {'200': json(thing), ...apiErrors}}),
+    () => response,
   );
   expect(await callWith(app, 'GET /things')).toMatchObject({status: 500, body: unexpected});
-  expect(logged).toMatchObject([{operationId: 'toy', path: '/things', err: {type: 'ContractBreak'}}]);
-  expect(logged[0]?.err?.message).toContain('toy (GET /things) answered');
+  expect(logged).toMatchObject([{operationId: 'getThing', path: '/things', err: {type: 'ContractBreak'}}]);
+  expect(logged[0]?.err?.message).toContain('getThing (GET /things) responded');
   expect(logged[0]?.err?.message).toContain(why);
 });
 
@@ -44,17 +46,17 @@ test('a header that the contract owes is not forgotten', async () => {
     Location: {required: true, schema: {type: 'string'}},
     'X-Total': {schema: {type: 'integer'}},
   };
-  const contract = toyContract(
+  const contract = contractOfOneOperation(
     {responses: {'201': {headers, ...json(thing)}, ...apiErrors}},
     {},
     'post /things',
   );
-  const answers = [
+  const responses = [
     {status: 201, body: {name: 'a'}, headers: {Location: '/things/a', 'X-Total': '7'}},
     {status: 201, body: {name: 'a'}, headers: {Location: '/things/a', 'X-Total': 'many'}},
     {status: 201, body: {name: 'a'}},
   ];
-  const {app, logged} = await toyServer(contract, () => answers.shift() ?? {status: 500});
+  const {app, logged} = await serveOneOperation(contract, () => responses.shift() ?? {status: 500});
   expect((await callWith(app, 'POST /things')).headers).toMatchObject({
     location: '/things/a',
     'x-total': '7',
@@ -68,9 +70,9 @@ test('a header that the contract owes is not forgotten', async () => {
 });
 
 test('errors are the shared body; one that the operation does not document is a mistake of the sandbox', async () => {
-  const contract = toyContract({responses: {'200': json(thing), '404': error, ...apiErrors}});
+  const contract = contractOfOneOperation({responses: {'200': json(thing), '404': error, ...apiErrors}});
   const errors = [notFound(), notFound('No route.'), forbidden(), new Error('secret')];
-  const {app, logged} = await toyServer(contract, () => {
+  const {app, logged} = await serveOneOperation(contract, () => {
     throw errors.shift();
   });
   const bodies = [];
@@ -86,11 +88,11 @@ test('errors are the shared body; one that the operation does not document is a 
 
 test('bytes and streams go out as they are, compressed for those who ask', async () => {
   const grid = Buffer.alloc(2_000_000, 7);
-  const contract = toyContract({
+  const contract = contractOfOneOperation({
     parameters: [{name: 'as', in: 'query', required: true, schema: {enum: ['bytes', 'stream']}}],
     responses: {'200': {content: {'application/octet-stream': {}}}, ...apiErrors},
   });
-  const {app} = await toyServer(contract, ({query}) => ({
+  const {app} = await serveOneOperation(contract, ({query}) => ({
     status: 200,
     body:
       query.as === 'bytes' ? grid : Readable.from([grid.subarray(0, 1_000_000), grid.subarray(1_000_000)]),
@@ -106,9 +108,9 @@ test('bytes and streams go out as they are, compressed for those who ask', async
   }
 });
 
-test('an answer that promises bytes and brings text is refused', async () => {
-  const contract = toyContract({responses: {'200': {content: {'image/png': {}}}, ...apiErrors}});
-  const {app, logged} = await toyServer(contract, () => ({status: 200, body: 'not a picture'}));
+test('a response that promises bytes and brings text is refused', async () => {
+  const contract = contractOfOneOperation({responses: {'200': {content: {'image/png': {}}}, ...apiErrors}});
+  const {app, logged} = await serveOneOperation(contract, () => ({status: 200, body: 'not a picture'}));
   expect((await callWith(app, 'GET /things')).status).toBe(500);
   expect(logged[0]?.err?.message).toContain('a body of type image/png must be bytes or a stream');
 });
@@ -120,12 +122,15 @@ test('two parameters in one segment are told apart', async () => {
     required: true,
     schema: {type: 'string'},
   }));
-  const contract = toyContract(
+  const contract = contractOfOneOperation(
     {parameters, responses: {'200': json(thing), ...apiErrors}},
     {},
     'get /tile/{y}.{format}',
   );
-  const {app} = await toyServer(contract, ({path}) => ({status: 200, body: {name: JSON.stringify(path)}}));
+  const {app} = await serveOneOperation(contract, ({path}) => ({
+    status: 200,
+    body: {name: JSON.stringify(path)},
+  }));
   expect((await callWith(app, 'GET /tile/12.png')).body).toEqual({name: '{"y":"12","format":"png"}'});
   expect((await callWith(app, 'GET /tile/12')).status).toBe(404);
   expect(await callWith(app, 'DELETE /tile/12.png')).toMatchObject({
@@ -135,24 +140,24 @@ test('two parameters in one segment are told apart', async () => {
 });
 
 test('a body is not read before its sender is known', async () => {
-  const contract = toyContract(
+  const contract = contractOfOneOperation(
     {requestBody: json(thing), responses: {'201': json(thing), '415': error, ...apiErrors}},
     {},
     'post /things',
   );
   const refuse = () => Promise.reject(forbidden());
-  const {app} = await toyServer(contract, undefined, refuse);
+  const {app} = await serveOneOperation(contract, undefined, refuse);
   // 403 is not documented here, so it is a 500; malformed JSON would have been a 400.
   expect((await callWith(app, 'POST /things', {body: '{'})).status).toBe(500);
 });
 
 test('a body of another type is 415 and names what is taken', async () => {
-  const contract = toyContract(
+  const contract = contractOfOneOperation(
     {requestBody: json(thing), responses: {'201': json(thing), '415': error, ...apiErrors}},
     {},
     'post /things',
   );
-  const {app} = await toyServer(contract, () => ({status: 201, body: {name: 'a'}}));
+  const {app} = await serveOneOperation(contract, () => ({status: 201, body: {name: 'a'}}));
   const post = (type: string, more = {}) =>
     callWith(app, 'POST /things', {body: '{"name":"a"}', headers: {'content-type': type, ...more}});
   expect((await post('application/json; charset=utf-8')).status).toBe(201);

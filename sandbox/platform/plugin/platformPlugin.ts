@@ -141,7 +141,7 @@ class ContractBreak extends Error {
     options?: ErrorOptions,
   ) {
     super(
-      `${operationId} (${method} ${path}) answered ${status} against the contract: ${violations.join('; ')}`,
+      `${operationId} (${method} ${path}) responded with ${status} against the contract: ${violations.join('; ')}`,
       options,
     );
   }

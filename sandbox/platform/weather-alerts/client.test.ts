@@ -27,7 +27,7 @@ test('a warning is found by country, area, place and route, and is the same warn
     expect(identifiers).toContain(first?.identifier);
 });
 
-test('filters narrow a country, its shapes come as GeoJSON, and the quiet sea answers 204', async () => {
+test('filters narrow a country, its shapes come as GeoJSON, and the quiet sea returns 204', async () => {
   const api = await connect();
   const params = {path: {countryCode: 'US' as const}};
   const severe = await api.GET('/weatheralerts/v2/geography/{countryCode}', {

@@ -177,8 +177,8 @@ async function fromRoutes(
     const {body} = await call(`POST /weatherforecast/v2/routes?${query}`, {
       body: {routeId: 'places', routes},
     });
-    const answer = body as {routes: {overlaps: {event: Event}[]; dataPoints: DataPoints[]}[]};
-    for (const {overlaps, dataPoints} of answer.routes) {
+    const response = body as {routes: {overlaps: {event: Event}[]; dataPoints: DataPoints[]}[]};
+    for (const {overlaps, dataPoints} of response.routes) {
       const value = dataPoints[hour]?.dataPoints[type]?.[0] ?? NaN;
       const told = overlaps.flatMap(({event}) =>
         event.forecasts.filter((each) => each.forecastHour === hour),

@@ -7,7 +7,7 @@ const PATIENCE = 60_000;
 process.on('message', (/** @type {import('./spawned').Job} */ {id, command, args, cwd, env}) => {
   const child = spawn(command, args, {
     cwd,
-    // Nothing on the way may answer in the sandbox's place.
+    // Nothing on the way may answer in the sandbox's stead.
     env: {...process.env, ...env, NO_PROXY: '127.0.0.1', no_proxy: '127.0.0.1'},
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: PATIENCE,

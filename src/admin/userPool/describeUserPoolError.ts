@@ -50,7 +50,7 @@ export function describeUserPoolError(error: unknown): FormProblem {
       // The service's own message is meant for administrators.
       return {
         text: translate(
-          {id: 'admin.error.other', message: 'The identity service answered: {message}'},
+          {id: 'admin.error.other', message: 'The identity service responded: {message}'},
           {message: message || name},
         ),
       };
@@ -60,6 +60,6 @@ export function describeUserPoolError(error: unknown): FormProblem {
 function unreachable(): string {
   return translate({
     id: 'admin.error.network',
-    message: 'The identity service did not answer. Check your connection.',
+    message: 'The identity service did not respond. Check your connection.',
   });
 }

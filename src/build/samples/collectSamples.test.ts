@@ -43,7 +43,7 @@ Accept: application/json
 });
 
 test.each([
-  ['```http send\nGET /areas\n```\n', 'page.mdx:1  The recorded answer is missing'],
+  ['```http send\nGET /areas\n```\n', 'page.mdx:1  The recorded response is missing'],
   ['```http Send\nGET /areas\n```\n' + RESPONSE, 'A request needs a name in kebab case'],
   ['```http send\nFETCH it\n```\n' + RESPONSE, '"FETCH it" is not a request'],
   ['```http send colour=red\nGET /areas\n```\n' + RESPONSE, '"colour=red" means nothing'],
@@ -51,8 +51,8 @@ test.each([
   ['```http send\nGET /areas/{{now-1y}}\n```\n' + RESPONSE, '{{now-1y}} is unknown'],
   ['```http send\nPOST /areas\n\n{"a": }\n```\n' + RESPONSE, 'The body is not JSON'],
   ['```http send\nGET /areas\nx-api-key: a\n```\n' + RESPONSE, 'The header x-api-key is added by itself'],
-  ['text\n' + RESPONSE, 'page.mdx:3  A recorded answer stands directly after its request'],
-  ['```http send\nGET /areas\n```\n\n```yaml response 200\n```\n', 'An answer is written'],
+  ['text\n' + RESPONSE, 'page.mdx:3  A recorded response stands directly after its request'],
+  ['```http send\nGET /areas\n```\n\n```yaml response 200\n```\n', 'A response is written'],
   ['<Program />\n', 'A program needs a name'],
   [
     ('```http send\nGET /areas\n```\n' + RESPONSE).repeat(2).replaceAll('```\n```', '```\n\n```'),

@@ -37,7 +37,7 @@ export function collectSamples(tree: Root, file: string): Found[] {
     const problem = at(node);
     if (!next || !isResponse(next)) {
       problem(
-        'The recorded answer is missing: put a block ```json response 200 directly after the request, and run `npm run samples -- --update`.',
+        'The recorded response is missing: put a block ```json response 200 directly after the request, and run `npm run samples -- --update`.',
       );
       return;
     }
@@ -55,7 +55,7 @@ export function collectSamples(tree: Root, file: string): Found[] {
       const previous = parent.children[index - 1];
       if (isCode(node, 'http')) request(node, parent.children[index + 1], parent);
       else if (isResponse(node) && !(previous && isCode(previous, 'http')))
-        at(node)('A recorded answer stands directly after its request: move it, or leave out "response".');
+        at(node)('A recorded response stands directly after its request: move it, or leave out "response".');
       else if (isProgram(node)) {
         const name = attribute(node, 'name');
         if (name === undefined) at(node)('A program needs a name: <Program name="track-a-vehicle" />.');
@@ -102,7 +102,7 @@ function readRecorded(node: Code, problem: (sentence: string) => void): Recorded
   const [, status, keep] = /^response ([1-5]\d\d)(?: keep=(\d+))?$/.exec(meta?.trim() ?? '') ?? [];
   if (status === undefined || !lang || !languages.includes(lang)) {
     problem(
-      `An answer is written \`\`\`json response 200 (json, text, png or bin; keep=3 shortens lists); here it is "${lang} ${meta}".`,
+      `A response is written \`\`\`json response 200 (json, text, png or bin; keep=3 shortens lists); here it is "${lang} ${meta}".`,
     );
     return undefined;
   }

@@ -62,8 +62,8 @@ test('samples go by the chooser above them: a program calls its language otherwi
 });
 
 test('what is folded stands open under its summary, or without one that only counts', () => {
-  expect(markdown('<details><summary>The whole answer</summary><p>It.</details>')).toBe(
-    '**The whole answer**\n\nIt.\n',
+  expect(markdown('<details><summary>The whole response</summary><p>It.</details>')).toBe(
+    '**The whole response**\n\nIt.\n',
   );
   expect(markdown('<details data-twin=unfold><summary>Properties (1)</summary><p>It.</details>')).toBe(
     'It.\n',

@@ -2,10 +2,10 @@ import type {OperationDocument, DocumentedResponse} from '../../openapi/document
 import type {HttpRequest} from '../../openapi/request/types';
 import type {ResponseKind, SampleInput} from './types';
 
-type Answering = Pick<OperationDocument, 'responses'>;
+type Responseing = Pick<OperationDocument, 'responses'>;
 
 /** A request together with how a program reads this operation's response. */
-export function sampleInput(operation: Answering, request: HttpRequest): SampleInput {
+export function sampleInput(operation: Responseing, request: HttpRequest): SampleInput {
   const type = successType(operation);
   return {
     request,
@@ -15,7 +15,7 @@ export function sampleInput(operation: Answering, request: HttpRequest): SampleI
 }
 
 /** Media type of the first successful response that has a body. */
-function successType({responses}: Answering): string | undefined {
+function successType({responses}: Responseing): string | undefined {
   const successes = Object.entries(responses)
     .filter(([status]) => status.startsWith('2'))
     .map(([, response]: [string, DocumentedResponse]) => Object.keys(response.content)[0]);

@@ -16,7 +16,7 @@ export function UploadSequence() {
       desc={translate({
         id: 'guide.upload.desc',
         message:
-          'A vehicle posts an array of reports with its API key. The platform checks every report. It stores all of them, or none, and answers 201 with their number. Later your program asks for the latest location, or for the history, and gets it.',
+          'A vehicle posts an array of reports with its API key. The platform checks every report. It stores all of them, or none, and returns 201 with their number. Later your program asks for the latest location, or for the history, and gets it.',
       })}
     >
       {Object.values(lanes).map((x) => (

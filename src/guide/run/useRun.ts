@@ -59,7 +59,7 @@ function useIsKnown(): boolean {
   const {status} = useAuth();
   const [isKnown, setKnown] = useState(false);
   useEffect(() => {
-    // A sign-in service that does not answer must not keep anybody from a request that needs no sign-in.
+    // A sign-in service that does not respond must not keep anybody from a request that needs no sign-in.
     const wait = status === 'unknown' ? 10_000 : 0;
     const timer = setTimeout(() => setKnown(true), wait);
     return () => clearTimeout(timer);

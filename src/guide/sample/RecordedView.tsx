@@ -20,7 +20,7 @@ export function RecordedView({recorded, summary}: Props) {
     return (
       <p className={styles.empty}>
         <Status status={String(status)} />{' '}
-        <Translate id="guide.answer.empty" description="After a status that answers without a body">
+        <Translate id="guide.response.empty" description="After a status of a response without a body">
           without a body
         </Translate>
       </p>
@@ -29,7 +29,7 @@ export function RecordedView({recorded, summary}: Props) {
   const lines = text.split('\n').length;
   const isLong = lines > MOST_LINES;
   const label = translate(
-    {id: 'guide.answer.label', message: 'Answer: {summary}', description: 'Names a recorded answer'},
+    {id: 'guide.response.label', message: 'Response: {summary}', description: 'Names a recorded response'},
     {summary},
   );
   return (
@@ -38,12 +38,12 @@ export function RecordedView({recorded, summary}: Props) {
         <Status status={String(status)} />{' '}
         <span className={styles.lines}>
           {isLong ? (
-            <Translate id="guide.answer.long" values={{lines}} description="After the status of an answer">
-              {'recorded answer, {lines} lines'}
+            <Translate id="guide.response.long" values={{lines}} description="After the status of a response">
+              {'recorded response, {lines} lines'}
             </Translate>
           ) : (
-            <Translate id="guide.answer" description="After the status of an answer">
-              recorded answer
+            <Translate id="guide.response" description="After the status of a response">
+              recorded response
             </Translate>
           )}
         </span>

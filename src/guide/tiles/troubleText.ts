@@ -9,7 +9,7 @@ export function troubleText(status: number): string {
   if (status === 0)
     return translate({
       id: 'guide.tiles.trouble.silent',
-      message: 'The server does not answer. Is it running, and is your connection there?',
+      message: 'The server does not respond. Is it running, and is your connection there?',
     });
   if (status === 401 || status === 403)
     return translate(
@@ -20,7 +20,7 @@ export function troubleText(status: number): string {
       {status},
     );
   return translate(
-    {id: 'guide.tiles.trouble.status', message: 'The server answered {status}. Try again in a moment.'},
+    {id: 'guide.tiles.trouble.status', message: 'The server responded with {status}. Try again in a moment.'},
     {status},
   );
 }

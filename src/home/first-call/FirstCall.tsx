@@ -20,13 +20,13 @@ export function FirstCallRequest() {
 }
 
 /** What the sandbox responds. */
-export function FirstCallAnswer() {
+export function FirstCallResponse() {
   const {status, body} = homeFacts.firstCall.response;
   const title = translate(
     {
-      id: 'home.answer',
-      message: 'Answer: {status}',
-      description: 'Title of the answer; status is an HTTP status',
+      id: 'home.response',
+      message: 'Response: {status}',
+      description: 'Title of the response; status is an HTTP status',
     },
     {status},
   );

@@ -4,7 +4,7 @@ import {homeFacts} from '../contract/homeFacts';
 import {paths} from '@site/src/site/paths';
 import {OperationLink} from '../method/OperationLink';
 import section from '../section.module.css';
-import {FirstCallAnswer, FirstCallRequest} from './FirstCall';
+import {FirstCallResponse, FirstCallRequest} from './FirstCall';
 import styles from './firstCall.module.css';
 
 /** The first request and its response, side by side. */
@@ -38,7 +38,7 @@ export function FirstCallSection() {
         </div>
         <div className={styles.response}>
           <OperationLink operation={homeFacts.firstCall.operation} />
-          <FirstCallAnswer />
+          <FirstCallResponse />
         </div>
       </div>
     </section>

@@ -35,7 +35,7 @@ export function GeoJsonMap({features, label}: Props) {
   const inSight = useMemo(() => focusOf(features.map(({geometry}) => geometry))?.count, [features]);
   return (
     <LazyMap
-      label={label ?? translate({id: 'map.answer', message: 'Map of the answer'})}
+      label={label ?? translate({id: 'map.response', message: 'Map of the response'})}
       layers={layers}
       selected={choice}
       {...(bounds && {bounds})}

@@ -13,7 +13,7 @@ function tell(reason: unknown): void {
   box.append(
     translate({
       id: 'loadFailure.part',
-      message: 'A part of this page could not be loaded. You can read it, but buttons will not answer.',
+      message: 'A part of this page could not be loaded. You can read it, but its buttons will not work.',
       description: 'Box above a page whose script is missing',
     }),
     retryButton(),

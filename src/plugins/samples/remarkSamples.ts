@@ -83,7 +83,7 @@ function unrecorded(sample: Sample, file: string, folder: string): string[] {
     recorded.language === 'png'
       ? existsSync(path.join(folder, recorded.text.trim()))
       : recorded.text.trim() !== '' || recorded.status === 204;
-  return isThere ? [] : [`${file}:${recorded.line}  The answer is not recorded: ${advice}.`];
+  return isThere ? [] : [`${file}:${recorded.line}  The response is not recorded: ${advice}.`];
 }
 
 function request(

@@ -54,7 +54,7 @@ export function Examples({operation: {requestBody, responses}}: Props) {
               <Status status={status} />{' '}
               <Translate
                 id="reference.examples.noBody"
-                description="After a status that answers without a body"
+                description="After a status of a response without a body"
               >
                 without a body
               </Translate>

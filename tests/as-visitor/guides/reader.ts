@@ -18,7 +18,7 @@ export class GuideReader {
   }
 
   /** The body that the last run of a sample brought. */
-  answer(nth = 0): Locator {
+  response(nth = 0): Locator {
     return this.page.getByRole('textbox', {name: 'Body of the response'}).nth(nth);
   }
 

@@ -1,7 +1,7 @@
 import {expect, test} from '../../fixtures/test';
 import {GuideReader} from './reader';
 
-test('a sample runs from the page with the demonstration key, and its answer stands below it', async ({
+test('a sample runs from the page with the demonstration key, and its response stands below it', async ({
   page,
   portal,
 }) => {
@@ -14,7 +14,7 @@ test('a sample runs from the page with the demonstration key, and its answer sta
     collectionId: 'my-first-fleet',
     collectionName: 'My first fleet',
   });
-  await expect(guide.answer()).toContainText('"collectionName": "My first fleet"');
+  await expect(guide.response()).toContainText('"collectionName": "My first fleet"');
   await expect(page.getByText('Credentials: Demonstration key of Sandbox')).toBeVisible();
   await expect(guide.spoken.first()).toContainText('Response: 201 Created');
 });
@@ -25,7 +25,7 @@ test('nothing of what runs a sample is downloaded before somebody runs one', asy
   await portal.open('/docs');
   const before = scripts.length;
   await new GuideReader(page).run('Create a collection').click();
-  await expect(new GuideReader(page).answer()).toBeVisible();
+  await expect(new GuideReader(page).response()).toBeVisible();
   expect(scripts.length).toBeGreaterThan(before);
 });
 
@@ -36,14 +36,14 @@ test('without a key the refusal is shown, and the place to give one opens', asyn
   await page.evaluate(() => sessionStorage.setItem('reference.credential', 'none'));
   await portal.open('/docs');
   await guide.run('Create a collection').click();
-  await expect(guide.answer()).toContainText('"message": "Unauthorized: ');
+  await expect(guide.response()).toContainText('"message": "Unauthorized: ');
   await page.getByLabel('Credentials', {exact: true}).selectOption({label: 'API key…'});
   await page.getByLabel('API key', {exact: true}).fill('sandbox-developer-key');
   await guide.run('Create a collection').click();
-  await expect(guide.answer()).toContainText('"collectionId": "my-first-fleet"');
+  await expect(guide.response()).toContainText('"collectionId": "my-first-fleet"');
 });
 
-test('a server that does not answer is told in words, and cancelled or not the page stays usable', async ({
+test('a server that does not respond is told in words, and cancelled or not the page stays usable', async ({
   page,
   portal,
   noise,
@@ -56,7 +56,7 @@ test('a server that does not answer is told in words, and cancelled or not the p
   await expect(page.getByRole('heading', {name: /respon|reach|allow/i}).last()).toBeVisible();
   await page.unroute('**/locations/v2/**');
   await guide.run('Create a collection').click();
-  await expect(guide.answer()).toContainText('"collectionId": "my-first-fleet"');
+  await expect(guide.response()).toContainText('"collectionId": "my-first-fleet"');
 });
 
 test('a sample runs by keyboard alone, and the focus stays where it was', async ({page, portal}) => {
@@ -66,7 +66,7 @@ test('a sample runs by keyboard alone, and the focus stays where it was', async 
   await page.keyboard.press('Tab');
   await expect(guide.run('Create a collection')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(guide.answer()).toContainText('"collectionId"');
+  await expect(guide.response()).toContainText('"collectionId"');
   await expect(guide.run('Create a collection')).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowRight');
@@ -101,7 +101,7 @@ test('samples show the reader’s own time, in as many characters as the story�
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a guide shows code, answers and programs', async ({page, noise}) => {
+  test('a guide shows code, responses and programs', async ({page, noise}) => {
     // A browser that runs no scripts refuses to preload them.
     noise.allow(/csp .*\/assets\/js\//);
     await page.goto('/docs');

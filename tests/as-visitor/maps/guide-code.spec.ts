@@ -11,19 +11,19 @@ test.describe.configure({timeout: 120_000});
 
 for (const library of ['maplibre', 'leaflet'] as const) {
   test(`the guide's code for ${library} puts tiles on a map, the key in a header`, async ({page, noise}) => {
-    const answers = new Map<string, number>();
-    page.on('response', (answer) => {
-      const {origin, pathname} = new URL(answer.url());
-      if (origin !== sandboxUrl || answer.request().method() !== 'GET') return;
-      expect(answer.request().headers()['x-api-key']).toBe(DEVELOPER_KEY);
-      expect(answer.url()).not.toContain(DEVELOPER_KEY);
-      answers.set(pathname.replaceAll(/\d+/g, '#'), answer.status());
+    const responses = new Map<string, number>();
+    page.on('response', (response) => {
+      const {origin, pathname} = new URL(response.url());
+      if (origin !== sandboxUrl || response.request().method() !== 'GET') return;
+      expect(response.request().headers()['x-api-key']).toBe(DEVELOPER_KEY);
+      expect(response.url()).not.toContain(DEVELOPER_KEY);
+      responses.set(pathname.replaceAll(/\d+/g, '#'), response.status());
     });
     const server = await openSample(page, library, noise);
     const restrictions =
       library === 'maplibre' ? '/flights/v#/tile/restrictions/#/#/#' : '/flights/v#/restrictions';
     for (const kind of ['/weatherforecast/v#/tile/#/#/#.png', '/firezones/v#/tile/#/#/#.png', restrictions])
-      await expect.poll(() => answers.get(kind), {timeout: 30_000}).toBeLessThan(300);
+      await expect.poll(() => responses.get(kind), {timeout: 30_000}).toBeLessThan(300);
     const stage = library === 'maplibre' ? page.locator('canvas') : page.locator('#map');
     await expect.poll(() => coloursOf(stage), {timeout: 60_000}).toBeGreaterThan(10);
     await server.close();

@@ -95,11 +95,11 @@ async function forecastAt(
   const created = await request.post(`${sandboxUrl}/locations/v2/objects`, {headers, data});
   expect(created.ok(), await created.text()).toBe(true);
   const query = 'weatherTypes=wind&includeData=wind';
-  const answer = await request.get(
+  const response = await request.get(
     `${sandboxUrl}/locations/v2/objects/${objectId}/weather/forecast?${query}`,
     {headers},
   );
-  const {locations} = (await answer.json()) as {
+  const {locations} = (await response.json()) as {
     locations: {dataPoints: {dataPoints: {wind: number[]}}[]}[];
   };
   return locations[0]?.dataPoints[0]?.dataPoints.wind[0];

@@ -86,9 +86,9 @@ test('the host sends texts as UTF-8 Markdown and plain text', async ({request}) 
     ['/llms.txt', 'text/plain; charset=utf-8'],
     ['/llms-full.txt', 'text/plain; charset=utf-8'],
   ] as const) {
-    const answer = await request.get(path);
-    expect(answer.status(), path).toBe(200);
-    expect(answer.headers()['content-type'], path).toBe(type);
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    expect(response.headers()['content-type'], path).toBe(type);
   }
 });
 

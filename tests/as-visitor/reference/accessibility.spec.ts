@@ -5,7 +5,7 @@ import {ExplorerReader} from './explorer';
 
 for (const mode of ['dark', 'light'] as const) {
   for (const width of [1440, 390]) {
-    test(`the open explorer has no violation with an answer in it (${mode}, ${width})`, async ({
+    test(`the open explorer has no violation with a response in it (${mode}, ${width})`, async ({
       page,
       portal,
     }) => {
@@ -20,7 +20,7 @@ for (const mode of ['dark', 'light'] as const) {
 
       await explorer.field('collectionId').fill('axe-crew');
       await explorer.send.click();
-      await expect(explorer.answer).toContainText('axe-crew');
+      await expect(explorer.response).toContainText('axe-crew');
       await page.getByRole('radio', {name: 'JSON'}).check({force: true});
       await expect(page.getByRole('textbox', {name: 'Request body as JSON'})).toBeVisible();
       await page

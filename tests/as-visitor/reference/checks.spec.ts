@@ -28,7 +28,7 @@ test('a wrong id is told the rule at its field, in words and literally, before a
   noise.allow(/400 \(Bad Request\)/);
   await page.getByRole('button', {name: 'Send anyway'}).click();
   await expect(page.getByRole('heading', {name: 'Response: 400 Bad Request'})).toBeVisible();
-  await expect(explorer.answer).toContainText('collectionIds');
+  await expect(explorer.response).toContainText('collectionIds');
 });
 
 for (const width of [1440, 390]) {
@@ -37,7 +37,7 @@ for (const width of [1440, 390]) {
     const explorer = new ExplorerReader(page);
     await explorer.tryIt('/api/create-collection');
     await explorer.send.click();
-    await expect(explorer.answer).toBeVisible();
+    await expect(explorer.response).toBeVisible();
     const id = explorer.field('collectionId');
     await id.fill('-wrong');
     await explorer.send.click();
@@ -53,7 +53,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('a wrong key is answered 401, and the body is shown', async ({page, noise}) => {
+test('a wrong key is responded with 401, and the body is shown', async ({page, noise}) => {
   noise.allow(/401 \(Unauthorized\)/);
   const explorer = new ExplorerReader(page);
   await explorer.tryIt('/api/list-collections');
@@ -61,8 +61,8 @@ test('a wrong key is answered 401, and the body is shown', async ({page, noise})
   await explorer.field('API key').fill('not-a-key');
   await explorer.send.click();
   await expect(page.getByRole('heading', {name: 'Response: 401 Unauthorized'})).toBeVisible();
-  await expect(explorer.answer).toContainText('"status_code": 401');
-  await expect(explorer.answer).toContainText(
+  await expect(explorer.response).toContainText('"status_code": 401');
+  await expect(explorer.response).toContainText(
     '"message": "Unauthorized: nobody has the API key in x-api-key"',
   );
 });

@@ -12,7 +12,7 @@ test('a collection is created, listed and deleted from the reference', async ({p
   await explorer.send.click();
   await expect(page.getByRole('heading', {name: 'Response: 201 Created'})).toBeVisible();
   await expect(explorer.spoken).toHaveText(/^Response: 201 Created, \d+ B in \d+ ms\.$/);
-  await expect(explorer.answer).toContainText(id);
+  await expect(explorer.response).toContainText(id);
   await page.getByText(/^Headers \(\d+\)$/).click();
   await expect(
     page.getByRole('definition').filter({hasText: `/locations/v2/collections/${id}`}),
@@ -22,11 +22,11 @@ test('a collection is created, listed and deleted from the reference', async ({p
   await explorer.send.click();
   await expect(page.getByRole('heading', {name: 'Response: 200 OK'})).toBeVisible();
   await expect(page.getByText('The body matches the contract.')).toBeVisible();
-  await explorer.answer.focus();
+  await explorer.response.focus();
   await page.keyboard.press('ControlOrMeta+f');
   await page.keyboard.type(id);
   await page.keyboard.press('Enter');
-  await expect(explorer.answer).toContainText(id);
+  await expect(explorer.response).toContainText(id);
 
   await explorer.goTo('Delete collections');
   // What this session has created, and not the example that the guides work with.

@@ -28,8 +28,8 @@ export class ExplorerReader {
     return this.page.getByRole('status').filter({hasText: /\S/});
   }
 
-  /** The body of the last answer. */
-  get answer(): Locator {
+  /** The body of the last response. */
+  get response(): Locator {
     return this.page.getByRole('textbox', {name: 'Body of the response'});
   }
 

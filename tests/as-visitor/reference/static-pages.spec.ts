@@ -9,9 +9,9 @@ const budget = {raw: 250_000, gzip: 40_000};
 
 for (const {operationId, path, method, raw} of operations()) {
   test(`${operationId} is told whole without scripts`, async ({request}) => {
-    const answer = await request.get(pageOf(operationId));
-    expect(answer.status()).toBe(200);
-    const html = await answer.text();
+    const response = await request.get(pageOf(operationId));
+    expect(response.status()).toBe(200);
+    const html = await response.text();
     const page = new PageText(html);
     const owed = owedBy(raw);
     expect(owed.length).toBeGreaterThan(20);

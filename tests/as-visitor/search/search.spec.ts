@@ -14,13 +14,13 @@ async function openSearch(page: Page): Promise<void> {
   await expect(field(page)).toBeFocused();
 }
 
-test('of 25 questions at least 23 are answered by the right page first', async ({page, portal}) => {
+test('of 25 questions at least 23 find the right page first', async ({page, portal}) => {
   expect(questions).toHaveLength(25);
   await portal.open('/terms');
   await openSearch(page);
   const wrong: string[] = [];
   for (const [question, right] of questions) {
-    // An empty field in between: the answer seen is this question's, not the one before.
+    // An empty field in between: the response seen is this question's, not the one before.
     await field(page).fill('');
     await expect(options(page)).toHaveCount(0);
     await field(page).fill(question);

@@ -4,7 +4,7 @@ import {completeReports, objectIdsOf} from '../../shared/objects/completeReports
 import {refuseTooMany} from '../../shared/objects/objectCount';
 import {reportViolations, type SentReport} from '../../shared/objects/reportViolations';
 import {defineHandler} from '../../shared/handlers/defineHandler';
-import {convertPosted, forbiddenAnswer} from '../convertPosted';
+import {convertPosted, forbiddenResponse} from '../convertPosted';
 
 /** Stores a batch of reports, or what a webhook makes of one: all of them, or none when one breaks a rule. */
 export const createFlightObjects = defineHandler('createFlightObjects', async (context) => {
@@ -37,7 +37,7 @@ async function reportsOf(body: Upload, context: Parameters<typeof convertPosted>
   }
   const converted = (await convertPosted(context, body)) as Upload;
   const violations = Array.isArray(converted) ? violationsOf(converted) : ['body must be array'];
-  if (!Array.isArray(converted) || violations.length > 0) throw forbiddenAnswer(body.format, violations);
+  if (!Array.isArray(converted) || violations.length > 0) throw forbiddenResponse(body.format, violations);
   return converted;
 }
 

@@ -87,8 +87,8 @@ test('one wrong report, and none is stored', async () => {
     report('metadata'),
     report('robin', {geometry: {type: 'Point', coordinates: [0, 91]}}),
   ];
-  const answer = await call('POST /flights/v2/objects', {body});
-  expect(answer.body).toEqual({
+  const response = await call('POST /flights/v2/objects', {body});
+  expect(response.body).toEqual({
     status_code: 400,
     message:
       'body[1].objectId must not be "metadata", which is a path of its own; ' +

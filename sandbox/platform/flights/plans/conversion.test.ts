@@ -28,10 +28,10 @@ const converted = {
 /** Posts plans in a format whose webhook answers as told. */
 async function post(
   {call}: TestSandbox,
-  answer: Parameters<typeof openWebhookReceiver>[0],
+  response: Parameters<typeof openWebhookReceiver>[0],
   body: object = posted,
 ) {
-  const receiver = await openWebhookReceiver(answer);
+  const receiver = await openWebhookReceiver(response);
   const headers = {'X-Token': 't'};
   await call('POST /webhooks/v1', {body: {format: 'skylog', url: `${receiver.url}/convert`, headers}});
   return {receiver, ...(await call('POST /flights/v2/plans', {body}))};
@@ -48,31 +48,34 @@ test('a body in a format of its own is sent as it came, and what comes back is s
   });
 });
 
-test('an answer that breaks the contract is told to the poster, and nothing is stored', async () => {
+test('a response that breaks the contract is told to the poster, and nothing is stored', async () => {
   const sandbox = await openSandbox();
   const says = 'body.format: the webhook of "skylog" ';
   const refused: [Parameters<typeof openWebhookReceiver>[0], string][] = [
     [
       sendJson({format: 'uxv', plans: [{}]}),
-      'answered what the contract forbids: plans[0].segments is required',
+      'responded with what the contract forbids: plans[0].segments is required',
     ],
-    [sendJson([]), 'answered what the contract forbids: the whole of it must be object'],
-    [sendJson(posted), 'answered what the contract forbids: format must be one of "uxv", "geojson", "qgc"'],
+    [sendJson([]), 'responded with what the contract forbids: the whole of it must be object'],
+    [
+      sendJson(posted),
+      'responded with what the contract forbids: format must be one of "uxv", "geojson", "qgc"',
+    ],
     [
       sendJson({format: 'uxv', plans: [{id: 'x', segments: [{type: 'takeoff', position: [0, 99]}]}]}),
-      'answered what the contract forbids: plans[0].segments[0].position[1] must be <= 90',
+      'responded with what the contract forbids: plans[0].segments[0].position[1] must be <= 90',
     ],
     [
       (response) => response.writeHead(302, {location: '/'}).end(),
-      'answered 302, and redirects are not followed',
+      'responded with 302, and redirects are not followed',
     ],
-    [(response) => response.writeHead(503).end(), 'answered 503 in place of 200'],
-    [(response) => response.end('no'), 'answered what is no JSON: body is not JSON: '],
-    [(response) => response.end('"' + 'x'.repeat(6_000_000)), 'answered more than 5242880 bytes'],
+    [(response) => response.writeHead(503).end(), 'responded with 503 in place of 200'],
+    [(response) => response.end('no'), 'responded with what is not JSON: body is not JSON: '],
+    [(response) => response.end('"' + 'x'.repeat(6_000_000)), 'responded with more than 5242880 bytes'],
   ];
   const before = (await sandbox.call('GET /flights/v2/plans')).body;
-  for (const [answer, message] of refused) {
-    const {status, body} = await post(sandbox, answer);
+  for (const [response, message] of refused) {
+    const {status, body} = await post(sandbox, response);
     expect([status, body]).toEqual([
       400,
       {status_code: 400, message: expect.stringContaining(says + message)},
@@ -112,7 +115,7 @@ test('a webhook that posts back to the sandbox in its own format comes to an end
   const {status, body} = await call('POST /flights/v2/plans', {body: posted});
   expect([status, body]).toMatchObject([
     400,
-    {message: 'body.format: the webhook of "skylog" answered 400 in place of 200'},
+    {message: 'body.format: the webhook of "skylog" responded with 400 in place of 200'},
   ]);
 });
 
@@ -140,7 +143,7 @@ test('flight objects are converted the same way', async () => {
   expect((await call('POST /flights/v2/objects', {body})).body).toEqual({
     status_code: 400,
     message:
-      'body.format: the webhook of "skylog" answered what the contract forbids: [1].timestamp is required',
+      'body.format: the webhook of "skylog" responded with what the contract forbids: [1].timestamp is required',
   });
   expect((await call('GET /flights/v2/objects/a')).status).toBe(404);
 });

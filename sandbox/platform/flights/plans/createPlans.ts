@@ -1,7 +1,7 @@
 import {badRequest} from '../../../http/apiError';
 import {readPlans, type PlansInNotation, type ReadPlan} from '../plan-formats/notations';
 import type {BodyOf} from '../../../contract/operationTypes';
-import {convertPosted, forbiddenAnswer} from '../convertPosted';
+import {convertPosted, forbiddenResponse} from '../convertPosted';
 import {defineHandler} from '../../shared/handlers/defineHandler';
 import {describeEntries} from './describeEntries';
 import {savePlans} from './savePlans';
@@ -29,10 +29,10 @@ async function plansOf(body: Upload, context: Parameters<typeof convertPosted>[0
   }
   const converted = (await convertPosted(context, body)) as Upload;
   if (!isInNotation(converted))
-    throw forbiddenAnswer(body.format, ['body.format must be one of "uxv", "geojson", "qgc"']);
+    throw forbiddenResponse(body.format, ['body.format must be one of "uxv", "geojson", "qgc"']);
   const plans = readPlans(converted, 'body.plans');
   const violations = plans.flatMap((plan) => plan.violations);
-  if (violations.length > 0) throw forbiddenAnswer(body.format, violations);
+  if (violations.length > 0) throw forbiddenResponse(body.format, violations);
   return plans;
 }
 

@@ -68,9 +68,9 @@ test.each([
 ])('an area %s is refused with its place', async (_, coordinates, violation) => {
   const {call} = await openSandbox();
   const body = restriction('odd', feature({}, coordinates));
-  const {status, body: answer} = await call('POST /flights/v2/restrictions', {body});
+  const {status, body: response} = await call('POST /flights/v2/restrictions', {body});
   const place = 'body.featureCollection.features[0].geometry.coordinates';
-  expect([status, (answer as {message: string}).message]).toEqual([
+  expect([status, (response as {message: string}).message]).toEqual([
     400,
     expect.stringContaining(place + violation),
   ]);

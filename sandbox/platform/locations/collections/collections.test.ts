@@ -43,7 +43,7 @@ test("a fresh sandbox holds the fleet's collections, ordered by id; the admin ha
   ]);
 });
 
-test('a created collection answers 201 with its place, and is read back there', async () => {
+test('a created collection returns 201 with its place, and is read back there', async () => {
   const {call} = await openSandbox();
   const created = await call(`POST ${COLLECTIONS}`, {body: ridgeCreek});
   expect(created.status).toBe(201);
@@ -93,7 +93,7 @@ test('several ids give those that exist, each once and ordered; none gives 404',
   });
 });
 
-test('deleting answers 204 without a body, and 404 the second time', async () => {
+test('deleting returns 204 without a body, and 404 the second time', async () => {
   const {call} = await openSandbox();
   const deleted = await call(`DELETE ${COLLECTIONS}/puget-ferries,nowhere`, {as: 'admin'});
   expect([deleted.status, deleted.bytes.length, deleted.headers['content-type']]).toEqual([

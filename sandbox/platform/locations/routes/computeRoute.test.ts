@@ -78,7 +78,7 @@ test('lines, lengths and times of steps, legs and way add up, and the line runs 
   expect([line[0], line.at(-1)]).toEqual([first?.location, last?.location]);
 });
 
-test('the same question has the same answer, another seed other roads', async () => {
+test('the same question has the same response, another seed other roads', async () => {
   const question = `${BEND};${SISTERS}`;
   const [once, again, elsewhere] = [
     await compute(question),

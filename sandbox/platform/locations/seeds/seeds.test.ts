@@ -14,9 +14,9 @@ const reads = [
 
 async function readAll(options: SandboxOptions) {
   const {call} = await openSandbox(options);
-  const answers = await Promise.all(reads.map((path) => call(`GET /locations/v2/${path}`)));
-  for (const {status} of answers) expect(status).toBe(200);
-  return answers.map(({bytes}) => bytes.toString());
+  const responses = await Promise.all(reads.map((path) => call(`GET /locations/v2/${path}`)));
+  for (const {status} of responses) expect(status).toBe(200);
+  return responses.map(({bytes}) => bytes.toString());
 }
 
 test('seed and clock decide every byte of a fresh sandbox', async () => {

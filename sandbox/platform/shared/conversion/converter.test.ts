@@ -7,7 +7,7 @@ const MOST = 1000;
 const convert = (url: string, options: ConverterOptions = {}, headers?: Record<string, string>) =>
   createConverter({timeoutMilliseconds: 300, ...options}).convert({url, headers}, {format: 'skytrack'}, MOST);
 
-test('the body is posted as JSON with the headers of the webhook, and the answer comes back parsed', async () => {
+test('the body is posted as JSON with the headers of the webhook, and the response comes back parsed', async () => {
   const {url, port, received} = await openWebhookReceiver(sendJson({format: 'uxv', plans: []}));
   await expect(convert(`${url}/skytrack?v=2`, {}, {'X-Source': 'platform'})).resolves.toEqual({
     format: 'uxv',
@@ -41,16 +41,16 @@ test('headers of the transport and of browsers are never sent', async () => {
   });
 });
 
-test('a webhook that answers late, or starts and never ends, is given up', async () => {
+test('a webhook that responds late, or starts and never ends, is given up', async () => {
   const silent = await openWebhookReceiver(() => {});
-  await expect(convert(silent.url)).rejects.toThrow('did not answer within 0.3 s');
+  await expect(convert(silent.url)).rejects.toThrow('did not respond within 0.3 s');
   const endless = await openWebhookReceiver((response) => response.writeHead(200).write('{"a":'));
-  await expect(convert(endless.url)).rejects.toThrow('did not answer within 0.3 s');
+  await expect(convert(endless.url)).rejects.toThrow('did not respond within 0.3 s');
 });
 
 test('a name server that keeps silent is given up too', async () => {
   const resolve = () => new Promise<never>(() => {});
-  await expect(convert('http://slow.example/', {resolve})).rejects.toThrow('did not answer within 0.3 s');
+  await expect(convert('http://slow.example/', {resolve})).rejects.toThrow('did not respond within 0.3 s');
 });
 
 test('redirects are not followed, even to this machine', async () => {
@@ -58,20 +58,20 @@ test('redirects are not followed, even to this machine', async () => {
   const {url} = await openWebhookReceiver((response) =>
     response.writeHead(307, {location: target.url}).end(),
   );
-  await expect(convert(url)).rejects.toThrow('answered 307, and redirects are not followed');
+  await expect(convert(url)).rejects.toThrow('responded with 307, and redirects are not followed');
   expect(target.received).toEqual([]);
 });
 
 test.each<[string, number, string, string]>([
-  ['another status', 500, '{}', 'answered 500 in place of 200'],
-  ['no content', 204, '', 'answered 204 in place of 200'],
+  ['another status', 500, '{}', 'responded with 500 in place of 200'],
+  ['no content', 204, '', 'responded with 204 in place of 200'],
   [
     'text',
     200,
     '<html>',
-    'answered what is no JSON: body is not JSON: unexpected "<" at line 1, column 1 (offset 0)',
+    'responded with what is not JSON: body is not JSON: unexpected "<" at line 1, column 1 (offset 0)',
   ],
-  ['too much', 200, JSON.stringify('x'.repeat(2 * MOST)), 'answered more than 1000 bytes'],
+  ['too much', 200, JSON.stringify('x'.repeat(2 * MOST)), 'responded with more than 1000 bytes'],
   ['too deep a nesting', 200, '['.repeat(100) + ']'.repeat(100), 'nested deeper than 64 levels'],
 ])('%s is told', async (_what, status, body, message) => {
   const {url} = await openWebhookReceiver((response) => response.writeHead(status).end(body));
@@ -83,7 +83,7 @@ test('a webhook that breaks off, or that nobody runs, is told', async () => {
     response.writeHead(200, {'content-length': '100'}).write('{');
     setTimeout(() => response.destroy(), 20);
   });
-  await expect(convert(breaking.url)).rejects.toThrow('broke off in the middle of its answer');
+  await expect(convert(breaking.url)).rejects.toThrow('broke off in the middle of its response');
   await expect(convert('http://127.0.0.1:1/')).rejects.toThrow('could not be reached (ECONNREFUSED)');
 });
 
@@ -124,7 +124,7 @@ test('a host name is worth its addresses: one that is elsewhere is enough to ref
   );
 });
 
-test('the name is asked for once: a second answer cannot lead elsewhere', async () => {
+test('the name is asked for once: a second lookup cannot lead elsewhere', async () => {
   const {port} = await openWebhookReceiver(sendJson({}));
   const resolve = vi
     .fn()
@@ -137,8 +137,8 @@ test('the name is asked for once: a second answer cannot lead elsewhere', async 
 test('told that it may, it calls outside, but never where clouds keep credentials', async () => {
   const options = {allowOutside: true};
   await expect(convert('http://169.254.169.254/', options)).rejects.toThrow('never sends anything');
-  // An address for documentation: nobody answers there, but it is tried.
-  await expect(convert('http://192.0.2.7/', options)).rejects.toThrow(/did not answer|could not be reached/);
+  // An address for documentation: nobody listens there, but it is tried.
+  await expect(convert('http://192.0.2.7/', options)).rejects.toThrow(/did not respond|could not be reached/);
 });
 
 test('so many conversions run at once; one more is refused and does not wait', async () => {
@@ -148,6 +148,6 @@ test('so many conversions run at once; one more is refused and does not wait', a
   const running = Array.from({length: 16}, () => converter.convert({url}, {}, MOST));
   await vi.waitFor(() => expect(received).toHaveLength(16));
   await expect(converter.convert({url}, {}, MOST)).rejects.toThrow('16 conversions are running already');
-  waiting.forEach((answer) => answer());
+  waiting.forEach((resume) => resume());
   await expect(Promise.all(running)).resolves.toHaveLength(16);
 });

@@ -69,7 +69,7 @@ function withDeadline<Result>(
 ): Promise<Result> {
   const isLate = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () =>
-      reject(new WebhookError(`did not answer within ${milliseconds / 1000} s`)),
+      reject(new WebhookError(`did not respond within ${milliseconds / 1000} s`)),
     );
   });
   return Promise.race([work, isLate]);
@@ -79,7 +79,8 @@ function parse(text: string): unknown {
   try {
     return parseJsonBody(text);
   } catch (error) {
-    if (error instanceof ApiError) throw new WebhookError(`answered what is no JSON: ${error.message}`);
+    if (error instanceof ApiError)
+      throw new WebhookError(`responded with what is not JSON: ${error.message}`);
     throw error;
   }
 }

@@ -60,18 +60,18 @@ function ownHeaders(headers: Delivery['headers']): Record<string, string> {
 async function readResponse(response: IncomingMessage, mostBytes: number): Promise<string> {
   const {statusCode = 0} = response;
   if (statusCode >= 300 && statusCode < 400)
-    throw new WebhookError(`answered ${statusCode}, and redirects are not followed`);
-  if (statusCode !== 200) throw new WebhookError(`answered ${statusCode} in place of 200`);
+    throw new WebhookError(`responded with ${statusCode}, and redirects are not followed`);
+  if (statusCode !== 200) throw new WebhookError(`responded with ${statusCode} in place of 200`);
   const chunks: Buffer[] = [];
   let bytes = 0;
   try {
     for await (const chunk of response as AsyncIterable<Buffer>) {
       bytes += chunk.length;
-      if (bytes > mostBytes) throw new WebhookError(`answered more than ${mostBytes} bytes`);
+      if (bytes > mostBytes) throw new WebhookError(`responded with more than ${mostBytes} bytes`);
       chunks.push(chunk);
     }
   } catch (error) {
-    throw error instanceof WebhookError ? error : new WebhookError('broke off in the middle of its answer');
+    throw error instanceof WebhookError ? error : new WebhookError('broke off in the middle of its response');
   }
   return Buffer.concat(chunks).toString('utf8');
 }

@@ -11,11 +11,11 @@ const collection = {
 
 // Each of these has to fail to compile; the test run only shows that the file loads.
 /* eslint-disable @typescript-eslint/ban-ts-comment -- an expected error is the very assertion here */
-test('an answer that the contract forbids does not compile', () => {
+test('a response that the contract forbids does not compile', () => {
   defineHandler('createCollection', ({respond}) => respond(201, collection, {Location: '/x'}));
   // @ts-expect-error a created record says where it is
   defineHandler('createCollection', ({respond}) => respond(201, collection));
-  // @ts-expect-error 200 is not among its answers
+  // @ts-expect-error 200 is not among its responses
   defineHandler('createCollection', ({respond}) => respond(200, collection, {Location: '/x'}));
   // @ts-expect-error a field too many
   defineHandler('listCollections', ({respond}) => respond(200, {collections: [], total: 0}));
@@ -28,7 +28,7 @@ test('an answer that the contract forbids does not compile', () => {
   // @ts-expect-error no such operation
   defineHandler('dropCollections', () => undefined);
   const foreign = {operationId: 'getCollections', status: 200, body: {}, headers: {}} as const;
-  // @ts-expect-error the answer of another operation
+  // @ts-expect-error the response of another operation
   defineHandler('listCollections', () => foreign);
   expect(defineHandler('deleteCollections', ({respond}) => respond(204)).operationId).toBe(
     'deleteCollections',

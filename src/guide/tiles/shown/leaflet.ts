@@ -31,11 +31,11 @@ class PlatformTiles extends GridLayer {
   }
 
   private async load(tile: HTMLImageElement, coords: Coords): Promise<void> {
-    const answer = await fetch(this.address(coords), {headers: {'x-api-key': this.key}});
+    const response = await fetch(this.address(coords), {headers: {'x-api-key': this.key}});
     // 204: nothing to paint here. The picture stays empty.
-    if (answer.status === 204) return;
-    if (!answer.ok) throw new Error(`The tile was answered with ${answer.status}`);
-    const picture = URL.createObjectURL(await answer.blob());
+    if (response.status === 204) return;
+    if (!response.ok) throw new Error(`The tile failed with ${response.status}`);
+    const picture = URL.createObjectURL(await response.blob());
     tile.src = picture;
     await tile.decode();
     URL.revokeObjectURL(picture);
@@ -57,7 +57,7 @@ export function openMap(container: HTMLElement, {url, key}: Platform): Map {
 
 /** Leaflet draws no vector tiles by itself. The list holds the same restrictions as GeoJSON. */
 async function showRestrictions(map: Map, {url, key}: Platform): Promise<void> {
-  const answer = await fetch(`${url}/flights/v2/restrictions?type=all`, {headers: {'x-api-key': key}});
-  if (!answer.ok) throw new Error(`The restrictions were answered with ${answer.status}`);
-  new GeoJSON(await answer.json(), {style: {color: '#c2378b', weight: 1.5}}).addTo(map);
+  const response = await fetch(`${url}/flights/v2/restrictions?type=all`, {headers: {'x-api-key': key}});
+  if (!response.ok) throw new Error(`The restrictions failed with ${response.status}`);
+  new GeoJSON(await response.json(), {style: {color: '#c2378b', weight: 1.5}}).addTo(map);
 }

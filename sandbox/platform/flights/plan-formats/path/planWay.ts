@@ -3,7 +3,7 @@ import type {FlightPlan} from '../../../../store/flights/flightPlan';
 import {flownLines, type FlownLine} from './flownLines';
 
 /**
- * Up to so many lines, each is a step of its own. An answer may tell an alert of 2 KB for every step: of a larger plan
+ * Up to so many lines, each is a step of its own. A response may tell an alert of 2 KB for every step: of a larger plan
  * neighbouring lines of a segment make one step, which has the number of the first of them.
  */
 const MOST_STEPS = 2000;

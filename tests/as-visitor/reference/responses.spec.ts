@@ -13,16 +13,16 @@ const cors = {
 };
 
 /** Lets the service answer what a test needs it to answer, preflight included. */
-async function answerWith(
+async function responseWith(
   page: Page,
-  answer: {status?: number; contentType?: string; body?: Buffer | string},
+  response: {status?: number; contentType?: string; body?: Buffer | string},
 ): Promise<void> {
   await page.route(`${sandboxUrl}/**`, (route) =>
     route.request().method() === 'OPTIONS'
       ? route.fulfill({status: 204, headers: cors})
       : route.fulfill({
-          ...answer,
-          headers: {...cors, ...(answer.contentType && {'content-type': answer.contentType})},
+          ...response,
+          headers: {...cors, ...(response.contentType && {'content-type': response.contentType})},
         }),
   );
 }
@@ -34,7 +34,7 @@ const png = Buffer.from(
 );
 
 test('an image is shown as an image', async ({page}) => {
-  await answerWith(page, {contentType: 'image/png', body: png});
+  await responseWith(page, {contentType: 'image/png', body: png});
   const explorer = new ExplorerReader(page);
   await explorer.tryIt('/api/get-forecast-tile');
   await explorer.send.click();
@@ -45,7 +45,7 @@ test('an image is shown as an image', async ({page}) => {
 });
 
 test('bytes are offered as a download, with their size and beginning', async ({page}) => {
-  await answerWith(page, {
+  await responseWith(page, {
     contentType: 'application/octet-stream',
     body: Buffer.from([0xde, 0xad, 0xbe, 0xef, 0x41]),
   });
@@ -61,7 +61,7 @@ test('bytes are offered as a download, with their size and beginning', async ({p
 
 test('a picture that could run scripts is shown as text and saved as bytes', async ({page}) => {
   const script = '<svg xmlns="http://www.w3.org/2000/svg"><script>window.name = "run"</script></svg>';
-  await answerWith(page, {contentType: 'image/svg+xml', body: script});
+  await responseWith(page, {contentType: 'image/svg+xml', body: script});
   const explorer = new ExplorerReader(page);
   await explorer.tryIt('/api/get-forecast-tile');
   await explorer.send.click();
@@ -70,7 +70,7 @@ test('a picture that could run scripts is shown as text and saved as bytes', asy
 });
 
 test('what is downloaded never opens as a page of this site', async ({page}) => {
-  await answerWith(page, {contentType: 'application/pdf', body: '%PDF-1.7'});
+  await responseWith(page, {contentType: 'application/pdf', body: '%PDF-1.7'});
   const explorer = new ExplorerReader(page);
   await explorer.tryIt('/api/get-forecast-tile');
   await explorer.send.click();
@@ -80,7 +80,7 @@ test('what is downloaded never opens as a page of this site', async ({page}) => 
 });
 
 test('a read without anything to tell says so in words', async ({page}) => {
-  await answerWith(page, {status: 204});
+  await responseWith(page, {status: 204});
   const explorer = new ExplorerReader(page);
   await explorer.tryIt('/api/get-alerts-by-country');
   await explorer.send.click();
@@ -102,7 +102,7 @@ test('a sandbox that does not run is explained, with the command that starts it'
 
 test('a server that shuts pages out is told from one that is not there', async ({page, noise}) => {
   noise.allow(/CORS policy|ERR_FAILED/);
-  // A server that answers everything and says nothing of CORS.
+  // A server that responses everything and says nothing of CORS.
   const server = createServer((_, response) => response.end('{}')).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const {port} = server.address() as AddressInfo;

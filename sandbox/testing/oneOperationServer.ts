@@ -8,7 +8,7 @@ import type {OperationResponse, Handler, UncheckedContext} from '../platform/sha
 import {platformPlugin} from '../platform/plugin/platformPlugin';
 import type {Dependencies} from '../platform/shared/handlers/dependencies';
 
-/** What a toy handler answers; errors are thrown. */
+/** What a handler under test returns; errors are thrown. */
 export interface ToyResponse {
   readonly status: number;
   readonly body?: unknown;
@@ -25,11 +25,11 @@ export interface ToyServer {
   }[];
 }
 
-/** The real server and platform plugin around a toy contract, its handler, and an account that is always let in. */
-export async function toyServer(
+/** The real server and platform plugin around a contract of one operation, its handler, and an account that is always let in. */
+export async function serveOneOperation(
   contract: Contract,
   handle?: (context: UncheckedContext) => ToyResponse | Promise<ToyResponse>,
-  authenticate: Authenticate = () => ({accountId: 'toy', groups: []}),
+  authenticate: Authenticate = () => ({accountId: 'getThing', groups: []}),
 ): Promise<ToyServer> {
   const logged: ToyServer['logged'][number][] = [];
   const stream = {write: (line: string) => void logged.push(JSON.parse(line) as ToyServer['logged'][number])};
@@ -46,7 +46,7 @@ export async function toyServer(
           return {operationId, status, body, headers} as OperationResponse<never>;
         },
       } as unknown as Handler);
-  // A toy handler needs no dependencies.
+  // The handler needs no dependencies.
   const dependencies = {} as Dependencies;
   await app.register(platformPlugin, {operations, handlers, authenticate, dependencies});
   await app.ready();

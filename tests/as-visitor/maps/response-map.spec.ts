@@ -8,7 +8,7 @@ test.use(drawing);
 test.describe.configure({timeout: 90_000});
 
 for (const mode of ['dark', 'light'] as const) {
-  test(`fires of an answer are drawn and listed, ${mode}`, async ({page, portal}) => {
+  test(`fires of a response are drawn and listed, ${mode}`, async ({page, portal}) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await portal.preferColorMode(mode);

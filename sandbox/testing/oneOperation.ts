@@ -2,7 +2,7 @@ import {openContract, type Contract, type JsonObject} from '../contract/document
 import {parseOperations, type Operation} from '../contract/operations/operations';
 
 /** A contract of one operation, `GET /things/{id}` unless said otherwise, for tests of the frame itself. */
-export function toyContract(
+export function contractOfOneOperation(
   operation: JsonObject,
   components: JsonObject = {},
   place = 'get /things',
@@ -12,14 +12,16 @@ export function toyContract(
     openapi: '3.1.0',
     info: {title: 'Things', version: '1.0.0'},
     security: [{apiKey: []}, {bearer: []}],
-    paths: {[path]: {[method]: {operationId: 'toy', tags: ['Things'], summary: 'A toy', ...operation}}},
+    paths: {
+      [path]: {[method]: {operationId: 'getThing', tags: ['Things'], summary: 'A thing', ...operation}},
+    },
     components,
   });
 }
 
-/** The one operation of a toy contract. */
-export function toyOperation(...parts: Parameters<typeof toyContract>): Operation {
-  const [operation] = parseOperations(toyContract(...parts));
-  if (!operation) throw new Error('A toy contract has one operation.');
+/** The one operation of a contract of one operation. */
+export function oneOperation(...parts: Parameters<typeof contractOfOneOperation>): Operation {
+  const [operation] = parseOperations(contractOfOneOperation(...parts));
+  if (!operation) throw new Error('The contract has no operation.');
   return operation;
 }
