@@ -5,8 +5,10 @@ import {forecastAhead} from './platform/weather-forecast/forecastAhead';
 import {parseSettings} from './base/settings';
 import {requireFreePort} from './requireFreePort';
 
-const HOST = '127.0.0.1';
 import {createWorld} from './world/world';
+import {greeting} from './greeting';
+
+const HOST = '127.0.0.1';
 
 /** `npm run sandbox`: opens the sandbox on this machine alone, until Ctrl-C. */
 try {
@@ -15,8 +17,7 @@ try {
   await requireFreePort(port, HOST);
   const sandbox = await createSandbox({...settings, world, logger: {level: 'warn'}, onMessage: printMessage});
   const address = await sandbox.listen({port, host: HOST});
-  console.log(`Sandbox on ${address}  (data ${settings.data}, seed ${settings.seed})`);
-  console.log(`Try: curl -H 'x-api-key: sandbox-developer-key' ${address}/locations/v2/collections`);
+  console.log(greeting(address, settings));
   const fleet = moves ? await startDevices(sandbox, {devices: world.devices, log: sandbox.log}) : undefined;
 
   const ahead = forecastAhead(

@@ -26,21 +26,9 @@ async function makePages() {
 }
 
 async function greet() {
-  const {tsImport} = await import('tsx/esm/api');
-  /** @type {typeof import('../sandbox/base/seededAccounts')} */
-  const {seededAccounts, SEEDED_PASSWORD} = await tsImport(
-    '../sandbox/base/seededAccounts.ts',
-    import.meta.url,
-  );
-  const accounts = seededAccounts.map(
-    ({email, apiKeys}) => `    ${email.padEnd(24)}${apiKeys.join(', ') || 'no key'}`,
-  );
   console.log(`
   Portal   ${await homeUrl()}
-  Sandbox  ${sandboxUrl}/   (mail it would send: ${sandboxUrl}/sandbox/mailbox)
-
-  Accounts, password ${SEEDED_PASSWORD}, and their API keys:
-${accounts.join('\n')}
+  Sandbox  ${sandboxUrl}/   (its accounts and keys stand above)
 
   Ctrl-C stops both.
 `);

@@ -2,8 +2,8 @@ import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import {createServer, type AddressInfo} from 'node:net';
 import {createInterface} from 'node:readline';
-import {fileURLToPath} from 'node:url';
-import {CONTRACT_FILE} from '../../sandbox/contract/document/document';
+import {dataFiles} from '../../sandbox/base/dataFiles';
+import {packageFiles} from '../sandbox-package/packageFiles';
 
 /** A server in a process of its own. */
 export interface Server {
@@ -17,8 +17,7 @@ export const PRISM = '@stoplight/prism-cli@5.14.2';
 
 /** The sandbox, its fleet standing so that it measures nothing but the requests. */
 export async function startSandbox(data: string, now: string): Promise<Server> {
-  const main = fileURLToPath(new URL('../../sandbox/main.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+  const child = spawn(process.execPath, [packageFiles.program], {
     env: {...process.env, SANDBOX_PORT: '0', SANDBOX_DATA: data, SANDBOX_NOW: now, SANDBOX_FLEET: '0'},
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -29,10 +28,14 @@ export async function startSandbox(data: string, now: string): Promise<Server> {
 export async function startPrism(): Promise<Server | undefined> {
   const port = await freePort();
   // A group of its own: npx starts a shell, and the shell the server.
-  const child = spawn('npx', ['--yes', PRISM, 'mock', '-h', '127.0.0.1', '-p', String(port), CONTRACT_FILE], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-    detached: true,
-  });
+  const child = spawn(
+    'npx',
+    ['--yes', PRISM, 'mock', '-h', '127.0.0.1', '-p', String(port), dataFiles.contract],
+    {
+      stdio: ['ignore', 'pipe', 'ignore'],
+      detached: true,
+    },
+  );
   const stop = () => {
     if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
   };

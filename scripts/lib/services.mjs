@@ -1,7 +1,7 @@
 import {spawn} from 'node:child_process';
 import {join} from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
-import {bin, root, tsx} from './run.mjs';
+import {bin, node, root, tsx} from './run.mjs';
 import {portalUrl, ports, sandboxUrl} from './ports.mjs';
 
 const PATIENCE_MS = 5_000;
@@ -46,8 +46,9 @@ export class Services {
   }
 
   /** The sandbox. Its settings (`SANDBOX_DATA`, `SANDBOX_SEED`, `SANDBOX_NOW`) are passed on as they are. */
-  startSandbox() {
-    this.start('sandbox', tsx('sandbox/main.ts'), {SANDBOX_PORT: String(ports.sandbox)});
+  async startSandbox() {
+    if ((await node(tsx('scripts/sandbox-pack.ts'))) !== 0) process.exit(1);
+    this.start('sandbox', ['.generated/sandbox/main.mjs'], {SANDBOX_PORT: String(ports.sandbox)});
     return this.#responding('sandbox', `${sandboxUrl}/sandbox/health`);
   }
 

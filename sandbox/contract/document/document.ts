@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {fileURLToPath} from 'node:url';
+import {dataFiles} from '../../base/dataFiles';
 import {keysOf} from './pointers';
 
 /** Any part of the bundled contract: plain JSON whose shape is looked at where it is used. */
@@ -8,14 +8,11 @@ export interface JsonObject {
   readonly [key: string]: Json | undefined;
 }
 
-/** Where `npm run contract` puts the contract, bundled to one document. */
-export const CONTRACT_FILE = fileURLToPath(new URL('../../../.generated/openapi.json', import.meta.url));
-
 /**
  * Reads the bundled contract.
  * @throws Error that says what to run when it has not been made yet.
  */
-export function loadContract(file: string = CONTRACT_FILE): JsonObject {
+export function loadContract(file: string = dataFiles.contract): JsonObject {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');

@@ -14,6 +14,9 @@ export function thirdPartyLicenses({siteDir}: LoadContext): Plugin {
     name: 'third-party-licenses',
     configureWebpack: (_config, isServer) => (isServer ? {} : {plugins: [collectPackages(folders)]}),
     postBuild: async ({outDir}) =>
-      writeFile(path.join(outDir, 'third-party-licenses.txt'), await licenseTexts([...folders])),
+      writeFile(
+        path.join(outDir, 'third-party-licenses.txt'),
+        await licenseTexts('This portal', [...folders]),
+      ),
   };
 }

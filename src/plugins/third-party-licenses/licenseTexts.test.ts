@@ -9,7 +9,7 @@ test('each package stands once, by name, with its version, its licence and its t
   const folders = ['react', '@fontsource-variable/jetbrains-mono', 'react'].map((name) =>
     path.join(modules, name),
   );
-  const text = await licenseTexts(folders);
+  const text = await licenseTexts('This portal', folders);
   expect(text.match(/^react \d+\.\d+\.\d+$/gm)).toHaveLength(1);
   expect(text.indexOf('@fontsource-variable/jetbrains-mono')).toBeLessThan(text.indexOf('\nreact '));
   expect(text).toContain('Licence: MIT');

@@ -9,17 +9,17 @@ interface Package {
 }
 
 const LINE = '-'.repeat(80);
-const INTRODUCTION =
-  'This portal is made with the work of others. Each package below is followed by its licence.';
 
 /**
  * The licences of packages as one text, by name.
  *
+ * @param product that they are a part of, at the beginning of a sentence
  * @param folders of the packages, with their `package.json` and the files of their licences
  */
-export async function licenseTexts(folders: readonly string[]): Promise<string> {
+export async function licenseTexts(product: string, folders: readonly string[]): Promise<string> {
+  const introduction = `${product} is made with the work of others. Each package below is followed by its licence.`;
   const texts = await Promise.all(folders.map(licenseText));
-  return [INTRODUCTION, ...[...new Set(texts)].sort(byName)].join(`\n\n${LINE}\n\n`) + '\n';
+  return [introduction, ...[...new Set(texts)].sort(byName)].join(`\n\n${LINE}\n\n`) + '\n';
 }
 
 async function licenseText(folder: string): Promise<string> {

@@ -1,7 +1,8 @@
-import {createRequire} from 'node:module';
+import {readFileSync} from 'node:fs';
 import {feature} from 'topojson-client';
 import type {GeometryCollection, Topology} from 'topojson-specification';
 import type {MultiPolygon, Position} from 'geojson';
+import {dataFiles} from '../../../base/dataFiles';
 
 /**
  * The land of the world at 1:50 million (Natural Earth, public domain), each landmass as its rings: the coast, then
@@ -10,7 +11,7 @@ import type {MultiPolygon, Position} from 'geojson';
  */
 export function readLandmasses(): Position[][][] {
   // Not land-50m.json, which takes the Caspian Sea for land.
-  const atlas = createRequire(import.meta.url)('world-atlas/countries-50m.json') as Topology<{
+  const atlas = JSON.parse(readFileSync(dataFiles.coasts, 'utf8')) as Topology<{
     land: GeometryCollection;
   }>;
   const land = feature(atlas, atlas.objects.land).features[0]?.geometry as MultiPolygon | undefined;

@@ -1,0 +1,32 @@
+import {access, readFile} from 'node:fs/promises';
+import manifest from '../package.json' with {type: 'json'};
+import {fingerprint} from './sandbox-package/fingerprint';
+import {packageFiles} from './sandbox-package/packageFiles';
+import {writeIfChanged} from './lib/writeIfChanged';
+
+/**
+ * `npm run sandbox:pack`: makes the sandbox a package that needs nothing else of this repository, as a folder to start
+ * from and as a file to download. Does nothing when no input changed.
+ */
+const STAMP = '.generated/sandbox-package.sha256';
+const started = performance.now();
+const inputs = await fingerprint();
+
+if (await isCurrent()) {
+  console.log('sandbox package: up to date');
+} else {
+  const {makeFolder} = await import('./sandbox-package/makeFolder');
+  const {makeDownload} = await import('./sandbox-package/makeDownload');
+  await makeFolder(manifest);
+  const {file, bytes} = await makeDownload(manifest.version);
+  await writeIfChanged(STAMP, inputs);
+  const size = `${(bytes / 2 ** 20).toFixed(1)} MB`;
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`sandbox package: ${packageFiles.downloads}/${file}, ${size}, in ${seconds} s`);
+}
+
+async function isCurrent(): Promise<boolean> {
+  if ((await readFile(STAMP, 'utf8').catch(() => '')) !== inputs) return false;
+  const made = [packageFiles.program, packageFiles.facts].map((file) => access(file));
+  return (await Promise.allSettled(made)).every(({status}) => status === 'fulfilled');
+}

@@ -1,0 +1,23 @@
+import {createHash} from 'node:crypto';
+import {readFile, readdir} from 'node:fs/promises';
+import {join} from 'node:path';
+
+const folders = ['sandbox', 'scripts/sandbox-package'];
+const singleFiles = ['.generated/openapi.json', 'LICENSE', 'package-lock.json'];
+
+/** Everything that the package depends on: the sandbox, the contract, its libraries and this program. */
+export async function fingerprint(): Promise<string> {
+  const hash = createHash('sha256');
+  const files = [...(await Promise.all(folders.map(sources))).flat(), ...singleFiles];
+  const texts = await Promise.all(files.map((file) => readFile(file)));
+  files.forEach((file, index) => hash.update(`\0${file}\0`).update(texts[index] ?? ''));
+  return hash.digest('hex');
+}
+
+async function sources(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, {recursive: true, withFileTypes: true});
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.test.ts'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}

@@ -1,0 +1,49 @@
+import {readFile} from 'node:fs/promises';
+import {basename, join} from 'node:path';
+import {dataFiles} from '../../sandbox/base/dataFiles';
+import {licenseTexts} from '../../src/plugins/third-party-licenses/licenseTexts';
+import {writeIfChanged} from '../lib/writeIfChanged';
+import {bundleProgram, nativeLibraries} from './bundleProgram';
+import {packageFiles} from './packageFiles';
+import {packageReadme} from './readme';
+
+/** The package's name, and the command that it brings. */
+export const PACKAGE_NAME = 'platform-sandbox';
+
+interface Manifest {
+  readonly version: string;
+  readonly license: string;
+  readonly engines: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+}
+
+/** Writes the package as a folder: the program, its data, and what a reader wants to know of it. */
+export async function makeFolder(manifest: Manifest): Promise<void> {
+  const {code, packages} = await bundleProgram();
+  const files = {
+    [basename(packageFiles.program)]: code,
+    'openapi.json': await readFile(dataFiles.contract),
+    'coasts.json': await readFile(dataFiles.coasts),
+    'package.json': `${JSON.stringify(packageManifest(manifest), null, 2)}\n`,
+    'README.md': await packageReadme(manifest.version),
+    LICENSE: await readFile('LICENSE'),
+    'third-party-licenses.txt': await licenseTexts('This sandbox', [...packages, 'node_modules/world-atlas']),
+  };
+  for (const [name, content] of Object.entries(files))
+    await writeIfChanged(join(packageFiles.folder, name), content);
+}
+
+function packageManifest({version, license, engines, devDependencies}: Manifest) {
+  return {
+    name: PACKAGE_NAME,
+    version,
+    // It is a download of the site. Nobody should publish it by mistake.
+    private: true,
+    description: 'Stands in for the platform API and its identity service, on your own machine.',
+    license,
+    type: 'module',
+    engines,
+    bin: {[PACKAGE_NAME]: basename(packageFiles.program)},
+    dependencies: Object.fromEntries(nativeLibraries.map((name) => [name, devDependencies[name]])),
+  };
+}

@@ -1,0 +1,10 @@
+/** Where the package of the sandbox is made, relative to the repository's root. None is committed. */
+export const packageFiles = {
+  /** The package as a folder. `npm run sandbox` and the portal's commands start the sandbox from it. */
+  folder: '.generated/sandbox',
+  program: '.generated/sandbox/main.mjs',
+  /** The package as one file, beside its checksum: `.generated/static` is one of the site's static folders. */
+  downloads: '.generated/static/downloads',
+  /** What the site says about the download. */
+  facts: '.generated/sandbox-package.json',
+} as const;

@@ -1,0 +1,10 @@
+import {fileURLToPath} from 'node:url';
+import type {dataFiles as dataFilesOfRepository} from '../../sandbox/base/dataFiles';
+
+const beside = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+/** Stands in for `sandbox/base/dataFiles` in the bundled program: there the files stand beside it. */
+export const dataFiles: typeof dataFilesOfRepository = {
+  contract: beside('openapi.json'),
+  coasts: beside('coasts.json'),
+};
