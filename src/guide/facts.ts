@@ -1,4 +1,6 @@
 import facts from '@generated/guide-facts/default/facts.json';
+import type {BodyLimit, Limit} from '@site/src/build/limits/contractLimits';
+import type {LimitName} from '@site/src/build/limits/definitions';
 
 /** One operation that a bearer token does not open. */
 export interface KeyOnlyOperation {
@@ -16,8 +18,19 @@ export interface TagCredentials {
   readonly keyOnly: readonly KeyOnlyOperation[];
 }
 
-/** What the guides tell of the contract without anybody writing it down. */
+/** The package of the sandbox among the site's downloads. */
+export interface SandboxDownloadFacts {
+  readonly file: string;
+  readonly version: string;
+  readonly bytes: number;
+  readonly sha256: string;
+}
+
+/** What the guides tell of the contract and the sandbox without anybody writing it down. */
 export interface GuideFacts {
+  readonly sandbox: SandboxDownloadFacts;
+  readonly limits: Readonly<Record<LimitName, Limit>>;
+  readonly bodies: readonly BodyLimit[];
   readonly credentials: readonly TagCredentials[];
 }
 

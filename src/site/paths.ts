@@ -2,6 +2,8 @@
 export const paths = {
   home: '/',
   docs: '/docs',
+  /** Where the start page offers the sandbox; its heading has this name. */
+  sandboxDownload: '/docs#start-the-sandbox',
   guides: '/docs/guides',
   api: '/api/',
   blog: '/blog',

@@ -17,18 +17,17 @@ export function FirstCallSection() {
       <p className={section.intro}>
         <Translate
           id="home.call.text"
-          description="command is the command that starts the sandbox"
+          description="download is a link to the file and how to start it"
           values={{
-            command: <code>npm start</code>,
-            guide: (
-              <Link to={paths.docs}>
-                <Translate id="home.call.guide">how to start it</Translate>
+            download: (
+              <Link to={paths.sandboxDownload}>
+                <Translate id="home.call.download">Download the sandbox</Translate>
               </Link>
             ),
           }}
         >
           {
-            'The whole platform runs on your machine as a sandbox: {command}, and its address and keys are the ones below. It checks each request and each answer against the API description ({guide}).'
+            'The whole platform runs on your own machine. {download}: it is one file, and it responds at the address and to the key below. It checks every request and every response against the API description.'
           }
         </Translate>
       </p>

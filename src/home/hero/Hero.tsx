@@ -48,6 +48,11 @@ export function Hero({facts}: Props) {
           </span>
           <Link to="pathname:///openapi.yaml">OpenAPI YAML</Link>
           <Link to="pathname:///openapi.json">JSON</Link>
+          <Link to={paths.sandboxDownload}>
+            <Translate id="home.sandbox" description="Link to the download of the sandbox">
+              Sandbox for your machine
+            </Translate>
+          </Link>
         </p>
       </div>
       <figure className={styles.figure}>

@@ -1,30 +1,45 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {GuideFacts} from '../../guide/facts';
+import type {GuideFacts, SandboxDownloadFacts} from '../../guide/facts';
 import type {Contract} from '../../build/reference/contract';
 import {operationDocuments} from '../../build/reference/operations';
+import {bodyLimits, contractLimits} from '../../build/limits/contractLimits';
 import {tagCredentials} from './credentials';
 
 const CONTRACT = '.generated/openapi.json';
+const SANDBOX = '.generated/sandbox-package.json';
 
-/** Reads from the bundled API description what the guides tell of it, so that no table is written by hand. */
+/**
+ * Reads from the bundled API description, and from the package of the sandbox, what the guides tell of them, so that
+ * nobody writes it by hand.
+ */
 export function guideFacts({siteDir}: LoadContext): Plugin {
-  const file = path.join(siteDir, CONTRACT);
+  const read = async <Content>(file: string) => {
+    const text = await readFile(path.join(siteDir, file), 'utf8').catch((error: unknown) => {
+      throw new Error(`${file} cannot be read: make it with \`npm run generate\`.`, {cause: error});
+    });
+    return JSON.parse(text) as Content;
+  };
   return {
     name: 'guide-facts',
-    getPathsToWatch: () => [file],
+    getPathsToWatch: () => [CONTRACT, SANDBOX].map((file) => path.join(siteDir, file)),
     async contentLoaded({actions}) {
-      const text = await readFile(file, 'utf8').catch((error: unknown) => {
-        throw new Error(`${CONTRACT} cannot be read: make it with \`npm run contract\`.`, {cause: error});
-      });
-      await actions.createData('facts.json', readGuideFacts(JSON.parse(text) as Contract));
+      const facts: GuideFacts = {
+        ...readGuideFacts(await read<Contract>(CONTRACT)),
+        sandbox: await read<SandboxDownloadFacts>(SANDBOX),
+      };
+      await actions.createData('facts.json', facts);
     },
   };
 }
 
 /** @param contract the bundled API description */
-export function readGuideFacts(contract: Contract): GuideFacts {
+export function readGuideFacts(contract: Contract): Omit<GuideFacts, 'sandbox'> {
   const tags = contract['x-tagGroups'].flatMap((group) => group.tags);
-  return {credentials: tagCredentials(tags, operationDocuments(contract))};
+  return {
+    credentials: tagCredentials(tags, operationDocuments(contract)),
+    limits: contractLimits(contract),
+    bodies: bodyLimits(contract),
+  };
 }

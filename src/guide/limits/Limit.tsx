@@ -1,0 +1,12 @@
+import type {LimitName} from '@site/src/build/limits/definitions';
+import {guideFacts} from '../facts';
+import {limitText} from './limitText';
+
+interface Props {
+  readonly of: LimitName;
+}
+
+/** A number that the contract knows, within a sentence: it follows the contract by itself. */
+export function Limit({of}: Props) {
+  return limitText(guideFacts.limits[of]);
+}

@@ -1,0 +1,23 @@
+import type {Limit} from '@site/src/build/limits/contractLimits';
+
+const KILO = 1024;
+
+/** A limit as sentences and tables write it, with its unit where it has one. */
+export function limitText({most, unit}: Pick<Limit, 'most' | 'unit'>): string {
+  switch (unit) {
+    case 'count':
+      return most.toLocaleString('en');
+    case 'kilometres':
+      return `${most.toLocaleString('en')} km`;
+    case 'megabytes':
+      return `${most} MB`;
+    case 'bytes':
+      return sizeText(most);
+  }
+}
+
+/** A number of bytes in the largest unit that leaves it whole. */
+export function sizeText(bytes: number): string {
+  if (bytes % KILO ** 2 === 0) return `${bytes / KILO ** 2} MB`;
+  return bytes % KILO === 0 ? `${bytes / KILO} KB` : `${bytes.toLocaleString('en')} bytes`;
+}
