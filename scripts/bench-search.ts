@@ -1,24 +1,31 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {gzipSync} from 'node:zlib';
-import {createSearch} from '../src/search/engine/engine';
+import {createSearch, type Search} from '../src/search/engine/engine';
 import type {SearchFile} from '../src/search/engine/types';
 import {SEARCH_FILE} from '../src/search/engine/file';
-import {questions} from '../tests/as-visitor/search/questions';
+import {plain} from '../tests/as-visitor/search/questions/plain';
+import {second} from '../tests/as-visitor/search/questions/second';
+import {tuned} from '../tests/as-visitor/search/questions/tuned';
+import type {Question} from '../tests/as-visitor/search/questions/types';
 import {kilobytes, table} from './lib/table';
 
 /**
- * `npm run bench:search`: how heavy the search index of the production build is, how long reading it takes, and how
- * long a response: every question of the tests, letter by letter as somebody types it.
+ * `npm run bench:search`: how heavy the search index of the production build is, how long reading it takes, how long a
+ * question takes, letter by letter as somebody types it, and at which rank each list's questions find a right page.
+ * `-- --questions` prints every question with its rank.
  */
 const file = `build/${SEARCH_FILE}`;
 if (!existsSync(file)) throw new Error('There is no production build. Make one: npm run build');
 const text = readFileSync(file, 'utf8');
+const lists: Readonly<Record<string, readonly Question[]>> = {plain, tuned, second};
 
 const {value: index, ms: parsing} = timed(() => JSON.parse(text) as SearchFile);
 const {value: search, ms: loading} = timed(() => createSearch(index));
-const typed = questions.flatMap(([question]) => [...question].map((_, end) => question.slice(0, end + 1)));
+const typed = Object.values(lists).flatMap((questions) =>
+  questions.flatMap(([question]) => [...question].map((_, end) => question.slice(0, end + 1))),
+);
 typed.forEach((words) => search(words));
-const responses = typed.map((words) => timed(() => search(words)).ms).sort((a, b) => a - b);
+const times = typed.map((words) => timed(() => search(words)).ms).sort((a, b) => a - b);
 
 console.log(
   table([
@@ -26,10 +33,36 @@ console.log(
     ['records', String(index.records.length)],
     ['index, gzip', kilobytes(gzipSync(text).length)],
     ['reading it', milliseconds(parsing + loading)],
-    [`answer, median of ${typed.length}`, milliseconds(responses[Math.floor(responses.length / 2)] ?? 0)],
-    ['answer, slowest', milliseconds(responses.at(-1) ?? 0)],
+    [`question, median of ${typed.length}`, milliseconds(times[Math.floor(times.length / 2)] ?? 0)],
+    ['question, slowest', milliseconds(times.at(-1) ?? 0)],
   ]),
 );
+console.log(
+  `\n${table([['list', 'questions', 'first', 'first three', 'missed'], ...Object.entries(lists).map(summary)])}`,
+);
+if (process.argv.includes('--questions'))
+  for (const [name, questions] of Object.entries(lists))
+    console.log(`\n${table([[name, 'rank', 'right pages'], ...questions.map(row)])}`);
+
+function summary([name, questions]: readonly [string, readonly Question[]]): string[] {
+  const ranks = questions.map((question) => rank(search, question));
+  const count = (test: (rank: number) => boolean): string => String(ranks.filter(test).length);
+  return [
+    ...[name, String(questions.length), count((each) => each === 1)],
+    ...[count((each) => each >= 1 && each <= 3), count((each) => each === 0)],
+  ];
+}
+
+function row(question: Question): string[] {
+  const [words, ...pages] = question;
+  return [words, String(rank(search, question) || '–'), pages.join(' ')];
+}
+
+/** The rank of the first right page, sections of a page counting as one; 0 beyond the tenth. */
+function rank(find: Search, [words, ...pages]: Question): number {
+  const found = [...new Set(find(words).results.map(({record}) => record.to.replace(/\/?#.*/, '')))];
+  return found.slice(0, 10).findIndex((page) => pages.includes(page)) + 1;
+}
 
 function timed<T>(work: () => T): {value: T; ms: number} {
   const start = performance.now();

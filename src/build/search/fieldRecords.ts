@@ -2,6 +2,7 @@ import {dereferenced} from '../../openapi/document/composite';
 import {refName, subschemas} from '../../openapi/document/subschemas';
 import type {Content, OperationDocument, Schema} from '../../openapi/document/types';
 import type {SearchRecord} from '../../search/engine/types';
+import {DEPRECATED} from './operationRecords';
 import {plainText} from './plainText';
 
 /** A parameter, a header or a property where it stands. */
@@ -13,7 +14,11 @@ interface Field {
   readonly role: 'Path parameter' | 'Query parameter' | 'Header parameter' | 'Response header' | 'Field';
   /** The operation, or the schema, that has it. */
   readonly owner: string;
+  /** How much it counts: somebody who asks for a field wants to write it rather than read it. */
+  readonly weight: number;
 }
+
+const SENT = 1.5;
 
 const roles = {path: 'Path parameter', query: 'Query parameter', header: 'Header parameter'} as const;
 const MOST_NAMED = 3;
@@ -29,7 +34,7 @@ export function fieldRecords(operations: readonly OperationDocument[]): SearchRe
     groups.set(key, [...(groups.get(key) ?? []), field]);
   }
   return [...groups.values()].flatMap((fields) => {
-    const first = fields.find(({to}) => to.endsWith('#request-body')) ?? fields[0];
+    const [first] = fields.toSorted((a, b) => b.weight - a.weight);
     if (!first) return [];
     const owners = [...new Set(fields.map(({owner}) => owner))];
     return [
@@ -39,6 +44,7 @@ export function fieldRecords(operations: readonly OperationDocument[]): SearchRe
         title: first.name,
         place: placeText(first.role, owners),
         text: first.text,
+        ...(first.weight !== 1 && {weight: first.weight}),
       },
     ];
   });
@@ -51,14 +57,16 @@ function placeText(role: string, owners: readonly string[]): string {
 }
 
 function fieldsOf(operation: OperationDocument): Field[] {
-  const {slug, summary, parameters, requestBody, responses} = operation;
+  const {slug, summary, parameters, requestBody, responses, deprecated} = operation;
   const page = `api/${slug}`;
+  const weight = deprecated ? DEPRECATED : 1;
   const inHead = parameters.map(({name, in: place, description, schema}): Field => ({
     name,
     text: textOf(description, schema, operation),
     to: `${page}#${place}-${name}`,
     role: roles[place],
     owner: summary,
+    weight,
   }));
   const headers = Object.entries(responses).flatMap(([status, response]) =>
     Object.entries(response.headers).map(([name, {description, schema}]): Field => ({
@@ -67,22 +75,28 @@ function fieldsOf(operation: OperationDocument): Field[] {
       to: `${page}#${status}-${name}`,
       role: 'Response header',
       owner: summary,
+      weight,
     })),
   );
-  const walk = (content: Content, anchor: string): Field[] =>
+  const walk = (content: Content, anchor: string, how: number): Field[] =>
     Object.values(content).flatMap(({schema}) =>
-      schema ? properties(schema, operation, `${page}#${anchor}`) : [],
+      schema
+        ? properties(schema, operation, `${page}#${anchor}`).map((field) => ({
+            ...field,
+            weight: weight * how,
+          }))
+        : [],
     );
-  const sent = walk(requestBody?.content ?? {}, 'request-body');
-  const returned = Object.values(responses).flatMap(({content}) => walk(content, 'responses'));
+  const sent = walk(requestBody?.content ?? {}, 'request-body', SENT);
+  const returned = Object.values(responses).flatMap(({content}) => walk(content, 'responses', 1));
   return [...inHead, ...sent, ...returned, ...headers];
 }
 
 /** The properties that a body reaches, each with the named schema around it. */
-function properties(root: Schema, operation: OperationDocument, page: string): Field[] {
+function properties(root: Schema, operation: OperationDocument, page: string): Omit<Field, 'weight'>[] {
   const {schemas, shared, slug, summary} = operation;
   const seen = new Set<string>();
-  const found: Field[] = [];
+  const found: Omit<Field, 'weight'>[] = [];
   const visit = (schema: Schema, owner: string, to: string): void => {
     if (schema.$ref !== undefined) {
       const name = refName(schema.$ref);

@@ -2,10 +2,13 @@ import MiniSearch from 'minisearch';
 import {indexOptions, type Entry} from '../../search/engine/options';
 import type {SearchFile, SearchRecord} from '../../search/engine/types';
 
-/** Indexes records as the browser reads them. */
-export function indexOf(records: readonly SearchRecord[]): SearchFile {
+/** Indexes records as the browser reads them. @param askedAs words that people ask with, by a record's address */
+export function indexOf(
+  records: readonly SearchRecord[],
+  askedAs: Readonly<Record<string, string>> = {},
+): SearchFile {
   const engine = new MiniSearch<Entry>(indexOptions);
-  engine.addAll(records.map(entry));
+  engine.addAll(records.map((record, id) => entry(record, id, askedOf(record, records, askedAs))));
   return {records, index: engine.toJSON()};
 }
 
@@ -13,9 +16,22 @@ export function indexOf(records: readonly SearchRecord[]): SearchFile {
  * A section is known by its heading first and its page second. A field is known by its name alone: where it stands
  * names half the contract, and is worth no more than its description.
  */
-function entry({title, place, text, operation, kind}: SearchRecord, id: number): Entry {
-  const shared = {id, method: operation?.method ?? '', path: operation?.path ?? ''};
+function entry({title, place, text, operation, kind}: SearchRecord, id: number, asked: string): Entry {
+  const shared = {id, asked, method: operation?.method ?? '', path: operation?.path ?? ''};
   if (kind === 'field') return {...shared, title: '', place: '', text: `${text} ${place}`, name: title};
   if (operation) return {...shared, title, place, text, name: operation.id};
   return {...shared, title: place || title, place: place && title, text, name: ''};
+}
+
+/** Words of a section whose heading has gone or changed belong to its page, so that none is lost. */
+function askedOf(
+  {kind, to}: SearchRecord,
+  records: readonly SearchRecord[],
+  askedAs: Readonly<Record<string, string>>,
+): string {
+  if (kind === 'field') return '';
+  const lost = Object.entries(askedAs).filter(
+    ([key]) => key.startsWith(`${to}#`) && !records.some((record) => record.to === key),
+  );
+  return [askedAs[to] ?? '', ...lost.map(([, words]) => words)].join(' ').trim();
 }

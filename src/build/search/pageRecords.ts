@@ -33,7 +33,7 @@ interface Section {
   readonly text: string;
 }
 
-/** What stands before the first heading, and then each heading with what stands under it. Code is not searched. */
+/** What stands before the first heading, and then each heading with what stands under it. Of code, only the messages of errors are searched. */
 function sections({children}: Root): Section[] {
   const found: {heading: string; id: string | undefined; words: string[]}[] = [
     {heading: '', id: undefined, words: []},
@@ -48,10 +48,17 @@ function sections({children}: Root): Section[] {
   return found.map(({words, ...rest}) => ({...rest, text: words.join(' ').replace(/\s+/g, ' ').trim()}));
 }
 
-/** Words of a node and those within it, apart; without blocks of code, and without pictures' words. */
+/** Words of a node and those within it, apart; of blocks of code the messages alone, and without pictures' words. */
 function plain(node: Nodes): string {
-  if (node.type === 'code') return '';
+  if (node.type === 'code') return messages(node.value);
   if (!('children' in node)) return toString(node);
   const isLine = node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell';
   return node.children.map(plain).join(isLine ? '' : ' ');
+}
+
+/** What recorded errors say: somebody who meets one pastes it whole. */
+function messages(code: string): string {
+  return [...code.matchAll(/"message":\s*"((?:[^"\\]|\\.)*)"/g)]
+    .map(([, message]) => (message ?? '').replace(/\\(.)/g, '$1'))
+    .join(' ');
 }

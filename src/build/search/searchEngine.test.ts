@@ -1,9 +1,16 @@
+import {existsSync, readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
+import type {Contract} from '../reference/contract';
+import {operationDocuments} from '../reference/operations';
+import {askedAs} from './askedAs';
 import {indexOf} from './indexOf';
 import {createSearch} from '../../search/engine/engine';
 import {pathQuestion, pathScore} from '../../search/engine/paths';
+import {askedWords} from '../../search/engine/question';
+import {stem} from '../../search/engine/stem';
+import {findPhrase} from '../../search/engine/synonyms';
 import {term, terms, tokenize} from '../../search/engine/terms';
-import type {SearchRecord} from '../../search/engine/types';
+import type {SearchFile, SearchRecord} from '../../search/engine/types';
 
 function operation(method: string, path: string, title: string, id: string): SearchRecord {
   return {kind: 'operation', to: `api/${id}`, title, place: 'Tag', text: '', operation: {method, path, id}};
@@ -21,13 +28,11 @@ const guide: SearchRecord = {
   text: 'A key that has leaked is replaced without a pause.',
 };
 const search = createSearch(
-  JSON.parse(JSON.stringify(indexOf([guide, field, listPlans, createPlans, getPlan]))) as Parameters<
-    typeof createSearch
-  >[0],
+  JSON.parse(JSON.stringify(indexOf([guide, field, listPlans, createPlans, getPlan]))) as SearchFile,
 );
-const first = (question: string) => search(question)[0]?.record;
+const first = (question: string) => search(question).results[0]?.record;
 
-test('words are cut at capitals, hyphens and slashes, kept small and singular', () => {
+test('words are cut at capitals, hyphens and slashes, kept small and without their endings', () => {
   expect(tokenize('updateFrequencySeconds x-api-key /flights/v2')).toEqual([
     'updateFrequencySeconds',
     'update',
@@ -39,15 +44,16 @@ test('words are cut at capitals, hyphens and slashes, kept small and singular', 
     'flights',
     'v2',
   ]);
-  expect(['Plans', 'status', 'class', 'bodies', 'gas', 'the'].map(term)).toEqual([
+  expect(['Plans', 'status', 'class', 'bodies', 'gas', 'the', 'Größe'].map(term)).toEqual([
     'plan',
     'status',
     'class',
     'body',
     'gas',
     null,
+    'große',
   ]);
-  expect(terms('How do I delete the plans?')).toEqual(['delete', 'plan']);
+  expect(terms('How do I delete the plans?')).toEqual(['delet', 'plan']);
 });
 
 test('an operation is found by words, method, path, address and id', () => {
@@ -68,11 +74,70 @@ test('fields are found by name and part of it, guides by their headings, both in
   expect(first('remove flight plan')).toBeDefined();
 });
 
+test('the forms of a word are one word, and words that only look alike stay apart', () => {
+  const stems = (words: string) => new Set(words.split(' ').map(stem)).size;
+  expect(stems('route routes routing routed')).toBe(1);
+  expect(stems('expire expires expired expiring')).toBe(1);
+  expect(stems('map maps mapping mapped')).toBe(1);
+  expect(stems('miss missing missed')).toBe(1);
+  expect(stems('batch batches')).toBe(1);
+  expect(['need', 'speed', 'string', 'red', 'x264'].map(stem)).toEqual([
+    'need',
+    'speed',
+    'string',
+    'red',
+    'x264',
+  ]);
+});
+
 test('nothing is found for nothing', () => {
-  expect(search('')).toEqual([]);
-  expect(search('the of')).toEqual([]);
-  expect(search('zzzzqqqq')).toEqual([]);
-  expect(search('/')).toEqual([]);
+  for (const question of ['', 'the of', 'zzzzqqqq', '/'])
+    expect(search(question)).toEqual({results: [], absent: []});
+});
+
+test('a phrase is looked for by the words that pages have for it', () => {
+  expect(findPhrase(['no', 'fly', 'zone', 'here'])).toMatchObject({length: 3, isAbsent: false});
+  expect(askedWords('no-fly zone')[0]?.meanings.has('restriction')).toBe(true);
+  expect(askedWords('compromised key').map(({typed}) => typed)).toEqual(['compromised', 'key']);
+  expect(first('leaked credential')).toMatchObject({to: guide.to});
+});
+
+test('a word without a page is told, with what comes nearest', () => {
+  expect(search('lightning plans')).toMatchObject({absent: ['lightning'], results: [{}, {}, {}]});
+  expect(search('zzzzqqqq plans').absent).toEqual(['zzzzqqqq']);
+  expect(search('POST /flights/v2/plans zzzzqqqq').absent).toEqual([]);
+});
+
+test('what is deprecated comes after its like', () => {
+  const old: SearchRecord = {...createPlans, to: 'api/old', weight: 0.25};
+  const found = createSearch(JSON.parse(JSON.stringify(indexOf([old, createPlans]))) as SearchFile);
+  expect(found('create plans').results.map(({record}) => record.to)).toEqual(['api/createPlans', 'api/old']);
+});
+
+test('a message of an error leads to the page that shows it, whatever its numbers and names', () => {
+  const shown: SearchRecord = {...guide, to: 'docs/a#b', text: 'body[1].id must match "^x$" here.'};
+  const found = createSearch(JSON.parse(JSON.stringify(indexOf([guide, field, shown]))) as SearchFile);
+  const body = '{"status_code": 400, "message": "body[7].id must match \\"^y$\\""}';
+  expect(found(body).results[0]?.record).toMatchObject({to: 'docs/a#b'});
+});
+
+test('words that people ask with lead to the page, also when its heading has changed', () => {
+  const asked = {[guide.to]: 'quokka', 'api/listPlans#gone': 'wombat'};
+  const found = createSearch(JSON.parse(JSON.stringify(indexOf([guide, listPlans], asked))) as SearchFile);
+  expect(found('quokka').results[0]?.record).toMatchObject({to: guide.to});
+  expect(found('wombat').results[0]?.record).toMatchObject({to: 'api/listPlans'});
+});
+
+test('every page that has words of its own to be asked with is there, and every operation has some', () => {
+  const contract = JSON.parse(readFileSync('.generated/openapi.json', 'utf8')) as Contract;
+  const operations = operationDocuments(contract).map(({slug}) => `api/${slug}`);
+  const pages = Object.keys(askedAs).map((to) => to.replace(/#.*/, ''));
+  const isThere = (page: string) =>
+    operations.includes(page) ||
+    page === 'api' ||
+    [`${page}.mdx`, `${page}/index.mdx`].some((file) => existsSync(file));
+  expect(pages.filter((page) => !isThere(page))).toEqual([]);
+  expect(operations.filter((page) => !pages.includes(page))).toEqual([]);
 });
 
 test('a path question knows paths from words', () => {
@@ -81,4 +146,17 @@ test('a path question knows paths from words', () => {
   expect(pathQuestion('DELETE v2/plans')).toEqual({method: 'delete', parts: ['v2', 'plans']});
   const asked = pathQuestion('/plans/ridge-creek');
   expect(asked && [listPlans, getPlan].map((each) => pathScore(asked, each) > 0)).toEqual([false, true]);
+});
+
+test('a path is known within a command and within a line of a program, with its method', () => {
+  const plans = {parts: ['flights', 'v2', 'plans']};
+  const address = 'https://api.example.com/flights/v2/plans';
+  expect(pathQuestion(`curl -d @plan.json ${address}`)).toEqual({...plans, method: 'post'});
+  expect(pathQuestion(`curl '${address}?collectionId=a' -H 'x-api-key: b'`)).toEqual({
+    ...plans,
+    method: 'get',
+  });
+  expect(pathQuestion(`requests.delete("${address}")`)).toEqual({...plans, method: 'delete'});
+  expect(pathQuestion(`fetch(\`${address}\`)`)).toEqual({...plans, method: undefined});
+  expect(pathQuestion('lat/lon order or lon/lat order')).toBeUndefined();
 });

@@ -4,6 +4,7 @@ import {SEARCH_FILE} from '../../search/engine/file';
 import type {PageText, Site} from '../pages/pages';
 import type {Contract} from '../reference/contract';
 import {operationDocuments} from '../reference/operations';
+import {askedAs} from './askedAs';
 import {fieldRecords} from './fieldRecords';
 import {indexOf} from './indexOf';
 import {operationRecords} from './operationRecords';
@@ -33,5 +34,5 @@ export async function writeSearchIndex(
     ...ofOperations,
     ...fieldRecords(operations),
   ];
-  await writeFile(path.join(site.outDir, SEARCH_FILE), JSON.stringify(indexOf(records)));
+  await writeFile(path.join(site.outDir, SEARCH_FILE), JSON.stringify(indexOf(records, askedAs)));
 }

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useEffect, useRef, type ReactNode} from 'react';
 import {MethodBadge} from '@site/src/components/method/MethodBadge';
@@ -23,6 +24,12 @@ export function ResultOption({result, to, ...props}: Props & {result: SearchResu
       <span className={clsx(styles.title, isName && styles.name)}>
         {operation && <MethodBadge method={operation.method} />}{' '}
         <Marked text={place && !isName && !operation ? place : title} terms={terms} />
+        {operation?.isDeprecated && (
+          <span className={styles.deprecated}>
+            {' '}
+            <Translate id="search.deprecated">deprecated</Translate>
+          </span>
+        )}
       </span>
       {operation ? (
         <code className={styles.path}>

@@ -14,9 +14,10 @@ const examples = ['post plan', 'GET /locations/v2/objects', 'forecastHour'];
 /** What there is to say when there is nothing to choose; and, for those who do not see the list, how long it is. */
 export function SearchStatus({state, hasRecent, onAsk}: Props) {
   const count = state.status === 'ready' ? state.results.length : 0;
+  const hasAbsent = state.status === 'ready' && state.absent.length > 0;
   return (
     <>
-      <p role="status" className={count > 0 ? hidden.hidden : styles.status}>
+      <p role="status" className={count > 0 && !hasAbsent ? hidden.hidden : styles.status}>
         {wordsOf(state, hasRecent)}
       </p>
       {state.status === 'failed' && (
@@ -46,7 +47,16 @@ function wordsOf(state: SearchState, hasRecent: boolean): string {
       id: 'search.failed',
       message: 'The index could not be loaded. It is made by the production build; is your connection there?',
     });
-  const {question, results} = state;
+  const {question, results, absent} = state;
+  if (absent.length > 0)
+    return translate(
+      {
+        id: 'search.absent',
+        message: 'No page is about {words}. These results come nearest:',
+        description: 'Above the results, when a word of the question has no page; {words} are quoted',
+      },
+      {words: absent.map((word) => `“${word}”`).join(', ')},
+    );
   if (results.length > 0)
     return translate({id: 'search.count', message: '{count} results'}, {count: results.length});
   if (question !== '')

@@ -1,12 +1,14 @@
 import {useCallback, useDeferredValue, useEffect, useMemo, useState} from 'react';
 import type {Search} from '../engine/engine';
-import type {SearchResult} from '../engine/types';
+import type {Findings} from '../engine/types';
 import {loadSearch} from './loadSearch';
 
 export type SearchState =
   | {readonly status: 'loading'}
   | {readonly status: 'failed'; readonly retry: () => void}
-  | {readonly status: 'ready'; readonly question: string; readonly results: readonly SearchResult[]};
+  | ({readonly status: 'ready'; readonly question: string} & Findings);
+
+const nothing: Findings = {results: [], absent: []};
 
 /** Answers to what stands in the field, once the index is there. @param address of the index */
 export function useSearch(address: string, typed: string): SearchState {
@@ -22,7 +24,7 @@ export function useSearch(address: string, typed: string): SearchState {
   useEffect(load, [load]);
   // Typing comes first: results may follow a moment later.
   const question = useDeferredValue(typed.trim());
-  const results = useMemo(() => search?.run(question) ?? [], [search, question]);
+  const findings = useMemo(() => search?.run(question) ?? nothing, [search, question]);
   if (hasFailed) return {status: 'failed', retry: load};
-  return search ? {status: 'ready', question, results} : {status: 'loading'};
+  return search ? {status: 'ready', question, ...findings} : {status: 'loading'};
 }

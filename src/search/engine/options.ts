@@ -7,6 +7,8 @@ export interface Entry {
   readonly title: string;
   readonly place: string;
   readonly text: string;
+  /** Words that people ask with where the page says others. */
+  readonly asked: string;
   readonly method: string;
   readonly path: string;
   readonly name: string;
@@ -14,7 +16,7 @@ export interface Entry {
 
 /** How the index is made. It is read with the same options that it was written with. */
 export const indexOptions: Options<Entry> = {
-  fields: ['title', 'place', 'text', 'method', 'path', 'name'],
+  fields: ['title', 'place', 'text', 'asked', 'method', 'path', 'name'],
   storeFields: [],
   tokenize,
   processTerm: term,

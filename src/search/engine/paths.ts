@@ -9,11 +9,25 @@ export interface PathQuestion {
 const question =
   /^(?:(get|post|put|patch|delete)\s+)?(?:https?:\/\/[^/\s]+)?(\/?[\w{}.,:@…-]*(?:\/[\w{}.,:@…-]*)+)(?:[?#]\S*)?$/i;
 
-/** @returns nothing when the words are no path */
+/** An address, or a path with its version, within other words: a command, a line of a program, a log. */
+const within = /(?:https?:\/\/[^/\s"'`]+|(?<![\w/.-]))(\/[a-z]+\/v\d+(?:\/[\w{}$.,:@…-]*)*)/i;
+const methods = /(?<![\w/])(get|post|put|patch|delete)(?![\w/])/i;
+const sendsBody = /\s(-d|--data\S*|--json)[\s=]/;
+
+/** @returns nothing when the words are no path and hold none */
 export function pathQuestion(words: string): PathQuestion | undefined {
-  const [, method, path] = question.exec(words.trim()) ?? [];
+  const [, method, path] = question.exec(words.trim()) ?? quoted(words);
   const parts = path === undefined ? [] : partsOf(path);
   return parts.length === 0 ? undefined : {method: method?.toLowerCase(), parts};
+}
+
+/** A path that stands within other words, with the method that they name or imply. */
+function quoted(words: string): readonly (string | undefined)[] {
+  const path = within.exec(words)?.[1];
+  if (path === undefined) return [];
+  const isCurl = /\bcurl\b/i.test(words);
+  const method = methods.exec(words)?.[1] ?? (sendsBody.test(words) ? 'post' : isCurl ? 'get' : undefined);
+  return [words, method, path];
 }
 
 /**

@@ -1,9 +1,13 @@
+import {stem} from './stem';
+
 /** Words as the index knows them. Both sides, build and browser, must cut them alike. */
 
 const stop = new Set(
   (
-    'a an and are as at be by can do does for from have how i if in is it its me my of on or so that the them there ' +
-    'these this to use using was what when where which will with you your'
+    'a an and any are as at be been by can could do does did for from get gets getting got had has have how i if in is ' +
+    'it its just like me much must my need needed of on or our please shall should so some someone somebody than that ' +
+    'the their them then there these they this those to too use used using via want wants was we were what whats when ' +
+    'where which who whose why will with without would you your'
   ).split(' '),
 );
 
@@ -20,18 +24,12 @@ export function tokenize(text: string): string[] {
 }
 
 /**
- * The word as the index has it: in lower case, in the singular, the forms of "authenticate" as one; nothing for a word
- * without meaning of its own.
+ * The word as the index has it: in lower case, without accents and without its ending; nothing for a word that only
+ * holds a sentence together.
  */
 export function term(word: string): string | null {
-  const lower = word.toLowerCase();
-  if (stop.has(lower)) return null;
-  if (/^auth(enticat|oriz|oris)/.test(lower)) return 'authentication';
-  return lower.length > 3 && /[^suis]s$/.test(lower) ? singular(lower) : lower;
-}
-
-function singular(word: string): string {
-  return word.endsWith('ies') && word.length > 5 ? `${word.slice(0, -3)}y` : word.slice(0, -1);
+  const lower = word.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
+  return stop.has(lower) ? null : stem(lower);
 }
 
 /** The words of a text that the index has. */

@@ -16,7 +16,14 @@ export interface SearchRecord {
   readonly place: string;
   /** What is said there, as plain text. */
   readonly text: string;
-  readonly operation?: {readonly method: string; readonly path: string; readonly id: string};
+  readonly operation?: {
+    readonly method: string;
+    readonly path: string;
+    readonly id: string;
+    readonly isDeprecated?: true;
+  };
+  /** How much it counts beside others of its kind; 1 where nothing is said. */
+  readonly weight?: number;
 }
 
 /** `search-index.json`: the records, and the library's index of them by their numbers. */
@@ -31,4 +38,11 @@ export interface SearchResult {
   readonly score: number;
   /** Indexed words that the question met, to be marked. */
   readonly terms: readonly string[];
+}
+
+/** What a question finds. */
+export interface Findings {
+  readonly results: readonly SearchResult[];
+  /** Words of the question, as typed, that no page is about: the results are the nearest to them. */
+  readonly absent: readonly string[];
 }

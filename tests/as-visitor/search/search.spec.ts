@@ -1,9 +1,10 @@
 import type {Page} from '@playwright/test';
 import {axeViolations} from '../../every-page/accessibility';
 import {expect, test} from '../../fixtures/test';
-import {questions} from './questions';
-
-const MOST_MISSED = 2;
+import {plain} from './questions/plain';
+import {second} from './questions/second';
+import {tuned} from './questions/tuned';
+import type {Question} from './questions/types';
 
 const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search guides, operations and fields'});
 const field = (page: Page) => page.getByRole('combobox', {name: 'Search guides, operations and fields'});
@@ -14,23 +15,32 @@ async function openSearch(page: Page): Promise<void> {
   await expect(field(page)).toBeFocused();
 }
 
-test('of 25 questions at least 23 find the right page first', async ({page, portal}) => {
-  expect(questions).toHaveLength(25);
-  await portal.open('/terms');
-  await openSearch(page);
-  const wrong: string[] = [];
-  for (const [question, right] of questions) {
-    // An empty field in between: the response seen is this question's, not the one before.
-    await field(page).fill('');
-    await expect(options(page)).toHaveCount(0);
-    await field(page).fill(question);
-    const first = await options(page).first().getAttribute('href');
-    const found = first?.replace(/#.*/, '').replace(/(.)\/$/, '$1');
-    if (found !== right) wrong.push(`${question}: ${found}, not ${right}`);
-  }
-  test.info().annotations.push({type: 'answered right', description: `${25 - wrong.length} of 25`});
-  expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(MOST_MISSED);
-});
+const lists = {plain, tuned, second};
+/** What a list may miss: one that the search was not made with may miss a tenth. */
+const most: Record<keyof typeof lists, number> = {plain: 1, tuned: 0, second: 4};
+
+for (const name of ['plain', 'tuned', 'second'] as const) {
+  test(`the questions of the list "${name}" lead to a right page first`, async ({page, portal}) => {
+    const questions: readonly Question[] = lists[name];
+    await portal.open('/terms');
+    await openSearch(page);
+    const wrong: string[] = [];
+    for (const [question, ...right] of questions) {
+      // An empty field in between: the results seen are this question's, not those before.
+      await field(page).fill('');
+      await expect(options(page)).toHaveCount(0);
+      await field(page).fill(question);
+      const first = await options(page).first().getAttribute('href');
+      const found = first?.replace(/#.*/, '').replace(/^\/|\/$/g, '') ?? '';
+      if (!right.includes(found)) wrong.push(`${question}: ${found}, not ${right.join(' or ')}`);
+    }
+    test.info().annotations.push({
+      type: 'found first',
+      description: `${questions.length - wrong.length} of ${questions.length}`,
+    });
+    expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(most[name]);
+  });
+}
 
 test('three ways open it, and nothing of it loads before', async ({page, portal}) => {
   const asked: string[] = [];
@@ -113,6 +123,25 @@ test('nothing found, and an index that does not come, are told', async ({page, p
   expect(await axeViolations(page)).toEqual([]);
   await dialog(page).getByRole('button', {name: 'post plan'}).click();
   await expect(options(page).first()).toContainText('Create flight plans');
+});
+
+test('a word that no page is about is told, and the nearest pages are offered', async ({page, portal}) => {
+  await portal.open('/docs');
+  await openSearch(page);
+  await field(page).fill('lightning');
+  const status = dialog(page).getByRole('status');
+  await expect(status).toHaveText('No page is about “lightning”. These results come nearest:');
+  await expect(status).toBeVisible();
+  await expect(options(page).first()).toContainText('alert');
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test('what is deprecated is found and marked', async ({page, portal}) => {
+  await portal.open('/docs');
+  await openSearch(page);
+  await field(page).fill('video stream of a drone');
+  const drones = options(page).filter({hasText: '/flights/v1/drones'});
+  await expect(drones.first()).toContainText('deprecated');
 });
 
 for (const mode of ['dark', 'light'] as const) {

@@ -1,0 +1,28 @@
+/** Shorter words are found by themselves. */
+const SHORTEST = 12;
+
+/**
+ * The message of an error that somebody has pasted, out of the body that it came in.
+ *
+ * @returns nothing when the words are too few for a message
+ */
+export function messageOf(question: string): string | undefined {
+  const [, inBody] = /"message"\s*:\s*"((?:[^"\\]|\\.)*)/.exec(question) ?? [];
+  const message = (inBody ?? question).replace(/\\(.)/g, '$1');
+  return pattern(message).length < SHORTEST ? undefined : message;
+}
+
+/** Whether a text shows a message, be it with other numbers and other names of the reader's own. */
+export function shows(text: string, message: string): boolean {
+  return pattern(text).includes(pattern(message));
+}
+
+function pattern(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/"[^"]*"/g, '""')
+    .replace(/\d+/g, '0')
+    .replace(/\s+/g, ' ')
+    .replace(/[.\s]+$/, '')
+    .trim();
+}

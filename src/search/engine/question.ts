@@ -1,0 +1,65 @@
+import {findPhrase, synonyms} from './synonyms';
+import {term, tokenize} from './terms';
+
+/** A word of a question with all that may stand for it. */
+export interface AskedWord {
+  /** As it was typed; of a phrase all its words. */
+  readonly typed: string;
+  /** Words of the index to look for, and how well each says what was meant, 1 being the word itself. */
+  readonly meanings: ReadonlyMap<string, number>;
+  /** How much of the question it is: a verb that half of all pages have is worth less than a noun. */
+  readonly weight: number;
+  /** Whether it is known that no page is about it. */
+  readonly isAbsent: boolean;
+}
+
+const EQUAL = 0.55;
+const SAID = 0.85;
+const PART_OF_PHRASE = 0.5;
+
+/** Words that a question is put with more often than about. */
+const light = new Set(
+  (
+    'list show read find fetch tell see know make give take work way example sample code program api platform request ' +
+    'call data value number possible able correct right best different new all every one two many'
+  )
+    .split(' ')
+    .map((word) => term(word) ?? word),
+);
+const LIGHT = 0.35;
+
+/** Cuts a question into words and phrases, each with what may stand for it. */
+export function askedWords(question: string): AskedWord[] {
+  const typed = tokenize(question).flatMap((word) => {
+    const own = term(word);
+    return own === null ? [] : [{word, own}];
+  });
+  const asked: AskedWord[] = [];
+  for (let at = 0; at < typed.length;) {
+    const rest = typed.slice(at);
+    const phrase = findPhrase(rest.map(({own}) => own));
+    const taken = rest.slice(0, phrase?.length ?? 1);
+    asked.push(askedWord(taken, phrase?.words ?? [], phrase?.isAbsent ?? false));
+    at += taken.length;
+  }
+  return asked;
+}
+
+function askedWord(
+  taken: readonly {readonly word: string; readonly own: string}[],
+  said: readonly string[],
+  isAbsent: boolean,
+): AskedWord {
+  const meanings = new Map<string, number>();
+  const add = (word: string, weight: number) => meanings.set(word, Math.max(weight, meanings.get(word) ?? 0));
+  const own = taken.length > 1 ? PART_OF_PHRASE : 1;
+  taken.forEach((each) => add(each.own, own));
+  said.forEach((word) => add(word, SAID));
+  if (taken.length === 1) synonyms(taken[0]?.own ?? '').forEach((word) => add(word, EQUAL));
+  return {
+    typed: taken.map(({word}) => word).join(' '),
+    meanings,
+    weight: taken.every((each) => light.has(each.own)) ? LIGHT : 1,
+    isAbsent,
+  };
+}

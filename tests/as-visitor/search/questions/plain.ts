@@ -1,0 +1,30 @@
+import type {Question} from './types';
+
+/** What developers type who know roughly what they look for. */
+export const plain: readonly Question[] = [
+  ['post plan', 'api/create-plans'],
+  ['/flights/v2/plans', 'api/list-plans'],
+  ['GET history', 'api/get-object-history'],
+  ['POST /locations/v2/objects', 'api/create-objects'],
+  ['https://api.northing.example/locations/v2/routes/bend-to-sisters', 'api/get-route'],
+  ['delete a collection', 'api/delete-collections'],
+  ['how do I authenticate', 'docs/guides/Authentication'],
+  ['rotate api key', 'docs/guides/Authentication'],
+  ['use a bearer token', 'docs/guides/Authentication'],
+  ['updateFrequencySeconds', 'api/create-collection'],
+  ['numShades', 'api/get-forecast-tile'],
+  ['wether alerts country', 'api/get-alerts-by-country'],
+  ['weather along a stored route', 'api/get-route-weather-forecast'],
+  ['weather tiles maplibre', 'docs/guides/map/tiles'],
+  ['temperature grid python', 'docs/guides/WIPT/bitmap'],
+  ['post a qgroundcontrol file', 'docs/guides/flights/post'],
+  ['register a webhook', 'api/create-webhook'],
+  ['check restrictions on a plan', 'docs/guides/flights/post', 'api/get-plan-restrictions'],
+  ['drone telemetry', 'docs/guides/drone-telemetry/intro'],
+  ['report vehicle positions', 'docs/guides/vehicle-telemetry/step2', 'api/create-objects'],
+  ['let a location expire', 'docs/guides/vehicle-telemetry/step3'],
+  ['start the sandbox', 'docs'],
+  ['error codes', 'api'],
+  ['limits', 'api'],
+  ['deploy your site', 'docs/tutorial/basics/deploy-your-site'],
+];
