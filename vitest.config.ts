@@ -14,6 +14,7 @@ export default defineConfig({
   test: {
     include: ['{src,sandbox,scripts,api,infra}/**/*.test.{ts,tsx}', 'tests/{contract,tutorial}/**/*.test.ts'],
     environment: 'node',
+    setupFiles: 'tests/unit/seed.ts',
     // Room for a slow and busy machine. What must be quick is measured by benchmarks: no test asserts a duration.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -4,7 +4,6 @@ import type {Message} from './store/outbox';
 import {forecastAhead} from './platform/weather-forecast/forecastAhead';
 import {parseSettings} from './base/settings';
 import {requireFreePort} from './requireFreePort';
-
 import {createWorld} from './world/world';
 import {greeting} from './greeting';
 
@@ -12,13 +11,15 @@ const HOST = '127.0.0.1';
 
 /** `npm run sandbox`: opens the sandbox on this machine alone, until Ctrl-C. */
 try {
-  const {port, fleet: moves, ...settings} = parseSettings(process.env);
+  const {port, devicesMove, ...settings} = parseSettings(process.env);
   const world = createWorld(settings.seed);
   await requireFreePort(port, HOST);
   const sandbox = await createSandbox({...settings, world, logger: {level: 'warn'}, onMessage: printMessage});
   const address = await sandbox.listen({port, host: HOST});
   console.log(greeting(address, settings));
-  const fleet = moves ? await startDevices(sandbox, {devices: world.devices, log: sandbox.log}) : undefined;
+  const devices = devicesMove
+    ? await startDevices(sandbox, {devices: world.devices, log: sandbox.log})
+    : undefined;
 
   const ahead = forecastAhead(
     world.weather,
@@ -28,7 +29,7 @@ try {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
       ahead.stop();
-      void Promise.resolve(fleet?.stop())
+      void Promise.resolve(devices?.stop())
         .then(() => sandbox.close())
         .then(() => process.exit(0));
     });

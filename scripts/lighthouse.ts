@@ -39,7 +39,7 @@ try {
       ...scores
         .filter(({name, score}) => score < goals[name])
         .map(({name, score}) => `${page}: ${name} ${score} of ${goals[name]}`),
-      ...new Set(audits.flatMap(({faults}) => faults.map((fault) => `${page}: ${fault}`))),
+      ...new Set(audits.flatMap(({violations}) => violations.map((violation) => `${page}: ${violation}`))),
     );
   }
 } finally {

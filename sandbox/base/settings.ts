@@ -11,7 +11,7 @@ export interface Settings {
   /** Whether webhooks may be called that are not on this machine. */
   readonly allowOutside: boolean;
   /** Whether the seeded devices keep moving. */
-  readonly fleet: boolean;
+  readonly devicesMove: boolean;
   /** Whether the user pool demands an authenticator app of everybody, or leaves it to each. */
   readonly mfa: 'ON' | 'OPTIONAL';
   /** Whether a user may take codes by e-mail as a second factor. */
@@ -42,7 +42,7 @@ const environmentSchema = z.object({
   SANDBOX_SEED: variable('1', isWhole(2 ** 32 - 1), 'give a whole number such as 1.'),
   SANDBOX_NOW: variable('', isMoment, 'give ISO 8601 such as 2026-07-14T18:00:00Z.'),
   SANDBOX_ALLOW_OUTSIDE: variable('0', isSwitch, 'give 1 to let webhooks leave this machine, or 0.'),
-  SANDBOX_FLEET: variable('1', isSwitch, 'give 0 to let the fleet stand.'),
+  SANDBOX_FLEET: variable('1', isSwitch, 'give 0 to let the devices stand still.'),
   SANDBOX_MFA: variable(
     'optional',
     (text) => /^(on|optional)?$/.test(text),
@@ -71,7 +71,7 @@ export function parseSettings(environment: NodeJS.ProcessEnv): Settings {
     seed: Number(data.SANDBOX_SEED),
     now: now === undefined ? undefined : new Date(now),
     allowOutside: data.SANDBOX_ALLOW_OUTSIDE === '1',
-    fleet: data.SANDBOX_FLEET !== '0',
+    devicesMove: data.SANDBOX_FLEET !== '0',
     mfa: data.SANDBOX_MFA === 'on' ? 'ON' : 'OPTIONAL',
     emailMfa: data.SANDBOX_EMAIL_MFA === '1',
     origins: listOf(data.SANDBOX_ORIGINS),

@@ -4,7 +4,7 @@ import {openSandbox} from '../testing/openSandbox';
 
 type Line = [lon: number, lat: number][];
 
-/** A cut as RFC 7946 asks for it names one place twice, by both its longitudes. */
+/** A cut as RFC 7946 asks for it names one position twice, by both its longitudes. */
 test.each<[string, Line]>([
   [
     'goes from +180° to -180°',

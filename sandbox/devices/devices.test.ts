@@ -6,17 +6,17 @@ import {startDevices} from './startDevices';
 
 const OBJECTS = '/locations/v2/objects';
 
-async function openWithFleet(options: {tickMilliseconds?: number} = {}) {
+async function openWithDevices(options: {tickMilliseconds?: number} = {}) {
   const sandbox = await openSandbox();
   // An hour of the machine: these tests tick by hand.
-  const fleet = await startDevices(sandbox.app, {
+  const devices = await startDevices(sandbox.app, {
     devices: world.devices,
     log: silentLog,
     tickMilliseconds: 3_600_000,
     ...options,
   });
-  onTestFinished(() => fleet.stop());
-  return {...sandbox, fleet};
+  onTestFinished(() => devices.stop());
+  return {...sandbox, fleet: devices};
 }
 const snapshot = async ({call}: TestSandbox) => (await call(`GET ${OBJECTS}`)).bytes.toString();
 const timesOf = async ({call}: TestSandbox, objectId: string, start: string) => {
@@ -27,7 +27,7 @@ const advance = ({call}: TestSandbox, advanceSeconds: number) =>
   call('POST /sandbox/clock', {body: {advanceSeconds}});
 
 test('while the clock stands still, nothing changes', async () => {
-  const sandbox = await openWithFleet();
+  const sandbox = await openWithDevices();
   const before = await snapshot(sandbox);
   await sandbox.fleet.tick();
   await sandbox.fleet.tick();
@@ -35,12 +35,12 @@ test('while the clock stands still, nothing changes', async () => {
 });
 
 test('as the clock moves, each object reports at the pace of its collection, and is on its way', async () => {
-  const sandbox = await openWithFleet();
-  const placeOf = async () => {
+  const sandbox = await openWithDevices();
+  const positionOf = async () => {
     const {body} = await sandbox.call(`GET ${OBJECTS}/heron-7`);
     return (body as {objects: {geometry: {coordinates: number[]}}[]}).objects[0]?.geometry.coordinates;
   };
-  const before = await placeOf();
+  const before = await positionOf();
   await advance(sandbox, 31);
   await sandbox.fleet.tick();
   await sandbox.fleet.tick();
@@ -49,11 +49,11 @@ test('as the clock moves, each object reports at the pace of its collection, and
   );
   expect(await timesOf(sandbox, 'engine-14', '2026-07-14T18:00:01Z')).toEqual(['2026-07-14T18:00:30Z']);
   expect(await timesOf(sandbox, 'mv-salish', '2026-07-14T18:00:01Z')).toEqual([]);
-  expect(await placeOf()).not.toEqual(before);
+  expect(await positionOf()).not.toEqual(before);
 });
 
 test('a changed pace counts at once; the admin has engines of their own', async () => {
-  const sandbox = await openWithFleet();
+  const sandbox = await openWithDevices();
   const {call} = sandbox;
   const engines = {collectionId: 'deschutes-fleet', collectionName: 'Engines', updateFrequencySeconds: 10};
   await call('POST /locations/v2/collections', {body: engines});
@@ -64,8 +64,8 @@ test('a changed pace counts at once; the admin has engines of their own', async 
   expect((body as {history: unknown[]}).history).toHaveLength(1);
 });
 
-test('a clock that is set back or reset leaves the fleet waiting, not reporting from the future', async () => {
-  const sandbox = await openWithFleet();
+test('a clock that is set back or reset leaves the devices waiting, not reporting from the future', async () => {
+  const sandbox = await openWithDevices();
   await advance(sandbox, 3600);
   await sandbox.fleet.tick();
   await sandbox.call('POST /sandbox/reset');
@@ -78,7 +78,7 @@ test('a clock that is set back or reset leaves the fleet waiting, not reporting 
 });
 
 test('it ticks by itself until it is stopped', async () => {
-  const sandbox = await openWithFleet({tickMilliseconds: 5});
+  const sandbox = await openWithDevices({tickMilliseconds: 5});
   await advance(sandbox, 60);
   await vi.waitFor(async () =>
     expect(await timesOf(sandbox, 'mv-salish', '2026-07-14T18:00:01Z')).toHaveLength(1),

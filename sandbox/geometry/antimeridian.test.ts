@@ -129,5 +129,18 @@ test('whatever is joined, every part is finite, in the world and not over half o
         expect(Math.max(Math.abs(x), Math.abs(toX))).toBeLessThanOrEqual(180);
       }
     }),
+    // Half the world and one rounding more, both ways.
+    {
+      examples: [
+        [
+          [180, 0],
+          [-1.4210854715202007e-14, 0],
+        ],
+        [
+          [-1.4210854715202007e-14, 0],
+          [180, 0],
+        ],
+      ],
+    },
   );
 });

@@ -1,4 +1,4 @@
-import {isSamePlace, shorterWay} from './antimeridian';
+import {isSamePosition, shorterWay} from './antimeridian';
 import type {Position} from './ring';
 
 /** A straight piece of a line. */
@@ -11,7 +11,7 @@ export interface Piece {
 
 /**
  * The straight lines between positions. The shorter way is taken: a line from 179° E to 179° W is cut at the
- * antimeridian. Standing still makes no line, but positions that are all one place make one that ends where it begins.
+ * antimeridian. Standing still makes no line, but positions that are all the same make one that ends where it begins.
  */
 export function* straightLines(positions: readonly Position[]): Generator<Piece, void, undefined> {
   const [first = []] = positions;
@@ -21,8 +21,8 @@ export function* straightLines(positions: readonly Position[]): Generator<Piece,
       yield {from, to, isCut: false};
 }
 
-/** Whether a line has positions, and all of them are one place. */
+/** Whether a line has positions, and all of them are the same. */
 export function standsStill(positions: readonly Position[]): boolean {
   const [first] = positions;
-  return first !== undefined && positions.every((position) => isSamePlace(first, position));
+  return first !== undefined && positions.every((position) => isSamePosition(first, position));
 }

@@ -36,11 +36,11 @@ function readSlowly(url: string, index: number): () => number {
 /** The path of a tile; each is another one, of all zooms, kinds and hours. */
 function tile(index: number): string {
   const zoom = 3 + (index % 10);
-  const place = [zoom, (index * 7919) % 2 ** zoom, (index * 104_729) % 2 ** zoom].join('/');
-  if (index % 3 === 0) return `/firezones/v2/tile/${place}.png`;
-  if (index % 3 === 1) return `/flights/v2/tile/restrictions/${place}`;
+  const tile = [zoom, (index * 7919) % 2 ** zoom, (index * 104_729) % 2 ** zoom].join('/');
+  if (index % 3 === 0) return `/firezones/v2/tile/${tile}.png`;
+  if (index % 3 === 1) return `/flights/v2/tile/restrictions/${tile}`;
   const type = types[index % types.length];
-  return `/weatherforecast/v2/tile/${place}.png?weatherType=${type}&forecastHour=${index % 13}`;
+  return `/weatherforecast/v2/tile/${tile}.png?weatherType=${type}&forecastHour=${index % 13}`;
 }
 
 test('slow readers of grids in a storm of tiles leave the process up and under 500 MB', async () => {

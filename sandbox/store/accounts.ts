@@ -3,7 +3,7 @@ import type {Database, Migration} from './database';
 /** A tenant of the platform: whose data a request reads and writes. */
 export interface Account {
   readonly accountId: string;
-  /** The identity groups of the account's user; an API key carries the same rights as its owner. */
+  /** The identity groups of the account's user; an API key has the same rights as its owner. */
   readonly groups: readonly string[];
 }
 

@@ -5,7 +5,7 @@ import type {Database, Migration} from './database';
 export interface Message {
   readonly to: string;
   readonly subject: string;
-  /** The one-time code the message carries. */
+  /** The one-time code in the message. */
   readonly code: string;
 }
 

@@ -3,7 +3,7 @@ export const ROWS_AT_ONCE = 200;
 
 /**
  * Rows of a list that is ordered by a name, read a page at a time while they are used: a list of any length takes the
- * memory of one page. What is written meanwhile behind the place that was reached is seen, what is written before it is
+ * memory of one page. What is written meanwhile behind the position that was reached is seen, what is written before it is
  * not; no row comes twice.
  *
  * @param read - the first rows whose name comes after `after`, at most `limit` of them; `''` comes before every name

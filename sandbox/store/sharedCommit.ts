@@ -16,8 +16,8 @@ export function createSharedCommit(database: Database): SharedCommit {
     const all = waiting;
     waiting = [];
     try {
-      const tellAll = database.transaction(() => all.map(({run}) => run()));
-      for (const tell of tellAll) tell();
+      const notifyAll = database.transaction(() => all.map(({run}) => run()));
+      for (const notify of notifyAll) notify();
     } catch (error) {
       for (const {fail} of all) fail(error);
     }

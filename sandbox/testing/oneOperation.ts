@@ -5,9 +5,9 @@ import {parseOperations, type Operation} from '../contract/operations/operations
 export function contractOfOneOperation(
   operation: JsonObject,
   components: JsonObject = {},
-  place = 'get /things',
+  route = 'get /things',
 ): Contract {
-  const [method = 'get', path = '/things'] = place.split(' ');
+  const [method = 'get', path = '/things'] = route.split(' ');
   return openContract({
     openapi: '3.1.0',
     info: {title: 'Things', version: '1.0.0'},

@@ -15,7 +15,7 @@ export interface Server {
 /** The public mock server beside which the sandbox is measured. */
 export const PRISM = '@stoplight/prism-cli@5.14.2';
 
-/** The sandbox, its fleet standing so that it measures nothing but the requests. */
+/** The sandbox, its devices standing still so that it measures nothing but the requests. */
 export async function startSandbox(data: string, now: string): Promise<Server> {
   const child = spawn(process.execPath, [packageFiles.program], {
     env: {...process.env, SANDBOX_PORT: '0', SANDBOX_DATA: data, SANDBOX_NOW: now, SANDBOX_FLEET: '0'},

@@ -1,7 +1,7 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 
-/** Everything of a built site that carries words. Pictures are the provider's own and named by its configuration. */
+/** Everything of a built site that has words in it. Pictures are the provider's own and named by its configuration. */
 const text = /\.(html|js|css|json|xml|txt|yaml|md)$/;
 
 /**

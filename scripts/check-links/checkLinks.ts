@@ -20,7 +20,7 @@ export interface Report {
 
 const readFiles = /\.(html|md|txt|css|xml)$/;
 
-/** Follows every link of a built site that stays within it: to the file, and to the place in the page. */
+/** Follows every link of a built site that stays within it: to the file, and to the anchor in the page. */
 export function checkLinks(site: BuiltSite): Report {
   const files = readdirSync(site.folder, {recursive: true, encoding: 'utf8'})
     .map((file) => file.replaceAll('\\', '/'))
@@ -30,8 +30,8 @@ export function checkLinks(site: BuiltSite): Report {
   );
   const broken = files.flatMap((file) =>
     [...new Set(read.get(file)?.links)].flatMap((link) => {
-      const fault = faultOf(site, file, link, read);
-      return fault === undefined ? [] : [`${file}: ${link}: ${fault}`];
+      const problem = problemOf(site, file, link, read);
+      return problem === undefined ? [] : [`${file}: ${link}: ${problem}`];
     }),
   );
   return {
@@ -41,7 +41,7 @@ export function checkLinks(site: BuiltSite): Report {
   };
 }
 
-function faultOf(
+function problemOf(
   {folder, origin, baseUrl}: BuiltSite,
   file: string,
   link: string,
@@ -66,7 +66,7 @@ function fileOf(folder: string, path: string): string | undefined {
   return candidates.find((each) => each !== '' && isFile(join(folder, each)));
 }
 
-/** A twin has the places of its page. */
+/** A twin has the anchors of its page. */
 function pageOf(folder: string, target: string): string {
   const page = target.replace(/\.md$/, '/index.html');
   return existsSync(join(folder, page)) ? page : target;

@@ -18,7 +18,7 @@ function check(files: Record<string, string>, baseUrl = '/'): readonly string[] 
   return checkLinks({folder, origin: 'https://a.example', baseUrl}).broken;
 }
 
-test('pages, places, assets, twins and addresses of the site itself are found', () => {
+test('pages, anchors, assets, twins and addresses of the site itself are found', () => {
   const site = {
     'index.html':
       '<link rel=stylesheet href=/s.css><img src=i.png><a href=/docs>a</a><a href=/docs/#there>b</a>',

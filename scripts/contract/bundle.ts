@@ -5,7 +5,7 @@ import type {OpenApiDocument} from './document';
  * Bundles the contract's files into one document; references between files become references to components.
  *
  * @param entry path of the entry file
- * @throws when a file is not YAML or a reference leads nowhere; the places have been printed
+ * @throws when a file is not YAML or a reference leads nowhere; the paths have been printed
  */
 export async function bundleContract(entry: string): Promise<OpenApiDocument> {
   // Checks are the linter's business (`npm run lint:contract`): here only what makes a bundle impossible counts.

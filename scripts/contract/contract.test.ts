@@ -25,7 +25,9 @@ test('a bundle has no reference into another file', async () => {
     ...JSON.stringify(await bundleContract('api/openapi.yaml')).matchAll(/"\$ref":"([^"]+)"/g),
   ];
   expect(references.length).toBeGreaterThan(100);
-  expect(references.map(([, place]) => place).filter((place) => !place?.startsWith('#/'))).toEqual([]);
+  expect(references.map(([, pointer]) => pointer).filter((pointer) => !pointer?.startsWith('#/'))).toEqual(
+    [],
+  );
 });
 
 test('a broken reference stops with a sentence', async () => {

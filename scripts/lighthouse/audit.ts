@@ -11,7 +11,7 @@ export interface Audit {
   /** 0 to 100. */
   readonly scores: Readonly<Record<Category, number>>;
   /** What cost points outside of performance: the titles of the audits. */
-  readonly faults: readonly string[];
+  readonly violations: readonly string[];
 }
 
 interface RawReport {
@@ -38,7 +38,7 @@ export async function audit(url: string, chromium: string): Promise<Audit> {
   );
   const report = JSON.parse(stdout) as RawReport;
   if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`);
-  return {scores: scoresOf(report), faults: faultsOf(report)};
+  return {scores: scoresOf(report), violations: violationsOf(report)};
 }
 
 function scoresOf({categories: of}: RawReport): Record<Category, number> {
@@ -46,7 +46,7 @@ function scoresOf({categories: of}: RawReport): Record<Category, number> {
   return Object.fromEntries(entries) as Record<Category, number>;
 }
 
-function faultsOf({categories: of, audits}: RawReport): string[] {
+function violationsOf({categories: of, audits}: RawReport): string[] {
   const counted = categories
     .filter((name) => name !== 'performance')
     .flatMap((name) => of[name].auditRefs.filter(({weight}) => weight > 0).map(({id}) => id));

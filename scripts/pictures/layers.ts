@@ -18,7 +18,7 @@ export function plainLayer(id: string, colour: MapColour, geometries: readonly G
   return layerOf(id, colour, geometries, '');
 }
 
-/** A line through places in their order. */
+/** A line through positions in their order. */
 export function lineThrough(coordinates: Position[]): Geometry {
   return {type: 'LineString', coordinates};
 }

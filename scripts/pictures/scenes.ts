@@ -123,18 +123,18 @@ async function trackOf(objectId: string, read: Reader): Promise<Geometry[]> {
 /** Parts of a plan that nobody flies to on the way. */
 const beside = ['home', 'rallyPoint', 'geofence', 'geofenceCircle'];
 
-/** The places of a plan in the order of its flight, as far as the edge of an area, as a line with the plan's name. */
+/** The positions of a plan in the order of its flight, as far as the edge of an area, as a line with the plan's name. */
 async function pathOf(planId: string, read: Reader): Promise<unknown> {
   const {features} = await read<Plan>(`/flights/v2/plans/${planId}?format=geojson`);
   const flown = geometriesOf({
     features: features.filter(({properties}) => !beside.includes(properties.role ?? '')),
   });
-  const places = flown.flatMap((shape) => {
+  const positions = flown.flatMap((shape) => {
     if (shape.type === 'Point') return [shape.coordinates];
     if (shape.type === 'LineString') return shape.coordinates;
     return shape.type === 'Polygon' ? (shape.coordinates[0]?.slice(0, 1) ?? []) : [];
   });
-  return {name: planId, geometry: places.length > 1 ? lineThrough(places) : flown[0]};
+  return {name: planId, geometry: positions.length > 1 ? lineThrough(positions) : flown[0]};
 }
 
 function geometriesOf({features}: Plan): Geometry[] {

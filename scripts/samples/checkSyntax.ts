@@ -23,7 +23,7 @@ async function checkSample(page: ReadPage, sample: Sample, {language, ending, ch
   const error = check(text);
   return [
     {
-      place: `${page.file}:${sample.line}`,
+      at: `${page.file}:${sample.line}`,
       name: sample.kind === 'request' ? sample.request.name : sample.name,
       language,
       isParsedOnly: true,

@@ -30,6 +30,6 @@ export function report({pages, runs, runtimes, updated}: Outcome, seconds: numbe
   ].join('\n');
 }
 
-function failure({place, name, language, problem}: Run): string {
-  return `FAILED ${place}  ${name} (${labels.get(language)}): ${problem}\n`;
+function failure({at, name, language, problem}: Run): string {
+  return `FAILED ${at}  ${name} (${labels.get(language)}): ${problem}\n`;
 }

@@ -22,14 +22,14 @@ export interface Stage {
 
 /** One sample in one language. */
 export interface Run {
-  readonly place: string;
+  readonly at: string;
   readonly name: string;
   readonly language: string;
   /** In lines; undefined when all is as recorded. */
   readonly problem?: string;
   /** Whether nothing here runs the language, so that the text was only parsed. */
   readonly isParsedOnly?: boolean;
-  /** The place of the failure that it would have built on: it was not run. */
+  /** Page and line of the failure that it would have built on: it was not run. */
   readonly skipped?: string;
 }
 
@@ -58,8 +58,8 @@ export async function runPage(
     const runtime = runtimeFor(sample);
     if (!runtime) continue;
     const name = sample.kind === 'request' ? sample.request.name : sample.name;
-    const run = {place: `${file}:${sample.line}`, name, language: runtime.language};
-    const after = runs.find(({problem}) => problem !== undefined)?.place;
+    const run = {at: `${file}:${sample.line}`, name, language: runtime.language};
+    const after = runs.find(({problem}) => problem !== undefined)?.at;
     if (after !== undefined) {
       runs.push({...run, skipped: after});
       continue;

@@ -13,7 +13,7 @@ interface Script {
   readonly isAfterLoad: boolean;
 }
 
-/** Opens a page, waits until it has settled, and weighs the scripts that it downloads. */
+/** Opens a page, waits until it has loaded, and weighs the scripts that it downloads. */
 async function scriptsOf(page: Page, path: string, settled: () => Promise<void>): Promise<Script[]> {
   const responses: Promise<[string, string]>[] = [];
   const collect = (response: Awaited<ReturnType<Page['waitForResponse']>>) => {

@@ -87,9 +87,9 @@ test('the sound sample has no problem', async () => {
   expect(await rulesBrokenBy(soundSample())).toEqual([]);
 });
 
-test.each(flaws)('%s catches %s', async (rule, _flaw, place, value) => {
+test.each(flaws)('%s catches %s', async (rule, _flaw, pointer, value) => {
   const sample = soundSample();
-  replace(sample, place, value);
+  replace(sample, pointer, value);
   expect(await rulesBrokenBy(sample)).toContain(rule);
 });
 
@@ -97,7 +97,7 @@ async function rulesBrokenBy(description: unknown): Promise<string[]> {
   return (await lintText(JSON.stringify(description))).map((problem) => problem.ruleId);
 }
 
-function replace(target: object, place: string[], value: unknown): void {
-  const parent = place.slice(0, -1).reduce<unknown>((node, key) => Reflect.get(Object(node), key), target);
-  Reflect.set(Object(parent), place.at(-1) ?? '', value);
+function replace(target: object, pointer: string[], value: unknown): void {
+  const parent = pointer.slice(0, -1).reduce<unknown>((node, key) => Reflect.get(Object(node), key), target);
+  Reflect.set(Object(parent), pointer.at(-1) ?? '', value);
 }

@@ -37,7 +37,7 @@ test.each(pages)('%s names files that exist', (page) => {
   expect(named.filter((file) => !made.includes(file) && !existsSync(path.join(root, file)))).toEqual([]);
 });
 
-/** The lines after the fence's `{…}` are the ones to write; the others are there to find the place by. */
+/** The lines after the fence's `{…}` are the ones to write; the others show where they belong. */
 test.each(pages)('%s quotes files as they are', (page) => {
   for (const {meta, value} of codeOf(page, 'code')) {
     const [, file = ''] = /title="([^"]+)"/.exec(meta ?? '') ?? [];

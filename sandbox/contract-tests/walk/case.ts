@@ -7,7 +7,7 @@ export interface Case {
   readonly name: string;
   /** Any one of these is the response that is meant. */
   readonly statuses: readonly number[];
-  /** Sent in order until one is answered as meant: where the world decides, it is asked in several places. */
+  /** Sent in order until one is answered as meant: where the world decides, it is asked at several positions. */
   readonly among: readonly WireRequest[] | ((app: FastifyInstance) => Promise<readonly WireRequest[]>);
   /** More that must hold of the response's headers. */
   readonly allow?: readonly string[];

@@ -74,7 +74,7 @@ function createExplain(document: JsonObject) {
   return (schema: JsonObject, value: unknown, refusal: readonly ErrorObject[]): ErrorObject[] => {
     const sample = takeSample(value, refusal[0]?.instancePath ?? '');
     const errors = sample ? list(schema, sample.value) : [];
-    const placed = errors.map((error) => ({
+    const located = errors.map((error) => ({
       ...error,
       instancePath: sample?.pathInWhole(error.instancePath) ?? error.instancePath,
     }));
@@ -82,9 +82,9 @@ function createExplain(document: JsonObject) {
     const [last] = refusal.slice(-1);
     const isLost =
       last &&
-      (placed.length === 0 ||
-        (last.keyword === 'maxItems' && !placed.some(({keyword}) => keyword === 'maxItems')));
-    return isLost ? [last, ...placed] : placed;
+      (located.length === 0 ||
+        (last.keyword === 'maxItems' && !located.some(({keyword}) => keyword === 'maxItems')));
+    return isLost ? [last, ...located] : located;
   };
 }
 

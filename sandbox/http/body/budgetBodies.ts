@@ -34,8 +34,8 @@ export function budgetBodies(server: FastifyInstance): void {
     const release = () => {
       if (isReleased) return;
       isReleased = true;
-      const place = waiting.indexOf(entry);
-      if (place >= 0) waiting.splice(place, 1);
+      const index = waiting.indexOf(entry);
+      if (index >= 0) waiting.splice(index, 1);
       else held -= bytes;
       startWaiting();
     };

@@ -19,7 +19,7 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, body: unkno
 
 type Issue = z.core.$ZodIssue;
 
-/** A text outside an enumeration is of the right type; anything else in its place is not. */
+/** A text outside an enumeration is of the right type; any other type is not. */
 const isOfWrongType = ({code, input}: Issue): boolean =>
   isPresent(input) && (code === 'invalid_type' || (code === 'invalid_value' && typeof input !== 'string'));
 

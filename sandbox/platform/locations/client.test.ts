@@ -135,10 +135,10 @@ test('a dispatcher asks for the weather of a drone, a fleet and a road', async (
   expect(forecast.data?.locations).toHaveLength(2);
 
   const collectionIds = ['deschutes-fleet'];
-  const fleet = await api.GET('/locations/v2/collections/{collectionIds}/weather/forecast', {
+  const collection = await api.GET('/locations/v2/collections/{collectionIds}/weather/forecast', {
     params: {path: {collectionIds}, query},
   });
-  expect(fleet.data && 'locations' in fleet.data && fleet.data.locations.length).toBe(26);
+  expect(collection.data && 'locations' in collection.data && collection.data.locations.length).toBe(26);
   const roads = await api.GET('/locations/v2/collections/{collectionIds}/weather/alerts', {
     params: {path: {collectionIds}, query: {collectionType: 'routes'}},
   });

@@ -14,14 +14,14 @@ test('a warning is found by country, area, place and route, and is the same warn
   const area = await api.GET('/weatheralerts/v2/boundary/{countryCode}/{areaId}', {
     params: {path: {countryCode: 'US', areaId: 'ORZ611'}},
   });
-  const place = await api.GET('/weatheralerts/v2/location/{coordinates}', {
+  const atPosition = await api.GET('/weatheralerts/v2/location/{coordinates}', {
     params: {path: {coordinates: [-121.5492, 44.291]}},
   });
   const route = await api.POST('/weatheralerts/v2/routes', {body: sampleRoute});
   const overlaps = route.data?.routes[0]?.overlaps.map(({alert}) => alert.identifier);
   for (const identifiers of [
     area.data?.alerts.map(({identifier}) => identifier),
-    place.data?.alerts.map(({identifier}) => identifier),
+    atPosition.data?.alerts.map(({identifier}) => identifier),
     overlaps,
   ])
     expect(identifiers).toContain(first?.identifier);

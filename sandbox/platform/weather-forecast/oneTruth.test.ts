@@ -61,7 +61,7 @@ function someTile(type: Type, chance: () => number, grid: Buffer | undefined): s
   return [zoom, Math.floor(((column + 0.5) / 8192) * 2 ** zoom), Math.floor(south * 2 ** zoom)].join('/');
 }
 
-/** Centres of pixels, rounded as polylines are; none that the rounding could carry into another cell. */
+/** Centres of pixels, rounded as polylines are; none that the rounding could move into another cell. */
 function samplesOf(tileOf: () => string, chance: () => number, count: number): Sample[] {
   const samples: Sample[] = [];
   let tile = '';

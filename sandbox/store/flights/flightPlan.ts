@@ -23,7 +23,7 @@ export type Fence = {readonly name?: string; readonly inclusion: boolean} & (
   | {readonly kind: 'circle'; readonly center: PlanPosition; readonly radius: number}
 );
 
-/** A place that is kept with the plan and not flown. */
+/** A position that is stored with the plan and not flown. */
 export interface NamedPosition {
   readonly name?: string;
   readonly position: PlanPosition;
@@ -45,7 +45,7 @@ export interface FlightPlan {
   readonly rallyPoints: readonly NamedPosition[];
 }
 
-/** What every plan flies by when it says nothing else: 200 ft over the place of launch, 10 m/s. */
+/** What every plan flies by when it says nothing else: 200 ft above the launch position, 10 m/s. */
 export const defaultNavigation: Navigation = {
   flightSpeed: 10,
   hoverSpeed: 10,

@@ -4,7 +4,7 @@ import type {Devices} from './devices';
 import type {Device} from './types';
 import {between, wordHash} from '../frame/hash';
 
-/** What a device of the fleet sends: id, time and place. What it is, its metadata says. */
+/** What a seeded device sends: id, time and position. Its metadata says what it is. */
 export interface DeviceReport {
   readonly objectId: string;
   /** ISO 8601 in UTC. */
@@ -22,12 +22,12 @@ export interface DeviceReport {
 const DRONE_EXPIRES_MS = 2 * 3_600_000;
 
 /**
- * What an object of the fleet would report at a time (milliseconds since 1970); a function of the fleet's seed.
- * Drones tell their height over the place of their launch, as the contract's example does.
+ * What a seeded device would report at a time (milliseconds since 1970); a function of the seed.
+ * Drones report their height above their launch position, as the contract's example does.
  */
-export function deviceReport(fleet: Devices, {objectId, motion}: Device, time: number): DeviceReport {
-  const fix = fleet.positionOf(objectId, time);
-  if (!fix) throw new Error(`The fleet has no ${objectId}.`);
+export function deviceReport(devices: Devices, {objectId, motion}: Device, time: number): DeviceReport {
+  const fix = devices.positionOf(objectId, time);
+  if (!fix) throw new Error(`No device is called ${objectId}.`);
   const {lon, lat, heading, speed, relativeAltitude} = fix;
   const report = {
     objectId,

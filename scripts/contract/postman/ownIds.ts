@@ -2,7 +2,7 @@ import {mapRequests, requestsOf, type Collection, type Request, type Variable} f
 
 /** An id that a request of the collection gives to what it creates. */
 interface OwnId {
-  /** The variable in its place. */
+  /** The variable that replaces it. */
   readonly name: string;
   /** The contract's example of it. */
   readonly example: string;

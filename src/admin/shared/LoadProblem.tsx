@@ -7,7 +7,7 @@ interface Props {
   readonly onAgain: () => void;
 }
 
-/** Takes the place of what could not be loaded, and loads it again on request. */
+/** Shown instead of what could not be loaded, and loads it again on request. */
 export function LoadProblem({text, onAgain}: Props) {
   return (
     <FormAlert kind="error">

@@ -26,7 +26,7 @@ export function describeUserPoolError(error: unknown): FormProblem {
         }),
       };
     case 'InvalidSignatureException':
-      // A signature carries the time at which it was made, and is valid for five minutes around it.
+      // A signature contains the time at which it was made, and is valid for five minutes around it.
       return {
         text: translate({
           id: 'admin.error.clock',

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {describeAuthenticatorError, describeAuthError} from './describeAuthError';
 
-function fault(name: string, message = ''): Error {
+function error(name: string, message = ''): Error {
   return Object.assign(new Error(message), {name});
 }
 
@@ -41,7 +41,7 @@ test.each([
   ['NetworkError', 'A network error has occurred.', undefined, /^A network error has occurred\./],
   ['InternalErrorException', 'user mara@cascade-survey.example', undefined, /\(InternalErrorException\)/],
 ])("Cognito's errors in a person's words, at the field %s: %s", (name, message, field, words) => {
-  const problem = describeAuthError(fault(name, message));
+  const problem = describeAuthError(error(name, message));
   expect(problem.field).toBe(field);
   expect(problem.text).toMatch(words);
   expect(problem.text).not.toContain('@');
@@ -54,7 +54,7 @@ test("Cognito's errors in a person's words, at the field says something of a thi
 test.each(['CodeMismatchException', 'EnableSoftwareTokenMFAException'])(
   'the code of an authenticator %s: no mail brings it',
   (name) => {
-    expect(describeAuthenticatorError(fault(name))).toEqual({
+    expect(describeAuthenticatorError(error(name))).toEqual({
       field: 'code',
       text: expect.stringContaining('your authenticator shows now'),
     });
@@ -62,5 +62,5 @@ test.each(['CodeMismatchException', 'EnableSoftwareTokenMFAException'])(
 );
 
 test('the code of an authenticator shares all other words', () => {
-  expect(describeAuthenticatorError(fault('NetworkError')).text).toMatch(/network error/);
+  expect(describeAuthenticatorError(error('NetworkError')).text).toMatch(/network error/);
 });

@@ -20,7 +20,7 @@ import styles from './forms.module.css';
 const SandboxAccounts = lazyPart(() => import('./SandboxAccounts'), <div className={styles.sandboxPlace} />);
 
 /**
- * Signs a person in, in the place of the page they asked for: once they are signed in, that page appears. `lazy`
+ * Signs a person in, where the page that they asked for would be: once they are signed in, that page appears. `lazy`
  * requires the default export.
  */
 export default function SignInPanel() {

@@ -13,7 +13,7 @@ export interface Place {
 }
 
 /**
- * Makes every address whole, since a text is carried away from its place, and leads from twin to twin. A link within
+ * Makes every address whole, since the text is read elsewhere, and leads from twin to twin. A link within
  * the page has nothing to lead to in a text: its words stay.
  */
 export function resolveLinks(article: Element, place: Place): void {

@@ -47,8 +47,8 @@ function address({file, text}: GuideText): string {
   const folder = path.posix.dirname(own);
   const slug =
     frontMatter(text, 'slug') ?? (path.posix.basename(own) === 'index' ? '.' : path.posix.basename(own));
-  const place = slug.startsWith('/') ? slug : path.posix.join(folder, slug);
-  return path.posix.join('/docs', place).replace(/\/$/, '');
+  const address = slug.startsWith('/') ? slug : path.posix.join(folder, slug);
+  return path.posix.join('/docs', address).replace(/\/$/, '');
 }
 
 function frontMatter(text: string, key: string): string | undefined {

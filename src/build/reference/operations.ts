@@ -29,7 +29,7 @@ function operationDocument(
   const {operationId, summary, description = '', deprecated = false, tags = []} = raw;
   const [tag] = tags;
   if (tag === undefined) throw new Error(`${operationId} has no tag: it would stand nowhere in the sidebar.`);
-  // An operation's own parameter replaces one of the same name and place that its path declares.
+  // An operation's own parameter replaces one of the same name and `in` that its path declares.
   const own = (raw.parameters ?? []).map((each) => resolve(contract, each));
   const inherited = shared
     .map((each) => resolve(contract, each))

@@ -6,7 +6,7 @@ type Schemas = Readonly<Record<string, Schema>>;
 
 /**
  * Names of the schemas that a page shows once, in a section of their own, and links to wherever they are used:
- * those used in more than one place and those that contain themselves. Simple ones are not worth a link.
+ * those used more than once and those that contain themselves. Simple ones are not worth a link.
  */
 export function sharedSchemas(roots: readonly Schema[], schemas: Schemas): string[] {
   const uses = new Map<string, number>();

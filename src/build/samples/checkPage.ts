@@ -30,14 +30,14 @@ export function pageProblems(
     }
     const {method, target} = sample.request;
     const filled = fill(target, {now: storyTime, values});
-    const place = `${file}:${sample.line}`;
+    const at = `${file}:${sample.line}`;
     if (!findOperation(operations, method, filled))
       return [
-        `${place}  The contract has no operation ${method} ${filled.split('?')[0]}: look it up in the reference.`,
+        `${at}  The contract has no operation ${method} ${filled.split('?')[0]}: look it up in the reference.`,
       ];
     const {pathname, search} = new URL(filled, 'http://localhost');
     return pathname + search === filled
       ? []
-      : [`${place}  The address is not encoded: write ${pathname}${search}.`];
+      : [`${at}  The address is not encoded: write ${pathname}${search}.`];
   });
 }

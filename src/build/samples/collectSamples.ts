@@ -6,7 +6,7 @@ import type {RecordedBlock, RequestSample, Sample, SamplePage} from './types';
 
 const languages: readonly string[] = ['json', 'text', 'png', 'bin'] satisfies RecordedBlock['language'][];
 
-/** Where a sample stands in the tree, for whoever puts a component in its place. */
+/** Where a sample stands in the tree, so that a component can replace it. */
 export interface Found {
   readonly sample: Sample;
   readonly parent: Parent;

@@ -1,6 +1,6 @@
 import {TextField, type TextFieldProps} from './TextField';
 
-/** A one-time code of six digits. Pasted codes may carry spaces or hyphens, as messages often print them. */
+/** A one-time code of six digits. Pasted codes may have spaces or hyphens, as messages often print them. */
 export function CodeField(props: Omit<TextFieldProps, 'type'>) {
   return (
     <TextField

@@ -37,7 +37,7 @@ export function PlanLife() {
       <Words x={MIDDLE - 10} y={128} anchor="end">
         {translate({id: 'guide.plan.post', message: 'you post it'})}
       </Words>
-      <Box x={50} y={140} width={240} height={50} look="accent" columns={26}>
+      <Box x={50} y={140} width={240} height={50} variant="accent" columns={26}>
         {translate({id: 'guide.plan.stored', message: 'checked, then stored once: version 1'})}
       </Box>
       <path className={styles.line} d="M290 154H326V178H294" markerEnd="url(#guide-arrow)" />

@@ -25,7 +25,7 @@ export function UploadSequence() {
       <Box x={lanes.vehicle - 42} y={2} width={84} height={32}>
         {translate({id: 'guide.upload.vehicle', message: 'Vehicle'})}
       </Box>
-      <Box x={lanes.platform - 46} y={2} width={92} height={32} look="accent">
+      <Box x={lanes.platform - 46} y={2} width={92} height={32} variant="accent">
         {translate({id: 'guide.upload.platform', message: 'Platform'})}
       </Box>
       <Box x={lanes.reader - 44} y={2} width={88} height={32}>

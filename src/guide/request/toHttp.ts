@@ -34,7 +34,7 @@ export function toSampleInput(sample: SampleRequest, context: RequestContext): S
   return {request: toHttp(sample, context), responseKind, fileName: `${name}.${ending}`};
 }
 
-/** The header that carries a secret of a sample's kind. */
+/** The header for a credential of a sample's kind. */
 export function sampleCredential(auth: SampleAuth, secret: string): CredentialHeader | undefined {
   switch (auth) {
     case 'key':

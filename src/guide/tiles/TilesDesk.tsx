@@ -18,7 +18,7 @@ import {useReading} from './useReading';
 const view = {center: [-121.5, 44.2], zoom: 6.5} as const;
 const secured = operation as unknown as Pick<OperationDocument, 'security' | 'securitySchemes'>;
 
-/** The live map: what to paint, the map with its legend, and the value at a place. */
+/** The live map: what to paint, the map with its legend, and the value at a position. */
 export default function TilesDesk() {
   const {server, servers, chooseServer} = useServer();
   const credential = useCredential(secured, server);

@@ -13,7 +13,7 @@ export interface TileQuestion extends Required<WeatherQuestion> {
   readonly restrictions: boolean;
 }
 
-/** Wind differs most from place to place, and steps show where it does. */
+/** Wind differs most between positions, and steps show where it does. */
 export const firstQuestion: TileQuestion = {
   ...{weatherType: 'wind', forecastHour: 0, colorMap: 'jet', numShades: 32},
   ...{fires: true, restrictions: true},

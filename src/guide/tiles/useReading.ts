@@ -2,7 +2,7 @@ import type {TileHeaders} from '@site/src/map';
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {readValue, Refused, type ValueQuestion} from './readValue';
 
-/** The value at a place, as the platform's forecast tells it. */
+/** The value at a position, as the platform's forecast gives it. */
 export type Reading =
   | {readonly kind: 'none'}
   | {readonly kind: 'asking'; readonly lon: number; readonly lat: number}
@@ -15,7 +15,7 @@ export type Reading =
     }
   | {readonly kind: 'trouble'; readonly status: number};
 
-/** Asks for the value at a place. A response that comes after another question is dropped. */
+/** Asks for the value at a position. A response that comes after another question is dropped. */
 export function useReading(
   server: TileHeaders,
   {weatherType, forecastHour}: ValueQuestion,
@@ -25,24 +25,24 @@ export function useReading(
   const ask = useCallback(
     (lon: number, lat: number) => {
       const asked = ++latest.current;
-      const tell = (next: Reading) => asked === latest.current && setReading(next);
+      const update = (next: Reading) => asked === latest.current && setReading(next);
       const question = {weatherType, forecastHour};
-      tell({kind: 'asking', lon, lat});
+      update({kind: 'asking', lon, lat});
       readValue(server, question, lon, lat).then(
-        (value) => tell({kind: 'value', lon, lat, value, question}),
-        (error: unknown) => tell({kind: 'trouble', status: error instanceof Refused ? error.status : 0}),
+        (value) => update({kind: 'value', lon, lat, value, question}),
+        (error: unknown) => update({kind: 'trouble', status: error instanceof Refused ? error.status : 0}),
       );
     },
     [server, weatherType, forecastHour],
   );
-  const place = useRef<readonly [number, number]>(undefined);
-  // Another hour, kind of weather, key or server: what is told of the place must be true of that.
+  const position = useRef<readonly [number, number]>(undefined);
+  // Another hour, kind of weather, key or server: the value shown must belong to that.
   useEffect(() => {
-    if (place.current) ask(...place.current);
+    if (position.current) ask(...position.current);
   }, [ask]);
   const read = useCallback(
     (lon: number, lat: number) => {
-      place.current = [lon, lat];
+      position.current = [lon, lat];
       ask(lon, lat);
     },
     [ask],

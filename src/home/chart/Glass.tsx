@@ -2,19 +2,19 @@ import type {ChartFacts} from '../contract/homeFacts';
 import styles from './chart.module.css';
 import {glass, glassSheet, sheet} from './sheet';
 
-/** The drone's survey under a glass, tied to the spot it stands for. */
+/** The drone's survey under a glass, tied to the point that it stands for. */
 export function Glass({survey, drone, fire}: Pick<ChartFacts, 'survey' | 'drone' | 'fire'>) {
   const {centre, radius, focus} = glass;
-  const spot = sheet.project(focus);
+  const focused = sheet.project(focus);
   const legs = glassSheet.path(survey.legs);
   const launch = glassSheet.project(survey.launch);
   const at = glassSheet.project(drone.position);
   return (
     <>
-      <circle className={styles.glassSpot} cx={spot.x} cy={spot.y} r="12" />
+      <circle className={styles.glassSpot} cx={focused.x} cy={focused.y} r="12" />
       <path
         className={styles.glassTie}
-        d={`M${spot.x - 11} ${spot.y + 5}L${centre.x - radius * 0.86} ${centre.y - radius * 0.51}M${spot.x + 11} ${spot.y + 5}L${centre.x + radius * 0.86} ${centre.y - radius * 0.51}`}
+        d={`M${focused.x - 11} ${focused.y + 5}L${centre.x - radius * 0.86} ${centre.y - radius * 0.51}M${focused.x + 11} ${focused.y + 5}L${centre.x + radius * 0.86} ${centre.y - radius * 0.51}`}
       />
       <g transform={`translate(${centre.x - radius} ${centre.y - radius})`}>
         <clipPath id="chart-glass">

@@ -23,8 +23,8 @@ export function Scene({chart}: Props) {
       <path className={styles.reach} d={perimeter} strokeWidth={4 * sheet.kilometre} />
       <path className={styles.reach} d={perimeter} strokeWidth={2 * sheet.kilometre} />
       <path className={styles.fire} d={perimeter} />
-      {hotspots.map((spot, index) => (
-        <path key={index} className={styles.hotspot} d={sheet.path(spot, true)} />
+      {hotspots.map((hotspot, index) => (
+        <path key={index} className={styles.hotspot} d={sheet.path(hotspot, true)} />
       ))}
 
       <path className={styles.restricted} d={restricted} />

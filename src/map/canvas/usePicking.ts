@@ -3,7 +3,7 @@ import {useEffect, useRef} from 'react';
 import type {MapLayer} from '../layers/types';
 import type {MapProps} from './types';
 
-/** Clicks tell the place and the feature there; so does Enter, for the middle of the map. */
+/** A click reports the position and the feature there; so does Enter, for the middle of the map. */
 export function usePicking(
   drawing: Drawing | undefined,
   layers: readonly MapLayer[],
@@ -15,9 +15,9 @@ export function usePicking(
   });
   useEffect(() => {
     if (!drawing) return undefined;
-    const pick = (place: LngLat, point: PointLike) => {
+    const pick = (position: LngLat, point: PointLike) => {
       // The world is drawn several times side by side.
-      const {lng, lat} = place.wrap();
+      const {lng, lat} = position.wrap();
       const sources = latest.current.layers.flatMap(({kind, id}) => (kind === 'features' ? [id] : []));
       const hit = drawing
         .queryRenderedFeatures(point)

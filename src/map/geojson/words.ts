@@ -20,15 +20,15 @@ export function shapeText({type}: Geometry): string {
   }
 }
 
-/** Where something lies: a point's place, otherwise the middle of the rectangle around it. */
+/** Where something lies: a point's position, otherwise the middle of the rectangle around it. */
 export function placeText(geometry: Geometry): string {
   const box = boundsOf([geometry]);
   if (!box) return translate({id: 'map.place.none', message: 'nowhere'});
   const [west, south, east, north] = box;
-  const place = lonLatText((west + east) / 2, (south + north) / 2);
+  const centre = lonLatText((west + east) / 2, (south + north) / 2);
   return geometry.type === 'Point'
-    ? place
-    : translate({id: 'map.place.around', message: 'around {place}'}, {place});
+    ? centre
+    : translate({id: 'map.place.around', message: 'around {place}'}, {place: centre});
 }
 
 /** `44.0582° N, 121.3153° W` */

@@ -6,7 +6,7 @@ import type {MapColour} from '../base/palette';
 export interface MapProperties {
   /** Written beside points. */
   readonly label?: string;
-  /** In place of the layer's colour. */
+  /** Replaces the layer's colour. */
   readonly colour?: MapColour;
 }
 

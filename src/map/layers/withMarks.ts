@@ -8,7 +8,7 @@ const WORLD_PIXELS = 512;
 const zoomWhereSeen = (degrees: number) =>
   Math.log2((LEAST_PIXELS * 360) / (WORLD_PIXELS * Math.max(degrees, 1e-6)));
 
-/** A point that carries the name of the shape with the index `of`, and stands for it up to the zoom `until`. */
+/** A point that has the name of the shape with the index `of`, and stands for it up to the zoom `until`. */
 export interface MarkProperties extends MapProperties {
   readonly of?: number;
   readonly until?: number;

@@ -6,8 +6,8 @@ const SERVER = 'http://127.0.0.1:4010';
 const text = {type: 'string'} as const;
 const list = {type: 'array', items: text} as const;
 
-function parameter(name: string, place: Parameter['in'], more: Partial<Parameter> = {}): Parameter {
-  return {name, in: place, schema: text, examples: {}, ...more};
+function parameter(name: string, parameterIn: Parameter['in'], more: Partial<Parameter> = {}): Parameter {
+  return {name, in: parameterIn, schema: text, examples: {}, ...more};
 }
 
 function urlOf(path: string, parameters: Parameter[], values: Record<string, string | string[]>): string {

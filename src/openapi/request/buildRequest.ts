@@ -20,10 +20,12 @@ export function buildRequest(
   operation: Described,
   {server, values, body, credential}: RequestParts,
 ): HttpRequest {
-  const given = (place: Parameter['in']): [Parameter, FieldValue][] =>
+  const given = (parameterIn: Parameter['in']): [Parameter, FieldValue][] =>
     operation.parameters.flatMap((parameter) => {
       const value = values[parameterKey(parameter)];
-      return parameter.in !== place || value === undefined || isEmpty(value) ? [] : [[parameter, value]];
+      return parameter.in !== parameterIn || value === undefined || isEmpty(value)
+        ? []
+        : [[parameter, value]];
     });
   const path = given('path').reduce(
     // A function as replacement: `$&` in a value is text.

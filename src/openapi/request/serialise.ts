@@ -6,9 +6,9 @@ import type {FieldValue} from './types';
  * have. Reserved characters are percent-encoded, commas inside a value included; the commas between values are not.
  */
 
-/** Name of a parameter among an operation's fields: two places may use one name. */
-export function parameterKey({in: place, name}: Pick<Parameter, 'in' | 'name'>): string {
-  return `${place}:${name}`;
+/** Name of a parameter among an operation's fields: path, query and header may use the same name. */
+export function parameterKey({in: parameterIn, name}: Pick<Parameter, 'in' | 'name'>): string {
+  return `${parameterIn}:${name}`;
 }
 
 /** Whether a field holds nothing, so that its parameter is left out. */
@@ -21,7 +21,7 @@ function entries(value: FieldValue): readonly string[] {
   return typeof value === 'string' ? [value] : value.filter((entry) => entry !== '');
 }
 
-/** The text that takes the place of `{name}` in the path (style `simple`). */
+/** The text that replaces `{name}` in the path (style `simple`). */
 export function pathText(value: FieldValue): string {
   return entries(value).map(encodeURIComponent).join(',');
 }

@@ -47,8 +47,8 @@ function wrongTags(
     ),
   );
   const found = tags.filter((tag) => tag !== undefined);
-  const isOnePlace = new Set(found.map(({instanceLocation}) => instanceLocation)).size === 1;
-  return found.length === branches.size && isOnePlace ? found : undefined;
+  const isOnePath = new Set(found.map(({instanceLocation}) => instanceLocation)).size === 1;
+  return found.length === branches.size && isOnePath ? found : undefined;
 }
 
 /** Errors inside one branch, with further choices in it resolved. */

@@ -9,7 +9,7 @@ import type {DescribeKeyword, Violation} from './types';
 /**
  * Checks a value against a schema of the contract.
  *
- * @returns one violation for each place and cause; empty when the value keeps the contract
+ * @returns one violation for each path and cause; empty when the value meets the contract
  */
 export function findViolations(
   value: Json,
@@ -38,7 +38,7 @@ function mergedTags(errors: readonly OutputUnit[], root: Schema): Cause[] {
     ...error,
     parent: schemaAt(root, parsePointer(error.keywordLocation).slice(0, -1)),
   }));
-  // Outside of a choice, two lists for one place both hold: what is allowed is not all that they name together.
+  // Outside of a choice, two lists for one path both apply: what is allowed is not all that they name together.
   const isTag = ({keyword, keywordLocation}: Cause) =>
     (keyword === 'const' || keyword === 'enum') && /\/(?:oneOf|anyOf)\/\d+\//.test(keywordLocation);
   return causes.flatMap((cause, index) => {

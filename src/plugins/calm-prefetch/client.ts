@@ -22,7 +22,7 @@ function holdPrefetch(): void {
   };
   signsOfLife.forEach((sign) => window.addEventListener(sign, wake, {passive: true}));
 
-  // The host's own object is frozen: another takes its place.
+  // The host's own object is frozen: another replaces it.
   window.docusaurus = {
     preload,
     prefetch: (url) => {

@@ -2,7 +2,7 @@ import type {HomeFacts} from '../../home/contract/homeFacts';
 import type {OperationDocument, Schema} from '../../openapi/document/types';
 import type {Examples} from './examples';
 
-/** The figures that sentences of the home page carry, so that they change with the contract. */
+/** The figures in sentences of the home page, made so that they change with the contract. */
 export function figures(examples: Examples): HomeFacts['figures'] {
   const tile = examples.operation('getForecastTile');
   const report = examples.operation('createObjects');

@@ -16,7 +16,7 @@ const CONTRACT = '.generated/openapi.json';
 
 /**
  * Reads from the bundled API description what the home page shows: counts, the first call, the geometry of
- * the chart. It becomes a data file of that page alone, so no other page carries it.
+ * the chart. It becomes a data file of that page alone, so no other page loads it.
  */
 export function homeFacts({siteDir, siteConfig}: LoadContext): Plugin {
   const file = path.join(siteDir, CONTRACT);

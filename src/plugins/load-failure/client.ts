@@ -1,10 +1,11 @@
 import {translate} from '@docusaurus/Translate';
 
 // On the server there is no window, and nothing to miss.
-if (typeof window !== 'undefined') window.addEventListener('unhandledrejection', ({reason}) => tell(reason));
+if (typeof window !== 'undefined')
+  window.addEventListener('unhandledrejection', ({reason}) => report(reason));
 
 /** Once the page lives, navigation handles its own failures: by loading the new page whole. */
-function tell(reason: unknown): void {
+function report(reason: unknown): void {
   const isAlive = document.documentElement.getAttribute('data-has-hydrated') === 'true';
   if (isAlive || !isMissingPart(reason) || document.querySelector('.load-failure')) return;
   const box = document.createElement('div');

@@ -25,7 +25,7 @@ const languages = {
 } as const;
 
 /**
- * Puts components in the place of a page's samples: a request with its recorded response, a program with its output.
+ * Replaces a page's samples by components: a request with its recorded response, a program with its output.
  * All that they show is data in the page, so that it stands in the static HTML.
  *
  * @throws SampleError, which fails the build, with page, line and what to do

@@ -17,7 +17,7 @@ interface Props {
   readonly violations: DraftViolations;
 }
 
-const places: readonly ParameterIn[] = ['path', 'query', 'header'];
+const kinds: readonly ParameterIn[] = ['path', 'query', 'header'];
 
 /** A field for each parameter, by where it stands in the request. */
 export function ParameterFields({
@@ -32,12 +32,12 @@ export function ParameterFields({
     query: translate({id: 'reference.parameters.query', message: 'Query parameters'}),
     header: translate({id: 'reference.parameters.header', message: 'Header parameters'}),
   };
-  return places.map((place) => {
-    const here = parameters.filter((each) => each.in === place);
+  return kinds.map((kind) => {
+    const here = parameters.filter((each) => each.in === kind);
     if (here.length === 0) return null;
     return (
-      <fieldset key={place} className={styles.group}>
-        <legend>{legends[place]}</legend>
+      <fieldset key={kind} className={styles.group}>
+        <legend>{legends[kind]}</legend>
         {here.map((parameter) => {
           const key = parameterKey(parameter);
           return (

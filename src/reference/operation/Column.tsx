@@ -10,7 +10,7 @@ interface Props {
   readonly operation: OperationDocument;
 }
 
-/** How to call the operation and what comes back: examples to read, or the explorer in their place. */
+/** How to call the operation and what comes back: examples to read, or the explorer instead. */
 export function Column({operation}: Props) {
   const {isOpen, isOpening, hasFailed, wasAsked, open, close} = useExplorerOpen();
   const Explorer = loadedExplorer();

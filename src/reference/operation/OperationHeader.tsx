@@ -35,7 +35,7 @@ export function OperationHeader({operation}: Props) {
   );
 }
 
-/** The path with a place to break before each slash, so that narrow screens need no scroll bar. */
+/** The path with a break opportunity before each slash, so that narrow screens need no scroll bar. */
 function breakable(path: string): ReactNode {
   return path.split(/(?=\/)/).map((part, index) => (
     // A path may name one part twice.

@@ -3,7 +3,7 @@ import {ParameterRow} from './ParameterRow';
 import rows from '../schema/schema.module.css';
 import {headings} from './sections';
 
-const places: readonly ParameterIn[] = ['path', 'query', 'header'];
+const kinds: readonly ParameterIn[] = ['path', 'query', 'header'];
 
 interface Props {
   readonly parameters: readonly Parameter[];
@@ -11,15 +11,15 @@ interface Props {
 
 /** The parameters of an operation by where they stand in a request. */
 export function Parameters({parameters}: Props) {
-  return places.map((place) => {
-    const here = parameters.filter((each) => each.in === place);
+  return kinds.map((kind) => {
+    const here = parameters.filter((each) => each.in === kind);
     if (here.length === 0) return null;
     return (
-      <section key={place} aria-labelledby={`${place}-parameters`}>
-        <h2 id={`${place}-parameters`}>{headings()[`${place}-parameters`]}</h2>
+      <section key={kind} aria-labelledby={`${kind}-parameters`}>
+        <h2 id={`${kind}-parameters`}>{headings()[`${kind}-parameters`]}</h2>
         <ul className={rows.rows}>
           {here.map((parameter) => (
-            <ParameterRow key={parameter.name} {...parameter} id={`${place}-${parameter.name}`} />
+            <ParameterRow key={parameter.name} {...parameter} id={`${kind}-${parameter.name}`} />
           ))}
         </ul>
       </section>

@@ -7,7 +7,7 @@ interface Props {
   readonly shared: readonly string[];
 }
 
-/** The schemas that the page uses in several places, each shown once. */
+/** The schemas that the page uses more than once, each shown once. */
 export function SharedSchemas({shared}: Props) {
   const context = useSchemas();
   if (shared.length === 0) return null;

@@ -23,7 +23,7 @@ export function RuleList({rules}: RuleListProps) {
         <li key={label}>
           <span className={styles.label}>{label}</span>
           {values.map((value, index) => (
-            // Values may repeat: a key needs the place as well.
+            // Values may repeat: a key needs the index as well.
             <span key={`${index} ${value}`}>
               {' '}
               <code>{value}</code>

@@ -1,2 +1,2 @@
-// Change: the theme leaves this place empty; here stands the way to the search.
+// Change: the theme leaves this empty; this component opens the search.
 export {SearchButton as default} from '@site/src/search/button/SearchButton';

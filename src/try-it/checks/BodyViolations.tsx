@@ -5,7 +5,7 @@ interface Props {
   readonly violations: readonly Violation[];
 }
 
-/** What is wrong with a body, each with the place it is about. */
+/** What is wrong with a body, each with its path. */
 export function BodyViolations({violations}: Props) {
   if (violations.length === 0) return null;
   return (

@@ -88,7 +88,7 @@ test('a parameter of a date needs an offset', () => {
   expect(checkParameter(start, '2026-07-14 18:00', {})[0]?.message).toMatch(/with an offset/);
 });
 
-test('a body names each missing key at its place, once', () => {
+test('a body names each missing key at its path, once', () => {
   expect(check({}, input, schemas)).toEqual([
     {path: ['id'], message: 'Required.'},
     {path: ['name'], message: 'Required.'},

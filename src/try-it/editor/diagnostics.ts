@@ -16,7 +16,7 @@ export function diagnostics(state: EditorState, violations: readonly Violation[]
   });
 }
 
-/** The rest of the line from a place on, or the character before it at the line's end. */
+/** The rest of the line from an offset on, or the character before it at the line's end. */
 function mark(state: EditorState, offset: number): {from: number; to: number} {
   const line = state.doc.lineAt(Math.min(offset, state.doc.length));
   const from = Math.min(offset, Math.max(line.from, line.to - 1));

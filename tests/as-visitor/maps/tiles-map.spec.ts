@@ -54,7 +54,7 @@ for (const mode of ['dark', 'light'] as const) {
     await expect
       .poll(() => tiles.some(({path}) => path.includes('weatherType=gust') && path.includes('colorMap=jet')))
       .toBe(true);
-    // The place is asked about again for gusts, and not for other colours.
+    // The position is asked about again for gusts, and not for other colours.
     expect(readings).toBe(2);
     await expect(map).toHaveAttribute('data-map', 'drawn', patience);
     expect(await axeViolations(page)).toEqual([]);
@@ -83,7 +83,7 @@ test('all colour maps of the contract are shown', async ({page, portal, request}
   expect((await request.get('/map/colour-maps.png')).ok()).toBe(true);
 });
 
-/** What the forecast of an object in that place says. */
+/** What the forecast of an object at that position says. */
 async function forecastAt(
   request: APIRequestContext,
   coordinates: [number, number],

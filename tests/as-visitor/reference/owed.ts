@@ -1,10 +1,10 @@
 import {resolve, type Node} from './contract';
 
-/** What a page owes its reader, each with the place in the contract that owes it. */
+/** What a page owes its reader, each with the path in the contract that owes it. */
 export interface Owed {
   kind: 'name' | 'words' | 'value' | 'limit' | 'example';
   what: unknown;
-  place: string;
+  path: string;
 }
 
 const limits = [
@@ -17,55 +17,55 @@ const values = ['pattern', 'format', 'const', 'default'];
 export function owedBy(operation: Node): Owed[] {
   const owed: Owed[] = [];
   const seen = new Set<string>();
-  const note = (kind: Owed['kind'], what: unknown, place: string): void => {
-    owed.push({kind, what, place});
+  const note = (kind: Owed['kind'], what: unknown, path: string): void => {
+    owed.push({kind, what, path});
   };
 
-  const schema = (node: Node, place: string): void => {
+  const schema = (node: Node, path: string): void => {
     if (typeof node.$ref === 'string') {
       if (!seen.has(node.$ref)) {
         seen.add(node.$ref);
         schema(resolve(node.$ref), node.$ref);
       }
     }
-    if (node.description) note('words', node.description, place);
-    for (const key of limits) if (node[key] !== undefined) note('limit', node[key], `${place}/${key}`);
-    for (const key of values) if (node[key] !== undefined) note('value', node[key], `${place}/${key}`);
-    for (const each of (node.enum ?? []) as unknown[]) note('value', each, `${place}/enum`);
-    for (const each of (node.examples ?? []) as unknown[]) note('value', each, `${place}/examples`);
-    if (node.example !== undefined) note('value', node.example, `${place}/example`);
+    if (node.description) note('words', node.description, path);
+    for (const key of limits) if (node[key] !== undefined) note('limit', node[key], `${path}/${key}`);
+    for (const key of values) if (node[key] !== undefined) note('value', node[key], `${path}/${key}`);
+    for (const each of (node.enum ?? []) as unknown[]) note('value', each, `${path}/enum`);
+    for (const each of (node.examples ?? []) as unknown[]) note('value', each, `${path}/examples`);
+    if (node.example !== undefined) note('value', node.example, `${path}/example`);
     for (const [name, each] of Object.entries((node.properties ?? {}) as Record<string, Node>)) {
-      note('name', name, `${place}/properties`);
-      schema(each, `${place}/properties/${name}`);
+      note('name', name, `${path}/properties`);
+      schema(each, `${path}/properties/${name}`);
     }
     for (const key of ['items', 'additionalProperties', 'propertyNames', 'not', 'if', 'then', 'else']) {
-      if (typeof node[key] === 'object' && node[key] !== null) schema(node[key] as Node, `${place}/${key}`);
+      if (typeof node[key] === 'object' && node[key] !== null) schema(node[key] as Node, `${path}/${key}`);
     }
     for (const key of ['allOf', 'anyOf', 'oneOf', 'prefixItems']) {
-      ((node[key] ?? []) as Node[]).forEach((each, index) => schema(each, `${place}/${key}/${index}`));
+      ((node[key] ?? []) as Node[]).forEach((each, index) => schema(each, `${path}/${key}/${index}`));
     }
   };
   const resolved = (node: Node): Node =>
     typeof node.$ref === 'string' ? resolved(resolve(node.$ref)) : node;
-  const content = (node: Node, place: string): void => {
+  const content = (node: Node, path: string): void => {
     for (const [type, media] of Object.entries((node.content ?? {}) as Record<string, Node>)) {
-      if (media.schema) schema(media.schema as Node, `${place}/${type}`);
+      if (media.schema) schema(media.schema as Node, `${path}/${type}`);
       for (const [name, each] of Object.entries((media.examples ?? {}) as Record<string, Node>)) {
         const {value, summary, description} = resolved(each);
-        note('example', value, `${place}/${type}/examples/${name}`);
-        if (summary) note('words', summary, `${place}/${type}/examples/${name}`);
-        if (description) note('words', description, `${place}/${type}/examples/${name}`);
+        note('example', value, `${path}/${type}/examples/${name}`);
+        if (summary) note('words', summary, `${path}/${type}/examples/${name}`);
+        if (description) note('words', description, `${path}/${type}/examples/${name}`);
       }
     }
   };
-  const parameter = (node: Node, name: string, place: string): void => {
-    note('name', name, place);
-    if (node.description) note('words', node.description, place);
-    if (node.example !== undefined) note('value', node.example, `${place}/example`);
+  const parameter = (node: Node, name: string, path: string): void => {
+    note('name', name, path);
+    if (node.description) note('words', node.description, path);
+    if (node.example !== undefined) note('value', node.example, `${path}/example`);
     for (const each of Object.values((node.examples ?? {}) as Record<string, Node>)) {
-      note('value', resolved(each).value, `${place}/examples`);
+      note('value', resolved(each).value, `${path}/examples`);
     }
-    schema(node.schema as Node, place);
+    schema(node.schema as Node, path);
   };
 
   note('words', operation.summary, 'summary');

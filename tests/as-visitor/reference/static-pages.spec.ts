@@ -17,9 +17,9 @@ for (const {operationId, path, method, raw} of operations()) {
     expect(owed.length).toBeGreaterThan(20);
     const missing = owed
       .filter((each) => !page.says(each))
-      .map(({kind, what, place}) => `${kind} ${JSON.stringify(what)} (${place})`);
+      .map(({kind, what, path}) => `${kind} ${JSON.stringify(what)} (${path})`);
     expect(missing).toEqual([]);
-    expect(page.says({kind: 'words', what: `${method}${path}`, place: 'path'})).toBe(true);
+    expect(page.says({kind: 'words', what: `${method}${path}`, path: 'path'})).toBe(true);
     for (const mark of [
       'curl ',
       'await fetch(',
@@ -43,8 +43,8 @@ test('every operation of the contract has a page, and the check knows when somet
   expect(operations()).toHaveLength(71);
   const html = await (await request.get(pageOf('createCollection'))).text();
   const page = new PageText(html.replaceAll('updateFrequencySeconds', 'x').replaceAll('1048576', '1'));
-  expect(page.says({kind: 'name', what: 'updateFrequencySeconds', place: ''})).toBe(false);
-  expect(page.says({kind: 'limit', what: 1048576, place: ''})).toBe(false);
-  expect(page.says({kind: 'words', what: 'Words that no page has.', place: ''})).toBe(false);
-  expect(page.says({kind: 'example', what: {collectionId: 'unknown'}, place: ''})).toBe(false);
+  expect(page.says({kind: 'name', what: 'updateFrequencySeconds', path: ''})).toBe(false);
+  expect(page.says({kind: 'limit', what: 1048576, path: ''})).toBe(false);
+  expect(page.says({kind: 'words', what: 'Words that no page has.', path: ''})).toBe(false);
+  expect(page.says({kind: 'example', what: {collectionId: 'unknown'}, path: ''})).toBe(false);
 });

@@ -30,7 +30,7 @@ export function compile(files: Record<string, string>): string[] {
     moduleResolution: ts.ModuleResolutionKind.Bundler,
   });
   return ts.getPreEmitDiagnostics(program).map(({file, start, messageText}) => {
-    const place = file && start !== undefined ? file.getLineAndCharacterOfPosition(start).line + 1 : 0;
-    return `${file?.fileName ?? ''}:${place} ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
+    const line = file && start !== undefined ? file.getLineAndCharacterOfPosition(start).line + 1 : 0;
+    return `${file?.fileName ?? ''}:${line} ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
   });
 }

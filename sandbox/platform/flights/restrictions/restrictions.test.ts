@@ -65,14 +65,14 @@ test.each([
     '[0] must not cross itself',
   ],
   ['with a hole outside', [area, area.map(([lon = 0, lat = 0]) => [lon + 1, lat])], '[1] must lie inside'],
-])('an area %s is refused with its place', async (_, coordinates, violation) => {
+])('an area %s is refused with its path', async (_, coordinates, violation) => {
   const {call} = await openSandbox();
   const body = restriction('odd', feature({}, coordinates));
   const {status, body: response} = await call('POST /flights/v2/restrictions', {body});
-  const place = 'body.featureCollection.features[0].geometry.coordinates';
+  const path = 'body.featureCollection.features[0].geometry.coordinates';
   expect([status, (response as {message: string}).message]).toEqual([
     400,
-    expect.stringContaining(place + violation),
+    expect.stringContaining(path + violation),
   ]);
 });
 
@@ -89,8 +89,8 @@ test('an area split at the antimeridian is closed on both sides, and nowhere els
   ];
   const geometry = {type: 'MultiPolygon', coordinates: [box(179.5, 180), box(-180, -179.5)]};
   await call('POST /flights/v2/restrictions', {body: restriction('date-line', {...feature(), geometry})});
-  const at = async (place: string) =>
-    (await call(`GET /flights/v2/alerts/restrictions/${place}?type=custom`)).status;
+  const at = async (coordinates: string) =>
+    (await call(`GET /flights/v2/alerts/restrictions/${coordinates}?type=custom`)).status;
   expect([await at('179.8,-49.5'), await at('-179.8,-49.5'), await at('0,-49.5')]).toEqual([200, 200, 204]);
 });
 
@@ -211,7 +211,7 @@ test('rings are closed, places are on the earth, ends come after beginnings', as
   });
 });
 
-test('over a place: what is in force or begins within a day, each once; else 204', async () => {
+test('over a position: what is in force or begins within a day, each once; else 204', async () => {
   const {call} = await openSandbox();
   const later = feature({activeTime: '2026-07-15T17:00:00Z', endTime: '2026-07-15T20:00:00+02:00'});
   const farAway = feature({activeTime: '2026-07-15T18:00:01Z'});

@@ -3,7 +3,7 @@ import Pbf from 'pbf';
 import {expect, test} from 'vitest';
 import {openSandbox, type TestSandbox} from '../../../testing/openSandbox';
 
-/** Where a place lies in the tiles of a zoom level. */
+/** The tile of a zoom level that a position lies in. */
 function tileOf(zoom: number, lon: number, lat: number): string {
   const radians = (lat * Math.PI) / 180;
   const x = Math.floor(((lon + 180) / 360) * 2 ** zoom);

@@ -43,7 +43,7 @@ test("a fresh sandbox holds the fleet's collections, ordered by id; the admin ha
   ]);
 });
 
-test('a created collection returns 201 with its place, and is read back there', async () => {
+test('a created collection returns 201 with its Location, and is read back there', async () => {
   const {call} = await openSandbox();
   const created = await call(`POST ${COLLECTIONS}`, {body: ridgeCreek});
   expect(created.status).toBe(201);

@@ -34,7 +34,7 @@ async function compute(request: string, seed = 1) {
 
 const lengthOf = (line: string) =>
   decodeLine(line).reduce(
-    (sum, place, index, all) => sum + distanceMetres(all[index - 1] ?? place, place),
+    (sum, position, index, all) => sum + distanceMetres(all[index - 1] ?? position, position),
     0,
   );
 
@@ -73,7 +73,7 @@ test('lines, lengths and times of steps, legs and way add up, and the line runs 
   expect(Math.abs(lengthOf(way?.geometry ?? '') - (way?.distance ?? 0))).toBeLessThan(5);
   const line = decodeLine(way?.geometry ?? '');
   const chained = steps.flatMap(({geometry}) => decodeLine(geometry));
-  expect(line).toEqual(chained.filter((place, index) => place.join() !== chained[index - 1]?.join()));
+  expect(line).toEqual(chained.filter((position, index) => position.join() !== chained[index - 1]?.join()));
   const [first, , last] = route.waypoints ?? [];
   expect([line[0], line.at(-1)]).toEqual([first?.location, last?.location]);
 });

@@ -96,7 +96,7 @@ test('pages follow each other by id, within one collection too', async () => {
 
 test('a page of long routes ends before it weighs 8 MB', async () => {
   const {call} = await openSandbox();
-  // Some 800 KB, and yet no way around the world: back and forth between two places.
+  // Some 800 KB, and yet no way around the world: back and forth between two positions.
   const long = encodeLine(
     Array.from({length: 200_000}, (_, index) => [(index % 2) / 1000, (index % 2) / 1000]),
   );

@@ -12,7 +12,7 @@ import type {Dependencies} from '../../shared/handlers/dependencies';
 import type {SentReport} from '../../shared/objects/reportViolations';
 
 const MINUTE = 60_000;
-/** The fleet has been on the move for so long when the sandbox opens, and reported this often. */
+/** How long the seeded devices have been moving when the sandbox opens, and how often they reported. */
 const history = {reach: 6 * 60 * MINUTE, step: 10 * MINUTE};
 /** The story's three report at the pace of their collections, for the last while. */
 const closeUp = {reach: 20 * MINUTE, objects: ['engine-14', 'heron-7', 'mv-salish']};
@@ -80,17 +80,17 @@ function reportedUntil(now: number, devices: Devices): Reported[] {
 }
 
 function metadataFor({account}: DeviceOwner, objects: readonly Device[]): ObjectMetadata[] {
-  const fleet = objects.map(({objectId, objectName, objectType, collectionId, properties}) => ({
+  const seeded = objects.map(({objectId, objectName, objectType, collectionId, properties}) => ({
     objectId,
     objectName,
     objectType,
     collectionId,
     properties: {...properties},
   }));
-  return account === developer ? [...fleet, lostMast] : fleet;
+  return account === developer ? [...seeded, lostMast] : seeded;
 }
 
-/** When an object has reported, up to now: on the beat of its collection, so that the running fleet goes on with it. */
+/** When an object has reported, up to now: on the beat of its collection, so that the moving devices continue it. */
 function timesOf(objectId: string, pace: number, now: number): number[] {
   const latest = Math.floor(now / pace) * pace;
   const isClose = closeUp.objects.includes(objectId);

@@ -49,7 +49,7 @@ test('each object is answered in the order of the question; one without a positi
   expect(drone?.alerts).toEqual(world.alerts.over(lon, lat, Date.parse('2026-07-14T18:00:00Z')));
 });
 
-test("an object's readings are those of the world at its place, hour by hour, and its events what crosses a threshold", async () => {
+test("an object's readings are those of the world at its position, hour by hour, and its events what crosses a threshold", async () => {
   const {locations} = await ask(
     'objects/heron-7,ridge-mast-2/weather/forecast?forecastHour=12&weatherTypes=wind,temp&includeData=wind',
   );
@@ -96,8 +96,8 @@ test('along a stored route the overlaps lie on its steps, and readings are taken
     expect(geometry.coordinates.length).toBeGreaterThan(1);
     for (const {maxValue, minValue} of event?.forecasts ?? []) expect(minValue).toBeLessThanOrEqual(maxValue);
   }
-  const places = overlaps.map(({routeSegment}) => routeSegment.step);
-  expect(places).toEqual([...places].sort());
+  const steps = overlaps.map(({routeSegment}) => routeSegment.step);
+  expect(steps).toEqual([...steps].sort());
   const {routes: warned} = await ask('routes/bend-to-sisters/weather/alerts');
   expect(warned[0]?.overlaps.map(({alert}) => alert?.areaId)).toContain('ORZ611');
 });
@@ -179,7 +179,7 @@ test('a way around the world has a reading each 4 km; a longer one is not stored
   expect((await call(`POST ${V2}/routes`, {body: route(around)})).status).toBe(201);
   const {body} = await call(`GET ${V2}/routes/around/weather/forecast?forecastHour=12&includeData=wind`);
   const kilometres = decodeLine(around).reduce(
-    (sum, place, index, all) => sum + distanceMetres(all[index - 1] ?? place, place) / 1000,
+    (sum, position, index, all) => sum + distanceMetres(all[index - 1] ?? position, position) / 1000,
     0,
   );
   const dataPoints = (body as {routes: Routed[]}).routes[0]?.dataPoints ?? [];

@@ -70,7 +70,7 @@ export function atmosphereOf(seed: number, hour: number, box: Box): (lon: number
       regional(node, regions[i] as Region, seasons[i] as number, lon, lat, ring);
     for (const storm of storms) stir(node, storm, lon + SWIRL * blow, lat + SWIRL * wet, ring);
     for (const breeze of breezes) blowThrough(node, breeze, lon, lat, ring);
-    return settled(node, shear, noon);
+    return applyRainAndWind(node, shear, noon);
   };
 }
 
@@ -111,7 +111,7 @@ function blowThrough(node: Node, breeze: Breeze, lon: number, lat: number, ring:
 }
 
 /** Rain cools, wind gusts the more the stronger it blows and the more it shears. */
-function settled(node: Node, shear: number, noon: number): Node {
+function applyRainAndWind(node: Node, shear: number, noon: number): Node {
   node.wind = Math.max(0, node.wind);
   node.gustiness += node.wind * (0.28 + 0.22 * Math.max(0, shear)) + Math.max(0, noon) + 0.5;
   node.wetness = Math.max(DRIEST, node.wetness);

@@ -49,7 +49,7 @@ export function MapField({name, schema, schemas, required, value, onChange, onLe
       </div>
       <div className={styles.list}>
         {rows.map(([key, each], index) => (
-          // The key itself changes while it is typed: a row is known by its place.
+          // The key itself changes while it is typed: a row is identified by its index.
           <div key={index} className={styles.entry}>
             <KeyInput
               label={words.key.replace('{name}', name).replace('{number}', String(index + 1))}

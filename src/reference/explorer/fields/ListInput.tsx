@@ -38,7 +38,7 @@ export function ListInput({value, onChange, limits, ...props}: Props) {
   return (
     <div ref={list} className={styles.list} role="group" aria-label={label}>
       {shown.map((entry, index) => (
-        // Entries have no identity but their place.
+        // Entries have no identity but their index.
         <div key={index} className={styles.entry}>
           <label className={styles.hidden} htmlFor={index === 0 ? id : `${id}-${index}`}>
             {name(names.entry, index)}

@@ -7,7 +7,7 @@ import {surveyTransects} from './transects/surveyTransects';
 /** What a structure is kept away from when the plan does not say, as the contract's default. */
 const DEFAULT_STRUCTURE_DISTANCE = 10;
 
-/** The altitude of positions that carry none, in metres as the altitude mode says. */
+/** The altitude of positions that have none, in metres as the altitude mode says. */
 export function segmentAltitude({navigation}: Segment, plan: FlightPlan): number {
   return navigation?.altitude ?? plan.navigation.altitude;
 }

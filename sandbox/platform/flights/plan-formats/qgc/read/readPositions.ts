@@ -4,7 +4,7 @@ import {isSimple, modernItem, type QgcItem, type QgcSimpleItem} from '../items';
 import {each, rangeViolations} from '../../../../../geometry/geometryViolations';
 import {turned, within} from '../values';
 
-const isPlaced = ({command}: QgcSimpleItem) =>
+const hasPosition = ({command}: QgcSimpleItem) =>
   waypoints.has(command) || takeoffs.has(command) || landings.has(command);
 
 /**
@@ -47,7 +47,7 @@ export function qgcViolations({mission, rallyPoints}: QgcPlan, path: string): st
 
 function itemViolations(sent: QgcPlan['mission']['items'][number], path: string): string[] {
   const item = modernItem(sent);
-  if (!isSimple(item) || !isPlaced(item)) return [];
+  if (!isSimple(item) || !hasPosition(item)) return [];
   const [lat, lon] = [item.params[4] ?? 0, item.params[5] ?? 0];
   const at = `${path}.params`;
   return [...rangeViolations(lat, 90, `${at}[4]`), ...rangeViolations(lon, 180, `${at}[5]`)];
