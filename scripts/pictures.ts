@@ -2,9 +2,9 @@ import {mkdir} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {onFreshSandboxes} from './samples/stage';
+import type {SamplePage} from '../src/build/samples/types';
 import {catchUp} from './samples/catchUp';
 import {readPage} from './samples/pages';
-import {beforeCleaningUp} from './pictures/beforeCleaningUp';
 import {drawPictures} from './pictures/drawPictures';
 import {readerOf} from './pictures/reader';
 import {scenes} from './pictures/scenes';
@@ -31,3 +31,9 @@ for (const {name, page: file, scene, around = []} of scenes) {
   drawn.push({name, layers, framed});
 }
 for (const line of await drawPictures(drawn, FOLDER)) console.log(line);
+
+/** The page with its samples up to the first that deletes something: what a reader has before tidying up. */
+function beforeCleaningUp<Page extends SamplePage>(page: Page): Page {
+  const end = page.samples.findIndex((each) => each.kind === 'request' && each.request.method === 'DELETE');
+  return end === -1 ? page : {...page, samples: page.samples.slice(0, end)};
+}

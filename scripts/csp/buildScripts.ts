@@ -1,6 +1,5 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {inlineScripts} from './inlineScripts';
 
 /**
  * The inline scripts of all pages of a build.
@@ -11,4 +10,11 @@ export function buildScripts(folder: string): string[] {
   return readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html'))
     .flatMap((page) => inlineScripts(readFileSync(path.join(folder, page), 'utf8')));
+}
+
+/** The scripts that stand in a page and are executed; data such as `application/ld+json` is not. */
+export function inlineScripts(html: string): string[] {
+  return [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
+    .filter(([, attributes = '', code = '']) => code !== '' && !/\b(?:src|type)=/.test(attributes))
+    .map(([, , code = '']) => code);
 }

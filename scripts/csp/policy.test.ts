@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import site from '../../site.config';
-import {inlineScripts} from './inlineScripts';
+import {inlineScripts} from './buildScripts';
 import {contentSecurityPolicy} from './policy';
 
 const identity = {...site.identity, endpoints: undefined, region: 'eu-west-1'};

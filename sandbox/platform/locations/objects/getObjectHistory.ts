@@ -1,7 +1,7 @@
 import {badRequest, notFound} from '../../../http/apiError';
 import {instantViolations, parseInstant} from '../../../base/instants';
+import {readCursor, writeCursor} from '../../shared/cursor';
 import {defineHandler, given} from '../../shared/handlers/defineHandler';
-import {readHistoryCursor, writeHistoryCursor} from './historyCursor';
 
 /**
  * A page of an object's reports. An object has one report for each moment, so the moment of a page's last report is
@@ -23,7 +23,7 @@ export const getObjectHistory = defineHandler(
     const history = found.slice(0, limit);
     const last = history.at(-1);
     const hasMore = found.length > limit && last !== undefined;
-    return respond(200, {history, ...(hasMore && {after: writeHistoryCursor(last.timestamp)})});
+    return respond(200, {history, ...(hasMore && {after: writeCursor(last.timestamp)})});
   },
 );
 
@@ -35,7 +35,7 @@ function readQuery(query: {start: string; end?: string; after?: string}) {
   const start = parseInstant(query.start) ?? 0;
   const end = query.end === undefined ? Infinity : (parseInstant(query.end) ?? Infinity);
   if (violations.length === 0 && end <= start) violations.push('query.end must be later than query.start');
-  const behind = query.after === undefined ? undefined : readHistoryCursor(query.after);
+  const behind = parseInstant(readCursor(query.after ?? '') ?? '');
   if (query.after !== undefined && behind === undefined)
     violations.push('query.after must be the "after" of a page of this history');
   if (violations.length > 0) throw badRequest(...violations);

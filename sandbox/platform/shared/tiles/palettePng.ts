@@ -1,5 +1,4 @@
-import {crc32} from './crc32';
-import {deflateSync} from 'node:zlib';
+import {crc32, deflateSync} from 'node:zlib';
 
 /** Red, green, blue and alpha, 0 to 255. */
 export type Colour = readonly [red: number, green: number, blue: number, alpha: number];
