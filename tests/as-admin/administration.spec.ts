@@ -168,7 +168,7 @@ test('has the Admin menu', async ({page, portal}) => {
   await portal.open('/dashboard');
   await page.getByRole('button', {name: 'Sign in as admin@example.com'}).click();
   // The last item to arrive: a menu that is hovered before it would be moved away from under the pointer.
-  await expect(page.getByRole('button', {name: 'Signed in as admin@example.com'})).toBeVisible();
+  await expect(page.getByRole('link', {name: 'Signed in as admin@example.com'})).toBeVisible();
   await page.getByRole('button', {name: 'Admin', exact: true}).hover();
   await expect(page.getByRole('link', {name: 'User Management'})).toHaveAttribute('href', '/admin/Users');
   await expect(page.getByRole('link', {name: 'Collections Management'})).toHaveAttribute(

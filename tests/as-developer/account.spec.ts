@@ -1,3 +1,4 @@
+import type {Page} from '@playwright/test';
 import {TOTP} from 'otpauth';
 import {expect, test} from '../fixtures/test';
 
@@ -81,9 +82,24 @@ test('adds an authenticator app, is asked for its code, and removes it', async (
   await page.getByRole('button', {name: 'Switch off the second step'}).click();
   await expect(page.getByText('The present password is wrong.')).toBeVisible();
   await password.fill(person.password);
+  const before = await storedTokens(page);
+  const targets: string[] = [];
+  page.on('request', (request) => targets.push(request.headers()['x-amz-target'] ?? ''));
   await page.getByRole('button', {name: 'Switch off the second step'}).click();
   await expect(page.getByText('The second step is switched off.')).toBeVisible();
+  // A pool that keeps a password history would refuse a change of the password to itself.
+  expect(targets.filter((target) => target.endsWith('ChangePassword'))).toEqual([]);
+  expect(await storedTokens(page)).toEqual(before);
 });
+
+/** What the session is kept by. */
+function storedTokens(page: Page): Promise<[string, string][]> {
+  return page.evaluate(() =>
+    Object.entries(localStorage)
+      .filter(([key]) => key.startsWith('CognitoIdentityServiceProvider'))
+      .sort(),
+  );
+}
 
 test('is not let into the administration, neither by the page nor by the service', async ({page, portal}) => {
   await portal.open('/admin/AdminDashboard');
@@ -96,10 +112,13 @@ test('is not let into the administration, neither by the page nor by the service
 test('finds the account and the way out in the navbar', async ({page, portal, people}) => {
   const person = await people.member();
   await portal.signIn(person);
-  await page.getByRole('button', {name: `Signed in as ${person.email}`}).hover();
-  await expect(
-    page.getByRole('navigation', {name: 'Main'}).getByText(person.email, {exact: true}),
-  ).toBeVisible();
+  const navbar = page.getByRole('navigation', {name: 'Main'});
+  await expect(navbar.getByRole('link', {name: `Signed in as ${person.email}`})).toHaveAttribute(
+    'href',
+    '/dashboard',
+  );
+  await navbar.getByRole('button', {name: 'Account'}).hover();
+  await expect(navbar.getByRole('list').getByText(person.email, {exact: true})).toBeVisible();
   await page.getByRole('link', {name: 'Sign Out', exact: true}).click();
   await expect(page.getByRole('heading', {name: 'You are signed out'})).toBeVisible();
 });
@@ -113,6 +132,7 @@ test('finds the same on a phone', async ({page, portal, people}) => {
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
   // On a docs page the pages of the section come first.
   await page.getByRole('button', {name: 'Back to main menu'}).click();
+  await expect(page.getByRole('link', {name: `Signed in as ${person.email}`})).toBeVisible();
   await page.getByRole('button', {name: 'Account'}).click();
   const email = page.getByText(person.email, {exact: true}).filter({visible: true});
   await expect(email.first()).toBeVisible();

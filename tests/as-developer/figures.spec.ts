@@ -54,7 +54,7 @@ test('a visitor downloads nothing of the identity library, a signed-in reader af
   await portal.signIn(await people.member());
   await page.goto('about:blank');
   const reader = await scriptsOf(page, '/docs', () =>
-    expect(page.getByRole('button', {name: /^Signed in as/})).toBeVisible(),
+    expect(page.getByRole('link', {name: /^Signed in as/})).toBeVisible(),
   );
   const library = reader.filter(({isLibrary}) => isLibrary);
   expect(library).not.toEqual([]);

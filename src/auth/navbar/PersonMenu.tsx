@@ -42,9 +42,6 @@ export function PersonMenu({items: _items, ...props}: DropdownProps) {
   // Before the browser knows who is signed in, "Sign Out" would be wrong for some; the account is right for all.
   const items = user ? [email, account, signOut] : [account];
   if (mobile) return <DropdownNavbarItem {...props} label={name} items={items} />;
-  const signedInAs = user
-    ? translate({id: 'navbar.signedInAs', message: 'Signed in as {email}'}, {email: user.email})
-    : name;
   return (
     <DropdownNavbarItem
       {...props}
@@ -52,7 +49,7 @@ export function PersonMenu({items: _items, ...props}: DropdownProps) {
       label={
         <>
           <Avatar name={user?.name} />
-          <span className={hidden.hidden}>{signedInAs}</span>
+          <span className={hidden.hidden}>{name}</span>
         </>
       }
       items={items}

@@ -6,6 +6,7 @@ import {
   updatePassword,
   verifyTOTPSetup,
 } from 'aws-amplify/auth';
+import {checkPassword} from './checkPassword';
 import {sessionTokens} from './tokens';
 
 /** Times of the session, in milliseconds since 1970 by the identity service's clock. */
@@ -31,16 +32,6 @@ export async function changePassword(oldPassword: string, newPassword: string): 
   await updatePassword({oldPassword, newPassword});
 }
 
-/**
- * Checks the present password of the person who is signed in: the service lets only who knows it replace it, here by
- * itself.
- *
- * @throws NotAuthorizedException when it is wrong
- */
-async function confirmPassword(password: string): Promise<void> {
-  await updatePassword({oldPassword: password, newPassword: password});
-}
-
 /** Whether an authenticator app is asked for at sign-in. */
 export async function hasAuthenticator(): Promise<boolean> {
   const {enabled} = await fetchMFAPreference();
@@ -63,7 +54,7 @@ export async function finishAuthenticator(code: string): Promise<void> {
 }
 
 /** Switches the app off for whoever knows the password: an open session alone must not weaken the sign-in. */
-export async function removeAuthenticator(password: string): Promise<void> {
-  await confirmPassword(password);
+export async function removeAuthenticator(email: string, password: string): Promise<void> {
+  await checkPassword(email, password);
   await updateMFAPreference({totp: 'DISABLED'});
 }

@@ -10,19 +10,19 @@ const {userPoolId, userPoolClientId, identityPoolId, endpoints, oauth, cookie} =
 // It warns at every start that an endpoint is not Amazon's own. That is intended here; its errors are still logged.
 ConsoleLogger.LOG_LEVEL = 'ERROR';
 
-Amplify.configure({
-  Auth: {
-    Cognito: {
-      userPoolId,
-      userPoolClientId,
-      identityPoolId,
-      ...(endpoints && {userPoolEndpoint: endpoints.userPool, identityPoolEndpoint: endpoints.identityPool}),
-      // A visitor who is not signed in has nothing to ask of AWS.
-      allowGuestAccess: false,
-      loginWith: {email: true, ...(oauth && {oauth})},
-    },
+/** Where people sign in, in the words of the identity library. */
+export const authConfig = {
+  Cognito: {
+    userPoolId,
+    userPoolClientId,
+    identityPoolId,
+    ...(endpoints && {userPoolEndpoint: endpoints.userPool, identityPoolEndpoint: endpoints.identityPool}),
+    // A visitor who is not signed in has nothing to ask of AWS.
+    allowGuestAccess: false,
+    loginWith: {email: true, ...(oauth && {oauth})},
   },
-});
+};
+Amplify.configure({Auth: authConfig});
 
 if (cookie) {
   const {expiresDays, ...rest} = cookie;

@@ -21,7 +21,7 @@ export function AuthenticatorRemoval({email, onRemoved}: Props) {
         translate({id: 'dashboard.password.oldMissing', message: 'Write your present password.'}),
       ),
     submit: async (value) => {
-      await removeAuthenticator(value('password'));
+      await removeAuthenticator(email, value('password'));
       onRemoved();
     },
     describe: (error) => {

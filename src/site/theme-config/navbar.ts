@@ -31,7 +31,8 @@ function leftItems({navigation}: SiteConfig): NavbarItem[] {
 
 function rightItems({navigation}: SiteConfig): NavbarItem[] {
   return [
-    // First in its group: when it appears, nothing to its right moves.
+    // What appears only for some stands first in its group: when it appears, nothing to its right moves.
+    ...when(navigation.dashboard, {type: 'custom-signedInAs', position: 'right'}),
     ...when(navigation.admin, {type: 'custom-adminMenu', position: 'right'}),
     {
       type: 'docsVersionDropdown',

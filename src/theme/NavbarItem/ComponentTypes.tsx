@@ -1,5 +1,5 @@
 // Change: registers the navbar items that know who is signed in.
-import {AdminMenu, PersonEmail, PersonMenu} from '@site/src/auth/navbar';
+import {AdminMenu, PersonEmail, PersonMenu, SignedInAs} from '@site/src/auth/navbar';
 import ComponentTypes from '@theme-original/NavbarItem/ComponentTypes';
 
 export default {
@@ -7,4 +7,5 @@ export default {
   'custom-adminMenu': AdminMenu,
   'custom-personEmail': PersonEmail,
   'custom-personMenu': PersonMenu,
+  'custom-signedInAs': SignedInAs,
 };
