@@ -67,6 +67,7 @@ const sidebars: SidebarsConfig = {
     group('Reference', [
       {type: 'link', href: '/api/', label: 'API Reference'},
       'glossary',
+      'guides/agents',
       {type: 'link', href: '/docs/tags', label: 'Tags'},
     ]),
     {type: 'link', href: '/docs/tutorial', label: 'Write for this portal', className: 'menu-last'},

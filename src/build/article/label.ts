@@ -1,5 +1,6 @@
 import type {Element} from 'hast';
 import {toString} from 'hast-util-to-string';
+import {isLanguageLabel, isLanguagePanel} from './languages';
 import {all, hasClass, label, remove} from './tree';
 
 /**
@@ -38,12 +39,4 @@ function labelLanguages(article: Element): void {
     each.children.unshift(label(name));
   }
   remove(article, (each) => each.tagName === 'fieldset' && all(each, isLanguageLabel).length > 0);
-}
-
-function isLanguageLabel({tagName, properties}: Element): boolean {
-  return tagName === 'label' && properties.dataLanguage !== undefined;
-}
-
-function isLanguagePanel({tagName, properties}: Element): boolean {
-  return tagName === 'div' && properties.dataLanguage !== undefined;
 }

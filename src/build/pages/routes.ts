@@ -1,9 +1,13 @@
 import type {RouteConfig} from '@docusaurus/types';
 
-/** What draws a document and an operation. */
-const pages = ['@theme/DocItem', '@theme/ApiItem'];
-/** What draws the index of a sidebar's category: a list of its pages. */
-const INDEX = '@theme/DocCategoryGeneratedIndexPage';
+/** What draws a document, an operation, and a page that is neither, such as the privacy notice. */
+const pages = ['@theme/DocItem', '@theme/ApiItem', '@theme/MDXPage'];
+/** What draws lists of pages: the index of a sidebar's category, and the tags. */
+const indexes = [
+  '@theme/DocCategoryGeneratedIndexPage',
+  '@theme/DocTagsListPage',
+  '@theme/DocTagDocListPage',
+];
 
 export interface TextRoute {
   /** Base path included. */
@@ -11,10 +15,10 @@ export interface TextRoute {
   readonly isIndex: boolean;
 }
 
-/** All pages of guides and reference, in the order of the site's routes. */
+/** All pages that are texts, in the order of the site's routes. */
 export function textRoutes(routes: readonly RouteConfig[]): TextRoute[] {
   return routes.flatMap(({path, component, routes: inner = []}) => [
-    ...(pages.includes(component) || component === INDEX ? [{path, isIndex: component === INDEX}] : []),
+    ...([...pages, ...indexes].includes(component) ? [{path, isIndex: indexes.includes(component)}] : []),
     ...textRoutes(inner),
   ]);
 }

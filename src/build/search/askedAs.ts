@@ -40,6 +40,8 @@ export const askedAs: Readonly<Record<string, string>> = {
     'map layer overlay maplibre mapbox leaflet openlayers google maps raster vector xyz url template legend colour map shades transparent empty tile zoom api key in map',
   'docs/guides/WIPT/bitmap':
     'wipt what is binary grid raster global weather download byte layout index of a cell python numpy resolution temperature of many places int8 row column',
+  'docs/guides/agents':
+    'llm chatgpt claude copilot cursor ai agent robot crawler scrape machine readable markdown llms.txt mcp documentation for programs plain text',
   'docs/glossary#cursor': 'next page token pagination after',
   'docs/glossary#geofence': 'fence boundary an aircraft must not leave',
   'docs/glossary#threshold': 'when does wind count as an event limit value trigger',

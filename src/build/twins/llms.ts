@@ -1,6 +1,7 @@
 import {twinPath} from '../../site/twinPath';
-import type {PageText, Site} from '../pages/pages';
+import {fileStem, type PageText, type Site} from '../pages/pages';
 import type {Section} from '../pages/sections';
+import {callText, essentials, type Api} from './essentials';
 
 /** What the site says of itself. */
 export interface Words {
@@ -9,26 +10,29 @@ export interface Words {
 }
 
 /**
- * `llms.txt` as llmstxt.org lays it out: the site's name, what it is, and its pages by section with a sentence on each.
- * Pages that stand in no sidebar come under a section of their own; whole files come last, as optional reading.
+ * `llms.txt` as llmstxt.org lays it out: the site's name, what it is, what to know before the first request, and its
+ * pages by section with a sentence on each; an operation with its method and path. Pages that stand in no sidebar come under a section of their own; whole files come last, as optional reading.
  */
 export function indexText(
-  {origin, baseUrl}: Site,
+  site: Site,
   {title, tagline}: Words,
   pages: readonly PageText[],
   sections: readonly Section[],
+  api: Api,
 ): string {
+  const {origin, baseUrl} = site;
   const address = (file: string): string => `${origin}${baseUrl}${file}`;
   const listed = new Set(sections.flatMap(({paths}) => paths));
   const rest = pages.filter(({path}) => !listed.has(path)).map(({path}) => path);
   const blocks = [...sections, {title: 'More', paths: rest}]
-    .map((section) => ({...section, lines: linesOf(section, pages, origin)}))
+    .map((section) => ({...section, lines: linesOf(section, pages, site, api)}))
     .filter(({lines}) => lines.length > 0)
     .map((section) => `## ${section.title}\n\n${section.lines.join('\n')}`);
   return `${[
     `# ${title}`,
     `> ${tagline}`,
-    `Developer portal and API reference. Every page is also Markdown at its own address plus \`.md\`; [all of them in one file](${address('llms-full.txt')}).`,
+    `Developer portal and API reference. Every page is also Markdown at its own address plus \`.md\`, its samples in one language; the top of each leads to the others. [All of them in one file](${address('llms-full.txt')}). A [search index](${address('search-index.json')}) and the [API as OpenAPI](${address('openapi.json')}) are JSON.`,
+    essentials(api),
     ...blocks,
     [
       '## Optional',
@@ -40,12 +44,14 @@ export function indexText(
   ].join('\n\n')}\n`;
 }
 
-function linesOf({paths}: Section, pages: readonly PageText[], origin: string): string[] {
+function linesOf({paths}: Section, pages: readonly PageText[], site: Site, {operations}: Api): string[] {
   return paths
     .map((path) => pages.find((page) => page.path === path))
     .filter((page) => page !== undefined)
     .map(({title, path, description}) => {
-      const link = `- [${title}](${origin}${twinPath(path)})`;
-      return description === '' ? link : `${link}: ${description}`;
+      const operation = operations.find(({slug}) => fileStem(site, path) === `api/${slug}`);
+      const told = [...(operation ? [`${callText(operation)}.`] : []), description].join(' ').trim();
+      const link = `- [${title}](${site.origin}${twinPath(path)})`;
+      return told === '' ? link : `${link}: ${told}`;
     });
 }

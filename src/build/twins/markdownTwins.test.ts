@@ -1,8 +1,15 @@
+import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {twinPath} from '../../site/twinPath';
 import {readArticle} from '../article/article';
 import {articleTree, markdownText} from '../article/convert';
+import {keepLanguage, languagesOf} from '../article/languages';
+import type {PageText} from '../pages/pages';
+import type {Contract} from '../reference/contract';
+import {operationDocuments} from '../reference/operations';
+import {referenceFacts} from '../reference/referenceFacts';
 import {indexText} from './llms';
+import {twinText} from './twinText';
 
 const place = {
   origin: 'https://a.example',
@@ -90,28 +97,81 @@ test('cards are links and sentences', () => {
 });
 
 test('the address of a twin', () => {
-  expect(['/docs', '/docs/', '/portal/api/'].map(twinPath)).toEqual([
+  expect(['/docs', '/docs/', '/portal/api/'].map((path) => twinPath(path))).toEqual([
     '/docs.md',
     '/docs.md',
     '/portal/api.md',
   ]);
+  expect(twinPath('/docs/', 'python')).toBe('/docs.python.md');
 });
 
-test('llms.txt lists every page by section, also one that no sidebar knows', () => {
-  const site = {outDir: '', baseUrl: '/portal/', origin: 'https://a.example'};
-  const page = (path: string, title: string, description = '') => ({
-    path,
-    title,
-    description,
-    isIndex: false,
-    tree: {type: 'root' as const, children: []},
-  });
-  const pages = [page('/portal/docs', 'Start', 'Begin.'), page('/portal/docs/lost', 'Lost')];
-  const text = indexText(site, {title: 'T', tagline: 'So.'}, pages, [
-    {title: 'Guides', paths: ['/portal/docs']},
+const site = {outDir: '', baseUrl: '/portal/', origin: 'https://a.example'};
+
+function textPage(path: string, title: string, description = ''): PageText {
+  return {path, title, description, isIndex: false, versions: [], tree: {type: 'root', children: []}};
+}
+
+test('a sample keeps its code in one language, or its first where it has no such code', () => {
+  const labels = (...keys: string[]) =>
+    `<fieldset>${keys.map((key) => `<label data-language=${key}>${key.toUpperCase()}</label>`).join('')}</fieldset>`;
+  const panels = (...keys: string[]) =>
+    keys.map((key) => `<div data-language=${key}><pre><code>in ${key}</code></pre></div>`).join('');
+  const html = `<article><h1>T</h1>${labels('curl', 'go')}${panels('curl', 'go')}${labels('js', 'go')}${panels('js', 'go')}</article>`;
+  const {content} = readArticle(html, '/page');
+  expect(languagesOf(content)).toEqual([
+    {key: 'curl', name: 'CURL'},
+    {key: 'go', name: 'GO'},
+    {key: 'js', name: 'JS'},
   ]);
+  keepLanguage(content, 'curl');
+  const text = markdownText(articleTree(content, place));
+  expect(text.match(/in \w+/g)).toEqual(['in curl', 'in js']);
+});
+
+test('a twin leads to the twins with its samples in other languages', () => {
+  const heading = {
+    type: 'heading' as const,
+    depth: 1 as const,
+    children: [{type: 'text' as const, value: 'T'}],
+  };
+  const tree = {type: 'root' as const, children: [heading]};
+  const versions = [
+    {language: {key: 'curl', name: 'cURL'}, tree},
+    {language: {key: 'go', name: 'Go'}, tree},
+  ];
+  const page: PageText = {...textPage('/portal/docs', 'T'), tree, versions};
+  expect(twinText(site, page)).toContain(
+    'Samples: cURL. Also in [Go](https://a.example/portal/docs.go.md)\n',
+  );
+  expect(twinText(site, page, 1)).toContain(
+    'Samples: Go. Also in [cURL](https://a.example/portal/docs.md)\n',
+  );
+  expect(twinText(site, textPage('/portal/docs', 'T'))).not.toContain('Samples');
+});
+
+test('llms.txt lists every page by section, also one that no sidebar knows, and operations with their calls', () => {
+  const contract = JSON.parse(readFileSync('.generated/openapi.json', 'utf8')) as Contract;
+  const operations = operationDocuments(contract);
+  const servers = [{name: 'Sandbox', url: 'http://127.0.0.1:4010', demoKey: 'demo'}];
+  const pages = [
+    textPage('/portal/docs', 'Start', 'Begin.'),
+    textPage('/portal/docs/lost', 'Lost'),
+    textPage('/portal/api/create-objects', 'Report locations', 'Use it.'),
+    textPage('/portal/api/list-drones', 'List drones'),
+  ];
+  const text = indexText(
+    site,
+    {title: 'T', tagline: 'So.'},
+    pages,
+    [{title: 'Guides', paths: ['/portal/docs']}],
+    {servers, operations, facts: referenceFacts(contract, operations)},
+  );
   expect(text).toContain('# T\n\n> So.\n');
   expect(text).toContain('## Guides\n\n- [Start](https://a.example/portal/docs.md): Begin.\n');
-  expect(text).toContain('## More\n\n- [Lost](https://a.example/portal/docs/lost.md)\n');
+  expect(text).toContain('- [Lost](https://a.example/portal/docs/lost.md)\n');
+  expect(text).toContain('/create-objects.md): `POST /locations/v2/objects`, key only. Use it.\n');
+  expect(text).toContain('/list-drones.md): `GET /flights/v1/drones`, key only, **deprecated**.\n');
+  expect(text).toContain('- Sandbox: `http://127.0.0.1:4010`, with the key `demo`\n');
+  expect(text).toMatch(/at most 1 MB, but 16 MB at `POST \/locations\/v2\/objects`/);
   expect(text).toContain('(https://a.example/portal/openapi.yaml)');
 });

@@ -1,16 +1,25 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {Link, Paragraph, Root} from 'mdast';
 import {twinPath} from '../../site/twinPath';
 import {fileStem, type PageText, type Site} from '../pages/pages';
 import type {Section} from '../pages/sections';
-import {markdownText} from '../article/convert';
 import {indexText, type Words} from './llms';
+import {twinText} from './twinText';
+import type {Api} from './essentials';
 
-/** Writes each page's Markdown twin beside it. */
+/** Writes each page's Markdown twin beside it, and one more for each further language of its samples. */
 export async function writeTwins(site: Site, pages: readonly PageText[]): Promise<void> {
   await Promise.all(
-    pages.map((page) => write(site, twinPath(fileStem(site, page.path)), twinText(site, page))),
+    pages.flatMap((page) => {
+      const stem = fileStem(site, page.path);
+      const others = page.versions.slice(1);
+      return [
+        write(site, twinPath(stem), twinText(site, page)),
+        ...others.map(({language}, index) =>
+          write(site, twinPath(stem, language.key), twinText(site, page, index + 1)),
+        ),
+      ];
+    }),
   );
 }
 
@@ -20,21 +29,25 @@ export async function writeGathered(
   words: Words,
   pages: readonly PageText[],
   sections: readonly Section[],
+  api: Api,
 ): Promise<void> {
-  await write(site, 'llms.txt', indexText(site, words, pages, sections));
+  await write(site, 'llms.txt', indexText(site, words, pages, sections, api));
   await write(site, 'llms-full.txt', pages.map((page) => twinText(site, page)).join('\n---\n\n'));
+}
+
+/** Writes `robots.txt`: everything may be read, and the map of the site says what there is. */
+export async function writeRobots(site: Site): Promise<void> {
+  const address = `${site.origin}${site.baseUrl}`;
+  await write(
+    site,
+    'robots.txt',
+    [
+      `# Programs read ${address}llms.txt first.`,
+      ...['User-agent: *', 'Allow: /', '', `Sitemap: ${address}sitemap.xml`, ''],
+    ].join('\n'),
+  );
 }
 
 function write({outDir}: Site, file: string, text: string): Promise<void> {
   return writeFile(path.join(outDir, file), text);
-}
-
-/** The page as Markdown; under its title stands where it comes from, for a text that is carried away. */
-function twinText({origin}: Site, {path: address, tree}: PageText): string {
-  const url = `${origin}${address}`;
-  const link: Link = {type: 'link', url, children: [{type: 'text', value: url}]};
-  const source: Paragraph = {type: 'paragraph', children: [{type: 'text', value: 'Source: '}, link]};
-  const title = tree.children.findIndex((node) => node.type === 'heading' && node.depth === 1);
-  const told: Root = {...tree, children: tree.children.toSpliced(title + 1, 0, source)};
-  return markdownText(told);
 }

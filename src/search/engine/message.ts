@@ -9,12 +9,17 @@ const SHORTEST = 12;
 export function messageOf(question: string): string | undefined {
   const [, inBody] = /"message"\s*:\s*"((?:[^"\\]|\\.)*)/.exec(question) ?? [];
   const message = (inBody ?? question).replace(/\\(.)/g, '$1');
-  return pattern(message).length < SHORTEST ? undefined : message;
+  return message.trim().length < SHORTEST ? undefined : message;
 }
+
+/** Texts are the same for every question. */
+const patterns = new Map<string, string>();
 
 /** Whether a text shows a message, be it with other numbers and other names of the reader's own. */
 export function shows(text: string, message: string): boolean {
-  return pattern(text).includes(pattern(message));
+  const known = patterns.get(text) ?? pattern(text);
+  patterns.set(text, known);
+  return known.includes(pattern(message));
 }
 
 function pattern(text: string): string {

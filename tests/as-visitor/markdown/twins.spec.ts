@@ -5,7 +5,7 @@ import {expect, test} from '../../fixtures/test';
 
 const BUILD = 'build';
 
-/** Pages of guides and reference by their folder; lists of tags are made from them and say nothing of their own. */
+/** Pages of guides and reference by their folder; lists of tags have no link to their twins. */
 function pages(): string[] {
   return ['docs', 'api']
     .flatMap((room) => [
@@ -57,26 +57,44 @@ test('links in texts lead from twin to twin', () => {
     const toPages = [...words.matchAll(/\]\(https?:\/\/[^/)]+\/((?:docs|api)[\w/-]*)(?:#[^)]*)?\)/g)];
     expect
       .soft(
-        toPages.map(([, path]) => path).filter((path) => !path?.startsWith('docs/tags')),
+        toPages.map(([, path]) => path),
         page,
       )
       .toEqual([]);
   }
 });
 
-test('an operation has its sample in each language, named, and its example bodies', () => {
-  const twin = read('api/create-collection.md');
-  for (const [name, fence] of [
-    ['cURL', 'bash'],
-    ['JavaScript', 'javascript'],
-    ['Python', 'python'],
-    ['Go', 'go'],
-    ['Java', 'java'],
-    ['C#', 'csharp'],
-  ])
+test('an operation has its sample in one language, leads to the others, and has its example bodies', () => {
+  const languages = [
+    ['cURL', 'bash', ''],
+    ['JavaScript', 'javascript', '.javascript'],
+    ['Python', 'python', '.python'],
+    ['Go', 'go', '.go'],
+    ['Java', 'java', '.java'],
+    ['C#', 'csharp', '.csharp'],
+  ] as const;
+  for (const [name, fence, key] of languages) {
+    const twin = read(`api/create-collection${key}.md`);
     expect(twin).toContain(`**${name}**\n\n\`\`\`${fence}\n`);
+    expect(twin).toContain(`\n\nSamples: ${name}. Also in `);
+    for (const [other, otherFence, otherKey] of languages.filter((each) => each[0] !== name)) {
+      expect(twin).toMatch(new RegExp(`\\[${other}\\]\\(\\S+/create-collection${otherKey}\\.md\\)`));
+      expect(twin).not.toContain(`\`\`\`${otherFence}\n`);
+    }
+  }
+  const twin = read('api/create-collection.md');
   expect(twin).toMatch(/```json\n\{\n {2}"collectionId": "deschutes-fleet"/);
   expect(twin).toContain('POST `/locations/v2/collections`');
+});
+
+test('pages beside guides and reference have twins too, and robots.txt leads to the map of the site', () => {
+  for (const [file, title] of [
+    ['privacy.md', '# Privacy'],
+    ['terms.md', '# Terms'],
+    ['docs/tags.md', '# Tags'],
+  ] as const)
+    expect(read(file)).toContain(title);
+  expect(read('robots.txt')).toMatch(/^User-agent: \*\nAllow: \/\n\nSitemap: https?:\/\/\S+\/sitemap\.xml$/m);
 });
 
 test('the host sends texts as UTF-8 Markdown and plain text', async ({request}) => {

@@ -1,0 +1,61 @@
+import type {OperationDocument} from '../../openapi/document/types';
+import {plainText} from '../search/plainText';
+import type {ReferenceFacts} from '../reference/types';
+
+/** What `llms.txt` tells of the API. */
+export interface Api {
+  readonly servers: readonly {readonly name: string; readonly url: string; readonly demoKey?: string}[];
+  readonly operations: readonly OperationDocument[];
+  readonly facts: ReferenceFacts;
+}
+
+/**
+ * What a program has to know before its first request, whatever it wants: where to, with which headers, in which order
+ * coordinates stand, what errors mean, which limits hold. Figures and statuses are the contract's.
+ */
+export function essentials({servers, operations, facts}: Api): string {
+  return [
+    '## Before the first request',
+    '',
+    ...servers.map(
+      ({name, url, demoKey}) => `- ${name}: \`${url}\`${demoKey ? `, with the key \`${demoKey}\`` : ''}`,
+    ),
+    '- Credentials: the header `x-api-key: YOUR_API_KEY`, or `authorization: Bearer IDENTITY_TOKEN` of a signed-in person. Operations marked "key only" take no token. Neither ever belongs in an address, a web page or a repository.',
+    '- Bodies: JSON in UTF-8 with `content-type: application/json`. Nothing is stored of a request that is refused.',
+    '- Coordinates (WGS 84, degrees): **longitude before latitude** in GeoJSON, in well-known text and in paths: `{coordinates}` is `lon,lat`, `{waypoints}` is `lon,lat;lon,lat`. **Latitude first** only in decoded polylines (precision 5) and within QGroundControl files.',
+    '- Units: metres, seconds, metres per second, degrees clockwise from true north, °C, mm per hour. Times are ISO 8601 with an offset; write UTC, `2026-07-14T18:00:00Z`.',
+    '- Ids begin with a letter or digit, then letters, digits, `_` or `-`. Several in a path are separated by commas. Creating an id that exists overwrites it, so creating again is safe.',
+    `- Errors: \`{"status_code": 400, "message": "query.start is required"}\`. ${facts.errors.map(errorText).join(' ')}`,
+    '- Retry after 500, 502, 503, 504, 429 or no response, with pauses that double, from one second to a minute, and a random part; obey `Retry-After`. Never repeat another 4xx unchanged.',
+    `- Bodies hold at most ${bodyLimits(operations)}; a larger one is a 413. Other limits stand at each operation and under Limits of the API reference; breaking one is a 400.`,
+    '- Pages: where a response has `after`, send it as the query parameter `after` with everything else unchanged; a response without it is the last page.',
+    '- Polling: locations at the `updateFrequencySeconds` of their collection, alerts every five minutes, forecasts, grids and tiles once an hour, or as long as `Cache-Control` says.',
+  ].join('\n');
+}
+
+function errorText({status, description}: ReferenceFacts['errors'][number]): string {
+  const [first = ''] = plainText(description).split(/(?<=\.)\s/);
+  return `${status}: ${first}`;
+}
+
+/** The largest bodies by their size: the size that most operations share stands first. */
+function bodyLimits(operations: readonly OperationDocument[]): string {
+  const bySize = new Map<number, string[]>();
+  for (const {requestBody, path, deprecated} of operations) {
+    const most = requestBody?.['x-max-bytes'];
+    if (most !== undefined && !deprecated) bySize.set(most, [...(bySize.get(most) ?? []), path]);
+  }
+  const [[usual] = [], ...others] = [...bySize].sort(([, a], [, b]) => b.length - a.length);
+  const size = (bytes = 0): string => `${bytes / 1024 ** 2} MB`;
+  const exceptions = others.map(
+    ([bytes, paths]) => `${size(bytes)} at ${paths.map((path) => `\`POST ${path}\``).join(' and ')}`,
+  );
+  return exceptions.length === 0 ? size(usual) : `${size(usual)}, but ${exceptions.join(', ')}`;
+}
+
+/** What a line about an operation says before its sentence: how it is called and what to mind. */
+export function callText({method, path, deprecated, security}: OperationDocument): string {
+  const isKeyOnly = security.every((schemes) => !schemes.includes('bearer'));
+  const marks = [...(isKeyOnly ? ['key only'] : []), ...(deprecated ? ['**deprecated**'] : [])];
+  return [`\`${method.toUpperCase()} ${path}\``, ...marks].join(', ');
+}

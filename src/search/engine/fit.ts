@@ -1,0 +1,61 @@
+import {intent} from './intent';
+import {messageOf, shows} from './message';
+import {terms} from './terms';
+import type {Kind, SearchRecord} from './types';
+
+/** A page that explains comes before a field that is named after the word. */
+const weight: Record<Kind, number> = {
+  guide: 1.25,
+  operation: 1.25,
+  glossary: 0.9,
+  field: 0.6,
+  reference: 1.1,
+  tutorial: 0.7,
+};
+
+export function weightOf({kind, weight: own = 1}: SearchRecord): number {
+  return weight[kind] * own;
+}
+
+/** What a question that asks for the meaning of a word begins or ends with. */
+const definition = /^\s*(what('s| is| are| does)|define|meaning of|explain)\b|\b(mean|stand for)\s*\??\s*$/i;
+
+/** How much more a record counts that fits the question beyond its words, and how much less one that does not. */
+export function fitTo(question: string): (record: SearchRecord, met: ReadonlySet<string>) => number {
+  const message = messageOf(question);
+  const named = nameFit(question);
+  return (record, met) => {
+    const mayShow = message !== undefined && (record.kind === 'guide' || record.kind === 'reference');
+    const quotation = mayShow && shows(record.text, message) ? 4 : 1;
+    return named(record) * focus(record, met) * intent(record, question) * quotation;
+  };
+}
+
+/** For a record whose very name was asked for: a field by its letters, a heading by its words. */
+function nameFit(question: string): (record: SearchRecord) => number {
+  const wanted = question.trim().toLowerCase();
+  const subject = question.replace(definition, ' ');
+  const letters = subject.replace(/\W+$/, '').trim().toLowerCase();
+  const words = terms(subject).join(' ');
+  return ({kind, title, place, operation}) => {
+    if (operation?.id.toLowerCase() === wanted) return 20;
+    if (kind === 'field') return title.toLowerCase() === wanted && isName(question) ? 20 : 1;
+    const isPage = place === '' || operation !== undefined;
+    const heading = isPage ? title : place;
+    if (heading.toLowerCase() !== letters && terms(heading).join(' ') !== words) return 1;
+    if (kind === 'glossary') return definition.test(question) ? 8 : 1.6;
+    return isPage ? 3 : 2;
+  };
+}
+
+/** How little else the title of an operation is about: weather at an object is not where the object is. */
+function focus({operation, title}: SearchRecord, met: ReadonlySet<string>): number {
+  if (!operation) return 1;
+  const words = terms(title);
+  return 0.6 + 0.4 * (words.filter((word) => met.has(word)).length / words.length);
+}
+
+/** Whether a word is written as names in programs are, and not as a word of a sentence. */
+function isName(question: string): boolean {
+  return /^\w+$/.test(question.trim()) && /[a-z][A-Z]|_/.test(question);
+}

@@ -1,0 +1,119 @@
+/** What a program is asked to do that may read nothing but this site, beginning with `llms.txt`. */
+export interface Task {
+  readonly task: string;
+  /** Words of the links that it follows, each from a text that it has read already. */
+  readonly follow: readonly string[];
+  /** What a right solution has to name; all of it must stand in what was read. */
+  readonly facts: readonly (string | RegExp)[];
+}
+
+export const tasks: readonly Task[] = [
+  {
+    task: 'Report where a vehicle is',
+    follow: ['Report locations'],
+    facts: [
+      ...['POST /locations/v2/objects', 'x-api-key', 'objectId', 'timestamp', '"Point"'],
+      ...['longitude before latitude', /201/, '127.0.0.1'],
+    ],
+  },
+  {
+    task: 'Show the last position of each vehicle of a fleet',
+    follow: ['List objects'],
+    facts: [
+      'GET /locations/v2/objects',
+      'collectionId',
+      'latest location of each object',
+      'expired are not listed',
+    ],
+  },
+  {
+    task: 'Tell the weather along a drive from A to B that begins in three hours',
+    follow: ['Compute a route', 'Get the weather forecast along routes'],
+    facts: [
+      ...['GET /locations/v2/route/{waypoints}', 'lon,lat;lon,lat', 'POST /weatherforecast/v2/routes'],
+      ...['forecastHour', 'weatherTypes', 'does not travel along'],
+    ],
+  },
+  {
+    task: 'List the airspace restrictions in an area',
+    follow: ['List restrictions', 'Get the restrictions over a place'],
+    facts: [
+      ...['GET /flights/v2/restrictions', 'fulltime', 'parttime', 'GeoJSON', 'activeTime'],
+      ...['/flights/v2/alerts/restrictions/{coordinates}', '204'],
+    ],
+  },
+  {
+    task: 'Post a flight plan and check it against airspace',
+    follow: ['Create flight plans', 'Get the restrictions along a plan'],
+    facts: [
+      ...['POST /flights/v2/plans', '"format": "uxv"', 'segments', 'takeoff', 'flightPlanId'],
+      ...['/flights/v2/flights/{flightPlanId}/restrictions', 'overlaps', 'ceilingMeters'],
+    ],
+  },
+  {
+    task: 'Page through the history of an object',
+    follow: ["Get an object's history"],
+    facts: ['/locations/v2/objects/{objectId}/history', 'start', 'oldest first', /at most 100/, /`after`/],
+  },
+  {
+    task: 'Put fire zones on a map as tiles',
+    follow: ['Get a fire zone tile'],
+    facts: ['/firezones/v2/tile/{zoom}/{x}/{y}.{format}', 'EPSG:3857', 'Zoom 3 to 12', '204', 'x-api-key'],
+  },
+  {
+    task: "Show a country's weather alerts in one language",
+    follow: ['Get the weather alerts of a country'],
+    facts: [
+      ...['/weatheralerts/v2/geography/{countryCode}', 'language', 'ISO 639-1', 'attributionString'],
+      ...['204', 'after five'],
+    ],
+  },
+  {
+    task: 'Warn when the wind at an object will cross a threshold',
+    follow: ['Get weather events of objects'],
+    facts: [
+      ...['/locations/v2/objects/{objectIds}/weather/forecast', 'weatherTypes', 'forecastHour'],
+      ...['threshold', 'm/s', 'operator'],
+    ],
+  },
+  {
+    task: 'Delete a collection and everything in it',
+    follow: ['Delete collections', 'List objects', 'Delete objects', 'Delete object metadata'],
+    facts: [
+      ...[
+        'DELETE /locations/v2/collections/{collectionIds}',
+        'objects, routes and areas stay',
+        'collectionId',
+      ],
+      ...['whole history', 'metadata stays', 'There is no undo', 'DELETE /locations/v2/routes/{routeId}'],
+    ],
+  },
+  {task: 'Say what a 413 means', follow: [], facts: [/413: The body is larger/, '16 MB', '1 MB']},
+  {
+    task: 'Say in which order coordinates stand in each format',
+    follow: [],
+    facts: [
+      'longitude before latitude',
+      'GeoJSON',
+      'well-known text',
+      'lon,lat',
+      'polylines',
+      'QGroundControl',
+    ],
+  },
+  {
+    task: 'Rotate an API key without a gap',
+    follow: ['Authentication'],
+    facts: ['second key', 'Both work', 'old key', '401'],
+  },
+  {
+    task: 'Sign in from a program and send the token',
+    follow: ['Authentication'],
+    facts: ['identity token', 'Bearer', 'userPoolId', 'userPoolClientId', 'signIn', 'idToken'],
+  },
+  {
+    task: 'Poll politely',
+    follow: [],
+    facts: ['updateFrequencySeconds', 'Cache-Control', 'every five minutes', 'once an hour', 'Retry-After'],
+  },
+];
