@@ -40,7 +40,9 @@ const sidebars: SidebarsConfig = {
       {type: 'doc', id: 'index', label: 'Start here'},
       {type: 'doc', id: 'guides/index', label: 'All guides'},
       'guides/intro',
+      'guides/quickstarts',
       'guides/Authentication',
+      'guides/production',
     ]),
     group('Follow', [
       series(
@@ -66,6 +68,8 @@ const sidebars: SidebarsConfig = {
     group('See', ['guides/map/tiles', 'guides/WIPT/bitmap']),
     group('Reference', [
       {type: 'link', href: '/api/', label: 'API Reference'},
+      'guides/recipes',
+      'guides/limits',
       'glossary',
       'guides/agents',
       {type: 'link', href: '/docs/tags', label: 'Tags'},

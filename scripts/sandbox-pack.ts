@@ -18,11 +18,13 @@ if (await isCurrent()) {
   const {makeFolder} = await import('./sandbox-package/makeFolder');
   const {makeDownload} = await import('./sandbox-package/makeDownload');
   await makeFolder(manifest);
-  const {file, bytes} = await makeDownload(manifest.version);
+  const {sandboxLimits} = await import('./sandbox-package/sandboxLimits');
+  const download = await makeDownload(manifest.version);
+  await writeIfChanged(packageFiles.facts, JSON.stringify({download, limits: sandboxLimits}));
   await writeIfChanged(STAMP, inputs);
-  const size = `${(bytes / 2 ** 20).toFixed(1)} MB`;
+  const size = `${(download.bytes / 2 ** 20).toFixed(1)} MB`;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`sandbox package: ${packageFiles.downloads}/${file}, ${size}, in ${seconds} s`);
+  console.log(`sandbox package: ${packageFiles.downloads}/${download.file}, ${size}, in ${seconds} s`);
 }
 
 async function isCurrent(): Promise<boolean> {

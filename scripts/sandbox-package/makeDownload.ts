@@ -24,7 +24,6 @@ export async function makeDownload(version: string): Promise<Download> {
   await removeOthers(name);
   await writeIfChanged(join(packageFiles.downloads, name), content);
   await writeIfChanged(join(packageFiles.downloads, `${name}.sha256`), `${sha256}  ${name}\n`);
-  await writeIfChanged(packageFiles.facts, JSON.stringify(download));
   return download;
 }
 

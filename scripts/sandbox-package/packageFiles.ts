@@ -5,6 +5,6 @@ export const packageFiles = {
   program: '.generated/sandbox/main.mjs',
   /** The package as one file, beside its checksum: `.generated/static` is one of the site's static folders. */
   downloads: '.generated/static/downloads',
-  /** What the site says about the download. */
+  /** What the site says about the download and the limits of the sandbox. */
   facts: '.generated/sandbox-package.json',
 } as const;

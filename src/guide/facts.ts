@@ -26,9 +26,27 @@ export interface SandboxDownloadFacts {
   readonly sha256: string;
 }
 
+/** Limits that the sandbox has of its own. */
+export interface SandboxLimitFacts {
+  readonly urlAndHeadersBytes: number;
+  readonly headersSeconds: number;
+  readonly requestSeconds: number;
+  readonly idleSeconds: number;
+  readonly jsonLevels: number;
+  readonly jsonValues: number;
+  readonly planLines: number;
+  readonly planKilometres: number;
+}
+
+/** What `npm run sandbox:pack` tells of the sandbox. */
+export interface SandboxFacts {
+  readonly download: SandboxDownloadFacts;
+  readonly limits: SandboxLimitFacts;
+}
+
 /** What the guides tell of the contract and the sandbox without anybody writing it down. */
 export interface GuideFacts {
-  readonly sandbox: SandboxDownloadFacts;
+  readonly sandbox: SandboxFacts;
   readonly limits: Readonly<Record<LimitName, Limit>>;
   readonly bodies: readonly BodyLimit[];
   readonly credentials: readonly TagCredentials[];

@@ -4,7 +4,7 @@ import CodeBlock from '@theme/CodeBlock';
 import {guideFacts} from '../facts';
 import styles from './sandboxDownload.module.css';
 
-const {file, version, bytes, sha256} = guideFacts.sandbox;
+const {file, version, bytes, sha256} = guideFacts.sandbox.download;
 const DOWNLOAD = `pathname:///downloads/${file}`;
 
 /** The file of the sandbox, how large it is, and its checksum. */

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {GuideFacts, SandboxDownloadFacts} from '../../guide/facts';
+import type {GuideFacts, SandboxFacts} from '../../guide/facts';
 import type {Contract} from '../../build/reference/contract';
 import {operationDocuments} from '../../build/reference/operations';
 import {bodyLimits, contractLimits} from '../../build/limits/contractLimits';
@@ -27,7 +27,7 @@ export function guideFacts({siteDir}: LoadContext): Plugin {
     async contentLoaded({actions}) {
       const facts: GuideFacts = {
         ...readGuideFacts(await read<Contract>(CONTRACT)),
-        sandbox: await read<SandboxDownloadFacts>(SANDBOX),
+        sandbox: await read<SandboxFacts>(SANDBOX),
       };
       await actions.createData('facts.json', facts);
     },

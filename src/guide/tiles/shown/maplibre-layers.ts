@@ -4,7 +4,8 @@ import type {WeatherType} from './legend';
 export interface Platform {
   /** Without a slash at the end. */
   url: string;
-  key: string;
+  /** The identity token of whoever is signed in. Asked for each request, since a token lives an hour at most. */
+  token: () => Promise<string>;
 }
 
 export interface WeatherQuestion {
@@ -22,10 +23,12 @@ export interface Overlay {
   layers: LayerSpecification[];
 }
 
-/** For the map option `transformRequest`: the key travels in a header, to the platform and to nobody else. */
-export function withKey({url, key}: Platform): RequestTransformFunction {
-  return (address) =>
-    address.startsWith(`${url}/`) ? {url: address, headers: {'x-api-key': key}} : {url: address};
+/** For the map option `transformRequest`: the token travels in a header, to the platform and to nobody else. */
+export function withToken({url, token}: Platform): RequestTransformFunction {
+  return async (address) =>
+    address.startsWith(`${url}/`)
+      ? {url: address, headers: {authorization: `Bearer ${await token()}`}}
+      : {url: address};
 }
 
 export function weatherOverlay(id: string, url: string, question: WeatherQuestion): Overlay {

@@ -1,6 +1,6 @@
 import {Map, setWorkerUrl} from 'maplibre-gl';
 import 'maplibre-gl/dist/maplibre-gl.css';
-import {fireOverlay, restrictionOverlay, weatherOverlay, withKey, type Platform} from './maplibre-layers';
+import {fireOverlay, restrictionOverlay, weatherOverlay, withToken, type Platform} from './maplibre-layers';
 
 // A bundler has to be told that MapLibre's worker is a file of its own.
 setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).href);
@@ -13,7 +13,7 @@ export function openMap(container: HTMLElement, platform: Platform): Map {
     style: {version: 8, sources: {}, layers: []},
     center: [-121.5, 44.2],
     zoom: 7,
-    transformRequest: withKey(platform),
+    transformRequest: withToken(platform),
   });
   const overlays = {
     weather: weatherOverlay('weather', platform.url, {weatherType: 'temp', forecastHour: 3, colorMap: 'jet'}),
