@@ -60,8 +60,8 @@ test.for(operations.filter(({operationId}) => handled.has(operationId)))(
   },
 );
 
-test('the contract has 71 operations, and every one of them is answered', () => {
-  expect(operations).toHaveLength(71);
+test('every operation of the contract has a handler', () => {
+  expect(operations.length).toBeGreaterThan(0);
   expect(operations.map(({operationId}) => operationId).filter((id) => !handled.has(id))).toEqual([]);
 });
 

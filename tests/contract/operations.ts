@@ -1,4 +1,4 @@
-/** The operations that the platform promises, 71 in all: domain by domain, a path and its methods. */
+/** The operations that the platform promises: domain by domain, a path and its methods. */
 export const promised: Record<string, Record<string, string>> = {
   locations: {
     '/locations/v2/collections': 'get post',

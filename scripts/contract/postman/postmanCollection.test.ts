@@ -21,7 +21,10 @@ test('the same contract gives the same collection, byte for byte', async () => {
 
 test('each tag is a folder and each operation a request', () => {
   expect(collection.item.map(({name}) => name)).toEqual(contract.tags.map(({name}) => name));
-  expect(requests(collection.item)).toHaveLength(71);
+  const operations = Object.values(contract.paths).flatMap((item) =>
+    ['get', 'post', 'delete'].filter((method) => method in item),
+  );
+  expect(requests(collection.item)).toHaveLength(operations.length);
 });
 
 test('a folder creates before it reads, and deletes at last', () => {
