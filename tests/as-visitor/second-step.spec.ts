@@ -1,4 +1,5 @@
 import {TOTP} from 'otpauth';
+import {demandSecondFactors, newestCode} from '../fixtures/identity';
 import {expect, test} from '../fixtures/test';
 
 test('adds an authenticator app at sign-in where the user pool demands one', async ({
@@ -23,5 +24,40 @@ test('adds an authenticator app at sign-in where the user pool demands one', asy
   await expect(page.getByText('Take the one your authenticator shows now.')).toBeVisible();
   await code.fill(app.generate());
   await page.getByRole('button', {name: 'Confirm'}).click();
+  await expect(page.getByRole('heading', {name: 'Your account has no access yet'})).toBeVisible();
+});
+
+test('signs in with a code sent by email', async ({page, portal, noise, openOwnSandbox}) => {
+  noise.allow(/400 \(Bad Request\)/);
+  const {people, url} = await openOwnSandbox({emailMfa: true});
+  const person = await people.member([]);
+  await demandSecondFactors(person, {withApp: false, at: url});
+  await portal.open('/dashboard');
+  await portal.fillSignIn(person);
+  await expect(page.getByText('We have sent a code to p***@e***')).toBeVisible();
+  const sent = await newestCode(person.email, url);
+  const code = page.getByLabel('Code');
+  await expect(code).toBeFocused();
+  await code.fill(sent === '000000' ? '111111' : '000000');
+  await page.getByRole('button', {name: 'Sign in'}).click();
+  await expect(page.getByText('Check it, or sign in again to get a new one.')).toBeVisible();
+  await code.fill(sent);
+  await page.getByRole('button', {name: 'Sign in'}).click();
+  await expect(page.getByRole('heading', {name: 'Your account has no access yet'})).toBeVisible();
+});
+
+test('whoever has two second steps chooses one', async ({page, portal, openOwnSandbox}) => {
+  const {people, url} = await openOwnSandbox({emailMfa: true});
+  const person = await people.member([]);
+  await demandSecondFactors(person, {withApp: true, at: url});
+  await portal.open('/dashboard');
+  await portal.fillSignIn(person);
+  const choice = page.getByRole('group', {name: 'How do you want to confirm that it is you?'});
+  await expect(choice.getByRole('radio', {name: 'With the code in my authenticator app'})).toBeChecked();
+  await choice.getByRole('radio', {name: 'With a code sent by email'}).check();
+  await page.getByRole('button', {name: 'Continue'}).click();
+  await expect(page.getByText('We have sent a code to p***@e***')).toBeVisible();
+  await page.getByLabel('Code').fill(await newestCode(person.email, url));
+  await page.getByRole('button', {name: 'Sign in'}).click();
   await expect(page.getByRole('heading', {name: 'Your account has no access yet'})).toBeVisible();
 });

@@ -36,6 +36,11 @@ const say = {
       id: 'auth.error.wrongAuthenticatorCode',
       message: 'This code is not right. Take the one your authenticator shows now.',
     }),
+  wrongSentCode: () =>
+    translate({
+      id: 'auth.error.wrongSentCode',
+      message: 'This code is not right. Check it, or sign in again to get a new one.',
+    }),
   expiredCode: () =>
     translate({id: 'auth.error.expiredCode', message: 'This code is no longer valid. Have a new one sent.'}),
   known: () =>
@@ -118,6 +123,13 @@ export function describeAuthenticatorError(error: unknown): FormProblem {
     error instanceof Error &&
     ['CodeMismatchException', 'EnableSoftwareTokenMFAException'].includes(error.name);
   return isWrongCode ? {field: 'code', text: say.wrongAuthenticatorCode()} : describeAuthError(error);
+}
+
+/** The same for a code that was sent as the second step of signing in: a new one comes with a new sign-in only. */
+export function describeSentCodeError(error: unknown): FormProblem {
+  const isWrongCode =
+    error instanceof Error && ['CodeMismatchException', 'ExpiredCodeException'].includes(error.name);
+  return isWrongCode ? {field: 'code', text: say.wrongSentCode()} : describeAuthError(error);
 }
 
 function describeNotAuthorized(message: string): FormProblem {

@@ -6,10 +6,12 @@ import {isSandbox} from '../settings/isSandbox';
 import {identitySettings} from '../settings/identitySettings';
 import {forgetForm, recallForm, rememberForm} from './formMemory';
 import type {Step, StepProps} from './step';
+import {ChooseFactorStep} from './steps/ChooseFactorStep';
 import {ConfirmSignUpStep} from './steps/ConfirmSignUpStep';
 import {ForgotStep} from './steps/ForgotStep';
 import {NewPasswordStep} from './steps/NewPasswordStep';
 import {ResetPasswordStep} from './steps/ResetPasswordStep';
+import {SentCodeStep} from './steps/SentCodeStep';
 import {SignInStep} from './steps/SignInStep';
 import {SignUpStep} from './steps/SignUpStep';
 import {TotpCodeStep} from './steps/TotpCodeStep';
@@ -86,5 +88,9 @@ function StepForm({step, ...props}: StepProps & {readonly step: Step}) {
       return <TotpSetupStep {...props} secret={step.secret} uri={step.uri} />;
     case 'totpCode':
       return <TotpCodeStep {...props} />;
+    case 'sentCode':
+      return <SentCodeStep {...props} medium={step.medium} destination={step.destination} />;
+    case 'chooseFactor':
+      return <ChooseFactorStep {...props} factors={step.factors} />;
   }
 }

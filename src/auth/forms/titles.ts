@@ -19,6 +19,8 @@ export function titleOf(step: Step): string {
     case 'totpSetup':
       return translate({id: 'auth.title.totpSetup', message: 'Add an authenticator app'});
     case 'totpCode':
+    case 'sentCode':
+    case 'chooseFactor':
       return translate({id: 'auth.title.totpCode', message: 'Second step'});
   }
 }

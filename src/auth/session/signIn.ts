@@ -8,12 +8,17 @@ import {
   type SignInOutput,
 } from 'aws-amplify/auth';
 
+/** A second factor, as the user pool names it in a choice and takes it as the choice. */
+export type SecondFactor = 'TOTP' | 'EMAIL' | 'SMS';
+
 /** What the user pool wants next of somebody who signs in. */
 export type NextStep =
   | {readonly name: 'done'}
   | {readonly name: 'newPassword'; readonly needsName: boolean}
   | {readonly name: 'totpSetup'; readonly secret: string; readonly uri: string}
   | {readonly name: 'totpCode'}
+  | {readonly name: 'sentCode'; readonly medium: 'email' | 'phone'; readonly destination: string}
+  | {readonly name: 'chooseFactor'; readonly factors: readonly SecondFactor[]}
   | {readonly name: 'confirmSignUp'}
   | {readonly name: 'resetPassword'};
 
@@ -37,7 +42,7 @@ export async function signInWithPassword(email: string, password: string, issuer
   return nextStep(output, issuer, email);
 }
 
-/** Responds to a challenge: with a new password, or the six digits of an authenticator. */
+/** Responds to a challenge: with a new password, the digits of a code, or the second factor that was chosen. */
 export async function respondToChallenge(
   response: string,
   person: {readonly issuer: string; readonly email: string; readonly name?: string},
@@ -70,6 +75,15 @@ function nextStep(
       };
     case 'CONFIRM_SIGN_IN_WITH_TOTP_CODE':
       return {name: 'totpCode'};
+    case 'CONFIRM_SIGN_IN_WITH_EMAIL_CODE':
+    case 'CONFIRM_SIGN_IN_WITH_SMS_CODE':
+      return {
+        name: 'sentCode',
+        medium: step.signInStep === 'CONFIRM_SIGN_IN_WITH_SMS_CODE' ? 'phone' : 'email',
+        destination: step.codeDeliveryDetails?.destination ?? '',
+      };
+    case 'CONTINUE_SIGN_IN_WITH_MFA_SELECTION':
+      return {name: 'chooseFactor', factors: step.allowedMFATypes ?? []};
     case 'CONFIRM_SIGN_UP':
       return {name: 'confirmSignUp'};
     case 'RESET_PASSWORD':
