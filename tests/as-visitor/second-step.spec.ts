@@ -39,10 +39,10 @@ test('signs in with a code sent by email', async ({page, portal, noise, openOwnS
   const code = page.getByLabel('Code');
   await expect(code).toBeFocused();
   await code.fill(sent === '000000' ? '111111' : '000000');
-  await page.getByRole('button', {name: 'Sign in'}).click();
+  await page.getByRole('button', {name: 'Sign in', exact: true}).click();
   await expect(page.getByText('Check it, or sign in again to get a new one.')).toBeVisible();
   await code.fill(sent);
-  await page.getByRole('button', {name: 'Sign in'}).click();
+  await page.getByRole('button', {name: 'Sign in', exact: true}).click();
   await expect(page.getByRole('heading', {name: 'Your account has no access yet'})).toBeVisible();
 });
 
@@ -58,6 +58,6 @@ test('whoever has two second steps chooses one', async ({page, portal, openOwnSa
   await page.getByRole('button', {name: 'Continue'}).click();
   await expect(page.getByText('We have sent a code to p***@e***')).toBeVisible();
   await page.getByLabel('Code').fill(await newestCode(person.email, url));
-  await page.getByRole('button', {name: 'Sign in'}).click();
+  await page.getByRole('button', {name: 'Sign in', exact: true}).click();
   await expect(page.getByRole('heading', {name: 'Your account has no access yet'})).toBeVisible();
 });
