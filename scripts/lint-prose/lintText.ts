@@ -11,9 +11,16 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {headingCase} from './headingCase';
-import {noBannedWords, oneSpelling, shortSentences} from './sentenceRules';
+import {limitsByName, noBannedWords, oneSpelling, shortSentences} from './sentenceRules';
 
-const rules = [retextRepeatedWords, retextIndefiniteArticle, shortSentences, noBannedWords, oneSpelling];
+const rules = [
+  retextRepeatedWords,
+  retextIndefiniteArticle,
+  shortSentences,
+  noBannedWords,
+  oneSpelling,
+  limitsByName,
+];
 const english = unified().use(retextEnglish).use({plugins: rules});
 
 /**

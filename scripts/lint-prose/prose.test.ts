@@ -26,6 +26,7 @@ test.each([
   ['Send the api-key.', '"api-key": write "API key".'],
   ['Store a flightplan.', '"flightplan": write "flight plan".'],
   ['Log in first.', '"Log in": write "sign in (verb), sign-in (noun)".'],
+  ['Send up to 10,000 reports.', '"up to 10,000": take the number from the contract with <Limit of="…" />.'],
   ['Call the endpoint.', '"endpoint": write "operation".'],
   [`${'One word follows another '.repeat(8)}here.`, 'A sentence of 33 words; say it in two. At most 30.'],
 ])('%s', async (text, reason) => {

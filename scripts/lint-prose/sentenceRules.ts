@@ -53,6 +53,20 @@ export const oneSpelling: Rule = () => (tree, file) =>
         if (!right.test(found)) file.message(`"${found}": write "${spelling}".`, sentence, 'house:terms');
   });
 
+/** A limit typed into a page stays when the contract changes. Only pages can quote one by name. */
+export const limitsByName: Rule = () => (tree, file) => {
+  if (!file.path?.endsWith('.mdx')) return;
+  visit(tree, 'SentenceNode', (sentence) => {
+    const [found] = /\b(?:at most|up to|no more than) \d[\d,.]*/i.exec(plainText(sentence)) ?? [];
+    if (found)
+      file.message(
+        `"${found}": take the number from the contract with <Limit of="…" />.`,
+        sentence,
+        'house:limits',
+      );
+  });
+};
+
 /** The words of a sentence; what stands as code is no word of ours. */
 function plainText(sentence: Sentence): string {
   return sentence.children
