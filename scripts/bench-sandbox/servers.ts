@@ -1,8 +1,8 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
-import {createServer, type AddressInfo} from 'node:net';
 import {createInterface} from 'node:readline';
 import {dataFiles} from '../../sandbox/base/dataFiles';
+import {freePort} from '../lib/ports.mjs';
 import {packageFiles} from '../sandbox-package/packageFiles';
 
 /** A server in a process of its own. */
@@ -26,7 +26,7 @@ export async function startSandbox(data: string, now: string): Promise<Server> {
 
 /** Prism on the same contract; `undefined`, with the reason in the terminal, where it cannot be had. */
 export async function startPrism(): Promise<Server | undefined> {
-  const port = await freePort();
+  const port = await freePort(0);
   // A group of its own: npx starts a shell, and the shell the server.
   const child = spawn(
     'npx',
@@ -64,12 +64,4 @@ async function announced(child: ChildProcess, pattern: RegExp): Promise<string> 
     throw new Error('The server ended before it listened.');
   });
   return Promise.race([found, ended]);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const {port} = server.address() as AddressInfo;
-  server.close();
-  return port;
 }

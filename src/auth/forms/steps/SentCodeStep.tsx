@@ -1,12 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {CodeField, FormAlert, SubmitButton, useForm} from '@site/src/components/form';
 import {describeSentCodeError} from '../../errors/describeAuthError';
-import {respondToChallenge} from '../../session/signIn';
-import {checkCode} from '../checks';
-import {StepLink} from '../StepLink';
+import {SecondCodeForm} from '../SecondCodeForm';
 import type {StepProps} from '../step';
-import {useIssuer, useNextStep} from '../useNextStep';
-import styles from '../forms.module.css';
 
 interface Props extends StepProps {
   readonly medium: 'email' | 'phone';
@@ -15,19 +10,15 @@ interface Props extends StepProps {
 }
 
 /** The code that the user pool has sent as the second step. It sends another only when signing in begins again. */
-export function SentCodeStep(props: Props) {
-  const {email, onStep, medium, destination} = props;
-  const issuer = useIssuer();
-  const proceed = useNextStep(props);
-  const form = useForm({
-    check: (value) => checkCode(value('code')),
-    submit: async (value) => proceed(await respondToChallenge(value('code'), {issuer, email})),
-    describe: describeSentCodeError,
-  });
+export function SentCodeStep({medium, destination, ...props}: Props) {
   const values = {destination: <strong>{destination}</strong>};
   return (
-    <form {...form.formProps}>
-      {form.formError && <FormAlert kind="error">{form.formError}</FormAlert>}
+    <SecondCodeForm
+      {...props}
+      label={translate({id: 'auth.field.code', message: 'Code'})}
+      describe={describeSentCodeError}
+      back={<Translate id="auth.sentCode.again">No code? Sign in again to get a new one</Translate>}
+    >
       <p>
         {medium === 'email' ? (
           <Translate id="auth.sentCode.email" values={values}>
@@ -39,21 +30,6 @@ export function SentCodeStep(props: Props) {
           </Translate>
         )}
       </p>
-      <CodeField
-        name="code"
-        label={translate({id: 'auth.field.code', message: 'Code'})}
-        error={form.errorOf('code')}
-        required
-        autoFocus
-      />
-      <SubmitButton isBusy={form.isBusy}>
-        <Translate id="auth.totp.submit">Sign in</Translate>
-      </SubmitButton>
-      <p className={styles.others}>
-        <StepLink onClick={() => onStep({name: 'signIn'})}>
-          <Translate id="auth.sentCode.again">No code? Sign in again to get a new one</Translate>
-        </StepLink>
-      </p>
-    </form>
+    </SecondCodeForm>
   );
 }
