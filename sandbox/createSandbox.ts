@@ -123,9 +123,14 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Fasti
   return server;
 }
 
-/** What a page of another origin may read: where a new record is, and what the identity library looks at. */
+/**
+ * What a page of another origin may read: where a new record is, which fields were left out, and what the identity
+ * library looks at.
+ */
 const exposedHeaders = [
   'Location',
+  'Unknown-Fields',
+  'Preference-Applied',
   'Allow',
   'Content-Length',
   'Date',

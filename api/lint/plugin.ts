@@ -8,6 +8,7 @@ import {operationStatuses} from './rules/operation-statuses';
 import {parameterDescribed} from './rules/parameter-described';
 import {propertyDescribed} from './rules/property-described';
 import {successShape} from './rules/success-shape';
+import {unknownFieldsTold} from './rules/unknown-fields-told';
 
 /**
  * The contract's own rules, beside Redocly's recommended ones; `redocly.yaml` turns them on. A plugin that is handed
@@ -26,6 +27,7 @@ export const house: Plugin = {
       'house/parameter-described': parameterDescribed,
       'house/property-described': propertyDescribed,
       'house/success-shape': successShape,
+      'house/unknown-fields-told': unknownFieldsTold,
     },
   },
 };

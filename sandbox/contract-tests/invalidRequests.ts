@@ -1,6 +1,6 @@
 import {isObject} from '../contract/document/document';
 import {child} from '../contract/document/pointers';
-import {contract, type DocumentedParameter} from './contract';
+import {contract, type DocumentedOperation, type DocumentedParameter} from './contract';
 import {findViolation} from './findViolation';
 
 /** One text that a parameter must not have; `undefined` leaves the parameter out. */
@@ -27,6 +27,10 @@ const texts = [
   'temp,temp',
   'é',
 ];
+
+/** The parameters that a text can break: any text is allowed in the one header that operations take. */
+export const breakable = ({parameters}: DocumentedOperation): readonly DocumentedParameter[] =>
+  parameters.filter((parameter) => parameter.in !== 'header');
 
 /** Every way in which a text, or its absence, breaks the schema of a parameter. */
 export function invalidParameters(parameter: DocumentedParameter): InvalidParameter[] {

@@ -3,7 +3,7 @@ import {oneOperation} from '../testing/oneOperation';
 import {checkRequest} from './checkRequest';
 import type {JsonObject} from './document/document';
 
-function violationsOf(schema: JsonObject, body: unknown, components: JsonObject = {}): string[] {
+function violationsOf(schema: JsonObject, body: unknown, components: JsonObject = {}): readonly string[] {
   const operation = oneOperation(
     {requestBody: {required: true, content: {'application/json': {schema}}}, responses: {}},
     components,

@@ -1,6 +1,8 @@
+import {formatPath} from '../base/jsonPath';
 import type {Operation} from './operations/operations';
 import {parseTexts, type ParameterIn} from './operations/parameters';
-import {describeViolations} from './describeViolations';
+import {describeViolations, shorten} from './describeViolations';
+import {prefersStrictness} from './preferences';
 
 /** A request as it came: texts, and a body that has been parsed. */
 export interface RawRequest {
@@ -22,17 +24,34 @@ export interface CheckedRequest {
   readonly body: unknown;
 }
 
-/** Checks all parts of a request and says everything that is wrong with it; nothing when `violations` is empty. */
-export function checkRequest(
-  operation: Operation,
-  raw: RawRequest,
-): {request: CheckedRequest; violations: string[]} {
+/** What was found out about a request. */
+export interface RequestCheck {
+  readonly request: CheckedRequest;
+  /** Everything that is wrong with it. */
+  readonly violations: readonly string[];
+  /** The paths of the fields of its body that the contract does not know; they are left out. */
+  readonly unknownFields: readonly string[];
+  /** Whether the caller asked for unknown fields to be violations. */
+  readonly isStrict: boolean;
+}
+
+/** Checks all parts of a request and says everything that is wrong with it. */
+export function checkRequest(operation: Operation, raw: RawRequest): RequestCheck {
   const violations: string[] = [];
   const path = parseParameters(operation, 'path', raw.path, violations);
   const query = parseParameters(operation, 'query', raw.query, violations);
   const headers = parseParameters(operation, 'header', knownHeaders(operation, raw.headers), violations);
   violations.push(...bodyViolations(operation, raw));
-  return {request: {path, query, headers, body: operation.body && raw.body}, violations};
+  const unknownFields = unknownFieldsOf(operation, raw);
+  const isStrict = prefersStrictness(raw.headers.prefer);
+  if (isStrict)
+    violations.push(...unknownFields.map((path) => `${path} is not a field that this operation knows`));
+  return {
+    request: {path, query, headers, body: operation.body && raw.body},
+    violations,
+    unknownFields,
+    isStrict,
+  };
 }
 
 /** What a request gives, by name: one text, or every text in order. */
@@ -67,6 +86,12 @@ function bodyViolations(operation: Operation, raw: RawRequest): string[] {
   if (!operation.body) return [];
   if (raw.body === undefined) return operation.body.required ? ['body is required'] : [];
   return describeViolations('body', operation.body.types.get(raw.bodyType ?? '')?.explain(raw.body) ?? []);
+}
+
+/** Found after the check of the body, which says what is wrong with the fields that the contract knows. */
+function unknownFieldsOf({body}: Operation, raw: RawRequest): string[] {
+  const paths = body?.types.get(raw.bodyType ?? '')?.unknownFields(raw.body) ?? [];
+  return paths.map((path) => shorten(formatPath('body', path)));
 }
 
 /** What would be wrong with a value if it were posted to an operation as JSON; nothing when it takes no body. */

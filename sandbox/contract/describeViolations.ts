@@ -73,6 +73,7 @@ function list(values: readonly unknown[]): string {
   return shown.join(', ') + (values.length > shown.length ? `, … (${values.length} values)` : '');
 }
 
-function shorten(sentence: string): string {
+/** Names of fields come from the caller and may be of any length. */
+export function shorten(sentence: string): string {
   return sentence.length <= LONGEST_SENTENCE ? sentence : `${sentence.slice(0, LONGEST_SENTENCE - 1)}…`;
 }

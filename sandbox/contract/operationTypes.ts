@@ -41,7 +41,11 @@ type ResponseBody<Content> = {
   [Type in keyof Content]: Type extends JsonType ? Content[Type] : Bytes;
 }[keyof Content];
 
-type Declared<Headers> = {[Name in keyof Headers as string extends Name ? never : Name]: Headers[Name]};
+/** Set for every operation with a body, before its response is sent: no handler gives them. */
+type SetForAll = 'Unknown-Fields' | 'Preference-Applied';
+type Declared<Headers> = {
+  [Name in keyof Headers as string extends Name ? never : Exclude<Name, SetForAll>]: Headers[Name];
+};
 type DeclaredHeaders<Response> = Response extends {headers: infer Headers} ? Declared<Headers> : NoParameters;
 type IsUnion<Type, Whole = Type> = Type extends unknown ? ([Whole] extends [Type] ? false : true) : never;
 /** Where the contract gives several media types, the response says which one it is. */

@@ -26,6 +26,13 @@ const flaws: [rule: string, flaw: string, place: string[], value: unknown][] = [
   ['house/success-shape', '200 without a body', [...read, 'responses', '200', 'content'], undefined],
   ['house/success-shape', '204 with a body', [...remove, 'responses', '204', 'content'], {'image/png': {}}],
   ['house/success-shape', 'DELETE without 204', [...remove, 'responses', '204'], undefined],
+  ['house/unknown-fields-told', 'a body without Prefer', [...create, 'parameters'], undefined],
+  [
+    'house/unknown-fields-told',
+    'a success that names no unknown fields',
+    [...create, 'responses', '201', 'headers', 'Unknown-Fields'],
+    undefined,
+  ],
   ['house/error-body', 'an error without a body', [...read, 'responses', '500', 'content'], undefined],
   [
     'house/error-body',

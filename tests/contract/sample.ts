@@ -33,11 +33,24 @@ export function soundSample() {
           tags: ['Buoys'],
           summary: 'Create a buoy',
           description,
+          parameters: [
+            {
+              name: 'Prefer',
+              in: 'header',
+              description: 'Whether unknown fields are refused.',
+              schema: {type: 'string'},
+              example: 'handling=strict',
+            },
+          ],
           requestBody: {content: {'application/json': structuredClone(buoy)}},
           responses: {
             '201': {
               description: 'Stored.',
-              headers: {Location: {description: 'Where it is.', schema: {type: 'string'}}},
+              headers: {
+                Location: {description: 'Where it is.', schema: {type: 'string'}},
+                'Unknown-Fields': {description: 'What was left out.', schema: {type: 'string'}},
+                'Preference-Applied': {description: 'What was honoured.', schema: {type: 'string'}},
+              },
               content: {'application/json': structuredClone(buoy)},
             },
             ...structuredClone(errors),

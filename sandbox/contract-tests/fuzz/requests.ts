@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type {DocumentedOperation, DocumentedParameter} from '../contract';
-import {findInvalidBody, countChanges, invalidParameters} from '../invalidRequests';
+import {breakable, findInvalidBody, countChanges, invalidParameters} from '../invalidRequests';
 import {writeRequest, type Values, type WireRequest} from '../request';
 import {findViolation} from '../findViolation';
 import {valuesOf} from './arbitraries';
@@ -96,7 +96,7 @@ function unknownParameter(operation: DocumentedOperation): fc.Arbitrary<BrokenRe
 }
 
 function brokenParameters(operation: DocumentedOperation): fc.Arbitrary<BrokenRequest>[] {
-  return operation.parameters.map((parameter) =>
+  return breakable(operation).map((parameter) =>
     fc
       .tuple(validValues(operation), fc.constantFrom(...invalidParameters(parameter)))
       .map(([values, invalid]) => {

@@ -1,5 +1,5 @@
 import {operations, type DocumentedOperation} from '../contract';
-import {findInvalidBody, countChanges, invalidParameters} from '../invalidRequests';
+import {breakable, findInvalidBody, countChanges, invalidParameters} from '../invalidRequests';
 import {writeRequest, type Caller} from '../request';
 import {exampleValues, type Case} from './case';
 
@@ -25,7 +25,7 @@ function credentialCases(operation: DocumentedOperation): Case[] {
 function parameterCases(operation: DocumentedOperation): Case[] {
   const {path, query, body} = exampleValues(operation);
   const unknown = {name: 'an unknown parameter', change: {query: {...query, 'no-such-parameter': 1}}};
-  const broken = operation.parameters.flatMap((parameter) => {
+  const broken = breakable(operation).flatMap((parameter) => {
     const [invalid] = invalidParameters(parameter);
     if (!invalid) throw new Error(`Nothing breaks ${parameter.name} of ${operation.operationId}.`);
     const {name} = parameter;

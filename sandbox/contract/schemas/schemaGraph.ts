@@ -47,6 +47,6 @@ function collectReachable(contract: Contract, schema: object): Set<object> {
 function follow(contract: Contract, schema: JsonObject): JsonObject {
   const {$ref: reference} = schema;
   return typeof reference === 'string'
-    ? contract.at(reference.slice(reference.indexOf('#') + 1)).value
+    ? contract.at(decodeURI(reference.slice(reference.indexOf('#') + 1))).value
     : schema;
 }

@@ -6,7 +6,8 @@ import {isPlainInstant} from '../../base/instants';
 import {explainAlternatives} from './alternatives';
 import {isObject, openContract, type Contract, type Json, type JsonObject} from '../document/document';
 import {takeSample} from './sample';
-import {createSchemaGraph} from './schemaGraph';
+import {createSchemaGraph, type SchemaGraph} from './schemaGraph';
+import {createFieldSearch, type FieldPath} from './unknownFields';
 
 /** A compiled schema: quick to say yes, thorough when the response is no. */
 export interface Check {
@@ -15,6 +16,8 @@ export interface Check {
    * large value those of a part. Fills in the defaults of a request.
    */
   explain(value: unknown): ErrorObject[];
+  /** The fields of a value that the schema neither describes nor keeps. */
+  unknownFields(value: unknown): readonly FieldPath[];
 }
 
 /** Compiles schemas of the contract, each when it is first needed. */
@@ -41,7 +44,9 @@ export function compileSchemas(contract: Contract, direction: Direction): Schema
     direction === 'request' ? 'readOnly' : 'writeOnly',
   );
   const quick = createAjv(document, {allErrors: false, useDefaults: direction === 'request'});
-  const explain = createExplain(document);
+  const graph = createSchemaGraph(openContract(document));
+  const explain = createExplain(document, graph);
+  const unknownFields = createFieldSearch(graph);
   const compile = (schema: JsonObject): Check => {
     let validate: ValidateFunction | undefined;
     return {
@@ -49,16 +54,16 @@ export function compileSchemas(contract: Contract, direction: Direction): Schema
         validate ??= quick.compile(schema);
         return validate(value) ? [] : explain(schema, value, validate.errors ?? []);
       },
+      unknownFields: (value) => unknownFields(schema, value),
     };
   };
   return {at: (pointer) => compile(reference(pointer)), of: compile};
 }
 
 /** Lists what is wrong with a value that a quick check refused with `refusal`. */
-function createExplain(document: JsonObject) {
+function createExplain(document: JsonObject, graph: SchemaGraph) {
   // `verbose` keeps value and schema with each error: alternatives are told apart by them.
   const ajv = createAjv(document, {allErrors: true, verbose: true});
-  const graph = createSchemaGraph(openContract(document));
   const compiled = new Map<string, ValidateFunction>();
   const list = (schema: JsonObject, value: unknown): ErrorObject[] => {
     const key = JSON.stringify(schema);

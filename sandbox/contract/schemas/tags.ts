@@ -23,10 +23,10 @@ export function branchesMeant(
   value: unknown,
   follow: (schema: JsonObject) => JsonObject,
 ): readonly JsonObject[] | WrongTag {
-  const tags = new Map(branches.map((branch) => [branch, tagsOf(branch, follow, DEEPEST)]));
+  const {tags, pointers} = discriminated.get(branches) ?? discriminate(branches, follow);
   const allowedAt = (branch: JsonObject, pointer: string) => tags.get(branch)?.get(pointer);
   let meant = branches;
-  for (const pointer of discriminators([...tags.values()])) {
+  for (const pointer of pointers) {
     const tag = valueAt(value, pointer);
     if (tag === undefined) continue;
     const named = meant.filter((branch) => allowedAt(branch, pointer)?.includes(tag));
@@ -36,6 +36,24 @@ export function branchesMeant(
     meant = named.length > 0 ? named : open;
   }
   return meant;
+}
+
+/** What tells branches apart, found once for each list of them: every body with variants asks for it. */
+interface Discriminated {
+  readonly tags: ReadonlyMap<JsonObject, Tags>;
+  readonly pointers: readonly string[];
+}
+
+const discriminated = new WeakMap<readonly JsonObject[], Discriminated>();
+
+function discriminate(
+  branches: readonly JsonObject[],
+  follow: (schema: JsonObject) => JsonObject,
+): Discriminated {
+  const tags = new Map(branches.map((branch) => [branch, tagsOf(branch, follow, DEEPEST)]));
+  const found = {tags, pointers: discriminators([...tags.values()])};
+  discriminated.set(branches, found);
+  return found;
 }
 
 /** The pointers at which not all branches allow the same. */

@@ -13,6 +13,7 @@ import type {Authenticate} from './authenticate';
 import type {OperationResponse, Handler} from '../shared/handlers/defineHandler';
 import {LongList, piecesOf, sentInTurns} from '../shared/handlers/longList';
 import {rawRequest} from './rawRequest';
+import {unknownFieldHeaders} from './unknownFieldHeaders';
 import type {Dependencies} from '../shared/handlers/dependencies';
 
 declare module 'fastify' {
@@ -60,16 +61,22 @@ function serve(
       const raw = rawRequest(request);
       if (operation.body && raw.body !== undefined && !operation.body.types.has(raw.bodyType ?? ''))
         throw unsupportedMediaType(raw.bodyType, [...operation.body.types.keys()]);
-      const {request: checked, violations} = checkRequest(operation, raw);
-      if (violations.length > 0) throw badRequest(...violations);
+      const check = checkRequest(operation, raw);
+      if (check.violations.length > 0) throw badRequest(...check.violations);
       if (!handler) throw notImplemented(operation.operationId);
       const {account} = request;
       if (!account) throw new Error('A request reached its handler without an account.');
-      return send(
-        operation,
-        reply,
-        await handler.handle({...checked, ...dependencies, log: request.log, account, posted}),
-      );
+      const response = await handler.handle({
+        ...check.request,
+        ...dependencies,
+        log: request.log,
+        account,
+        posted,
+      });
+      return send(operation, reply, {
+        ...response,
+        headers: {...response.headers, ...unknownFieldHeaders(check)},
+      });
     },
     errorHandler: (thrown, request, reply) => {
       const {operationId, path} = operation;

@@ -8,6 +8,7 @@ import styles from './response.module.css';
 import type {CallResponse} from '../send/types';
 import {ResponseBody} from './ResponseBody';
 import {ResponseHeaders} from './ResponseHeaders';
+import {UnknownFields} from './UnknownFields';
 import {sizeText, timeText} from './units';
 
 interface Props {
@@ -45,6 +46,7 @@ export function ResponseView({response, operation}: Props) {
         )}
       </p>
       {described !== undefined && <p className={styles.meaning}>{plainText(described)}</p>}
+      <UnknownFields headers={headers} />
       <ResponseBody response={response} operation={operation} />
       <ResponseHeaders headers={headers} />
     </section>
