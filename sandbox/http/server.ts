@@ -10,6 +10,7 @@ import {handleMissingRoutes} from './missingRoutes';
 import {parseQuery} from './query';
 import {refuseExpectation, respondOnSocket} from './rawResponses';
 import {sendError} from './sendError';
+import {takeInTurn} from './takeInTurn';
 
 export interface ServerOptions {
   /** Fastify's: `false`, a level, or a pino configuration. */
@@ -51,6 +52,7 @@ export async function createServer({
   });
   server.setErrorHandler(sendError);
   server.server.on('checkExpectation', refuseExpectation);
+  takeInTurn(server);
   budgetBodies(server);
   acceptBodies(server);
   drainRefused(server);
