@@ -42,8 +42,8 @@ export function checkRequest(operation: Operation, raw: RawRequest): RequestChec
   const query = parseParameters(operation, 'query', raw.query, violations);
   const headers = parseParameters(operation, 'header', knownHeaders(operation, raw.headers), violations);
   violations.push(...bodyViolations(operation, raw));
-  const unknownFields = unknownFieldsOf(operation, raw);
   const isStrict = prefersStrictness(raw.headers.prefer);
+  const unknownFields = violations.length === 0 || isStrict ? unknownFieldsOf(operation, raw) : [];
   if (isStrict)
     violations.push(...unknownFields.map((path) => `${path} is not a field that this operation knows`));
   return {

@@ -68,6 +68,48 @@ test('a version that no item of its kind has is answered with those that there a
   ]);
 });
 
+test.each([
+  ['takeoff', line, 'geometry.type must be "Point"'],
+  ['returnToLaunch', point, 'geometry must be null'],
+  ['home', null, 'geometry must be object'],
+])(
+  'a feature of role %s in the wrong place is told which geometry its role has',
+  (role, geometry, violation) => {
+    const features = [{type: 'Feature', properties: {role}, geometry}];
+    expect(violationsOf('geojson', {type: 'FeatureCollection', features})).toEqual([
+      `body.plans[0].features[0].${violation}`,
+    ]);
+  },
+);
+
+test('an item with a coordinate is explained by its coordinate', () => {
+  const items = [
+    {
+      type: 'SimpleItem',
+      command: 16,
+      frame: 3,
+      params: [0, 0, 0, 0],
+      coordinate: [44, -121],
+      autoContinue: true,
+    },
+  ];
+  const mission = {version: 2, firmwareType: 12, plannedHomePosition: [44, -121, 900], items};
+  expect(violationsOf('qgc', {fileType: 'Plan', version: 1, mission})).toEqual([
+    'body.plans[0].mission.items[0].coordinate must NOT have fewer than 3 items',
+  ]);
+});
+
+test('hundreds of broken items hide neither the variant that was meant nor each other', () => {
+  const features = Array.from({length: 300}, () => ({
+    type: 'Feature',
+    properties: {role: 'home'},
+    geometry: line,
+  }));
+  const violations = violationsOf('geojson', {type: 'FeatureCollection', features});
+  expect(violations).toHaveLength(300);
+  expect(violations[299]).toBe('body.plans[0].features[299].geometry.type must be "Point"');
+});
+
 function posted(operationId: string, body: unknown): string[] {
   const operation = servedContract().operations.find((each) => each.operationId === operationId);
   if (!operation) throw new Error(`The contract has no ${operationId}.`);
@@ -78,6 +120,12 @@ test('an area is explained in the format that it names', () => {
   const geometry = {type: 'MultiPolygon', coordinates: [shape.coordinates]};
   expect(posted('createArea', {areaId: 'a', areaName: 'A', format: 'geojson', geometry})).toEqual([
     'body.geometry.type must be "Polygon"',
+  ]);
+});
+
+test('an area in the wrong notation is told which one its format means', () => {
+  expect(posted('createArea', {areaId: 'a', areaName: 'A', format: 'wkt', geometry: shape})).toEqual([
+    'body.geometry must be string',
   ]);
 });
 

@@ -1,65 +1,92 @@
+import type Ajv from 'ajv/dist/2020';
 import type {ErrorObject} from 'ajv';
 import type {JsonObject} from '../document/document';
 import type {SchemaGraph} from './schemaGraph';
 import {branchesMeant, type WrongTag} from './tags';
 
 /** The violations of a value against one branch of a `oneOf` or `anyOf`; paths count from the value. */
-export type ExplainBranch = (branch: JsonObject, value: unknown) => ErrorObject[];
+export type ExplainBranch = (branch: JsonObject, value: unknown) => readonly ErrorObject[];
+
+/** What a validator reports in place of its violations: Ajv would overwrite parts of them on their way. */
+const WRAPPER = 'alternatives';
 
 /**
- * Ajv reports a failed `oneOf` or `anyOf` with the violations of every branch. A caller meant one of them: this keeps
- * the violations of the branch that the tags of the value name, or says what the branches would have allowed.
- * @param errors - from an Ajv with `verbose`, which keeps value and schemas with each error.
+ * Replaces `oneOf` and `anyOf` of an Ajv. Its own hold a value against every branch and report the violations of all. A
+ * caller meant one of them: these hold it against the branch that its tags name, or say what the branches would have
+ * allowed. `unwrap` gives back what they report.
  */
-export function explainAlternatives(
-  errors: readonly ErrorObject[],
-  explainBranch: ExplainBranch,
-  graph: SchemaGraph,
-): ErrorObject[] {
-  // Ajv reports an outer failure after those inside it. From the last to the first, each replaces its inner ones.
-  const failures = errors.filter(({keyword}) => keyword === 'oneOf' || keyword === 'anyOf').reverse();
-  return failures.reduce<ErrorObject[]>(
-    (rest, failure) => {
-      if (!rest.includes(failure)) return rest;
-      const branches = failure.schema as JsonObject[];
-      const explained = explain(branches, failure, explainBranch, graph);
-      if (!explained) return rest;
-      const schemas = branches.map(graph.under);
-      const isInside = (error: ErrorObject) =>
-        isWithin(error.instancePath, failure.instancePath) &&
-        schemas.some((reachable) => reachable.has(error.parentSchema as object));
-      return rest.flatMap((error) => (error === failure ? explained : isInside(error) ? [] : [error]));
-    },
-    [...errors],
+export function addAlternatives(ajv: Ajv, explainBranch: ExplainBranch, graph: SchemaGraph): void {
+  for (const keyword of ['oneOf', 'anyOf'] as const) {
+    const validate = (
+      branches: JsonObject[],
+      value: unknown,
+      _parent?: unknown,
+      context?: {instancePath: string},
+    ): boolean => {
+      const violations = explain(keyword, branches, value, explainBranch, graph).map((error) => ({
+        ...error,
+        instancePath: (context?.instancePath ?? '') + error.instancePath,
+      }));
+      Object.assign(validate, {errors: [{keyword: WRAPPER, params: {violations}}]});
+      return violations.length === 0;
+    };
+    ajv.removeKeyword(keyword);
+    ajv.addKeyword({keyword, schemaType: 'array', validate, errors: true});
+  }
+}
+
+/** The violations among errors of an Ajv with alternatives. */
+export function unwrap(errors: readonly ErrorObject[]): ErrorObject[] {
+  return errors.flatMap((error) =>
+    error.keyword === WRAPPER ? (error.params as {violations: ErrorObject[]}).violations : [error],
   );
 }
 
-/** The violations of the branch that was meant; `undefined` when more than one branch fits. */
 function explain(
+  keyword: 'oneOf' | 'anyOf',
   branches: readonly JsonObject[],
-  failure: ErrorObject,
+  value: unknown,
   explainBranch: ExplainBranch,
   graph: SchemaGraph,
-): ErrorObject[] | undefined {
-  const meant = branchesMeant(branches, failure.data, graph.follow);
-  if (!Array.isArray(meant)) return [wrongTag(failure, meant as WrongTag)];
-  const violations = (meant as JsonObject[]).map((branch) => explainBranch(branch, failure.data));
-  if (violations.some((each) => each.length === 0)) return undefined;
-  return bestMatch(violations).map((error) => ({
-    ...error,
-    instancePath: failure.instancePath + error.instancePath,
-  }));
+): readonly ErrorObject[] {
+  const meant = branchesMeant(branches, value, graph.follow);
+  if (!Array.isArray(meant)) return [wrongTag(meant as WrongTag)];
+  const violations = (meant as JsonObject[]).map((branch) => explainBranch(branch, value));
+  const fitting = violations.filter((each) => each.length === 0).length;
+  if (fitting === 0) return bestMatch(byFieldsKnown(meant as JsonObject[], violations, value, graph));
+  return keyword === 'oneOf' && fitting > 1 ? [violation('', keyword, {})] : [];
 }
 
-function wrongTag(failure: ErrorObject, {pointer, allowedValues}: WrongTag): ErrorObject {
-  const instancePath = failure.instancePath + pointer;
-  return allowedValues.length === 1
-    ? {...failure, instancePath, keyword: 'const', params: {allowedValue: allowedValues[0]}}
-    : {...failure, instancePath, keyword: 'enum', params: {allowedValues}};
+const violation = (instancePath: string, keyword: string, params: object): ErrorObject => ({
+  instancePath,
+  keyword,
+  params,
+  schemaPath: '',
+});
+
+const wrongTag = ({pointer, allowedValues}: WrongTag): ErrorObject =>
+  allowedValues.length === 1
+    ? violation(pointer, 'const', {allowedValue: allowedValues[0]})
+    : violation(pointer, 'enum', {allowedValues});
+
+/** The violations of the branch first that describes the most fields of the value. */
+function byFieldsKnown(
+  branches: readonly JsonObject[],
+  violations: readonly (readonly ErrorObject[])[],
+  value: unknown,
+  graph: SchemaGraph,
+): readonly (readonly ErrorObject[])[] {
+  const known = branches.map((branch) => {
+    const {properties = {}} = graph.follow(branch);
+    return Object.keys(properties as object).filter((key) => Object.hasOwn(Object(value) as object, key))
+      .length;
+  });
+  const order = [...branches.keys()].sort((one, other) => (known[other] ?? 0) - (known[one] ?? 0));
+  return order.map((index) => violations[index] ?? []);
 }
 
 /** The fewest violations among the branches of the value's own type; if it is of none, one that names all types. */
-function bestMatch(branches: readonly ErrorObject[][]): ErrorObject[] {
+function bestMatch(branches: readonly (readonly ErrorObject[])[]): readonly ErrorObject[] {
   const typeErrors = branches.flatMap((errors) => errors.find(isOfWholeValue) ?? []);
   const ofItsType = branches.filter((errors) => !errors.some(isOfWholeValue));
   if (ofItsType.length > 0)
@@ -70,7 +97,3 @@ function bestMatch(branches: readonly ErrorObject[][]): ErrorObject[] {
 
 const isOfWholeValue = ({keyword, instancePath}: ErrorObject): boolean =>
   keyword === 'type' && instancePath === '';
-
-function isWithin(path: string, root: string): boolean {
-  return path === root || path.startsWith(`${root}/`);
-}

@@ -15,6 +15,7 @@ export interface SchemaGraph {
 export function createSchemaGraph(contract: Contract): SchemaGraph {
   let pointers: Map<object, string> | undefined;
   const reachable = new WeakMap<object, Set<object>>();
+  const targets = new WeakMap<JsonObject, JsonObject>();
   return {
     pointerOf: (schema) => (pointers ??= collectPointers(contract.document)).get(schema),
     under: (schema) => {
@@ -22,7 +23,12 @@ export function createSchemaGraph(contract: Contract): SchemaGraph {
       reachable.set(schema, known);
       return known;
     },
-    follow: (schema) => follow(contract, schema),
+    follow: (schema) => {
+      if (!('$ref' in schema)) return schema;
+      const known = targets.get(schema) ?? follow(contract, schema);
+      targets.set(schema, known);
+      return known;
+    },
   };
 }
 

@@ -3,8 +3,9 @@ import type {ErrorObject, FormatDefinition, ValidateFunction} from 'ajv';
 import addFormats from 'ajv-formats';
 import {fullFormats} from 'ajv-formats/dist/formats';
 import {isPlainInstant} from '../../base/instants';
-import {explainAlternatives} from './alternatives';
+import {addAlternatives, unwrap} from './alternatives';
 import {isObject, openContract, type Contract, type Json, type JsonObject} from '../document/document';
+import {keysOf} from '../document/pointers';
 import {takeSample} from './sample';
 import {createSchemaGraph, type SchemaGraph} from './schemaGraph';
 import {createFieldSearch, type FieldPath} from './unknownFields';
@@ -43,7 +44,8 @@ export function compileSchemas(contract: Contract, direction: Direction): Schema
     contract.document,
     direction === 'request' ? 'readOnly' : 'writeOnly',
   );
-  const quick = createAjv(document, {allErrors: false, useDefaults: direction === 'request'});
+  const quick = createAjv({allErrors: false, useDefaults: direction === 'request'});
+  quick.addSchema(document, ROOT);
   const graph = createSchemaGraph(openContract(document));
   const explain = createExplain(document, graph);
   const unknownFields = createFieldSearch(graph);
@@ -62,47 +64,60 @@ export function compileSchemas(contract: Contract, direction: Direction): Schema
 
 /** Lists what is wrong with a value that a quick check refused with `refusal`. */
 function createExplain(document: JsonObject, graph: SchemaGraph) {
-  // `verbose` keeps value and schema with each error: alternatives are told apart by them.
-  const ajv = createAjv(document, {allErrors: true, verbose: true});
+  const ajv = createAjv({allErrors: true});
   const compiled = new Map<string, ValidateFunction>();
   const list = (schema: JsonObject, value: unknown): ErrorObject[] => {
     const key = JSON.stringify(schema);
     const validate = compiled.get(key) ?? ajv.compile(schema);
     compiled.set(key, validate);
-    if (validate(value)) return [];
-    return explainAlternatives((validate.errors ?? []).slice(0, MOST_ERRORS), explainBranch, graph);
+    return validate(value) ? [] : unwrap(validate.errors ?? []).slice(0, MOST_ERRORS);
   };
   const explainBranch = (branch: JsonObject, value: unknown) => {
     const pointer = graph.pointerOf(branch);
     return pointer === undefined ? [] : list(reference(pointer), value);
   };
+  addAlternatives(ajv, explainBranch, graph);
+  ajv.addSchema(document, ROOT);
   return (schema: JsonObject, value: unknown, refusal: readonly ErrorObject[]): ErrorObject[] => {
-    const sample = takeSample(value, refusal[0]?.instancePath ?? '');
+    const furthest = furthestOf(refusal);
+    const sample = takeSample(value, furthest?.instancePath ?? '');
     const errors = sample ? list(schema, sample.value) : [];
     const located = errors.map((error) => ({
       ...error,
       instancePath: sample?.pathInWhole(error.instancePath) ?? error.instancePath,
     }));
     // What is wrong with a list as a whole is lost when it is cut.
-    const [last] = refusal.slice(-1);
     const isLost =
-      last &&
+      furthest &&
       (located.length === 0 ||
-        (last.keyword === 'maxItems' && !located.some(({keyword}) => keyword === 'maxItems')));
-    return isLost ? [last, ...located] : located;
+        (furthest.keyword === 'maxItems' && !located.some(({keyword}) => keyword === 'maxItems')));
+    return isLost ? [furthest, ...located] : located;
   };
+}
+
+/** The violation of the alternative that was followed furthest: a quick check reports one of each. */
+function furthestOf(refusal: readonly ErrorObject[]): ErrorObject | undefined {
+  const depth = ({instancePath}: ErrorObject) => keysOf(instancePath).length;
+  return refusal.reduce<ErrorObject | undefined>(
+    (furthest, error) => (furthest && depth(furthest) > depth(error) ? furthest : error),
+    undefined,
+  );
 }
 
 /** More than anybody reads. */
 const MOST_ERRORS = 500;
 
-function createAjv(
-  document: JsonObject,
-  options: {allErrors: boolean; useDefaults?: boolean; verbose?: boolean},
-) {
+function createAjv(options: {allErrors: boolean; useDefaults?: boolean}) {
   // Not strict: the contract's own linter judges its schemas, and OpenAPI's annotations are no keywords of Ajv's.
   // Strict about numbers alone: JSON can say 1e999, which no response could give back.
-  const ajv = new Ajv({...options, strict: false, strictNumbers: true, validateSchema: false});
+  // Verbose: value and schema come with each error, and sentences are made of them.
+  const ajv = new Ajv({
+    ...options,
+    verbose: true,
+    strict: false,
+    strictNumbers: true,
+    validateSchema: false,
+  });
   addFormats(ajv);
   for (const format of ['int32', 'int64', 'float', 'double', 'binary', 'byte', 'password'])
     ajv.addFormat(format, true);
@@ -113,7 +128,6 @@ function createAjv(
     error: {message: ({schema}) => `must be at most ${String(schema)} bytes as JSON`},
     validate: (limit: number, value: unknown) => Buffer.byteLength(JSON.stringify(value)) <= limit,
   });
-  ajv.addSchema(document, ROOT);
   return ajv;
 }
 

@@ -16,44 +16,69 @@ const DEEPEST = 2;
 /**
  * Which branches of a `oneOf` or `anyOf` a value means, by its tags: the members for which branches name other values,
  * such as `type`. Those that stand higher come first, then those that tell more branches apart.
- * @param follow - the schema that a reference leads to; one that is no reference leads to itself.
  */
 export function branchesMeant(
   branches: readonly JsonObject[],
   value: unknown,
-  follow: (schema: JsonObject) => JsonObject,
+  follow: Follow,
 ): readonly JsonObject[] | WrongTag {
-  const {tags, pointers} = discriminated.get(branches) ?? discriminate(branches, follow);
-  const allowedAt = (branch: JsonObject, pointer: string) => tags.get(branch)?.get(pointer);
+  const {allowed, pointers} = discriminated.get(branches) ?? discriminate(branches, follow);
   let meant = branches;
   for (const pointer of pointers) {
     const tag = valueAt(value, pointer);
     if (tag === undefined) continue;
-    const named = meant.filter((branch) => allowedAt(branch, pointer)?.includes(tag));
-    const open = meant.filter((branch) => !allowedAt(branch, pointer));
-    if (named.length + open.length === 0)
-      return {pointer, allowedValues: unique(meant.flatMap((branch) => allowedAt(branch, pointer) ?? []))};
+    const allowedAt = (branch: JsonObject) => allowed.get(branch)?.get(pointer) ?? [];
+    const named = meant.filter((branch) => allowedAt(branch).includes(tag));
+    const open = meant.filter((branch) => allowedAt(branch) === ANY);
+    const allowedValues = unique(meant.flatMap(allowedAt));
+    // Where no branch names a value, none wants an object with tags: their types say more.
+    if (named.length + open.length === 0) return allowedValues.length > 0 ? {pointer, allowedValues} : meant;
     meant = named.length > 0 ? named : open;
   }
   return meant;
 }
 
+/** The schema that a reference leads to; one that is no reference leads to itself. */
+type Follow = (schema: JsonObject) => JsonObject;
+
 /** What tells branches apart, found once for each list of them: every body with variants asks for it. */
 interface Discriminated {
-  readonly tags: ReadonlyMap<JsonObject, Tags>;
+  /** For each branch, the values that it allows at each of the pointers. */
+  readonly allowed: ReadonlyMap<JsonObject, Tags>;
   readonly pointers: readonly string[];
 }
 
+/** Allowed where a branch names no values. */
+const ANY: readonly unknown[] = [];
+
 const discriminated = new WeakMap<readonly JsonObject[], Discriminated>();
 
-function discriminate(
-  branches: readonly JsonObject[],
-  follow: (schema: JsonObject) => JsonObject,
-): Discriminated {
-  const tags = new Map(branches.map((branch) => [branch, tagsOf(branch, follow, DEEPEST)]));
-  const found = {tags, pointers: discriminators([...tags.values()])};
+function discriminate(branches: readonly JsonObject[], follow: Follow): Discriminated {
+  const tags = branches.map((branch) => tagsOf(branch, follow, DEEPEST));
+  const pointers = discriminators(tags);
+  const allowedBy = (branch: JsonObject, own: Tags | undefined): Tags =>
+    new Map(
+      pointers.map((pointer) => [
+        pointer,
+        own?.get(pointer) ?? (allowsObjectAbove(branch, pointer, follow) ? ANY : []),
+      ]),
+    );
+  const allowed = new Map(branches.map((branch, index) => [branch, allowedBy(branch, tags[index])]));
+  const found = {allowed, pointers};
   discriminated.set(branches, found);
   return found;
+}
+
+/** Whether a branch lets a tag stand where it names none: one that wants null there wants no object with a tag. */
+function allowsObjectAbove(branch: JsonObject, pointer: string, follow: Follow): boolean {
+  const owner = keysOf(pointer)
+    .slice(0, -1)
+    .reduce<JsonObject | undefined>((schema, key) => {
+      const {properties} = schema ?? {};
+      const property = (properties as Readonly<Record<string, JsonObject>> | undefined)?.[key];
+      return property && follow(property);
+    }, follow(branch));
+  return owner?.type === undefined || [owner.type].flat().includes('object');
 }
 
 /** The pointers at which not all branches allow the same. */
@@ -64,7 +89,7 @@ function discriminators(tags: readonly Tags[]): string[] {
     .sort((one, other) => keysOf(one).length - keysOf(other).length || differing(other) - differing(one));
 }
 
-function tagsOf(schema: JsonObject, follow: (schema: JsonObject) => JsonObject, depth: number): Tags {
+function tagsOf(schema: JsonObject, follow: Follow, depth: number): Tags {
   const found = new Map<string, readonly unknown[]>();
   const {
     properties = {},

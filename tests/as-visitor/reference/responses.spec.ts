@@ -10,19 +10,24 @@ const cors = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': '*',
   'access-control-allow-methods': '*',
+  'access-control-expose-headers': '*',
 };
 
 /** Lets the service answer what a test needs it to answer, preflight included. */
 async function responseWith(
   page: Page,
-  response: {status?: number; contentType?: string; body?: Buffer | string},
+  response: {status?: number; contentType?: string; body?: Buffer | string; headers?: Record<string, string>},
 ): Promise<void> {
   await page.route(`${sandboxUrl}/**`, (route) =>
     route.request().method() === 'OPTIONS'
       ? route.fulfill({status: 204, headers: cors})
       : route.fulfill({
           ...response,
-          headers: {...cors, ...(response.contentType && {'content-type': response.contentType})},
+          headers: {
+            ...cors,
+            ...response.headers,
+            ...(response.contentType && {'content-type': response.contentType}),
+          },
         }),
   );
 }
@@ -77,6 +82,21 @@ test('what is downloaded never opens as a page of this site', async ({page}) => 
   const address = await page.getByRole('link', {name: 'Download'}).getAttribute('href');
   const type = await page.evaluate(async (url) => (await (await fetch(url)).blob()).type, address ?? '');
   expect(type).toBe('application/octet-stream');
+});
+
+test('fields that the service has left out are named above its response', async ({page}) => {
+  await responseWith(page, {
+    status: 201,
+    contentType: 'application/json',
+    body: '{"accepted": 1}',
+    headers: {'unknown-fields': 'body[0].velocity, body[0]["h%C3%B6he"]'},
+  });
+  const explorer = new ExplorerReader(page);
+  await explorer.tryIt('/api/create-objects');
+  await explorer.send.click();
+  await expect(page.getByText('does not know these fields and has left them out')).toContainText(
+    'body[0].velocity, body[0]["höhe"]',
+  );
 });
 
 test('a read without anything to tell says so in words', async ({page}) => {
