@@ -4,7 +4,7 @@ import type {FastifyInstance} from 'fastify';
 
 /**
  * Lets each request of a connection wait until the one before has its response. Clients may send several without
- * waiting (pipelining); Node hands them over at once, and a GET would be answered before the POST that it follows has
+ * waiting (pipelining); Node hands them over at once, and a GET would be served before the POST that it follows has
  * stored anything. RFC 9112, section 9.3.2, allows that for safe methods alone.
  */
 export function takeInTurn(server: FastifyInstance): void {

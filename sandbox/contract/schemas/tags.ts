@@ -29,7 +29,7 @@ export function branchesMeant(
     if (tag === undefined) continue;
     const allowedAt = (branch: JsonObject) => allowed.get(branch)?.get(pointer) ?? [];
     const named = meant.filter((branch) => allowedAt(branch).includes(tag));
-    const open = meant.filter((branch) => allowedAt(branch) === ANY);
+    const open = meant.filter((branch) => allowedAt(branch) === anyValue);
     const allowedValues = unique(meant.flatMap(allowedAt));
     // Where no branch names a value, none wants an object with tags: their types say more.
     if (named.length + open.length === 0) return allowedValues.length > 0 ? {pointer, allowedValues} : meant;
@@ -49,7 +49,7 @@ interface Discriminated {
 }
 
 /** Allowed where a branch names no values. */
-const ANY: readonly unknown[] = [];
+const anyValue: readonly unknown[] = [];
 
 const discriminated = new WeakMap<readonly JsonObject[], Discriminated>();
 
@@ -60,7 +60,7 @@ function discriminate(branches: readonly JsonObject[], follow: Follow): Discrimi
     new Map(
       pointers.map((pointer) => [
         pointer,
-        own?.get(pointer) ?? (allowsObjectAbove(branch, pointer, follow) ? ANY : []),
+        own?.get(pointer) ?? (allowsObjectAbove(branch, pointer, follow) ? anyValue : []),
       ]),
     );
   const allowed = new Map(branches.map((branch, index) => [branch, allowedBy(branch, tags[index])]));
