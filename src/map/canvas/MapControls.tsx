@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {Map as Drawing} from 'maplibre-gl';
+import {IconButton} from '@site/src/components/icon-button/IconButton';
 import styles from './map.module.css';
 
 interface Props {
@@ -12,39 +13,23 @@ interface Props {
 export function MapControls({drawing, fit}: Props) {
   return (
     <div className={styles.controls}>
-      <Control
+      <IconButton
         name={translate({id: 'map.zoomIn', message: 'Zoom in'})}
         path="M8 3v10M3 8h10"
-        act={() => drawing?.zoomIn()}
+        onClick={() => drawing?.zoomIn()}
       />
-      <Control
+      <IconButton
         name={translate({id: 'map.zoomOut', message: 'Zoom out'})}
         path="M3 8h10"
-        act={() => drawing?.zoomOut()}
+        onClick={() => drawing?.zoomOut()}
       />
       {fit && (
-        <Control
+        <IconButton
           name={translate({id: 'map.fit', message: 'Show everything'})}
           path="M2.5 6V2.5H6M10 2.5h3.5V6M13.5 10v3.5H10M6 13.5H2.5V10"
-          act={fit}
+          onClick={fit}
         />
       )}
     </div>
-  );
-}
-
-interface ControlProps {
-  readonly name: string;
-  readonly path: string;
-  readonly act: () => void;
-}
-
-function Control({name, path, act}: ControlProps) {
-  return (
-    <button type="button" aria-label={name} title={name} onClick={act}>
-      <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-        <path d={path} fill="none" stroke="currentColor" strokeWidth="1.75" />
-      </svg>
-    </button>
   );
 }

@@ -1,5 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {CopyButton} from '@site/src/components/copy/CopyButton';
+import {CopyIcon} from '@site/src/components/copy/CopyIcon';
 import {Segments} from '@site/src/components/segments/Segments';
 import {findFeatures, GeoJsonMap} from '@site/src/map';
 import {useMemo, useState} from 'react';
@@ -38,7 +38,7 @@ export function JsonBody({response, operation}: Props) {
             text={shown}
             label={translate({id: 'tryIt.response.json', message: 'Body of the response'})}
             readOnly
-            tools={<CopyButton className={controls.quiet} text={text} />}
+            tools={<CopyIcon className={controls.icon} text={text} />}
           />
         </div>
       )}
