@@ -1,6 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {FoundFeature} from './findFeatures';
 import styles from './geojson.module.css';
+import {Legend} from './Legend';
 import {placeText, shapeText} from './words';
 
 interface Props {
@@ -20,6 +21,7 @@ export function FeatureList({features, selected, show, inSight, showAll}: Props)
   const chosen = selected === undefined ? undefined : features[selected];
   return (
     <>
+      <Legend features={features} />
       <p className={styles.count}>
         <Translate id="map.features" values={{count: features.length}}>
           {'Features on the map: {count}'}

@@ -1,20 +1,20 @@
 import polyline from '@mapbox/polyline';
 import type {Feature, GeoJsonProperties, Geometry, Position} from 'geojson';
 import type {MapColour} from '../base/palette';
-import {featureColour} from './featureColour';
+import {findMeaning, meaningColours, type Meaning} from './meaning';
 
 type Json = Readonly<Record<string, unknown>>;
 
 /** A point, line or area in a response, with the name that stands nearest to it. */
 export type FoundFeature = Feature<
   Geometry,
-  {label?: string; colour?: MapColour; [property: string]: unknown}
+  {label?: string; colour?: MapColour; meaning?: Meaning; [property: string]: unknown}
 >;
 
 /** What a geometry belongs to, as far as it is known. */
 interface Owner {
   readonly label?: string | undefined;
-  readonly colour?: MapColour | undefined;
+  readonly meaning?: Meaning | undefined;
 }
 
 /** Past so many features a small map shows nothing but ink. */
@@ -76,7 +76,7 @@ function search(value: unknown, owner: Owner, depth: number, found: FoundFeature
   const properties = object.type === 'Feature' ? asObject(object.properties) : object;
   const own = {
     label: nameOf(properties) ?? nameOf(object) ?? owner.label,
-    colour: featureColour(properties) ?? featureColour(object) ?? owner.colour,
+    meaning: findMeaning(properties) ?? findMeaning(object) ?? owner.meaning,
   };
   const geometry = asGeometry(object.geometry) ?? asLine(object.geometry) ?? asPoint(object);
   if (geometry) {
@@ -86,8 +86,11 @@ function search(value: unknown, owner: Owner, depth: number, found: FoundFeature
   for (const child of Object.values(object)) search(child, own, depth + 1, found);
 }
 
-function toFeature(geometry: Geometry, {label, colour}: Owner, properties: GeoJsonProperties): FoundFeature {
-  const own = {...(label !== undefined && {label}), ...(colour !== undefined && {colour})};
+function toFeature(geometry: Geometry, {label, meaning}: Owner, properties: GeoJsonProperties): FoundFeature {
+  const own = {
+    ...(label !== undefined && {label}),
+    ...(meaning !== undefined && {meaning, colour: meaningColours[meaning]}),
+  };
   return {type: 'Feature', geometry, properties: {...properties, ...own}};
 }
 
