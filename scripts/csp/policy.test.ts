@@ -33,6 +33,17 @@ test('a hosted sign-in page adds its domain', () => {
   expect(policy['connect-src']).toContain('https://signin.example.org');
 });
 
+test("a provider's base map adds where its style, tiles and pictures come from", () => {
+  const map = {
+    style: 'https://maps.example.org/styles/day.json',
+    attribution: 'Maps',
+    origins: ['https://tiles.example.org'],
+  };
+  const policy = directives({api, identity, map});
+  expect(policy['connect-src']).toContain('https://maps.example.org https://tiles.example.org');
+  expect(policy['img-src']).toBe("'self' data: blob: https://maps.example.org https://tiles.example.org");
+});
+
 test('each inline script is named once by its digest, and no other may run', () => {
   expect(directives({api, identity})['script-src']).toBe(
     "'self' 'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='",

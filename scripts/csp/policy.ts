@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import type {SiteConfig} from '../../src/site/types';
 
 /** The part of the site configuration that the policy depends on. */
-type Settings = Pick<SiteConfig, 'api' | 'identity'>;
+type Settings = Pick<SiteConfig, 'api' | 'identity' | 'map'>;
 
 /**
  * A content security policy that allows what the portal does, and nothing else.
@@ -19,12 +19,12 @@ export function contentSecurityPolicy(settings: Settings, scripts: Iterable<stri
     // The code editor and the notices write styles into the page.
     'style-src': ["'self'", "'unsafe-inline'"],
     // Icons within stylesheets are data; pictures that the API sends, which need a key, become blobs.
-    'img-src': ["'self'", 'data:', 'blob:'],
+    'img-src': ["'self'", 'data:', 'blob:', ...baseMap(settings)],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
     // The worker that prepares tiles for maps.
     'worker-src': ["'self'"],
-    'connect-src': ["'self'", ...servers(settings), ...identityServices(settings)],
+    'connect-src': ["'self'", ...servers(settings), ...identityServices(settings), ...baseMap(settings)],
     'base-uri': ["'self'"],
     // Forms are sent by scripts: one that is sent before its script runs would put what was typed into the address.
     'form-action': ["'none'"],
@@ -37,6 +37,12 @@ export function contentSecurityPolicy(settings: Settings, scripts: Iterable<stri
 
 function servers({api}: Settings): string[] {
   return api.servers.map(({url}) => new URL(url).origin);
+}
+
+function baseMap({map}: Settings): string[] {
+  return map
+    ? [new URL(map.style).origin, ...(map.origins ?? []).map((address) => new URL(address).origin)]
+    : [];
 }
 
 function identityServices({identity: {endpoints, region, oauth}}: Settings): string[] {

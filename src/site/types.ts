@@ -34,6 +34,8 @@ export interface SiteConfig {
   apiDescription: string;
   /** Servers a request can be sent to from the reference; the first is chosen at first. */
   api: {servers: ApiServer[]};
+  /** The provider's own base map; left out, maps lie on the one that the portal brings along. */
+  map?: MapSettings;
   tenantPattern: TenantPattern;
   groups: GroupMap;
   identity: IdentitySettings;
@@ -72,6 +74,16 @@ export interface ApiServer {
    * where `identity.endpoints` is given, the servers of that origin; else every server without a `demoKey`.
    */
   acceptsAccounts?: boolean;
+}
+
+/** A base map of the provider's, in place of the offline one. Without it, or when it cannot be loaded, that one serves. */
+export interface MapSettings {
+  /** Address of a style in MapLibre's style specification. Its names are drawn in the fonts of the page. */
+  style: string;
+  /** Whose data it shows, as its licence asks; stands beneath each map. */
+  attribution: string;
+  /** Origins that its tiles and pictures come from, where they are not the style's own: the content security policy names them. */
+  origins?: string[];
 }
 
 /** The group of a user that begins with `prefix`, and is not an exception, names the user's tenant. */

@@ -3,13 +3,14 @@ import type {
   GeoJSONSourceSpecification,
   LayerSpecification,
   LineLayerSpecification,
+  Map as Drawing,
   StyleSpecification,
   SymbolLayerSpecification,
 } from 'maplibre-gl';
 import {graticule} from './graticule';
 import type {Palette} from './palette';
 
-/** Tiles are drawn beneath this layer: above the land, below coasts, borders and names. */
+/** Tiles are drawn beneath this layer of the base map: above the land, below coasts, borders and names. */
 export const LOWEST_LINE = 'coast';
 /** A font of the page: MapLibre draws its letters itself, so that no server of glyphs is needed. */
 export const labelFont = ['Instrument Sans', 'Instrument Sans Fallback', 'sans-serif'];
@@ -32,6 +33,11 @@ export function baseStyle(palette: Palette): StyleSpecification {
     },
     layers: baseLayers(palette),
   };
+}
+
+/** Whether a map lies on the base map of this portal, and not on a provider's own. */
+export function hasOwnBase(map: Drawing): boolean {
+  return map.getSource('graticule-fine') !== undefined;
 }
 
 /** The layers of the base map in the colours of a mode; ids and order never change. */

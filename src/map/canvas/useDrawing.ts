@@ -1,8 +1,9 @@
 import type {GeoJSONSource, Map as Drawing, RequestTransformFunction} from 'maplibre-gl';
 import {useEffect, useRef, useState, type RefObject} from 'react';
-import {baseStyle} from '../base/baseStyle';
+import {baseStyle, hasOwnBase} from '../base/baseStyle';
 import {loadNames, loadShapes} from '../base/loadBase';
 import {readPalette} from '../base/palette';
+import {useProviderStyle} from '../base/useProviderStyle';
 import {openDrawing} from './engine';
 import type {MapProps} from './types';
 import {drawingWords} from './words';
@@ -34,8 +35,10 @@ export function useDrawing(
   const [drawing, setDrawing] = useState<Drawing>();
   const [state, setState] = useState<DrawingState['state']>('loading');
 
+  const providerStyle = useProviderStyle();
+
   useEffect(() => {
-    if (!container.current) return undefined;
+    if (!container.current || providerStyle === undefined) return undefined;
     let isBaseThere = false;
     const transformRequest: RequestTransformFunction = async (url) => {
       const {tileHeaders} = latest.current;
@@ -47,7 +50,7 @@ export function useDrawing(
       const {view, label} = latest.current;
       map = openDrawing({
         container: container.current,
-        style: baseStyle(readPalette()),
+        style: providerStyle ?? baseStyle(readPalette()),
         ...(view ? {center: [...view.center], zoom: view.zoom} : wholeWorld),
         locale: drawingWords(label),
         transformRequest,
@@ -72,13 +75,14 @@ export function useDrawing(
       setDrawing(undefined);
       map.remove();
     };
-  }, [container, folder]);
+  }, [container, folder, providerStyle]);
 
   return {drawing, state};
 }
 
 /** Shapes first, then names. A map without its base still shows what it is for. */
 async function fillBase(map: Drawing, folder: string): Promise<void> {
+  if (!hasOwnBase(map)) return;
   for (const load of [loadShapes, loadNames]) {
     const parts = await load(folder).catch(() => ({}));
     for (const [id, data] of Object.entries(parts) as [string, GeoJSON.GeoJSON][]) {

@@ -1,6 +1,6 @@
 import type {Map as Drawing} from 'maplibre-gl';
 import {useEffect, useRef} from 'react';
-import {baseLayers} from '../base/baseStyle';
+import {baseLayers, hasOwnBase} from '../base/baseStyle';
 import {readPalette, watchPalette} from '../base/palette';
 import {featureLayers} from '../layers/featureLayers';
 import {syncLayers} from '../layers/syncLayers';
@@ -39,7 +39,8 @@ function repaint(drawing: Drawing, layers: readonly MapLayer[]): void {
   const features = layers.flatMap((layer) =>
     layer.kind === 'features' ? featureLayers(layer, palette) : [],
   );
-  for (const {id, paint} of [...baseLayers(palette), ...features])
+  const base = hasOwnBase(drawing) ? baseLayers(palette) : [];
+  for (const {id, paint} of [...base, ...features])
     for (const [name, value] of Object.entries(paint ?? {}))
       drawing.setPaintProperty(id, name as never, value as never);
 }

@@ -1,5 +1,5 @@
 import type {GeoJSONSource, Map as Drawing} from 'maplibre-gl';
-import {LOWEST_LINE} from '../base/baseStyle';
+import {hasOwnBase, LOWEST_LINE} from '../base/baseStyle';
 import type {Palette} from '../base/palette';
 import type {MapLayer} from './types';
 import {featureLayers} from './featureLayers';
@@ -39,15 +39,21 @@ function setFeatures(map: Drawing, layer: MapLayer): void {
 function add(map: Drawing, layer: MapLayer, palette: Palette): void {
   if (layer.kind === 'tiles') {
     map.addSource(layer.id, layer.source);
-    for (const each of layer.layers) map.addLayer(each, LOWEST_LINE);
+    const lowest = hasOwnBase(map) ? LOWEST_LINE : lowestName(map);
+    for (const each of layer.layers) map.addLayer(each, lowest);
     return;
   }
   // Ids by order: a click and the list beside the map speak of the same feature.
   map.addSource(layer.id, {type: 'geojson', data: withMarks(layer.features), generateId: true});
   // Shapes of all layers lie below the names of all.
-  const lowestName = map.getStyle().layers.find(({id}) => id.endsWith('-name'))?.id;
+  const lowestLabel = map.getStyle().layers.find(({id}) => id.endsWith('-name'))?.id;
   for (const each of featureLayers(layer, palette))
-    map.addLayer(each, each.type === 'symbol' ? undefined : lowestName);
+    map.addLayer(each, each.type === 'symbol' ? undefined : lowestLabel);
+}
+
+/** In a provider's base map tiles lie beneath its names, the one thing that all styles have in common. */
+function lowestName(map: Drawing): string | undefined {
+  return map.getStyle().layers.find(({type}) => type === 'symbol')?.id;
 }
 
 function remove(map: Drawing, layer: MapLayer, palette: Palette): void {

@@ -76,6 +76,17 @@ test.each([
     "'api.servers[0].url' ends with a slash: remove it, paths begin with one.",
   ],
   ['api.servers.1.name', 'Sandbox', "'api.servers' has two servers of the same name: give each its own."],
+  [
+    'map',
+    {style: 'map/style.json', attribution: 'Maps'},
+    "'map.style' is not a web address: begin it with https:// or http://.",
+  ],
+  ['map', {style: 'https://maps.example/style.json'}, "'map.attribution' is missing: add it as text."],
+  [
+    'map',
+    {style: 'https://maps.example/style.json', attribution: 'Maps', origins: ['https://tiles.example/v1']},
+    "'map.origins[0]' has a path: write the origin alone and put the path in baseUrl.",
+  ],
   ['tenantPattern.prefix', undefined, "'tenantPattern.prefix' is missing: add it as text."],
   ['groups.developerAdmins', undefined, "'groups.developerAdmins' is missing: add it as text."],
   [

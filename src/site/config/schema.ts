@@ -68,6 +68,7 @@ export const siteConfigSchema: z.ZodType<SiteConfig> = z.strictObject({
       .min(1, 'is empty: give at least one server')
       .refine(hasDistinctNames, 'has two servers of the same name: give each its own'),
   }),
+  map: z.strictObject({style: webAddress, attribution: text, origins: z.array(origin).optional()}).optional(),
   tenantPattern: z.strictObject({prefix: text, exceptions: z.array(groupId)}),
   groups: z.strictObject({
     developerAdmins: groupId,
