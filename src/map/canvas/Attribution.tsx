@@ -6,10 +6,11 @@ import styles from './map.module.css';
 
 interface Props {
   readonly layers: readonly MapLayer[];
+  readonly hasProviderBase: boolean;
 }
 
 /** Whose data the map shows, as their licences ask. */
-export function Attribution({layers}: Props) {
+export function Attribution({layers, hasProviderBase}: Props) {
   const {map} = useSiteSettings();
   const others = layers.flatMap((layer) =>
     layer.kind === 'tiles' && 'attribution' in layer.source && layer.source.attribution
@@ -18,7 +19,7 @@ export function Attribution({layers}: Props) {
   );
   return (
     <p className={styles.attribution}>
-      {map ? (
+      {map && hasProviderBase ? (
         <Translate id="map.attribution.provider" values={{attribution: map.attribution}}>
           {'Base map: {attribution}.'}
         </Translate>

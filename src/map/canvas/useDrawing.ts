@@ -13,6 +13,8 @@ export interface DrawingState {
   readonly drawing: Drawing | undefined;
   /** `drawn` once nothing more is to come; `failed` when this browser draws no maps. */
   readonly state: 'loading' | 'drawn' | 'failed';
+  /** Whether the provider's base map lies beneath, and not the offline one. */
+  readonly hasProviderBase: boolean;
 }
 
 /** The world, for maps that have nothing else to show. */
@@ -77,7 +79,7 @@ export function useDrawing(
     };
   }, [container, folder, providerStyle]);
 
-  return {drawing, state};
+  return {drawing, state, hasProviderBase: Boolean(providerStyle)};
 }
 
 /** Shapes first, then names. A map without its base still shows what it is for. */

@@ -32,7 +32,7 @@ export function Limits({limits}: Props) {
               <code>{limit.parameter}</code>
             </td>
             <td className={styles.short}>{limitText(limit)}</td>
-            <td>
+            <td className={styles.where}>
               {limit.operations.map(({slug, summary}, index) => (
                 <span key={slug}>
                   {index > 0 && ', '}

@@ -23,6 +23,7 @@ for (const mode of ['dark', 'light'] as const) {
     await expect(map).toHaveAttribute('data-map', 'drawn', {timeout: 60_000});
     expect(await coloursOf(map.locator('canvas'))).toBeGreaterThan(20);
 
+    await expect(map.getByRole('list', {name: 'Colours on the map'})).toHaveText('Fire');
     await map.getByText('List of features').click();
     // Which fires burn depends on the day.
     const first = map.getByRole('listitem').getByRole('button').first();
