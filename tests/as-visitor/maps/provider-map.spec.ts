@@ -31,7 +31,8 @@ const style = {
   layers: [{id: 'land', type: 'fill', source: 'land', paint: {'fill-color': '#123456'}}],
 };
 
-test("a map lies on the provider's own base map, and names its source", async ({page}) => {
+test("a map lies on the provider's own base map, and names its source", async ({page, noise}) => {
+  noise.allow(/third-party request: https:\/\/maps\.example\.org/);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const settings = 'tenantPattern:{prefix:';
@@ -57,7 +58,7 @@ test("a map lies on the provider's own base map, and names its source", async ({
 });
 
 test("maps lie on the offline base map where the provider's cannot be had", async ({page, noise}) => {
-  noise.allow(/ERR_FAILED/);
+  noise.allow(/ERR_FAILED|third-party request: https:\/\/maps\.example\.org/);
   const settings = 'tenantPattern:{prefix:';
   await changeScript(page, settings, (script) =>
     script.replace(settings, `map:{style:"${STYLE}",attribution:"Example Maps"},${settings}`),
