@@ -5,6 +5,7 @@ import type {SearchFile} from '../src/search/engine/types';
 import {SEARCH_FILE} from '../src/search/engine/file';
 import {plain} from '../tests/as-visitor/search/questions/plain';
 import {second} from '../tests/as-visitor/search/questions/second';
+import {third} from '../tests/as-visitor/search/questions/third';
 import {tuned} from '../tests/as-visitor/search/questions/tuned';
 import type {Question} from '../tests/as-visitor/search/questions/types';
 import {kilobytes, table} from './lib/table';
@@ -17,7 +18,7 @@ import {kilobytes, table} from './lib/table';
 const file = `build/${SEARCH_FILE}`;
 if (!existsSync(file)) throw new Error('There is no production build. Make one: npm run build');
 const text = readFileSync(file, 'utf8');
-const lists: Readonly<Record<string, readonly Question[]>> = {plain, tuned, second};
+const lists: Readonly<Record<string, readonly Question[]>> = {plain, tuned, second, third};
 
 const {value: index, ms: parsing} = timed(() => JSON.parse(text) as SearchFile);
 const {value: search, ms: loading} = timed(() => createSearch(index));

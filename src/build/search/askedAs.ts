@@ -22,6 +22,8 @@ export const askedAs: Readonly<Record<string, string>> = {
     'send gps positions from a tracker upload location stream batch many reports program python example typescript go retry back off offline buffer frequency how often interval duplicate idempotent 413',
   'docs/guides/vehicle-telemetry/step3':
     'track trail replay playback history pages pagination next page cursor after backlog late report out of order offline expire expiry ttl remove old position latest location not updating stale last seen poll live',
+  'docs/guides/vehicle-telemetry/step3#the-latest-location-does-not-change':
+    'latest location not updating stuck stale does not move old position',
   'docs/guides/vehicle-telemetry/step4':
     'weather ahead on the road route eta travel time traffic wind warning for driver no route exists between waypoints forecast hour too far ahead departure in hours',
   'docs/guides/drone-telemetry/intro':
@@ -42,6 +44,18 @@ export const askedAs: Readonly<Record<string, string>> = {
     'wipt what is binary grid raster global weather download byte layout index of a cell python numpy resolution temperature of many places int8 row column',
   'docs/guides/agents':
     'llm chatgpt claude copilot cursor ai agent robot crawler scrape machine readable markdown llms.txt mcp documentation for programs plain text',
+  'docs/guides/limits':
+    'quota rate limit throttling 429 too many requests per second maximum size how many per request 413 405 431 payload too large body size account limit',
+  'docs/guides/production': 'go live checklist switch to real server base url change key before launch',
+  'docs/guides/quickstarts': 'five minutes getting started fast first steps hello world demo',
+  'docs/guides/recipes#retry-without-doing-it-twice': 'idempotent duplicate safe retry back off timeout',
+  'docs/guides/recipes#get-the-last-positions-of-an-object': 'last n positions newest first reverse order',
+  'docs/guides/recipes#get-a-whole-fleet-with-its-drones': 'all vehicles and drones together air and ground',
+  'docs/guides/recipes#put-weather-on-a-map-without-a-key-in-the-page':
+    'hide api key frontend browser token tiles web app proxy',
+  'docs/guides/recipes#report-from-devices-that-are-often-offline':
+    'offline buffer backlog no signal connection lost batch upload store and forward',
+  'docs/guides/recipes#how-fresh-each-kind-of-data-is': 'how old data refresh interval freshness',
   'docs/glossary#cursor': 'next page token pagination after',
   'docs/glossary#geofence': 'fence boundary an aircraft must not leave',
   'docs/glossary#threshold': 'when does wind count as an event limit value trigger',

@@ -13,6 +13,9 @@ export type Search = (question: string) => Findings;
 /** How much a match counts by field: a title counts more than a sentence, and so do the words that people ask with. */
 const boost = {title: 5, place: 2.5, asked: 5, method: 2, path: 2, name: 4, text: 1};
 
+/** What has less of the best result's score than this has little to do with the question. */
+const LEAST_SHARE = 0.02;
+
 /** What may be called a word that no page has; numbers and ids may not. */
 const isWord = /^\p{L}{4,}$/u;
 
@@ -55,7 +58,8 @@ export function createSearch(file: SearchFile): Search {
         const met = Object.keys(match);
         return {record, score: score * share(queryTerms) ** 2 * fit(record, new Set(met)), terms: met};
       })
-      .sort((a, b) => b.score - a.score);
+      .sort((a, b) => b.score - a.score)
+      .filter(({score}, _, [best]) => score >= (best?.score ?? 0) * LEAST_SHARE);
     const path = pathQuestion(question);
     const absent = words.filter((word) =>
       word.isAbsent ? !hasTitle(records, word) : !known.includes(word) && isWord.test(word.typed),

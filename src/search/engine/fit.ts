@@ -27,7 +27,8 @@ export function fitTo(question: string): (record: SearchRecord, met: ReadonlySet
   return (record, met) => {
     const mayShow = message !== undefined && (record.kind === 'guide' || record.kind === 'reference');
     const quotation = mayShow && shows(record.text, message) ? 4 : 1;
-    return named(record) * focus(record, met) * intent(record, question) * quotation;
+    const fits = [focus(record, met), intent(record, question), statusFit(record, question), quotation];
+    return fits.reduce((all, each) => all * each, named(record));
   };
 }
 
@@ -53,6 +54,11 @@ function focus({operation, title}: SearchRecord, met: ReadonlySet<string>): numb
   if (!operation) return 1;
   const words = terms(title);
   return 0.6 + 0.4 * (words.filter((word) => met.has(word)).length / words.length);
+}
+
+/** Every operation names the statuses of errors; what they mean stands on pages of words. */
+function statusFit({kind}: SearchRecord, question: string): number {
+  return /\b[45]\d\d\b/.test(question) && (kind === 'operation' || kind === 'field') ? 0.5 : 1;
 }
 
 /** Whether a word is written as names in programs are, and not as a word of a sentence. */

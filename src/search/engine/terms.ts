@@ -7,7 +7,8 @@ const stop = new Set(
     'a an and any are as at be been by can could do does did for from get gets getting got had has have how i if in is ' +
     'it its just like me much must my need needed of on or our please shall should so some someone somebody than that ' +
     'the their them then there these they this those to too use used using via want wants was we were what whats when ' +
-    'where which who whose why will with without would you your'
+    'where which who whose why will with without would you your ' +
+    'das dem den der die ein eine einen fur ich ist kann mein meine mit und von wie wo'
   ).split(' '),
 );
 
@@ -25,7 +26,8 @@ export function tokenize(text: string): string[] {
 
 /**
  * The word as the index has it: in lower case, without accents and without its ending; nothing for a word that only
- * holds a sentence together.
+ * holds a sentence together,
+ * German ones among them.
  */
 export function term(word: string): string | null {
   const lower = word.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');

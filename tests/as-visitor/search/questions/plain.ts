@@ -25,6 +25,6 @@ export const plain: readonly Question[] = [
   ['let a location expire', 'docs/guides/vehicle-telemetry/step3'],
   ['start the sandbox', 'docs'],
   ['error codes', 'api'],
-  ['limits', 'api'],
+  ['limits', 'api', 'docs/guides/limits'],
   ['deploy your site', 'docs/tutorial/basics/deploy-your-site'],
 ];

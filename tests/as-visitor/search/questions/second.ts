@@ -8,7 +8,13 @@ export const second: readonly Question[] = [
     'api/create-objects',
     'api/create-collection',
   ],
-  ['max points per request', 'api/create-objects', 'api', 'docs/guides/vehicle-telemetry/step2'],
+  [
+    'max points per request',
+    'api/create-objects',
+    'api',
+    'docs/guides/vehicle-telemetry/step2',
+    'docs/guides/limits',
+  ],
   [
     'is the airspace over Portland closed right now',
     'api/get-restriction-alerts',
@@ -46,8 +52,8 @@ export const second: readonly Question[] = [
     'docs/guides/collections/step1',
     'docs/guides/vehicle-telemetry/step1',
   ],
-  ['415', 'api'],
-  ['error 500 what now', 'api'],
+  ['415', 'api', 'docs/guides/limits'],
+  ['error 500 what now', 'api', 'docs/guides/limits', 'docs/guides/recipes'],
   [
     'geometry.coordinates[1] must be >= -90',
     'docs/guides/vehicle-telemetry/step2',
@@ -85,7 +91,12 @@ export const second: readonly Question[] = [
   ['become a webhook when object enters area', 'api/create-webhook', 'docs/glossary'],
   ['wind grid python read byte', 'docs/guides/WIPT/bitmap'],
   ['how many kilometers drives my truck', 'api/compute-route', 'api/get-object-history'],
-  ['sort order of history newest first', 'api/get-object-history', 'docs/guides/vehicle-telemetry/step3'],
+  [
+    'sort order of history newest first',
+    'api/get-object-history',
+    'docs/guides/vehicle-telemetry/step3',
+    'docs/guides/recipes',
+  ],
   ['convert geojson plan to qgroundcontrol', 'docs/guides/flights/post', 'api/get-plan'],
   ['add survey with camera overlap', 'api/create-plans', 'docs/guides/flights/post'],
   [
@@ -95,7 +106,7 @@ export const second: readonly Question[] = [
     'docs/guides/intro',
   ],
   ['difference between object and flight object', 'docs/guides/drone-telemetry/intro', 'docs/glossary'],
-  ['base url', 'api'],
+  ['base url', 'api', 'docs/guides/production'],
   [
     'does deleting a collection delete its vehicles',
     'docs/guides/collections/intro',
