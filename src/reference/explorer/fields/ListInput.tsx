@@ -1,5 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useRef} from 'react';
+import {flushSync} from 'react-dom';
 import type {Schema} from '@site/src/openapi/document/types';
 import styles from './fields.module.css';
 import {NumberInput} from './NumberInput';
@@ -21,12 +22,14 @@ export function ListInput({value, onChange, limits, ...props}: Props) {
   const list = useRef<HTMLDivElement>(null);
   const set = (index: number, text: string): void => {
     const parts = splitEntries(text, schema);
-    onChange(shown.flatMap((each, other) => (other === index ? parts : [each])));
-    if (parts.length < 2) return;
-    // The new entries appear with the next paint; typing goes on in the last of them.
-    requestAnimationFrame(() => {
-      list.current?.querySelectorAll<HTMLElement>('input')[index + parts.length - 1]?.focus();
-    });
+    const next = shown.flatMap((each, other) => (other === index ? parts : [each]));
+    if (parts.length < 2) {
+      onChange(next);
+      return;
+    }
+    // Typing goes on in the last of the new entries, with the very next key: they must be there before it comes.
+    flushSync(() => onChange(next));
+    list.current?.querySelectorAll<HTMLElement>('input')[index + parts.length - 1]?.focus();
   };
   const Entry = typeOf(schema) === 'integer' || typeOf(schema) === 'number' ? NumberInput : TextInput;
   const names = {
