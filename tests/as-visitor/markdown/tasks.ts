@@ -36,7 +36,7 @@ export const tasks: readonly Task[] = [
   },
   {
     task: 'List the airspace restrictions in an area',
-    follow: ['List restrictions', 'Get the restrictions over a place'],
+    follow: ['List restrictions', 'Get the restrictions at a position'],
     facts: [
       ...['GET /flights/v2/restrictions', 'fulltime', 'parttime', 'GeoJSON', 'activeTime'],
       ...['/flights/v2/alerts/restrictions/{coordinates}', '204'],
