@@ -120,7 +120,7 @@ test('nothing found, and an index that does not come, are told', async ({page, p
   await page.unroute('**/search-index.json');
   await dialog(page).getByRole('button', {name: 'Retry'}).click();
   await field(page).fill('zzzzqqqq');
-  await expect(dialog(page).getByRole('status')).toContainText('Nothing answers “zzzzqqqq”');
+  await expect(dialog(page).getByRole('status')).toContainText('Nothing found for “zzzzqqqq”');
   expect(await axeViolations(page)).toEqual([]);
   await dialog(page).getByRole('button', {name: 'post plan'}).click();
   await expect(options(page).first()).toContainText('Create flight plans');
