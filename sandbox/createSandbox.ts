@@ -4,6 +4,7 @@ import {isObject, type Contract} from './contract/document/document';
 import {servedContract} from './contract/operations/servedContract';
 import {createConverter} from './platform/shared/conversion/converter';
 import {controlPlugin} from './control/controlPlugin';
+import {createPruneHistory} from './devices/pruneHistory';
 import {createServer} from './http/server';
 import {identitySettings} from './base/identitySettings';
 import {createIdentity} from './identity/createIdentity';
@@ -46,13 +47,19 @@ export interface SandboxOptions {
   readonly tokenCheck?: TokenCheck;
 }
 
+/** A sandbox that is ready: `inject` requests, or `listen`. */
+export interface Sandbox extends FastifyInstance {
+  /** Forgets what the seeded devices reported long before a time (milliseconds since 1970). */
+  pruneHistory(now: number): void;
+}
+
 /**
  * Assembles a whole sandbox that knows no port: `inject` requests, or `listen`. `close` waits for running requests and
  * closes the database.
  * @throws Error with what to do, when the contract is not bundled, the data is of another version, or a handler has no
  *   operation.
  */
-export async function createSandbox(options: SandboxOptions = {}): Promise<FastifyInstance> {
+export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const {data = IN_MEMORY, now, logger = {level: 'error'}, allowOutside} = options;
   const {world = createWorld(options.seed ?? 1)} = options;
   const {contract, operations} = servedContract();
@@ -120,7 +127,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Fasti
   await server.register(platformPlugin, {operations, handlers, authenticate, dependencies});
   await server.register(identity.plugin, {prefix: '/identity'});
   await server.ready();
-  return server;
+  return Object.assign(server, {pruneHistory: createPruneHistory(store.locations.reports, world.devices)});
 }
 
 /**

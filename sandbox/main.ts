@@ -18,7 +18,11 @@ try {
   const address = await sandbox.listen({port, host: HOST});
   console.log(greeting(address, settings));
   const devices = devicesMove
-    ? await startDevices(sandbox, {devices: world.devices, log: sandbox.log})
+    ? await startDevices(sandbox, {
+        devices: world.devices,
+        pruneHistory: (now) => sandbox.pruneHistory(now),
+        log: sandbox.log,
+      })
     : undefined;
 
   const ahead = forecastAhead(

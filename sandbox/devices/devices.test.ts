@@ -11,6 +11,7 @@ async function openWithDevices(options: {tickMilliseconds?: number} = {}) {
   // An hour of the machine: these tests tick by hand.
   const devices = await startDevices(sandbox.app, {
     devices: world.devices,
+    pruneHistory: (now) => sandbox.app.pruneHistory(now),
     log: silentLog,
     tickMilliseconds: 3_600_000,
     ...options,
@@ -75,6 +76,38 @@ test('a clock that is set back or reset leaves the devices waiting, not reportin
   await advance(sandbox, 5);
   await sandbox.fleet.tick();
   expect(await timesOf(sandbox, 'heron-7', '2026-07-14T18:00:01Z')).toEqual(['2026-07-14T18:00:05Z']);
+});
+
+test('what devices reported is forgotten after 48 hours; what anybody else reported is kept', async () => {
+  const sandbox = await openWithDevices();
+  const opening = await timesOf(sandbox, 'heron-7', '2026-07-01T00:00:00Z');
+  const mine = {objectId: 'my-drone', collectionId: 'cascade-drones', heading: 0, speed: 1, hdop: 1};
+  const sent = ['2026-07-02T00:00:00Z', '2026-07-14T17:00:00Z', '2026-07-14T18:00:00Z'];
+  const geometry = {type: 'Point', coordinates: [-121.6, 44.2]};
+  const body = sent.map((timestamp) => ({...mine, timestamp, geometry}));
+  expect((await sandbox.call(`POST ${OBJECTS}`, {body})).status).toBe(201);
+  const counts: number[] = [];
+  for (let sixHours = 1; sixHours <= 16; sixHours++) {
+    await advance(sandbox, 6 * 3600);
+    await sandbox.fleet.tick();
+    const times = await timesOf(sandbox, 'heron-7', '2026-07-01T00:00:00Z');
+    // Until then all of it is there.
+    if (sixHours === 7) expect(times.slice(0, opening.length)).toEqual(opening);
+    counts.push(times.length);
+  }
+  const times = await timesOf(sandbox, 'heron-7', '2026-07-01T00:00:00Z');
+  expect(Date.parse(times[0] ?? '')).toBeGreaterThanOrEqual(Date.parse('2026-07-16T18:00:00Z'));
+  expect(new Set(counts.slice(9)).size).toBe(1);
+  expect(await timesOf(sandbox, 'my-drone', '2026-07-01T00:00:00Z')).toEqual(sent);
+});
+
+test('the latest location of a device is kept, however old', async () => {
+  const sandbox = await openWithDevices();
+  const before = await snapshot(sandbox);
+  // More than is forgotten at once.
+  for (let beat = 0; beat < 2; beat++) sandbox.app.pruneHistory(Date.parse('2026-08-14T18:00:00Z'));
+  expect(await snapshot(sandbox)).toBe(before);
+  expect(await timesOf(sandbox, 'mv-salish', '2026-07-01T00:00:00Z')).toHaveLength(1);
 });
 
 test('it ticks by itself until it is stopped', async () => {

@@ -8,6 +8,8 @@ import {deviceOwners, devicesOf, type DeviceOwner} from '../world/devices/device
 export interface DevicesOptions {
   /** The world's: where each of them is at every time. */
   readonly devices: Devices;
+  /** Called after each time that they have reported, with that time: forgets what they reported long before. */
+  readonly pruneHistory: (now: number) => void;
   readonly log: Log;
   /** How often the clock is looked at, in milliseconds of the machine; a second by default. */
   readonly tickMilliseconds?: number;
@@ -26,10 +28,11 @@ const DEFAULT_PACE_SECONDS = 60;
 /**
  * Sets the seeded devices in motion. They know nothing of the sandbox's insides: they read the clock and their
  * collections' pace, and report with their owner's key, by the public API. Only a clock that moves makes them report,
- * so with a fixed one (`SANDBOX_NOW`) every response stays what it was.
+ * so with a fixed one (`SANDBOX_NOW`) every response stays what it was. What is forgotten of their history they are
+ * handed, since the public API forgets an object as a whole or not at all.
  */
 export async function startDevices(app: FastifyInstance, options: DevicesOptions): Promise<RunningDevices> {
-  const {devices, log, tickMilliseconds = 1000} = options;
+  const {devices, pruneHistory, log, tickMilliseconds = 1000} = options;
   const reported = new Map<string, number>();
 
   const read = async <Body>(url: string, apiKey?: string): Promise<Body> => {
@@ -37,7 +40,7 @@ export async function startDevices(app: FastifyInstance, options: DevicesOptions
     if (statusCode !== 200) throw new Error(`${url} responded with ${statusCode}: ${body}`);
     return JSON.parse(body) as Body;
   };
-  const report = async (owner: DeviceOwner, now: number, isFirst: boolean) => {
+  const report = async (owner: DeviceOwner, now: number, isFirst: boolean): Promise<boolean> => {
     const {account} = owner;
     const [apiKey = ''] = account.apiKeys;
     const {collections} = await read<{collections: Collection[]}>('/locations/v2/collections', apiKey);
@@ -50,7 +53,7 @@ export async function startDevices(app: FastifyInstance, options: DevicesOptions
       const objects = devicesOf(devices, owner).filter((object) => object.collectionId === collectionId);
       return beats.flatMap((time) => objects.map((object) => deviceReport(devices, object, time)));
     });
-    if (reports.length === 0) return;
+    if (reports.length === 0) return false;
     const {statusCode, body} = await app.inject({
       method: 'POST',
       url: '/locations/v2/objects',
@@ -58,10 +61,13 @@ export async function startDevices(app: FastifyInstance, options: DevicesOptions
       payload: reports,
     });
     if (statusCode !== 201) log.warn({statusCode, body}, 'the reports of the devices were refused');
+    return true;
   };
   const reportAll = async (isFirst: boolean) => {
     const now = Date.parse((await read<{now: string}>('/sandbox/clock')).now);
-    for (const owner of deviceOwners) await report(owner, now, isFirst);
+    let hasReported = false;
+    for (const owner of deviceOwners) if (await report(owner, now, isFirst)) hasReported = true;
+    if (hasReported) pruneHistory(now);
   };
 
   // The seeds go up to now: the first look only notes the time.

@@ -1,6 +1,6 @@
 import type {FastifyInstance} from 'fastify';
 import {onTestFinished} from 'vitest';
-import {createSandbox, type SandboxOptions} from '../createSandbox';
+import {createSandbox, type Sandbox, type SandboxOptions} from '../createSandbox';
 import {createWorld} from '../world/world';
 import {adminAccount, developer} from '../base/seededAccounts';
 
@@ -26,7 +26,7 @@ export interface TestResponse {
 export type {SandboxOptions};
 
 export interface TestSandbox {
-  readonly app: FastifyInstance;
+  readonly app: Sandbox;
   /** Sends a request without a socket: `await call('GET /locations/v2/collections')`. */
   call(request: string, details?: TestRequest): Promise<TestResponse>;
 }
@@ -45,7 +45,7 @@ export async function openSandbox(options: SandboxOptions = {}): Promise<TestSan
 }
 
 /** One that several tests share and that they close themselves, with `afterAll`. */
-export function startSandbox(options: SandboxOptions = {}): Promise<FastifyInstance> {
+export function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   return createSandbox({now: storyTime, ...(options.seed === undefined && {world}), ...options});
 }
 

@@ -28,6 +28,11 @@ export interface Reports {
   history(accountId: string, objectId: string, stretch: Stretch): Report[] | undefined;
   /** How many objects would have reported if these (each given once) did; `undefined` when they have already. */
   countWith(accountId: string, objectIds: readonly string[]): number | undefined;
+  /**
+   * Forgets what these objects reported before a time (milliseconds since 1970), but for their latest locations:
+   * `most` reports at most. Says how many they were.
+   */
+  removeBefore(accountId: string, objectIds: readonly string[], time: number, most: number): number;
   /** Forgets locations and history, and says of how many objects. */
   remove(accountId: string, objectIds: readonly string[]): number;
   clear(): void;
@@ -89,6 +94,16 @@ export function createReports(database: Database, tables: ObjectTables): Reports
       );
     },
     countWith: countObjectsWith(database, tracks),
+    removeBefore: (accountId, objectIds, time, most) =>
+      database.run(
+        `DELETE FROM ${reports} WHERE (track_id, at) IN
+           (SELECT track_id, at FROM ${tracks} CROSS JOIN ${reports} USING (track_id)
+            WHERE ${AMONG} AND at < ? AND at IS NOT latest_at LIMIT ?)`,
+        accountId,
+        JSON.stringify(objectIds),
+        time,
+        most,
+      ).changes,
     remove: (accountId, objectIds) =>
       database.transaction(() => {
         const ids = JSON.stringify(objectIds);
