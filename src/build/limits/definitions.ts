@@ -31,7 +31,7 @@ export const limitDefinitions = {
   },
   plansPerRequest: {
     pointer: '/components/schemas/UxvUpload/properties/plans/maxItems',
-    told: [['createPlans', /One to ([\d,]+) plans/]],
+    told: [['createPlans', /takes 1 to ([\d,]+) plans/]],
     unit: 'count',
     status: 400,
   },
