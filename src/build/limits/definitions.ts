@@ -38,16 +38,16 @@ export const limitDefinitions = {
   idsPerRequest: {
     pointer: '/components/parameters/ObjectIds/schema/maxItems',
     told: [
-      ['getObjects', /up to ([\d,]+) ids/],
-      ['getCollections', /up to ([\d,]+) ids/],
-      ['getAreas', /up to ([\d,]+) ids/],
+      ['getObjects', /up to ([\d,]+) objects/],
+      ['getCollections', /up to ([\d,]+) collections/],
+      ['getAreas', /up to ([\d,]+) areas/],
     ],
     unit: 'count',
     status: 400,
   },
   itemsPerPage: {
     pointer: '/components/parameters/Limit/schema/maximum',
-    told: [['getObjectHistory', /at most ([\d,]+) in a page/]],
+    told: [['getObjectHistory', /at most ([\d,]+) per page/]],
     unit: 'count',
     status: 400,
   },
@@ -87,7 +87,7 @@ export const limitDefinitions = {
   collectionsOfAccount: {
     told: [
       ['createCollection', /An account holds at most ([\d,]+) collections/],
-      ['listCollections', /an account holds at most ([\d,]+)/],
+      ['listCollections', /An account holds at most ([\d,]+)/],
     ],
     unit: 'count',
     status: 400,
@@ -95,7 +95,7 @@ export const limitDefinitions = {
   objectsOfAccount: {
     told: [
       ['createObjects', /An account holds at most ([\d,]+) objects/],
-      ['createObjectMetadata', /metadata of at most ([\d,]+) objects/],
+      ['createObjectMetadata', /metadata for at most ([\d,]+) objects/],
     ],
     unit: 'count',
     status: 400,
@@ -103,7 +103,7 @@ export const limitDefinitions = {
   flightObjectsOfAccount: {
     told: [
       ['createFlightObjects', /An account holds at most ([\d,]+) flight objects/],
-      ['createFlightObjectMetadata', /metadata of at most ([\d,]+) flight objects/],
+      ['createFlightObjectMetadata', /metadata for at most ([\d,]+) flight objects/],
     ],
     unit: 'count',
     status: 400,
@@ -114,22 +114,22 @@ export const limitDefinitions = {
     status: 400,
   },
   dronesOfAccount: {
-    told: [['createDrone', /an account holds at most ([\d,]+) drones/]],
+    told: [['createDrone', /An account holds at most ([\d,]+) drones/]],
     unit: 'count',
     status: 400,
   },
   webhooksOfAccount: {
-    told: [['createWebhook', /an account holds at most ([\d,]+) webhooks/]],
+    told: [['createWebhook', /An account holds at most ([\d,]+) webhooks/]],
     unit: 'count',
     status: 400,
   },
   areasOfAccount: {
-    told: [['createArea', /areas of an account together take at most ([\d,]+) MB/]],
+    told: [['createArea', /All areas in an account take up at most ([\d,]+) MB/]],
     unit: 'megabytes',
     status: 400,
   },
   restrictionsOfOrganization: {
-    told: [['createRestriction', /of an organization together take at most ([\d,]+) MB/]],
+    told: [['createRestriction', /All restrictions of an organization take up at most ([\d,]+) MB/]],
     unit: 'megabytes',
     status: 400,
   },
