@@ -67,7 +67,7 @@ function leapViolations(ring: Ring, path: string): string[] {
 }
 
 /** Altitudes stand in all positions or in none: notations that know only one of the two would lose them. */
-function dimensionViolations(rings: Rings, pathOf: (ring: number) => string): string[] {
+export function dimensionViolations(rings: Rings, pathOf: (ring: number) => string): string[] {
   const length = rings[0]?.[0]?.length ?? 0;
   return rings.flatMap((ring, index) => {
     const other = ring.findIndex((position) => position.length !== length);

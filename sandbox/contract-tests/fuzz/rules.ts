@@ -13,6 +13,10 @@ export const rules: readonly Rule[] = [
     name: 'parts of an area lie apart, and holes inside it',
     sentence: /must (not )?lie inside|must not cut the area apart/,
   },
+  {
+    name: 'positions of a polygon have all an altitude, or none',
+    sentence: /must have [23] numbers, as the first position$/,
+  },
   {name: 'a ring does not leap over half of the world', sentence: /is more than 180° of longitude from/},
   {
     name: 'areas of one restriction have ids of their own',

@@ -18,13 +18,25 @@ export const nearBend = fc.tuple(
   fc.integer({min: 438_000, max: 444_000}).map((lat) => lat / 1e4),
 );
 
+/** Which corners of a ring have an altitude; those of a mixed ring are refused. */
+const elevations = {
+  none: () => [],
+  all: () => [120.5],
+  mixed: (index: number) => (index === 1 ? [120.5] : []),
+};
+const elevation = fc.oneof(
+  {arbitrary: fc.constant(elevations.none), weight: 12},
+  {arbitrary: fc.constant(elevations.all), weight: 3},
+  {arbitrary: fc.constant(elevations.mixed), weight: 1},
+);
+
 /** A convex ring: the corners of a regular polygon, closed. */
 const ring = fc
-  .tuple(nearBend, fc.integer({min: 3, max: 8}), fc.double({min: 0.001, max: 0.2, noNaN: true}))
-  .map(([[lon, lat], count, radius]) => {
+  .tuple(nearBend, fc.integer({min: 3, max: 8}), fc.double({min: 0.001, max: 0.2, noNaN: true}), elevation)
+  .map(([[lon, lat], count, radius, altitudeOf]) => {
     const corners = Array.from({length: count}, (_, index) => {
       const angle = (2 * Math.PI * index) / count;
-      return [lon + radius * Math.cos(angle), lat + radius * Math.sin(angle)];
+      return [lon + radius * Math.cos(angle), lat + radius * Math.sin(angle), ...altitudeOf(index)];
     });
     return [...corners, corners[0] ?? []];
   });

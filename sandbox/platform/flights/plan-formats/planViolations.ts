@@ -1,7 +1,14 @@
 import {each, geometryViolations, positionViolations} from '../../../geometry/geometryViolations';
-import type {GeoJsonPlan, Segment, UxvPlan} from '../../../store/flights/flightPlan';
+import {dimensionViolations, polygonViolations} from '../../../geometry/polygonViolations';
+import type {
+  GeoJsonPlan,
+  PlanFeature,
+  PlanPolygon,
+  Segment,
+  UxvPlan,
+} from '../../../store/flights/flightPlan';
 
-/** What the contract's schema cannot say of a UxV plan: positions in range, closed rings. */
+/** What the contract's schema cannot say of a UxV plan: positions in range, closed rings, altitudes in all or none. */
 export function uxvViolations({segments}: UxvPlan, path: string): string[] {
   return each(segments, `${path}.segments`, segmentViolations);
 }
@@ -15,7 +22,7 @@ function segmentViolations(segment: Segment, path: string): string[] {
       return each(segment.positions, `${path}.positions`, positionViolations);
     case 'survey':
       return [
-        ...geometryViolations(segment.area, `${path}.area`),
+        ...areaViolations(segment.area, `${path}.area`),
         ...each(segment.settings?.transects ?? [], `${path}.settings.transects`, positionViolations),
       ];
     case 'corridor':
@@ -24,26 +31,43 @@ function segmentViolations(segment: Segment, path: string): string[] {
         ...each(segment.settings.transects ?? [], `${path}.settings.transects`, positionViolations),
       ];
     case 'structure':
-      return geometryViolations(segment.area, `${path}.area`);
+      return areaViolations(segment.area, `${path}.area`);
     case 'returnToLaunch':
       return [];
   }
 }
 
-/** The same of a GeoJSON plan; it has one home at most. */
+/** What a survey or a structure covers: the planner makes the best of an area that crosses itself, as QGroundControl does. */
+function areaViolations(area: PlanPolygon, path: string): string[] {
+  const shape = geometryViolations(area, path);
+  return shape.length > 0 ? shape : dimensionViolations(area.coordinates, ringsAt(path));
+}
+
+/** The same of a GeoJSON plan; it has one home at most, and its fences are sound polygons. */
 export function geoJsonViolations({features}: GeoJsonPlan, path: string): string[] {
   const homes = features.flatMap(({properties}, index) => (properties.role === 'home' ? [index] : []));
   return [
-    ...each(features, `${path}.features`, ({geometry, properties}, feature) => [
-      ...(geometry ? geometryViolations(geometry, `${feature}.geometry`) : []),
-      ...('settings' in properties && properties.settings && 'transects' in properties.settings
-        ? each(
-            properties.settings.transects ?? [],
-            `${feature}.properties.settings.transects`,
-            positionViolations,
-          )
-        : []),
+    ...each(features, `${path}.features`, (feature, at) => [
+      ...shapeViolations(feature, `${at}.geometry`),
+      ...transectViolations(feature, `${at}.properties.settings.transects`),
     ]),
     ...homes.slice(1).map((index) => `${path}.features[${index}] is a second home: a plan has one`),
   ];
 }
+
+function shapeViolations({geometry, properties}: PlanFeature, path: string): string[] {
+  if (!geometry) return [];
+  if (geometry.type !== 'Polygon') return geometryViolations(geometry, path);
+  // A drone has to tell which side of a fence it is on.
+  return properties.role === 'geofence'
+    ? polygonViolations(geometry.coordinates, ringsAt(path))
+    : areaViolations(geometry, path);
+}
+
+function transectViolations({properties}: PlanFeature, path: string): string[] {
+  return 'settings' in properties && properties.settings && 'transects' in properties.settings
+    ? each(properties.settings.transects ?? [], path, positionViolations)
+    : [];
+}
+
+const ringsAt = (path: string) => (ring: number) => `${path}.coordinates[${ring}]`;
