@@ -32,15 +32,19 @@ function violationsOf(properties: PlanFeature['properties'], ...coordinates: Rin
   const feature = {type: 'Feature', geometry: {type: 'Polygon', coordinates}, properties} as PlanFeature;
   return geoJsonViolations({type: 'FeatureCollection', features: [feature]} as GeoJsonPlan, 'plan');
 }
-const at = 'plan.features[0].geometry.coordinates';
+const GEOMETRY = 'plan.features[0].geometry.coordinates';
 
 test('a fence is a sound polygon: neither crossing itself nor with a hole outside', () => {
   expect(violationsOf(fence, square(0, 4))).toEqual([]);
   expect(violationsOf(fence, square(0, 4), square(1, 2))).toEqual([]);
-  expect(violationsOf(fence, bowTie)).toEqual([expect.stringContaining(`${at}[0] must not cross itself`)]);
-  expect(violationsOf(fence, square(0, 4), square(5, 6))).toEqual([`${at}[1] must lie inside ${at}[0]`]);
+  expect(violationsOf(fence, bowTie)).toEqual([
+    expect.stringContaining(`${GEOMETRY}[0] must not cross itself`),
+  ]);
+  expect(violationsOf(fence, square(0, 4), square(5, 6))).toEqual([
+    `${GEOMETRY}[1] must lie inside ${GEOMETRY}[0]`,
+  ]);
   expect(violationsOf(fence, square(0, 4), square(1, 3), square(1.5, 2))).toEqual([
-    `${at}[2] must not lie inside ${at}[1]`,
+    `${GEOMETRY}[2] must not lie inside ${GEOMETRY}[1]`,
   ]);
 });
 
@@ -63,8 +67,8 @@ test('an area to be surveyed may cross itself, as QGroundControl lets it', () =>
 
 test('altitudes stand in all positions of a polygon or in none', () => {
   const sentence = (path: string) => [`${path}[0][1] must have 2 numbers, as the first position`];
-  expect(violationsOf(survey, mixed)).toEqual(sentence(at));
-  expect(violationsOf(fence, mixed)).toEqual(sentence(at));
+  expect(violationsOf(survey, mixed)).toEqual(sentence(GEOMETRY));
+  expect(violationsOf(fence, mixed)).toEqual(sentence(GEOMETRY));
   const segments = [{type: 'survey', area: {type: 'Polygon', coordinates: [mixed]}}];
   expect(uxvViolations({segments} as UxvPlan, 'plan')).toEqual(sentence('plan.segments[0].area.coordinates'));
 });
