@@ -68,7 +68,7 @@ export const askedAs: Readonly<Record<string, string>> = {
     'error status code list 400 bad request 401 403 404 405 not allowed 413 payload too large 415 429 too many requests 431 500 503 error body format retry what to do',
   'api#limits': 'quota rate limit maximum size how many per request requests per second throttling',
   'api#servers': 'base url endpoint address host production',
-  'api#answers': 'status 200 201 204 no content empty response location header',
+  'api#responses': 'status 200 201 204 no content empty response location header',
   'api#versions': 'deprecated versioning breaking change changelog',
   'api#downloads':
     'openapi swagger spec file yaml json postman collection insomnia code generator client sdk',

@@ -18,7 +18,7 @@ test('a wrong id is told the rule at its field, in words and literally, before a
   await explorer.send.click();
   await expect(id).toHaveAttribute('aria-invalid', 'true');
   await expect(id).toHaveAccessibleDescription(
-    /Starts with a letter or digit; then letters, digits, underscores or hyphens\./,
+    /Starts with a letter or digit, followed by letters, digits, underscores or hyphens\./,
   );
   await expect(id).toHaveAccessibleDescription(new RegExp(PATTERN.replace(/[\^$*[\]]/g, '\\$&')));
   await expect(id).toBeFocused();
