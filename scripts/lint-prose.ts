@@ -6,7 +6,7 @@ import {lintText} from './lint-prose/lintText';
 const pages = readdirSync('docs', {recursive: true, encoding: 'utf8'})
   .filter((file) => /\.mdx?$/.test(file))
   .map((file) => join('docs', file));
-const files = [...pages.sort(), 'README.md', 'CONTRIBUTING.md'];
+const files = [...pages.sort(), 'README.md', 'CONTRIBUTING.md', 'sandbox/README.md'];
 
 const found = (await Promise.all(files.map((file) => lintText(file, readFileSync(file, 'utf8'))))).flat();
 for (const line of found) console.error(line);

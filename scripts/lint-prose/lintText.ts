@@ -11,13 +11,16 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {headingCase} from './headingCase';
-import {limitsByName, noBannedWords, oneSpelling, shortSentences} from './sentenceRules';
+import {idiomaticTurns, limitsByName, noBannedWords, oneSpelling, shortSentences} from './sentenceRules';
+import {noStaccato} from './staccato';
 
 const rules = [
   retextRepeatedWords,
   retextIndefiniteArticle,
   shortSentences,
   noBannedWords,
+  idiomaticTurns,
+  noStaccato,
   oneSpelling,
   limitsByName,
 ];

@@ -8,7 +8,7 @@ async function objections(text: string, name = 'a.mdx'): Promise<string[]> {
 test('a good text passes', async () => {
   expect(
     await objections(
-      '---\ndescription: Create a collection and read it back.\n---\n\n# Read an API key\n\nSend `just` the key. You get an answer at once.\n\n```bash\nplease just do it\n```\n',
+      '---\ndescription: Create a collection and read it back.\n---\n\n# Read an API key\n\nSend `just` the key. You get a response at once.\n\n```bash\nplease just do it\n```\n',
     ),
   ).toEqual([]);
 });
@@ -20,7 +20,7 @@ test('a bad sentence is found with its place', async () => {
 });
 
 test.each([
-  ['You will get an answer.', '"will": present tense: what happens, happens now.'],
+  ['You will get a response.', '"will": present tense: what happens, happens now.'],
   ['We send the key.', '"we": speak to the reader: "you".'],
   ['Do this in order to read it.', '"in order to": write "to".'],
   ['Send the api-key.', '"api-key": write "API key".'],
@@ -28,6 +28,21 @@ test.each([
   ['Log in first.', '"Log in": write "sign in (verb), sign-in (noun)".'],
   ['Send up to 10,000 reports.', '"up to 10,000": take the number from the contract with <Limit of="…" />.'],
   ['Call the endpoint.', '"endpoint": write "operation".'],
+  ['The plan that it shall fly.', '"shall": write "must", or say what happens.'],
+  ['The body is no array.', '"is no": write "is not a".'],
+  ['Mend the report.', '"mend": write "correct".'],
+  [
+    'Read the answer.',
+    '"answer": what a server sends is a "response", and it "returns" or "responds with" it.',
+  ],
+  ['This page holds for every guide.', '"holds for": write "applies".'],
+  ['It tells which leg is meant.', '"tells which": write "says" or "explains".'],
+  ['The link stands in the header.', '"stands in": write "is".'],
+  ['A wrong key is refused.', '"refused": write "reject".'],
+  ['Then turn the order round.', '"turn the order round": write "swap", "reverse" or "turn back".'],
+  ['Nobody knows you.', '"Nobody knows": say what is missing or wrong.'],
+  ['The id makes that it is stored.', '"makes that": write "so that" or "makes sure that".'],
+  ['Read it. Keep it. Send it back.', '3 sentences in a row of at most 5 words: join them.'],
   [`${'One word follows another '.repeat(8)}here.`, 'A sentence of 33 words; say it in two. At most 30.'],
 ])('%s', async (text, reason) => {
   expect(await objections(text)).toEqual([reason]);
@@ -52,4 +67,14 @@ test('words within components are read, code and properties are not', async () =
   expect(await objections('<Note title="just so">\n\nPlease wait.\n\n</Note>\n')).toEqual([
     '"please": leave it out.',
   ]);
+});
+
+test.each([
+  'There is no limit.',
+  'It is no longer there.',
+  'The name stands for uncrewed vehicles.',
+  'The page tells you what to do.',
+  'Read it. Then keep it until the next page arrives. Send it back.',
+])('%s is plain English', async (text) => {
+  expect(await objections(text)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type {Root, Sentence} from 'nlcst';
 import {toString} from 'nlcst-to-string';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {banned, LONGEST_SENTENCE, terms} from './style';
+import {banned, LONGEST_SENTENCE, terms, turns} from './style';
 
 /** Rules on sentences. Each is a plugin of retext: it looks at the text and says what it objects to. */
 type Rule = () => (tree: Root, file: VFile) => void;
@@ -44,6 +44,15 @@ export const noBannedWords: Rule = () => {
         if (pattern.test(text)) file.message(`"${phrase}": ${advice}.`, sentence, 'house:words');
     });
 };
+
+export const idiomaticTurns: Rule = () => (tree, file) =>
+  visit(tree, 'SentenceNode', (sentence) => {
+    const text = plainText(sentence);
+    for (const [pattern, advice] of turns) {
+      const [found] = pattern.exec(text) ?? [];
+      if (found) file.message(`"${found.trim()}": ${advice}.`, sentence, 'house:turns');
+    }
+  });
 
 export const oneSpelling: Rule = () => (tree, file) =>
   visit(tree, 'SentenceNode', (sentence) => {

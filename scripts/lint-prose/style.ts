@@ -28,6 +28,13 @@ export const banned: readonly Banned[] = [
   ['allows you to', 'say what you do with it: "with it you …"'],
   ['seamless', 'say what it does'],
   ['powerful', 'say what it does'],
+  ['shall', 'write "must", or say what happens'],
+  ['mend', 'write "correct"'],
+  ['in earnest', 'write "in production"'],
+  ['by itself', 'write "automatically"'],
+  ['by themselves', 'write "automatically"'],
+  ['kept apart', 'write "stored separately"'],
+  ['at last', LEAVE_OUT],
   // Second person, present tense.
   ['will', 'present tense: what happens, happens now'],
   ["won't", 'present tense: what happens, happens now'],
@@ -38,6 +45,24 @@ export const banned: readonly Banned[] = [
   ['our', 'speak to the reader: "your", or name whose'],
   ["let's", 'speak to the reader: say what to do'],
   ["we're", 'speak to the reader: "you"'],
+];
+
+/** Turns that are right word by word and that nobody says, and what one says instead. */
+export const turns: readonly (readonly [pattern: RegExp, advice: string])[] = [
+  [/\banswer(?:s|ed|ing)?\b/i, 'what a server sends is a "response", and it "returns" or "responds with" it'],
+  [/(?<!\bthere )\b(?:is|are) no (?!longer\b|more\b)/i, 'write "is not a"'],
+  [/\bhold(?:s|ing)? (?:for|always|everywhere|here|there)\b/i, 'write "applies"'],
+  [/\bholds\b(?! (?:for|always|everywhere|here|there)\b)/i, 'write "contains"'],
+  [/\btells? (?:where|which|what|when|how|why|whether|all)\b/i, 'write "says" or "explains"'],
+  [/\bstands? (?:in|at|beside|above|below|here|there)\b/i, 'write "is"'],
+  [/\brefus(?:e|es|ed|ing)\b/i, 'write "reject"'],
+  [/\bnobody knows\b/i, 'say what is missing or wrong'],
+  [/\bmakes? that\b/i, 'write "so that" or "makes sure that"'],
+  [/\bcom(?:es?|ing) to stand\b/i, 'write "is"'],
+  [/\bwhat (?:it|this|that) is about\b/i, 'say what it does or explains'],
+  [/\bturn(?:s|ed|ing)? (?:\w+ ){0,3}round\b/i, 'write "swap", "reverse" or "turn back"'],
+  [/\bthe hour that is running\b/i, 'write "the current hour"'],
+  [/\bover (?:the )?(?:sea|ground|launch site|reference point)\b/i, 'write "above"'],
 ];
 
 /** One spelling for each thing. The pattern finds all, right ones too. */
@@ -76,3 +101,6 @@ export const names: ReadonlySet<string> = new Set(
 
 /** Most words of a sentence. */
 export const LONGEST_SENTENCE = 30;
+
+/** So many sentences in a row of so few words each sound like a telegram. */
+export const STACCATO = {sentences: 3, words: 5} as const;
