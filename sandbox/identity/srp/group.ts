@@ -10,13 +10,23 @@ const BYTES = 384;
 const power = createDiffieHellman(modp15.getPrime(), modp15.getGenerator());
 
 /**
- * `base ** exponent mod N`, by OpenSSL: six times as fast as BigInt arithmetic, and in constant time.
+ * `base ** exponent mod N`, by OpenSSL: six times as fast as BigInt arithmetic.
  * @param base - from 2 to N − 2: OpenSSL refuses the trivial ones, which no honest client sends.
  */
 export function powerModN(base: bigint, exponent: bigint): bigint {
   power.setPrivateKey(Buffer.from(evenHex(exponent), 'hex'));
-  return toBigInt(power.computeSecret(Buffer.from(base.toString(16).padStart(2 * BYTES, '0'), 'hex')));
+  try {
+    return powerOf(base);
+  } catch {
+    // Some versions of Node 22 take squares mod N alone, which every honest client sends. N is a safe prime and 3 mod 4
+    // (RFC 3526), so of two opposite numbers exactly one is a square.
+    const opposite = powerOf(N - base);
+    return exponent % 2n === 0n ? opposite : N - opposite;
+  }
 }
+
+const powerOf = (base: bigint): bigint =>
+  toBigInt(power.computeSecret(Buffer.from(base.toString(16).padStart(2 * BYTES, '0'), 'hex')));
 
 /** `g ** exponent mod N`. */
 export const generatorPower = (exponent: bigint): bigint => powerModN(GENERATOR, exponent);
