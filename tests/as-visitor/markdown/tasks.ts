@@ -31,7 +31,7 @@ export const tasks: readonly Task[] = [
     follow: ['Compute a route', 'Get the weather forecast along routes'],
     facts: [
       ...['GET /locations/v2/route/{waypoints}', 'lon,lat;lon,lat', 'POST /weatherforecast/v2/routes'],
-      ...['forecastHour', 'weatherTypes', 'does not travel along'],
+      ...['forecastHour', 'weatherTypes', /does not follow/],
     ],
   },
   {
@@ -58,7 +58,7 @@ export const tasks: readonly Task[] = [
   {
     task: 'Put fire zones on a map as tiles',
     follow: ['Get a fire zone tile'],
-    facts: ['/firezones/v2/tile/{zoom}/{x}/{y}.{format}', 'EPSG:3857', 'Zoom 3 to 12', '204', 'x-api-key'],
+    facts: ['/firezones/v2/tile/{zoom}/{x}/{y}.{format}', 'EPSG:3857', /3 to 12/, '204', 'x-api-key'],
   },
   {
     task: "Show a country's weather alerts in one language",
@@ -82,10 +82,10 @@ export const tasks: readonly Task[] = [
     facts: [
       ...[
         'DELETE /locations/v2/collections/{collectionIds}',
-        'objects, routes and areas stay',
+        /objects, routes and areas in them remain/,
         'collectionId',
       ],
-      ...['whole history', 'metadata stays', 'There is no undo', 'DELETE /locations/v2/routes/{routeId}'],
+      ...['whole history', /metadata is kept/i, 'cannot be undone', 'DELETE /locations/v2/routes/{routeId}'],
     ],
   },
   {task: 'Say what a 413 means', follow: [], facts: [/413: The body is larger/, '16 MB', '1 MB']},
@@ -104,7 +104,7 @@ export const tasks: readonly Task[] = [
   {
     task: 'Rotate an API key without a gap',
     follow: ['Authentication'],
-    facts: ['second key', 'Both work', 'old key', '401'],
+    facts: ['second key', 'Both keys', 'old key', '401'],
   },
   {
     task: 'Sign in from a program and send the token',
