@@ -9,6 +9,8 @@ export interface Load {
   /** Ends after so many seconds, and after so many requests if that is sooner. */
   readonly seconds: number;
   readonly most?: number;
+  /** Asked after each response: whether to end before that. */
+  readonly isOver?: () => boolean;
 }
 
 export interface Measured {
@@ -16,6 +18,7 @@ export interface Measured {
   /** Milliseconds from the last byte sent to the whole response. */
   readonly p50: number;
   readonly p99: number;
+  readonly longest: number;
   /** How many responses there were of each status. */
   readonly statuses: Readonly<Record<string, number>>;
 }
@@ -25,7 +28,7 @@ export interface Measured {
  * would cost more than the server that is to be measured. Reads responses that have a Content-Length.
  */
 export async function measure(load: Load): Promise<Measured> {
-  const {url, request, connections, seconds, most = Infinity} = load;
+  const {url, request, connections, seconds, most = Infinity, isOver = () => false} = load;
   const latencies: number[] = [];
   const statuses: Record<string, number> = {};
   const start = performance.now();
@@ -41,7 +44,7 @@ export async function measure(load: Load): Promise<Measured> {
       const read = responseReader((status) => {
         latencies.push(performance.now() - sent);
         statuses[status] = (statuses[status] ?? 0) + 1;
-        if (performance.now() < end && begun++ < most) return send();
+        if (performance.now() < end && begun++ < most && !isOver()) return send();
         socket.destroy();
         resolve();
       });
@@ -57,7 +60,8 @@ export async function measure(load: Load): Promise<Measured> {
   const elapsed = (performance.now() - start) / 1000;
   latencies.sort((a, b) => a - b);
   const quantile = (share: number) => latencies[Math.floor(share * (latencies.length - 1))] ?? NaN;
-  return {perSecond: latencies.length / elapsed, p50: quantile(0.5), p99: quantile(0.99), statuses};
+  const [p50, p99, longest] = [quantile(0.5), quantile(0.99), quantile(1)];
+  return {perSecond: latencies.length / elapsed, p50, p99, longest, statuses};
 }
 
 /** A request as text, ready for `measure`. */

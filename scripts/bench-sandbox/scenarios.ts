@@ -14,8 +14,10 @@ export interface Scenario {
   readonly goal?: string;
 }
 
-const headers = {'x-api-key': 'sandbox-developer-key'};
-const get = (path: string) => () => wireRequest(`GET ${path}`, headers);
+/** Whose requests they are. */
+export const API_KEY = {'x-api-key': 'sandbox-developer-key'};
+/** Makes a GET request, as it goes over the wire. */
+export const get = (path: string) => () => wireRequest(`GET ${path}`, API_KEY);
 /** As the clock of the run stands. */
 export const NOW = '2026-07-14T18:00:00Z';
 
@@ -80,7 +82,7 @@ function postPoints(): () => string {
       speed: 9.8,
     }));
     count++;
-    return wireRequest('POST /locations/v2/objects', headers, JSON.stringify(points));
+    return wireRequest('POST /locations/v2/objects', API_KEY, JSON.stringify(points));
   };
 }
 
@@ -90,7 +92,7 @@ function historyPage(objectId: keyof typeof histories): () => string {
   return () => {
     const second = (count++ * 7919) % (histories[objectId] - 100);
     const start = new Date(HISTORY_START + second * 1000).toISOString();
-    return wireRequest(`GET /locations/v2/objects/${objectId}/history?start=${start}&limit=100`, headers);
+    return wireRequest(`GET /locations/v2/objects/${objectId}/history?start=${start}&limit=100`, API_KEY);
   };
 }
 
@@ -104,7 +106,7 @@ function coldTiles(zoom: number): () => string {
     const tile = [zoom, (index * 7919) % side, (index * 104_729) % side].join('/');
     const query = `weatherType=${types[index % types.length]}&forecastHour=${index % 13}&numShades=${256 - Math.floor(index / 78)}`;
     index++;
-    return wireRequest(`GET /weatherforecast/v2/tile/${tile}.png?${query}`, headers);
+    return wireRequest(`GET /weatherforecast/v2/tile/${tile}.png?${query}`, API_KEY);
   };
 }
 
@@ -114,6 +116,6 @@ function warmTiles(): () => string {
   return () => {
     const index = next++ % 20;
     const path = `/weatherforecast/v2/tile/8/${30 + (index % 10)}/${85 + Math.floor(index / 10)}.png`;
-    return wireRequest(`GET ${path}?weatherType=temp`, headers);
+    return wireRequest(`GET ${path}?weatherType=temp`, API_KEY);
   };
 }

@@ -13,7 +13,7 @@ export interface Server {
 }
 
 /** The public mock server beside which the sandbox is measured. */
-export const PRISM = '@stoplight/prism-cli@5.14.2';
+const PRISM = '@stoplight/prism-cli@5.14.2';
 
 /** The sandbox, its devices standing still so that it measures nothing but the requests. */
 export async function startSandbox(data: string, now: string): Promise<Server> {
@@ -27,6 +27,7 @@ export async function startSandbox(data: string, now: string): Promise<Server> {
 /** Prism on the same contract; `undefined`, with the reason in the terminal, where it cannot be had. */
 export async function startPrism(): Promise<Server | undefined> {
   const port = await freePort(0);
+  console.log(`Starting ${PRISM} …`);
   // A group of its own: npx starts a shell, and the shell the server.
   const child = spawn(
     'npx',

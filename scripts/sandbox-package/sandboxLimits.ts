@@ -1,4 +1,4 @@
-import {DEEPEST_JSON, MOST_JSON_VALUES} from '../../sandbox/http/body/scanJson';
+import {DEEPEST_JSON, MOST_JSON_MEMBERS, MOST_JSON_VALUES} from '../../sandbox/http/body/scanJson';
 import {limits} from '../../sandbox/http/limits';
 import {MOST_KILOMETRES} from '../../sandbox/platform/flights/plan-formats/path/lengthViolations';
 import {MOST_LINES} from '../../sandbox/platform/flights/plan-formats/path/sizeViolations';
@@ -11,6 +11,7 @@ export const sandboxLimits = {
   idleSeconds: limits.idleMilliseconds / 1000,
   jsonLevels: DEEPEST_JSON,
   jsonValues: MOST_JSON_VALUES,
+  jsonMembers: MOST_JSON_MEMBERS,
   planLines: MOST_LINES,
   planKilometres: MOST_KILOMETRES,
 } as const;

@@ -1,5 +1,5 @@
 import type {Operation} from '../../sandbox/contract/operations/operations';
-import {DEEPEST_JSON, MOST_JSON_VALUES} from '../../sandbox/http/body/scanJson';
+import {DEEPEST_JSON, MOST_JSON_MEMBERS, MOST_JSON_VALUES} from '../../sandbox/http/body/scanJson';
 import {limits} from '../../sandbox/http/limits';
 import {MOST_OBJECTS} from '../../sandbox/platform/shared/objects/objectCount';
 import {LONGEST_WAY_KM} from '../../sandbox/platform/shared/routes/routeViolations';
@@ -66,6 +66,7 @@ export function limitsTable(operations: readonly Operation[]): string {
     ...larger.map(([most = '', ids = '', status = '']) => [most, `request body of ${ids}`, status]),
     [`${DEEPEST_JSON} levels`, 'nesting of a JSON body', '400'],
     [MOST_JSON_VALUES.toLocaleString('en'), 'values in a JSON body', '400'],
+    [MOST_JSON_MEMBERS.toLocaleString('en'), 'members of one object in a JSON body', '400'],
     ...accountLimits.map(({most, of}) => [most, of, '400']),
     [`${MOST_LINES.toLocaleString('en')} lines`, 'path of a flight plan', '400'],
     [`${MOST_KILOMETRES.toLocaleString('en')} km`, 'path of a flight plan', '400'],

@@ -34,6 +34,7 @@ export interface SandboxLimitFacts {
   readonly idleSeconds: number;
   readonly jsonLevels: number;
   readonly jsonValues: number;
+  readonly jsonMembers: number;
   readonly planLines: number;
   readonly planKilometres: number;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {parseJsonBody} from './jsonBody';
 import {findJsonSyntaxError} from './jsonSyntaxError';
-import {DEEPEST_JSON, MOST_JSON_VALUES} from './scanJson';
+import {DEEPEST_JSON, MOST_JSON_MEMBERS, MOST_JSON_VALUES} from './scanJson';
 
 test.each([
   ['{"a": 1,,}', 'unexpected "," at line 1, column 9 (offset 8)'],
@@ -56,6 +56,17 @@ test('nesting is counted outside of strings', () => {
 test('more values than anybody needs are refused before they take memory', () => {
   expect(() => parseJsonBody(`[${'{},'.repeat(MOST_JSON_VALUES)}{}]`)).toThrow('more than 2000000 values');
   expect(parseJsonBody(JSON.stringify({text: ','.repeat(MOST_JSON_VALUES + 1)}))).toBeTypeOf('object');
+});
+
+test('an object of more members than any has is refused before it takes time; lists are as long as they like', () => {
+  const members = (count: number) =>
+    `{${Array.from({length: count}, (_, index) => `"k${index}": [1, {}]`).join()}}`;
+  expect(parseJsonBody(members(MOST_JSON_MEMBERS))).toBeTypeOf('object');
+  expect(() => parseJsonBody(`[{"a": ${members(MOST_JSON_MEMBERS + 1)}}]`)).toThrow(
+    'body has an object of more than 10000 members',
+  );
+  expect(parseJsonBody(`{"list": [${'0,'.repeat(50_000)}{}]}`)).toBeTypeOf('object');
+  expect(() => parseJsonBody(`]]${','.repeat(50_000)}`)).toThrow('body is not JSON');
 });
 
 test('an empty body is no body', () => {

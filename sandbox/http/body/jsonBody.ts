@@ -6,8 +6,8 @@ import {scanJson} from './scanJson';
 /**
  * Parses a request body.
  * @returns `undefined` for an empty text.
- * @throws ApiError 400 that says where the text stops being JSON, that it is too deep or has too many values, or which
- *   of its numbers cannot be stored.
+ * @throws ApiError 400 that says where the text stops being JSON, that it is too deep or too large, or which of its numbers
+ *   cannot be stored.
  */
 export function parseJsonBody(text: string): unknown {
   if (text.trim() === '' && !text.includes('\ufeff')) return undefined;

@@ -9,16 +9,24 @@ export const DEEPEST_JSON = 64;
  */
 export const MOST_JSON_VALUES = 2_000_000;
 
+/**
+ * No object of the contract has so many members. To parse and to check one with hundreds of thousands, each key another,
+ * takes seconds in which nobody else is answered.
+ */
+export const MOST_JSON_MEMBERS = 10_000;
+
 /** Digits enough for a number beyond the range of a double, without an exponent. */
 const MANY_DIGITS = 300;
 
 /**
  * Scans a text before any of it becomes an object, outside of strings; it need not be JSON.
  * @returns whether a number may be beyond the range of a double.
- * @throws ApiError 400 when it is too deep or has too many values.
+ * @throws ApiError 400 when it is too deep, has too many values, or an object of it too many members.
  */
 export function scanJson(text: string): {mayOverflow: boolean} {
   let depth = 0;
+  // How many commas there were so far in the object that is open at each depth; lists are not counted.
+  const commas = new Float64Array(DEEPEST_JSON + 1).fill(NOT_COUNTED);
   let values = 0;
   let digits = 0;
   let isInString = false;
@@ -41,13 +49,20 @@ export function scanJson(text: string): {mayOverflow: boolean} {
     else if (code === OPEN_BRACKET || code === OPEN_BRACE) {
       values++;
       if (++depth > DEEPEST_JSON) throw badRequest(`body is nested deeper than ${DEEPEST_JSON} levels`);
+      commas[depth] = code === OPEN_BRACE ? 0 : NOT_COUNTED;
     } else if (code === CLOSE_BRACKET || code === CLOSE_BRACE) depth--;
-    else if (code === COMMA && ++values > MOST_JSON_VALUES)
-      throw badRequest(`body has more than ${MOST_JSON_VALUES} values`);
+    else if (code === COMMA) {
+      if (++values > MOST_JSON_VALUES) throw badRequest(`body has more than ${MOST_JSON_VALUES} values`);
+      const count = (commas[depth] ?? NOT_COUNTED) + 1;
+      if (count >= MOST_JSON_MEMBERS)
+        throw badRequest(`body has an object of more than ${MOST_JSON_MEMBERS} members`);
+      commas[depth] = count;
+    }
   }
   return {mayOverflow};
 }
 
+const NOT_COUNTED = -Infinity;
 const [QUOTE, COMMA, BACKSLASH, ZERO, NINE] = [34, 44, 92, 48, 57];
 const [OPEN_BRACKET, CLOSE_BRACKET, OPEN_BRACE, CLOSE_BRACE] = [91, 93, 123, 125];
 const [LETTER_E, LOWER_CASE] = [101, 32];

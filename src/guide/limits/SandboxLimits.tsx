@@ -66,6 +66,11 @@ function rows(): [most: string, what: string, beyond: string][] {
     ],
     [number(limits.jsonValues), translate({id: 'guide.limits.values', message: 'values in a body'}), '400'],
     [
+      number(limits.jsonMembers),
+      translate({id: 'guide.limits.members', message: 'members of one object in a body'}),
+      '400',
+    ],
+    [
       number(limits.planLines),
       translate({id: 'guide.limits.planLines', message: 'lines on the path of a flight plan'}),
       '400',
