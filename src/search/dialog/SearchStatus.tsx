@@ -61,7 +61,10 @@ function wordsOf(state: SearchState, hasRecent: boolean): string {
     return translate({id: 'search.count', message: '{count} results'}, {count: results.length});
   if (question !== '')
     return translate(
-      {id: 'search.none', message: 'Nothing found for “{question}”. Try fewer or different words, for example:'},
+      {
+        id: 'search.none',
+        message: 'Nothing found for “{question}”. Try fewer or different words, for example:',
+      },
       {question},
     );
   return hasRecent
