@@ -9,7 +9,7 @@ import {
 } from 'aws-amplify/auth';
 
 /** A second factor, as the user pool names it in a choice and takes it as the choice. */
-export type SecondFactor = 'TOTP' | 'EMAIL' | 'SMS';
+export type FactorChoice = 'TOTP' | 'EMAIL' | 'SMS';
 
 /** What the user pool wants next of somebody who signs in. */
 export type NextStep =
@@ -18,7 +18,7 @@ export type NextStep =
   | {readonly name: 'totpSetup'; readonly secret: string; readonly uri: string}
   | {readonly name: 'totpCode'}
   | {readonly name: 'sentCode'; readonly medium: 'email' | 'phone'; readonly destination: string}
-  | {readonly name: 'chooseFactor'; readonly factors: readonly SecondFactor[]}
+  | {readonly name: 'chooseFactor'; readonly factors: readonly FactorChoice[]}
   | {readonly name: 'confirmSignUp'}
   | {readonly name: 'resetPassword'};
 

@@ -1,14 +1,14 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {FormAlert, SubmitButton, useForm} from '@site/src/components/form';
 import {describeAuthError} from '../../errors/describeAuthError';
-import {respondToChallenge, type SecondFactor} from '../../session/signIn';
+import {respondToChallenge, type FactorChoice} from '../../session/signIn';
 import {StepLink} from '../StepLink';
 import type {StepProps} from '../step';
 import {useIssuer, useNextStep} from '../useNextStep';
 import styles from '../forms.module.css';
 
 /** The choice among second factors, for somebody who has several and prefers none. */
-export function ChooseFactorStep(props: StepProps & {readonly factors: readonly SecondFactor[]}) {
+export function ChooseFactorStep(props: StepProps & {readonly factors: readonly FactorChoice[]}) {
   const {email, factors, onStep} = props;
   const issuer = useIssuer();
   const proceed = useNextStep(props);
@@ -43,7 +43,7 @@ export function ChooseFactorStep(props: StepProps & {readonly factors: readonly 
   );
 }
 
-function labelOf(factor: SecondFactor): string {
+function labelOf(factor: FactorChoice): string {
   switch (factor) {
     case 'TOTP':
       return translate({id: 'auth.factor.totp', message: 'With the code in my authenticator app'});
