@@ -10,8 +10,8 @@ test.each([
 ])('%s tells numbers outside the world from numbers that no zoom has', async (id, path, rest, deepest) => {
   const {call} = await openSandbox();
   const last = 2 ** deepest - 1;
-  for (const place of ['6/64/0', '6/0/64', `6/${last}/0`, `${deepest - 1}/${2 ** (deepest - 1)}/0`])
-    expect([place, (await call(`GET ${path}/${place}${rest}`)).status]).toEqual([place, 404]);
+  for (const tile of ['6/64/0', '6/0/64', `6/${last}/0`, `${deepest - 1}/${2 ** (deepest - 1)}/0`])
+    expect([tile, (await call(`GET ${path}/${tile}${rest}`)).status]).toEqual([tile, 404]);
   for (const zoom of [6, deepest])
     expect(await call(`GET ${path}/${zoom}/${last + 1}/${last + 1}${rest}`)).toMatchObject({
       status: 400,
@@ -22,5 +22,5 @@ test.each([
   const {description} = contract.at(
     `/paths/${operation?.path.replaceAll('~', '~0').replaceAll('/', '~1')}/get`,
   ).value as {description: string};
-  expect(description.replace(/\s+/g, ' ')).toContain(`a number over ${last}, which no zoom has, is 400`);
+  expect(description.replace(/\s+/g, ' ')).toContain(`a number over ${last}, which no zoom has, returns 400`);
 });
