@@ -21,6 +21,6 @@ test('reports within one millisecond are all accepted, and the last one of them 
   const said = (schema: string, property: string) =>
     (contract.at(`/components/schemas/${schema}/properties/${property}`).value as {description: string})
       .description;
-  expect(said('LocationObject', 'timestamp')).toContain('kept to the millisecond');
+  expect(said('LocationObject', 'timestamp')).toContain('finer fractions are dropped');
   expect(said('LocationObjectReceipt', 'accepted')).toContain('Number of reports in the request');
 });
