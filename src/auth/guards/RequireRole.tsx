@@ -4,11 +4,11 @@ import {hasRole, type Role} from '../people/roles';
 import {roleGroups} from '../settings/identitySettings';
 import {useAuth} from '../context/useAuth';
 import {Checking} from './Checking';
-import {Forbidden} from './Forbidden';
 import styles from './guards.module.css';
-import {NoAccess} from './NoAccess';
 
+// Every page has this guard around it, and most are open: what a refused person reads is downloaded when it is needed.
 const SignInPanel = lazyPart(() => import('../forms/SignInPanel'), <Checking />);
+const Refusal = lazyPart(() => import('./Refusal'), <Checking />);
 
 interface Props {
   /** The role that a person must have. */
@@ -34,7 +34,6 @@ function Gate({role, children}: Props) {
   useEffect(wake, [wake]);
   if (status === 'unknown') return <Checking />;
   if (!user) return <SignInPanel />;
-  if (!hasRole(user, 'portalUser', roleGroups)) return <NoAccess />;
-  if (!hasRole(user, role, roleGroups)) return <Forbidden />;
-  return children;
+  const isAdmitted = hasRole(user, 'portalUser', roleGroups) && hasRole(user, role, roleGroups);
+  return isAdmitted ? children : <Refusal />;
 }
