@@ -1,7 +1,7 @@
 import styles from './notFound.module.css';
 
-/** A course that runs over the neat line and off the sheet. Says nothing that the words do not. `lazy` requires the default export. */
-export default function OffSheetDrawing() {
+/** A course that runs over the neat line and off the sheet. Says nothing that the words do not. */
+export function OffSheetDrawing() {
   return (
     <svg className={styles.picture} viewBox="0 0 420 300" aria-hidden="true">
       <g className={styles.sheet}>

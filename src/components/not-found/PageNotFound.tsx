@@ -1,23 +1,17 @@
 import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {lazyPart} from '@site/src/components/loading/lazyPart';
 import clsx from 'clsx';
+import {OffSheetDrawing} from './OffSheetDrawing';
 import styles from './notFound.module.css';
 import {NotFoundLinks} from './NotFoundLinks';
-
-// The theme puts this page into every page of the docs: the drawing is downloaded where a page is missing.
-const OffSheetDrawing = lazyPart(
-  () => import('./OffSheetDrawing'),
-  <svg className={styles.picture} viewBox="0 0 420 300" aria-hidden="true" />,
-);
 
 interface Props {
   readonly className?: string;
 }
 
-/** What stands where no page is: the address that was asked for, and ways on. */
-export function PageNotFound({className}: Props) {
+/** What stands where no page is: the address that was asked for, and ways on. `lazy` requires the default export. */
+export default function PageNotFound({className}: Props) {
   const {pathname} = useLocation();
   // One file serves every unknown address: which it is, only the browser knows.
   const isBrowser = useIsBrowser();
