@@ -10,8 +10,8 @@ interface Props {
   readonly className?: string;
 }
 
-/** What stands where no page is: the address that was asked for, and ways on. `lazy` requires the default export. */
-export default function PageNotFound({className}: Props) {
+/** What stands where no page is: the address that was asked for, and ways on. */
+export function PageNotFound({className}: Props) {
   const {pathname} = useLocation();
   // One file serves every unknown address: which it is, only the browser knows.
   const isBrowser = useIsBrowser();
