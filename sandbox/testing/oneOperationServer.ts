@@ -1,5 +1,6 @@
 import type {FastifyInstance} from 'fastify';
 import {onTestFinished} from 'vitest';
+import {createClock} from '../base/clock';
 import type {Contract} from '../contract/document/document';
 import {parseOperations} from '../contract/operations/operations';
 import {createServer} from '../http/server';
@@ -46,8 +47,8 @@ export async function serveOneOperation(
           return {operationId, status, body, headers} as OperationResponse<never>;
         },
       } as unknown as Handler);
-  // The handler needs no dependencies.
-  const dependencies = {} as Dependencies;
+  // The handler needs no other dependencies.
+  const dependencies = {clock: createClock()} as Partial<Dependencies> as Dependencies;
   await app.register(platformPlugin, {operations, handlers, authenticate, dependencies});
   await app.ready();
   return {app, logged};

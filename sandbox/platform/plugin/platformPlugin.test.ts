@@ -3,7 +3,7 @@ import {gunzipSync} from 'node:zlib';
 import {expect, test} from 'vitest';
 import type {JsonObject} from '../../contract/document/document';
 import {forbidden, notFound} from '../../http/apiError';
-import {callWith} from '../../testing/openSandbox';
+import {callWith, openSandbox, storyTime} from '../../testing/openSandbox';
 import {contractOfOneOperation} from '../../testing/oneOperation';
 import {serveOneOperation} from '../../testing/oneOperationServer';
 
@@ -170,4 +170,14 @@ test('a body of another type is 415 and names what is taken', async () => {
     status: 415,
     body: {message: 'The body is encoded as "gzip"; send it as it is, without Content-Encoding.'},
   });
+});
+
+test('the date of a response is that of the clock, errors included', async () => {
+  const {call} = await openSandbox();
+  const dateOf = async (request: string, as?: 'nobody') => (await call(request, as && {as})).headers['date'];
+  const [found, refused] = [
+    await dateOf('GET /locations/v2/collections'),
+    await dateOf('GET /locations/v2/collections', 'nobody'),
+  ];
+  expect([found, refused]).toEqual([storyTime.toUTCString(), storyTime.toUTCString()]);
 });

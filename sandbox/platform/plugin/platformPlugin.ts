@@ -36,6 +36,10 @@ export interface PlatformOptions {
  */
 export async function platformPlugin(app: FastifyInstance, options: PlatformOptions): Promise<void> {
   app.decorateRequest('account', null);
+  // A page that shows times takes the platform's now from here: the sandbox's clock may stand or be moved.
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('date', options.dependencies.clock.now().toUTCString());
+  });
   for (const operation of options.operations) serve(app, operation, options);
 }
 
