@@ -22,7 +22,7 @@ test.each([
 
 test('a time that its offset moves out of the four-digit years is told with its path', () => {
   expect(instantViolations('body.timestamp', '9999-12-31T23:59:59-00:01')).toEqual([
-    'body.timestamp must lie between the years 0000 and 9999 UTC',
+    'body.timestamp must be between the years 0000 and 9999 UTC',
   ]);
   expect(parseInstant('0000-01-01T00:00:00+00:01')).toBeUndefined();
   expect(instantViolations('body.timestamp', '2026-07-14T18:00:00Z')).toEqual([]);

@@ -51,5 +51,5 @@ export function formatInstant(milliseconds: number): string {
 /** What is wrong with a date-time at a path of a request; nothing when it can be parsed. */
 export function instantViolations(path: string, text: string | undefined): string[] {
   const isFine = text === undefined || isPlainInstant(text) || parseInstant(text) !== undefined;
-  return isFine ? [] : [`${path} must lie between the years 0000 and 9999 UTC`];
+  return isFine ? [] : [`${path} must be between the years 0000 and 9999 UTC`];
 }

@@ -75,8 +75,8 @@ function parseParameters(
     const parameter = byName.get(name);
     values[name] = parameter ? parseTexts(parameter, texts) : texts[0];
     if (!parameter || parameter.list === 'repeat' || texts.length === 1) continue;
-    const advice = parameter.list === 'comma' ? '; separate its values by commas' : '';
-    violations.push(`${where}.${name} is given ${texts.length} times${advice}`);
+    const advice = parameter.list === 'comma' ? '; separate its values with commas' : '';
+    violations.push(`${where}.${name} is sent ${texts.length} times${advice}`);
   }
   violations.push(...describeViolations(where, check.explain(values)));
   return values;

@@ -259,12 +259,12 @@ test.each([
         [0, 0, 5],
       ],
     ],
-    ['ring 0[1] must have 3 numbers, as the first position'],
+    ['ring 0[1] must have 3 numbers, like the first position'],
   ],
   [
     'altitudes in one of two rings',
     [square, hole(2, 2, 3).map((position) => [...position, 7])],
-    ['ring 1[0] must have 2 numbers, as the first position'],
+    ['ring 1[0] must have 2 numbers, like the first position'],
   ],
 ])('%s', (_, rings: number[][][], expected: string[]) => {
   const found = check(...rings);

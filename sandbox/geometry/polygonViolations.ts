@@ -73,7 +73,7 @@ export function dimensionViolations(rings: Rings, pathOf: (ring: number) => stri
     const other = ring.findIndex((position) => position.length !== length);
     return other === -1
       ? []
-      : [`${pathOf(index)}[${other}] must have ${length} numbers, as the first position`];
+      : [`${pathOf(index)}[${other}] must have ${length} numbers, like the first position`];
   });
 }
 

@@ -30,7 +30,7 @@ test.each([
       [44, -121],
       [44, -122],
     ]),
-    'line leads out of the world at position 0; it must be of precision 5, latitude first',
+    'line is outside the world at position 0; it must be of precision 5, latitude first',
   ],
 ])('%s', (text, violation) => {
   expect(lineViolations('line', text)).toEqual([violation]);

@@ -29,5 +29,5 @@ export function lineViolations(path: string, text: string): string[] {
   const wrong = decodeLine(text).findIndex((position) => positionViolations(position, '').length > 0);
   return wrong === -1
     ? []
-    : [`${path} leads out of the world at position ${wrong}; it must be of precision 5, latitude first`];
+    : [`${path} is outside the world at position ${wrong}; it must be of precision 5, latitude first`];
 }

@@ -44,18 +44,18 @@ export const methodNotAllowed = (method: string, allowed: readonly string[]): Ap
 
 /** 413: the body is over the operation's limit. */
 export const payloadTooLarge = (limit: number): ApiError =>
-  new ApiError(413, `The body is larger than ${limit} bytes, the most that this operation takes.`);
+  new ApiError(413, `The body is larger than ${limit} bytes, the limit for this operation.`);
 
 /** 415: the body is of no media type that the operation takes. */
 export const unsupportedMediaType = (given: string | undefined, taken: readonly string[]): ApiError =>
   new ApiError(
     415,
-    `The body must be ${taken.join(' or ')}; it is ${given ? `"${given}"` : 'of no stated type'}.`,
+    `The body must be ${taken.join(' or ')}; it ${given ? `is "${given}"` : 'has no Content-Type'}.`,
   );
 
 /** 415: the body is compressed or otherwise encoded. */
 export const unsupportedEncoding = (encoding: string): ApiError =>
-  new ApiError(415, `The body is encoded as "${encoding}"; send it as it is, without Content-Encoding.`);
+  new ApiError(415, `The body is encoded as "${encoding}"; send it without Content-Encoding.`);
 
 /** 501: in the contract, not in the sandbox yet. */
 export const notImplemented = (operationId: string): ApiError =>

@@ -50,6 +50,6 @@ test('a file that is no database is named, with a remedy', () => {
   const file = join(folder, 'sandbox.sqlite');
   writeFileSync(file, 'not a database '.repeat(1000));
   const open = () => openDatabase(folder);
-  expect(open).toThrow(`${file} is no database of a sandbox`);
+  expect(open).toThrow(`${file} is not a sandbox database`);
   expect(open).toThrow('Remove it, or set SANDBOX_DATA to another folder.');
 });

@@ -128,7 +128,7 @@ function connect(data: DataFolder | undefined): Libsql.Database {
     data?.release();
     if (!data) throw cause;
     throw new Error(
-      `${data.databaseFile} is no database of a sandbox (${(cause as Error).message}). ` +
+      `${data.databaseFile} is not a sandbox database (${(cause as Error).message}). ` +
         'Remove it, or set SANDBOX_DATA to another folder.',
       {cause},
     );

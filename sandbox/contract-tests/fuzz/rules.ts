@@ -15,7 +15,7 @@ export const rules: readonly Rule[] = [
   },
   {
     name: 'positions of a polygon have all an altitude, or none',
-    sentence: /must have [23] numbers, as the first position$/,
+    sentence: /must have [23] numbers, like the first position$/,
   },
   {name: 'a ring does not leap over half of the world', sentence: /is more than 180° of longitude from/},
   {
@@ -23,11 +23,11 @@ export const rules: readonly Rule[] = [
     sentence: /\.id is that of features\[\d+\] already$/,
   },
   {name: 'the end is later than the beginning', sentence: /must be later than|must not be before/},
-  {name: 'a time lies in four-digit years', sentence: /must lie between the years 0000 and 9999 UTC$/},
-  {name: 'a cursor is one that a page gave', sentence: /must be the "after" of a page/},
+  {name: 'a time lies in four-digit years', sentence: /must be between the years 0000 and 9999 UTC$/},
+  {name: 'a cursor is one that a page gave', sentence: /must be the "after" value of a page/},
   {
     name: 'a route with traffic has at most 3 waypoints',
-    sentence: /must be 2 to 3 places when query.traffic/,
+    sentence: /must be 2 to 3 waypoints if query.traffic/,
   },
   {
     name: 'a route has a leg between each two waypoints',
@@ -35,11 +35,11 @@ export const rules: readonly Rule[] = [
   },
   {name: 'a plan has one home', sentence: /is a second home/},
   {name: 'rally points of version 2 have points', sentence: /rallyPoints\.points is required in version 2$/},
-  {name: 'a plan fits every notation', sentence: /would make (\d+|Infinity) .*are the most$/},
+  {name: 'a plan fits every notation', sentence: /would make (\d+|Infinity) .*; the limit is \d+$/},
   {name: 'a format of the account is registered', sentence: /no webhook is registered for/},
   {name: 'a webhook answers', sentence: /the webhook of ".*" /},
   {name: 'the transport keeps its headers', sentence: /is the platform's to set$|is given twice/},
-  {name: 'an account has so much and no more', sentence: /are the most|at most \d+|delete (one|some)/},
+  {name: 'an account has so much and no more', sentence: /the limit is \d+|at most \d+|delete (one|some)/},
   {name: 'a word that is a path is no id', sentence: /which is a path of its own$/},
   {name: 'a day is in its month', sentence: /^path\.day /},
   {name: 'a country speaks its languages', sentence: /query\.language/},

@@ -39,10 +39,10 @@ export async function convertPosted(
 /** 400 for a response that breaks the contract. Paths of the violations begin with `body`, the response's root. */
 export function forbiddenResponse(format: string, violations: readonly string[]): ApiError {
   const [first = '', ...others] = violations.map((violation) =>
-    violation.replace(/^body /, 'the whole of it ').replace(/^body\.?/, ''),
+    violation.replace(/^body /, 'the response ').replace(/^body\.?/, ''),
   );
   return badRequest(
-    `body.format: the webhook of "${format}" responded with what the contract forbids: ${first}`,
+    `body.format: the webhook of "${format}" sent a response that violates the contract: ${first}`,
     ...others,
   );
 }

@@ -168,7 +168,7 @@ test('a body of another type is 415 and names what is taken', async () => {
   expect((await post('application/x-www-form-urlencoded')).status).toBe(415);
   expect(await post('application/json', {'content-encoding': 'gzip'})).toMatchObject({
     status: 415,
-    body: {message: 'The body is encoded as "gzip"; send it as it is, without Content-Encoding.'},
+    body: {message: 'The body is encoded as "gzip"; send it without Content-Encoding.'},
   });
 });
 

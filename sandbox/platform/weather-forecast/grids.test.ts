@@ -39,7 +39,7 @@ test('hours out of reach and days that are none are refused', async () => {
     [
       '2026/7/15/7',
       404,
-      /There is no grid for 2026-07-15T07:00:00Z: grids reach from the current hour to 12/,
+      /There is no grid for 2026-07-15T07:00:00Z: grids cover the time from the current hour to 12/,
     ],
     ['26/7/14/18', 404, /0026-07-14T18:00:00Z/],
     ['999999/1/1/0', 404, /999999-01-01T00:00:00Z/],

@@ -75,7 +75,11 @@ test('few shades make the file small, and change no colour', async () => {
 test('what is no tile is refused', async () => {
   const {call} = await openSandbox();
   const refused: [string, number, RegExp][] = [
-    ['6/64/23.png?weatherType=temp', 404, /There is no tile 6\/64\/23: at zoom 6 x and y are 0 to 63/],
+    [
+      '6/64/23.png?weatherType=temp',
+      404,
+      /There is no tile 6\/64\/23: at zoom 6, x and y range from 0 to 63/,
+    ],
     ['6/10/64.png?weatherType=temp', 404, /0 to 63/],
     ['13/10/23.png?weatherType=temp', 400, /path\.zoom must be <= 12/],
     ['0/0/0.png?weatherType=temp', 400, /path\.zoom must be >= 1/],

@@ -13,7 +13,7 @@ export const createWebhook = defineHandler('createWebhook', ({body, account, sto
   const isNew = !webhooks.find(account.accountId, format);
   if (isNew && webhooks.count(account.accountId) >= MOST_WEBHOOKS)
     throw badRequest(
-      `body.format would be webhook ${MOST_WEBHOOKS + 1} of the account; ${MOST_WEBHOOKS} are the most`,
+      `body.format would be webhook ${MOST_WEBHOOKS + 1} of the account; the limit is ${MOST_WEBHOOKS}`,
     );
   const webhook = {format, url, ...(headers && {headers})};
   webhooks.save(account.accountId, webhook);

@@ -11,7 +11,7 @@ export const createDrone = defineHandler('createDrone', ({body, account, store, 
   const isNew = !drones.find(account.accountId, droneId);
   if (isNew && drones.count(account.accountId) >= MOST_DRONES)
     throw badRequest(
-      `body.droneId would be drone ${MOST_DRONES + 1} of the account; ${MOST_DRONES} are the most`,
+      `body.droneId would be drone ${MOST_DRONES + 1} of the account; the limit is ${MOST_DRONES}`,
     );
   const drone = {droneId, collectionId, stream: completeStream(body.stream)};
   drones.save(account.accountId, drone);

@@ -135,7 +135,7 @@ test('a plan around the world, or around the pole again and again, is refused', 
   const flown = (...positions: number[][]) =>
     readPlans({format: 'uxv', plans: [{segments: [{type: 'waypoint', positions}]}]}, 'plans')[0]?.violations;
   expect(flown([0, 0], [90, 0])).toEqual([
-    'plans[0].segments would be flown for 10008 km; 5000 are the most',
+    'plans[0].segments would be flown for 10008 km; the limit is 5000',
   ]);
   const round = Array.from({length: 30}, (_, index) => [(index * 100) % 180, 89.9]);
   expect(flown(...round)).toEqual(['plans[0].segments would circle the pole too often']);
@@ -165,7 +165,7 @@ test('a simulator far away as home of a QGroundControl file is not flown from, a
   expect(flown && flownLines(flown.plan).map(({from}) => from)).toEqual([[-121.31, 44.06, 50]]);
   expect(read(item(20))?.violations).toEqual([
     expect.stringMatching(
-      /^plans\[0\]\.mission\.items would be flown for 8\d{3} km, 8\d{3} of them to return to its home at longitude 8\.545594, latitude 47\.397742; 5000 are the most$/,
+      /^plans\[0\]\.mission\.items would be flown for 8\d{3} km, 8\d{3} of them to return to its home at longitude 8\.545594, latitude 47\.397742; the limit is 5000$/,
     ),
   ]);
 });

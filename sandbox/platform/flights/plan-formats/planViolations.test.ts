@@ -66,7 +66,7 @@ test('an area to be surveyed may cross itself, as QGroundControl lets it', () =>
 });
 
 test('altitudes stand in all positions of a polygon or in none', () => {
-  const sentence = (path: string) => [`${path}[0][1] must have 2 numbers, as the first position`];
+  const sentence = (path: string) => [`${path}[0][1] must have 2 numbers, like the first position`];
   expect(violationsOf(survey, mixed)).toEqual(sentence(GEOMETRY));
   expect(violationsOf(fence, mixed)).toEqual(sentence(GEOMETRY));
   const segments = [{type: 'survey', area: {type: 'Polygon', coordinates: [mixed]}}];

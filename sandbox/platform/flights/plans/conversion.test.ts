@@ -54,23 +54,23 @@ test('a response that breaks the contract is told to the poster, and nothing is 
   const refused: [Parameters<typeof openWebhookReceiver>[0], string][] = [
     [
       sendJson({format: 'uxv', plans: [{}]}),
-      'responded with what the contract forbids: plans[0].segments is required',
+      'sent a response that violates the contract: plans[0].segments is required',
     ],
-    [sendJson([]), 'responded with what the contract forbids: the whole of it must be object'],
+    [sendJson([]), 'sent a response that violates the contract: the response must be object'],
     [
       sendJson(posted),
-      'responded with what the contract forbids: format must be one of "uxv", "geojson", "qgc"',
+      'sent a response that violates the contract: format must be one of "uxv", "geojson", "qgc"',
     ],
     [
       sendJson({format: 'uxv', plans: [{id: 'x', segments: [{type: 'takeoff', position: [0, 99]}]}]}),
-      'responded with what the contract forbids: plans[0].segments[0].position[1] must be <= 90',
+      'sent a response that violates the contract: plans[0].segments[0].position[1] must be <= 90',
     ],
     [
       (response) => response.writeHead(302, {location: '/'}).end(),
       'responded with 302, and redirects are not followed',
     ],
-    [(response) => response.writeHead(503).end(), 'responded with 503 in place of 200'],
-    [(response) => response.end('no'), 'responded with what is not JSON: body is not JSON: '],
+    [(response) => response.writeHead(503).end(), 'responded with 503 instead of 200'],
+    [(response) => response.end('no'), 'sent a response that cannot be parsed: body is not JSON: '],
     [(response) => response.end('"' + 'x'.repeat(6_000_000)), 'responded with more than 5242880 bytes'],
   ];
   const before = (await sandbox.call('GET /flights/v2/plans')).body;
@@ -100,7 +100,7 @@ test('a webhook elsewhere is not called', async () => {
   expect((await call('POST /flights/v2/plans', {body: posted})).body).toEqual({
     status_code: 400,
     message:
-      'body.format: the webhook of "skylog" is at 192.0.2.7, and this sandbox talks to this machine alone: ' +
+      'body.format: the webhook of "skylog" is at 192.0.2.7, and this sandbox sends requests only to this machine: ' +
       'use a loopback address, or start it with SANDBOX_ALLOW_OUTSIDE=1',
   });
 });
@@ -115,7 +115,7 @@ test('a webhook that posts back to the sandbox in its own format comes to an end
   const {status, body} = await call('POST /flights/v2/plans', {body: posted});
   expect([status, body]).toMatchObject([
     400,
-    {message: 'body.format: the webhook of "skylog" responded with 400 in place of 200'},
+    {message: 'body.format: the webhook of "skylog" responded with 400 instead of 200'},
   ]);
 });
 
@@ -143,7 +143,7 @@ test('flight objects are converted the same way', async () => {
   expect((await call('POST /flights/v2/objects', {body})).body).toEqual({
     status_code: 400,
     message:
-      'body.format: the webhook of "skylog" responded with what the contract forbids: [1].timestamp is required',
+      'body.format: the webhook of "skylog" sent a response that violates the contract: [1].timestamp is required',
   });
   expect((await call('GET /flights/v2/objects/a')).status).toBe(404);
 });

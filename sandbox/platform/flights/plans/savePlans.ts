@@ -42,5 +42,5 @@ export function savePlans(
 function refuseTooMany(planIds: ReadonlySet<string>, known: number, stored: number): void {
   const count = stored + planIds.size - known;
   if (count > MOST_PLANS && planIds.size > known)
-    throw badRequest(`body.plans would make ${count} plans of the account; ${MOST_PLANS} are the most`);
+    throw badRequest(`body.plans would give the account ${count} plans; the limit is ${MOST_PLANS}`);
 }

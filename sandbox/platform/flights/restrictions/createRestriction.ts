@@ -29,7 +29,7 @@ export const createRestriction = defineHandler('createRestriction', (context) =>
   const size = restrictions.size(organization.id, restrictionId) + JSON.stringify(details).length;
   if (size > MOST_RESTRICTION_BYTES)
     throw badRequest(
-      `body would be more than the ${MOST_RESTRICTION_BYTES} bytes that your restrictions may take; delete some first`,
+      `body would take your restrictions over the limit of ${MOST_RESTRICTION_BYTES} bytes; delete some first`,
     );
   const saved = restrictions.save(organization.id, {
     restrictionId,

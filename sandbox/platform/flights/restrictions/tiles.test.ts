@@ -53,7 +53,7 @@ test('an empty tile is 204, one outside the world 404, a zoom too deep 400', asy
   const outside = await sandbox.call('GET /flights/v2/tile/restrictions/10/1024/371');
   expect([outside.status, outside.body]).toEqual([
     404,
-    {status_code: 404, message: 'There is no tile 10/1024/371: at zoom 10 x and y are 0 to 1023'},
+    {status_code: 404, message: 'There is no tile 10/1024/371: at zoom 10, x and y range from 0 to 1023'},
   ]);
   expect((await read(sandbox, '22/4194303/4194303')).status).toBe(204);
   expect((await read(sandbox, '23/0/0')).status).toBe(400);

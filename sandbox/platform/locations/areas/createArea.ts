@@ -19,7 +19,7 @@ export const createArea = defineHandler('createArea', ({body, account, store, re
   const {areas} = store.locations;
   if (areas.size(account.accountId, areaId) + JSON.stringify(area).length > MOST_AREA_BYTES)
     throw badRequest(
-      `body would be more than the ${MOST_AREA_BYTES} bytes that your areas may take; delete some first`,
+      `body would take your areas over the limit of ${MOST_AREA_BYTES} bytes; delete some first`,
     );
   areas.save(account.accountId, area);
   return respond(201, writeArea(area, format), {Location: `/locations/v2/areas/${areaId}?format=${format}`});

@@ -11,7 +11,9 @@ export const createCollection = defineHandler(
     const {collectionId, collectionName, properties, icon, showOn} = body;
     const isNew = collections.find(account.accountId, [collectionId]).length === 0;
     if (isNew && collections.count(account.accountId) >= MOST_COLLECTIONS)
-      throw badRequest(`body.collectionId would be collection ${MOST_COLLECTIONS + 1}; delete one first`);
+      throw badRequest(
+        `body.collectionId would be collection ${MOST_COLLECTIONS + 1} of the account; delete one first`,
+      );
     const collection = collections.save(
       account.accountId,
       {

@@ -37,7 +37,7 @@ function readQuery(query: {start: string; end?: string; after?: string}) {
   if (violations.length === 0 && end <= start) violations.push('query.end must be later than query.start');
   const behind = parseInstant(readCursor(query.after ?? '') ?? '');
   if (query.after !== undefined && behind === undefined)
-    violations.push('query.after must be the "after" of a page of this history');
+    violations.push('query.after must be the "after" value of a page of this history');
   if (violations.length > 0) throw badRequest(...violations);
   return {start, end: Math.min(end, Number.MAX_SAFE_INTEGER), behind};
 }

@@ -34,7 +34,7 @@ test.each([
   ['', 'query.start is required'],
   [`start=${isoAt(0)}&end=${isoAt(0)}`, 'query.end must be later than query.start'],
   [`start=${isoAt(0)}&limit=101`, 'query.limit must be <= 100'],
-  [`start=${isoAt(0)}&after=bm90aGluZw`, 'query.after must be the "after" of a page of this history'],
+  [`start=${isoAt(0)}&after=bm90aGluZw`, 'query.after must be the "after" value of a page of this history'],
   ['start=yesterday', 'query.start must match format "date-time"'],
   [
     'start=2026-07-14T02:00:00+02:00',

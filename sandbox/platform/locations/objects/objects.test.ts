@@ -154,7 +154,7 @@ test('nothing of a batch is stored when one report breaks a rule, and every viol
     'body[1].objectId must not be "metadata", which is a path of its own',
     'body[2].geometry.coordinates[0] must be <= 180',
     'body[2].geometry.coordinates[1] must be >= -90',
-    'body[3].timestamp must lie between the years 0000 and 9999 UTC',
+    'body[3].timestamp must be between the years 0000 and 9999 UTC',
     'body[4].relativeAltitude is too large',
   ]);
   expect((await call(`GET ${OBJECTS}/buoy-1/history?start=${at(0)}`)).status).toBe(404);
@@ -225,7 +225,7 @@ test('an account has at most 20,000 objects, and those it has may still report',
   expect(await send(batch(19_799, 1))).toMatchObject({
     status: 400,
     body: {
-      message: 'body would make it 20001 objects, and an account has at most 20000; delete some',
+      message: 'body would give the account 20001 objects; the limit is 20000, so delete some first',
     },
   });
   expect((await send(batch(0, 3))).status).toBe(201);

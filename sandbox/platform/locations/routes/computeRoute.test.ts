@@ -121,15 +121,15 @@ test('traffic takes time, for three waypoints at most', async () => {
   expect(busy.route.routeId).not.toBe(free.route.routeId);
   expect(await compute(`${BEND};${BEND};${BEND};${BEND}?traffic=true`)).toMatchObject({
     status: 400,
-    body: {message: 'path.waypoints must be 2 to 3 places when query.traffic is true'},
+    body: {message: 'path.waypoints must be 2 to 3 waypoints if query.traffic is true'},
   });
 });
 
 test.each([
-  [BEND, /^path.waypoints must be 2 to 25 places/],
+  [BEND, /^path.waypoints must be 2 to 25 waypoints/],
   [
     Array.from({length: 5}, () => '-9.1,38.7;131.9,43.1').join(';'),
-    /^path.waypoints lie \d+ km of way apart, and a way is at most 50000 km long; ask for its parts$/,
+    /^path.waypoints make a route of \d+ km; the limit is 50000, so request the route in parts$/,
   ],
   ['-181,44;-121,44', /^path.waypoints\[0\]\[0\] must be >= -180$/],
   ['-121,44;-121,90.5', /^path.waypoints\[1\]\[1\] must be <= 90$/],

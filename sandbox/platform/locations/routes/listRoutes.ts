@@ -8,7 +8,7 @@ const MOST_BYTES = 8 * 1024 * 1024;
 export const listRoutes = defineHandler('listRoutes', ({query, account, store, respond}) => {
   const after = query.after === undefined ? undefined : readCursor(query.after);
   if (query.after !== undefined && after === undefined)
-    throw badRequest('query.after must be the "after" of a page of routes');
+    throw badRequest('query.after must be the "after" value of a page of routes');
   const {routes, hasMore} = store.locations.routes.page(account.accountId, {
     after,
     collectionId: query.collectionId,

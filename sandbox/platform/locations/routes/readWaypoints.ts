@@ -20,7 +20,7 @@ export function readWaypoints(text: string, traffic: boolean): LonLat[] {
     positionViolations(position, `path.waypoints[${index}]`),
   );
   if (traffic && positions.length > MOST_WITH_TRAFFIC)
-    violations.push(`path.waypoints must be 2 to ${MOST_WITH_TRAFFIC} places when query.traffic is true`);
+    violations.push(`path.waypoints must be 2 to ${MOST_WITH_TRAFFIC} waypoints if query.traffic is true`);
   if (violations.length > 0) throw badRequest(...violations);
   refuseTooLong(
     positions.reduce(
@@ -36,6 +36,6 @@ export function refuseTooLong(metres: number): void {
   const kilometres = Math.round(metres / 1000);
   if (kilometres > LONGEST_WAY_KM)
     throw badRequest(
-      `path.waypoints lie ${kilometres} km of way apart, and a way is at most ${LONGEST_WAY_KM} km long; ask for its parts`,
+      `path.waypoints make a route of ${kilometres} km; the limit is ${LONGEST_WAY_KM}, so request the route in parts`,
     );
 }

@@ -90,7 +90,7 @@ test('pages follow each other by id, within one collection too', async () => {
   expect(await read('collectionId=nothing')).toEqual({routes: []});
   expect(await call(`GET ${ROUTES}?after=a`)).toMatchObject({
     status: 400,
-    body: {message: 'query.after must be the "after" of a page of routes'},
+    body: {message: 'query.after must be the "after" value of a page of routes'},
   });
 });
 

@@ -63,13 +63,13 @@ test('redirects are not followed, even to this machine', async () => {
 });
 
 test.each<[string, number, string, string]>([
-  ['another status', 500, '{}', 'responded with 500 in place of 200'],
-  ['no content', 204, '', 'responded with 204 in place of 200'],
+  ['another status', 500, '{}', 'responded with 500 instead of 200'],
+  ['no content', 204, '', 'responded with 204 instead of 200'],
   [
     'text',
     200,
     '<html>',
-    'responded with what is not JSON: body is not JSON: unexpected "<" at line 1, column 1 (offset 0)',
+    'sent a response that cannot be parsed: body is not JSON: unexpected "<" at line 1, column 1 (offset 0)',
   ],
   ['too much', 200, JSON.stringify('x'.repeat(2 * MOST)), 'responded with more than 1000 bytes'],
   ['too deep a nesting', 200, '['.repeat(100) + ']'.repeat(100), 'nested deeper than 64 levels'],
@@ -83,7 +83,7 @@ test('a webhook that breaks off, or that nobody runs, is told', async () => {
     response.writeHead(200, {'content-length': '100'}).write('{');
     setTimeout(() => response.destroy(), 20);
   });
-  await expect(convert(breaking.url)).rejects.toThrow('broke off in the middle of its response');
+  await expect(convert(breaking.url)).rejects.toThrow('closed the connection in the middle of its response');
   await expect(convert('http://127.0.0.1:1/')).rejects.toThrow('could not be reached (ECONNREFUSED)');
 });
 
@@ -97,7 +97,7 @@ test.each([
   'http://169.254.169.254/latest/meta-data/',
   'http://2886729729/',
 ])('%s is not this machine', async (url) => {
-  await expect(convert(url)).rejects.toThrow('this sandbox talks to this machine alone');
+  await expect(convert(url)).rejects.toThrow('this sandbox sends requests only to this machine');
 });
 
 test.each(['127.1', '2130706433', '0x7f.0.0.1', '[::ffff:127.0.0.1]'])(
@@ -117,10 +117,10 @@ test('a host name is worth its addresses: one that is elsewhere is enough to ref
   const url = `http://convert.example:${port}/`;
   await expect(convert(url, {resolve: addresses('127.0.0.1')})).resolves.toEqual({});
   await expect(convert(url, {resolve: addresses('127.0.0.1', '192.0.2.7')})).rejects.toThrow(
-    'is at convert.example (192.0.2.7), and this sandbox talks to this machine alone',
+    'is at convert.example (192.0.2.7), and this sandbox sends requests only to this machine',
   );
   await expect(convert(url, {resolve: addresses()})).rejects.toThrow(
-    'is at convert.example, which has no address',
+    'is at convert.example, which does not resolve to an address',
   );
 });
 
@@ -136,7 +136,7 @@ test('the name is asked for once: a second lookup cannot lead elsewhere', async 
 
 test('told that it may, it calls outside, but never where clouds keep credentials', async () => {
   const options = {allowOutside: true};
-  await expect(convert('http://169.254.169.254/', options)).rejects.toThrow('never sends anything');
+  await expect(convert('http://169.254.169.254/', options)).rejects.toThrow('never sends requests');
   // An address for documentation: nobody listens there, but it is tried.
   await expect(convert('http://192.0.2.7/', options)).rejects.toThrow(/did not respond|could not be reached/);
 });

@@ -80,7 +80,7 @@ function parse(text: string): unknown {
     return parseJsonBody(text);
   } catch (error) {
     if (error instanceof ApiError)
-      throw new WebhookError(`responded with what is not JSON: ${error.message}`);
+      throw new WebhookError(`sent a response that cannot be parsed: ${error.message}`);
     throw error;
   }
 }

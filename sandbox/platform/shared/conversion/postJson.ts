@@ -61,7 +61,7 @@ async function readResponse(response: IncomingMessage, mostBytes: number): Promi
   const {statusCode = 0} = response;
   if (statusCode >= 300 && statusCode < 400)
     throw new WebhookError(`responded with ${statusCode}, and redirects are not followed`);
-  if (statusCode !== 200) throw new WebhookError(`responded with ${statusCode} in place of 200`);
+  if (statusCode !== 200) throw new WebhookError(`responded with ${statusCode} instead of 200`);
   const chunks: Buffer[] = [];
   let bytes = 0;
   try {
@@ -71,7 +71,9 @@ async function readResponse(response: IncomingMessage, mostBytes: number): Promi
       chunks.push(chunk);
     }
   } catch (error) {
-    throw error instanceof WebhookError ? error : new WebhookError('broke off in the middle of its response');
+    throw error instanceof WebhookError
+      ? error
+      : new WebhookError('closed the connection in the middle of its response');
   }
   return Buffer.concat(chunks).toString('utf8');
 }

@@ -26,8 +26,8 @@ export async function resolveTarget(
   const where = isIP(host) === 0 ? `${host} (${refused.address})` : host;
   throw new WebhookError(
     allowOutside
-      ? `is at ${where}, where this sandbox never sends anything`
-      : `is at ${where}, and this sandbox talks to this machine alone: ` +
+      ? `is at ${where}, an address to which this sandbox never sends requests`
+      : `is at ${where}, and this sandbox sends requests only to this machine: ` +
           'use a loopback address, or start it with SANDBOX_ALLOW_OUTSIDE=1',
   );
 }
@@ -36,6 +36,6 @@ async function addressesOf(host: string, resolve: Resolve): Promise<readonly Loo
   const family = isIP(host);
   if (family !== 0) return [{address: host, family}];
   const addresses = await resolve(host).catch(() => []);
-  if (addresses.length === 0) throw new WebhookError(`is at ${host}, which has no address`);
+  if (addresses.length === 0) throw new WebhookError(`is at ${host}, which does not resolve to an address`);
   return addresses;
 }

@@ -10,6 +10,6 @@ export const MOST_OBJECTS = 20_000;
 export function refuseTooMany(count: number | undefined): void {
   if (count !== undefined && count > MOST_OBJECTS)
     throw badRequest(
-      `body would make it ${count} objects, and an account has at most ${MOST_OBJECTS}; delete some`,
+      `body would give the account ${count} objects; the limit is ${MOST_OBJECTS}, so delete some first`,
     );
 }

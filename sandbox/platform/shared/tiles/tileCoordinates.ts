@@ -11,5 +11,5 @@ export interface TileCoordinates {
 export function requireTileInWorld({zoom, x, y}: TileCoordinates): void {
   const last = 2 ** zoom - 1;
   if (x > last || y > last)
-    throw notFound(`There is no tile ${zoom}/${x}/${y}: at zoom ${zoom} x and y are 0 to ${last}`);
+    throw notFound(`There is no tile ${zoom}/${x}/${y}: at zoom ${zoom}, x and y range from 0 to ${last}`);
 }

@@ -32,7 +32,7 @@ test('tiles are made once, and the longest unused one is forgotten when there is
 test('a tile outside the world is not found', () => {
   expect(() => requireTileInWorld({zoom: 3, x: 7, y: 7})).not.toThrow();
   expect(() => requireTileInWorld({zoom: 3, x: 8, y: 0})).toThrow(
-    'There is no tile 3/8/0: at zoom 3 x and y are 0 to 7',
+    'There is no tile 3/8/0: at zoom 3, x and y range from 0 to 7',
   );
-  expect(() => requireTileInWorld({zoom: 3, x: 0, y: 8})).toThrow('x and y are 0 to 7');
+  expect(() => requireTileInWorld({zoom: 3, x: 0, y: 8})).toThrow('x and y range from 0 to 7');
 });

@@ -21,7 +21,7 @@ export function defineGrid(operationId: GridOperation, type: GridType, fileName:
     const ahead = clockHour - hourOf(clock.now().getTime());
     if (!(ahead >= 0 && ahead <= HORIZON_HOURS))
       throw notFound(
-        `There is no grid for ${text}: grids reach from the current hour to ${HORIZON_HOURS} hours ahead`,
+        `There is no grid for ${text}: grids cover the time from the current hour to ${HORIZON_HOURS} hours ahead`,
       );
     const bytes = Readable.from(gridBytes(world, type, clockHour), {objectMode: false});
     return respond(200, bytes, {

@@ -22,7 +22,7 @@ export function lengthViolations(plan: FlightPlan, path: string): string[] {
   const kilometres = Math.round(metres / 1000);
   if (kilometres > MOST_KILOMETRES)
     return [
-      `${path} would be flown for ${kilometres} km${returnHome(plan, homeMetres)}; ${MOST_KILOMETRES} are the most`,
+      `${path} would be flown for ${kilometres} km${returnHome(plan, homeMetres)}; the limit is ${MOST_KILOMETRES}`,
     ];
   return degrees > MOST_DEGREES ? [`${path} would circle the pole too often`] : [];
 }

@@ -26,29 +26,29 @@ const structure = (layers: number): Segment => ({
 });
 
 test.each<[string, Partial<FlightPlan>, string]>([
-  ['segments', {segments: many(2001, home)}, '2001 segments; 2000'],
-  ['features', {segments: many(1500, home), fences: many(501, circle)}, '2001 GeoJSON features; 2000'],
+  ['segments', {segments: many(2001, home)}, '2001 segments; the limit is 2000'],
+  ['features', {segments: many(1500, home), fences: many(501, circle)}, '2001 GeoJSON features; the limit is 2000'],
   [
     'positions',
     {segments: [{type: 'waypoint', positions: many(20_001, position)}]},
-    '20001 positions in one line; 20000',
+    '20001 positions in one line; the limit is 20000',
   ],
   [
     'corners',
     {segments: [{type: 'survey', area: {type: 'Polygon', coordinates: [many(20_001, position)]}}]},
-    '20001 corners in one ring; 20000',
+    '20001 corners in one ring; the limit is 20000',
   ],
-  ['lines', {segments: many(2, structure(3000))}, '30000 lines to fly; 22000'],
-  ['lines of a segment', {segments: [structure(4001)]}, '20005 lines in one segment; 20000'],
+  ['lines', {segments: many(2, structure(3000))}, '30000 lines to fly; the limit is 22000'],
+  ['lines of a segment', {segments: [structure(4001)]}, '20005 lines in one segment; the limit is 20000'],
   [
     'commands',
     {segments: many(1000, {type: 'land', cameraActions: many(20, {action: 'takePhoto'})})},
-    '23000 commands; 20000',
+    '23000 commands; the limit is 20000',
   ],
-  ['circles', {fences: many(1001, circle)}, '1001 circular fences; 1000'],
-  ['rally points', {rallyPoints: many(1001, {position: position})}, '1001 rally points; 1000'],
+  ['circles', {fences: many(1001, circle)}, '1001 circular fences; the limit is 1000'],
+  ['rally points', {rallyPoints: many(1001, {position: position})}, '1001 rally points; the limit is 1000'],
 ])('too many %s', (_what, parts, message) => {
-  expect(sizeViolations(plan(parts), 'here', false)).toEqual([`here would make ${message} are the most`]);
+  expect(sizeViolations(plan(parts), 'here', false)).toEqual([`here would make ${message}`]);
 });
 
 test('a layer count beyond all numbers is too many lines', () => {

@@ -42,7 +42,7 @@ export function sizeViolations(plan: FlightPlan, path: string, isFile: boolean):
     );
   const [broken] = checks.filter(([count, most]) => !(count <= most));
   return broken
-    ? [`${path} would make ${Math.round(broken[0])} ${broken[2]}; ${broken[1]} are the most`]
+    ? [`${path} would make ${Math.round(broken[0])} ${broken[2]}; the limit is ${broken[1]}`]
     : [];
 }
 
