@@ -1,6 +1,7 @@
 import type {ErrorObject} from 'ajv';
 import {formatPath} from '../base/jsonPath';
 import {keysOf} from './document/pointers';
+import {VALUE_RULE} from './schemas/valueRules';
 
 const LONGEST_SENTENCE = 400;
 
@@ -49,6 +50,8 @@ function describe(subject: Subject, error: ErrorObject): string {
     }
     case 'format':
       return `${path} ${error.message}${lostPlus(subject, error.data)}`;
+    case VALUE_RULE:
+      return `${path}${error.message}`;
     default:
       return `${path} ${error.message}`;
   }

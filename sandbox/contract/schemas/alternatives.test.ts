@@ -123,6 +123,14 @@ test('an area is explained in the format that it names', () => {
   ]);
 });
 
+test.each(['xml', 7])('with a format of %j, that is told and what is wrong in every format', (format) => {
+  expect(posted('createArea', {areaId: '!', format, geometry: shape})).toEqual([
+    'body.format must be one of "geojson", "wkt"',
+    'body.areaName is required',
+    'body.areaId must match pattern "^[A-Za-z0-9][A-Za-z0-9_-]*$"',
+  ]);
+});
+
 test('an area in the wrong notation is told which one its format means', () => {
   expect(posted('createArea', {areaId: 'a', areaName: 'A', format: 'wkt', geometry: shape})).toEqual([
     'body.geometry must be string',

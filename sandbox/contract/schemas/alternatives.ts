@@ -50,7 +50,11 @@ function explain(
   graph: SchemaGraph,
 ): readonly ErrorObject[] {
   const meant = branchesMeant(branches, value, graph.follow);
-  if (!Array.isArray(meant)) return [wrongTag(meant as WrongTag)];
+  if (!Array.isArray(meant)) {
+    const tag = wrongTag(meant as WrongTag);
+    const shared = sharedViolations(branches.map((branch) => explainBranch(branch, value)));
+    return [tag, ...shared.filter(({instancePath}) => instancePath !== tag.instancePath)];
+  }
   const violations = (meant as JsonObject[]).map((branch) => explainBranch(branch, value));
   const fitting = violations.filter((each) => each.length === 0).length;
   if (fitting === 0) return bestMatch(byFieldsKnown(meant as JsonObject[], violations, value, graph));
@@ -68,6 +72,14 @@ const wrongTag = ({pointer, allowedValues}: WrongTag): ErrorObject =>
   allowedValues.length === 1
     ? violation(pointer, 'const', {allowedValue: allowedValues[0]})
     : violation(pointer, 'enum', {allowedValues});
+
+/** What every branch says, word for word: it stays wrong whichever of them the value is meant for. */
+function sharedViolations([first = [], ...others]: readonly (readonly ErrorObject[])[]): ErrorObject[] {
+  const keyOf = ({instancePath, keyword, params, message}: ErrorObject) =>
+    JSON.stringify([instancePath, keyword, params, message]);
+  const told = others.map((errors) => new Set(errors.map(keyOf)));
+  return first.filter((error) => told.every((keys) => keys.has(keyOf(error))));
+}
 
 /** The violations of the branch first that describes the most fields of the value. */
 function byFieldsKnown(

@@ -1,14 +1,14 @@
 import Ajv from 'ajv/dist/2020';
-import type {ErrorObject, FormatDefinition, ValidateFunction} from 'ajv';
+import type {ErrorObject, ValidateFunction} from 'ajv';
 import addFormats from 'ajv-formats';
-import {fullFormats} from 'ajv-formats/dist/formats';
-import {isPlainInstant} from '../../base/instants';
 import {addAlternatives, unwrap} from './alternatives';
 import {isObject, openContract, type Contract, type Json, type JsonObject} from '../document/document';
 import {keysOf} from '../document/pointers';
+import {isDateTime} from './dateTime';
 import {takeSample} from './sample';
 import {createSchemaGraph, type SchemaGraph} from './schemaGraph';
 import {createFieldSearch, type FieldPath} from './unknownFields';
+import {addValueRules, withValueRules} from './valueRules';
 
 /** A compiled schema: quick to say yes, thorough when the response is no. */
 export interface Check {
@@ -46,8 +46,9 @@ export function compileSchemas(contract: Contract, direction: Direction): Schema
   );
   const quick = createAjv({allErrors: false, useDefaults: direction === 'request'});
   quick.addSchema(document, ROOT);
-  const graph = createSchemaGraph(openContract(document));
-  const explain = createExplain(document, graph);
+  const explained = withValueRules(document);
+  const graph = createSchemaGraph(openContract(explained));
+  const explain = createExplain(explained, graph);
   const unknownFields = createFieldSearch(graph);
   const compile = (schema: JsonObject): Check => {
     let validate: ValidateFunction | undefined;
@@ -77,6 +78,7 @@ function createExplain(document: JsonObject, graph: SchemaGraph) {
     return pointer === undefined ? [] : list(reference(pointer), value);
   };
   addAlternatives(ajv, explainBranch, graph);
+  addValueRules(ajv);
   ajv.addSchema(document, ROOT);
   return (schema: JsonObject, value: unknown, refusal: readonly ErrorObject[]): ErrorObject[] => {
     const furthest = furthestOf(refusal);
@@ -130,13 +132,6 @@ function createAjv(options: {allErrors: boolean; useDefaults?: boolean}) {
   });
   return ajv;
 }
-
-const {validate: isAnyDateTime} = fullFormats['date-time'] as FormatDefinition<string> & {
-  validate: (text: string) => boolean;
-};
-
-/** As ajv-formats says, which takes the text apart; what nearly every device sends needs no such care. */
-const isDateTime = (text: string): boolean => isPlainInstant(text) || isAnyDateTime(text);
 
 /** A copy in which no property marked `readOnly` (or `writeOnly`) is required: it belongs to the other direction. */
 function withoutForeignRequired<Node extends Json | undefined>(
