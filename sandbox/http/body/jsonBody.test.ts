@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
+import {findJsonEnd} from './findJsonEnd';
 import {parseJsonBody} from './jsonBody';
 import {findJsonSyntaxError} from './jsonSyntaxError';
 import {DEEPEST_JSON, MOST_JSON_MEMBERS, MOST_JSON_VALUES} from './scanJson';
@@ -12,7 +13,13 @@ test.each([
   ['[1, 2', 'unexpected end at line 1, column 6 (offset 5)'],
   ['[1] 2', 'unexpected "2" at line 1, column 5 (offset 4)'],
   ['{"a" 1}', 'unexpected "1" at line 1, column 6 (offset 5)'],
-  ['["a\nb"]', 'unexpected "\\"" at line 1, column 2 (offset 1)'],
+  ['["a\nb"]', 'unexpected U+000A at line 1, column 4 (offset 3)'],
+  ['[\n"a", "\\x"]', 'unexpected "x" at line 2, column 8 (offset 9)'],
+  ['["\\u00g0"]', 'unexpected "g" at line 1, column 7 (offset 6)'],
+  ['["a", "b', 'unexpected end at line 1, column 9 (offset 8)'],
+  ['[-]', 'unexpected "]" at line 1, column 3 (offset 2)'],
+  ['[1.5e+, 2]', 'unexpected "," at line 1, column 7 (offset 6)'],
+  ['\n[}', 'unexpected "}" at line 2, column 2 (offset 2)'],
   ['[01]', 'unexpected "1" at line 1, column 3 (offset 2)'],
   ['[1}', 'unexpected "}" at line 1, column 3 (offset 2)'],
   ['/* a */ 1', 'unexpected "/" at line 1, column 1 (offset 0)'],
@@ -74,8 +81,16 @@ test('an empty body is no body', () => {
   expect(parseJsonBody(' \n')).toBeUndefined();
 });
 
-test('millions of escapes in a broken text are a 400 and no overflow of the stack', () => {
-  expect(() => parseJsonBody(`["${'\\n'.repeat(8_000_000)}\\x"]`)).toThrow(/^body is not JSON: unexpected /);
+test.each([
+  ['escapes', `["${'\\n'.repeat(8_000_000)}\\x"]`, 'unexpected "x" at line 1, column 16000004'],
+  ['digits', `[${'1'.repeat(16_000_000)}x`, 'unexpected "x" at line 1, column 16000002'],
+  ['line breaks', `[${'\n'.repeat(16_000_000)}x`, 'unexpected "x" at line 16000001, column 1'],
+])('millions of %s in a broken text are looked through without a copy or a deep stack', (_, text, where) => {
+  expect(() => parseJsonBody(text)).toThrow(`body is not JSON: ${where}`);
+});
+
+test('a text that is sound ends at its end', () => {
+  fc.assert(fc.property(fc.json(), (json) => findJsonEnd(json) === json.length));
 });
 
 test('a number that is too large to be stored is refused with its path', () => {

@@ -1,4 +1,4 @@
-import {visit} from 'jsonc-parser';
+import {findJsonEnd} from './findJsonEnd';
 
 /** Where a text stops being JSON. */
 export interface JsonSyntaxError {
@@ -17,23 +17,16 @@ export interface JsonSyntaxError {
  * versions word it differently.
  */
 export function findJsonSyntaxError(text: string): JsonSyntaxError {
-  const offset = firstErrorOffset(text);
-  const before = text.slice(0, offset);
+  const offset = findJsonEnd(text);
+  let line = 1;
+  // Counted, not split: a text of line breaks would become millions of lines.
+  for (let at = text.indexOf('\n'); at !== -1 && at < offset; at = text.indexOf('\n', at + 1)) line++;
   return {
     offset,
-    line: before.split('\n').length,
-    column: offset - before.lastIndexOf('\n'),
+    line,
+    column: offset === 0 ? 1 : offset - text.lastIndexOf('\n', offset - 1),
     problem: `unexpected ${describe([...text.slice(offset, offset + 2)][0])}`,
   };
-}
-
-function firstErrorOffset(text: string): number {
-  let first: number | undefined;
-  const onError = (_: unknown, offset: number) => {
-    first ??= offset;
-  };
-  visit(text, {onError}, {disallowComments: true});
-  return first ?? text.length;
 }
 
 function describe(character: string | undefined): string {
