@@ -20,7 +20,7 @@ test('a report of the wrong shape hears of its ranges too', () => {
   expect(posted('createObjects', [report, anonymous])).toEqual(
     [0, 1].flatMap((index) => [
       ...(index === 1 ? ['body[1].objectId is required'] : []),
-      `body[${index}].timestamp must lie between the years 0000 and 9999 UTC`,
+      `body[${index}].timestamp must be between the years 0000 and 9999 UTC`,
       `body[${index}].geometry.coordinates[0] must be <= 180`,
       `body[${index}].geometry.coordinates[1] must be >= -90`,
       `body[${index}].speed must be >= 0`,
@@ -41,7 +41,7 @@ test('a route without its ways hears of its places and times, and of lines that 
     departureTime: '0000-01-01T00:00:00+01:00',
   });
   expect(violations).toContain('body.waypoints[0].location[1] must be <= 90');
-  expect(violations).toContain('body.departureTime must lie between the years 0000 and 9999 UTC');
+  expect(violations).toContain('body.departureTime must be between the years 0000 and 9999 UTC');
   expect(violations).toContain(
     'body.routes[0].legs[0].steps[0].geometry must not end in the middle of a position',
   );
