@@ -27,7 +27,11 @@ const structure = (layers: number): Segment => ({
 
 test.each<[string, Partial<FlightPlan>, string]>([
   ['segments', {segments: many(2001, home)}, '2001 segments; the limit is 2000'],
-  ['features', {segments: many(1500, home), fences: many(501, circle)}, '2001 GeoJSON features; the limit is 2000'],
+  [
+    'features',
+    {segments: many(1500, home), fences: many(501, circle)},
+    '2001 GeoJSON features; the limit is 2000',
+  ],
   [
     'positions',
     {segments: [{type: 'waypoint', positions: many(20_001, position)}]},
