@@ -22,7 +22,8 @@ export const bin = {
 export const tsx = (program) => ['--import', 'tsx', program];
 
 /**
- * Runs a program to its end with its output shown.
+ * Runs a program to its end with its output shown. A signal goes on to the program, and then ends this process too:
+ * whoever presses Ctrl-C does not want the next stage.
  *
  * @param {string} command
  * @param {string[]} args
@@ -32,13 +33,19 @@ export const tsx = (program) => ['--import', 'tsx', program];
 export function run(command, args, env = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {cwd: root, stdio: 'inherit', env: {...process.env, ...env}});
-    const forward = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
+    /** @type {NodeJS.Signals | undefined} */
+    let received;
+    const forward = (/** @type {NodeJS.Signals} */ signal) => {
+      received = signal;
+      child.kill(signal);
+    };
     /** @type {NodeJS.Signals[]} */
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
     signals.forEach((signal) => process.on(signal, forward));
     const end = (/** @type {number} */ status) => {
       signals.forEach((signal) => process.off(signal, forward));
-      resolve(status);
+      if (received) process.kill(process.pid, received);
+      else resolve(status);
     };
     child.once('error', (error) => {
       console.error(`${command} could not be started: ${error.message}`);

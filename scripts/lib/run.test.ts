@@ -1,0 +1,25 @@
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {expect, test} from 'vitest';
+import {root} from './run.mjs';
+
+test('a signal ends the program that runs, and no further one begins', async () => {
+  const twoStages = `
+    import {node} from './scripts/lib/run.mjs';
+    await node(['-e', 'console.log("first runs"); setInterval(() => {}, 1000)']);
+    console.log('second runs');
+  `;
+  const stages = spawn(process.execPath, ['--input-type=module', '-e', twoStages], {cwd: root});
+  const printed: string[] = [];
+  const isRunning = new Promise<void>((resolve) => {
+    stages.stdout.on('data', (text: Buffer) => {
+      printed.push(text.toString());
+      resolve();
+    });
+  });
+  await isRunning;
+  stages.kill('SIGTERM');
+  const [, signal] = (await once(stages, 'exit')) as [number | null, NodeJS.Signals | null];
+  expect(signal).toBe('SIGTERM');
+  expect(printed.join('')).toBe('first runs\n');
+});
