@@ -15,6 +15,8 @@ import {pageTexts} from './src/plugins/page-texts';
 import {paintFirst} from './src/plugins/paint-first/template';
 import {referenceLanguage} from './src/plugins/reference-language';
 import {referenceTheme} from './src/plugins/reference-theme';
+import {roomStyles} from './src/plugins/room-styles';
+import {shortNames} from './src/plugins/short-names';
 import {remarkSamples} from './src/plugins/samples/remarkSamples';
 import {createAnnouncement} from './src/site/theme-config/announcement';
 import {createFooter} from './src/site/theme-config/footer';
@@ -133,6 +135,8 @@ export default async function createConfig(): Promise<Config> {
       mapEngine,
       ownHighlighting,
       pageTexts,
+      roomStyles,
+      shortNames,
       thirdPartyLicenses,
       ...referenceDocs,
     ],

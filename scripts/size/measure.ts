@@ -72,8 +72,12 @@ function isOwnText(file: string, path: string): boolean {
   );
 }
 
-/** Waits until nothing is loading, and again after a second, in which idle-time loaders have their turn. */
+/**
+ * Waits until nothing is loading, and again after a second, in which idle-time loaders have their turn. They begin when
+ * the page has come to life, which takes a busy machine longer than a quiet network lasts.
+ */
 async function quiet(page: Page): Promise<void> {
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(1_000);
   await page.waitForLoadState('networkidle');

@@ -1,0 +1,48 @@
+/** A room, and the folders whose styles only its pages and chunks need. */
+export interface Room {
+  readonly name: string;
+  readonly folders: readonly string[];
+}
+
+/** What the bundler tells of a module: the file that its styles come from. */
+interface StyleModule {
+  readonly nameForCondition?: () => string | null | undefined;
+}
+
+/** The rooms that bring their own styles. What no line names is in the stylesheet of every page. */
+export const rooms: readonly Room[] = [
+  {name: 'home', folders: ['src/home']},
+  {name: 'guide', folders: ['src/guide']},
+  {name: 'reference', folders: ['src/reference']},
+  {name: 'explorer', folders: ['src/reference/explorer', 'src/try-it']},
+  {name: 'map', folders: ['src/map']},
+  {name: 'search', folders: ['src/search/dialog']},
+  {name: 'sign-in', folders: ['src/auth/forms']},
+  {name: 'dashboard', folders: ['src/dashboard']},
+  {name: 'admin', folders: ['src/admin']},
+];
+
+/** The room whose folder holds a file; where folders lie in one another, the innermost. */
+export function roomOf(file: string): Room | undefined {
+  const path = file.replaceAll('\\', '/');
+  const depth = ({folders}: Room) =>
+    Math.max(0, ...folders.map((folder) => (path.includes(`/${folder}/`) ? folder.length : 0)));
+  return rooms.reduce<Room | undefined>(
+    (nearest, room) => (depth(room) > (nearest ? depth(nearest) : 0) ? room : nearest),
+    undefined,
+  );
+}
+
+/** Whether every page needs the styles of a module. */
+export function isShared(module: StyleModule): boolean {
+  return !roomOf(fileOf(module));
+}
+
+/** Whether the styles of a module belong to the room. */
+export function belongsTo(room: Room): (module: StyleModule) => boolean {
+  return (module) => roomOf(fileOf(module)) === room;
+}
+
+function fileOf(module: StyleModule): string {
+  return module.nameForCondition?.() ?? '';
+}
