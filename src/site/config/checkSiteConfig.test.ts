@@ -85,7 +85,7 @@ test.each([
   [
     'map',
     {style: 'https://maps.example/style.json', attribution: 'Maps', origins: ['https://tiles.example/v1']},
-    "'map.origins[0]' has a path: write the origin alone and put the path in baseUrl.",
+    "'map.origins[0]' has a path: write the origin alone, such as https://tiles.example.com.",
   ],
   ['tenantPattern.prefix', undefined, "'tenantPattern.prefix' is missing: add it as text."],
   ['groups.developerAdmins', undefined, "'groups.developerAdmins' is missing: add it as text."],

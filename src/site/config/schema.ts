@@ -15,10 +15,12 @@ const webAddress = z
     (value) => /^https?:\/\//.test(value) && URL.canParse(value),
     'is not a web address: begin it with https:// or http://',
   );
-const origin = webAddress.refine(
-  (value) => !URL.canParse(value) || new URL(value).pathname === '/',
-  'has a path: write the origin alone and put the path in baseUrl',
-);
+/** @param advice - continues the message: where the path belongs, or what an origin looks like. */
+const origin = (advice: string) =>
+  webAddress.refine(
+    (value) => !URL.canParse(value) || new URL(value).pathname === '/',
+    `has a path: write the origin alone${advice}`,
+  );
 const serverUrl = webAddress.refine(
   (value) => !value.endsWith('/'),
   'ends with a slash: remove it, paths begin with one',
@@ -33,7 +35,7 @@ const pathPrefix = z.string().startsWith('/', 'must begin with a slash');
 export const siteConfigSchema: z.ZodType<SiteConfig> = z.strictObject({
   title: text,
   tagline: text,
-  url: origin,
+  url: origin(' and put the path in baseUrl'),
   baseUrl: z.string().regex(/^\/(.*\/)?$/, 'must begin and end with a slash'),
   favicon: staticFile,
   logo: z.strictObject({alt: text, src: staticFile}),
@@ -68,7 +70,13 @@ export const siteConfigSchema: z.ZodType<SiteConfig> = z.strictObject({
       .min(1, 'is empty: give at least one server')
       .refine(hasDistinctNames, 'has two servers of the same name: give each its own'),
   }),
-  map: z.strictObject({style: webAddress, attribution: text, origins: z.array(origin).optional()}).optional(),
+  map: z
+    .strictObject({
+      style: webAddress,
+      attribution: text,
+      origins: z.array(origin(', such as https://tiles.example.com')).optional(),
+    })
+    .optional(),
   tenantPattern: z.strictObject({prefix: text, exceptions: z.array(groupId)}),
   groups: z.strictObject({
     developerAdmins: groupId,
