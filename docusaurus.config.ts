@@ -51,7 +51,7 @@ function createPresetOptions(site: SiteConfig): Options {
       onInlineTags: 'throw',
     },
     blog: site.navigation.blog ? createBlogOptions(site) : false,
-    theme: {customCss: ['fonts', 'custom', 'buttons', 'shell'].map((name) => `./src/css/${name}.css`)},
+    theme: {customCss: ['fonts', 'custom', 'buttons', 'controls', 'shell'].map((name) => `./src/css/${name}.css`)},
     sitemap: {lastmod: null, changefreq: null, priority: null},
   };
 }
