@@ -2,19 +2,28 @@ import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {useState} from 'react';
+import {useEffect, useState} from 'react';
 import {isProtected} from '@site/src/site/isProtected';
 import {useSiteSettings} from '@site/src/site/useSiteSettings';
 import {copyTwin} from './copyTwin';
+import {findTwinLanguage} from './twinLanguage';
 import styles from './twin.module.css';
 import {twinPath} from '@site/src/site/twinPath';
 
+interface Props {
+  /** The language that the reader has chosen for samples, on this page or another. */
+  readonly language: string;
+}
+
 /** The page as Markdown, for readers that are programs and those who feed them: to copy, to open, to be found. */
-export function PageTwin() {
+export function PageTwin({language}: Props) {
   const {pathname} = useLocation();
   const {protectedPrefixes} = useSiteSettings();
   const base = useBaseUrl('/');
-  const address = twinPath(pathname);
+  const [twinLanguage, setTwinLanguage] = useState<string>();
+  // Which languages a page has stands in its article, which is there once all of it is rendered.
+  useEffect(() => setTwinLanguage(findTwinLanguage(language)), [language, pathname]);
+  const address = twinPath(pathname, twinLanguage);
   const [isBusy, setBusy] = useState(false);
   const copy = async () => {
     if (isBusy) return;
@@ -27,7 +36,7 @@ export function PageTwin() {
   return (
     <div className={styles.actions} data-twin="omit">
       <Head>
-        <link rel="alternate" type="text/markdown" href={address} />
+        <link rel="alternate" type="text/markdown" href={twinPath(pathname)} />
       </Head>
       <button type="button" className={styles.action} aria-disabled={isBusy} onClick={() => void copy()}>
         <Translate id="components.twin.copy">Copy page as Markdown</Translate>

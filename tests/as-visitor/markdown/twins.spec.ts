@@ -120,6 +120,25 @@ test.describe('by button and link', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(read('api/create-collection.md'));
   });
 
+  test('a page is copied and opened with its samples in the language of the reader', async ({page, portal}) => {
+    await portal.open('/api/create-collection');
+    const twin = page.getByRole('link', {name: 'View as Markdown'});
+    await expect(twin).toHaveAttribute('href', '/api/create-collection.md');
+    await page.getByRole('radio', {name: 'Python'}).first().check();
+    await expect(twin).toHaveAttribute('href', '/api/create-collection.python.md');
+    await page.getByRole('button', {name: 'Copy page as Markdown'}).click();
+    await expect(page.getByRole('alert').filter({hasText: 'on your clipboard as Markdown'})).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      read('api/create-collection.python.md'),
+    );
+
+    // The choice is kept. A page without samples has one twin.
+    await portal.open('/docs/glossary');
+    await expect(twin).toHaveAttribute('href', '/docs/glossary.md');
+    await portal.open('/api/create-route');
+    await expect(twin).toHaveAttribute('href', '/api/create-route.python.md');
+  });
+
   test('the twin opens by its link, and follows the reader to the next page', async ({page, portal}) => {
     await portal.open('/docs');
     await page.getByRole('link', {name: 'API Reference'}).first().click();
