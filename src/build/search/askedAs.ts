@@ -8,6 +8,8 @@ export const askedAs: Readonly<Record<string, string>> = {
     'units conventions speed in metres per second knots mph time zone timestamps utc date format lat lon order coordinate order wgs 84 srid epsg id format allowed characters naming prerequisites python version sandbox clock fixed time demo key powershell windows',
   'docs/guides/Authentication':
     'api key header x-api-key revoke rotate renew leaked stolen compromised key replace secret credentials login sign in from a script machine to machine oauth cognito id token access token jwt expired token lifetime refresh 401 unauthorized 403 forbidden access denied browser frontend key in page cors security',
+  'docs/guides/Authentication#404-it-is-not-in-your-account':
+    '404 not found missing does not exist my collection my object wrong key of another account',
   'docs/guides/collections/intro':
     'group fleet team crew tags folder what happens to members when a collection is deleted delete cascade belongs to hierarchy nested',
   'docs/guides/collections/step1':
@@ -25,7 +27,7 @@ export const askedAs: Readonly<Record<string, string>> = {
   'docs/guides/vehicle-telemetry/step3#the-latest-location-does-not-change':
     'latest location not updating stuck stale does not move old position',
   'docs/guides/vehicle-telemetry/step4':
-    'weather ahead on the road route eta travel time traffic wind warning for driver no route exists between waypoints forecast hour too far ahead departure in hours',
+    'kilometers miles distance driven weather ahead on the road route eta travel time traffic wind warning for driver no route exists between waypoints forecast hour too far ahead departure in hours',
   'docs/guides/drone-telemetry/intro':
     'drone uav tracking flight objects difference between objects and flight objects video version 1 deprecated',
   'docs/guides/drone-telemetry/step1':
@@ -81,7 +83,8 @@ export const askedAs: Readonly<Record<string, string>> = {
   'api/create-collection': 'new fleet group update frequency icon rename change collection',
   'api/get-collections': 'read one fleet group details',
   'api/delete-collections': 'remove fleet group delete everything',
-  'api/get-collection-weather-alerts': 'warnings for whole fleet all vehicles at once bulk alerts',
+  'api/get-collection-weather-alerts':
+    'warnings for whole fleet crews all vehicles in danger at once bulk alerts',
   'api/get-collection-weather-forecast': 'forecast for whole fleet all vehicles which will meet wind rain',
   'api/list-objects':
     'where is everything whole fleet last known location current position all vehicles live map poll latest positions',
@@ -99,7 +102,7 @@ export const askedAs: Readonly<Record<string, string>> = {
   'api/get-object-history':
     'track trail breadcrumb replay playback trip past positions where was it yesterday time range oldest first page through',
   'api/compute-route':
-    'directions navigation eta travel time driving distance between two points a to b traffic routing shortest way duration',
+    'directions navigation eta travel time kilometers miles of a truck driving distance between two points a to b traffic routing shortest way duration',
   'api/list-routes': 'saved routes all my routes paging',
   'api/create-route': 'save route keep own line ferry import',
   'api/get-route': 'saved route geometry steps legs',
@@ -132,7 +135,8 @@ export const askedAs: Readonly<Record<string, string>> = {
     'can i fly here no-fly zone at a point is airspace closed near me tfr at coordinates now before take-off check location',
   'api/list-restrictions':
     'all no-fly zones tfr airspace geojson polygons download restrictions in an area map',
-  'api/create-restriction': 'close airspace draw own no-fly zone custom restriction organization',
+  'api/create-restriction':
+    'close airspace draw own no-fly zone drop zone keep drones aircraft out custom restriction organization',
   'api/get-restriction': 'details of one no-fly zone tfr who to call contact reason',
   'api/delete-restriction': 'reopen airspace remove own no-fly zone',
   'api/get-restriction-tile': 'airspace no-fly zones vector tile layer mvt pbf map',
@@ -146,7 +150,7 @@ export const askedAs: Readonly<Record<string, string>> = {
   'api/get-plan-restrictions':
     'does my mission cross a no-fly zone airspace conflict along flight path intersect check plan',
   'api/get-fire-zones':
-    'active wildfires burning now near region perimeter satellite hotspots containment viirs nifc list fires',
+    'active wildfires smoke burning now near region perimeter satellite hotspots containment viirs nifc list fires',
   'api/get-fire-polygons':
     'how a fire grew over time past fire perimeter history yesterday progression hourly',
   'api/get-fire-zone-tile': 'fire layer on a map raster png overlay',

@@ -71,6 +71,6 @@ const loadDialog = () => import('../dialog/SearchDialog');
 function failure(): string {
   return translate({
     id: 'search.notLoaded',
-    message: 'The search could not be loaded. Look after your connection and try again.',
+    message: 'The search could not be loaded. Check your connection and try again.',
   });
 }

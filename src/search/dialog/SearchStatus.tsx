@@ -45,14 +45,14 @@ function wordsOf(state: SearchState, hasRecent: boolean): string {
   if (state.status === 'failed')
     return translate({
       id: 'search.failed',
-      message: 'The index could not be loaded. It is made by the production build; is your connection there?',
+      message: 'The index could not be loaded. It is made by the production build. Check your connection.',
     });
   const {question, results, absent} = state;
   if (absent.length > 0)
     return translate(
       {
         id: 'search.absent',
-        message: 'No page is about {words}. These results come nearest:',
+        message: 'No page is about {words}. These are the closest results:',
         description: 'Above the results, when a word of the question has no page; {words} are quoted',
       },
       {words: absent.map((word) => `“${word}”`).join(', ')},
@@ -69,5 +69,8 @@ function wordsOf(state: SearchState, hasRecent: boolean): string {
     );
   return hasRecent
     ? ''
-    : translate({id: 'search.empty', message: 'Ask by name, by method and path, or in words, for example:'});
+    : translate({
+        id: 'search.empty',
+        message: 'Search by name, by method and path, or in words, for example:',
+      });
 }

@@ -58,7 +58,7 @@ function focus({operation, title}: SearchRecord, met: ReadonlySet<string>): numb
 
 /** Every operation names the statuses of errors; what they mean stands on pages of words. */
 function statusFit({kind}: SearchRecord, question: string): number {
-  return /\b[45]\d\d\b/.test(question) && (kind === 'operation' || kind === 'field') ? 0.5 : 1;
+  return /\b[45]\d\d\b/.test(question) && (kind === 'operation' || kind === 'field') ? 0.3 : 1;
 }
 
 /** Whether a word is written as names in programs are, and not as a word of a sentence. */

@@ -3,7 +3,8 @@ import type {SearchRecord} from './types';
 /** Verbs that say what somebody wants to do, by the word that ids of operations begin with. */
 const verbs = {
   delete: /\b(delete|remove|erase|clear|wipe|purge|cancel)/i,
-  create: /\b(post|send|report|upload|push|submit|create|add|register|store|save|import|new|make|draw my)\b/i,
+  create:
+    /\b(post|send|report|upload|push|submit|create|add|register|store|save|import|new|make|draw my)\b|^\s*(file|load)\b/i,
   get: /\b(get|read|fetch|list|show|find|where|download|export|retrieve|see|look up|which|query)\b/i,
 };
 const SAME = 1.25;
