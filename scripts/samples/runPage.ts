@@ -135,14 +135,7 @@ async function runProgram(
   {onOutput}: Seen,
 ): Promise<string | undefined> {
   const file = programFile(page, sample, runtime.ending);
-  const env = {
-    PLATFORM_URL: caller.server,
-    PLATFORM_KEY: caller.key,
-    PLATFORM_EMAIL: developer.email,
-    PLATFORM_PASSWORD: SEEDED_PASSWORD,
-    PLATFORM_NOW: storyTime.toISOString(),
-  };
-  const finished = await runtime.run({file}, folder, env);
+  const finished = await runtime.run({file}, folder, programEnvironment(caller.server));
   const out = atHome(finished.out, sandbox.url);
   if (finished.status !== 0) return `it ends with status ${finished.status}.\n${told(finished)}`;
   onOutput?.(sample, out);
@@ -151,6 +144,17 @@ async function runProgram(
   if (recorded === undefined) return 'its output is not recorded: run `npm run samples -- --update`.';
   if (recorded === out) return undefined;
   return `its output is not the recorded one (- recorded, + printed):\n${difference(recorded, out)}`;
+}
+
+/** What a program reads: where the sandbox is, its developer, and the story's time in place of the clock. */
+export function programEnvironment(server: string): Record<string, string> {
+  return {
+    PLATFORM_URL: server,
+    PLATFORM_KEY: developer.apiKeys[0] ?? '',
+    PLATFORM_EMAIL: developer.email,
+    PLATFORM_PASSWORD: SEEDED_PASSWORD,
+    PLATFORM_NOW: storyTime.toISOString(),
+  };
 }
 
 /** The file of a program beside its page. */

@@ -8,8 +8,11 @@ import {readOperations} from '../../src/build/samples/readOperations';
 import {readPage, readPages, type ReadPage} from './pages';
 import type {Run} from './runPage';
 import {findRuntimes, type Runtimes} from './runtimes';
+import {runApps} from './runApps';
 import {runLanguage} from './runLanguage';
 import {updatePages} from './updatePages';
+
+const repository = path.resolve(import.meta.dirname, '../..');
 
 export interface Options {
   /** The repository's root, or that of a test. */
@@ -32,7 +35,7 @@ export interface Outcome {
 
 /**
  * Executes the samples of `docs/`, each page in each language against a fresh sandbox of its own. Languages run side
- * by side.
+ * by side. All of the repository's are followed by the downloads of sample programs.
  *
  * @throws SampleError when pages cannot be read as samples, or a word is in the path of none; the message says which
  */
@@ -43,7 +46,7 @@ export async function runSamples({root, words, languages, update}: Options): Pro
     const list = unknown.map((word) => `"${word}"`).join(', ');
     throw new SampleError([`No page of docs/ with samples has ${list} in its path.`]);
   }
-  const operations = await readOperations(path.resolve(import.meta.dirname, '../..'));
+  const operations = await readOperations(repository);
   const problems = pages.flatMap((page) => pageProblems(page, page.folder, operations));
   if (problems.length > 0) throw new SampleError(problems);
 
@@ -63,7 +66,9 @@ export async function runSamples({root, words, languages, update}: Options): Pro
       ),
     );
     const checked = await checkSyntax(current, runtimes.checks);
-    return {pages: current, runs: [...runs.flat(), ...checked], runtimes, updated};
+    const isWhole = root === repository && words.length === 0;
+    const apps = isWhole ? await runApps(runtimes.runtimes, path.join(workshop, 'apps')) : [];
+    return {pages: current, runs: [...runs.flat(), ...checked, ...apps], runtimes, updated};
   } finally {
     runtimes?.runtimes.forEach(({close}) => close?.());
     await rm(workshop, {recursive: true, force: true});

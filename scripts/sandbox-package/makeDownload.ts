@@ -5,6 +5,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {writeIfChanged} from '../lib/writeIfChanged';
+import {PACKAGE_NAME} from './makeFolder';
 import {packageFiles} from './packageFiles';
 
 /** What the site says about the download. */
@@ -41,9 +42,9 @@ async function packed(): Promise<{name: string; content: Uint8Array}> {
   }
 }
 
-/** A site offers one version: older files would only be found by mistake. */
+/** A site offers one version of the sandbox: older files would only be found by mistake. */
 async function removeOthers(name: string): Promise<void> {
   await mkdir(packageFiles.downloads, {recursive: true});
   for (const file of await readdir(packageFiles.downloads))
-    if (!file.startsWith(name)) await rm(join(packageFiles.downloads, file));
+    if (file.startsWith(PACKAGE_NAME) && !file.startsWith(name)) await rm(join(packageFiles.downloads, file));
 }

@@ -45,9 +45,19 @@ export interface SandboxFacts {
   readonly limits: SandboxLimitFacts;
 }
 
+/** A download of the guides' programs in one language. */
+export interface SampleDownloadFacts {
+  /** The language, as people write it. */
+  readonly title: string;
+  readonly file: string;
+  readonly bytes: number;
+  readonly sha256: string;
+}
+
 /** What the guides tell of the contract and the sandbox without anybody writing it down. */
 export interface GuideFacts {
   readonly sandbox: SandboxFacts;
+  readonly sampleApps: readonly SampleDownloadFacts[];
   readonly limits: Readonly<Record<LimitName, Limit>>;
   readonly bodies: readonly BodyLimit[];
   readonly credentials: readonly TagCredentials[];

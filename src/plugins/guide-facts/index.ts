@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {GuideFacts, SandboxFacts} from '../../guide/facts';
+import type {GuideFacts, SampleDownloadFacts, SandboxFacts} from '../../guide/facts';
 import type {Contract} from '../../build/reference/contract';
 import {operationDocuments} from '../../build/reference/operations';
 import {bodyLimits, contractLimits} from '../../build/limits/contractLimits';
@@ -9,9 +9,10 @@ import {tagCredentials} from './credentials';
 
 const CONTRACT = '.generated/openapi.json';
 const SANDBOX = '.generated/sandbox-package.json';
+const SAMPLE_APPS = '.generated/sample-apps.json';
 
 /**
- * Reads from the bundled API description, and from the package of the sandbox, what the guides tell of them, so that
+ * Reads from the bundled API description, and from the downloads of the site, what the guides tell of them, so that
  * nobody writes it by hand.
  */
 export function guideFacts({siteDir}: LoadContext): Plugin {
@@ -23,11 +24,12 @@ export function guideFacts({siteDir}: LoadContext): Plugin {
   };
   return {
     name: 'guide-facts',
-    getPathsToWatch: () => [CONTRACT, SANDBOX].map((file) => path.join(siteDir, file)),
+    getPathsToWatch: () => [CONTRACT, SANDBOX, SAMPLE_APPS].map((file) => path.join(siteDir, file)),
     async contentLoaded({actions}) {
       const facts: GuideFacts = {
         ...readGuideFacts(await read<Contract>(CONTRACT)),
         sandbox: await read<SandboxFacts>(SANDBOX),
+        sampleApps: await read<SampleDownloadFacts[]>(SAMPLE_APPS),
       };
       await actions.createData('facts.json', facts);
     },
@@ -35,7 +37,7 @@ export function guideFacts({siteDir}: LoadContext): Plugin {
 }
 
 /** @param contract the bundled API description */
-export function readGuideFacts(contract: Contract): Omit<GuideFacts, 'sandbox'> {
+export function readGuideFacts(contract: Contract): Omit<GuideFacts, 'sandbox' | 'sampleApps'> {
   const tags = contract['x-tagGroups'].flatMap((group) => group.tags);
   return {
     credentials: tagCredentials(tags, operationDocuments(contract)),
