@@ -6,7 +6,7 @@ if (!url || !username || !password)
   throw new Error('Set PLATFORM_URL, PLATFORM_EMAIL and PLATFORM_PASSWORD.');
 
 async function main() {
-  // The sandbox tells its own settings. Of the real platform you get them with your account.
+  // The sandbox tells you its settings. In production, you receive them with your account.
   const health = await (await fetch(`${url}/sandbox/health`)).json();
   const {userPoolId, userPoolClientId} = health.identity;
   Amplify.configure({
@@ -14,7 +14,7 @@ async function main() {
   });
   await signIn({username, password});
 
-  // Ask for it before each call: the library renews it when it is old.
+  // Ask for the token before each call, so that the library can renew it.
   const {tokens} = await fetchAuthSession();
   const response = await fetch(`${url}/locations/v2/collections/deschutes-fleet`, {
     headers: {authorization: `Bearer ${tokens?.idToken}`},
