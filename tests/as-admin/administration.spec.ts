@@ -10,7 +10,7 @@ test('sees people by status and group, and the newest, live', async ({page, port
   await page.getByRole('button', {name: 'Sign in as admin@example.com'}).click();
   await expect(page.getByRole('table', {name: 'By status'})).toContainText('Confirmed');
   await expect(page.getByRole('table', {name: 'By group'})).toContainText('developer-users');
-  await page.getByRole('button', {name: 'Read again'}).click();
+  await page.getByRole('button', {name: 'Refresh'}).click();
   await expect(page.getByRole('table', {name: 'Newest accounts'})).toContainText(/@example\.com/);
   expect(person.email).toContain('@');
 });
@@ -32,15 +32,15 @@ test('gives access, takes it back, disables and deletes', async ({page, portal, 
   await expect(box).not.toBeChecked();
 
   await row.getByRole('button', {name: 'Disable'}).click();
-  await expect(page.getByText(`${person.email} is disabled and signed out.`)).toBeVisible();
+  await expect(page.getByText(`${person.email} has been disabled and signed out.`)).toBeVisible();
   await expect(row.getByText('disabled', {exact: false}).first()).toBeVisible();
 
   await row.getByRole('button', {name: 'Delete'}).click();
-  await page.getByRole('button', {name: 'Delete for good'}).click();
-  await expect(page.getByText(`${person.email} is deleted.`)).toBeVisible();
+  await page.getByRole('button', {name: 'Delete permanently'}).click();
+  await expect(page.getByText(`${person.email} has been deleted.`)).toBeVisible();
   await expect(row).toHaveCount(0);
   await expect(page.getByRole('searchbox')).toBeFocused();
-  await expect(page.getByText("Nobody's address begins so.")).toBeVisible();
+  await expect(page.getByText('No account has an address that begins with this text.')).toBeVisible();
 });
 
 test('says that the service is out of reach, and reads again when asked', async ({
@@ -67,8 +67,8 @@ test('invites somebody', async ({page, portal, people}) => {
   const person = people.stranger();
   await portal.open('/admin/Users');
   await page.getByRole('button', {name: 'Sign in as admin@example.com'}).click();
-  await page.getByRole('button', {name: 'Invite somebody'}).click();
-  const dialog = page.getByRole('dialog', {name: 'Invite somebody'});
+  await page.getByRole('button', {name: 'Invite a user'}).click();
+  const dialog = page.getByRole('dialog', {name: 'Invite a user'});
   await dialog.getByLabel('Name').fill(person.name);
   await dialog.getByLabel('Email address').fill(person.email);
   await dialog.getByRole('button', {name: 'Send invitation'}).click();
@@ -84,7 +84,7 @@ test('sends an invitation again to somebody who has not chosen a password', asyn
   await portal.open('/admin/Users');
   await page.getByRole('button', {name: 'Sign in as admin@example.com'}).click();
   const row = await findRow(page, person.email);
-  await expect(row.getByRole('button', {name: 'Demand a new password'})).toHaveCount(0);
+  await expect(row.getByRole('button', {name: 'Require a new password'})).toHaveCount(0);
   await row.getByRole('button', {name: 'Resend invitation'}).click();
   await expect(page.getByText(`A new invitation is on its way to ${person.email}.`)).toBeVisible();
 });
@@ -94,12 +94,12 @@ test('asks before a password is made void', async ({page, portal, people}) => {
   await portal.open('/admin/Users');
   await page.getByRole('button', {name: 'Sign in as admin@example.com'}).click();
   const row = await findRow(page, person.email);
-  await row.getByRole('button', {name: 'Demand a new password'}).click();
-  const dialog = page.getByRole('dialog', {name: `Demand a new password of ${person.email}?`});
+  await row.getByRole('button', {name: 'Require a new password'}).click();
+  const dialog = page.getByRole('dialog', {name: `Require a new password of ${person.email}?`});
   await dialog.getByRole('button', {name: 'Cancel'}).click();
   await expect(row.getByText('Confirmed')).toBeVisible();
-  await row.getByRole('button', {name: 'Demand a new password'}).click();
-  await dialog.getByRole('button', {name: 'Demand a new password'}).click();
+  await row.getByRole('button', {name: 'Require a new password'}).click();
+  await dialog.getByRole('button', {name: 'Require a new password'}).click();
   await expect(page.getByText(`A code for a new password is on its way to ${person.email}.`)).toBeVisible();
 });
 
@@ -126,7 +126,7 @@ test('asks before an administrator gives up the own administration', async ({
   await page.getByRole('dialog').getByRole('button', {name: 'Cancel'}).click();
 
   await box.click();
-  await dialog.getByRole('button', {name: 'Give up administration'}).click();
+  await dialog.getByRole('button', {name: 'Give up administrator access'}).click();
   await expect(page.getByRole('heading', {name: 'Sign in', exact: true})).toBeVisible();
 });
 
@@ -142,8 +142,8 @@ test('leaves the portal its last administrator', async ({page, portal, people}) 
   });
   const row = await findRow(page, person.email);
   await row.getByRole('button', {name: 'Delete'}).click();
-  await page.getByRole('button', {name: 'Delete for good'}).click();
-  await expect(page.getByText('Nobody else could administer this portal then.')).toBeVisible();
+  await page.getByRole('button', {name: 'Delete permanently'}).click();
+  await expect(page.getByText('This would leave the portal without an administrator.')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', {name: 'Cancel'}).click();
   await expect(row).toBeVisible();
 });
@@ -196,7 +196,7 @@ test('creates, changes and deletes a collection', async ({page, portal}) => {
   await expect(dialog.getByText('Start with a letter or a digit.')).toBeVisible();
   await dialog.getByLabel('Id', {exact: true}).fill(id);
   await dialog.getByRole('button', {name: 'Save collection'}).click();
-  await expect(page.getByText(`Fleet ${id} is saved.`)).toBeVisible();
+  await expect(page.getByText(`Fleet ${id} has been saved.`)).toBeVisible();
 
   await page.getByRole('button', {name: `Change Fleet ${id}`}).click();
   await page.getByRole('dialog').getByLabel('Name').fill(`Other ${id}`);
@@ -224,7 +224,7 @@ test('begins a new collection in its first field, and asks before what was typed
   await page.getByRole('button', {name: 'New collection'}).click();
   await page.keyboard.type('Half a name');
   await page.keyboard.press('Escape');
-  await expect(dialog.getByText('lose what you have typed')).toBeVisible();
+  await expect(dialog.getByText('Discard what you have typed?')).toBeVisible();
   await expect(dialog.getByRole('button', {name: 'Keep editing'})).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog.getByLabel('Name')).toBeFocused();

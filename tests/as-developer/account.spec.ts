@@ -23,11 +23,11 @@ test('shows profile, groups in words, and keys that are masked until asked for',
 test('changes the password, and signs in with the new one', async ({page, portal, people}) => {
   const person = await people.member();
   await portal.signIn(person);
-  await page.getByLabel('Present password').fill(person.password);
+  await page.getByLabel('Current password').fill(person.password);
   await page.getByLabel('New password').fill('Changed-one-4!');
   await page.getByRole('button', {name: 'Change password'}).click();
-  await expect(page.getByText('Your password is changed.')).toBeVisible();
-  await expect(page.getByLabel('Present password')).toHaveValue('');
+  await expect(page.getByText('Your password has been changed.')).toBeVisible();
+  await expect(page.getByLabel('Current password')).toHaveValue('');
 
   await portal.signOut();
   await portal.signIn({...person, password: 'Changed-one-4!'});
@@ -37,10 +37,10 @@ test('changes the password, and signs in with the new one', async ({page, portal
 test('says at the field that the present password is wrong', async ({page, portal, people, noise}) => {
   noise.allow(/400 \(Bad Request\)/);
   await portal.signIn(await people.member());
-  await page.getByLabel('Present password').fill('Not-the-one-5!');
+  await page.getByLabel('Current password').fill('Not-the-one-5!');
   await page.getByLabel('New password').fill('Changed-one-4!');
   await page.getByRole('button', {name: 'Change password'}).click();
-  await expect(page.getByText('The present password is wrong.')).toBeVisible();
+  await expect(page.getByText('The current password is wrong.')).toBeVisible();
   await expect(page.getByLabel('New password')).toHaveValue('Changed-one-4!');
 });
 
@@ -58,9 +58,9 @@ test('adds an authenticator app, is asked for its code, and removes it', async (
   await page.getByText('I cannot scan it').click();
   const secret = (await page.getByText(/^([A-Z2-7]{4} )+[A-Z2-7]+$/).innerText()).replaceAll(' ', '');
   const app = new TOTP({secret});
-  await page.getByLabel('Write the code that the app shows now').fill(app.generate());
+  await page.getByLabel('Enter the code that the app shows now').fill(app.generate());
   await page.getByRole('button', {name: 'Confirm'}).click();
-  await expect(page.getByText('The second step is switched on.')).toBeVisible();
+  await expect(page.getByText('The second step has been switched on.')).toBeVisible();
 
   await portal.signOut();
   await portal.open('/dashboard');
@@ -80,13 +80,13 @@ test('adds an authenticator app, is asked for its code, and removes it', async (
   const password = page.getByLabel('Your password');
   await password.fill('Not-the-one-5!');
   await page.getByRole('button', {name: 'Switch off the second step'}).click();
-  await expect(page.getByText('The present password is wrong.')).toBeVisible();
+  await expect(page.getByText('The current password is wrong.')).toBeVisible();
   await password.fill(person.password);
   const before = await storedTokens(page);
   const targets: string[] = [];
   page.on('request', (request) => targets.push(request.headers()['x-amz-target'] ?? ''));
   await page.getByRole('button', {name: 'Switch off the second step'}).click();
-  await expect(page.getByText('The second step is switched off.')).toBeVisible();
+  await expect(page.getByText('The second step has been switched off.')).toBeVisible();
   // A pool that keeps a password history would refuse a change of the password to itself.
   expect(targets.filter((target) => target.endsWith('ChangePassword'))).toEqual([]);
   expect(await storedTokens(page)).toEqual(before);
@@ -145,11 +145,11 @@ for (const width of [1440, 390]) {
     await page.setViewportSize({width, height: 800});
     const person = await people.member();
     await portal.signIn(person);
-    await page.getByLabel('Present password').fill(person.password);
+    await page.getByLabel('Current password').fill(person.password);
     await page.getByLabel('New password').fill('Changed-one-4!');
     await page.evaluate(() => window.scrollTo(0, 0));
     await page.getByRole('button', {name: 'Change password'}).dispatchEvent('click');
-    const notice = page.getByText('Your password is changed.');
+    const notice = page.getByText('Your password has been changed.');
     await expect(notice).toBeVisible();
     const navbar = await page.getByRole('navigation', {name: 'Main'}).boundingBox();
     await expect

@@ -53,7 +53,7 @@ test('ends with a notice when the refresh token has expired', async ({
   await enter(page, portal, await people.member());
   await advance(31 * 24 * 3600);
   await portal.comeBackAfter(31 * 24 * 60);
-  await expect(page.getByText('Your session has ended. Sign in again to go on.')).toBeVisible();
+  await expect(page.getByText('Your session has ended. Sign in again to continue.')).toBeVisible();
   await expect(page.getByRole('heading', {name: 'Sign in', exact: true})).toBeVisible();
 });
 
@@ -96,7 +96,7 @@ test('ends for somebody who was disabled meanwhile', async ({page, portal, peopl
   await enter(page, portal, person);
   await people.administration.disable(person.email);
   await portal.comeBackAfter(11);
-  await expect(page.getByText('Your session has ended. Sign in again to go on.')).toBeVisible();
+  await expect(page.getByText('Your session has ended. Sign in again to continue.')).toBeVisible();
   await expect(page.getByRole('heading', {name: 'Sign in', exact: true})).toBeVisible();
 });
 
@@ -149,7 +149,7 @@ test('ends on every device at once', async ({page, portal, people, browser, nois
   await phone.close();
 
   await portal.comeBackAfter(11);
-  await expect(page.getByText('Your session has ended. Sign in again to go on.')).toBeVisible();
+  await expect(page.getByText('Your session has ended. Sign in again to continue.')).toBeVisible();
 });
 
 test('says when the other devices could not be signed out, and lets one choose', async ({

@@ -18,7 +18,7 @@ test('adds an authenticator app at sign-in where the user pool demands one', asy
   await page.getByText('I cannot scan it').click();
   const secret = (await page.getByText(/^([A-Z2-7]{4} )+[A-Z2-7]+$/).innerText()).replaceAll(' ', '');
   const app = new TOTP({secret});
-  const code = page.getByLabel('Write the code that the app shows now');
+  const code = page.getByLabel('Enter the code that the app shows now');
   await code.fill(app.generate() === '000000' ? '111111' : '000000');
   await page.getByRole('button', {name: 'Confirm'}).click();
   await expect(page.getByText('Take the one your authenticator shows now.')).toBeVisible();

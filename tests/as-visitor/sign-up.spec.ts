@@ -19,7 +19,7 @@ test('signs up, confirms the address, waits for access and gets it', async ({pag
   await expect(page.getByRole('main').getByRole('link', {name: /@/})).toHaveAttribute('href', /^mailto:/);
 
   await people.administration.addToGroup(person.email, 'developer-users');
-  await page.getByRole('button', {name: 'Look again'}).click();
+  await page.getByRole('button', {name: 'Check again'}).click();
   await expect(page.getByRole('heading', {name: 'Dashboard', level: 1})).toBeVisible();
   await expect(page.getByText('Uses the developer portal')).toBeVisible();
 });
@@ -60,7 +60,7 @@ test('takes a pasted code with spaces, refuses a wrong one at the field, sends a
   const wrong = first === '000000' ? '111111' : '000000';
   await page.getByLabel('Code').fill(wrong);
   await page.getByRole('button', {name: 'Confirm'}).click();
-  await expect(page.getByText('This code is not right.')).toBeVisible();
+  await expect(page.getByText('This code is incorrect.')).toBeVisible();
   await expect(page.getByLabel('Code')).toBeFocused();
 
   await page.getByRole('button', {name: 'Send a new code'}).click();

@@ -26,7 +26,7 @@ export function CollectionForm({collection, taken, save, onDone}: Props) {
               field: 'collectionName',
               text: translate({
                 id: 'admin.collections.nameMissing',
-                message: 'Write the name that people see.',
+                message: 'Enter the name that people will see.',
               }),
             },
           ]
@@ -39,7 +39,7 @@ export function CollectionForm({collection, taken, save, onDone}: Props) {
               field: 'updateFrequencySeconds',
               text: translate({
                 id: 'admin.collections.everyWrong',
-                message: 'Write a whole number of seconds, at least 1.',
+                message: 'Enter a whole number of seconds, 1 or more.',
               }),
             },
           ]),
@@ -76,7 +76,7 @@ export function CollectionForm({collection, taken, save, onDone}: Props) {
         error={form.errorOf('collectionId')}
         hint={translate({
           id: 'admin.collections.field.idHint',
-          message: 'Letters, digits, underscores and hyphens. It never changes.',
+          message: 'Letters, digits, underscores and hyphens. It cannot be changed later.',
         })}
         spellCheck={false}
         required
@@ -91,7 +91,7 @@ export function CollectionForm({collection, taken, save, onDone}: Props) {
         name="updateFrequencySeconds"
         type="number"
         min={1}
-        label={translate({id: 'admin.collections.field.every', message: 'Objects report every (seconds)'})}
+        label={translate({id: 'admin.collections.field.every', message: 'Reporting interval (seconds)'})}
         defaultValue={collection?.updateFrequencySeconds ?? 60}
         error={form.errorOf('updateFrequencySeconds')}
       />
@@ -113,7 +113,7 @@ export function CollectionForm({collection, taken, save, onDone}: Props) {
       <label className={own.titles}>
         <span>
           <Translate id="admin.collections.field.properties">
-            Property titles, one a line as “key: Title”
+            Property titles, one per line, as “key: Title”
           </Translate>
         </span>
         <textarea

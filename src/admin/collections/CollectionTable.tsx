@@ -15,7 +15,7 @@ export function CollectionTable({collections, onEdit, onDelete}: Props) {
   if (collections.length === 0) {
     return (
       <p role="status">
-        <Translate id="admin.collections.none">This account has no collection yet.</Translate>
+        <Translate id="admin.collections.none">This account has no collections yet.</Translate>
       </p>
     );
   }

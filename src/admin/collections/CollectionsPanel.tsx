@@ -62,7 +62,7 @@ export default function CollectionsPanel() {
               stop();
               notify(
                 'success',
-                translate({id: 'admin.collections.saved', message: '{name} is saved.'}, {name}),
+                translate({id: 'admin.collections.saved', message: '{name} has been saved.'}, {name}),
               );
               void reload();
             }}
@@ -81,7 +81,7 @@ export default function CollectionsPanel() {
             notify(
               'success',
               translate(
-                {id: 'admin.collections.deleted', message: '{name} is deleted.'},
+                {id: 'admin.collections.deleted', message: '{name} has been deleted.'},
                 {name: task.collection.collectionName},
               ),
             );
@@ -91,7 +91,8 @@ export default function CollectionsPanel() {
           onClose={stop}
         >
           <Translate id="admin.collections.deleteText">
-            Its objects, routes and areas stay, without a collection to describe them. There is no undo.
+            Its objects, routes and areas are kept, but no collection will describe them. This cannot be
+            undone.
           </Translate>
         </Confirm>
       )}

@@ -2,12 +2,12 @@ import {expect, test} from 'vitest';
 import {checkCollectionId} from './checkCollectionId';
 
 test.each([
-  ['', 'Write an id.'],
+  ['', 'Enter an id.'],
   ['-fleet', 'Start with a letter or a digit.'],
-  ['my fleet', 'An id has no spaces.'],
+  ['my fleet', 'An id cannot contain spaces.'],
   ['fleet/7', 'An id cannot contain “/”.'],
   ['fleet🚁', 'An id cannot contain “🚁”.'],
-  ['taken', 'There is a collection with this id already.'],
+  ['taken', 'A collection with this id already exists.'],
 ])('says of the id "%s" what is wrong: %s', (id, problem) => {
   expect(checkCollectionId(id, ['taken'])).toBe(problem);
 });

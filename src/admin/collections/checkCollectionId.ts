@@ -7,15 +7,15 @@ import {translate} from '@docusaurus/Translate';
  * @param taken ids in use: saving would overwrite one
  */
 export function checkCollectionId(id: string, taken: readonly string[]): string | undefined {
-  if (id === '') return translate({id: 'admin.collections.idMissing', message: 'Write an id.'});
+  if (id === '') return translate({id: 'admin.collections.idMissing', message: 'Enter an id.'});
   const [wrong] = /[^A-Za-z0-9_-]/u.exec(id) ?? [];
   if (wrong !== undefined)
     return wrong === ' '
-      ? translate({id: 'admin.collections.idSpace', message: 'An id has no spaces.'})
+      ? translate({id: 'admin.collections.idSpace', message: 'An id cannot contain spaces.'})
       : translate({id: 'admin.collections.idWrong', message: 'An id cannot contain “{wrong}”.'}, {wrong});
   if (!/^[A-Za-z0-9]/.test(id))
     return translate({id: 'admin.collections.idStart', message: 'Start with a letter or a digit.'});
   return taken.includes(id)
-    ? translate({id: 'admin.collections.idTaken', message: 'There is a collection with this id already.'})
+    ? translate({id: 'admin.collections.idTaken', message: 'A collection with this id already exists.'})
     : undefined;
 }

@@ -30,7 +30,7 @@ export default function OverviewPanel() {
               </Translate>{' '}
               {value.read < value.total && (
                 <Translate id="admin.overview.partial" values={{read: value.read}}>
-                  {'Counts by status are of the first {read}.'}
+                  {'Counts by status cover only the first {read}.'}
                 </Translate>
               )}
             </span>
@@ -40,7 +40,7 @@ export default function OverviewPanel() {
               aria-disabled={isLoading}
               onClick={() => !isLoading && void reload()}
             >
-              <Translate id="admin.overview.again">Read again</Translate>
+              <Translate id="admin.overview.again">Refresh</Translate>
             </button>
           </div>
           <div className={styles.grid}>

@@ -13,7 +13,7 @@ export function describeUserPoolError(error: unknown): FormProblem {
     case 'UsernameExistsException':
       return {
         field: 'email',
-        text: translate({id: 'admin.error.known', message: 'There is an account with this address already.'}),
+        text: translate({id: 'admin.error.known', message: 'An account with this address already exists.'}),
       };
     case 'AccessDeniedException':
     case 'NotAuthorizedException':
@@ -22,7 +22,7 @@ export function describeUserPoolError(error: unknown): FormProblem {
         text: translate({
           id: 'admin.error.refused',
           message:
-            'The identity service refuses this to your account. If you have just become an administrator, sign out and in again.',
+            'The identity service does not allow your account to do this. If you have just become an administrator, sign out and sign in again.',
         }),
       };
     case 'InvalidSignatureException':
@@ -31,7 +31,7 @@ export function describeUserPoolError(error: unknown): FormProblem {
         text: translate({
           id: 'admin.error.clock',
           message:
-            'The identity service does not accept the signature of the request. Check that the clock of this device is right.',
+            'The identity service rejected the signature of the request. Check that the clock of this device is correct.',
         }),
       };
     case 'LastAdminError':
@@ -39,12 +39,12 @@ export function describeUserPoolError(error: unknown): FormProblem {
         text: translate({
           id: 'admin.error.lastAdmin',
           message:
-            'Nobody else could administer this portal then. Make another person an administrator first.',
+            'This would leave the portal without an administrator. Make another person an administrator first.',
         }),
       };
     case 'UserNotFoundException':
       return {
-        text: translate({id: 'admin.error.gone', message: 'This account is no longer there. Search again.'}),
+        text: translate({id: 'admin.error.gone', message: 'This account no longer exists. Search again.'}),
       };
     default:
       // The service's own message is meant for administrators.

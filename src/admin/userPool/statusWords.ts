@@ -12,9 +12,9 @@ export function statusWords(status: string): string {
     case 'UNCONFIRMED':
       return translate({id: 'admin.status.unconfirmed', message: 'Address not confirmed'});
     case 'FORCE_CHANGE_PASSWORD':
-      return translate({id: 'admin.status.invited', message: 'Invited, has to choose a password'});
+      return translate({id: 'admin.status.invited', message: 'Invited, must choose a password'});
     case 'RESET_REQUIRED':
-      return translate({id: 'admin.status.reset', message: 'Has to choose a new password'});
+      return translate({id: 'admin.status.reset', message: 'Must choose a new password'});
     default:
       return status;
   }

@@ -54,7 +54,7 @@ export function AccountActions({person, onChanged, onDeleted}: Props) {
           title={asked.question.title}
           action={
             asked.id === 'delete'
-              ? translate({id: 'admin.users.deleteAction', message: 'Delete for good'})
+              ? translate({id: 'admin.users.deleteAction', message: 'Delete permanently'})
               : asked.name
           }
           onConfirm={() => run(asked)}

@@ -16,11 +16,11 @@ export function InviteForm({onInvited}: Props) {
   return (
     <>
       <button type="button" className="button button--secondary" onClick={() => setOpen(true)}>
-        <Translate id="admin.invite.open">Invite somebody</Translate>
+        <Translate id="admin.invite.open">Invite a user</Translate>
       </button>
       {isOpen && (
         <Dialog
-          title={translate({id: 'admin.invite.title', message: 'Invite somebody'})}
+          title={translate({id: 'admin.invite.title', message: 'Invite a user'})}
           onClose={() => setOpen(false)}
         >
           <Fields
@@ -43,7 +43,7 @@ function Fields({onDone}: FieldsProps) {
   const form = useForm({
     check: (value) => [
       ...(value('name').trim() === ''
-        ? [{field: 'name', text: translate({id: 'admin.invite.nameMissing', message: 'Write the name.'})}]
+        ? [{field: 'name', text: translate({id: 'admin.invite.nameMissing', message: 'Enter the name.'})}]
         : []),
       ...(/^\S+@\S+\.\S+$/.test(value('email').trim())
         ? []
@@ -52,7 +52,7 @@ function Fields({onDone}: FieldsProps) {
               field: 'email',
               text: translate({
                 id: 'admin.invite.emailWrong',
-                message: 'Write an email address such as name@example.com.',
+                message: 'Enter an email address such as name@example.com.',
               }),
             },
           ]),
@@ -86,7 +86,7 @@ function Fields({onDone}: FieldsProps) {
         error={form.errorOf('email')}
         hint={translate({
           id: 'admin.invite.hint',
-          message: 'A temporary password goes there. It must be replaced at the first sign-in.',
+          message: 'A temporary password is sent to this address. It must be changed at the first sign-in.',
         })}
         required
       />

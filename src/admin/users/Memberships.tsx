@@ -75,19 +75,20 @@ export function Memberships({person, groups}: Props) {
       </div>
       <p className={own.note}>
         <Translate id="admin.users.groupsNote">
-          Who leaves a group is signed out everywhere, for tokens name groups until they are renewed.
+          A user who leaves a group is signed out everywhere, because tokens name the user’s groups until they
+          are renewed.
         </Translate>
       </p>
       {isAsking && (
         <Confirm
           title={translate({id: 'admin.users.leaveAdminTitle', message: 'Stop administering this portal?'})}
-          action={translate({id: 'admin.users.leaveAdminAction', message: 'Give up administration'})}
+          action={translate({id: 'admin.users.leaveAdminAction', message: 'Give up administrator access'})}
           onConfirm={() => change(adminGroup, false)}
           describe={describeUserPoolError}
           onClose={() => setAsking(false)}
         >
           <Translate id="admin.users.leaveAdminText">
-            You will be signed out, and only another administrator can make you one again.
+            You will be signed out, and only another administrator can restore your access.
           </Translate>
         </Confirm>
       )}

@@ -60,7 +60,7 @@ export default function UsersPanel() {
       {people.length === 0 && isLoading && <Loading />}
       {people.length === 0 && !isLoading && error === undefined && (
         <p role="status">
-          <Translate id="admin.users.none">Nobody's address begins so.</Translate>
+          <Translate id="admin.users.none">No account has an address that begins with this text.</Translate>
         </p>
       )}
       {people.length > 0 && (

@@ -40,7 +40,7 @@ function enable({username, email}: Person): AccountAction {
     id: 'enable',
     name: translate({id: 'admin.users.enable', message: 'Enable'}),
     run: () => setEnabled(username, true),
-    done: translate({id: 'admin.users.enabledDone', message: '{email} may sign in again.'}, {email}),
+    done: translate({id: 'admin.users.enabledDone', message: '{email} can sign in again.'}, {email}),
   };
 }
 
@@ -50,7 +50,7 @@ function disable({username, email}: Person, isSelf: boolean): AccountAction {
     name: translate({id: 'admin.users.disable', message: 'Disable'}),
     run: () => setEnabled(username, false),
     done: translate(
-      {id: 'admin.users.disabledDone', message: '{email} is disabled and signed out.'},
+      {id: 'admin.users.disabledDone', message: '{email} has been disabled and signed out.'},
       {email},
     ),
     ...(isSelf && {
@@ -70,13 +70,17 @@ function signOut({username, email}: Person, isSelf: boolean): AccountAction {
     id: 'signOut',
     name: translate({id: 'admin.users.signOut', message: 'Sign out everywhere'}),
     run: () => endSessions(username),
-    done: translate({id: 'admin.users.signedOut', message: '{email} is signed out everywhere.'}, {email}),
+    done: translate(
+      {id: 'admin.users.signedOut', message: '{email} has been signed out everywhere.'},
+      {email},
+    ),
     ...(isSelf && {
       question: {
         title: translate({id: 'admin.users.signOutSelfTitle', message: 'Sign yourself out everywhere?'}),
         text: translate({
           id: 'admin.users.signOutSelfText',
-          message: 'Every device where you are signed in will ask for your password again, this one too.',
+          message:
+            'Every device where you are signed in will ask for your password again, including this one.',
         }),
       },
     }),
@@ -98,18 +102,21 @@ function invite({username, email}: Person): AccountAction {
 function reset({username, email}: Person): AccountAction {
   return {
     id: 'reset',
-    name: translate({id: 'admin.users.reset', message: 'Demand a new password'}),
+    name: translate({id: 'admin.users.reset', message: 'Require a new password'}),
     run: () => demandNewPassword(username),
     done: translate(
       {id: 'admin.users.resetDone', message: 'A code for a new password is on its way to {email}.'},
       {email},
     ),
     question: {
-      title: translate({id: 'admin.users.resetTitle', message: 'Demand a new password of {email}?'}, {email}),
+      title: translate(
+        {id: 'admin.users.resetTitle', message: 'Require {email} to set a new password?'},
+        {email},
+      ),
       text: translate({
         id: 'admin.users.resetText',
         message:
-          'The present password no longer opens the account. A code to set a new one goes to the address.',
+          'The current password will stop working. A code for setting a new one will be sent to this address.',
       }),
     },
   };
@@ -120,14 +127,15 @@ function remove({username, email}: Person, isSelf: boolean): AccountAction {
     id: 'delete',
     name: translate({id: 'admin.users.delete', message: 'Delete'}),
     run: () => deletePerson(username),
-    done: translate({id: 'admin.users.deleted', message: '{email} is deleted.'}, {email}),
+    done: translate({id: 'admin.users.deleted', message: '{email} has been deleted.'}, {email}),
     question: {
       title: isSelf
         ? translate({id: 'admin.users.deleteSelfTitle', message: 'Delete your own account?'})
         : translate({id: 'admin.users.deleteTitle', message: 'Delete {email}?'}, {email}),
       text: translate({
         id: 'admin.users.deleteText',
-        message: 'The account and its API keys are lost. There is no undo; disabling keeps them.',
+        message:
+          'The account and its API keys will be lost, and this cannot be undone. Disabling the account keeps them.',
       }),
     },
   };

@@ -9,11 +9,17 @@ export function membershipNotice(change: {
   const {email, group, isMember} = change;
   return isMember
     ? translate(
-        {id: 'admin.users.joined', message: '{email} is in {group} from the next sign-in or renewal on.'},
+        {
+          id: 'admin.users.joined',
+          message: '{email} will be in {group} from the next sign-in or token renewal.',
+        },
         {email, group},
       )
     : translate(
-        {id: 'admin.users.left', message: '{email} is no longer in {group} and is signed out everywhere.'},
+        {
+          id: 'admin.users.left',
+          message: '{email} is no longer in {group} and has been signed out everywhere.',
+        },
         {email, group},
       );
 }

@@ -20,7 +20,7 @@ test.each([
     /temporary password has expired/,
   ],
   ['UserNotFoundException', 'User does not exist.', 'password', /password is wrong/],
-  ['CodeMismatchException', 'Invalid verification code provided', 'code', /not right/],
+  ['CodeMismatchException', 'Invalid verification code provided', 'code', /incorrect/],
   ['ExpiredCodeException', 'Invalid code provided', 'code', /no longer valid/],
   [
     'InvalidPasswordException',
@@ -28,14 +28,14 @@ test.each([
     'newPassword',
     /^Password must have uppercase characters$/,
   ],
-  ['UsernameExistsException', 'User already exists', 'email', /an account with this address already/],
+  ['UsernameExistsException', 'User already exists', 'email', /An account with this address already/],
   ['AliasExistsException', 'An account with the email already exists.', 'email', /already/],
   ['CodeDeliveryFailureException', '', 'email', /could not be sent/],
-  ['UserNotConfirmedException', 'User is not confirmed.', undefined, /confirmed with its code/],
+  ['UserNotConfirmedException', 'User is not confirmed.', undefined, /not been confirmed yet/],
   ['PasswordResetRequiredException', 'Password reset required', undefined, /new password/],
-  ['LimitExceededException', 'Attempt limit exceeded', undefined, /too often/],
-  ['TooManyRequestsException', 'Rate exceeded', undefined, /too often/],
-  ['TooManyFailedAttemptsException', '', undefined, /too often/],
+  ['LimitExceededException', 'Attempt limit exceeded', undefined, /Too many attempts/],
+  ['TooManyRequestsException', 'Rate exceeded', undefined, /Too many attempts/],
+  ['TooManyFailedAttemptsException', '', undefined, /Too many attempts/],
   ['UserUnAuthenticatedException', 'User needs to be authenticated', undefined, /session has ended/],
   ['NoSessionFoundException', 'Auth session was not found.', undefined, /session has ended/],
   ['NetworkError', 'A network error has occurred.', undefined, /^A network error has occurred\./],
@@ -48,7 +48,7 @@ test.each([
 });
 
 test("Cognito's errors in a person's words, at the field says something of a thing that is no error", () => {
-  expect(describeAuthError('odd').text).toMatch(/did not work/);
+  expect(describeAuthError('odd').text).toMatch(/went wrong/);
 });
 
 test.each(['CodeMismatchException', 'EnableSoftwareTokenMFAException'])(
@@ -56,7 +56,7 @@ test.each(['CodeMismatchException', 'EnableSoftwareTokenMFAException'])(
   (name) => {
     expect(describeAuthenticatorError(error(name))).toEqual({
       field: 'code',
-      text: expect.stringContaining('your authenticator shows now'),
+      text: expect.stringContaining('your authenticator app shows now'),
     });
   },
 );

@@ -13,7 +13,7 @@ const say = {
   disabled: () =>
     translate({id: 'auth.error.disabled', message: 'This account is disabled. Support can tell you why.'}),
   tookTooLong: () =>
-    translate({id: 'auth.error.tookTooLong', message: 'This sign-in took too long. Begin again.'}),
+    translate({id: 'auth.error.tookTooLong', message: 'This sign-in took too long. Start again.'}),
   sessionOver: () =>
     translate({id: 'auth.error.sessionOver', message: 'Your session has ended. Sign in again.'}),
   expiredInvitation: () =>
@@ -29,29 +29,29 @@ const say = {
   wrongCode: () =>
     translate({
       id: 'auth.error.wrongCode',
-      message: 'This code is not right. Check it, or have a new one sent.',
+      message: 'This code is incorrect. Check it, or request a new one.',
     }),
   wrongAuthenticatorCode: () =>
     translate({
       id: 'auth.error.wrongAuthenticatorCode',
-      message: 'This code is not right. Take the one your authenticator shows now.',
+      message: 'This code is incorrect. Enter the one that your authenticator app shows now.',
     }),
   wrongSentCode: () =>
     translate({
       id: 'auth.error.wrongSentCode',
-      message: 'This code is not right. Check it, or sign in again to get a new one.',
+      message: 'This code is incorrect. Check it, or sign in again to get a new one.',
     }),
   expiredCode: () =>
-    translate({id: 'auth.error.expiredCode', message: 'This code is no longer valid. Have a new one sent.'}),
+    translate({id: 'auth.error.expiredCode', message: 'This code is no longer valid. Request a new one.'}),
   known: () =>
     translate({
       id: 'auth.error.known',
-      message: 'There is an account with this address already. Sign in instead.',
+      message: 'An account with this address already exists. Sign in instead.',
     }),
   limit: () =>
     translate({
       id: 'auth.error.limit',
-      message: 'That was asked for too often. Wait a while, then try again.',
+      message: 'Too many attempts. Wait a while, then try again.',
     }),
   network: () =>
     translate({
@@ -62,18 +62,19 @@ const say = {
   notConfirmed: () =>
     translate({
       id: 'auth.error.notConfirmed',
-      message: 'This account still has to be confirmed with its code.',
+      message:
+        'This account has not been confirmed yet. Confirm it with the code that was sent to its address.',
     }),
   resetRequired: () =>
     translate({
       id: 'auth.error.resetRequired',
-      message: 'An administrator has asked for a new password. Use “Forgot password?” to set one.',
+      message: 'An administrator requires you to set a new password. Use “Forgot password?” to set one.',
     }),
   unknown: (name: string) =>
     translate(
       {
         id: 'auth.error.unknown',
-        message: 'That did not work ({name}). Try again; if it persists, tell support this name.',
+        message: 'Something went wrong ({name}). Try again; if it keeps happening, give support this name.',
       },
       {name},
     ),

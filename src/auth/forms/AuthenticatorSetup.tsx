@@ -32,7 +32,7 @@ export function AuthenticatorSetup({secret, uri, confirm}: Props) {
       {form.formError && <FormAlert kind="error">{form.formError}</FormAlert>}
       <ol className={styles.totpSteps}>
         <li>
-          <Translate id="auth.totpSetup.scan">Scan this picture with your authenticator app.</Translate>
+          <Translate id="auth.totpSetup.scan">Scan this QR code with your authenticator app.</Translate>
           <img
             className={styles.qr}
             src={picture}
@@ -53,7 +53,7 @@ export function AuthenticatorSetup({secret, uri, confirm}: Props) {
         <li>
           <CodeField
             name="code"
-            label={translate({id: 'auth.totpSetup.code', message: 'Write the code that the app shows now'})}
+            label={translate({id: 'auth.totpSetup.code', message: 'Enter the code that the app shows now'})}
             error={form.errorOf('code')}
             required
           />

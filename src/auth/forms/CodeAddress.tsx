@@ -26,7 +26,7 @@ export function CodeAddress({email, isCodeSent, onEmail, error, resend}: Props) 
         kind: 'info',
         text: translate({
           id: 'auth.code.sentAgain',
-          message: 'A new code is on its way. Earlier ones no longer count.',
+          message: 'A new code is on its way. Earlier codes no longer work.',
         }),
       });
     } catch (failure) {
@@ -43,7 +43,7 @@ export function CodeAddress({email, isCodeSent, onEmail, error, resend}: Props) 
       {isCodeSent ? (
         <p>
           <Translate id="auth.code.sentTo" values={{email: <strong>{email}</strong>}}>
-            {'A code of six digits is on its way to {email}.'}
+            {'A six-digit code is on its way to {email}.'}
           </Translate>{' '}
           {again}
           {/* Tells a password manager whose password this is. */}
@@ -52,7 +52,7 @@ export function CodeAddress({email, isCodeSent, onEmail, error, resend}: Props) 
       ) : (
         <>
           <p>
-            <Translate id="auth.code.had">Enter the code of six digits from your mail.</Translate> {again}
+            <Translate id="auth.code.had">Enter the six-digit code from your email.</Translate> {again}
           </p>
           <TextField
             name="email"

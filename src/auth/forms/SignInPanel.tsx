@@ -62,7 +62,7 @@ export default function SignInPanel() {
             id="auth.fineprint"
             description="Signing in uses the Secure Remote Password protocol: only the steps that set a password send it"
           >
-            Your password is proven, never sent.
+            Your browser proves that you know your password without sending it.
           </Translate>
         </p>
       )}

@@ -10,7 +10,7 @@ export function checkEmail(email: string): readonly FormProblem[] {
   return [
     {
       field: 'email',
-      text: translate({id: 'auth.check.email', message: 'Write an email address such as name@example.com.'}),
+      text: translate({id: 'auth.check.email', message: 'Enter an email address such as name@example.com.'}),
     },
   ];
 }
@@ -22,7 +22,7 @@ export function checkPresent(field: string, value: string, text: string): readon
 export function checkCode(code: string): readonly FormProblem[] {
   if (/^\d{6}$/.test(code)) return [];
   return [
-    {field: 'code', text: translate({id: 'auth.check.code', message: 'Write the six digits of the code.'})},
+    {field: 'code', text: translate({id: 'auth.check.code', message: 'Enter the six digits of the code.'})},
   ];
 }
 

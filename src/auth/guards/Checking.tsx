@@ -6,7 +6,7 @@ export function Checking() {
   return (
     <div className={styles.place} role="status" data-nosnippet>
       <span className={styles.pulse} aria-hidden="true" />
-      <Translate id="auth.checking">Looking whether you are signed in …</Translate>
+      <Translate id="auth.checking">Checking whether you are signed in…</Translate>
       <noscript>
         <Translate id="auth.noScript">
           Signing in needs JavaScript, which is switched off in this browser.

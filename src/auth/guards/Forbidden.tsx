@@ -17,12 +17,12 @@ export function Forbidden() {
           id="auth.forbidden.text"
           values={{mailbox: <a href={`mailto:${support.email}`}>{support.email}</a>}}
         >
-          {'Your account does not administer this portal. If it should, write to {mailbox}.'}
+          {'Your account does not have administrator access. If it should, write to {mailbox}.'}
         </Translate>
       </p>
       <div className={styles.actions}>
         <Link className="button button--primary" to={paths.dashboard}>
-          <Translate id="auth.forbidden.dashboard">To the dashboard</Translate>
+          <Translate id="auth.forbidden.dashboard">Go to the dashboard</Translate>
         </Link>
       </div>
     </section>

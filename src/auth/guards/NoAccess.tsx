@@ -25,13 +25,13 @@ export function NoAccess() {
           values={{mailbox: <a href={`mailto:${support.email}`}>{support.email}</a>}}
         >
           {
-            'Ask for it at {mailbox} and name your email address. Guides and reference are open to you meanwhile.'
+            'To request access, write to {mailbox} and give your email address. Meanwhile, you can read the guides and the reference.'
           }
         </Translate>
       </p>
       <div className={styles.actions}>
         <button type="button" className="button button--primary" onClick={() => void refresh({force: true})}>
-          <Translate id="auth.noAccess.again">Look again</Translate>
+          <Translate id="auth.noAccess.again">Check again</Translate>
         </button>
         <Link className="button button--secondary" to={paths.logout}>
           <Translate id="auth.signOut">Sign out</Translate>

@@ -24,7 +24,7 @@ export function AskEverywhere({onEverywhere, onHereOnly}: Props) {
       </h1>
       <p>
         <Translate id="auth.logout.askText">
-          Every device where you are signed in will ask for your password again, this one too.
+          Every device where you are signed in will ask for your password again, including this one.
         </Translate>
       </p>
       <div className={styles.actions}>

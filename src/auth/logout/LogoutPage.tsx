@@ -40,7 +40,7 @@ export function LogoutPage() {
           <LogoutResult outcome={outcome} />
         ) : (
           <h1>
-            <Translate id="auth.logout.leaving">Signing out …</Translate>
+            <Translate id="auth.logout.leaving">Signing out…</Translate>
           </h1>
         )}
       </main>

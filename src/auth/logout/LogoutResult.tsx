@@ -17,12 +17,12 @@ export function LogoutResult({outcome}: Props) {
       <p>
         {outcome === 'here' && (
           <Translate id="auth.logout.done">
-            Your session on this device has ended, and its tokens are gone from this browser.
+            Your session on this device has ended, and its tokens have been removed from this browser.
           </Translate>
         )}
         {outcome === 'everywhere' && (
           <Translate id="auth.logout.doneEverywhere">
-            Your sessions on all devices have ended, and the tokens are gone from this browser.
+            Your sessions on all devices have ended, and the tokens have been removed from this browser.
           </Translate>
         )}
         {(outcome === undefined || outcome === 'failed') && (
@@ -34,7 +34,7 @@ export function LogoutResult({outcome}: Props) {
           <Translate id="auth.logout.signIn">Sign in again</Translate>
         </Link>
         <Link className="button button--secondary" to={paths.home}>
-          <Translate id="auth.logout.home">To the home page</Translate>
+          <Translate id="auth.logout.home">Go to the home page</Translate>
         </Link>
       </div>
     </>

@@ -12,7 +12,7 @@ export function DiscardQuestion({onDiscard, onStay}: Props) {
   return (
     <FormAlert kind="error">
       <p>
-        <Translate id="components.dialog.discardQuestion">Close and lose what you have typed?</Translate>
+        <Translate id="components.dialog.discardQuestion">Discard what you have typed?</Translate>
       </p>
       <div className={styles.actions}>
         <button type="button" className="button button--secondary button--sm" onClick={onStay} autoFocus>

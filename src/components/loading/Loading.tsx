@@ -5,7 +5,7 @@ import styles from './loading.module.css';
 export function Loading() {
   return (
     <p className={styles.loading} role="status">
-      <Translate id="components.loading">Loading …</Translate>
+      <Translate id="components.loading">Loading…</Translate>
     </p>
   );
 }

@@ -35,7 +35,9 @@ export function NotFoundLinks() {
         <a href={`mailto:${support.email}`}>
           <Translate id="notFound.support">Ask support</Translate>
         </a>
-        <Translate id="notFound.support.what">Tell us where the link was, and it will be mended.</Translate>
+        <Translate id="notFound.support.what">
+          Tell us where you found the link, and we will fix it.
+        </Translate>
       </li>
     </ul>
   );

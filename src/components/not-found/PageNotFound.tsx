@@ -31,7 +31,7 @@ export function PageNotFound({className}: Props) {
               values={{address: <code className={styles.address}>{pathname}</code>}}
             >
               {
-                'There is no page at {address}. It may have moved, or the address has a slip in it: capitals count.'
+                'There is no page at {address}. It may have moved, or the address may contain a typo. Upper case and lower case are different.'
               }
             </Translate>
           )}

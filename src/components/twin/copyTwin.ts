@@ -42,6 +42,6 @@ function notCopied(): string {
 function notLoaded(): string {
   return translate({
     id: 'components.twin.notLoaded',
-    message: 'The Markdown of this page could not be loaded. Look after your connection and try again.',
+    message: 'The Markdown of this page could not be loaded. Check your connection and try again.',
   });
 }

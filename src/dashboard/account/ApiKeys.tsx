@@ -19,7 +19,7 @@ export function ApiKeys({keys}: Props) {
             id="dashboard.keys.none"
             values={{mailbox: <a href={`mailto:${support.email}`}>{support.email}</a>}}
           >
-            {'Your account has no API key. Ask for one at {mailbox}.'}
+            {'Your account has no API key. To request one, write to {mailbox}.'}
           </Translate>
         </p>
       ) : (

@@ -45,13 +45,19 @@ export function Authenticator({email}: Props) {
   const onRemoved = () => {
     setRemoving(false);
     setOn(false);
-    notify('success', translate({id: 'dashboard.totp.removed', message: 'The second step is switched off.'}));
+    notify(
+      'success',
+      translate({id: 'dashboard.totp.removed', message: 'The second step has been switched off.'}),
+    );
   };
   const confirm = async (code: string) => {
     await finishAuthenticator(code);
     setSetup(undefined);
     setOn(true);
-    notify('success', translate({id: 'dashboard.totp.added', message: 'The second step is switched on.'}));
+    notify(
+      'success',
+      translate({id: 'dashboard.totp.added', message: 'The second step has been switched on.'}),
+    );
   };
 
   return (
@@ -71,17 +77,17 @@ export function Authenticator({email}: Props) {
         <p role="status">
           {problem ? (
             <button type="button" className="button button--secondary button--sm" onClick={() => void load()}>
-              <Translate id="dashboard.totp.lookAgain">Look again</Translate>
+              <Translate id="dashboard.totp.lookAgain">Check again</Translate>
             </button>
           ) : (
-            <Translate id="dashboard.totp.looking">Asking the identity service …</Translate>
+            <Translate id="dashboard.totp.looking">Checking with the identity service…</Translate>
           )}
         </p>
       ) : isOn ? (
         <>
           <p>
             <Translate id="dashboard.totp.on">
-              Your authenticator app is asked for at every sign-in.
+              Every sign-in requires a code from your authenticator app.
             </Translate>
           </p>
           <button type="button" className="button button--secondary" onClick={() => setRemoving(true)}>
@@ -92,7 +98,8 @@ export function Authenticator({email}: Props) {
         <>
           <p>
             <Translate id="dashboard.totp.off">
-              A password alone opens your account. With an authenticator app, a stolen password opens nothing.
+              Only a password protects your account. With an authenticator app, a stolen password is not
+              enough to sign in.
             </Translate>
           </p>
           <button type="button" className="button button--primary" onClick={() => void begin()}>

@@ -18,7 +18,7 @@ export function AuthenticatorRemoval({email, onRemoved}: Props) {
       checkPresent(
         'password',
         value('password'),
-        translate({id: 'dashboard.password.oldMissing', message: 'Write your present password.'}),
+        translate({id: 'dashboard.password.oldMissing', message: 'Enter your current password.'}),
       ),
     submit: async (value) => {
       await removeAuthenticator(email, value('password'));
@@ -35,8 +35,8 @@ export function AuthenticatorRemoval({email, onRemoved}: Props) {
       {form.formError && <FormAlert kind="error">{form.formError}</FormAlert>}
       <p>
         <Translate id="dashboard.totp.removeText">
-          Without the second step, whoever learns your password can open your account. The entry in your app
-          becomes useless; adding an app again gives a new one.
+          Without the second step, anyone who learns your password can sign in to your account. The entry in
+          your app will stop working; to use an app again, you add a new entry.
         </Translate>
       </p>
       {/* Tells a password manager whose password this is. */}

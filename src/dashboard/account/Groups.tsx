@@ -13,10 +13,10 @@ interface Props {
 export function Groups({user}: Props) {
   const words = groupWords(useSiteSettings().groups);
   return (
-    <Card title={translate({id: 'dashboard.groups.title', message: 'What you may use'})}>
+    <Card title={translate({id: 'dashboard.groups.title', message: 'What you can use'})}>
       {user.groups.length === 0 ? (
         <p>
-          <Translate id="dashboard.groups.none">You are in no group.</Translate>
+          <Translate id="dashboard.groups.none">You are not in any group.</Translate>
         </p>
       ) : (
         <ul className={styles.groups}>

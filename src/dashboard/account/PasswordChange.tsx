@@ -36,13 +36,16 @@ function PasswordForm({email, onDone}: PasswordFormProps) {
       ...checkPresent(
         'password',
         value('password'),
-        translate({id: 'dashboard.password.oldMissing', message: 'Write your present password.'}),
+        translate({id: 'dashboard.password.oldMissing', message: 'Enter your current password.'}),
       ),
       ...checkNewPassword('newPassword', value('newPassword')),
     ],
     submit: async (value) => {
       await changePassword(value('password'), value('newPassword'));
-      notify('success', translate({id: 'dashboard.password.done', message: 'Your password is changed.'}));
+      notify(
+        'success',
+        translate({id: 'dashboard.password.done', message: 'Your password has been changed.'}),
+      );
       onDone();
     },
     describe: (error) => {
@@ -57,7 +60,7 @@ function PasswordForm({email, onDone}: PasswordFormProps) {
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         name="password"
-        label={translate({id: 'dashboard.password.old', message: 'Present password'})}
+        label={translate({id: 'dashboard.password.old', message: 'Current password'})}
         autoComplete="current-password"
         error={form.errorOf('password')}
         required

@@ -41,7 +41,7 @@ export function Session({user}: Props) {
           <Moment at={times?.renewedAt} />
         </dd>
         <dt>
-          <Translate id="dashboard.session.expires">Tokens hold until</Translate>
+          <Translate id="dashboard.session.expires">Tokens valid until</Translate>
         </dt>
         <dd>
           <Moment at={times?.tokenExpiresAt} />

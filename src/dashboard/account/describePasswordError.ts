@@ -8,6 +8,6 @@ export function describePasswordError(error: unknown): FormProblem {
   if (problem.field !== 'password') return problem;
   return {
     field: 'password',
-    text: translate({id: 'dashboard.password.oldWrong', message: 'The present password is wrong.'}),
+    text: translate({id: 'dashboard.password.oldWrong', message: 'The current password is wrong.'}),
   };
 }

@@ -16,7 +16,7 @@ export function AltitudeSketch() {
       desc={translate({
         id: 'guide.altitude.desc',
         message:
-          'The drone hangs 60 metres over the place of its launch, the reference point. The reference point lies 1,024.5 metres above mean sea level. The platform adds the two and stores 1,084.5 metres as the altitude of the drone.',
+          'The drone hovers 60 metres above the place where it was launched, the reference point. The reference point is 1,024.5 metres above mean sea level. The platform adds the two and stores 1,084.5 metres as the altitude of the drone.',
       })}
     >
       <rect className={styles.water} x="0" y={SEA} width={WIDTH} height="22" />

@@ -20,7 +20,7 @@ export function GridLayout() {
       desc={translate({
         id: 'guide.grid.desc',
         message:
-          'The grid covers the world from 180° W to 180° E in 8192 columns, and from 90° N to 90° S in 4096 rows. The bytes run down column 0 from the North Pole to the South Pole, go on at the top of column 1, and end at the foot of column 8191. The cell in column 2 and row 1 is byte 2 times 4096 plus 1.',
+          'The grid covers the world from 180° W to 180° E in 8192 columns, and from 90° N to 90° S in 4096 rows. The bytes run down column 0 from the North Pole to the South Pole, continue at the top of column 1, and end at the bottom of column 8191. The cell in column 2 and row 1 is byte 2 times 4096 plus 1.',
       })}
     >
       <Words x={LEFT} y={16} anchor="start" tone="strong">

@@ -17,7 +17,7 @@ export function PlanLife() {
       desc={translate({
         id: 'guide.plan.desc',
         message:
-          'You post a plan as uxv, geojson or qgc, or in a format of your own, which your webhook converts first. The platform checks it and stores it once, as version 1. Posting the same id again makes the next version. While it is stored you ask for the restrictions, the weather forecast and the weather alerts on its path, and you read it in any of the three formats. Deleting it removes every version.',
+          'You post a plan as uxv, geojson or qgc, or in a format of your own, which your webhook converts first. The platform checks it and stores it once, as version 1. Posting the same id again makes the next version. While it is stored, you can request the restrictions, the weather forecast and the weather alerts on its path, and read it in any of the three formats. Deleting it removes every version.',
       })}
     >
       {formats.map((format, index) => (

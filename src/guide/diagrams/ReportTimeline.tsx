@@ -17,7 +17,7 @@ export function ReportTimeline() {
       desc={translate({
         id: 'guide.timeline.desc',
         message:
-          'Five reports stand on an axis of time. All five are the history. The newest one is the latest location as well. At its expirationDateTime the latest location is deleted, and the history stays.',
+          'Five reports are shown on a time axis. All five make up the history. The newest one is also the latest location. At its expirationDateTime the latest location is deleted, and the history stays.',
       })}
     >
       <path className={styles.line} d={`M8 ${AXIS}H${WIDTH - 6}`} markerEnd="url(#guide-arrow)" />

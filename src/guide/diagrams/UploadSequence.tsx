@@ -7,16 +7,16 @@ import {Words} from './Words';
 const lanes = {vehicle: 46, platform: 170, reader: 294};
 const BOTTOM = 372;
 
-/** The way of a report: from the vehicle into the platform, and out again to whoever asks. */
+/** The journey of a report: from the vehicle into the platform, and out again to whoever asks. */
 export function UploadSequence() {
   return (
     <Diagram
       height={BOTTOM}
-      title={translate({id: 'guide.upload.title', message: 'The way of a report'})}
+      title={translate({id: 'guide.upload.title', message: 'The journey of a report'})}
       desc={translate({
         id: 'guide.upload.desc',
         message:
-          'A vehicle posts an array of reports with its API key. The platform checks every report. It stores all of them, or none, and returns 201 with their number. Later your program asks for the latest location, or for the history, and gets it.',
+          'A vehicle posts an array of reports with its API key. The platform checks every report. It stores all of them, or none, and returns 201 with their number. Later, your program requests the latest location or the history, and receives it.',
       })}
     >
       {Object.values(lanes).map((x) => (

@@ -13,13 +13,13 @@ export function LimitTable() {
       <thead>
         <tr>
           <th scope="col">
-            <Translate id="guide.limits.most">At most</Translate>
+            <Translate id="guide.limits.most">Limit</Translate>
           </th>
           <th scope="col">
-            <Translate id="guide.limits.what">Of what</Translate>
+            <Translate id="guide.limits.what">Applies to</Translate>
           </th>
           <th scope="col">
-            <Translate id="guide.limits.status">Beyond it</Translate>
+            <Translate id="guide.limits.status">If exceeded</Translate>
           </th>
         </tr>
       </thead>

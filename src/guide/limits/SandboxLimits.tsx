@@ -10,13 +10,13 @@ export function SandboxLimits() {
       <thead>
         <tr>
           <th scope="col">
-            <Translate id="guide.limits.most">At most</Translate>
+            <Translate id="guide.limits.most">Limit</Translate>
           </th>
           <th scope="col">
-            <Translate id="guide.limits.what">Of what</Translate>
+            <Translate id="guide.limits.what">Applies to</Translate>
           </th>
           <th scope="col">
-            <Translate id="guide.limits.status">Beyond it</Translate>
+            <Translate id="guide.limits.status">If exceeded</Translate>
           </th>
         </tr>
       </thead>
@@ -41,7 +41,7 @@ function rows(): [most: string, what: string, beyond: string][] {
   return [
     [
       sizeText(limits.urlAndHeadersBytes),
-      translate({id: 'guide.limits.headerBytes', message: 'address and headers together'}),
+      translate({id: 'guide.limits.headerBytes', message: 'URL and headers together'}),
       '431',
     ],
     [
@@ -56,7 +56,7 @@ function rows(): [most: string, what: string, beyond: string][] {
     ],
     [
       seconds(limits.idleSeconds),
-      translate({id: 'guide.limits.idle', message: 'without anything on a connection'}),
+      translate({id: 'guide.limits.idle', message: 'without any data on a connection'}),
       closed,
     ],
     [

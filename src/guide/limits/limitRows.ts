@@ -28,11 +28,11 @@ export function limitRows(): [LimitName, string][] {
     }),
     objectsOfAccount: translate({
       id: 'guide.limits.account.objects',
-      message: 'objects of an account; as many items of metadata',
+      message: 'objects of an account, and as many metadata items',
     }),
     flightObjectsOfAccount: translate({
       id: 'guide.limits.account.flightObjects',
-      message: 'flight objects of an account; as many items of metadata',
+      message: 'flight objects of an account, and as many metadata items',
     }),
     plansOfAccount: translate({id: 'guide.limits.account.plans', message: 'flight plans of an account'}),
     dronesOfAccount: translate({id: 'guide.limits.account.drones', message: 'drones of an account'}),

@@ -35,31 +35,33 @@ export function GuideHour({server, target, run}: Props) {
       <p>
         {isThere ? (
           <Translate id="guide.hour.there">
-            The sandbox is at the hour of the guides: 14 July 2026, 18:00 UTC.
+            The sandbox clock is set to the time of the guides: 14 July 2026, 18:00 UTC.
           </Translate>
         ) : (
           <Translate id="guide.hour.elsewhere" values={{now: hourText(now)}}>
             {
-              'Weather, warnings, fires and closed airspace depend on the hour. The page was recorded on 14 July 2026 at 18:00 UTC; your sandbox is at {now}.'
+              'Weather, warnings, fires and closed airspace depend on the time. The responses on this page were recorded on 14 July 2026 at 18:00 UTC; your sandbox clock is at {now}.'
             }
           </Translate>
         )}
       </p>
       <button type="button" className={styles.again} onClick={() => set(isThere ? new Date() : storyTime)}>
         {isThere ? (
-          <Translate id="guide.hour.leave">Set the sandbox to the present and run again</Translate>
+          <Translate id="guide.hour.leave">Set the sandbox to the present time and run again</Translate>
         ) : (
-          <Translate id="guide.hour.go">Set the sandbox to the guides’ hour and run again</Translate>
+          <Translate id="guide.hour.go">Set the sandbox to the time of the guides and run again</Translate>
         )}
       </button>
       <p className={styles.hourNote}>
         <Translate id="guide.hour.effect">
-          This moves the clock of the whole sandbox. What it has stored stays.
+          This changes the clock of the whole sandbox. Stored data is kept.
         </Translate>
       </p>
       <p role="status" className={styles.hourNote}>
         {hasFailed && (
-          <Translate id="guide.hour.failed">The sandbox did not take the time. Is it running?</Translate>
+          <Translate id="guide.hour.failed">
+            The sandbox clock could not be set. Is the sandbox running?
+          </Translate>
         )}
       </p>
     </div>

@@ -16,7 +16,7 @@ export function SeriesPlace() {
   return (
     <nav
       className={styles.place}
-      aria-label={translate({id: 'guide.series.label', message: 'Place in the series'})}
+      aria-label={translate({id: 'guide.series.label', message: 'Position in the series'})}
     >
       <span>
         {place === 0 ? (

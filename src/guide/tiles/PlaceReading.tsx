@@ -36,13 +36,13 @@ function readingText(reading: Reading): string {
       return translate({
         id: 'guide.tiles.reading.none',
         message:
-          'Click a place to read its value; by keyboard, move the map with the arrow keys and press Enter for its middle.',
+          'Click the map to read a value. With the keyboard, move the map with the arrow keys and press Enter to read the value at its centre.',
       });
     case 'asking':
-      return translate({id: 'guide.tiles.reading.asking', message: 'Asking …'});
+      return translate({id: 'guide.tiles.reading.asking', message: 'Loading…'});
     case 'trouble':
       return translate(
-        {id: 'guide.tiles.reading.trouble', message: 'There is no value. {why}'},
+        {id: 'guide.tiles.reading.trouble', message: 'The value could not be loaded. {why}'},
         {why: troubleText(reading.status)},
       );
     case 'value': {

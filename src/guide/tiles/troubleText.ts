@@ -9,7 +9,7 @@ export function troubleText(status: number): string {
   if (status === 0)
     return translate({
       id: 'guide.tiles.trouble.silent',
-      message: 'The server does not respond. Is it running, and is your connection there?',
+      message: 'The server does not respond. Check that it is running and that you are online.',
     });
   if (status === 401 || status === 403)
     return translate(

@@ -27,7 +27,7 @@ export function FirstCallSection() {
           }}
         >
           {
-            'The whole platform runs on your own machine. {download}: it is one file, and it responds at the address and to the key below. It checks every request and every response against the API description.'
+            'The whole platform runs on your own machine. {download}: it is one file, and it works with the address and the key below. It checks every request and every response against the API description.'
           }
         </Translate>
       </p>

@@ -21,7 +21,7 @@ export function Hero({facts}: Props) {
         <p className={styles.lead}>
           <Translate id="home.lead" description="Paragraph under the title of the home page">
             Report the positions of vehicles, vessels and aircraft. Plan their routes and flights. Then ask
-            one REST API which weather, fire and closed airspace lies on their way.
+            one REST API which weather, fires and closed airspace lie on their way.
           </Translate>
         </p>
         <p className={styles.actions}>

@@ -37,8 +37,8 @@ export function Steps() {
           </h2>
           <p>
             <Translate id="home.step.ask.text">
-              For any object, route or plan: which alerts are in force, where the wind passes your threshold
-              in the next twelve hours, which airspace it crosses, from which metre to which.
+              For any object, route or plan: which alerts are in force, where the wind exceeds your threshold
+              in the next twelve hours, which airspace it crosses, and from which metre to which.
             </Translate>
           </p>
         </li>

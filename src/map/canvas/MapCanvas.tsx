@@ -49,7 +49,7 @@ export default function MapCanvas(props: MapProps) {
       {state === 'failed' ? (
         <p className={styles.notice}>
           <Translate id="map.noWebGl">
-            This browser cannot draw the map: WebGL 2 is missing or switched off. What it would show is told
+            This browser cannot draw the map: WebGL 2 is missing or switched off. What it would show is listed
             below.
           </Translate>
         </p>

@@ -33,7 +33,7 @@ export function FeatureList({features, selected, show, inSight, showAll}: Props)
       {inSight < features.length && (
         <p className={styles.count}>
           <Translate id="map.inSight" values={{count: inSight}}>
-            {'The map begins with the {count} that lie together.'}
+            {'The map starts with the {count} that are close together.'}
           </Translate>{' '}
           <button type="button" className={styles.all} onClick={showAll}>
             <Translate id="map.showAll">Show all</Translate>
@@ -69,5 +69,5 @@ export function FeatureList({features, selected, show, inSight, showAll}: Props)
 }
 
 function nameOf({properties}: FoundFeature): string {
-  return properties.label ?? translate({id: 'map.unnamed', message: 'Without a name'});
+  return properties.label ?? translate({id: 'map.unnamed', message: 'Unnamed'});
 }

@@ -57,7 +57,7 @@ export interface Schema {
   readonly readOnly?: boolean;
   readonly writeOnly?: boolean;
   readonly deprecated?: boolean;
-  /** Most bytes of the value as JSON text. The platform's own keyword. */
+  /** Maximum bytes of the value as JSON text. The platform's own keyword. */
   readonly 'x-max-bytes'?: number;
   /** What the pattern asks for, in words: "must be …". The platform's own keyword. */
   readonly 'x-expects'?: string;
@@ -97,7 +97,7 @@ export interface RequestBody {
   readonly description?: string;
   readonly required?: boolean;
   readonly content: Content;
-  /** Most bytes of the body; the response to a larger one is 413. The platform's own keyword. */
+  /** Maximum bytes of the body; the response to a larger one is 413. The platform's own keyword. */
   readonly 'x-max-bytes'?: number;
 }
 

@@ -119,7 +119,7 @@ export function Explorer({operation, onClose, takesFocus}: Props) {
             {current && shownViolations.size > 0 && (
               <p className={styles.earlier}>
                 <Translate id="reference.outcome.earlier">
-                  The response below is to an earlier request.
+                  The response below belongs to an earlier request.
                 </Translate>
               </p>
             )}

@@ -42,7 +42,7 @@ export function Column({operation}: Props) {
           <p role="status" className={styles.failed}>
             {hasFailed && (
               <Translate id="reference.tryIt.failed">
-                The explorer could not be loaded. Look after your connection and press the button again.
+                The explorer could not be loaded. Check your connection and press the button again.
               </Translate>
             )}
           </p>

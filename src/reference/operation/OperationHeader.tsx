@@ -26,7 +26,7 @@ export function OperationHeader({operation}: Props) {
             </Translate>
           </strong>{' '}
           <Translate id="reference.deprecated.advice">
-            It keeps working, but new programs should not begin to use it.
+            It still works, but new programs should not use it.
           </Translate>
         </p>
       )}

@@ -26,7 +26,10 @@ export function RequestBodySection({body}: Props) {
       {most !== undefined && (
         <RuleList
           rules={[
-            {label: translate({id: 'reference.body.bytes', message: 'Most bytes'}), values: [String(most)]},
+            {
+              label: translate({id: 'reference.body.bytes', message: 'Maximum bytes'}),
+              values: [String(most)],
+            },
           ]}
         />
       )}

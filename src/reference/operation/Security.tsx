@@ -17,7 +17,7 @@ export function Security({operation: {security, securitySchemes}}: Props) {
       <h2 id="authentication">{headings().authentication}</h2>
       {security.length === 0 ? (
         <p>
-          <Translate id="reference.security.none">Anyone may call it; it takes no credentials.</Translate>
+          <Translate id="reference.security.none">Anyone can call it; it needs no credentials.</Translate>
         </p>
       ) : (
         <>

@@ -66,7 +66,7 @@ function labels() {
     items: translate({id: 'reference.fact.items', message: 'Items'}),
     keys: translate({id: 'reference.fact.keys', message: 'Number of keys'}),
     unique: translate({id: 'reference.fact.unique', message: 'No duplicates'}),
-    bytes: translate({id: 'reference.fact.bytes', message: 'Most bytes as JSON'}),
+    bytes: translate({id: 'reference.fact.bytes', message: 'Maximum bytes as JSON'}),
     media: translate({id: 'reference.fact.media', message: 'Content'}),
     encoding: translate({id: 'reference.fact.encoding', message: 'Encoding'}),
     closed: translate({id: 'reference.fact.closed', message: 'No other keys'}),

@@ -30,12 +30,12 @@ function syntaxErrorText(text: string, {offset, expected}: JsonSyntaxError): str
     key: translate({id: 'tryIt.json.key', message: 'a key in double quotes is missing'}),
     colon: translate({id: 'tryIt.json.colon', message: 'a colon is missing after the key'}),
     comma: translate({id: 'tryIt.json.comma', message: 'a comma or a closing bracket is missing'}),
-    end: translate({id: 'tryIt.json.end', message: 'the text goes on after the value'}),
+    end: translate({id: 'tryIt.json.end', message: 'there is more text after the value'}),
     string: translate({
       id: 'tryIt.json.string',
-      message: 'a text in double quotes is not closed, or holds a character that must be escaped',
+      message: 'a string is not closed, or contains a character that must be escaped',
     }),
-    noComment: translate({id: 'tryIt.json.noComment', message: 'JSON has no comments'}),
+    noComment: translate({id: 'tryIt.json.noComment', message: 'JSON does not allow comments'}),
   };
   return translate(
     {

@@ -48,7 +48,7 @@ export function describeKeyword(keyword: string, schema: Schema, bytes?: number)
     case 'maxProperties':
       return countMessage('keys', schema.minProperties, schema.maxProperties);
     case 'uniqueItems':
-      return translate({id: 'tryIt.violation.unique', message: 'Contains a value twice.'});
+      return translate({id: 'tryIt.violation.unique', message: 'Contains the same value twice.'});
     case 'false':
     case 'additionalProperties':
       return translate({id: 'tryIt.violation.unknown', message: 'Is not part of the contract.'});
@@ -84,7 +84,10 @@ function notMessage({not}: Schema): string {
         {id: 'tryIt.violation.not', message: 'Must not be one of {values}.'},
         {values: not.enum.map(valueText).join(', ')},
       )
-    : translate({id: 'tryIt.violation.not.shape', message: 'Has a shape that the contract forbids here.'});
+    : translate({
+        id: 'tryIt.violation.not.shape',
+        message: 'Has a shape that the contract does not allow here.',
+      });
 }
 
 /**

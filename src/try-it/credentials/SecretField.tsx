@@ -47,8 +47,8 @@ export function SecretField({credential, kind}: Props) {
       {typedSecret === '' && (
         <p id={`${id}-hint`} className={controls.hint}>
           <Translate id="tryIt.credentials.empty">
-            Nothing typed yet: the request goes without it. What you type goes to this server alone, and is
-            forgotten when you close this tab.
+            Nothing entered yet, so requests are sent without it. What you enter is sent to this server only,
+            and is forgotten when you close this tab.
           </Translate>
         </p>
       )}

@@ -25,7 +25,7 @@ export function failureText({reason, origin}: Failure): string {
     case 'offline':
       return translate({id: 'tryIt.failure.offline', message: 'Your browser is offline.'});
     case 'address':
-      return translate({id: 'tryIt.failure.address', message: 'The address cannot be read.'});
+      return translate({id: 'tryIt.failure.address', message: 'The address is not valid.'});
     case 'header':
       return translate({id: 'tryIt.failure.header', message: 'A header cannot be sent.'});
     case 'mixed':
@@ -38,7 +38,7 @@ export function failureText({reason, origin}: Failure): string {
     case 'broken':
       return translate({
         id: 'tryIt.failure.broken',
-        message: 'The connection broke off during the response.',
+        message: 'The connection was lost during the response.',
       });
     case 'unreachable':
       return translate({id: 'tryIt.failure.unreachable', message: 'Nothing responds at {origin}.'}, values);
@@ -60,26 +60,27 @@ function advice({reason, origin}: Failure): ReactNode {
     case 'header':
       return (
         <Translate id="tryIt.failure.header.advice">
-          A key, a token or a header parameter holds a line end or a character outside Latin-1. Type it again.
+          A key, a token or a header parameter contains a line break or a character outside Latin-1. Enter it
+          again.
         </Translate>
       );
     case 'mixed':
       return (
         <Translate id="tryIt.failure.mixed.advice">
-          A page that came over HTTPS may not call a server over plain HTTP. Choose a server with HTTPS.
+          A page that was loaded over HTTPS cannot call a server over plain HTTP. Choose a server with HTTPS.
         </Translate>
       );
     case 'cors':
       return (
         <Translate id="tryIt.failure.cors.advice">
-          The server is there, but its CORS rules do not name this page, or not this method or header. Copy
-          the request as code and run it elsewhere, or choose another server.
+          The server responds, but its CORS rules do not allow this page, this method or one of the headers.
+          Copy the request as code and run it elsewhere, or choose another server.
         </Translate>
       );
     case 'broken':
       return (
         <Translate id="tryIt.failure.broken.advice">
-          The status arrived, but not the whole body; the part that did is not shown. Send again.
+          The status arrived, but only part of the body, which is not shown. Send again.
         </Translate>
       );
     case 'unreachable':
@@ -91,8 +92,8 @@ function advice({reason, origin}: Failure): ReactNode {
         </Translate>
       ) : (
         <Translate id="tryIt.failure.unreachable.advice">
-          The name may be wrong, the server down, or a firewall or an extension in the way. Choose another
-          server, or try again later.
+          The name may be wrong, the server may be down, or a firewall or a browser extension may block the
+          request. Choose another server, or try again later.
         </Translate>
       );
   }

@@ -19,7 +19,7 @@ export function ImageBody({response}: Props) {
       {url && (
         <img
           src={url}
-          alt={translate({id: 'tryIt.response.image', message: 'The picture in the response'})}
+          alt={translate({id: 'tryIt.response.image', message: 'The image in the response'})}
           onLoad={({currentTarget: {naturalWidth, naturalHeight}}) =>
             setSize({width: naturalWidth, height: naturalHeight})
           }

@@ -22,7 +22,7 @@ export function OutcomeView({outcome, operation}: Props) {
       return (
         <p className={styles.empty}>
           <Translate id="tryIt.cancelled" values={{time: timeText(outcome.totalMs)}}>
-            {'Cancelled after {time}. The service may have done what was asked all the same.'}
+            {'Cancelled after {time}. The service may have processed the request all the same.'}
           </Translate>
         </p>
       );

@@ -41,12 +41,12 @@ function emptyText(status: number, {method}: OperationDocument): ReactNode {
   }
   return method === 'delete' ? (
     <Translate id="tryIt.response.deleted">
-      Deleted. The status 204 says so by itself: the response has no body.
+      Deleted. Status 204 means success, so the response has no body.
     </Translate>
   ) : (
     <Translate id="tryIt.response.noContent">
-      The request succeeded and there is nothing to return. The status 204 says so by itself: the response has
-      no body.
+      The request succeeded and there is nothing to return. Status 204 means success, so the response has no
+      body.
     </Translate>
   );
 }

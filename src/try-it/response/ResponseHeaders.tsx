@@ -22,7 +22,7 @@ export function ResponseHeaders({headers}: Pick<CallResponse, 'headers'>) {
       <p className={styles.note}>
         <Translate id="tryIt.response.headers.exposed">
           A browser shows a page only the headers that the server exposes to it (CORS). The response may have
-          had more.
+          contained others.
         </Translate>
       </p>
     </details>

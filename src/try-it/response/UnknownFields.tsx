@@ -24,7 +24,7 @@ export function UnknownFields({headers}: Pick<CallResponse, 'headers'>) {
           ),
         }}
       >
-        {'The operation does not know these fields and has left them out: {fields}'}
+        {'The operation does not know these fields and ignored them: {fields}'}
       </Translate>
     </p>
   );

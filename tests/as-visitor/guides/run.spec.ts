@@ -112,7 +112,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('where weather depends on the hour, one button sets the sandbox to the hour of the guides', async ({
+test('where weather depends on the hour, one button sets the sandbox to the time of the guides', async ({
   page,
   portal,
   noise,
@@ -129,7 +129,7 @@ test('where weather depends on the hour, one button sets the sandbox to the hour
   await guide.run("Get weather alerts of collections' members").click();
   const offer = page.getByText('your sandbox is at 2026-11-22 06:00 UTC');
   await expect(offer).toBeVisible();
-  await page.getByRole('button', {name: 'Set the sandbox to the guides’ hour and run again'}).click();
-  await expect(page.getByText('The sandbox is at the hour of the guides')).toBeVisible();
+  await page.getByRole('button', {name: 'Set the sandbox to the time of the guides and run again'}).click();
+  await expect(page.getByText('The sandbox clock is set to the time of the guides')).toBeVisible();
   expect(now).toBe('2026-07-14T18:00:00.000Z');
 });

@@ -30,7 +30,7 @@ for (const {folder, label, pages} of series) {
     const steps = pages.slice(1);
     for (const [index, [name]] of steps.entries()) {
       await portal.open(`${folder}/${name}`);
-      const place = page.getByRole('navigation', {name: 'Place in the series'});
+      const place = page.getByRole('navigation', {name: 'Position in the series'});
       await expect(place).toContainText(`Step ${index + 1} of ${steps.length}`);
       await place.getByRole('link', {name: `Back to the start of ${label}`}).click();
       await expect(page).toHaveURL(`${folder}/intro`);

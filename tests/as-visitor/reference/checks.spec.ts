@@ -49,7 +49,7 @@ for (const width of [1440, 390]) {
         return document.elementFromPoint(left + width / 2, top + height / 2) === field;
       });
     await expect.poll(isInSight).toBe(true);
-    await expect(page.getByText('The response below is to an earlier request.')).toBeVisible();
+    await expect(page.getByText('The response below belongs to an earlier request.')).toBeVisible();
   });
 }
 
@@ -106,7 +106,7 @@ test('form and JSON edit one body, and the editor points at what is wrong', asyn
 
   await editor.fill('{"collectionId": ');
   await expect(issues.filter({hasText: 'Is not JSON: line 1'})).toBeVisible();
-  await explorer.field('Take an example…').selectOption({label: 'A fleet of fire engines'});
+  await explorer.field('Use an example…').selectOption({label: 'A fleet of fire engines'});
   await expect(editor).toContainText('deschutes-fleet');
   await page.getByRole('radio', {name: 'Form'}).check({force: true});
   await expect(explorer.field('collectionId')).toHaveValue('deschutes-fleet');

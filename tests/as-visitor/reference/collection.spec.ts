@@ -38,6 +38,6 @@ test('a collection is created, listed and deleted from the reference', async ({p
   await explorer.send.click();
   await question.getByRole('button', {name: 'Delete', exact: true}).click();
   await expect(page.getByRole('heading', {name: 'Response: 204 No Content'})).toBeVisible();
-  await expect(page.getByText('Deleted. The status 204 says so by itself')).toBeVisible();
+  await expect(page.getByText('Deleted. Status 204 means success')).toBeVisible();
   expect((await sandbox.get(`/locations/v2/collections/${id}`)).status()).toBe(404);
 });

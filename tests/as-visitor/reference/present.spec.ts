@@ -25,7 +25,7 @@ test('sending leaves the page where it is and brings the response into sight', a
   await page.evaluate(() => window.scrollTo(0, 200));
   const before = await page.evaluate(() => window.scrollY);
   await explorer.send.click();
-  await expect(page.getByRole('img', {name: 'The picture in the response'})).toBeInViewport();
+  await expect(page.getByRole('img', {name: 'The image in the response'})).toBeInViewport();
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
 

@@ -43,7 +43,7 @@ test('an image is shown as an image', async ({page}) => {
   const explorer = new ExplorerReader(page);
   await explorer.tryIt('/api/get-forecast-tile');
   await explorer.send.click();
-  const image = page.getByRole('img', {name: 'The picture in the response'});
+  const image = page.getByRole('img', {name: 'The image in the response'});
   await expect(image).toBeVisible();
   expect(await image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(1);
   await expect(page.getByText('1 × 1 pixels')).toBeVisible();
@@ -71,7 +71,7 @@ test('a picture that could run scripts is shown as text and saved as bytes', asy
   await explorer.tryIt('/api/get-forecast-tile');
   await explorer.send.click();
   await expect(page.getByRole('group', {name: 'Body as text'})).toContainText('<svg');
-  await expect(page.getByRole('img', {name: 'The picture in the response'})).toHaveCount(0);
+  await expect(page.getByRole('img', {name: 'The image in the response'})).toHaveCount(0);
 });
 
 test('what is downloaded never opens as a page of this site', async ({page}) => {
@@ -94,7 +94,7 @@ test('fields that the service has left out are named above its response', async 
   const explorer = new ExplorerReader(page);
   await explorer.tryIt('/api/create-objects');
   await explorer.send.click();
-  await expect(page.getByText('does not know these fields and has left them out')).toContainText(
+  await expect(page.getByText('does not know these fields and ignored them')).toContainText(
     'body[0].velocity, body[0]["höhe"]',
   );
 });

@@ -5,7 +5,7 @@ import {operations, pageOf} from './contract';
 import {owedBy} from './owed';
 import {PageText} from './pageText';
 
-/** Most bytes of an operation's HTML: shared and recursive schemas must not multiply it. */
+/** Maximum bytes of an operation's HTML: shared and recursive schemas must not multiply it. */
 const budget = {raw: 250_000, gzip: 40_000};
 
 for (const {operationId, path, method, raw} of operations()) {

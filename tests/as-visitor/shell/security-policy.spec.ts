@@ -37,7 +37,7 @@ test('the printed policy lets search, explorer, pictures, maps and sign-in work'
   // The explorer is open by now, and stays so on the next page.
   await portal.open('/api/get-forecast-tile');
   await explorer.send.click();
-  await expect(page.getByRole('img', {name: 'The picture in the response'})).toBeVisible();
+  await expect(page.getByRole('img', {name: 'The image in the response'})).toBeVisible();
 
   await portal.open('/docs/guides/map/tiles');
   await page.getByRole('button', {name: 'Open the live map'}).click();

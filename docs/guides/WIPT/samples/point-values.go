@@ -42,17 +42,17 @@ func grid(kind string) []byte {
 		log.Fatal(err)
 	}
 	request.Header.Set("x-api-key", os.Getenv("PLATFORM_KEY"))
-	answer, err := http.DefaultClient.Do(request)
+	response, err := http.DefaultClient.Do(request)
 	if err != nil {
 		log.Fatal(err)
 	}
-	defer answer.Body.Close()
-	body, err := io.ReadAll(answer.Body)
+	defer response.Body.Close()
+	body, err := io.ReadAll(response.Body)
 	if err != nil {
 		log.Fatal(err)
 	}
-	if answer.StatusCode != http.StatusOK {
-		log.Fatalf("%s: %s %s", kind, answer.Status, body)
+	if response.StatusCode != http.StatusOK {
+		log.Fatalf("%s: %s %s", kind, response.Status, body)
 	}
 	return body
 }

@@ -19,10 +19,10 @@ PLACES = {
 
 
 def grid(kind: str) -> bytes:
-    """The grid of an hour: one byte a cell, column after column. `requests` asks for gzip and unpacks it by itself."""
-    answer = requests.get(f"{URL}/weatherforecast/v2/{kind}/{HOUR}", headers={"x-api-key": KEY}, timeout=60)
-    answer.raise_for_status()
-    return answer.content
+    """The grid of an hour: one byte a cell, column after column. `requests` accepts gzip and unpacks it."""
+    response = requests.get(f"{URL}/weatherforecast/v2/{kind}/{HOUR}", headers={"x-api-key": KEY}, timeout=60)
+    response.raise_for_status()
+    return response.content
 
 
 def cell(lon: float, lat: float) -> int:

@@ -14,9 +14,9 @@ const places: Record<string, [lon: number, lat: number]> = {
 
 /** The grid of an hour: one byte a cell, column after column. `fetch` asks for gzip and unpacks it by itself. */
 async function grid(kind: string): Promise<ArrayBuffer> {
-  const answer = await fetch(`${url}/weatherforecast/v2/${kind}/${hour}`, {headers: {'x-api-key': key}});
-  if (!answer.ok) throw new Error(`${kind}: ${answer.status} ${await answer.text()}`);
-  return answer.arrayBuffer();
+  const response = await fetch(`${url}/weatherforecast/v2/${kind}/${hour}`, {headers: {'x-api-key': key}});
+  if (!response.ok) throw new Error(`${kind}: ${response.status} ${await response.text()}`);
+  return response.arrayBuffer();
 }
 
 function cell(lon: number, lat: number): number {

@@ -66,7 +66,7 @@ func main() {
 	for _, mission := range missions {
 		reasons, notes, err := check(mission.id, mission.positions)
 		if err != nil {
-			// No answer is no permission: whatever fails is a reason to stay on the ground.
+			// Without a response there is no permission: a failed check is a reason to stay on the ground.
 			reasons, notes = []string{err.Error()}, nil
 		}
 		verdict := "GO"
@@ -149,7 +149,7 @@ func check(id string, positions [][]float64) (reasons, notes []string, err error
 	return
 }
 
-// Sends a body when there is one, and asks otherwise.
+// Sends a POST if there is a body, and a GET otherwise.
 func call(path string, body, into any) error {
 	method, text := "GET", []byte(nil)
 	if body != nil {

@@ -23,7 +23,7 @@ def main():
         try:
             reasons, notes = check(plan_id, positions)
         except Exception as error:
-            # No answer is no permission: whatever fails is a reason to stay on the ground.
+            # Without a response there is no permission: a failed check is a reason to stay on the ground.
             reasons, notes = [str(error)], []
         print(f"{plan_id}: {'NO-GO' if reasons else 'GO'}")
         for line in reasons + notes:
@@ -79,7 +79,7 @@ def moment(text):
 
 
 def call(path, body=None):
-    """Sends a body when there is one, and asks otherwise."""
+    """Sends a POST if there is a body, and a GET otherwise."""
     data = None if body is None else json.dumps(body).encode()
     try:
         with urllib.request.urlopen(urllib.request.Request(URL + path, data, HEADERS)) as response:

@@ -26,7 +26,7 @@ type Warned = {alert: {eventDescription: string; expireTime: string; attribution
 
 async function main() {
   for (const [id, positions] of Object.entries(missions)) {
-    // No answer is no permission: whatever fails is a reason to stay on the ground.
+    // Without a response there is no permission: a failed check is a reason to stay on the ground.
     const {reasons, notes} = await check(id, positions).catch((error: Error) => ({
       reasons: [error.message],
       notes: [],
@@ -78,16 +78,16 @@ async function post(plan: object) {
   await call('/flights/v2/plans', {format: 'uxv', plans: [plan]});
 }
 
-/** Sends a body when there is one, and asks otherwise. */
+/** Sends a POST if there is a body, and a GET otherwise. */
 async function call(path: string, body?: object) {
   const response = await fetch(url + path, {
     method: body ? 'POST' : 'GET',
     headers: {'x-api-key': key!, 'content-type': 'application/json'},
     ...(body && {body: JSON.stringify(body)}),
   });
-  const answer = await response.json();
-  if (!response.ok) throw new Error(answer.message);
-  return answer;
+  const content = await response.json();
+  if (!response.ok) throw new Error(content.message);
+  return content;
 }
 
 void main();

@@ -34,12 +34,12 @@ class Converter(BaseHTTPRequestHandler):
             return
         plans = json.loads(self.rfile.read(int(self.headers["content-length"])))["plans"]
         print("asked to convert", len(plans), "plan", flush=True)
-        answer = json.dumps({"format": "uxv", "plans": [to_uxv(plan) for plan in plans]}).encode()
+        response = json.dumps({"format": "uxv", "plans": [to_uxv(plan) for plan in plans]}).encode()
         self.send_response(200)
         self.send_header("content-type", "application/json")
-        self.send_header("content-length", str(len(answer)))
+        self.send_header("content-length", str(len(response)))
         self.end_headers()
-        self.wfile.write(answer)
+        self.wfile.write(response)
 
     def log_message(self, *_):
         pass

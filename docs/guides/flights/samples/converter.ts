@@ -62,9 +62,9 @@ async function call(method: string, path: string, body?: object) {
     ...(body && {body: JSON.stringify(body)}),
   });
   if (response.status === 204) return undefined;
-  const answer = await response.json();
-  if (!response.ok) throw new Error(answer.message);
-  return answer;
+  const content = await response.json();
+  if (!response.ok) throw new Error(content.message);
+  return content;
 }
 
 main()

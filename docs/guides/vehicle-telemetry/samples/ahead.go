@@ -34,7 +34,7 @@ func main() {
 	if url == "" || key == "" {
 		log.Fatal("Set PLATFORM_URL and PLATFORM_KEY.")
 	}
-	// Longitude before latitude; the id makes that the answer can be stored as it is.
+	// Longitude before latitude. With an id, the response can be stored unchanged.
 	var journey map[string]any
 	call("/locations/v2/route/-121.3153,44.0582;-121.5492,44.2910?routeId=tenders-to-sisters", nil, &journey)
 	journey["collectionId"] = "ridge-creek-tenders"
@@ -81,7 +81,7 @@ func main() {
 	}
 }
 
-// Sends a body when there is one, and asks otherwise. Ends the program with the platform's message.
+// Sends a POST if there is a body, and a GET otherwise. Ends the program with the platform's message.
 func call(path string, body, into any) {
 	method, text := "GET", []byte(nil)
 	if body != nil {

@@ -8,7 +8,7 @@ HEADERS = {"x-api-key": os.environ["PLATFORM_KEY"], "content-type": "application
 
 
 def main():
-    # Longitude before latitude; the id makes that the answer can be stored as it is.
+    # Longitude before latitude. With an id, the response can be stored unchanged.
     path = "/locations/v2/route/-121.3153,44.0582;-121.5492,44.2910?routeId=tenders-to-sisters"
     journey = call(path)
     call("/locations/v2/routes", {**journey, "collectionId": "ridge-creek-tenders"})
@@ -39,7 +39,7 @@ def main():
 
 
 def call(path, body=None):
-    """Sends a body when there is one, and asks otherwise."""
+    """Sends a POST if there is a body, and a GET otherwise."""
     data = None if body is None else json.dumps(body).encode()
     try:
         with urllib.request.urlopen(urllib.request.Request(URL + path, data, HEADERS)) as response:

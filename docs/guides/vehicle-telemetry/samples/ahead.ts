@@ -6,7 +6,7 @@ type Overlap = {event: {eventId: string; threshold: {unit: string}; forecasts: F
 type Warned = {alert: {eventDescription: string; expireTime: string; attributionString: string}};
 
 async function main() {
-  // Longitude before latitude; the id makes that the answer can be stored as it is.
+  // Longitude before latitude. With an id, the response can be stored unchanged.
   const journey = await call(
     '/locations/v2/route/-121.3153,44.0582;-121.5492,44.2910?routeId=tenders-to-sisters',
   );
@@ -39,16 +39,16 @@ async function main() {
   for (const warning of warnings) console.log(warning);
 }
 
-/** Sends a body when there is one, and asks otherwise. */
+/** Sends a POST if there is a body, and a GET otherwise. */
 async function call(path: string, body?: object) {
   const response = await fetch(url + path, {
     method: body ? 'POST' : 'GET',
     headers: {'x-api-key': key!, 'content-type': 'application/json'},
     ...(body && {body: JSON.stringify(body)}),
   });
-  const answer = await response.json();
-  if (!response.ok) throw new Error(answer.message);
-  return answer;
+  const content = await response.json();
+  if (!response.ok) throw new Error(content.message);
+  return content;
 }
 
 main().catch((error: Error) => {

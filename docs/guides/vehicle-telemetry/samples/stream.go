@@ -66,7 +66,7 @@ func main() {
 	fmt.Printf("its history has %d reports of this drive\n", len(replay.History))
 }
 
-// Sends reports. Tries again after a broken connection or a 5xx; a 4xx would only come again.
+// Sends reports. Tries again after a lost connection or a 5xx, but not after a 4xx, which would come again.
 func send(reports []report) {
 	body, err := json.Marshal(reports)
 	if err != nil {
@@ -110,7 +110,7 @@ func call(method, path string, body []byte) (*http.Response, error) {
 	return http.DefaultClient.Do(request)
 }
 
-// Reads an answer, or ends the program with the message of the platform.
+// Reads a response, or ends the program with the platform's message.
 func decode(response *http.Response, into any) {
 	defer response.Body.Close()
 	if response.StatusCode >= 400 {

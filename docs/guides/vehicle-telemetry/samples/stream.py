@@ -43,7 +43,7 @@ def main():
 
 
 def send(reports):
-    """Sends reports. Tries again after a broken connection or a 5xx; a 4xx would only come again."""
+    """Sends reports. Tries again after a lost connection or a 5xx, but not after a 4xx, which would come again."""
     attempt = 0
     while True:
         try:

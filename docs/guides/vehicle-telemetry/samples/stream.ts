@@ -36,7 +36,7 @@ async function main() {
   console.log(`its history has ${history.length} reports of this drive`);
 }
 
-/** Sends reports. Tries again after a broken connection or a 5xx; a 4xx would only come again. */
+/** Sends reports. Tries again after a lost connection or a 5xx, but not after a 4xx, which would come again. */
 async function send(reports: object[]) {
   for (let attempt = 0; ; attempt++) {
     const response = await fetch(`${url}/locations/v2/objects`, {

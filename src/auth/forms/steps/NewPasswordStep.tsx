@@ -18,7 +18,7 @@ export function NewPasswordStep(props: StepProps & {readonly needsName: boolean}
         ? checkPresent(
             'name',
             value('name').trim(),
-            translate({id: 'auth.check.name', message: 'Write your name.'}),
+            translate({id: 'auth.check.name', message: 'Enter your name.'}),
           )
         : []),
       ...checkNewPassword('newPassword', value('newPassword')),
@@ -34,7 +34,7 @@ export function NewPasswordStep(props: StepProps & {readonly needsName: boolean}
       {form.formError && <FormAlert kind="error">{form.formError}</FormAlert>}
       <p>
         <Translate id="auth.newPassword.why">
-          Your account was made for you with a temporary password. Choose one that only you know.
+          Your account was created with a temporary password. Choose one that only you know.
         </Translate>
       </p>
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />

@@ -20,7 +20,7 @@ export function SignInStep(props: StepProps) {
       ...checkPresent(
         'password',
         value('password'),
-        translate({id: 'auth.check.password', message: 'Write your password.'}),
+        translate({id: 'auth.check.password', message: 'Enter your password.'}),
       ),
     ],
     submit: async (value) => {

@@ -15,7 +15,7 @@ export function SignUpStep({email, onEmail, onStep}: StepProps) {
       ...checkPresent(
         'name',
         value('name').trim(),
-        translate({id: 'auth.check.name', message: 'Write your name.'}),
+        translate({id: 'auth.check.name', message: 'Enter your name.'}),
       ),
       ...checkEmail(value('email')),
       ...checkNewPassword('newPassword', value('newPassword')),
@@ -62,7 +62,7 @@ export function SignUpStep({email, onEmail, onStep}: StepProps) {
       </SubmitButton>
       <p className={styles.others}>
         <StepLink onClick={() => onStep({name: 'signIn'})}>
-          <Translate id="auth.signUp.back">I have an account already</Translate>
+          <Translate id="auth.signUp.back">I already have an account</Translate>
         </StepLink>
         <StepLink onClick={() => onStep({name: 'confirmSignUp'})}>
           <Translate id="auth.haveCode">I have a code</Translate>

@@ -13,7 +13,7 @@ export function TotpSetupStep(props: StepProps & {readonly secret: string; reado
     <>
       <p>
         <Translate id="auth.totpSetup.why">
-          This account needs a second step at sign-in: the code of an authenticator app.
+          This account needs a second step at sign-in: a code from an authenticator app.
         </Translate>
       </p>
       <AuthenticatorSetup

@@ -10,7 +10,7 @@ interface Props {
 
 /** Puts one of the contract's examples into the body. A menu of actions, so it shows no choice afterwards. */
 export function ExampleChooser({examples, onChoose}: Props) {
-  const label = translate({id: 'reference.body.example', message: 'Take an example…'});
+  const label = translate({id: 'reference.body.example', message: 'Use an example…'});
   return (
     <select
       className={styles.compact}

@@ -19,10 +19,10 @@ export function JsonProperty({name, value}: Props) {
       <p className={styles.hint}>
         {value === undefined ? (
           <Translate id="reference.body.property.absent">
-            Left out; it can be added in the JSON view.
+            Left out. You can add it in the JSON view.
           </Translate>
         ) : (
-          <Translate id="reference.body.property.present">Set; it can be changed in the JSON view.</Translate>
+          <Translate id="reference.body.property.present">Set. You can change it in the JSON view.</Translate>
         )}
       </p>
     </div>
