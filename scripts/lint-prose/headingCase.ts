@@ -24,7 +24,9 @@ export function headingCase() {
 
 /** Capitalised words that neither begin a sentence nor are names. */
 function capitals(heading: string): string[] {
+  // The pages of decisions are numbered.
   return heading
+    .replace(/^\d+ /, '')
     .split(/[:.?!]\s+/)
     .flatMap((sentence) => sentence.split(/\s+/).slice(1))
     .map((word) => word.replace(/^\W+|\W+$/g, '').replace(/['’]s$/, ''))

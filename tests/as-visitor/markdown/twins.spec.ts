@@ -120,7 +120,10 @@ test.describe('by button and link', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(read('api/create-collection.md'));
   });
 
-  test('a page is copied and opened with its samples in the language of the reader', async ({page, portal}) => {
+  test('a page is copied and opened with its samples in the language of the reader', async ({
+    page,
+    portal,
+  }) => {
     await portal.open('/api/create-collection');
     const twin = page.getByRole('link', {name: 'View as Markdown'});
     await expect(twin).toHaveAttribute('href', '/api/create-collection.md');
