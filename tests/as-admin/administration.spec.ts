@@ -25,7 +25,7 @@ test('gives access, takes it back, disables and deletes', async ({page, portal, 
   await row.getByText(person.name).click();
   const box = row.getByRole('checkbox', {name: 'developer-users'});
   await box.check();
-  await expect(page.getByText(`${person.email} is in developer-users`)).toBeVisible();
+  await expect(page.getByText(`${person.email} will be in developer-users`)).toBeVisible();
   await expect(box).toBeChecked();
   await box.uncheck();
   await expect(page.getByText(`${person.email} is no longer in developer-users`)).toBeVisible();
