@@ -123,6 +123,7 @@ test('people cannot write their own keys, and no account is made with keys', asy
   expect(ExplicitAuthFlows).toEqual(['ALLOW_USER_SRP_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH']);
   expect(GenerateSecret).toBe(false);
 
+  expect(propertiesOf('UserPool').LambdaConfig).toHaveProperty('PreSignUp');
   const exports: {handler?: (event: unknown) => Promise<unknown>} = {};
   runInNewContext(readFileSync('infra/refuseKeys.js', 'utf8'), {exports});
   const eventOf = (userAttributes: Record<string, string>) => ({request: {userAttributes}});
@@ -131,6 +132,12 @@ test('people cannot write their own keys, and no account is made with keys', asy
   await expect(exports.handler?.(eventOf({'custom:apiKeys': '["k"]'}))).rejects.toThrow(
     'custom:apiKeys is written by the key service alone',
   );
+});
+
+test('a new address counts once its code has come back', () => {
+  expect(propertiesOf('UserPool').UserAttributeUpdateSettings).toEqual({
+    AttributesRequireVerificationBeforeUpdate: ['email'],
+  });
 });
 
 test.each([

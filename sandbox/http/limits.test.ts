@@ -92,6 +92,25 @@ test('deep JSON is a 400', async () => {
   });
 });
 
+test('a body of 700,000 properties is refused by their number, and whoever asks beside it is served', async () => {
+  const url = await listeningSandbox();
+  const headers = {'x-api-key': 'sandbox-developer-key', 'content-type': 'application/json'};
+  const properties = Array.from({length: 700_000}, (_, index) => `"k${index}":1`).join(',');
+  const hostile = fetch(`${url}/locations/v2/objects`, {
+    method: 'POST',
+    headers,
+    body: `[{"objectId":"a","timestamp":"2026-07-14T18:00:00Z","properties":{${properties}}}]`,
+  });
+  const others = Array.from({length: 5}, () => fetch(`${url}/locations/v2/collections`, {headers}));
+  expect((await Promise.all(others)).map(({status}) => status)).toEqual(others.map(() => 200));
+  const refused = await hostile;
+  expect(refused.status).toBe(400);
+  expect(await refused.json()).toEqual({
+    status_code: 400,
+    message: 'body has an object of more than 10000 members',
+  });
+});
+
 test('headers that are too large are 431, what is no HTTP is 400, both with the shared body', async () => {
   const url = await listeningSandbox();
   const large = await converse(url, [

@@ -8,8 +8,13 @@ const documents = [
   ...readdirSync('decisions').map((file) => `decisions/${file}`),
 ];
 
+const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: Record<string, string>};
+
+test('the unit tests generate first what they read: a change of version outdates it', () => {
+  expect(scripts['test:unit']).toMatch(/^npm run --silent generate && /);
+});
+
 test('CONTRIBUTING.md lists every command of package.json', () => {
-  const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: Record<string, string>};
   const [, listed = ''] = /## Commands\n([^]*?)\n## /.exec(readFileSync('CONTRIBUTING.md', 'utf8')) ?? [];
   const missing = Object.keys(scripts).filter((name) => !new RegExp(`\`npm (run )?${name}\``).test(listed));
   expect(missing).toEqual([]);

@@ -38,7 +38,8 @@ const isPosition = (value: unknown): value is number[] =>
  *
  * Rules between values stay with the handlers, and are told once every value is right by itself: rings that close and
  * do not cross, an end after its beginning, ways and plans of bearable length, what an account may hold. They need
- * their parts to be there and whole, and of a large body only a part is looked through.
+ * their parts to be there and whole, and of a large body only a part is looked through. So do the waypoints of a path,
+ * which are one text.
  */
 export function withValueRules(contract: JsonObject): JsonObject {
   return marked(contract) as JsonObject;
