@@ -95,7 +95,7 @@ test('asks before a password is made void', async ({page, portal, people}) => {
   await page.getByRole('button', {name: 'Sign in as admin@example.com'}).click();
   const row = await findRow(page, person.email);
   await row.getByRole('button', {name: 'Require a new password'}).click();
-  const dialog = page.getByRole('dialog', {name: `Require a new password of ${person.email}?`});
+  const dialog = page.getByRole('dialog', {name: `Require ${person.email} to set a new password?`});
   await dialog.getByRole('button', {name: 'Cancel'}).click();
   await expect(row.getByText('Confirmed')).toBeVisible();
   await row.getByRole('button', {name: 'Require a new password'}).click();

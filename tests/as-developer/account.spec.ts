@@ -34,7 +34,7 @@ test('changes the password, and signs in with the new one', async ({page, portal
   await expect(page.getByRole('heading', {name: 'Dashboard', level: 1})).toBeVisible();
 });
 
-test('says at the field that the present password is wrong', async ({page, portal, people, noise}) => {
+test('says at the field that the current password is wrong', async ({page, portal, people, noise}) => {
   noise.allow(/400 \(Bad Request\)/);
   await portal.signIn(await people.member());
   await page.getByLabel('Current password').fill('Not-the-one-5!');
@@ -69,14 +69,14 @@ test('adds an authenticator app, is asked for its code, and removes it', async (
   const code = page.getByLabel('Code from your authenticator app');
   await code.fill(app.generate() === '000000' ? '111111' : '000000');
   await page.getByRole('button', {name: 'Sign in', exact: true}).click();
-  await expect(page.getByText('Take the one your authenticator shows now.')).toBeVisible();
+  await expect(page.getByText('Enter the one that your authenticator app shows now.')).toBeVisible();
   // The app's next code: the one that set it up may be refused as used.
   await code.fill(app.generate({timestamp: Date.now() + 30_000}));
   await page.getByRole('button', {name: 'Sign in', exact: true}).click();
   await expect(page.getByRole('heading', {name: 'Dashboard', level: 1})).toBeVisible();
 
   await page.getByRole('button', {name: 'Switch off'}).click();
-  await expect(page.getByText('whoever learns your password can open your account')).toBeVisible();
+  await expect(page.getByText('anyone who learns your password can sign in to your account')).toBeVisible();
   const password = page.getByLabel('Your password');
   await password.fill('Not-the-one-5!');
   await page.getByRole('button', {name: 'Switch off the second step'}).click();

@@ -63,7 +63,7 @@ test('keeps the session without a network, and says so', async ({page, portal, p
   await enter(page, portal, await people.member());
   await page.route('**/identity/user-pool', (route) => route.abort('failed'));
   await portal.comeBackAfter(11);
-  await expect(page.getByText('A network error has occurred. You stay signed in')).toBeVisible();
+  await expect(page.getByText('A network error has occurred. You are still signed in')).toBeVisible();
   await expect(page.getByRole('heading', heading)).toBeVisible();
 });
 

@@ -21,7 +21,7 @@ test('adds an authenticator app at sign-in where the user pool demands one', asy
   const code = page.getByLabel('Enter the code that the app shows now');
   await code.fill(app.generate() === '000000' ? '111111' : '000000');
   await page.getByRole('button', {name: 'Confirm'}).click();
-  await expect(page.getByText('Take the one your authenticator shows now.')).toBeVisible();
+  await expect(page.getByText('Enter the one that your authenticator app shows now.')).toBeVisible();
   await code.fill(app.generate());
   await page.getByRole('button', {name: 'Confirm'}).click();
   await expect(page.getByRole('heading', {name: 'Your account has no access yet'})).toBeVisible();

@@ -120,7 +120,7 @@ test('sets a new password with a code from the mail, without asking for another'
 
 test('says that a password is not sent only where that is so', async ({page, portal}) => {
   await portal.open('/dashboard');
-  await expect(page.getByText('never sent')).toBeVisible();
+  await expect(page.getByText('without sending it')).toBeVisible();
   await page.getByRole('button', {name: 'Create an account'}).click();
-  await expect(page.getByText('never sent')).toHaveCount(0);
+  await expect(page.getByText('without sending it')).toHaveCount(0);
 });

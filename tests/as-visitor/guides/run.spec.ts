@@ -127,7 +127,7 @@ test('where weather depends on the hour, one button sets the sandbox to the time
   });
   const guide = new GuideReader(page);
   await guide.run("Get weather alerts of collections' members").click();
-  const offer = page.getByText('your sandbox is at 2026-11-22 06:00 UTC');
+  const offer = page.getByText('your sandbox clock is at 2026-11-22 06:00 UTC');
   await expect(offer).toBeVisible();
   await page.getByRole('button', {name: 'Set the sandbox to the time of the guides and run again'}).click();
   await expect(page.getByText('The sandbox clock is set to the time of the guides')).toBeVisible();
