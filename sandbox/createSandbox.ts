@@ -131,12 +131,13 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
 }
 
 /**
- * What a page of another origin may read: where a new record is, which fields were left out, and what the identity
+ * What a page of another origin may read: where a new record is, what was left out, and what the identity
  * library looks at.
  */
 const exposedHeaders = [
   'Location',
   'Unknown-Fields',
+  'Flight-Objects-Left-Out',
   'Preference-Applied',
   'Allow',
   'Content-Length',

@@ -22,6 +22,8 @@ export interface Reports {
   save(accountId: string, reports: readonly NewReport[], now: number): void;
   /** The latest location of every object, or of those in any of some collections, ordered by object id; see `pages`. */
   listLatest(accountId: string, now: number, collectionIds?: readonly string[]): Iterable<Report>;
+  /** How many objects of these collections have a location. */
+  countLatest(accountId: string, now: number, collectionIds: readonly string[]): number;
   /** Those of the objects that have a location, ordered by id; an id given twice counts once. */
   findLatest(accountId: string, objectIds: readonly string[], now: number): Report[];
   /** Oldest first; `undefined` for an object that never reported. */
@@ -71,6 +73,13 @@ export function createReports(database: Database, tables: ObjectTables): Reports
         );
       for (const {report} of pages(page)) yield JSON.parse(report) as Report;
     },
+    countLatest: (accountId, now, collectionIds) =>
+      database.one<{count: number}>(
+        `SELECT count(*) AS count ${latest} AND collection_id IN (SELECT value FROM json_each(?))`,
+        accountId,
+        now,
+        JSON.stringify(collectionIds),
+      )?.count ?? 0,
     findLatest: (accountId, objectIds, now) =>
       database.documents(
         `SELECT report ${latest} AND object_id IN (SELECT value FROM json_each(?)) ORDER BY object_id`,

@@ -22,6 +22,16 @@ export function objectsOfCollections(asking: Asking, collectionIds: readonly str
   return store.locations.reports.listLatest(account.accountId, clock.now().getTime(), known);
 }
 
+/** The header that says how many members of the collections the weather of their objects and routes leaves out. */
+export function leftOutHeaders(asking: Asking, collectionIds: readonly string[]) {
+  const {store, clock, account} = asking;
+  const known = existing(asking, collectionIds);
+  const {reports} = store.flights;
+  return {
+    'Flight-Objects-Left-Out': reports.countLatest(account.accountId, clock.now().getTime(), known),
+  };
+}
+
 /**
  * What a response says of the routes of those collections that exist, ordered by id. They are read one at a time: each
  * may be a megabyte. @throws ApiError 404 when no collection exists.

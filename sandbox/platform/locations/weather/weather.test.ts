@@ -102,6 +102,21 @@ test('along a stored route the overlaps lie on its steps, and readings are taken
   expect(warned[0]?.overlaps.map(({alert}) => alert?.areaId)).toContain('ORZ611');
 });
 
+test('the weather of collections says how many flight objects it leaves out', async () => {
+  const {call} = await openSandbox();
+  for (const path of [
+    'alerts',
+    'forecast',
+    'alerts?collectionType=routes',
+    'forecast?collectionType=routes',
+  ]) {
+    const one = await call(`GET ${V2}/collections/cascade-drones,puget-ferries/weather/${path}`);
+    expect(one.headers['flight-objects-left-out'], path).toBe('1');
+    const none = await call(`GET ${V2}/collections/deschutes-fleet/weather/${path}`);
+    expect(none.headers['flight-objects-left-out'], path).toBe('0');
+  }
+});
+
 test('a collection answers for all its objects, or along all its routes, ordered by id; unknown ones are left out', async () => {
   const {locations} = await ask('collections/cascade-drones,nowhere,puget-ferries/weather/alerts');
   const ids = locations.map(({objectId}) => objectId);
