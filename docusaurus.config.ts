@@ -10,6 +10,7 @@ import {generatedModules} from './src/plugins/generated-modules';
 import {guideFacts} from './src/plugins/guide-facts';
 import {loadFailure} from './src/plugins/load-failure';
 import {mapEngine} from './src/plugins/map-engine';
+import {noticeStyles} from './src/plugins/notice-styles';
 import {ownHighlighting} from './src/plugins/own-highlighting';
 import {pageTexts} from './src/plugins/page-texts';
 import {paintFirst} from './src/plugins/paint-first/template';
@@ -87,11 +88,11 @@ const referenceDocs: PluginConfig[] = [
 ];
 const referenceThemes: PluginConfig[] = [referenceTheme];
 
-/** The colours of code are variables of `src/css/custom.css`: both modes are right before any script runs. */
-const codeTheme: PrismTheme = {
-  plain: {color: 'var(--code-ink)', backgroundColor: 'var(--code-ground)'},
-  styles: [],
-};
+/**
+ * The colours of code are variables of `src/css/custom.css`: both modes are right before any script runs. A colour here
+ * would be written into the HTML of each block as a `style`, which the content security policy forbids.
+ */
+const codeTheme: PrismTheme = {plain: {}, styles: []};
 
 function createThemeConfig(site: SiteConfig): ThemeConfig {
   return {
@@ -117,7 +118,8 @@ export default async function createConfig(): Promise<Config> {
     future,
     // Undefined keeps every route as it is written: /docs, but /api/.
     trailingSlash: undefined,
-    baseUrlIssueBanner: true,
+    // The frame of pages has a banner of its own: the stock one needs inline styles.
+    baseUrlIssueBanner: false,
     onBrokenLinks: 'throw',
     onBrokenAnchors: 'throw',
     onDuplicateRoutes: 'throw',
@@ -133,6 +135,7 @@ export default async function createConfig(): Promise<Config> {
       guideFacts,
       loadFailure,
       mapEngine,
+      noticeStyles,
       ownHighlighting,
       pageTexts,
       roomStyles,

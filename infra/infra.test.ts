@@ -1,13 +1,15 @@
 import {readFileSync} from 'node:fs';
 import {runInNewContext} from 'node:vm';
 import {expect, test} from 'vitest';
+import {cloudFrontHeaders} from '../scripts/headers/hosts/cloudFront';
+import {responseHeaders} from '../scripts/headers/responseHeaders';
 import {loadSiteConfig} from '../src/site/config/loadSiteConfig';
 import {checkTemplate} from './checks/checkTemplate';
 import {isAllowed, type Policy} from './checks/isAllowed';
 import {createTemplate, type Resource, type Template, type Value} from './template';
 
 const site = await loadSiteConfig(process.cwd());
-const template = createTemplate(site, "default-src 'self'");
+const template = createTemplate(site, cloudFrontHeaders(responseHeaders(site, [])));
 const POOL = 'arn:aws:cognito-idp:us-west-2:111122223333:userpool/us-west-2_Own';
 const OTHER_POOL = 'arn:aws:cognito-idp:us-west-2:111122223333:userpool/us-west-2_Other';
 

@@ -28,11 +28,14 @@ const parts = ['parameters', 'user-pool', 'identity-pool', 'hosting', 'alarms', 
 
 /**
  * The template of one portal: the parts of `template/`, with the groups and the password length of `site.config.ts`,
- * the code of both functions, and the content security policy of the build.
- * @param policy - the value of Content-Security-Policy, as `npm run csp` prints it.
+ * the code of both functions, and the response headers of the build.
+ * @param headers - those settings of CloudFront's response headers policy, as `npm run build` writes them.
  * @throws Error when the site has no group of administrators.
  */
-export function createTemplate(site: SiteConfig, policy: string): Template {
+export function createTemplate(
+  site: SiteConfig,
+  headers: Readonly<Record<'SecurityHeadersConfig' | 'CustomHeadersConfig', Value>>,
+): Template {
   const [parameters, userPool, identityPool, hosting, alarms, outputs] = parts.map(readPart);
   const resources = {
     ...userPool?.Resources,
@@ -50,10 +53,9 @@ export function createTemplate(site: SiteConfig, policy: string): Template {
       ['UserPool.Policies.PasswordPolicy.MinimumLength', site.identity.passwordMinimumLength ?? 6],
       ['RefuseKeysFunction.Code.ZipFile', readFile('refuseKeys.js')],
       ['CleanUrls.FunctionCode', readFile('cleanUrls.js')],
-      [
-        'ResponseHeaders.ResponseHeadersPolicyConfig.SecurityHeadersConfig.ContentSecurityPolicy',
-        {ContentSecurityPolicy: policy, Override: true},
-      ],
+      ...Object.entries(headers).map(
+        ([name, value]) => [`ResponseHeaders.ResponseHeadersPolicyConfig.${name}`, value] as const,
+      ),
     ]),
     Outputs: outputs?.Outputs ?? {},
   };

@@ -3,16 +3,15 @@ import path from 'node:path';
 import {checkTemplate} from '../infra/checks/checkTemplate';
 import {createTemplate} from '../infra/template';
 import {loadSiteConfig} from '../src/site/config/loadSiteConfig';
-import {buildScripts} from './csp/buildScripts';
-import {contentSecurityPolicy} from './csp/policy';
+import {buildHeaders} from './headers/buildHeaders';
+import {cloudFrontHeaders} from './headers/hosts/cloudFront';
 
 /** `npm run infra`: writes the CloudFormation template of the production stack; `infra/README.md` says what to do with it. */
 const root = path.join(import.meta.dirname, '..');
 const FILE = '.generated/infra/portal.template.json';
 try {
   const site = await loadSiteConfig(root);
-  const policy = contentSecurityPolicy(site, buildScripts(path.join(root, 'build')));
-  const template = createTemplate(site, policy);
+  const template = createTemplate(site, cloudFrontHeaders(buildHeaders(site, root)));
   const violations = checkTemplate(template);
   if (violations.length > 0) throw new Error(violations.join('\n'));
   mkdirSync(path.dirname(path.join(root, FILE)), {recursive: true});

@@ -1,6 +1,6 @@
 import {once} from 'node:events';
 import {existsSync, readFileSync} from 'node:fs';
-import {createServer, type ServerResponse} from 'node:http';
+import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {join} from 'node:path';
 import compression from 'compression';
@@ -11,29 +11,52 @@ export interface StaticServer {
   readonly close: () => Promise<void>;
 }
 
+interface Options {
+  /** The headers of a response, by the path of the file. */
+  readonly headersOf?: (path: string) => Readonly<Record<string, string>>;
+  /** Left out, a free one. */
+  readonly port?: number;
+  /** The path that the folders are served under; what lies outside of it is led there. */
+  readonly baseUrl?: string;
+  /** Whether texts are compressed, as a host compresses them. On one machine it costs more than it saves. */
+  readonly isCompressed?: boolean;
+}
+
+type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
 /**
- * Serves folders as a host of static files does, texts compressed, on a free port of this machine.
+ * Serves folders as a host of static files does, on this machine.
  *
  * @param folders a file is taken from the first that has it
- * @param headers sent with every file
  */
 export async function serveFolders(
   folders: readonly [string, ...string[]],
-  headers: Readonly<Record<string, string>> = {},
+  {headersOf = () => ({}), port = 0, baseUrl = '/', isCompressed = true}: Options = {},
 ): Promise<StaticServer> {
-  const setHeaders = (response: ServerResponse) =>
-    Object.entries(headers).forEach(([name, value]) => response.setHeader(name, value));
-  const handlers = [compression(), ...folders.map((folder) => sirv(folder, {setHeaders}))];
+  const files = folders.map((folder) =>
+    sirv(folder, {
+      etag: true,
+      setHeaders: (response, path) => setHeaders(response, headersOf(path)),
+    }),
+  );
+  const handlers: Handler[] = [...(isCompressed ? [compression()] : []), ...files];
   const notFoundPage = join(folders[0], '404.html');
   const notFound = existsSync(notFoundPage) ? readFileSync(notFoundPage) : undefined;
   const server = createServer((request, response) => {
-    const handle = ([first, ...rest]: typeof handlers): void => {
-      if (first) first(request, response, () => handle(rest));
-      else response.writeHead(404, {'content-type': 'text/html; charset=utf-8'}).end(notFound);
+    const handle = ([first, ...rest]: readonly Handler[]): void => {
+      if (first) return first(request, response, () => handle(rest));
+      setHeaders(response, headersOf('/404.html'));
+      response.writeHead(404, {'content-type': 'text/html; charset=utf-8'}).end(notFound);
     };
+    const {url = '/'} = request;
+    if (!url.startsWith(baseUrl)) {
+      response.writeHead(302, {location: baseUrl}).end();
+      return;
+    }
+    request.url = url.slice(baseUrl.length - 1);
     handle(handlers);
   });
-  server.listen(0, '127.0.0.1');
+  server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -43,4 +66,8 @@ export async function serveFolders(
       await once(server, 'close');
     },
   };
+}
+
+function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
+  Object.entries(headers).forEach(([name, value]) => response.setHeader(name, value));
 }

@@ -58,8 +58,11 @@ export class Services {
    * @param {'start' | 'serve'} command `start` for development, `serve` for the production build
    */
   startPortal(command) {
-    const args = [command, '--host', '127.0.0.1', '--port', String(ports.portal), '--no-open'];
-    this.start('portal', [join(root, bin.docusaurus), ...args]);
+    const development = ['start', '--host', '127.0.0.1', '--port', String(ports.portal), '--no-open'];
+    this.start(
+      'portal',
+      command === 'start' ? [join(root, bin.docusaurus), ...development] : tsx('scripts/serve-build.ts'),
+    );
     return this.#responding('portal', `${portalUrl}/`);
   }
 

@@ -27,6 +27,7 @@ for (const path of builtPages()) {
   test(`${path} in dark, wide, then made narrow; in light, narrow, then made wide`, async ({reader}) => {
     const page = await reader.newPage();
     const noise = new Noise(page, [portalUrl, sandboxUrl]);
+    await noise.watchPolicy(page);
     // The unknown path is a 404 by design, and the browser says so.
     if (path === '/no-such-page') noise.allow(/status of 404 .*\/no-such-page/);
     try {

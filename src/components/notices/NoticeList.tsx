@@ -1,8 +1,11 @@
 import {translate} from '@docusaurus/Translate';
 import {useEffect, useRef, useState, type CSSProperties} from 'react';
-import {toast, ToastContainer} from 'react-toastify';
+import {toast, ToastContainer} from 'react-toastify/unstyled';
+import {adoptStyles} from './adoptStyles';
 import styles from './notices.module.css';
 import type {Notice} from './notify';
+
+adoptStyles();
 
 /** Milliseconds until a notice closes by itself. */
 const AUTO_CLOSE_MS = 5000;

@@ -32,7 +32,9 @@ export function Glass({survey, drone, fire}: Pick<ChartFacts, 'survey' | 'drone'
             <path className={styles.drone} d="M-6-6L6 6M6-6L-6 6" />
             <circle className={styles.droneBody} r="3.5" />
           </g>
-          <circle className={styles.flyer} r="3.5" style={{offsetPath: `path('${legs}')`}} />
+          <circle className={styles.flyer} r="3.5">
+            <animateMotion path={legs} dur="26s" repeatCount="indefinite" />
+          </circle>
         </g>
         <circle className={styles.glassRim} cx={radius} cy={radius} r={radius} />
       </g>

@@ -1,10 +1,21 @@
 import {startScripts} from './startScripts';
+import {trustOwnScripts} from './trustOwnScripts';
+
+/** What a reader is told when the site's scripts are not there. To a provider it names the usual reason. */
+const FAILURE =
+  'A part of this page could not be loaded. Try again. If the site is yours, serve it under the baseUrl of site.config.ts: ';
+
+/** The icons that the theme puts before each page are hidden by a style, which the content security policy forbids. */
+const HIDDEN_BY_STYLE = 'style="display: none;"';
+const HIDDEN_BY_CLASS = 'class="icon-sprite"';
 
 /**
  * The frame of every built page: Docusaurus's own, but for the scripts. Those are fetched at once and run when the
  * page has been painted. As `defer` scripts they run as soon as the page is parsed, before its first paint where the
  * network is faster than the processor: a reader who comes back with a slow phone and a full cache waits for all of
  * them in front of an empty screen.
+ *
+ * Nothing in it needs a content security policy to allow inline styles or scripts beyond those two: `npm run headers`.
  *
  * The language is eta, and the fields of `it` are those of @docusaurus/core/lib/ssg/ssgTemplate.js.
  */
@@ -24,10 +35,11 @@ export const paintFirst = `
     <% it.scripts.forEach((script) => { %>
       <link rel="preload" as="script" fetchpriority="low" href="<%= it.baseUrl %><%= script %>" />
     <% }); %>
-    <script>(${startScripts.toString()})(<%~ JSON.stringify(it.scripts.map((script) => it.baseUrl + script)) %>)</script>
+    <script>(${trustOwnScripts.toString()})(<%~ JSON.stringify(it.baseUrl + 'assets/js/') %>);
+    (${startScripts.toString()})(<%~ JSON.stringify(it.scripts.map((script) => it.baseUrl + script)) %>, ${JSON.stringify(FAILURE)} + <%~ JSON.stringify(it.baseUrl) %>)</script>
   </head>
   <body <%~ it.bodyAttributes %>>
-    <%~ it.preBodyTags %>
+    <%~ it.preBodyTags.replace(${JSON.stringify(HIDDEN_BY_STYLE)}, ${JSON.stringify(HIDDEN_BY_CLASS)}) %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
   </body>

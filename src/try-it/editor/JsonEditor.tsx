@@ -3,6 +3,7 @@ import {EditorState} from '@codemirror/state';
 import {EditorView} from '@codemirror/view';
 import {type ReactNode, useEffect, useRef} from 'react';
 import type {Violation} from '@site/src/openapi/validation/types';
+import {adoptStyles} from './adoptStyles';
 import {diagnostics} from './diagnostics';
 import {EditorTools} from './EditorTools';
 import {extensions} from './extensions';
@@ -18,6 +19,8 @@ export interface JsonEditorProps {
   /** More tools beside those of a read-only editor. */
   readonly tools?: ReactNode;
 }
+
+adoptStyles();
 
 const nothing = (): void => undefined;
 const none: readonly Violation[] = [];

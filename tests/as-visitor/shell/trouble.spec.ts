@@ -49,5 +49,5 @@ test('served under the wrong path, the page says which setting is wrong', async 
   noise.allow(/./);
   await page.route('**/assets/**', (route) => route.abort());
   await page.goto('/');
-  await expect(page.getByText('Your Docusaurus site did not load properly.')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('serve it under the baseUrl of site.config.ts: /');
 });

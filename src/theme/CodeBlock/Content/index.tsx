@@ -13,7 +13,10 @@ export default function CodeBlockContent({className}: Props) {
     <pre ref={wordWrap.codeBlockRef} className={clsx(className, styles.pre, 'thin-scrollbar')} tabIndex={0}>
       <code
         className={clsx(styles.lines, isNumbered && styles.numbered)}
-        style={isNumbered ? {counterReset: `line-count ${lineNumbersStart - 1}`} : undefined}
+        // Set by script: a strict content security policy drops the attribute `style` out of the HTML.
+        ref={(block) => {
+          if (isNumbered) block?.style.setProperty('counter-reset', `line-count ${lineNumbersStart - 1}`);
+        }}
       >
         {toRows(code, language).map((row, index) => (
           <span key={index} className={clsx('token-line', styles.line, lineClassNames[index])}>

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import site from '../../site.config';
-import {inlineScripts} from './buildScripts';
-import {contentSecurityPolicy} from './policy';
+import {inlineScripts} from './inlineScripts';
+import {contentSecurityPolicy} from './contentSecurityPolicy';
 
 const identity = {...site.identity, endpoints: undefined, region: 'eu-west-1'};
 const api = {servers: [{name: 'Production', url: 'https://api.example.org/v2'}]};

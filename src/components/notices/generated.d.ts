@@ -1,0 +1,4 @@
+declare module '@generated/notice-styles/default/stylesheet.json' {
+  const stylesheet: string;
+  export default stylesheet;
+}
