@@ -22,6 +22,8 @@ interface Options {
   readonly isCompressed?: boolean;
 }
 
+const KEEP_ALIVE_MS = 120_000;
+
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /**
@@ -56,6 +58,8 @@ export async function serveFolders(
     request.url = url.slice(baseUrl.length - 1);
     handle(handlers);
   });
+  // Longer than anybody pauses: a client that reuses a connection just as it is closed would be told of a failure.
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   return {

@@ -15,6 +15,7 @@ import {confirmDevice} from './confirmDevice';
 import {confirmForgotPassword} from './confirmForgotPassword';
 import {confirmSignUp} from './confirmSignUp';
 import {describeUserPool} from './describeUserPool';
+import {describeUserPoolClient} from './describeUserPoolClient';
 import {forgotPassword} from './forgotPassword';
 import {getTokensFromRefreshToken} from './getTokensFromRefreshToken';
 import {getUser} from './getUser';
@@ -60,6 +61,7 @@ export const userPoolOperations: Readonly<Record<string, Operation>> = {
   SetUserMFAPreference: setUserMFAPreference,
   // Administration, signed.
   DescribeUserPool: describeUserPool,
+  DescribeUserPoolClient: describeUserPoolClient,
   ListUsers: listUsers,
   ListUsersInGroup: listUsersInGroup,
   ListGroups: listGroups,

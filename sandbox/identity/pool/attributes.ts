@@ -2,7 +2,7 @@ import type {AttributeType, SchemaAttributeType} from '@aws-sdk/client-cognito-i
 import {invalidParameter, notAuthorized} from './errors';
 
 /** Attributes that a user's own app may write. `custom:apiKeys` is not among them: else one could grant oneself keys. */
-const writableByUser = [
+export const writableByUser = [
   'address',
   'birthdate',
   'email',

@@ -16,6 +16,8 @@ export const ADMIN_ROLE = `arn:aws:iam::${ACCOUNT_NUMBER}:role/developer-portal-
 export const DEVELOPER_ROLE = `arn:aws:iam::${ACCOUNT_NUMBER}:role/developer-portal-developer`;
 /** The role of the provider's key service, in the provider's own account: no sign-in leads to it. */
 export const KEY_SERVICE_ROLE = `arn:aws:iam::${ACCOUNT_NUMBER}:role/developer-portal-key-service`;
+/** The role of whoever runs the pool, and looks at its settings with `npm run doctor`: no sign-in leads to it. */
+export const OPERATOR_ROLE = `arn:aws:iam::${ACCOUNT_NUMBER}:role/developer-portal-operator`;
 /** The identity pool's role for whoever signed in and has no group with a role. */
 export const AUTHENTICATED_ROLE = `arn:aws:iam::${ACCOUNT_NUMBER}:role/developer-portal-authenticated`;
 

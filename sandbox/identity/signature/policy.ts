@@ -1,5 +1,5 @@
 import {CognitoError} from '../pool/errors';
-import {ADMIN_ROLE, KEY_SERVICE_ROLE} from '../pool/groups';
+import {ADMIN_ROLE, KEY_SERVICE_ROLE, OPERATOR_ROLE} from '../pool/groups';
 import {ACCOUNT_NUMBER, type PoolSettings, poolArn} from '../pool/settings';
 import type {RoleSession} from './temporaryCredentials';
 
@@ -28,6 +28,7 @@ const allowedOperations = new Map<string, readonly string[]>([
     ],
   ],
   [KEY_SERVICE_ROLE, ['AdminGetUser', 'AdminUpdateUserAttributes']],
+  [OPERATOR_ROLE, ['DescribeUserPool', 'DescribeUserPoolClient', 'ListGroups']],
 ]);
 
 /**

@@ -7,6 +7,7 @@ import {drawSelection, EditorView, keymap, ViewPlugin} from '@codemirror/view';
 import {hangingIndent} from './hangingIndent';
 import {phrases} from './phrases';
 import {theme} from './theme';
+import {typeOverSelection} from './typeOverSelection';
 
 interface Options {
   readonly label: string;
@@ -47,6 +48,7 @@ export function extensions({label, readOnly, onSubmit, onChange}: Options): Exte
     drawSelection(),
     EditorView.lineWrapping,
     hangingIndent,
+    typeOverSelection,
     focusableScroller,
     EditorView.contentAttributes.of({'aria-label': label}),
     EditorState.readOnly.of(readOnly),

@@ -1,0 +1,34 @@
+import {fault, findingsOr, warning, type Check} from '../finding';
+
+/** Whether ids, region and addresses of `site.config.ts` agree with one another and are those of a live system. */
+export const settings: Check = {
+  name: 'site.config.ts',
+  run: ({site, address}) => {
+    const {region, userPoolId, identityPoolId, endpoints} = site.identity;
+    const [first] = site.api.servers;
+    return findingsOr(
+      [
+        !userPoolId.startsWith(`${region}_`) &&
+          fault(
+            `the user pool ${userPoolId} is not in the region ${region}`,
+            "make identity.region what stands before the pool's underscore",
+          ),
+        !identityPoolId.startsWith(`${region}:`) &&
+          fault(
+            `the identity pool ${identityPoolId} is not in the region ${region}`,
+            'make both pools in one region, and identity.region that one',
+          ),
+        endpoints &&
+          warning(
+            `identity speaks to ${new URL(endpoints.userPool).host}, not to Amazon`,
+            'leave identity.endpoints out before you go live',
+          ),
+        first?.demoKey !== undefined &&
+          warning(`the first server, "${first.name}", is a sandbox`, 'put your API first in api.servers'),
+        !address.startsWith('https://') &&
+          warning(`${address} is not encrypted`, 'serve the portal over HTTPS'),
+      ],
+      'ids, region and addresses agree',
+    );
+  },
+};

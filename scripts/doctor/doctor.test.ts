@@ -1,0 +1,406 @@
+import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {afterAll, afterEach, beforeAll, expect, test} from 'vitest';
+import siteConfig from '../../site.config';
+import {OPERATOR_ROLE} from '../../sandbox/identity/pool/groups';
+import {startIdentity, type RunningIdentity} from '../../sandbox/identity/scenarios/startIdentity';
+import {openSandbox} from '../../sandbox/testing/openSandbox';
+import type {SiteConfig} from '../../src/site/types';
+import {fileHeaders} from '../headers/fileHeaders';
+import {responseHeaders} from '../headers/responseHeaders';
+import {api} from './checks/api';
+import {appClient} from './checks/appClient';
+import {groups} from './checks/groups';
+import {guests} from './checks/guests';
+import {headers} from './checks/headers';
+import {pages} from './checks/pages';
+import {settings} from './checks/settings';
+import {signIn} from './checks/signIn';
+import {signingKeys} from './checks/signingKeys';
+import {userPool} from './checks/userPool';
+import {createContext} from './context';
+import {examine, formatReports, hasFault} from './examine';
+import {fault, ok, type Check} from './finding';
+
+let running: RunningIdentity;
+beforeAll(async () => {
+  running = await startIdentity();
+});
+afterAll(() => running.close());
+
+const servers: Server[] = [];
+afterEach(() => servers.splice(0).forEach((server) => server.close()));
+
+/** A site whose identity is the running service. */
+const site = (
+  changes: Partial<SiteConfig> = {},
+  identity: Partial<SiteConfig['identity']> = {},
+): SiteConfig => ({
+  ...siteConfig,
+  ...changes,
+  identity: {
+    ...siteConfig.identity,
+    endpoints: {userPool: `${running.url}/user-pool`, identityPool: `${running.url}/identity-pool`},
+    ...identity,
+  },
+});
+
+/** What a check finds, in short: the level and the sentence. */
+async function find(
+  check: Check,
+  {of = site(), at = 'https://developer.example/', credentials = operator()} = {},
+) {
+  const found = await check.run(createContext(of, {address: at, credentials}));
+  return found.map(({level, found}) => `${level}: ${found}`);
+}
+
+const operator = () => running.credentialsOf(OPERATOR_ROLE);
+
+type Reply = {status?: number; headers?: Record<string, string>; body?: unknown};
+
+/** A server that responds as it is told, by path or by the target of Amazon's protocol. */
+async function serve(respond: (path: string, target: string) => Reply | undefined): Promise<string> {
+  const server = createServer((request, response) => {
+    const target = String(request.headers['x-amz-target'] ?? '').split('.')[1] ?? '';
+    const {status = 200, headers: own = {}, body = ''} = respond(request.url ?? '', target) ?? {status: 404};
+    response.writeHead(status, {'content-type': 'text/html; charset=utf-8', ...own});
+    response.end(typeof body === 'string' ? body : JSON.stringify(body));
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+}
+
+/** A site whose user pool is a server that responds to one operation. */
+async function siteOfPool(operation: string, body: object): Promise<SiteConfig> {
+  const url = await serve((_path, target) => (target === operation ? {body} : undefined));
+  return site({}, {endpoints: {userPool: url, identityPool: url}});
+}
+
+const refusal = (name: string, message: string): Reply => ({status: 400, body: {__type: name, message}});
+
+async function siteRefusing(respond: (flow: string) => Reply): Promise<SiteConfig> {
+  const server = createServer((request, response) => {
+    let text = '';
+    request.on('data', (chunk) => (text += String(chunk)));
+    request.on('end', () => {
+      const {AuthFlow = ''} = JSON.parse(text) as {AuthFlow?: string};
+      const {status = 200, body} = respond(AuthFlow);
+      response.writeHead(status).end(JSON.stringify(body ?? {}));
+    });
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  return site({}, {endpoints: {userPool: url, identityPool: url}});
+}
+
+test('ids, region and addresses that belong together are fine', async () => {
+  const [server] = siteConfig.api.servers.slice(1);
+  const live = site({api: {servers: server ? [server] : []}}, {endpoints: undefined});
+  expect(await find(settings, {of: live})).toEqual(['ok: ids, region and addresses agree']);
+});
+
+test('ids of another region, the sandbox and an address without encryption are named', async () => {
+  const found = await find(settings, {of: site({}, {region: 'eu-west-1'}), at: 'http://developer.example/'});
+  expect(found).toEqual([
+    'fault: the user pool us-west-2_Sandbox01 is not in the region eu-west-1',
+    'fault: the identity pool us-west-2:00000000-0000-4000-8000-000000000001 is not in the region eu-west-1',
+    `warning: identity speaks to ${new URL(running.url).host}, not to Amazon`,
+    'warning: the first server, "Sandbox", is a sandbox',
+    'warning: http://developer.example/ is not encrypted',
+  ]);
+});
+
+const HTML = '<html><head><link rel=preload href=/assets/js/main.0a.js><script>go()</script></head></html>';
+
+/** A host of a small build. */
+const host = (change: (path: string, reply: Reply) => Reply | undefined = (_path, reply) => reply) =>
+  serve((path) => {
+    const all = responseHeaders(site(), ['go()']);
+    const own = {...all, ...fileHeaders(path)};
+    const isThere = ['/', '/dashboard', '/dashboard/', '/assets/js/main.0a.js'].includes(path);
+    return change(path, {status: isThere ? 200 : 404, headers: own, body: HTML});
+  });
+
+test('a portal that is there with all its headers is fine', async () => {
+  const at = await host();
+  expect(await find(pages, {at})).toEqual([`ok: Northing is at ${at}`]);
+  expect(await find(headers, {at})).toEqual(['ok: the host sends the headers of this build']);
+});
+
+test.each([
+  ['nobody responds', undefined, 'fault: nobody responds at http://127.0.0.1:9/'],
+  [
+    'the home page fails',
+    (_path: string, reply: Reply) => ({...reply, status: 500}),
+    'fault: AT responds with status 500',
+  ],
+  [
+    'the scripts are elsewhere',
+    (path: string, reply: Reply) => (path.startsWith('/assets/') ? undefined : reply),
+    "fault: the page's script /assets/js/main.0a.js is not there",
+  ],
+  [
+    'a folder is not found without its slash',
+    (path: string, reply: Reply) => (path === '/dashboard' ? undefined : reply),
+    'fault: /dashboard has status 404',
+  ],
+  [
+    'missing pages look as if they were there',
+    (_path: string, reply: Reply) => ({...reply, status: 200}),
+    'fault: a missing page has status 200',
+  ],
+  [
+    'pages are sent as plain text',
+    (_path: string, reply: Reply) => ({...reply, headers: {'content-type': 'text/plain'}}),
+    'fault: the home page is not sent as text/html',
+  ],
+])('of the pages it is said that %s', async (_name, change, expected) => {
+  const at = change ? await host(change) : 'http://127.0.0.1:9/';
+  expect(await find(pages, {at})).toEqual([expected.replace('AT', at)]);
+});
+
+/** A host that sends one header otherwise. */
+const hostWith = (name: string, value: string | undefined) =>
+  host((_path, reply) => {
+    const {[name]: _left, ...others} = reply.headers ?? {};
+    return {...reply, headers: value === undefined ? others : {...others, [name]: value}};
+  });
+
+test.each([
+  ['X-Frame-Options', undefined, ['fault: X-Frame-Options is not sent']],
+  [
+    'Referrer-Policy',
+    'unsafe-url',
+    ['warning: Referrer-Policy is unsafe-url, not strict-origin-when-cross-origin'],
+  ],
+  [
+    'Cache-Control',
+    'max-age=600',
+    [
+      'warning: files in assets/ are sent with Cache-Control max-age=600',
+      'warning: pages are sent with Cache-Control max-age=600',
+    ],
+  ],
+])('a header %s that is %s is named', async (name, value, expected) => {
+  expect(await find(headers, {at: await hostWith(name, value)})).toEqual(expected);
+});
+
+test('a content security policy of another build, or a laxer one, is named directive by directive', async () => {
+  const {'Content-Security-Policy': policy = ''} = responseHeaders(site(), ['another()']);
+  const lax = policy
+    .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
+    .replace("frame-ancestors 'none'; ", '');
+  expect(await find(headers, {at: await hostWith('Content-Security-Policy', lax)})).toEqual([
+    "fault: script-src of the content security policy lacks 'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='",
+    "fault: style-src of the content security policy allows 'unsafe-inline'",
+    'fault: the content security policy has no frame-ancestors',
+  ]);
+});
+
+const siteOfServer = (url: string) => site({api: {servers: [{name: 'Own', url: url.replace(/\/$/, '')}]}});
+
+test('an API that lets the portal ask is fine, and the sandbox does', async () => {
+  const {call} = await openSandbox();
+  const sandbox = await serve(() => undefined);
+  // The sandbox's own response to the same preflight.
+  const preflight = await call('OPTIONS /locations/v2/collections', {
+    as: 'nobody',
+    headers: {
+      origin: 'http://127.0.0.1:3000',
+      'access-control-request-method': 'GET',
+      'access-control-request-headers': 'authorization,content-type,x-api-key',
+    },
+  });
+  const own = await serve(() => ({status: 204, headers: preflight.headers as Record<string, string>}));
+  expect(await find(api, {of: siteOfServer(own), at: 'http://127.0.0.1:3000/'})).toEqual([
+    'ok: the server "Own" lets pages of http://127.0.0.1:3000 ask',
+  ]);
+  expect(await find(api, {of: siteOfServer(sandbox)})).toEqual([
+    'fault: the server "Own" does not let pages of https://developer.example ask (Access-Control-Allow-Origin is not sent)',
+  ]);
+});
+
+test('an API that is not there, or refuses the header of the key, is named', async () => {
+  expect(await find(api, {of: siteOfServer('http://127.0.0.1:9/')})).toEqual([
+    'fault: the server "Own" does not respond at http://127.0.0.1:9',
+  ]);
+  const own = await serve(() => ({
+    headers: {
+      'access-control-allow-origin': '*',
+      'access-control-allow-headers': 'Content-Type, Authorization',
+    },
+  }));
+  expect(await find(api, {of: siteOfServer(own)})).toEqual([
+    'warning: the server "Own" does not take the header x-api-key from pages',
+  ]);
+});
+
+test('signing keys, sign-in and identity pool of the sandbox are as they should be', async () => {
+  expect(await find(signingKeys)).toEqual([
+    `ok: 2 keys at ${running.url}/us-west-2_Sandbox01/.well-known/jwks.json`,
+  ]);
+  expect(await find(signIn)).toEqual(['ok: by SRP alone, and nobody is told which addresses exist']);
+  expect(await find(guests)).toEqual(['ok: it refuses people who have not signed in']);
+});
+
+test('ids that nothing has are named', async () => {
+  const wrong = site(
+    {},
+    {
+      userPoolId: 'us-west-2_Other',
+      userPoolClientId: 'otherclient',
+      identityPoolId: 'us-west-2:00000000-0000-4000-8000-000000000002',
+    },
+  );
+  expect(await find(signingKeys, {of: wrong})).toEqual([
+    `fault: there are no signing keys at ${running.url}/us-west-2_Other/.well-known/jwks.json`,
+  ]);
+  expect(await find(signIn, {of: wrong})).toEqual(['fault: the app client otherclient does not exist']);
+  expect((await find(guests, {of: wrong}))[0]).toMatch(/^fault: the identity pool us-west-2:0.*2 responds: /);
+  expect(await find(userPool, {of: wrong})).toEqual([
+    'fault: the user pool says: User pool us-west-2_Other does not exist.',
+  ]);
+});
+
+const passwordsOff = refusal(
+  'InvalidParameterException',
+  'USER_PASSWORD_AUTH flow not enabled for this client',
+);
+
+test.each([
+  [
+    refusal('NotAuthorizedException', 'Client x is configured with secret but SECRET_HASH was not received'),
+    'has a secret, which no page can keep',
+  ],
+  [
+    refusal('InvalidParameterException', 'USER_SRP_AUTH flow not enabled for this client'),
+    'does not allow sign-in by SRP',
+  ],
+])('an app client with which nobody can sign in is named', async (srp, expected) => {
+  const of = await siteRefusing((flow) => (flow === 'USER_SRP_AUTH' ? srp : passwordsOff));
+  expect(await find(signIn, {of})).toEqual([`fault: the app client ${expected}`]);
+});
+
+test('a user pool that tells who is in it, or takes passwords over the network, is named', async () => {
+  const unknown = refusal('UserNotFoundException', 'User does not exist.');
+  expect(await find(signIn, {of: await siteRefusing(() => unknown)})).toEqual([
+    'fault: the user pool tells which addresses exist',
+    'fault: the app client takes passwords over the network',
+  ]);
+});
+
+test('services that do not respond, and an identity pool that lets guests in, are named', async () => {
+  const gone = site({}, {endpoints: {userPool: 'http://127.0.0.1:9/', identityPool: 'http://127.0.0.1:9/'}});
+  expect(await find(signIn, {of: gone})).toEqual(['fault: nobody responds at http://127.0.0.1:9/']);
+  expect(await find(guests, {of: gone})).toEqual(['fault: nobody responds at http://127.0.0.1:9/']);
+  const open = await siteOfPool('GetId', {IdentityId: 'us-west-2:guest'});
+  expect(await find(guests, {of: open})).toEqual([
+    'fault: the identity pool gives credentials to people who have not signed in',
+  ]);
+});
+
+test('groups and settings of the sandbox are as they should be, but it can be thrown away', async () => {
+  expect(await find(groups)).toEqual(['ok: all 19 groups are there']);
+  expect(await find(appClient)).toEqual([
+    'ok: nobody writes their own keys, and signing out ends the session',
+  ]);
+  expect(await find(userPool)).toEqual(['warning: the user pool can be deleted by mistake']);
+});
+
+test('groups that are not there, have no role or the wrong rank are named', async () => {
+  const Groups = Object.values({
+    ...siteConfig.groups.dashboard,
+    ...siteConfig.groups.separate,
+    all: 'developer-users',
+  })
+    .map((GroupName) => ({GroupName, Precedence: 1}))
+    .concat({GroupName: 'developer-admins', Precedence: 5});
+  expect(await find(groups, {of: await siteOfPool('ListGroups', {Groups})})).toEqual([
+    'fault: the group dashboard-admins is not there',
+    'fault: the group developer-admins has no role, so admins can do nothing',
+    'warning: another group has a lower precedence than developer-admins, and its members lose the role of admins',
+  ]);
+});
+
+test.each([
+  [{}, 'fault: people can write custom:apiKeys themselves, and so give themselves keys'],
+  [
+    {WriteAttributes: ['email', 'custom:apiKeys']},
+    'fault: people can write custom:apiKeys themselves, and so give themselves keys',
+  ],
+  [{WriteAttributes: ['custom:plan']}, 'warning: people can write custom:plan themselves'],
+  [
+    {WriteAttributes: [], ReadAttributes: ['email']},
+    'fault: the app client may not read custom:apiKeys, so nobody sees their keys',
+  ],
+  [{WriteAttributes: [], ClientSecret: 's'}, 'fault: the app client has a secret, which no page can keep'],
+  [
+    {WriteAttributes: [], ExplicitAuthFlows: ['ALLOW_CUSTOM_AUTH']},
+    'warning: the app client also allows ALLOW_CUSTOM_AUTH',
+  ],
+  [{WriteAttributes: [], EnableTokenRevocation: false}, 'fault: signing out ends no session elsewhere'],
+])('of the app client %j is said what is wrong', async (client, expected) => {
+  const of = await siteOfPool('DescribeUserPoolClient', {
+    UserPoolClient: {EnableTokenRevocation: true, ...client},
+  });
+  expect(await find(appClient, {of})).toEqual([expected]);
+});
+
+const goodPool = {
+  SchemaAttributes: [{Name: 'custom:apiKeys'}],
+  Policies: {PasswordPolicy: {MinimumLength: 8}},
+  UserAttributeUpdateSettings: {AttributesRequireVerificationBeforeUpdate: ['email']},
+  LambdaConfig: {PreSignUp: 'arn:aws:lambda:us-west-2:000000000000:function:refuse'},
+  UsernameConfiguration: {CaseSensitive: false},
+  DeletionProtection: 'ACTIVE',
+};
+
+test.each([
+  [{}, 'ok: its settings are those of decisions/0004'],
+  [{SchemaAttributes: []}, 'fault: the user pool has no attribute custom:apiKeys'],
+  [
+    {Policies: {PasswordPolicy: {MinimumLength: 12}}},
+    'fault: the user pool wants passwords of 12 characters, the form of 8',
+  ],
+  [{UserAttributeUpdateSettings: {}}, 'fault: a new e-mail address counts before it is confirmed'],
+  [{LambdaConfig: {}}, 'fault: an admin in a browser can invite somebody with API keys'],
+  [
+    {UsernameConfiguration: {CaseSensitive: true}},
+    'warning: addresses that differ in case are different people',
+  ],
+])('of a user pool with %j is said what is wrong', async (changes, expected) => {
+  const of = await siteOfPool('DescribeUserPool', {UserPool: {...goodPool, ...changes}});
+  expect(await find(userPool, {of})).toEqual([expected]);
+});
+
+test('what cannot be checked is said with the reason', async () => {
+  const refused = running.credentialsOf('arn:aws:iam::000000000000:role/somebody');
+  expect(await find(groups, {credentials: refused})).toEqual([
+    'unchecked: the credentials at hand are refused (AccessDeniedException)',
+  ]);
+  const none = Object.assign(new Error('none'), {name: 'CredentialsProviderError'});
+  const [finding] = await appClient.run({
+    ...createContext(site()),
+    userPool: Object.assign(createContext(site()).userPool, {send: () => Promise.reject(none)}),
+  });
+  expect(finding).toMatchObject({level: 'unchecked', found: 'there are no credentials of Amazon here'});
+});
+
+test('findings are printed with what to do, and a fault fails the command', async () => {
+  const broken: Check = {name: 'broken', run: () => Promise.reject(new Error('oh'))};
+  const reports = await examine(
+    [{name: 'one', run: () => [ok('fine')]}, {name: 'other', run: () => [fault('wrong', 'mend it')]}, broken],
+    createContext(site()),
+  );
+  expect(formatReports(reports).split('\n')).toEqual([
+    'ok           one     fine',
+    'FAULT        other   wrong',
+    '                     → mend it',
+    'not checked  broken  oh',
+    '                     → run again; if it stays, report it',
+  ]);
+  expect(hasFault(reports)).toBe(true);
+  expect(hasFault(reports.slice(0, 1))).toBe(false);
+});
