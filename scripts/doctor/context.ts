@@ -23,7 +23,7 @@ interface Options {
   readonly credentials?: Credentials;
 }
 
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 30_000;
 
 export function createContext(site: SiteConfig, {address, credentials}: Options = {}): Context {
   const {region, endpoints} = site.identity;

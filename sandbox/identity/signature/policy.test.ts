@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {userPoolOperations} from '../operations/userPoolOperations';
-import {ADMIN_ROLE, KEY_SERVICE_ROLE} from '../pool/groups';
+import {ADMIN_ROLE, KEY_SERVICE_ROLE, OPERATOR_ROLE} from '../pool/groups';
 import {poolSettings} from '../pool/settings';
 import {checkPolicy} from './policy';
 
@@ -27,12 +27,14 @@ const policies = decision
   .map((policy) => [...(policy.split(']')[0] ?? '').matchAll(/cognito-idp:(\w+)/g)].map(([, name]) => name));
 
 test('the roles may do here what decisions/0004 lets them do in production', () => {
-  const [adminActions, keyServiceActions] = policies;
+  const [adminActions, keyServiceActions, operatorActions] = policies;
   expect(allowed(ADMIN_ROLE).sort()).toEqual(adminActions?.sort());
   expect(allowed(KEY_SERVICE_ROLE).sort()).toEqual(keyServiceActions?.sort());
+  expect(allowed(OPERATOR_ROLE).sort()).toEqual(operatorActions?.sort());
 });
 
 test("every signed operation is some role's to call", () => {
   const signed = Object.keys(userPoolOperations).filter((name) => userPoolOperations[name]?.signed);
-  expect([...new Set([...allowed(ADMIN_ROLE), ...allowed(KEY_SERVICE_ROLE)])].sort()).toEqual(signed.sort());
+  const roles = [ADMIN_ROLE, KEY_SERVICE_ROLE, OPERATOR_ROLE];
+  expect([...new Set(roles.flatMap(allowed))].sort()).toEqual(signed.sort());
 });
