@@ -15,7 +15,7 @@ export const portalFloors = [
   ['theme', 'pages', 'plugins'],
   ['reference', 'guide', 'dashboard', 'admin', 'home'],
   ['build'],
-  ['search'],
+  ['search', 'workbench'],
   ['try-it'],
   ['auth', 'code'],
   ['openapi', 'map', 'platform'],
@@ -74,7 +74,7 @@ export const closed = [
  * @type {readonly (readonly [parent: string, why: string, ...shared: string[]])[]}
  */
 export const apart = [
-  ['src/dashboard', 'a panel leaves as one folder: what two panels share moves down'],
+  ['src/dashboard', 'a panel leaves as one folder: what two panels share moves down', 'shared'],
   ['src/admin', 'a page leaves as one folder: what two pages share moves down', 'shared', 'userPool'],
   ['sandbox/platform', 'domains meet in the store, not in each other', 'shared'],
 ];

@@ -1,31 +1,29 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
+import {useAuth} from '@site/src/auth';
 import {RequireRole} from '@site/src/auth/guards';
 import {lazyPart} from '@site/src/components/loading/lazyPart';
 import {Loading} from '@site/src/components/loading/Loading';
 import Layout from '@theme/Layout';
-import styles from './dashboard.module.css';
 
-// One line a panel. Each is a chunk of its own, which only a signed-in person downloads.
-const AccountPanel = lazyPart(() => import('./account/AccountPanel'), <Loading />);
+// Downloaded by those who are let in, and by nobody else.
+const Shell = lazyPart(() => import('./shell/Shell'), <Loading />);
 
 /** What a signed-in developer sees. */
 export function DashboardPage() {
+  const {user} = useAuth();
   return (
     <Layout
       title={translate({id: 'dashboard.title', message: 'Dashboard'})}
       description={translate({
         id: 'dashboard.description',
-        message: 'Your account: profile, API keys, session and sign-in settings.',
+        message: 'Your objects, paths, weather, fires and airspace on one map, and your account.',
       })}
+      // The dashboard fills the window.
+      noFooter={user !== undefined}
     >
       <main>
         <RequireRole role="portalUser">
-          <div className={styles.page}>
-            <h1>
-              <Translate id="dashboard.heading">Dashboard</Translate>
-            </h1>
-            <AccountPanel />
-          </div>
+          <Shell />
         </RequireRole>
       </main>
     </Layout>

@@ -1,5 +1,6 @@
 import createClient, {type Client} from 'openapi-fetch';
 import type {components, paths} from './generated/contract';
+import {watchExchanges, type Exchange} from './exchange';
 
 /** Calls of the platform API, typed by the contract: paths, parameters, bodies and responses. */
 export type PlatformClient = Client<paths>;
@@ -18,13 +19,16 @@ export type Credential =
  *
  * @param options.baseUrl origin, and base path, without a slash at the end
  * @param options.credential sent with every request
+ * @param options.watch told of every exchange
  */
 export function createPlatformClient({
   baseUrl,
   credential,
+  watch,
 }: {
   readonly baseUrl: string;
   readonly credential: Credential;
+  readonly watch?: (exchange: Exchange) => void;
 }): PlatformClient {
   // Every list in the contract's queries is written once, its values separated by commas.
   const querySerializer = {array: {style: 'form', explode: false}} as const;
@@ -37,5 +41,6 @@ export function createPlatformClient({
       return request;
     },
   });
+  if (watch) client.use(watchExchanges(watch));
   return client;
 }

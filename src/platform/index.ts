@@ -4,4 +4,5 @@ export {
   type PlatformClient,
   type Schemas,
 } from './createPlatformClient';
+export type {Exchange, ExchangeParams} from './exchange';
 export {dataOf, PlatformError} from './PlatformError';

@@ -58,3 +58,41 @@ test('separates the values of a list by commas, as every list of the contract wa
   expect(lists.length).toBeGreaterThan(0);
   expect(lists.filter(({style, explode}) => style !== 'form' || explode !== false)).toEqual([]);
 });
+
+test('tells of each exchange, without its credential', async () => {
+  responseWith(200, {collections: []});
+  const watch = vi.fn();
+  const client = createPlatformClient({
+    baseUrl: 'http://platform',
+    credential: {kind: 'apiKey', key: 'secret-key'},
+    watch,
+  });
+  expect(dataOf(await client.GET('/locations/v2/objects', {params: {query: {collectionId: 'a'}}}))).toEqual({
+    collections: [],
+  });
+  expect(watch).toHaveBeenCalledExactlyOnceWith({
+    ...{method: 'GET', url: 'http://platform/locations/v2/objects?collectionId=a'},
+    ...{path: '/locations/v2/objects', body: undefined},
+    params: {path: {}, query: {collectionId: 'a'}, header: {}},
+    ...{status: 200, contentType: 'application/json', date: undefined, size: 18},
+    milliseconds: expect.any(Number),
+  });
+  expect(JSON.stringify(watch.mock.calls)).not.toContain('secret-key');
+});
+
+test('tells of a request without a response, but not of one that was cancelled', async () => {
+  vi.stubGlobal('fetch', (request: Request) =>
+    Promise.reject(request.signal.aborted ? request.signal.reason : new TypeError('no network')),
+  );
+  const watch = vi.fn();
+  const client = createPlatformClient({
+    baseUrl: 'http://platform',
+    credential: {kind: 'apiKey', key: 'k'},
+    watch,
+  });
+  await expect(client.GET('/locations/v2/collections')).rejects.toThrow('no network');
+  expect(watch).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({status: undefined, size: 0}));
+  const signal = AbortSignal.abort();
+  await expect(client.GET('/locations/v2/collections', {signal})).rejects.toThrow();
+  expect(watch).toHaveBeenCalledTimes(1);
+});

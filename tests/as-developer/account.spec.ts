@@ -8,7 +8,7 @@ test('shows profile, groups in words, and keys that are masked until asked for',
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await portal.open('/dashboard');
+  await portal.open('/dashboard?panel=account');
   await page.getByRole('button', {name: 'Sign in as developer@example.com'}).click();
   await expect(page.getByText('Mara Lindqvist')).toBeVisible();
   await expect(page.getByText('Weather alerts')).toBeVisible();

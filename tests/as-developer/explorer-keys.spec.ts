@@ -1,7 +1,7 @@
 import {expect, test} from '../fixtures/test';
 
 test('uses a key of the account in the explorer without showing or storing it', async ({page, portal}) => {
-  await portal.open('/dashboard');
+  await portal.open('/dashboard?panel=account');
   await page.getByRole('button', {name: 'Sign in as developer@example.com'}).click();
   await page.getByRole('link', {name: 'Use in the explorer'}).click();
   await expect(page.getByRole('heading', {name: 'Try it'})).toBeVisible();
@@ -22,7 +22,7 @@ test('uses a key of the account in the explorer without showing or storing it', 
 });
 
 test('sends the sign-in itself as bearer token', async ({page, portal}) => {
-  await portal.open('/dashboard');
+  await portal.open('/dashboard?panel=account');
   await page.getByRole('button', {name: 'Sign in as developer@example.com'}).click();
   await page.getByRole('link', {name: 'Use in the explorer'}).click();
   await page.getByLabel('Credentials', {exact: true}).selectOption({label: 'Your sign-in'});
@@ -49,7 +49,7 @@ test("offers the account's keys to the servers that know the account, and to no 
       headers: {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'},
     });
   });
-  await portal.open('/dashboard');
+  await portal.open('/dashboard?panel=account');
   await page.getByRole('button', {name: 'Sign in as developer@example.com'}).click();
   await page.getByRole('link', {name: 'Use in the explorer'}).click();
   const credentials = page.getByLabel('Credentials', {exact: true});

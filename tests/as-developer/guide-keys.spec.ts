@@ -4,7 +4,7 @@ test('a sample of a guide goes with the key of the account, which is named and n
   page,
   portal,
 }) => {
-  await portal.open('/dashboard');
+  await portal.open('/dashboard?panel=account');
   await page.getByRole('button', {name: 'Sign in as developer@example.com'}).click();
   await expect(page.getByRole('heading', {name: 'Sign in', exact: true})).toBeHidden();
   await portal.open('/docs');
@@ -16,7 +16,7 @@ test('a sample of a guide goes with the key of the account, which is named and n
 });
 
 test('a sample with a token sends the sign-in itself', async ({page, portal}) => {
-  await portal.open('/dashboard');
+  await portal.open('/dashboard?panel=account');
   await page.getByRole('button', {name: 'Sign in as developer@example.com'}).click();
   await expect(page.getByRole('heading', {name: 'Sign in', exact: true})).toBeHidden();
   await portal.open('/docs/guides/Authentication');

@@ -20,7 +20,7 @@ test('nothing of a session goes to the console, an address or a report', async (
     if (referer) asked.push(referer);
   });
 
-  await portal.open('/dashboard');
+  await portal.open('/dashboard?panel=account');
   await page.getByRole('button', {name: 'Sign in as developer@example.com'}).click();
   await page.getByRole('button', {name: 'Show API key 1'}).click();
   const secrets = [

@@ -7,7 +7,7 @@ const sizes = {wide: {width: 1440, height: 900}, narrow: {width: 390, height: 84
 for (const [name, size] of Object.entries(sizes)) {
   test(`pages hold still for somebody who is signed in, ${name}`, async ({page, portal, context}) => {
     await page.setViewportSize(size);
-    await portal.open('/dashboard');
+    await portal.open('/dashboard?panel=account');
     // An administrator: with the menu that only some have.
     await page.getByRole('button', {name: 'Sign in as admin@example.com'}).click();
     await expect(page.getByRole('heading', {name: 'Profile'})).toBeVisible();

@@ -3,4 +3,4 @@ export {FormAlert} from './FormAlert';
 export {PasswordField} from './PasswordField';
 export {SubmitButton} from './SubmitButton';
 export {TextField} from './TextField';
-export {useForm, type FormProblem} from './useForm';
+export {useForm, type FormProblem, type FormValues} from './useForm';

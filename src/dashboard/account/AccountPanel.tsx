@@ -1,5 +1,5 @@
 import {useAuth} from '@site/src/auth';
-import styles from '../dashboard.module.css';
+import styles from './account.module.css';
 import {ApiKeys} from './ApiKeys';
 import {Authenticator} from './Authenticator';
 import {Groups} from './Groups';

@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {tenantOf, type User} from '@site/src/auth';
 import {useSiteSettings} from '@site/src/site/useSiteSettings';
-import styles from '../dashboard.module.css';
+import styles from './account.module.css';
 import {Card} from '@site/src/components/card/Card';
 
 interface Props {

@@ -4,7 +4,7 @@ import type {User} from '@site/src/auth';
 import {sessionTimes, type SessionTimes} from '@site/src/auth/session/account';
 import {useEffect, useState} from 'react';
 import {paths} from '@site/src/site/paths';
-import styles from '../dashboard.module.css';
+import styles from './account.module.css';
 import {Card} from '@site/src/components/card/Card';
 import {Moment} from '@site/src/components/moment/Moment';
 

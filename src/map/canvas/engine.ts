@@ -11,8 +11,6 @@ export function openDrawing(options: MapOptions): Drawing {
   const map = new Drawing({
     // Ours stand beside the map, where they wrap and are read.
     attributionControl: false,
-    // A page is scrolled past a map, not into it.
-    cooperativeGestures: true,
     dragRotate: false,
     pitchWithRotate: false,
     touchPitch: false,

@@ -27,7 +27,7 @@ const wholeWorld = {center: [0, 25] as [number, number], zoom: 0.5};
  */
 export function useDrawing(
   container: RefObject<HTMLDivElement | null>,
-  props: Pick<MapProps, 'label' | 'view' | 'tileHeaders' | 'onTileError'>,
+  props: Pick<MapProps, 'label' | 'view' | 'tileHeaders' | 'onTileError'> & {readonly isPage?: boolean},
   folder: string,
 ): DrawingState {
   const latest = useRef(props);
@@ -49,13 +49,15 @@ export function useDrawing(
     };
     let map: Drawing;
     try {
-      const {view, label} = latest.current;
+      const {view, label, isPage = false} = latest.current;
       map = openDrawing({
         container: container.current,
         style: providerStyle ?? baseStyle(readPalette()),
         ...(view ? {center: [...view.center], zoom: view.zoom} : wholeWorld),
         locale: drawingWords(label),
         transformRequest,
+        // A page is scrolled past a map, not into it, unless the map is the page.
+        cooperativeGestures: !isPage,
       });
     } catch {
       // No WebGL: the page says so, and tells the rest in words.

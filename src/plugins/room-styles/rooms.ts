@@ -19,6 +19,7 @@ export const rooms: readonly Room[] = [
   {name: 'search', folders: ['src/search/dialog']},
   {name: 'sign-in', folders: ['src/auth/forms']},
   {name: 'dashboard', folders: ['src/dashboard']},
+  {name: 'workbench', folders: ['src/workbench']},
   {name: 'admin', folders: ['src/admin']},
 ];
 

@@ -1,5 +1,6 @@
 import {useCallback, useMemo, useState} from 'react';
 import type {OperationDocument} from '@site/src/openapi/document/types';
+import {draftKey} from '@site/src/try-it/drafts/draftKey';
 import {sessionStore} from '../sessionStore';
 import {findCreated} from './created';
 import {firstDraft} from './firstDraft';
@@ -10,7 +11,7 @@ import type {Draft} from './types';
  * where something is to be deleted, with what this session created. Credentials are no part of them.
  */
 export function useDraft(operation: OperationDocument, hour: Date): [Draft, (draft: Draft) => void] {
-  const store = useMemo(() => sessionStore<Draft>(`tryIt.draft:${operation.operationId}`), [operation]);
+  const store = useMemo(() => sessionStore<Draft>(draftKey(operation.operationId)), [operation]);
   const [typed, setTyped] = useState(() => store.load());
   const first = useMemo(() => openingDraft(operation, hour), [operation, hour]);
   const update = useCallback(

@@ -1,0 +1,97 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {Loading} from '@site/src/components/loading/Loading';
+import type {UseQueryResult} from '@tanstack/react-query';
+import {useId} from 'react';
+import {DataAge} from '../shared/parts/DataAge';
+import {useFilter, useView} from '../shared/view/useView';
+import type {Item} from './items';
+import styles from './locations.module.css';
+import {ObjectCard} from './ObjectCard';
+import {ObjectList} from './ObjectList';
+
+interface Props {
+  /** All objects, and those that the search has found. */
+  readonly items: readonly Item[];
+  readonly found: readonly Item[];
+  readonly selected: Item | undefined;
+  readonly selectedId: string | undefined;
+  readonly hoveredId: string | undefined;
+  readonly now: number;
+  readonly results: readonly UseQueryResult<unknown>[];
+  readonly isLoading: boolean;
+  readonly select: (id: string | undefined) => void;
+  readonly hover: (id: string | undefined) => void;
+}
+
+/** The objects in words: what the map shows, and what has no position and is not on it. */
+export function LocationsColumn(props: Props) {
+  const {items, found, selected, selectedId, hoveredId, now, results, isLoading, select, hover} = props;
+  const {view} = useView();
+  const isMissing = selectedId !== undefined && !selected && !isLoading;
+  return (
+    <>
+      <DataAge results={results} />
+      {view.at !== undefined && (
+        <p className={styles.hint}>
+          <Translate id="dashboard.locations.now">
+            Objects are shown where they are now, whatever hour the time bar shows.
+          </Translate>
+        </p>
+      )}
+      {selected && <ObjectCard key={selected.id} item={selected} now={now} close={() => select(undefined)} />}
+      {isMissing && (
+        <p role="alert" className={styles.hint}>
+          <Translate id="dashboard.locations.missing" values={{id: <code>{selectedId}</code>}}>
+            {'No object with the id {id} has a present location in the collections shown here.'}
+          </Translate>
+        </p>
+      )}
+      <Search count={found.length} total={items.length} />
+      {isLoading && items.length === 0 && <Loading />}
+      {!isLoading && items.length === 0 && (
+        <p className={styles.hint}>
+          <Translate id="dashboard.locations.empty">
+            No objects yet. Objects are listed here when they report to a collection whose showOn includes
+            dashboard or locations.
+          </Translate>
+        </p>
+      )}
+      <ObjectList {...{found, selectedId, hoveredId, now, select, hover}} />
+    </>
+  );
+}
+
+interface SearchProps {
+  readonly count: number;
+  readonly total: number;
+}
+
+function Search({count, total}: SearchProps) {
+  const [search, setSearch] = useFilter('locations-search');
+  const id = useId();
+  return (
+    <div className={styles.search}>
+      <label htmlFor={id}>
+        <Translate id="dashboard.locations.search">Search objects</Translate>
+      </label>
+      <input
+        id={id}
+        type="search"
+        value={search}
+        placeholder={translate({
+          id: 'dashboard.locations.searchHint',
+          message: 'Name, id, type or property',
+        })}
+        onChange={({target}) => setSearch(target.value)}
+      />
+      <span role="status">
+        {search
+          ? translate(
+              {id: 'dashboard.locations.count', message: '{count} of {total} objects'},
+              {count: String(count), total: String(total)},
+            )
+          : translate({id: 'dashboard.locations.total', message: '{total} objects'}, {total: String(total)})}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {Dialog} from '@site/src/components/dialog/Dialog';
+import {FormAlert, SubmitButton, TextField, useForm} from '@site/src/components/form';
+import {Loading} from '@site/src/components/loading/Loading';
+import {notify} from '@site/src/components/notices';
+import {dataOf, PlatformError, type Schemas} from '@site/src/platform';
+import {useQueryClient} from '@tanstack/react-query';
+import {useConnection} from '../shared/data/connection';
+import {usePlatformQuery, type Question} from '../shared/data/usePlatformQuery';
+import type {Item} from './items';
+import {editMetadata, METADATA_FIELD} from './editMetadata';
+
+type Metadata = Schemas['MetadataObject'];
+
+interface Props {
+  readonly item: Item;
+  readonly onClose: () => void;
+}
+
+/** What is stored once for an object and fills in what its reports leave out. */
+export function MetadataDialog({item, onClose}: Props) {
+  const {name} = item;
+  const {data, error, isPending} = usePlatformQuery(metadataQuestion(item.id));
+  return (
+    <Dialog
+      title={translate({id: 'dashboard.metadata.title', message: 'Metadata of {name}'}, {name})}
+      onClose={onClose}
+    >
+      {isPending && <Loading />}
+      {error && <FormAlert kind="error">{describe(error).text}</FormAlert>}
+      {data !== undefined && (
+        <MetadataForm item={item} before={data ?? {objectId: item.id}} onClose={onClose} />
+      )}
+    </Dialog>
+  );
+}
+
+interface FormProps extends Props {
+  readonly before: Metadata;
+}
+
+function MetadataForm({item, before, onClose}: FormProps) {
+  const {clientOf} = useConnection();
+  const queries = useQueryClient();
+  const titles = item.collection.properties ?? {};
+  const keys = [...new Set([...Object.keys(titles), ...Object.keys(before.properties ?? {})])];
+  const form = useForm({
+    submit: async (value) => {
+      const body = [editMetadata(before, item.collection.collectionId, keys, value)];
+      dataOf(await clientOf().POST('/locations/v2/objects/metadata', {body}));
+      await queries.invalidateQueries({predicate: ({queryKey}) => queryKey[1] === 'metadata'});
+      notify('success', translate({id: 'dashboard.metadata.saved', message: 'The metadata is saved.'}));
+      onClose();
+    },
+    describe,
+  });
+  return (
+    <form {...form.formProps}>
+      {form.formError && <FormAlert kind="error">{form.formError}</FormAlert>}
+      <p>
+        <Translate id="dashboard.metadata.hint">
+          Metadata fills in what a report leaves out. Reports already stored do not change.
+        </Translate>
+      </p>
+      <TextField
+        name="objectName"
+        label={translate({id: 'dashboard.metadata.name', message: 'Name'})}
+        defaultValue={before.objectName ?? item.object.objectName}
+      />
+      <TextField
+        name="objectType"
+        label={translate({id: 'dashboard.metadata.type', message: 'Type'})}
+        defaultValue={before.objectType ?? item.object.objectType}
+      />
+      {keys.map((key) => (
+        <TextField
+          key={key}
+          name={METADATA_FIELD + key}
+          label={titles[key] ?? key}
+          defaultValue={textOf(before.properties?.[key] ?? item.object.properties?.[key])}
+        />
+      ))}
+      <SubmitButton isBusy={form.isBusy}>
+        <Translate id="dashboard.metadata.save">Save</Translate>
+      </SubmitButton>
+    </form>
+  );
+}
+
+/** Null where an object has none: the platform responds with 404 then. */
+function metadataQuestion(objectId: string): Question<Metadata | null> {
+  return {
+    key: ['metadata', objectId],
+    ask: async (client, signal) => {
+      const params = {path: {objectIds: [objectId]}};
+      const result = await client.GET('/locations/v2/objects/{objectIds}/metadata', {params, signal});
+      return result.response.status === 404 ? null : (dataOf(result).metadata[0] ?? null);
+    },
+  };
+}
+
+function textOf(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+function describe(error: unknown) {
+  return {
+    text:
+      error instanceof PlatformError
+        ? error.message
+        : translate({
+            id: 'dashboard.metadata.unreachable',
+            message: 'The platform cannot be reached. What you typed is still here: try again.',
+          }),
+  };
+}

@@ -1,0 +1,103 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import {useState} from 'react';
+import {agoWords} from '../shared/parts/agoWords';
+import {byCollection, type Item} from './items';
+import styles from './locations.module.css';
+
+/** A list of thousands is drawn piece by piece. */
+const PIECE = 60;
+
+interface Props {
+  readonly found: readonly Item[];
+  readonly selectedId: string | undefined;
+  readonly hoveredId: string | undefined;
+  readonly now: number;
+  readonly select: (id: string | undefined) => void;
+  readonly hover: (id: string | undefined) => void;
+}
+
+/** The objects by collection. What the pointer is over here is marked on the map, and the reverse. */
+export function ObjectList({found, ...props}: Props) {
+  const groups = byCollection(found);
+  return groups.map(([collection, items]) => (
+    <Group key={collection.collectionId} name={collection.collectionName} items={items} {...props} />
+  ));
+}
+
+interface GroupProps extends Omit<Props, 'found'> {
+  readonly name: string;
+  readonly items: readonly Item[];
+}
+
+function Group({name, items, ...props}: GroupProps) {
+  const [shown, setShown] = useState(PIECE);
+  const silent = items.filter(({isSilent}) => isSilent).length;
+  return (
+    <details open className={styles.group}>
+      <summary>
+        <h3>{name}</h3>
+        <span className={styles.count}>{items.length}</span>
+        {silent > 0 && (
+          <span className={styles.silentCount}>
+            <Translate id="dashboard.locations.silentCount" values={{count: silent}}>
+              {'{count} silent'}
+            </Translate>
+          </span>
+        )}
+      </summary>
+      <ul className={styles.list}>
+        {items.slice(0, shown).map((item) => (
+          <Row key={item.id} item={item} {...props} />
+        ))}
+      </ul>
+      {items.length > shown && (
+        <button type="button" className={styles.more} onClick={() => setShown(shown + 4 * PIECE)}>
+          <Translate id="dashboard.locations.more" values={{count: items.length - shown}}>
+            {'Show more of the {count} others'}
+          </Translate>
+        </button>
+      )}
+    </details>
+  );
+}
+
+interface RowProps extends Omit<Props, 'found'> {
+  readonly item: Item;
+}
+
+function Row({item, selectedId, hoveredId, now, select, hover}: RowProps) {
+  const {id, name, object, isSilent} = item;
+  return (
+    <li>
+      <button
+        type="button"
+        className={clsx(styles.row, id === hoveredId && styles.hovered)}
+        aria-pressed={id === selectedId}
+        onClick={() => select(id === selectedId ? undefined : id)}
+        onMouseEnter={() => hover(id)}
+        onMouseLeave={() => hover(undefined)}
+        onFocus={() => hover(id)}
+        onBlur={() => hover(undefined)}
+      >
+        <span className={styles.name}>{name}</span>
+        <span className={clsx(styles.state, isSilent && styles.silent)}>{stateWords(item, now)}</span>
+        {!object.geometry && (
+          <span className={styles.unplaced}>
+            <Translate id="dashboard.locations.noPosition">no position</Translate>
+          </span>
+        )}
+      </button>
+    </li>
+  );
+}
+
+function stateWords({object, isSilent}: Item, now: number): string {
+  const ago = agoWords(now - Date.parse(object.timestamp));
+  if (isSilent) return translate({id: 'dashboard.locations.silent', message: 'silent, {ago}'}, {ago});
+  if (object.speed === undefined) return ago;
+  return translate(
+    {id: 'dashboard.locations.speed', message: '{speed} m/s'},
+    {speed: object.speed.toFixed(1)},
+  );
+}

@@ -1,0 +1,54 @@
+import {expect, test} from 'vitest';
+import type {Collection, LocationObject} from '../shared/data/questions';
+import {byCollection, isShown, matching, toItem} from './items';
+
+const now = Date.parse('2026-07-14T18:00:00Z');
+const drones: Collection = {
+  collectionId: 'cascade-drones',
+  collectionName: 'Cascade survey drones',
+  createdDate: '2026-07-01T00:00:00Z',
+  collectionItemId: '1',
+  updateFrequencySeconds: 5,
+  showOn: ['dashboard'],
+};
+const heron: LocationObject = {
+  objectId: 'heron-7',
+  objectName: 'Heron 7',
+  timestamp: '2026-07-14T17:59:50Z',
+  heading: 90,
+  speed: 12,
+  properties: {pilot: 'Ada'},
+};
+
+test('an object is silent after three missed reports, unless it never moves', () => {
+  const silentAt = (timestamp: string, more: Partial<LocationObject> = {}) =>
+    toItem({...heron, timestamp, ...more}, drones, now).isSilent;
+  expect(silentAt('2026-07-14T17:59:45Z')).toBe(false);
+  expect(silentAt('2026-07-14T17:59:44Z')).toBe(true);
+  expect(silentAt('2026-07-14T12:00:00Z', {isStatic: true})).toBe(false);
+});
+
+test('what stands points nowhere', () => {
+  expect(toItem(heron, drones, now).heading).toBe(90);
+  expect(toItem({...heron, speed: 0.2}, drones, now).heading).toBeUndefined();
+});
+
+test('the search reads names, ids, collections and properties, each word of it', () => {
+  const items = [
+    toItem(heron, drones, now),
+    toItem({objectId: 'x-1', timestamp: heron.timestamp}, drones, now),
+  ];
+  expect(matching(items, 'ADA survey').map(({id}) => id)).toEqual(['heron-7']);
+  expect(matching(items, ' ').length).toBe(2);
+  expect(matching(items, 'ada barge')).toEqual([]);
+});
+
+test('collections are shown on the dashboard or not, and group their objects', () => {
+  expect([drones, {...drones, showOn: ['routes' as const]}, {...drones, showOn: []}].map(isShown)).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  const items = [toItem(heron, drones, now)];
+  expect(byCollection(items)).toEqual([[drones, items]]);
+});

@@ -1,0 +1,64 @@
+import {paceOf, type Collection, type LocationObject} from '../shared/data/questions';
+
+/** Reports in a row that may be missed before an object counts as silent. */
+const MISSED = 3;
+/** Slower than this, in metres per second, an object has no direction worth an arrow. */
+const STANDING = 0.5;
+
+/** An object as the panel lists and draws it. */
+export interface Item {
+  readonly id: string;
+  readonly name: string;
+  readonly object: LocationObject;
+  readonly collection: Collection;
+  /** Whether several reports in a row are missing. */
+  readonly isSilent: boolean;
+  /** Degrees from true north; undefined for what stands. */
+  readonly heading: number | undefined;
+}
+
+/** Collections that the dashboard shows. */
+export function isShown({showOn = []}: Collection): boolean {
+  return showOn.includes('dashboard') || showOn.includes('locations');
+}
+
+/** @param now milliseconds since 1970, at the platform */
+export function toItem(object: LocationObject, collection: Collection, now: number): Item {
+  const {objectId, objectName, timestamp, isStatic = false, heading, speed = 0} = object;
+  const missedAfter = MISSED * paceOf(collection) * 1000;
+  return {
+    id: objectId,
+    name: objectName || objectId,
+    ...{object, collection},
+    isSilent: !isStatic && now - Date.parse(timestamp) > missedAfter,
+    heading: speed > STANDING ? heading : undefined,
+  };
+}
+
+/** Items whose name, id, type, collection or properties contain every word. */
+export function matching(items: readonly Item[], search: string): readonly Item[] {
+  const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return items;
+  return items.filter((item) => {
+    const text = textOf(item);
+    return words.every((word) => text.includes(word));
+  });
+}
+
+function textOf({id, name, object, collection}: Item): string {
+  const {objectType = '', properties = {}} = object;
+  return [id, name, objectType, collection.collectionName, ...Object.values(properties).map(String)]
+    .join('\n')
+    .toLocaleLowerCase();
+}
+
+/** Items by collection, in the order of the collections; empty collections are left out. */
+export function byCollection(items: readonly Item[]): readonly (readonly [Collection, readonly Item[]])[] {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const group = groups.get(item.collection.collectionId) ?? [];
+    group.push(item);
+    groups.set(item.collection.collectionId, group);
+  }
+  return [...groups.values()].flatMap((group) => (group[0] ? [[group[0].collection, group] as const] : []));
+}

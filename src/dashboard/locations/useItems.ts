@@ -1,0 +1,31 @@
+import {useMemo} from 'react';
+import {collectionsQuestion, objectsQuestion, type Collection} from '../shared/data/questions';
+import {useNow} from '../shared/data/useNow';
+import {usePlatformQueries, usePlatformQuery} from '../shared/data/usePlatformQuery';
+import {useStableList} from '../shared/data/useStableList';
+import {isShown, toItem, type Item} from './items';
+
+const none: readonly Collection[] = [];
+
+/** The objects of all collections that the dashboard shows, as they were last heard of. */
+export function useItems() {
+  const now = useNow(5_000);
+  const collections = usePlatformQuery(collectionsQuestion);
+  const shown = useMemo(() => (collections.data ?? none).filter(isShown), [collections.data]);
+  const questions = useMemo(() => shown.map(objectsQuestion), [shown]);
+  const results = usePlatformQueries(questions);
+  const lists = useStableList(results.map(({data}) => data));
+  const items = useMemo(
+    () =>
+      shown.flatMap((collection, index) =>
+        (lists[index] ?? []).map((object): Item => toItem(object, collection, now)),
+      ),
+    [shown, lists, now],
+  );
+  return {
+    items,
+    now,
+    results: [collections, ...results],
+    isLoading: collections.isPending || results.some(({isPending, isError}) => isPending && !isError),
+  };
+}

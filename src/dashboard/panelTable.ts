@@ -1,0 +1,47 @@
+import {translate} from '@docusaurus/Translate';
+import type {DashboardGroup} from '@site/src/auth/people/roles';
+import type {ComponentType} from 'react';
+import type {PanelProps} from './shared/panel';
+
+/** A panel of the dashboard. */
+export interface Panel {
+  /** Stands in links, `?panel=<id>`. */
+  readonly id: string;
+  /** Members of any of these groups of site.config may open it; without one, every user of the portal. */
+  readonly groups: readonly DashboardGroup[];
+  /** Downloads the panel. Its default export is the component, as `lazy` requires. */
+  readonly load: () => Promise<{default: ComponentType<PanelProps>}>;
+  readonly title: () => string;
+  /** Its symbol, on a square of 16 units. */
+  readonly icon: string;
+  /** Whether it shows something on the map. */
+  readonly hasMap: boolean;
+}
+
+/** All panels there are, in the order of the rail. The first that a person may open is where the dashboard begins. */
+export const panelTable: readonly Panel[] = [
+  {
+    id: 'locations',
+    groups: ['locations'],
+    load: () => import('./locations/LocationsPanel'),
+    title: () => translate({id: 'dashboard.panel.locations', message: 'Locations'}),
+    icon: 'M8 14.5S3.5 10 3.5 6.5a4.5 4.5 0 0 1 9 0C12.5 10 8 14.5 8 14.5zM8 5.2a1.4 1.4 0 1 0 .01 0',
+    hasMap: true,
+  },
+  {
+    id: 'weather-alerts',
+    groups: ['weatherAlerts'],
+    load: () => import('./weather-alerts/WeatherAlertsPanel'),
+    title: () => translate({id: 'dashboard.panel.weatherAlerts', message: 'Weather alerts'}),
+    icon: 'M8 2.5 14.5 13.5h-13zM8 6.5v3.200M8 11.5v.01',
+    hasMap: true,
+  },
+  {
+    id: 'account',
+    groups: [],
+    load: () => import('./account/AccountPanel'),
+    title: () => translate({id: 'dashboard.panel.account', message: 'Account'}),
+    icon: 'M8 2.5a2.8 2.8 0 1 0 .01 0M2.5 14c.6-3 2.7-4.5 5.5-4.5s4.9 1.5 5.5 4.5',
+    hasMap: false,
+  },
+];

@@ -1,0 +1,59 @@
+import {useAuth} from '@site/src/auth';
+import {createPlatformClient, type Credential, type PlatformClient} from '@site/src/platform';
+import {useSiteSettings} from '@site/src/site/useSiteSettings';
+import {acceptsAccounts} from '@site/src/try-it/server/acceptsAccounts';
+import {createCallLog, type CallLog} from '@site/src/workbench/callLog';
+import {createContext, useContext, useMemo} from 'react';
+import {createPlatformClock, type PlatformClock} from './platformClock';
+
+/** The platform as the signed-in person reaches it. */
+export interface Connection {
+  readonly baseUrl: string;
+  readonly credential: Credential;
+  readonly calls: CallLog;
+  readonly clock: PlatformClock;
+  /** A client whose calls are listed as those of an owner. */
+  readonly clientOf: (owner?: string) => PlatformClient;
+}
+
+export const ConnectionContext = createContext<Connection | undefined>(undefined);
+
+/** The connection that the shell of the dashboard holds. */
+export function useConnection(): Connection {
+  const connection = useContext(ConnectionContext);
+  if (!connection) throw new Error('useConnection must be used inside the dashboard.');
+  return connection;
+}
+
+/** Opens the connection: to the first server that knows the accounts of this portal, with the person's own key. */
+export function useNewConnection(): Connection {
+  const {user, idToken} = useAuth();
+  const {api, identity} = useSiteSettings();
+  const server = api.servers.find((each) => acceptsAccounts(each, identity)) ?? api.servers[0];
+  const baseUrl = server?.url ?? '';
+  const key = user?.apiKeys[0];
+  return useMemo(() => {
+    const calls = createCallLog();
+    const clock = createPlatformClock();
+    const credential: Credential =
+      key === undefined ? {kind: 'bearer', token: idToken} : {kind: 'apiKey', key};
+    const clientOf = (owner?: string) =>
+      createPlatformClient({
+        ...{baseUrl, credential},
+        watch: (exchange) => {
+          clock.note(exchange.date);
+          calls.record(exchange, owner);
+        },
+      });
+    return {baseUrl, credential, calls, clock, clientOf};
+  }, [baseUrl, key, idToken]);
+}
+
+/** The header that the person's credential goes in, for requests that are not the typed client's. */
+export async function credentialHeaders({
+  credential,
+}: Pick<Connection, 'credential'>): Promise<Readonly<Record<string, string>>> {
+  if (credential.kind === 'apiKey') return {'x-api-key': credential.key};
+  const token = await credential.token();
+  return token ? {authorization: `Bearer ${token}`} : {};
+}

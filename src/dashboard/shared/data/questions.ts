@@ -1,0 +1,30 @@
+import {dataOf, type Schemas} from '@site/src/platform';
+import type {Question} from './usePlatformQuery';
+
+export type Collection = Schemas['Collection'];
+export type LocationObject = Schemas['LocationObject'];
+
+/** The contract's default pace of a collection. */
+const DEFAULT_PACE_SECONDS = 60;
+
+/** How often the objects of a collection report, in seconds. */
+export function paceOf({updateFrequencySeconds = DEFAULT_PACE_SECONDS}: Collection): number {
+  return updateFrequencySeconds;
+}
+
+export const collectionsQuestion: Question<readonly Collection[]> = {
+  key: ['collections'],
+  ask: async (client, signal) => dataOf(await client.GET('/locations/v2/collections', {signal})).collections,
+  everySeconds: 60,
+};
+
+/** The objects of a collection where they were last, asked for as often as they report. */
+export function objectsQuestion(collection: Collection): Question<readonly LocationObject[]> {
+  const {collectionId} = collection;
+  return {
+    key: ['objects', collectionId],
+    ask: async (client, signal) =>
+      dataOf(await client.GET('/locations/v2/objects', {params: {query: {collectionId}}, signal})).objects,
+    everySeconds: paceOf(collection),
+  };
+}

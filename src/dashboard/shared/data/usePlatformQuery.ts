@@ -1,0 +1,61 @@
+import {
+  hashKey,
+  useQueries,
+  useQuery,
+  type UseQueryOptions,
+  type UseQueryResult,
+} from '@tanstack/react-query';
+import type {PlatformClient} from '@site/src/platform';
+import {useConnection, type Connection} from './connection';
+import {pollDelay, retryDelay, shouldRetry} from './pace';
+
+/** What is asked of the platform. Equal keys are one request, whoever asks. */
+export interface Question<Data> {
+  readonly key: readonly unknown[];
+  readonly ask: (client: PlatformClient, signal: AbortSignal) => Promise<Data>;
+  /** How often the data is asked for again while it is shown; left out: only when somebody wants it. */
+  readonly everySeconds?: number | undefined;
+  readonly isEnabled?: boolean;
+}
+
+/** Data of the platform, polled while the page is visible; the last data stays when the platform is gone. */
+export function usePlatformQuery<Data>(question: Question<Data>): UseQueryResult<Data> {
+  return useQuery(optionsOf(question, useConnection()));
+}
+
+/** The same for a list of questions whose length changes. */
+export function usePlatformQueries<Data>(questions: readonly Question<Data>[]): UseQueryResult<Data>[] {
+  const connection = useConnection();
+  return useQueries({queries: questions.map((question) => optionsOf(question, connection))});
+}
+
+/** How many polls in a row have failed, by query. */
+const failedPolls = new Map<string, number>();
+
+function optionsOf<Data>(
+  {key, ask, everySeconds, isEnabled = true}: Question<Data>,
+  {clientOf, baseUrl}: Connection,
+): UseQueryOptions<Data> {
+  const queryKey = [baseUrl, ...key];
+  const hash = hashKey(queryKey);
+  return {
+    queryKey,
+    queryFn: async ({signal}) => {
+      try {
+        const data = await ask(clientOf(hash), signal);
+        failedPolls.delete(hash);
+        return data;
+      } catch (error) {
+        if (!signal.aborted) failedPolls.set(hash, (failedPolls.get(hash) ?? 0) + 1);
+        throw error;
+      }
+    },
+    enabled: isEnabled,
+    refetchInterval:
+      everySeconds === undefined ? false : () => pollDelay(everySeconds * 1000, failedPolls.get(hash) ?? 0),
+    refetchIntervalInBackground: false,
+    staleTime: everySeconds === undefined ? Infinity : (everySeconds * 1000) / 2,
+    retry: shouldRetry,
+    retryDelay,
+  };
+}

@@ -1,0 +1,73 @@
+import Translate from '@docusaurus/Translate';
+import {PlatformError} from '@site/src/platform';
+import type {UseQueryResult} from '@tanstack/react-query';
+import {useConnection} from '../data/connection';
+import {useNow} from '../data/useNow';
+import {AgoText} from './AgoText';
+import styles from './parts.module.css';
+
+interface Props {
+  readonly results: readonly UseQueryResult<unknown>[];
+}
+
+/** Of when the data on screen is. When it cannot be had anew, the last stays, with its age and a button. */
+export function DataAge({results}: Props) {
+  const {clock} = useConnection();
+  useNow(5_000);
+  const failed = results.find(
+    ({isError, failureCount, fetchStatus}) => isError || (failureCount > 0 && fetchStatus === 'paused'),
+  );
+  const loaded = results.filter(({dataUpdatedAt}) => dataUpdatedAt > 0);
+  const oldest = Math.min(...loaded.map(({dataUpdatedAt}) => dataUpdatedAt));
+  if (!failed) return null;
+  const asOf = clock.now() - (Date.now() - oldest);
+  return (
+    <div className={styles.age} role="alert">
+      <p>
+        {loaded.length > 0 && (
+          <>
+            <Translate
+              id="dashboard.age.asOf"
+              values={{time: <TimeOfDay time={asOf} />, ago: <AgoText time={asOf} now={clock.now()} />}}
+            >
+              {'As of {time}, {ago}.'}
+            </Translate>{' '}
+          </>
+        )}
+        <Reason error={failed.error} />
+      </p>
+      <button type="button" onClick={() => results.forEach((each) => void each.refetch())}>
+        <Translate id="dashboard.age.retry">Retry</Translate>
+      </button>
+    </div>
+  );
+}
+
+interface ReasonProps {
+  readonly error: unknown;
+}
+
+function Reason({error}: ReasonProps) {
+  if (!(error instanceof PlatformError))
+    return <Translate id="dashboard.age.unreachable">The platform cannot be reached.</Translate>;
+  if (error.status === 429)
+    return <Translate id="dashboard.age.busy">The platform asks for a pause (429).</Translate>;
+  return (
+    <Translate id="dashboard.age.refused" values={{status: error.status, message: error.message}}>
+      {'The platform responds with {status}: {message}'}
+    </Translate>
+  );
+}
+
+interface TimeProps {
+  readonly time: number;
+}
+
+function TimeOfDay({time}: TimeProps) {
+  const date = new Date(time);
+  return (
+    <time dateTime={date.toISOString()}>
+      {date.toLocaleTimeString(undefined, {hour: '2-digit', minute: '2-digit'})}
+    </time>
+  );
+}

@@ -1,0 +1,45 @@
+import type {Goal, Hit, StageLayer} from '@site/src/map';
+import type {ReactNode} from 'react';
+
+/** A layer as its reader knows it; on the map it may be several. */
+export interface PanelLayer {
+  /** Stands in links; begins with the id of its panel. */
+  readonly id: string;
+  readonly title: string;
+  /** The lowest first; their ids are that of this layer, a colon and a word. */
+  readonly drawn: readonly Omit<StageLayer, 'opacity'>[];
+  readonly legend?: ReactNode;
+  /** Whose data it shows, where that must be said. */
+  readonly attribution?: string | undefined;
+  readonly onPick?: (hit: Hit) => void;
+  readonly onHover?: (hit: Hit | undefined) => void;
+}
+
+export interface StageState {
+  /** The layers of every panel that is open or pinned, by its id. */
+  readonly layers: ReadonlyMap<string, readonly PanelLayer[]>;
+  readonly goal: Goal | undefined;
+}
+
+/** What panels put on the one map. */
+export function createStageStore() {
+  let state: StageState = {layers: new Map(), goal: undefined};
+  const listeners = new Set<() => void>();
+  const set = (next: Partial<StageState>) => {
+    state = {...state, ...next};
+    listeners.forEach((listener) => listener());
+  };
+  return {
+    get: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    setLayers: (panel: string, layers: readonly PanelLayer[]) =>
+      set({layers: new Map(state.layers).set(panel, layers)}),
+    removeLayers: (panel: string) => set({layers: new Map([...state.layers].filter(([id]) => id !== panel))}),
+    goTo: (goal: Goal) => set({goal}),
+  };
+}
+
+export type StageStore = ReturnType<typeof createStageStore>;

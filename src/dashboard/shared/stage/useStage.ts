@@ -1,0 +1,23 @@
+import type {Goal} from '@site/src/map';
+import {createContext, useContext, useEffect} from 'react';
+import type {PanelLayer, StageStore} from './stageStore';
+
+export const StageContext = createContext<StageStore | undefined>(undefined);
+
+export function useStageStore(): StageStore {
+  const store = useContext(StageContext);
+  if (!store) throw new Error('useStageStore must be used inside the dashboard.');
+  return store;
+}
+
+/** Puts the layers of a panel on the map, as long as the panel is there. */
+export function usePanelLayers(panel: string, layers: readonly PanelLayer[]): void {
+  const store = useStageStore();
+  useEffect(() => store.setLayers(panel, layers), [store, panel, layers]);
+  useEffect(() => () => store.removeLayers(panel), [store, panel]);
+}
+
+/** Moves the map. */
+export function useGoTo(): (goal: Goal) => void {
+  return useStageStore().goTo;
+}

@@ -1,0 +1,39 @@
+import {lazyPart} from '@site/src/components/loading/lazyPart';
+import {Loading} from '@site/src/components/loading/Loading';
+import {accountKeyId} from '@site/src/try-it/credentials/explorerChoice';
+import type {CallsProps} from '@site/src/workbench/CallsDrawer';
+import {useQueryClient} from '@tanstack/react-query';
+import {useCallback, useSyncExternalStore} from 'react';
+import {useConnection} from '../shared/data/connection';
+import {sendAgain} from '../shared/data/sendAgain';
+
+const CallsDrawer = lazyPart<CallsProps>(
+  () => import('@site/src/workbench/CallsDrawer'),
+  <Loading />,
+);
+
+interface Props {
+  readonly close: () => void;
+}
+
+/** The calls of the panels that are on screen, and what was sent by hand. */
+export function Calls({close}: Props) {
+  const connection = useConnection();
+  const queries = useQueryClient();
+  const {calls, credential} = connection;
+  const all = useSyncExternalStore(calls.subscribe, calls.list);
+  const cache = queries.getQueryCache();
+  const shown = all.filter(({owner}) => owner === undefined || cache.get(owner)?.isActive());
+  const again: CallsProps['sendAgain'] = useCallback(
+    (call) => void sendAgain(call, connection, queries),
+    [connection, queries],
+  );
+  return (
+    <CallsDrawer
+      calls={shown}
+      sendAgain={again}
+      credentialId={credential.kind === 'apiKey' ? accountKeyId(1) : 'account:token'}
+      close={close}
+    />
+  );
+}

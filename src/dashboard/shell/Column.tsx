@@ -1,0 +1,60 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {useId, type ReactNode} from 'react';
+import type {Panel} from '../panelTable';
+import {HeadButton} from './HeadButton';
+import {PinButton} from './PinButton';
+import {panelPart} from './panelPart';
+import styles from './shell.module.css';
+
+interface Props {
+  /** The open panel, and those whose layers are pinned. */
+  readonly mounted: readonly Panel[];
+  readonly open: Panel | undefined;
+  readonly hasMap: boolean;
+  readonly isFolded: boolean;
+  readonly fold: () => void;
+  readonly showCalls: () => void;
+  /** What stands here when no panel is open. */
+  readonly instead: ReactNode;
+}
+
+/** Beside the map what the open panel says; under 996 pixels a sheet over it, which can be folded. */
+export function Column({mounted, open, hasMap, isFolded, fold, showCalls, instead}: Props) {
+  const id = useId();
+  return (
+    <section className={styles.column} aria-labelledby={open && id}>
+      {open && (
+        <header className={styles.columnHead}>
+          <h2 id={id}>{open.title()}</h2>
+          <HeadButton
+            name={translate({id: 'dashboard.calls', message: 'Show the calls'})}
+            path="M5.5 4.5L2 8l3.5 3.5M10.5 4.5L14 8l-3.5 3.5"
+            onClick={showCalls}
+          />
+          {hasMap && <PinButton panel={open} />}
+          {hasMap && (
+            <button type="button" className={styles.fold} aria-expanded={!isFolded} onClick={fold}>
+              {isFolded ? (
+                <Translate id="dashboard.sheet.unfold">Show the panel</Translate>
+              ) : (
+                <Translate id="dashboard.sheet.fold">Show the map</Translate>
+              )}
+            </button>
+          )}
+        </header>
+      )}
+      <div
+        className={styles.columnBody}
+        role="group"
+        aria-label={translate({id: 'dashboard.column', message: 'Panel', description: 'Names what scrolls'})}
+        tabIndex={-1}
+      >
+        {mounted.map((panel) => {
+          const Part = panelPart(panel);
+          return <Part key={panel.id} isOpen={panel === open} />;
+        })}
+        {instead}
+      </div>
+    </section>
+  );
+}

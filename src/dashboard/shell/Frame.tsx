@@ -1,0 +1,47 @@
+import Translate from '@docusaurus/Translate';
+import {useAuth} from '@site/src/auth';
+import {roleGroups} from '@site/src/auth/settings/identitySettings';
+import clsx from 'clsx';
+import {useState} from 'react';
+import {mayOpen, openPanel} from '../access';
+import {panelTable} from '../panelTable';
+import {useView} from '../shared/view/useView';
+import {Calls} from './Calls';
+import {Column} from './Column';
+import {NoPanel} from './NoPanel';
+import {Rail} from './Rail';
+import styles from './shell.module.css';
+import {Stage} from './stage/Stage';
+
+/** Rail, column and map. The map stays as long as the open panel or a pinned one has use for it. */
+export function Frame() {
+  const {user} = useAuth();
+  const {view} = useView();
+  const [isFolded, setFolded] = useState(false);
+  const [hasCalls, setCalls] = useState(false);
+  // After signing out there is no user, for a moment before the guard renders the sign-in form.
+  if (!user) return null;
+  const panels = panelTable.filter((panel) => mayOpen(panel, user, roleGroups));
+  const opened = openPanel(view.panel, panelTable, user, roleGroups);
+  const open = opened.kind === 'panel' ? opened.panel : undefined;
+  const mounted = panels.filter(
+    (panel) => panel === open || (panel.hasMap && view.pinned.includes(panel.id)),
+  );
+  const hasMap = open?.hasMap ?? false;
+  return (
+    <div className={clsx(styles.shell, hasMap && styles.mapped, isFolded && styles.folded)} data-dashboard>
+      <h1 className={styles.heading}>
+        <Translate id="dashboard.heading">Dashboard</Translate>
+      </h1>
+      <Rail panels={panels} openId={open?.id} />
+      <Column
+        {...{mounted, open, hasMap, isFolded}}
+        fold={() => setFolded(!isFolded)}
+        showCalls={() => setCalls(!hasCalls)}
+        instead={opened.kind !== 'panel' && <NoPanel opened={opened} panels={panels} />}
+      />
+      {mounted.some((panel) => panel.hasMap) && <Stage panels={mounted} isShown={hasMap} />}
+      {hasCalls && <Calls close={() => setCalls(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {IconButton} from '@site/src/components/icon-button/IconButton';
+import {useId} from 'react';
+import type {Panel} from '../../panelTable';
+import {fadeLayer, moveLayer, type Arranged} from '../../shared/stage/arrangeLayers';
+import type {PanelLayer} from '../../shared/stage/stageStore';
+import {useView} from '../../shared/view/useView';
+import styles from './stage.module.css';
+
+interface Props {
+  /** Topmost first. */
+  readonly arranged: readonly Arranged<PanelLayer>[];
+  readonly panels: readonly Panel[];
+}
+
+/** The legend of what is on the map; unfolded, the layers can be ordered, faded and switched off. */
+export function LayersBox({arranged, panels}: Props) {
+  if (arranged.length === 0) return null;
+  return (
+    <div className={styles.layers}>
+      <details>
+        <summary>
+          <Translate id="dashboard.layers">Layers</Translate>
+        </summary>
+        <ol className={styles.layerList}>
+          {arranged.map((each, index) => (
+            <LayerRow
+              key={each.layer.id}
+              {...{arranged, panels, each}}
+              isFirst={index === 0}
+              isLast={index === arranged.length - 1}
+            />
+          ))}
+        </ol>
+      </details>
+      {arranged.map(
+        ({layer, opacity}) =>
+          opacity > 0 &&
+          layer.legend && (
+            <div key={layer.id} className={styles.legend}>
+              {layer.legend}
+            </div>
+          ),
+      )}
+    </div>
+  );
+}
+
+interface RowProps {
+  readonly arranged: readonly Arranged<PanelLayer>[];
+  readonly panels: readonly Panel[];
+  readonly each: Arranged<PanelLayer>;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+}
+
+function LayerRow({arranged, panels, each: {layer, opacity}, isFirst, isLast}: RowProps) {
+  const {view, change} = useView();
+  const id = useId();
+  const {title} = layer;
+  const isShown = opacity > 0;
+  const panel = panels.find((each) => layer.id === each.id || layer.id.startsWith(`${each.id}-`));
+  const isPinned = panel !== undefined && view.pinned.includes(panel.id);
+  const fade = (to: number) => change({layers: fadeLayer(arranged, layer.id, to)});
+  const move = (by: -1 | 1) => change({layers: moveLayer(arranged, layer.id, by)});
+  return (
+    <li className={styles.layer}>
+      <label className={styles.layerName}>
+        <input type="checkbox" checked={isShown} onChange={() => fade(isShown ? 0 : 100)} />
+        {title}
+        {isPinned && (
+          <span className={styles.pinned}>
+            <Translate id="dashboard.layers.pinned">kept</Translate>
+          </span>
+        )}
+      </label>
+      <div className={styles.layerTools}>
+        <label htmlFor={id} className={styles.unseen}>
+          {translate({id: 'dashboard.layers.opacity', message: 'Opacity of {title}'}, {title})}
+        </label>
+        <input
+          id={id}
+          type="range"
+          min={10}
+          max={100}
+          step={10}
+          value={Math.max(10, opacity)}
+          disabled={!isShown}
+          aria-valuetext={`${opacity} %`}
+          onChange={({target}) => fade(Number(target.value))}
+        />
+        {!isFirst && (
+          <IconButton
+            name={translate({id: 'dashboard.layers.up', message: 'Move {title} up'}, {title})}
+            path="M8 13V3M4 7l4-4 4 4"
+            onClick={() => move(-1)}
+          />
+        )}
+        {!isLast && (
+          <IconButton
+            name={translate({id: 'dashboard.layers.down', message: 'Move {title} down'}, {title})}
+            path="M8 3v10M4 9l4 4 4-4"
+            onClick={() => move(1)}
+          />
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import {translate} from '@docusaurus/Translate';
+import {lazyPart} from '@site/src/components/loading/lazyPart';
+import {Loading} from '@site/src/components/loading/Loading';
+import type {StageProps} from '@site/src/map';
+import clsx from 'clsx';
+import {useCallback, useMemo, useSyncExternalStore} from 'react';
+import type {Panel} from '../../panelTable';
+import {useStageStore} from '../../shared/stage/useStage';
+import {useView} from '../../shared/view/useView';
+import {LayersBox} from './LayersBox';
+import styles from './stage.module.css';
+import {TimeBar} from './TimeBar';
+import {useStageLayers} from './useStageLayers';
+import {useTileHeaders} from './useTileHeaders';
+
+const StageMap = lazyPart<StageProps>(
+  () => import('@site/src/map/stage/StageMap'),
+  <Loading />,
+);
+
+interface Props {
+  /** Whose layers are on the map. */
+  readonly panels: readonly Panel[];
+  /** A panel without a map hides it: it stays as it is until one with a map is opened. */
+  readonly isShown: boolean;
+}
+
+/** The one map of the dashboard, with what stands on it. */
+export function Stage({panels, isShown}: Props) {
+  const {view, change} = useView();
+  const store = useStageStore();
+  const {goal} = useSyncExternalStore(store.subscribe, store.get);
+  const {arranged, drawn, pick, hover, attribution} = useStageLayers(panels);
+  const {place} = view;
+  const mapView = useMemo(
+    () => place && {center: [place.lon, place.lat] as const, zoom: place.zoom},
+    [place],
+  );
+  const move: StageProps['onMove'] = useCallback(
+    ({center: [lon, lat], zoom}) => change({place: {lon, lat, zoom}}),
+    [change],
+  );
+  return (
+    <div className={clsx(styles.stage, !isShown && styles.hidden)}>
+      <div className={styles.map}>
+        <StageMap
+          label={translate({id: 'dashboard.map', message: 'Map', description: 'Names the map'})}
+          layers={drawn}
+          view={mapView}
+          goal={goal}
+          onMove={move}
+          onPick={pick}
+          onHover={hover}
+          tileHeaders={useTileHeaders()}
+          attribution={attribution.length > 0 ? <p>{attribution.join(' ')}</p> : undefined}
+        />
+        <LayersBox arranged={arranged} panels={panels} />
+      </div>
+      <TimeBar />
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {IconButton} from '@site/src/components/icon-button/IconButton';
+import {useEffect, useEffectEvent, useId, useState} from 'react';
+import {useThisHour} from '../../shared/data/useNow';
+import {EARLIEST, HOUR_MS, hourOffset, LATEST, timeAt} from '../../shared/view/hours';
+import {useView} from '../../shared/view/useView';
+import styles from './stage.module.css';
+
+const PLAY_MS = 1_000;
+const hours = Array.from({length: LATEST - EARLIEST + 1}, (_, index) => EARLIEST + index);
+const symbols = {play: 'M5 3.5v9l7.5-4.5z', pause: 'M5.5 3.5v9M10.5 3.5v9'};
+
+/** The hour that every panel shows, from six hours ago to the end of the forecast. */
+export function TimeBar() {
+  const {view, change} = useView();
+  const thisHour = useThisHour();
+  const id = useId();
+  const offset = hourOffset(view.at, thisHour);
+  const show = (to: number) => change({at: timeAt(to, thisHour)});
+  const {isPlaying, play} = usePlay(offset, show);
+  const text = offsetText(offset);
+  return (
+    <div className={styles.time} role="group" aria-labelledby={`${id}-label`}>
+      <span id={`${id}-label`} className={styles.unseen}>
+        <Translate id="dashboard.time">Time</Translate>
+      </span>
+      <IconButton
+        name={
+          isPlaying
+            ? translate({id: 'dashboard.time.pause', message: 'Pause'})
+            : translate({id: 'dashboard.time.play', message: 'Play the hours'})
+        }
+        path={isPlaying ? symbols.pause : symbols.play}
+        onClick={play}
+      />
+      <div className={styles.hours}>
+        <input
+          type="range"
+          className={styles.slider}
+          min={EARLIEST}
+          max={LATEST}
+          step={1}
+          value={offset}
+          aria-label={translate({id: 'dashboard.time.hour', message: 'Hour shown'})}
+          aria-valuetext={`${hourText(thisHour + offset * HOUR_MS)}, ${text}`}
+          onChange={({target}) => show(Number(target.value))}
+        />
+        <div className={styles.ticks} aria-hidden="true">
+          {hours.map((hour) => (
+            <span key={hour} className={hour === 0 ? styles.nowTick : undefined} data-major={hour % 3 === 0}>
+              {hour % 3 === 0 && (hour === 0 ? <NowWord /> : clockText(thisHour + hour * HOUR_MS))}
+            </span>
+          ))}
+        </div>
+      </div>
+      <output className={styles.shownTime}>
+        <strong>{hourText(thisHour + offset * HOUR_MS)}</strong>
+        <span>{text}</span>
+      </output>
+      <button type="button" className={styles.toNow} disabled={offset === 0} onClick={() => show(0)}>
+        <NowWord />
+      </button>
+    </div>
+  );
+}
+
+const NowWord = () => <Translate id="dashboard.time.now">Now</Translate>;
+
+/** Goes on by an hour each second, and stops at the end. */
+function usePlay(offset: number, show: (offset: number) => void) {
+  const [isPlaying, setPlaying] = useState(false);
+  const isOver = offset >= LATEST;
+  const goOn = useEffectEvent(() => (isOver ? setPlaying(false) : show(offset + 1)));
+  useEffect(() => {
+    if (!isPlaying) return undefined;
+    const timer = setInterval(goOn, PLAY_MS);
+    return () => clearInterval(timer);
+  }, [isPlaying]);
+  const play = () => {
+    if (!isPlaying && isOver) show(EARLIEST);
+    setPlaying(!isPlaying);
+  };
+  return {isPlaying, play};
+}
+
+function offsetText(offset: number): string {
+  if (offset === 0) return translate({id: 'dashboard.time.thisHour', message: 'now'});
+  const hours = String(Math.abs(offset));
+  return offset > 0
+    ? translate({id: 'dashboard.time.ahead', message: 'in {hours} h'}, {hours})
+    : translate({id: 'dashboard.time.ago', message: '{hours} h ago'}, {hours});
+}
+
+const hourText = (time: number) =>
+  new Date(time).toLocaleString(undefined, {weekday: 'short', hour: '2-digit', minute: '2-digit'});
+
+const clockText = (time: number) => new Date(time).toLocaleTimeString(undefined, {hour: 'numeric'});

@@ -1,0 +1,64 @@
+import {translate} from '@docusaurus/Translate';
+import {boundsOf, type Hit} from '@site/src/map';
+import type {Polygon} from 'geojson';
+import {useCallback, useMemo, useState} from 'react';
+import {useShownTime} from '../shared/data/useNow';
+import type {PanelProps} from '../shared/panel';
+import type {PanelLayer} from '../shared/stage/stageStore';
+import {useGoTo, usePanelLayers} from '../shared/stage/useStage';
+import {useView} from '../shared/view/useView';
+import {keyOf, type Alert} from './alerts';
+import {AlertsColumn} from './AlertsColumn';
+import {alertsLayer} from './layers';
+import {Legend} from './Legend';
+import {useAlertFilters, useAlerts} from './useAlerts';
+
+/** The official warnings of a country. `lazy` requires the default export. */
+export default function WeatherAlertsPanel({isOpen}: PanelProps) {
+  const {view, change} = useView();
+  const goTo = useGoTo();
+  const filters = useAlertFilters();
+  const {alerts, result} = useAlerts(filters);
+  const time = useShownTime();
+  const [hovered, setHovered] = useState<string>();
+  const selected = isOpen ? view.ids[0] : undefined;
+
+  const select = useCallback(
+    (key: string | undefined) => change({ids: key ? [key] : []}, {isStep: true}),
+    [change],
+  );
+  const show = useCallback(
+    ({detailPolygon}: Alert) => {
+      const bounds = detailPolygon && boundsOf([detailPolygon as Polygon]);
+      if (bounds) goTo({bounds});
+    },
+    [goTo],
+  );
+  const attribution = useMemo(
+    () => [...new Set(alerts.map(({attributionString}) => attributionString))].join(' '),
+    [alerts],
+  );
+  const layers = useMemo(
+    (): PanelLayer[] => [
+      {
+        id: 'weather-alerts',
+        title: translate({id: 'dashboard.alerts.layer', message: 'Weather alerts'}),
+        drawn: [alertsLayer(alerts, time, [selected, hovered])],
+        legend: <Legend />,
+        attribution,
+        onPick: ({properties}: Hit) => isOpen && select(String(properties['id'])),
+        onHover: (hit) => setHovered(hit && String(hit.properties['id'])),
+      },
+    ],
+    [alerts, time, selected, hovered, attribution, isOpen, select],
+  );
+  usePanelLayers('weather-alerts', layers);
+  if (!isOpen) return null;
+  return (
+    <AlertsColumn
+      {...{alerts, result, filters, time, selected, hovered, select, show, attribution}}
+      hover={setHovered}
+      selectedAlert={alerts.find((alert) => keyOf(alert) === selected)}
+    />
+  );
+}

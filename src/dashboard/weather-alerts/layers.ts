@@ -1,0 +1,76 @@
+import type {Palette, StageLayer} from '@site/src/map';
+import type {FeatureCollection, Polygon} from 'geojson';
+import type {ExpressionSpecification, LayerSpecification} from 'maplibre-gl';
+import {keyOf, phaseOf, type Alert} from './alerts';
+
+interface Drawn {
+  readonly id: string;
+  readonly severity: number;
+  readonly isAhead: boolean;
+  readonly isFocused: boolean;
+}
+
+/** The warned areas as they stand at a time: filled while in force, an outline before. */
+export function alertsLayer(
+  alerts: readonly Alert[],
+  time: number,
+  focused: readonly (string | undefined)[],
+): Omit<StageLayer, 'opacity'> {
+  const data: FeatureCollection<Polygon, Drawn> = {
+    type: 'FeatureCollection',
+    features: alerts.flatMap((alert) => {
+      const phase = phaseOf(alert, time);
+      if (!alert.detailPolygon || (phase !== 'inForce' && phase !== 'ahead')) return [];
+      const id = keyOf(alert);
+      return {
+        type: 'Feature',
+        geometry: alert.detailPolygon as Polygon,
+        properties: {
+          ...{id, severity: alert.severityCode},
+          ...{isAhead: phase === 'ahead', isFocused: focused.includes(id)},
+        },
+      };
+    }),
+  };
+  return {id: 'weather-alerts:areas', source: {type: 'geojson', data}, draw, isPickable: true};
+}
+
+function draw(palette: Palette, source: string): LayerSpecification[] {
+  const ink = colourOf(palette);
+  return [
+    {
+      ...{id: `${source}-area`, type: 'fill', source},
+      paint: {
+        'fill-color': ink,
+        'fill-opacity': ['case', ['get', 'isFocused'], 0.45, ['get', 'isAhead'], 0.06, 0.24],
+      },
+    },
+    {
+      ...{id: `${source}-line`, type: 'line', source, filter: ['!', ['get', 'isAhead']]},
+      paint: {'line-color': ink, 'line-width': ['case', ['get', 'isFocused'], 3, 1.25]},
+    },
+    {
+      ...{id: `${source}-ahead`, type: 'line', source, filter: ['get', 'isAhead']},
+      paint: {
+        'line-color': ink,
+        'line-width': ['case', ['get', 'isFocused'], 3, 1.25],
+        'line-dasharray': [3, 2],
+      },
+    },
+  ];
+}
+
+/** The graver the warmer. */
+function colourOf(palette: Palette): ExpressionSpecification {
+  return [
+    'match',
+    ['get', 'severity'],
+    1,
+    palette.airspace,
+    2,
+    palette.fire,
+    3,
+    palette.signal,
+    palette.data,
+  ];
+}

@@ -1,0 +1,46 @@
+import type {LayerSpecification, SourceSpecification} from 'maplibre-gl';
+import type {ReactNode} from 'react';
+import type {Palette} from '../base/palette';
+import type {MapView, TileHeaders} from '../canvas/types';
+import type {Bounds} from '../layers/bounds';
+
+/** What a stage draws. Layers are compared by reference: hand over the same object until something changes. */
+export interface StageLayer {
+  readonly id: string;
+  /** A change of GeoJSON data is drawn without a flicker; any other change draws the layer anew. */
+  readonly source: SourceSpecification;
+  /** In the colours of the page; ids begin with that of the layer. Hand over the same function always. */
+  readonly draw: (palette: Palette, source: string) => readonly LayerSpecification[];
+  /** Beneath coasts and names, as pictures of the weather lie, or above them. */
+  readonly isGround?: boolean;
+  /** 0 to 1. */
+  readonly opacity: number;
+  /** Whether a pointer finds its features. */
+  readonly isPickable?: boolean;
+}
+
+/** A feature under the pointer. */
+export interface Hit {
+  readonly layer: string;
+  readonly properties: Readonly<Record<string, unknown>>;
+}
+
+/** Where a stage goes, whenever another object comes. */
+export type Goal = {readonly bounds: Bounds} | MapView;
+
+export interface StageProps {
+  /** Names the map for those who do not see it. */
+  readonly label: string;
+  /** The lowest first. */
+  readonly layers: readonly StageLayer[];
+  /** Where the map stands; it follows, and tells when somebody moved it. */
+  readonly view: MapView | undefined;
+  readonly onMove: (view: MapView) => void;
+  readonly goal?: Goal | undefined;
+  readonly onPick?: (hit: Hit | undefined, position: readonly [lon: number, lat: number]) => void;
+  readonly onHover?: (hit: Hit | undefined) => void;
+  readonly tileHeaders?: TileHeaders | undefined;
+  readonly onTileError?: (status: number) => void;
+  /** Whose data the layers show. */
+  readonly attribution?: ReactNode;
+}

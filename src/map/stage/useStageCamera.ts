@@ -1,0 +1,52 @@
+import type {Map as Drawing} from 'maplibre-gl';
+import {useEffect, useRef} from 'react';
+import type {MapView} from '../canvas/types';
+import type {Goal, StageProps} from './types';
+
+const padding = {top: 64, bottom: 64, left: 64, right: 96};
+/** No closer than this, lest a single point fill the stage with nothing. */
+const CLOSEST = 12;
+
+/** Moves the map where the page wants it, and tells the page where somebody has moved it. */
+export function useStageCamera(
+  drawing: Drawing | undefined,
+  {view, goal, onMove}: Pick<StageProps, 'view' | 'goal' | 'onMove'>,
+): void {
+  const latest = useRef(onMove);
+  useEffect(() => {
+    latest.current = onMove;
+  });
+  useEffect(() => {
+    if (!drawing) return undefined;
+    const moved = drawing.on('moveend', () => latest.current(viewOf(drawing)));
+    return () => moved.unsubscribe();
+  }, [drawing]);
+  useEffect(() => {
+    // The view of an older link, or of an earlier entry of the browser's history.
+    if (drawing && view && !isSameView(viewOf(drawing), view) && !drawing.isMoving())
+      drawing.jumpTo({center: [...view.center], zoom: view.zoom});
+  }, [drawing, view]);
+  useEffect(() => {
+    if (drawing && goal) goTo(drawing, goal);
+  }, [drawing, goal]);
+}
+
+function goTo(map: Drawing, goal: Goal): void {
+  if ('bounds' in goal) map.fitBounds([...goal.bounds], {padding, maxZoom: CLOSEST});
+  else map.easeTo({center: [...goal.center], zoom: goal.zoom});
+}
+
+function viewOf(map: Drawing): MapView {
+  const {lng, lat} = map.getCenter().wrap();
+  return {center: [lng, lat], zoom: map.getZoom()};
+}
+
+/** As a link writes it: a difference that it drops is none. */
+function isSameView(one: MapView, other: MapView): boolean {
+  const isNear = (a: number, b: number, most: number) => Math.abs(a - b) < most;
+  return (
+    isNear(one.zoom, other.zoom, 0.01) &&
+    isNear(one.center[0], other.center[0], 0.0002) &&
+    isNear(one.center[1], other.center[1], 0.0002)
+  );
+}

@@ -1,0 +1,103 @@
+import type {GeoJSONSource, LayerSpecification, Map as Drawing} from 'maplibre-gl';
+import {useEffect, useRef} from 'react';
+import {baseLayers, hasOwnBase, LOWEST_LINE} from '../base/baseStyle';
+import {readPalette, watchPalette, type Palette} from '../base/palette';
+import {MARKER_RATIO, markerImage} from './markers';
+import type {StageLayer} from './types';
+import {withOpacity} from './withOpacity';
+
+/** Keeps the layers of a stage as the page wants them: their data, opacity and order, in the colours of its mode. */
+export function useStageLayers(drawing: Drawing | undefined, layers: readonly StageLayer[]): void {
+  const shown = useRef<readonly StageLayer[]>([]);
+  useEffect(() => {
+    shown.current = [];
+    if (drawing) drawMarkers(drawing);
+  }, [drawing]);
+  useEffect(() => {
+    if (!drawing) return;
+    syncStage(drawing, shown.current, layers, readPalette());
+    shown.current = layers;
+  }, [drawing, layers]);
+  useEffect(() => drawing && watchPalette(() => repaint(drawing, shown.current)), [drawing]);
+}
+
+function syncStage(
+  map: Drawing,
+  before: readonly StageLayer[],
+  after: readonly StageLayer[],
+  palette: Palette,
+): void {
+  for (const old of before) {
+    const next = after.find(({id}) => id === old.id);
+    if (!next || !isSameSource(old, next)) removeLayer(map, old, palette);
+  }
+  for (const layer of after) {
+    const old = before.find(({id}) => id === layer.id);
+    if (!map.getSource(layer.id)) addLayer(map, layer, palette);
+    else if (old !== layer) changeLayer(map, old, layer, palette);
+  }
+  const order = (list: readonly StageLayer[]) => list.map(({id}) => id).join(' ');
+  if (order(before) !== order(after))
+    for (const layer of after)
+      for (const {id} of layer.draw(palette, layer.id)) map.moveLayer(id, beneath(map, layer));
+}
+
+/** The same but for GeoJSON data and opacity, which are exchanged in place. */
+function isSameSource({source: old}: StageLayer, {source: next}: StageLayer): boolean {
+  return old === next || (old.type === 'geojson' && next.type === 'geojson');
+}
+
+function addLayer(map: Drawing, layer: StageLayer, palette: Palette): void {
+  map.addSource(layer.id, layer.source);
+  for (const each of layer.draw(palette, layer.id))
+    map.addLayer(withOpacity(each, layer.opacity), beneath(map, layer));
+}
+
+function changeLayer(map: Drawing, old: StageLayer | undefined, layer: StageLayer, palette: Palette): void {
+  if (layer.source.type === 'geojson' && layer.source !== old?.source)
+    void map.getSource<GeoJSONSource>(layer.id)?.setData(layer.source.data);
+  if (layer.opacity !== old?.opacity) paint(map, drawnOf(layer, palette));
+}
+
+function removeLayer(map: Drawing, layer: StageLayer, palette: Palette): void {
+  for (const {id} of layer.draw(palette, layer.id)) if (map.getLayer(id)) map.removeLayer(id);
+  if (map.getSource(layer.id)) map.removeSource(layer.id);
+}
+
+/** In a provider's base map pictures lie beneath its names, the one thing that all styles have in common. */
+function beneath(map: Drawing, {isGround = false}: StageLayer): string | undefined {
+  if (!isGround) return undefined;
+  if (hasOwnBase(map)) return LOWEST_LINE;
+  return map.getStyle().layers.find(({type}) => type === 'symbol')?.id;
+}
+
+function drawnOf(layer: StageLayer, palette: Palette): LayerSpecification[] {
+  // With a whole opacity nothing would be set that an earlier one has changed.
+  return layer.draw(palette, layer.id).map((each) => withOpacity(each, Math.min(layer.opacity, 0.9999)));
+}
+
+function repaint(map: Drawing, layers: readonly StageLayer[]): void {
+  const palette = readPalette();
+  paint(map, [
+    ...(hasOwnBase(map) ? baseLayers(palette) : []),
+    ...layers.flatMap((layer) => drawnOf(layer, palette)),
+  ]);
+  for (const name of map.listImages()) {
+    const image = markerImage(name, palette);
+    if (image) map.updateImage(name, image);
+  }
+}
+
+function paint(map: Drawing, layers: readonly LayerSpecification[]): void {
+  for (const {id, paint: properties} of layers)
+    for (const [name, value] of Object.entries(properties ?? {}))
+      map.setPaintProperty(id, name as never, value as never);
+}
+
+/** Pictures of markers are drawn when a layer first names them. */
+function drawMarkers(map: Drawing): void {
+  map.setMissingStyleImageResolver((id) => {
+    const image = markerImage(id, readPalette());
+    if (image && !map.hasImage(id)) map.addImage(id, image, {pixelRatio: MARKER_RATIO});
+  });
+}

@@ -1,0 +1,13 @@
+import {createStorageSlot} from '@docusaurus/theme-common';
+import type {FieldValues, RequestBodyDraft} from '@site/src/openapi/request/types';
+import {draftKey} from './draftKey';
+
+interface Filled {
+  readonly values: FieldValues;
+  readonly body: RequestBodyDraft | undefined;
+}
+
+/** Has the explorer open with these fields, on the page of an operation that is opened next in this tab. */
+export function saveDraft(operationId: string, draft: Filled): void {
+  createStorageSlot(draftKey(operationId), {persistence: 'sessionStorage'}).set(JSON.stringify(draft));
+}

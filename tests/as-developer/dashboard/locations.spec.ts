@@ -1,0 +1,140 @@
+import {AxeBuilder} from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+import {drawing} from '../../fixtures/drawing';
+import {uniqueId} from '../../fixtures/sandbox';
+import {expect, test} from '../../fixtures/test';
+
+test.use(drawing);
+
+async function openAsDeveloper(page: Page, address: string) {
+  await page.goto(address);
+  await page.getByRole('button', {name: 'Sign in as developer@example.com'}).click();
+  await expect(page.getByRole('heading', {name: 'Locations', level: 2})).toBeVisible();
+}
+
+const map = (page: Page) => page.locator('[data-map]');
+const card = (page: Page, name: string) => page.getByRole('region', {name, exact: true});
+
+test('lists the objects by collection, finds one and tells what is known of it', async ({page}) => {
+  await openAsDeveloper(page, '/dashboard?panel=locations');
+  await expect(map(page)).toHaveAttribute('data-map', 'drawn');
+  await expect(page.getByRole('heading', {name: 'Deschutes fire engines'})).toBeVisible();
+  await expect(page.getByRole('button', {name: /^Heron 7/})).toBeVisible();
+
+  await page.getByLabel('Search objects').fill('heron-7');
+  await expect(page.getByText(/^1 of \d+ objects$/)).toBeVisible();
+  await page.getByRole('button', {name: /^Heron 7/}).click();
+  const heron = card(page, 'Heron 7');
+  await expect(heron.getByText('Pilot in command')).toBeVisible();
+  await expect(heron.getByText('heron-7')).toBeVisible();
+  await expect(page).toHaveURL(/ids=heron-7/);
+  await expect(page).toHaveURL(/locations-search=heron-7/);
+
+  // The link restores what it shows; back takes the selection away, forward returns it.
+  await page.reload();
+  await expect(heron.getByText('Pilot in command')).toBeVisible();
+  await expect(page.getByLabel('Search objects')).toHaveValue('heron-7');
+  await page.goBack();
+  await expect(heron).toHaveCount(0);
+  await page.goForward();
+  await expect(heron).toBeVisible();
+});
+
+test('is used with the keyboard alone', async ({page}) => {
+  await openAsDeveloper(page, '/dashboard?panel=locations&locations-search=heron');
+  const row = page.getByRole('button', {name: /^Heron 7/});
+  await row.focus();
+  await page.keyboard.press('Enter');
+  await expect(card(page, 'Heron 7')).toBeVisible();
+  await expect(row).toHaveAttribute('aria-pressed', 'true');
+
+  const hour = page.getByRole('slider', {name: 'Hour shown'});
+  await expect(hour).toHaveAttribute('aria-valuetext', /now$/);
+  await hour.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(hour).toHaveAttribute('aria-valuetext', /in 2 h$/);
+  await expect(page).toHaveURL(/at=\d{4}-\d\d-\d\dT\d\d:00Z/);
+  await expect(page.getByText('Objects are shown where they are now')).toBeVisible();
+  await page.getByRole('button', {name: 'Now'}).press('Enter');
+  await expect(hour).toHaveAttribute('aria-valuetext', /now$/);
+});
+
+test('goes to an object on the map, and the place is in the link', async ({page}) => {
+  await openAsDeveloper(page, '/dashboard?panel=locations&ids=heron-7');
+  await page.getByRole('button', {name: 'Show on the map'}).click();
+  await expect(page).toHaveURL(/map=12\.00\/4[34]\.\d+\/-12\d\.\d+/);
+  await expect(map(page)).toHaveAttribute('data-map', 'drawn');
+});
+
+test('an object that is picked on the map is selected in the list', async ({page, sandbox}) => {
+  const id = uniqueId('buoy');
+  await sandbox.post('/locations/v2/objects', [
+    {
+      ...{objectId: id, collectionId: 'deschutes-fleet', timestamp: new Date().toISOString(), isStatic: true},
+      geometry: {type: 'Point', coordinates: [-30.5, 40.25]},
+    },
+  ]);
+  await openAsDeveloper(page, '/dashboard?panel=locations&map=14.00/40.2500/-30.5000');
+  await expect(page.getByRole('button', {name: new RegExp(`^${id}`)})).toBeVisible();
+  await expect(async () => {
+    await page.getByRole('region', {name: 'Map'}).press('Enter');
+    await expect(card(page, id)).toBeVisible({timeout: 2_000});
+  }).toPass();
+  await sandbox.delete(`/locations/v2/objects/${id}`);
+});
+
+test('stores metadata that fills in what reports leave out', async ({page, sandbox, noise}) => {
+  // The object has no metadata yet.
+  noise.allow(/404 \(Not Found\).*metadata/);
+  const id = uniqueId('mast');
+  await sandbox.post('/locations/v2/objects', [
+    {objectId: id, collectionId: 'deschutes-fleet', timestamp: new Date().toISOString(), isStatic: true},
+  ]);
+  await openAsDeveloper(page, `/dashboard?panel=locations&ids=${id}`);
+  const mast = card(page, id);
+  await expect(mast.getByText('no position fix')).toBeVisible();
+  await mast.getByRole('button', {name: 'Edit metadata'}).click();
+  const dialog = page.getByRole('dialog', {name: `Metadata of ${id}`});
+  await dialog.getByLabel('Name').fill('Mast at Bend');
+  await dialog.getByLabel('Crew on board').fill('2');
+  await dialog.getByRole('button', {name: 'Save'}).click();
+  await expect(page.getByText('The metadata is saved.')).toBeVisible();
+  expect(await (await sandbox.get(`/locations/v2/objects/${id}/metadata`)).json()).toEqual({
+    metadata: [
+      {
+        ...{objectId: id, collectionId: 'deschutes-fleet', objectName: 'Mast at Bend'},
+        properties: {crew: '2'},
+      },
+    ],
+  });
+  await sandbox.delete(`/locations/v2/objects/${id}/metadata`);
+  await sandbox.delete(`/locations/v2/objects/${id}`);
+});
+
+test('keeps the last data when the platform is gone, says how old it is, and tries again', async ({
+  page,
+  noise,
+}) => {
+  noise.allow(/ERR_FAILED|503/);
+  await openAsDeveloper(page, '/dashboard?panel=locations');
+  await expect(page.getByRole('button', {name: /^Heron 7/})).toBeVisible();
+  await page.route('**/locations/v2/**', (route) => route.abort());
+  await expect(page.getByText('The platform cannot be reached.')).toBeVisible();
+  await expect(page.getByRole('alert').getByText(/^As of \d/)).toBeVisible();
+  await expect(page.getByRole('button', {name: /^Heron 7/})).toBeVisible();
+  await page.unroute('**/locations/v2/**');
+  await page.getByRole('button', {name: 'Retry'}).click();
+  await expect(page.getByText('The platform cannot be reached.')).toHaveCount(0);
+});
+
+for (const mode of ['dark', 'light'] as const) {
+  test(`has no axe violation, ${mode}`, async ({page, portal}) => {
+    await portal.preferColorMode(mode);
+    await openAsDeveloper(page, '/dashboard?panel=locations&ids=heron-7');
+    await expect(card(page, 'Heron 7')).toBeVisible();
+    await page.getByText('Layers', {exact: true}).click();
+    const {violations} = await new AxeBuilder({page}).analyze();
+    expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`)).toEqual([]);
+  });
+}

@@ -1,0 +1,61 @@
+import {drawing} from '../../fixtures/drawing';
+import {expect, test} from '../../fixtures/test';
+
+test.use(drawing);
+
+const panels = {name: 'Panels'} as const;
+
+test('who may open no other panel finds the account, and nothing of the others is downloaded', async ({
+  page,
+  portal,
+  people,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await portal.signIn(await people.member());
+  await expect(page.getByRole('heading', {name: 'Profile'})).toBeVisible();
+  await expect(page.getByRole('navigation', panels).getByRole('link')).toHaveText(['Account']);
+
+  await portal.open('/dashboard?panel=locations');
+  await expect(page.getByRole('heading', {name: 'Locations is closed to your account'})).toBeVisible();
+  await expect(page.getByText('dashboard-locations')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', {name: 'developers@northing.example'})).toBeVisible();
+  expect(scripts.filter((url) => /panel-locations|dashboard-map|map-worker/.test(url))).toEqual([]);
+});
+
+test('a panel that does not exist is named, with those that do', async ({page, portal, people}) => {
+  await portal.signIn(await people.member(['developer-users', 'dashboard-locations']));
+  await portal.open('/dashboard?panel=lightning');
+  await expect(page.getByRole('heading', {name: 'There is no such panel'})).toBeVisible();
+  await page.getByRole('main').getByRole('link', {name: 'Locations'}).last().click();
+  await expect(page.getByRole('heading', {name: 'Locations', level: 2})).toBeVisible();
+});
+
+test('layers are pinned, faded and switched off, and the link says so', async ({page, portal, people}) => {
+  await portal.signIn(await people.member(['developer-users', 'dashboard-locations']));
+  await portal.open('/dashboard?panel=locations');
+  await page.getByRole('button', {name: 'Keep on the map'}).click();
+  await expect(page).toHaveURL(/pinned=locations/);
+  await page.getByText('Layers', {exact: true}).click();
+  await page.getByLabel('Opacity of Objects').fill('40');
+  await expect(page).toHaveURL(/layers=locations\.40/);
+  await page.getByLabel('Objects', {exact: true}).uncheck();
+  await expect(page).toHaveURL(/layers=locations\.0/);
+
+  await page.getByRole('navigation', panels).getByRole('link', {name: 'Account'}).click();
+  await expect(page.getByRole('heading', {name: 'Profile'})).toBeVisible();
+  await expect(page).toHaveURL(/panel=account.*pinned=locations/);
+  await page.goBack();
+  await expect(page.getByRole('heading', {name: 'Locations', level: 2})).toBeVisible();
+});
+
+test('on a phone the panel is a sheet over the map', async ({page, portal, people}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await portal.signIn(await people.member(['developer-users', 'dashboard-locations']));
+  await portal.open('/dashboard?panel=locations');
+  await expect(page.getByLabel('Search objects')).toBeVisible();
+  await page.getByRole('button', {name: 'Show the map'}).click();
+  await expect(page.getByLabel('Search objects')).toBeHidden();
+  await page.getByRole('button', {name: 'Show the panel'}).click();
+  await expect(page.getByLabel('Search objects')).toBeVisible();
+});
