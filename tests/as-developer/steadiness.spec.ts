@@ -12,7 +12,12 @@ for (const [name, size] of Object.entries(sizes)) {
     await page.getByRole('button', {name: 'Sign in as admin@example.com'}).click();
     await expect(page.getByRole('heading', {name: 'Profile'})).toBeVisible();
     await watchLayoutShifts(context);
-    for (const path of ['/docs', '/dashboard', '/api/list-collections', '/admin/AdminDashboard']) {
+    for (const path of [
+      '/docs',
+      '/dashboard?panel=account',
+      '/api/list-collections',
+      '/admin/AdminDashboard',
+    ]) {
       await portal.open(path);
       await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
       await page.waitForFunction(() => performance.getEntriesByType('resource').length > 0);

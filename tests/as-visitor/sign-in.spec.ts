@@ -68,7 +68,7 @@ test('asks an invited person for a password of their own', async ({page, portal,
 });
 
 test('offers the sandbox accounts with one click', async ({page, portal}) => {
-  await portal.open('/dashboard');
+  await portal.open('/dashboard?panel=account');
   await page.getByRole('button', {name: 'Sign in as developer@example.com'}).click();
   await expect(page.getByRole('heading', {name: 'Dashboard', level: 1})).toBeVisible();
 });

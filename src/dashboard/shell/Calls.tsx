@@ -7,10 +7,7 @@ import {useCallback, useSyncExternalStore} from 'react';
 import {useConnection} from '../shared/data/connection';
 import {sendAgain} from '../shared/data/sendAgain';
 
-const CallsDrawer = lazyPart<CallsProps>(
-  () => import('@site/src/workbench/CallsDrawer'),
-  <Loading />,
-);
+const CallsDrawer = lazyPart<CallsProps>(() => import('@site/src/workbench/CallsDrawer'), <Loading />);
 
 interface Props {
   readonly close: () => void;

@@ -1,4 +1,7 @@
+import {drawing} from '../../fixtures/drawing';
 import {expect, test} from '../../fixtures/test';
+
+test.use(drawing);
 
 test('shows the calls behind a panel, their code, and opens one in the explorer', async ({page, portal}) => {
   await portal.open('/dashboard?panel=locations');

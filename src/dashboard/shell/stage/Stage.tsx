@@ -13,10 +13,7 @@ import {TimeBar} from './TimeBar';
 import {useStageLayers} from './useStageLayers';
 import {useTileHeaders} from './useTileHeaders';
 
-const StageMap = lazyPart<StageProps>(
-  () => import('@site/src/map/stage/StageMap'),
-  <Loading />,
-);
+const StageMap = lazyPart<StageProps>(() => import('@site/src/map/stage/StageMap'), <Loading />);
 
 interface Props {
   /** Whose layers are on the map. */
