@@ -39,7 +39,7 @@ test('layers are pinned, faded and switched off, and the link says so', async ({
   await page.getByText('Layers', {exact: true}).click();
   await page.getByLabel('Opacity of Objects').fill('40');
   await expect(page).toHaveURL(/layers=locations\.40/);
-  await page.getByLabel('Objects', {exact: true}).uncheck();
+  await page.getByRole('checkbox', {name: 'Objects'}).uncheck();
   await expect(page).toHaveURL(/layers=locations\.0/);
 
   await page.getByRole('navigation', panels).getByRole('link', {name: 'Account'}).click();
