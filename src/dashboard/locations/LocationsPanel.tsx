@@ -1,10 +1,11 @@
 import {translate} from '@docusaurus/Translate';
 import type {Point} from 'geojson';
 import {focusOf, type Hit} from '@site/src/map';
-import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
+import {useCallback, useMemo, useState} from 'react';
 import type {PanelProps} from '../shared/panel';
 import type {PanelLayer} from '../shared/stage/stageStore';
-import {useGoTo, usePanelLayers} from '../shared/stage/useStage';
+import {useFirstSight} from '../shared/stage/useFirstSight';
+import {usePanelLayers} from '../shared/stage/useStage';
 import {useFilter, useView} from '../shared/view/useView';
 import {matching, type Item} from './items';
 import {focusLayer, objectsLayer} from './layers';
@@ -46,7 +47,7 @@ export default function LocationsPanel({isOpen}: PanelProps) {
     [found, focused, isOpen, select],
   );
   usePanelLayers('locations', layers);
-  useFirstSight(items, selected, isOpen && !isLoading);
+  useFirstSight('objects', isOpen && !isLoading ? boundsToShow(items, selected) : undefined);
   if (!isOpen) return null;
   return (
     <LocationsColumn
@@ -57,17 +58,8 @@ export default function LocationsPanel({isOpen}: PanelProps) {
   );
 }
 
-/** A dashboard that is opened without a place begins at what is selected, or where most objects are. */
-function useFirstSight(items: readonly Item[], selected: Item | undefined, isReady: boolean): void {
-  const {view} = useView();
-  const goTo = useGoTo();
-  const isOver = useRef(view.place !== undefined);
-  useEffect(() => {
-    if (isOver.current || !isReady) return;
-    const shown = selected?.object.geometry ? [selected] : items;
-    const focus = focusOf(shown.flatMap(({object}) => (object.geometry ? [object.geometry as Point] : [])));
-    if (!focus) return;
-    isOver.current = true;
-    goTo({bounds: focus.bounds});
-  }, [items, selected, isReady, goTo]);
+/** Where the map begins: at what is selected, or where most objects are. */
+function boundsToShow(items: readonly Item[], selected: Item | undefined) {
+  const shown = selected?.object.geometry ? [selected] : items;
+  return focusOf(shown.flatMap(({object}) => (object.geometry ? [object.geometry as Point] : [])))?.bounds;
 }

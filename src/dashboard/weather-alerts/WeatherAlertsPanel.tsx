@@ -5,6 +5,7 @@ import {useCallback, useMemo, useState} from 'react';
 import {useShownTime} from '../shared/data/useNow';
 import type {PanelProps} from '../shared/panel';
 import type {PanelLayer} from '../shared/stage/stageStore';
+import {useFirstSight} from '../shared/stage/useFirstSight';
 import {useGoTo, usePanelLayers} from '../shared/stage/useStage';
 import {useView} from '../shared/view/useView';
 import {keyOf, type Alert} from './alerts';
@@ -53,6 +54,10 @@ export default function WeatherAlertsPanel({isOpen}: PanelProps) {
     [alerts, time, selected, hovered, attribution, isOpen, select],
   );
   usePanelLayers('weather-alerts', layers);
+  useFirstSight(
+    filters.country,
+    useMemo(() => (isOpen ? boundsOfAll(alerts) : undefined), [alerts, isOpen]),
+  );
   if (!isOpen) return null;
   return (
     <AlertsColumn
@@ -61,4 +66,8 @@ export default function WeatherAlertsPanel({isOpen}: PanelProps) {
       selectedAlert={alerts.find((alert) => keyOf(alert) === selected)}
     />
   );
+}
+
+function boundsOfAll(alerts: readonly Alert[]) {
+  return boundsOf(alerts.flatMap(({detailPolygon}) => (detailPolygon ? [detailPolygon as Polygon] : [])));
 }
