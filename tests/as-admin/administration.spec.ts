@@ -165,7 +165,7 @@ test('draws bars as long as the numbers are large', async ({page, portal}) => {
 });
 
 test('has the Admin menu', async ({page, portal}) => {
-  await portal.open('/dashboard');
+  await portal.open('/dashboard?panel=account');
   await page.getByRole('button', {name: 'Sign in as admin@example.com'}).click();
   // The last item to arrive: a menu that is hovered before it would be moved away from under the pointer.
   await expect(page.getByRole('link', {name: 'Signed in as admin@example.com'})).toBeVisible();

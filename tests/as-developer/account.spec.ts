@@ -112,6 +112,8 @@ test('is not let into the administration, neither by the page nor by the service
 test('finds the account and the way out in the navbar', async ({page, portal, people}) => {
   const person = await people.member();
   await portal.signIn(person);
+  // Elsewhere than in the account itself, which may still be loading when its session ends.
+  await portal.open('/docs');
   const navbar = page.getByRole('navigation', {name: 'Main'});
   await expect(navbar.getByRole('link', {name: `Signed in as ${person.email}`})).toHaveAttribute(
     'href',

@@ -7,7 +7,8 @@ import {EditorView} from '@codemirror/view';
 export const typeOverSelection = EditorView.domEventHandlers({
   beforeinput(event, view) {
     const {data, inputType} = event;
-    const [range] = event.getTargetRanges();
+    // Text that comes from elsewhere than the keyboard, such as dictation, names no range: it replaces the selection.
+    const range = event.getTargetRanges()[0] ?? selectedRange(view);
     if (inputType !== 'insertText' || data === null || !range || range.collapsed) return false;
     if (view.composing || view.state.readOnly) return false;
     const from = view.posAtDOM(range.startContainer, range.startOffset);
@@ -23,3 +24,9 @@ export const typeOverSelection = EditorView.domEventHandlers({
     return true;
   },
 });
+
+function selectedRange({contentDOM}: EditorView): Range | undefined {
+  const selection = contentDOM.ownerDocument.getSelection();
+  const range = selection?.rangeCount ? selection.getRangeAt(0) : undefined;
+  return range && contentDOM.contains(range.commonAncestorContainer) ? range : undefined;
+}
