@@ -52,7 +52,9 @@ function createPresetOptions(site: SiteConfig): Options {
       onInlineTags: 'throw',
     },
     blog: site.navigation.blog ? createBlogOptions(site) : false,
-    theme: {customCss: ['fonts', 'custom', 'buttons', 'controls', 'shell'].map((name) => `./src/css/${name}.css`)},
+    theme: {
+      customCss: ['fonts', 'custom', 'buttons', 'controls', 'shell'].map((name) => `./src/css/${name}.css`),
+    },
     sitemap: {lastmod: null, changefreq: null, priority: null},
   };
 }
