@@ -5,7 +5,7 @@ import {join} from 'node:path';
 const alwaysOpen = /^(logout|privacy|terms|404)(\.html|\/)/;
 
 /** Stands in the HTML where a guard has not yet looked who is here. */
-const GUARD = 'Looking whether you are signed in';
+const GUARD = 'Checking whether you are signed in';
 
 /**
  * The pages of a wholly protected build whose HTML shows more than a guard. Their frame, title and description stay:
