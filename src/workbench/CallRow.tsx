@@ -1,8 +1,8 @@
-import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {languages} from '@site/src/code/samples/languages';
 import {Samples} from '@site/src/code/samples/Samples';
 import {MethodBadge} from '@site/src/components/method/MethodBadge';
+import {SmallButton} from '@site/src/components/small-button/SmallButton';
 import {Status} from '@site/src/components/status/Status';
 import {openExplorerWith} from '@site/src/try-it/credentials/explorerChoice';
 import {saveDraft} from '@site/src/try-it/drafts/saveDraft';
@@ -62,13 +62,13 @@ export function CallRow({call, sendAgain, credentialId}: Props) {
       </details>
       <div className={styles.actions}>
         {operation && (
-          <Link className={styles.button} to={operation.page} onClick={openExplorer}>
+          <SmallButton to={operation.page} onClick={openExplorer}>
             <Translate id="workbench.explorer">Open in the explorer</Translate>
-          </Link>
+          </SmallButton>
         )}
-        <button type="button" className={styles.button} onClick={() => sendAgain(call)}>
+        <SmallButton onClick={() => sendAgain(call)}>
           <Translate id="workbench.again">Send again</Translate>
-        </button>
+        </SmallButton>
       </div>
     </li>
   );

@@ -1,6 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {CopyButton} from '@site/src/components/copy/CopyButton';
 import {IconButton} from '@site/src/components/icon-button/IconButton';
+import {smallButton} from '@site/src/components/small-button/SmallButton';
 import {useEffect, useId, useMemo, useRef} from 'react';
 import type {Call} from './callLog';
 import {CallRow, type CallActions} from './CallRow';
@@ -40,7 +41,7 @@ export default function CallsDrawer({calls, close, ...actions}: CallsProps) {
           <CopyButton
             text={script}
             label={translate({id: 'workbench.copyScript', message: 'Copy all as a script'})}
-            className={styles.button}
+            className={smallButton}
           />
         )}
         <IconButton

@@ -7,17 +7,22 @@ interface Props {
   /** What is drawn, on a square of 16 units. */
   readonly path: string;
   readonly onClick: () => void;
+  /** For a button that stays down. */
+  readonly isPressed?: boolean | undefined;
+  /** Smaller and without a frame: in a headline. */
+  readonly isQuiet?: boolean;
   readonly className?: string | undefined;
 }
 
 /** A small button that is a picture; its name is there for everybody all the same. */
-export function IconButton({name, path, onClick, className}: Props) {
+export function IconButton({name, path, onClick, isPressed, isQuiet = false, className}: Props) {
   return (
     <button
       type="button"
-      className={clsx(styles.button, className)}
+      className={clsx(styles.button, isQuiet && styles.quiet, className)}
       aria-label={name}
       title={name}
+      aria-pressed={isPressed}
       onClick={onClick}
     >
       <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">

@@ -1,11 +1,11 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {Loading} from '@site/src/components/loading/Loading';
+import {SearchField} from '@site/src/components/search-field/SearchField';
 import type {UseQueryResult} from '@tanstack/react-query';
-import {useId} from 'react';
 import {DataAge} from '../shared/parts/DataAge';
+import {Hint} from '../shared/parts/Hint';
 import {useFilter, useView} from '../shared/view/useView';
 import type {Item} from './items';
-import styles from './locations.module.css';
 import {ObjectCard} from './ObjectCard';
 import {ObjectList} from './ObjectList';
 
@@ -32,29 +32,29 @@ export function LocationsColumn(props: Props) {
     <>
       <DataAge results={results} />
       {view.at !== undefined && (
-        <p className={styles.hint}>
+        <Hint>
           <Translate id="dashboard.locations.now">
             Objects are shown where they are now, whatever hour the time bar shows.
           </Translate>
-        </p>
+        </Hint>
       )}
       {selected && <ObjectCard key={selected.id} item={selected} now={now} close={() => select(undefined)} />}
       {isMissing && (
-        <p role="alert" className={styles.hint}>
+        <Hint isAlert>
           <Translate id="dashboard.locations.missing" values={{id: <code>{selectedId}</code>}}>
             {'No object with the id {id} has a present location in the collections shown here.'}
           </Translate>
-        </p>
+        </Hint>
       )}
       <Search count={found.length} total={items.length} />
       {isLoading && items.length === 0 && <Loading />}
       {!isLoading && items.length === 0 && (
-        <p className={styles.hint}>
+        <Hint>
           <Translate id="dashboard.locations.empty">
             No objects yet. Objects are listed here when they report to a collection whose showOn includes
             dashboard or locations.
           </Translate>
-        </p>
+        </Hint>
       )}
       <ObjectList {...{found, selectedId, hoveredId, now, select, hover}} />
     </>
@@ -68,30 +68,20 @@ interface SearchProps {
 
 function Search({count, total}: SearchProps) {
   const [search, setSearch] = useFilter('locations-search');
-  const id = useId();
   return (
-    <div className={styles.search}>
-      <label htmlFor={id}>
-        <Translate id="dashboard.locations.search">Search objects</Translate>
-      </label>
-      <input
-        id={id}
-        type="search"
-        value={search}
-        placeholder={translate({
-          id: 'dashboard.locations.searchHint',
-          message: 'Name, id, type or property',
-        })}
-        onChange={({target}) => setSearch(target.value)}
-      />
-      <span role="status">
-        {search
+    <SearchField
+      label={translate({id: 'dashboard.locations.search', message: 'Search objects'})}
+      placeholder={translate({id: 'dashboard.locations.searchHint', message: 'Name, id, type or property'})}
+      value={search}
+      change={setSearch}
+      status={
+        search
           ? translate(
               {id: 'dashboard.locations.count', message: '{count} of {total} objects'},
               {count: String(count), total: String(total)},
             )
-          : translate({id: 'dashboard.locations.total', message: '{total} objects'}, {total: String(total)})}
-      </span>
-    </div>
+          : translate({id: 'dashboard.locations.total', message: '{total} objects'}, {total: String(total)})
+      }
+    />
   );
 }

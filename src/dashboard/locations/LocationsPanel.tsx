@@ -10,7 +10,7 @@ import {useFilter, useView} from '../shared/view/useView';
 import {matching, type Item} from './items';
 import {focusLayer, objectsLayer} from './layers';
 import {LocationsColumn} from './LocationsColumn';
-import {Legend} from './Legend';
+import {ObjectsLegend} from './ObjectsLegend';
 import {useItems} from './useItems';
 
 /** Where everything is now. `lazy` requires the default export. */
@@ -37,7 +37,7 @@ export default function LocationsPanel({isOpen}: PanelProps) {
         id: 'locations',
         title: translate({id: 'dashboard.locations.layer', message: 'Objects'}),
         drawn: [objectsLayer(found), focusLayer(focused)],
-        legend: <Legend />,
+        legend: <ObjectsLegend />,
         onPick: ({properties}: Hit) => {
           if (isOpen && typeof properties['id'] === 'string') select(properties['id']);
         },

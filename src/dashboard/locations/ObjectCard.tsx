@@ -1,11 +1,11 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {lonLatText} from '@site/src/map';
-import {IconButton} from '@site/src/components/icon-button/IconButton';
-import {useId, useState} from 'react';
+import {CardActions, DetailCard, Fact, Facts} from '@site/src/components/detail-card/DetailCard';
+import {SmallButton} from '@site/src/components/small-button/SmallButton';
+import {useState} from 'react';
 import {AgoText} from '../shared/parts/AgoText';
 import {headingWords} from './headingWords';
 import type {Item} from './items';
-import styles from './locations.module.css';
 import {MetadataDialog} from './MetadataDialog';
 import {useFollow} from './useFollow';
 
@@ -20,21 +20,14 @@ export function ObjectCard({item, now, close}: Props) {
   const {id, name, object, collection} = item;
   const [isEditing, setEditing] = useState(false);
   const {show, isFollowed, follow} = useFollow(item);
-  const heading = useId();
   return (
-    <section className={styles.card} aria-labelledby={heading}>
-      <header>
-        <h3 id={heading}>{name}</h3>
-        <IconButton
-          name={translate({id: 'dashboard.locations.close', message: 'Close {name}'}, {name})}
-          path="m4 4 8 8M12 4l-8 8"
-          onClick={close}
-        />
-      </header>
-      <p className={styles.subtitle}>
-        {[object.objectType, collection.collectionName].filter(Boolean).join(', ')}
-      </p>
-      <dl className={styles.facts}>
+    <DetailCard
+      title={name}
+      subtitle={[object.objectType, collection.collectionName].filter(Boolean).join(', ')}
+      closeName={translate({id: 'dashboard.locations.close', message: 'Close {name}'}, {name})}
+      close={close}
+    >
+      <Facts>
         <Fact title={translate({id: 'dashboard.locations.id', message: 'Id'})}>
           <code>{id}</code>
         </Fact>
@@ -47,24 +40,24 @@ export function ObjectCard({item, now, close}: Props) {
             {typeof value === 'object' ? JSON.stringify(value) : String(value)}
           </Fact>
         ))}
-      </dl>
-      <div className={styles.actions}>
+      </Facts>
+      <CardActions>
         {object.geometry && (
           <>
-            <button type="button" onClick={show}>
+            <SmallButton onClick={show}>
               <Translate id="dashboard.locations.show">Show on the map</Translate>
-            </button>
-            <button type="button" aria-pressed={isFollowed} onClick={follow}>
+            </SmallButton>
+            <SmallButton isPressed={isFollowed} onClick={follow}>
               <Translate id="dashboard.locations.follow">Follow</Translate>
-            </button>
+            </SmallButton>
           </>
         )}
-        <button type="button" onClick={() => setEditing(true)}>
+        <SmallButton onClick={() => setEditing(true)}>
           <Translate id="dashboard.locations.edit">Edit metadata</Translate>
-        </button>
-      </div>
+        </SmallButton>
+      </CardActions>
       {isEditing && <MetadataDialog item={item} onClose={() => setEditing(false)} />}
-    </section>
+    </DetailCard>
   );
 }
 
@@ -102,20 +95,6 @@ function Measured({item: {object}}: Pick<Props, 'item'>) {
       {hdop !== undefined && (
         <Fact title={translate({id: 'dashboard.locations.hdop', message: 'HDOP'})}>{hdop.toFixed(1)}</Fact>
       )}
-    </>
-  );
-}
-
-interface FactProps {
-  readonly title: string;
-  readonly children: React.ReactNode;
-}
-
-function Fact({title, children}: FactProps) {
-  return (
-    <>
-      <dt>{title}</dt>
-      <dd>{children}</dd>
     </>
   );
 }

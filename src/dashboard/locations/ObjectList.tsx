@@ -1,5 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
+import {ListRow} from '@site/src/components/list-row/ListRow';
 import {useState} from 'react';
 import {agoWords} from '../shared/parts/agoWords';
 import {byCollection, type Item} from './items';
@@ -69,26 +70,21 @@ interface RowProps extends Omit<Props, 'found'> {
 function Row({item, selectedId, hoveredId, now, select, hover}: RowProps) {
   const {id, name, object, isSilent} = item;
   return (
-    <li>
-      <button
-        type="button"
-        className={clsx(styles.row, id === hoveredId && styles.hovered)}
-        aria-pressed={id === selectedId}
-        onClick={() => select(id === selectedId ? undefined : id)}
-        onMouseEnter={() => hover(id)}
-        onMouseLeave={() => hover(undefined)}
-        onFocus={() => hover(id)}
-        onBlur={() => hover(undefined)}
-      >
-        <span className={styles.name}>{name}</span>
-        <span className={clsx(styles.state, isSilent && styles.silent)}>{stateWords(item, now)}</span>
-        {!object.geometry && (
-          <span className={styles.unplaced}>
-            <Translate id="dashboard.locations.noPosition">no position</Translate>
-          </span>
-        )}
-      </button>
-    </li>
+    <ListRow
+      className={styles.row}
+      isSelected={id === selectedId}
+      isHovered={id === hoveredId}
+      toggle={() => select(id === selectedId ? undefined : id)}
+      hover={(isOver) => hover(isOver ? id : undefined)}
+    >
+      <span className={styles.name}>{name}</span>
+      <span className={clsx(styles.state, isSilent && styles.silent)}>{stateWords(item, now)}</span>
+      {!object.geometry && (
+        <span className={styles.unplaced}>
+          <Translate id="dashboard.locations.noPosition">no position</Translate>
+        </span>
+      )}
+    </ListRow>
   );
 }
 

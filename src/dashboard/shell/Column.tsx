@@ -1,7 +1,8 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import {IconButton} from '@site/src/components/icon-button/IconButton';
+import {SmallButton} from '@site/src/components/small-button/SmallButton';
 import {useId, type ReactNode} from 'react';
 import type {Panel} from '../panelTable';
-import {HeadButton} from './HeadButton';
 import {PinButton} from './PinButton';
 import {panelPart} from './panelPart';
 import styles from './shell.module.css';
@@ -26,20 +27,23 @@ export function Column({mounted, open, hasMap, isFolded, fold, showCalls, instea
       {open && (
         <header className={styles.columnHead}>
           <h2 id={id}>{open.title()}</h2>
-          <HeadButton
+          <IconButton
+            isQuiet
             name={translate({id: 'dashboard.calls', message: 'Show the calls'})}
             path="M5.5 4.5L2 8l3.5 3.5M10.5 4.5L14 8l-3.5 3.5"
             onClick={showCalls}
           />
           {hasMap && <PinButton panel={open} />}
           {hasMap && (
-            <button type="button" className={styles.fold} aria-expanded={!isFolded} onClick={fold}>
-              {isFolded ? (
-                <Translate id="dashboard.sheet.unfold">Show the panel</Translate>
-              ) : (
-                <Translate id="dashboard.sheet.fold">Show the map</Translate>
-              )}
-            </button>
+            <div className={styles.fold}>
+              <SmallButton isExpanded={!isFolded} onClick={fold}>
+                {isFolded ? (
+                  <Translate id="dashboard.sheet.unfold">Show the panel</Translate>
+                ) : (
+                  <Translate id="dashboard.sheet.fold">Show the map</Translate>
+                )}
+              </SmallButton>
+            </div>
           )}
         </header>
       )}

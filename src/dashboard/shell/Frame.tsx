@@ -1,6 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import {useAuth} from '@site/src/auth';
 import {roleGroups} from '@site/src/auth/settings/identitySettings';
+import hidden from '@site/src/components/hidden.module.css';
 import clsx from 'clsx';
 import {useState} from 'react';
 import {mayOpen, openPanel} from '../access';
@@ -30,7 +31,7 @@ export function Frame() {
   const hasMap = open?.hasMap ?? false;
   return (
     <div className={clsx(styles.shell, hasMap && styles.mapped, isFolded && styles.folded)} data-dashboard>
-      <h1 className={styles.heading}>
+      <h1 className={hidden.hidden}>
         <Translate id="dashboard.heading">Dashboard</Translate>
       </h1>
       <Rail panels={panels} openId={open?.id} />

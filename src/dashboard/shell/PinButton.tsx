@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
+import {IconButton} from '@site/src/components/icon-button/IconButton';
 import type {Panel} from '../panelTable';
 import {useView} from '../shared/view/useView';
-import {HeadButton} from './HeadButton';
 
 interface Props {
   readonly panel: Panel;
@@ -23,7 +23,8 @@ export function PinButton({panel}: Props) {
       {isStep: true},
     );
   return (
-    <HeadButton
+    <IconButton
+      isQuiet
       name={label}
       path="M5.5 2.5h5l-.8 4.5 2.3 2.5H4L6.3 7zM8 9.5V14"
       isPressed={isPinned}

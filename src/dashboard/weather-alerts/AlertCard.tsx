@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {IconButton} from '@site/src/components/icon-button/IconButton';
-import {useId} from 'react';
+import {CardActions, DetailCard, Fact, Facts} from '@site/src/components/detail-card/DetailCard';
+import {SmallButton} from '@site/src/components/small-button/SmallButton';
 import {phaseOf, type Alert} from './alerts';
 import styles from './alerts.module.css';
 import {certaintyWords, messageWord, phaseText, responseWords, severityWords, urgencyWords} from './words';
@@ -14,7 +14,6 @@ interface Props {
 
 /** The warning in its own words, with what its codes mean. */
 export function AlertCard({alert, time, show, close}: Props) {
-  const id = useId();
   const [text] = alert.detailTexts;
   const facts: readonly (readonly [string, string | undefined])[] = [
     [translate({id: 'dashboard.alerts.message', message: 'Message'}), messageWord(alert)],
@@ -33,24 +32,19 @@ export function AlertCard({alert, time, show, close}: Props) {
     ],
   ];
   return (
-    <section className={styles.card} aria-labelledby={id}>
-      <header>
-        <h3 id={id}>{alert.headlineText}</h3>
-        <IconButton
-          name={translate({id: 'dashboard.alerts.close', message: 'Close the alert'})}
-          path="m4 4 8 8M12 4l-8 8"
-          onClick={close}
-        />
-      </header>
-      <p className={styles.state}>{phaseText(alert, phaseOf(alert, time))}</p>
-      <dl>
+    <DetailCard
+      title={alert.headlineText}
+      subtitle={phaseText(alert, phaseOf(alert, time))}
+      closeName={translate({id: 'dashboard.alerts.close', message: 'Close the alert'})}
+      close={close}
+    >
+      <Facts>
         {facts.map(([title, value]) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            <dd>{value}</dd>
-          </div>
+          <Fact key={title} title={title}>
+            {value}
+          </Fact>
         ))}
-      </dl>
+      </Facts>
       {text && (
         <div lang={text.languageCode} className={styles.text}>
           <p>{text.description}</p>
@@ -59,10 +53,12 @@ export function AlertCard({alert, time, show, close}: Props) {
       )}
       <p className={styles.attribution}>{alert.attributionString}</p>
       {alert.detailPolygon && (
-        <button type="button" className={styles.button} onClick={show}>
-          <Translate id="dashboard.alerts.show">Show on the map</Translate>
-        </button>
+        <CardActions>
+          <SmallButton onClick={show}>
+            <Translate id="dashboard.alerts.show">Show on the map</Translate>
+          </SmallButton>
+        </CardActions>
       )}
-    </section>
+    </DetailCard>
   );
 }

@@ -1,6 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useId, useMemo} from 'react';
+import {Choice} from '@site/src/components/choice/Choice';
+import {useMemo} from 'react';
 import {namedCountries} from './countries';
 import styles from './alerts.module.css';
 import type {AlertFilters} from './useAlerts';
@@ -58,32 +59,6 @@ export function AlertFilterFields({filters}: Props) {
           />
         </div>
       </details>
-    </div>
-  );
-}
-
-interface ChoiceProps {
-  readonly label: string;
-  readonly options: readonly (readonly [value: string, name: string])[];
-  readonly value: string;
-  readonly choose: (value: string) => void;
-  /** Whether nothing may be chosen. */
-  readonly hasAny?: boolean;
-}
-
-function Choice({label, options, value, choose, hasAny = false}: ChoiceProps) {
-  const id = useId();
-  return (
-    <div className={styles.choice}>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={({target}) => choose(target.value)}>
-        {hasAny && <option value="">{translate({id: 'dashboard.alerts.any', message: 'Any'})}</option>}
-        {options.map(([option, name]) => (
-          <option key={option} value={option}>
-            {name}
-          </option>
-        ))}
-      </select>
     </div>
   );
 }

@@ -1,14 +1,17 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {Loading} from '@site/src/components/loading/Loading';
+import {ListRow} from '@site/src/components/list-row/ListRow';
 import type {UseQueryResult} from '@tanstack/react-query';
 import clsx from 'clsx';
 import {useThisHour} from '../shared/data/useNow';
 import {DataAge} from '../shared/parts/DataAge';
+import {Hint} from '../shared/parts/Hint';
 import {EARLIEST, HOUR_MS, LATEST} from '../shared/view/hours';
 import {AlertCard} from './AlertCard';
 import {AlertFilterFields} from './AlertFilterFields';
 import {bySeverity, keyOf, phaseOf, shareOf, type Alert} from './alerts';
 import styles from './alerts.module.css';
+import {severityColours} from './severityColours';
 import type {AlertFilters} from './useAlerts';
 import {messageWord, phaseText, severityWords} from './words';
 
@@ -54,9 +57,9 @@ export function AlertsColumn(props: Props) {
       )}
       {result.isPending && !result.isError && <Loading />}
       {result.isSuccess && alerts.length === 0 && (
-        <p className={styles.hint}>
+        <Hint>
           <Translate id="dashboard.alerts.none">No alert matches these filters.</Translate>
-        </p>
+        </Hint>
       )}
       {bySeverity(alerts).map(([code, group]) => (
         <section key={code} className={styles.group}>
@@ -79,44 +82,41 @@ function Row({alert, time, selected, hovered, select, hover}: Props & {readonly 
   const key = keyOf(alert);
   const phase = phaseOf(alert, time);
   return (
-    <li>
-      <button
-        type="button"
-        className={clsx(styles.row, key === hovered && styles.hovered, phase !== 'inForce' && styles.quiet)}
-        aria-pressed={key === selected}
-        onClick={() => select(key === selected ? undefined : key)}
-        onMouseEnter={() => hover(key)}
-        onMouseLeave={() => hover(undefined)}
-        onFocus={() => hover(key)}
-        onBlur={() => hover(undefined)}
-      >
-        <span className={styles.name}>
-          {alert.eventDescription}, {alert.areaName}
-        </span>
-        <span className={styles.state}>
-          <em>{messageWord(alert)}</em> {phaseText(alert, phase)}
-        </span>
-        <Span alert={alert} />
-      </button>
-    </li>
+    <ListRow
+      className={clsx(styles.row, phase !== 'inForce' && styles.quiet)}
+      isSelected={key === selected}
+      isHovered={key === hovered}
+      toggle={() => select(key === selected ? undefined : key)}
+      hover={(isOver) => hover(isOver ? key : undefined)}
+    >
+      <span className={styles.name}>
+        {alert.eventDescription}, {alert.areaName}
+      </span>
+      <span className={styles.state}>
+        <em>{messageWord(alert)}</em> {phaseText(alert, phase)}
+      </span>
+      <Span alert={alert} />
+    </ListRow>
   );
 }
 
-/** From onset to expiry, as wide as the time bar is long. */
 interface SpanProps {
   readonly alert: Alert;
 }
 
+/** From onset to expiry, as wide as the time bar is long. */
 function Span({alert}: SpanProps) {
   const thisHour = useThisHour();
   const share = shareOf(alert, thisHour + EARLIEST * HOUR_MS, thisHour + LATEST * HOUR_MS);
-  const severity = [styles.extreme, styles.severe, styles.moderate][alert.severityCode - 1] ?? styles.minor;
   return (
     <span className={styles.span} aria-hidden="true">
       {share && (
         <i
-          className={severity}
-          style={{marginInlineStart: `${share.start * 100}%`, width: `${share.length * 100}%`}}
+          style={{
+            background: severityColours[alert.severityCode - 1] ?? severityColours[3],
+            marginInlineStart: `${share.start * 100}%`,
+            width: `${share.length * 100}%`,
+          }}
         />
       )}
     </span>

@@ -10,8 +10,8 @@ import {useGoTo, usePanelLayers} from '../shared/stage/useStage';
 import {useView} from '../shared/view/useView';
 import {keyOf, type Alert} from './alerts';
 import {AlertsColumn} from './AlertsColumn';
+import {AlertsLegend} from './AlertsLegend';
 import {alertsLayer} from './layers';
-import {Legend} from './Legend';
 import {useAlertFilters, useAlerts} from './useAlerts';
 
 /** The official warnings of a country. `lazy` requires the default export. */
@@ -45,7 +45,7 @@ export default function WeatherAlertsPanel({isOpen}: PanelProps) {
         id: 'weather-alerts',
         title: translate({id: 'dashboard.alerts.layer', message: 'Weather alerts'}),
         drawn: [alertsLayer(alerts, time, [selected, hovered])],
-        legend: <Legend />,
+        legend: <AlertsLegend />,
         attribution,
         onPick: ({properties}: Hit) => isOpen && select(String(properties['id'])),
         onHover: (hit) => setHovered(hit && String(hit.properties['id'])),

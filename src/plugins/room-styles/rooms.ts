@@ -21,6 +21,18 @@ export const rooms: readonly Room[] = [
   {name: 'dashboard', folders: ['src/dashboard']},
   {name: 'workbench', folders: ['src/workbench']},
   {name: 'admin', folders: ['src/admin']},
+  // What dashboard and administration share, and no page of documentation shows.
+  {
+    name: 'lists',
+    folders: [
+      'src/components/small-button',
+      'src/components/list-row',
+      'src/components/detail-card',
+      'src/components/choice',
+      'src/components/search-field',
+      'src/components/legend',
+    ],
+  },
 ];
 
 /** The room whose folder holds a file; where folders lie in one another, the innermost. */

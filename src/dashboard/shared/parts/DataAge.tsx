@@ -1,4 +1,5 @@
 import Translate from '@docusaurus/Translate';
+import {SmallButton} from '@site/src/components/small-button/SmallButton';
 import {PlatformError} from '@site/src/platform';
 import type {UseQueryResult} from '@tanstack/react-query';
 import {useConnection} from '../data/connection';
@@ -36,9 +37,9 @@ export function DataAge({results}: Props) {
         )}
         <Reason error={failed.error} />
       </p>
-      <button type="button" onClick={() => results.forEach((each) => void each.refetch())}>
+      <SmallButton onClick={() => results.forEach((each) => void each.refetch())}>
         <Translate id="dashboard.age.retry">Retry</Translate>
-      </button>
+      </SmallButton>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import hidden from '@site/src/components/hidden.module.css';
 import {IconButton} from '@site/src/components/icon-button/IconButton';
 import {useId} from 'react';
 import type {Panel} from '../../panelTable';
@@ -75,7 +76,7 @@ function LayerRow({arranged, panels, each: {layer, opacity}, isFirst, isLast}: R
         )}
       </label>
       <div className={styles.layerTools}>
-        <label htmlFor={id} className={styles.unseen}>
+        <label htmlFor={id} className={hidden.hidden}>
           {translate({id: 'dashboard.layers.opacity', message: 'Opacity of {title}'}, {title})}
         </label>
         <input

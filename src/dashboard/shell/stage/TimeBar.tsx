@@ -1,5 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {IconButton} from '@site/src/components/icon-button/IconButton';
+import hidden from '@site/src/components/hidden.module.css';
+import {SmallButton} from '@site/src/components/small-button/SmallButton';
 import {useEffect, useEffectEvent, useId, useState} from 'react';
 import {useThisHour} from '../../shared/data/useNow';
 import {EARLIEST, HOUR_MS, hourOffset, LATEST, timeAt} from '../../shared/view/hours';
@@ -21,7 +23,7 @@ export function TimeBar() {
   const text = offsetText(offset);
   return (
     <div className={styles.time} role="group" aria-labelledby={`${id}-label`}>
-      <span id={`${id}-label`} className={styles.unseen}>
+      <span id={`${id}-label`} className={hidden.hidden}>
         <Translate id="dashboard.time">Time</Translate>
       </span>
       <IconButton
@@ -57,9 +59,11 @@ export function TimeBar() {
         <strong>{hourText(thisHour + offset * HOUR_MS)}</strong>
         <span>{text}</span>
       </output>
-      <button type="button" className={styles.toNow} disabled={offset === 0} onClick={() => show(0)}>
-        <NowWord />
-      </button>
+      <div className={styles.toNow}>
+        <SmallButton isDisabled={offset === 0} onClick={() => show(0)}>
+          <NowWord />
+        </SmallButton>
+      </div>
     </div>
   );
 }

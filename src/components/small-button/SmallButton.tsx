@@ -1,0 +1,40 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import styles from './smallButton.module.css';
+
+interface Props {
+  readonly children: ReactNode;
+  readonly onClick?: (() => void) | undefined;
+  /** Makes it a link. */
+  readonly to?: string | undefined;
+  /** For a button that stays down. */
+  readonly isPressed?: boolean | undefined;
+  readonly isDisabled?: boolean | undefined;
+  /** For a button that folds something. */
+  readonly isExpanded?: boolean | undefined;
+}
+
+/** For other components that are a button of this look. */
+export const smallButton = styles.button;
+
+/** A button for dense places: cards, lists, bars. */
+export function SmallButton({children, onClick, to, isPressed, isDisabled, isExpanded}: Props) {
+  if (to !== undefined)
+    return (
+      <Link className={smallButton} to={to} onClick={onClick}>
+        {children}
+      </Link>
+    );
+  return (
+    <button
+      type="button"
+      className={smallButton}
+      aria-pressed={isPressed}
+      aria-expanded={isExpanded}
+      disabled={isDisabled}
+      onClick={onClick}
+    >
+      {children}
+    </button>
+  );
+}

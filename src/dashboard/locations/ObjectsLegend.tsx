@@ -1,0 +1,24 @@
+import Translate from '@docusaurus/Translate';
+import {Legend} from '@site/src/components/legend/Legend';
+
+/** What the marks on the map mean. */
+export function ObjectsLegend() {
+  return (
+    <Legend
+      entries={[
+        {
+          colour: 'var(--data)',
+          shape: 'disc',
+          text: (
+            <Translate id="dashboard.locations.legend.reporting">reporting, arrow in its direction</Translate>
+          ),
+        },
+        {
+          colour: 'var(--ink-faint)',
+          shape: 'disc',
+          text: <Translate id="dashboard.locations.legend.silent">silent: three reports missed</Translate>,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import Translate from '@docusaurus/Translate';
+import {Legend} from '@site/src/components/legend/Legend';
+import {severityColours} from './severityColours';
+import {severityWords} from './words';
+
+/** What the colours of the areas mean. */
+export function AlertsLegend() {
+  const words = severityWords();
+  const [extreme, severe, moderate, minor] = severityColours;
+  return (
+    <Legend
+      entries={[
+        {colour: extreme, text: words[0]},
+        {colour: severe, text: words[1]},
+        {colour: moderate, text: words[2]},
+        {
+          colour: minor,
+          text: (
+            <Translate id="dashboard.alerts.legend.minor" values={{minor: words[3], unknown: words[4]}}>
+              {'{minor} or {unknown}'}
+            </Translate>
+          ),
+        },
+        {text: <Translate id="dashboard.alerts.legend.ahead">dashed: has not begun</Translate>},
+      ]}
+    />
+  );
+}
