@@ -12,9 +12,9 @@ export function valuesOf(at: string): fc.Arbitrary<unknown> {
   const known = made.get(pointer);
   if (known) return known;
   const name = pointer.slice(pointer.lastIndexOf('/') + 1);
-  const any = shapes[name] ?? makeValues(value, pointer);
+  const anyValue = shapes[name] ?? makeValues(value, pointer);
   const agree = agreements[name];
-  const arbitrary = agree ? any.map((each) => agree(each as Record<string, unknown>)) : any;
+  const arbitrary = agree ? anyValue.map((each) => agree(each as Record<string, unknown>)) : anyValue;
   made.set(pointer, arbitrary);
   return arbitrary;
 }

@@ -23,26 +23,26 @@ const knownIds: Readonly<Record<string, readonly string[]>> = {
 
 /** Values of a parameter; where chance would seldom meet anything, half of them are in the story. */
 function parameterValues({name, schema, in: where, example}: DocumentedParameter): fc.Arbitrary<unknown> {
-  const any = valuesOf(schema);
+  const anyValue = valuesOf(schema);
   if (name === 'waypoints')
     return fc.array(nearBend, {minLength: 2, maxLength: 4}).map((waypoints) => waypoints.join(';'));
   // A cursor is worth nothing but where a page gave it; a language, where it is spoken.
-  if (name === 'after') return fc.oneof({arbitrary: fc.constant(undefined), weight: 3}, any);
-  if (name === 'language') return fc.oneof({arbitrary: fc.constant('en'), weight: 3}, any);
-  if (name === 'countryCode') return fc.oneof({arbitrary: fc.constant('US'), weight: 3}, any);
+  if (name === 'after') return fc.oneof({arbitrary: fc.constant(undefined), weight: 3}, anyValue);
+  if (name === 'language') return fc.oneof({arbitrary: fc.constant('en'), weight: 3}, anyValue);
+  if (name === 'countryCode') return fc.oneof({arbitrary: fc.constant('US'), weight: 3}, anyValue);
   if (name === 'end') return fc.oneof(fc.constant('2026-07-17T00:00:00Z'), instant);
   if (name === 'start') return fc.oneof(fc.constant('2026-07-14T00:00:00Z'), instant);
   const ids = knownIds[name];
   if (ids && where === 'path' && findViolation(schema, ids[0]) === undefined)
-    return fc.oneof({arbitrary: fc.constantFrom(...ids), weight: 3}, {arbitrary: any, weight: 1});
+    return fc.oneof({arbitrary: fc.constantFrom(...ids), weight: 3}, {arbitrary: anyValue, weight: 1});
   if (ids && where === 'path' && findViolation(schema, [ids[0]]) === undefined)
     return fc.oneof(
       {arbitrary: fc.uniqueArray(fc.constantFrom(...ids), {minLength: 1, maxLength: 3}), weight: 3},
-      {arbitrary: any, weight: 1},
+      {arbitrary: anyValue, weight: 1},
     );
   if (where === 'path' && name === 'coordinates')
-    return fc.oneof({arbitrary: fc.constant(example), weight: 3}, {arbitrary: any, weight: 1});
-  return any;
+    return fc.oneof({arbitrary: fc.constant(example), weight: 3}, {arbitrary: anyValue, weight: 1});
+  return anyValue;
 }
 
 /** Requests to an operation that its schemas allow. */
