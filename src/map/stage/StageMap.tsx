@@ -5,6 +5,7 @@ import {Attribution} from '../canvas/Attribution';
 import '../canvas/drawing.css';
 import {MapControls} from '../canvas/MapControls';
 import {useDrawing} from '../canvas/useDrawing';
+import {useDrawTool} from '../draw/useDrawTool';
 import styles from './stage.module.css';
 import type {StageProps} from './types';
 import {useStageCamera} from './useStageCamera';
@@ -13,7 +14,7 @@ import {useStagePointer} from './useStagePointer';
 
 /** A map that fills the element around it. `lazy` requires the default export. */
 export default function StageMap(props: StageProps) {
-  const {label, layers, view, tileHeaders, onTileError, attribution} = props;
+  const {label, layers, view, tileHeaders, onTileError, tool, attribution} = props;
   const container = useRef<HTMLDivElement>(null);
   const {drawing, state, hasProviderBase} = useDrawing(
     container,
@@ -28,6 +29,7 @@ export default function StageMap(props: StageProps) {
   useStageLayers(drawing, layers);
   useStageCamera(drawing, props);
   useStagePointer(drawing, props);
+  useDrawTool(drawing, tool);
   return (
     <div className={styles.stage} data-map={state}>
       {state === 'failed' ? (

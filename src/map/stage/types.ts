@@ -2,6 +2,7 @@ import type {LayerSpecification, SourceSpecification} from 'maplibre-gl';
 import type {ReactNode} from 'react';
 import type {Palette} from '../base/palette';
 import type {MapView, TileHeaders} from '../canvas/types';
+import type {DrawTool} from '../draw/types';
 import type {Bounds} from '../layers/bounds';
 
 /** What a stage draws. Layers are compared by reference: hand over the same object until something changes. */
@@ -41,6 +42,8 @@ export interface StageProps {
   readonly onHover?: (hit: Hit | undefined) => void;
   readonly tileHeaders?: TileHeaders | undefined;
   readonly onTileError?: (status: number) => void;
+  /** What the reader draws with; while there is one, a click picks nothing. */
+  readonly tool?: DrawTool | undefined;
   /** Whose data the layers show. */
   readonly attribution?: ReactNode;
 }

@@ -8,11 +8,12 @@ const REACH = 6;
 /** Tells what the pointer is over and what is clicked; a click on a cluster opens it. Enter picks the middle. */
 export function useStagePointer(
   drawing: Drawing | undefined,
-  {layers, onPick, onHover}: Pick<StageProps, 'layers' | 'onPick' | 'onHover'>,
+  {layers, onPick, onHover, tool}: Pick<StageProps, 'layers' | 'onPick' | 'onHover' | 'tool'>,
 ): void {
   const latest = useRef({layers, onPick, onHover});
   useEffect(() => {
-    latest.current = {layers, onPick, onHover};
+    // Who draws picks nothing.
+    latest.current = tool ? {layers: [], onPick: undefined, onHover: undefined} : {layers, onPick, onHover};
   });
   useEffect(() => {
     if (!drawing) return undefined;
@@ -38,7 +39,7 @@ export function useStagePointer(
     const click = drawing.on('click', ({point}) => pick([point.x, point.y]));
     const move = drawing.on('mousemove', ({point}) => {
       const hit = find([point.x, point.y]);
-      canvas.style.cursor = hit ? 'pointer' : '';
+      if (latest.current.onPick) canvas.style.cursor = hit ? 'pointer' : '';
       latest.current.onHover?.(hit && toHit(hit));
     });
     const leave = drawing.on('mouseout', () => latest.current.onHover?.(undefined));

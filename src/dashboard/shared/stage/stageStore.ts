@@ -1,4 +1,4 @@
-import type {Goal, Hit, StageLayer} from '@site/src/map';
+import type {DrawTool, Goal, Hit, StageLayer} from '@site/src/map';
 import type {ReactNode} from 'react';
 
 /** A layer as its reader knows it; on the map it may be several. */
@@ -19,11 +19,13 @@ export interface StageState {
   /** The layers of every panel that is open or pinned, by its id. */
   readonly layers: ReadonlyMap<string, readonly PanelLayer[]>;
   readonly goal: Goal | undefined;
+  /** What the reader draws with, and the id of the field that keeps it. */
+  readonly tool: (DrawTool & {readonly id: string}) | undefined;
 }
 
 /** What panels put on the one map. */
 export function createStageStore() {
-  let state: StageState = {layers: new Map(), goal: undefined};
+  let state: StageState = {layers: new Map(), goal: undefined, tool: undefined};
   const listeners = new Set<() => void>();
   const set = (next: Partial<StageState>) => {
     state = {...state, ...next};
@@ -39,6 +41,7 @@ export function createStageStore() {
       set({layers: new Map(state.layers).set(panel, layers)}),
     removeLayers: (panel: string) => set({layers: new Map([...state.layers].filter(([id]) => id !== panel))}),
     goTo: (goal: Goal) => set({goal}),
+    setTool: (tool: StageState['tool']) => set({tool}),
   };
 }
 

@@ -26,7 +26,7 @@ interface Props {
 export function Stage({panels, isShown}: Props) {
   const {view, change} = useView();
   const store = useStageStore();
-  const {goal} = useSyncExternalStore(store.subscribe, store.get);
+  const {goal, tool} = useSyncExternalStore(store.subscribe, store.get);
   const {arranged, drawn, pick, hover, attribution} = useStageLayers(panels);
   const {place} = view;
   const mapView = useMemo(
@@ -45,6 +45,7 @@ export function Stage({panels, isShown}: Props) {
           layers={drawn}
           view={mapView}
           goal={goal}
+          tool={tool}
           onMove={move}
           onPick={pick}
           onHover={hover}

@@ -1,0 +1,74 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {SmallButton} from '@site/src/components/small-button/SmallButton';
+import {PositionFields, type DrawTool} from '@site/src/map';
+import {useEffect, useId, useSyncExternalStore} from 'react';
+import {useStageStore} from '../stage/useStage';
+import styles from './draw.module.css';
+
+interface Props extends DrawTool {
+  /** Names what is drawn. */
+  readonly label: string;
+  /** Whether one position after the other is listed: true unless they are many. */
+  readonly hasFields?: boolean;
+}
+
+/** A place, line or area: drawn on the map, or typed. One field at a time has the map. */
+export function DrawField({label, hasFields = true, ...tool}: Props) {
+  const {kind, positions, change, most} = tool;
+  const id = useId();
+  const store = useStageStore();
+  const isDrawing = useSyncExternalStore(store.subscribe, () => store.get().tool?.id === id);
+  useEffect(() => {
+    if (isDrawing) store.setTool({id, kind, positions, change, most});
+  }, [isDrawing, store, id, kind, positions, change, most]);
+  useEffect(
+    () => () => {
+      if (store.get().tool?.id === id) store.setTool(undefined);
+    },
+    [store, id],
+  );
+  return (
+    <fieldset className={styles.draw}>
+      <legend>{label}</legend>
+      <div className={styles.actions}>
+        <SmallButton
+          isPressed={isDrawing}
+          onClick={() => store.setTool(isDrawing ? undefined : {id, kind, positions, change, most})}
+        >
+          <Translate id="dashboard.draw">Draw on the map</Translate>
+        </SmallButton>
+        {positions.length > 0 && (
+          <SmallButton onClick={() => change([])}>
+            <Translate id="dashboard.draw.clear">Clear</Translate>
+          </SmallButton>
+        )}
+      </div>
+      {isDrawing && (
+        <p role="status" className={styles.help}>
+          {helpText(kind)}
+        </p>
+      )}
+      {hasFields && <PositionFields {...{positions, change, most}} />}
+    </fieldset>
+  );
+}
+
+function helpText(kind: DrawTool['kind']): string {
+  switch (kind) {
+    case 'points':
+      return translate({
+        id: 'dashboard.draw.points',
+        message: 'Click to add a position, drag to move it, right-click to remove it.',
+      });
+    case 'line':
+      return translate({
+        id: 'dashboard.draw.line',
+        message: 'Click from position to position; click the last one again to end the line.',
+      });
+    case 'polygon':
+      return translate({
+        id: 'dashboard.draw.polygon',
+        message: 'Click from corner to corner; click the first one again to close the area.',
+      });
+  }
+}
