@@ -1,5 +1,5 @@
 export {LazyMap} from './canvas/LazyMap';
-export type {MapView, TileHeaders} from './canvas/types';
+export type {MapView, TileExchange, TileHeaders} from './canvas/types';
 export {PositionFields} from './draw/PositionFields';
 export {FEWEST, type DrawTool} from './draw/types';
 export {findFeatures, type FoundFeature} from './geojson/findFeatures';
@@ -10,4 +10,4 @@ export type {FeaturesLayer, MapLayer, TilesLayer} from './layers/types';
 export type {Palette} from './base/palette';
 export {boundsOf} from './layers/bounds';
 export {focusOf} from './layers/focus';
-export type {Goal, Hit, StageLayer, StageProps} from './stage/types';
+export type {Goal, Hit, LonLat, StageLayer, StageProps} from './stage/types';

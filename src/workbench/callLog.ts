@@ -18,8 +18,9 @@ export function createCallLog() {
   return {
     /** Newest last. */
     list: () => calls,
-    record: (exchange: Exchange, owner?: string) => {
-      const id = [owner, exchange.method, exchange.url, exchange.body].join(' ');
+    /** @param subject tells the requests of an owner apart: their addresses unless it is said */
+    record: (exchange: Exchange, owner?: string, subject = exchange.url) => {
+      const id = [owner, exchange.method, subject, exchange.body].join(' ');
       const known = calls.find((call) => call.id === id);
       const call = {id, last: exchange, at: Date.now(), count: (known?.count ?? 0) + 1, owner};
       calls = known ? calls.map((each) => (each === known ? call : each)) : [...calls, call].slice(-MOST);

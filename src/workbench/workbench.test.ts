@@ -41,6 +41,13 @@ test('equal calls of one owner are one line that counts', () => {
   ]);
 });
 
+test('requests of one subject are one line, whatever their addresses', () => {
+  const log = createCallLog();
+  log.record({...list, url: 'http://platform/tile/1/0/0'}, 'tiles', 'tile');
+  log.record({...list, url: 'http://platform/tile/1/0/1'}, 'tiles', 'tile');
+  expect(log.list().map(({last, count}) => [last.url, count])).toEqual([['http://platform/tile/1/0/1', 2]]);
+});
+
 test('tells its listeners until they leave', () => {
   const log = createCallLog();
   let told = 0;

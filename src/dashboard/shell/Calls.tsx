@@ -6,6 +6,8 @@ import {useQueryClient} from '@tanstack/react-query';
 import {useCallback, useSyncExternalStore} from 'react';
 import {useConnection} from '../shared/data/connection';
 import {sendAgain} from '../shared/data/sendAgain';
+import {useStageStore} from '../shared/stage/useStage';
+import {drawnTileOwners} from '../shared/tiles/drawnTileOwners';
 
 const CallsDrawer = lazyPart<CallsProps>(() => import('@site/src/workbench/CallsDrawer'), <Loading />);
 
@@ -20,7 +22,11 @@ export function Calls({close}: Props) {
   const {calls, credential} = connection;
   const all = useSyncExternalStore(calls.subscribe, calls.list);
   const cache = queries.getQueryCache();
-  const shown = all.filter(({owner}) => owner === undefined || cache.get(owner)?.isActive());
+  const {layers} = useStageStore().get();
+  const tileOwners = drawnTileOwners([...layers.values()].flat(), connection.baseUrl);
+  const shown = all.filter(
+    ({owner}) => owner === undefined || tileOwners.includes(owner) || cache.get(owner)?.isActive(),
+  );
   const again: CallsProps['sendAgain'] = useCallback(
     (call) => void sendAgain(call, connection, queries),
     [connection, queries],

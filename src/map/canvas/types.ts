@@ -12,6 +12,21 @@ export interface MapView {
 export interface TileHeaders {
   readonly base: string;
   readonly headers: () => Promise<Readonly<Record<string, string>>>;
+  /** Told of every tile that was asked for, when it is there or has failed. */
+  readonly watch?: (exchange: TileExchange) => void;
+}
+
+/** The request of a tile and what came of it. */
+export interface TileExchange {
+  readonly url: string;
+  /** Undefined when no response came. */
+  readonly status: number | undefined;
+  readonly contentType: string;
+  /** The server's own time, where a page may read it. */
+  readonly date: string | undefined;
+  /** In bytes. */
+  readonly size: number;
+  readonly milliseconds: number;
 }
 
 export interface MapProps {

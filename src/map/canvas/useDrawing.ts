@@ -1,10 +1,11 @@
-import type {GeoJSONSource, Map as Drawing, RequestTransformFunction} from 'maplibre-gl';
+import type {GeoJSONSource, Map as Drawing} from 'maplibre-gl';
 import {useEffect, useRef, useState, type RefObject} from 'react';
 import {baseStyle, hasOwnBase} from '../base/baseStyle';
 import {loadNames, loadShapes} from '../base/loadBase';
 import {readPalette} from '../base/palette';
 import {useProviderStyle} from '../base/useProviderStyle';
 import {openDrawing} from './engine';
+import {openTileTransport} from './tileTransport';
 import type {MapProps} from './types';
 import {drawingWords} from './words';
 
@@ -42,11 +43,7 @@ export function useDrawing(
   useEffect(() => {
     if (!container.current || providerStyle === undefined) return undefined;
     let isBaseThere = false;
-    const transformRequest: RequestTransformFunction = async (url) => {
-      const {tileHeaders} = latest.current;
-      if (!tileHeaders || !url.startsWith(`${tileHeaders.base}/`)) return {url};
-      return {url, headers: {...(await tileHeaders.headers())}};
-    };
+    const tiles = openTileTransport(() => latest.current.tileHeaders);
     let map: Drawing;
     try {
       const {view, label, isPage = false} = latest.current;
@@ -55,14 +52,14 @@ export function useDrawing(
         style: providerStyle ?? baseStyle(readPalette()),
         ...(view ? {center: [...view.center], zoom: view.zoom} : wholeWorld),
         locale: drawingWords(label),
-        transformRequest,
+        transformRequest: tiles.transformRequest,
         // A page is scrolled past a map, not into it, unless the map is the page.
         cooperativeGestures: !isPage,
       });
     } catch {
       // No WebGL: the page says so, and tells the rest in words.
       setState('failed');
-      return undefined;
+      return tiles.close;
     }
     map.on('error', ({error}) => latest.current.onTileError?.((error as {status?: number}).status ?? 0));
     map.on('movestart', () => setState('loading'));
@@ -78,6 +75,7 @@ export function useDrawing(
     return () => {
       setDrawing(undefined);
       map.remove();
+      tiles.close();
     };
   }, [container, folder, providerStyle]);
 

@@ -10,7 +10,7 @@ export interface StageLayer {
   readonly id: string;
   /** A change of GeoJSON data is drawn without a flicker; any other change draws the layer anew. */
   readonly source: SourceSpecification;
-  /** In the colours of the page; ids begin with that of the layer. Hand over the same function always. */
+  /** In the colours of the page; ids begin with that of the layer. Hand over the same function until it is painted otherwise; the layers stay the same. */
   readonly draw: (palette: Palette, source: string) => readonly LayerSpecification[];
   /** Beneath coasts and names, as pictures of the weather lie, or above them. */
   readonly isGround?: boolean;
@@ -26,6 +26,9 @@ export interface Hit {
   readonly properties: Readonly<Record<string, unknown>>;
 }
 
+/** Degrees, the longitude within 180 of Greenwich. */
+export type LonLat = readonly [lon: number, lat: number];
+
 /** Where a stage goes, whenever another object comes. */
 export type Goal = {readonly bounds: Bounds} | MapView;
 
@@ -38,8 +41,11 @@ export interface StageProps {
   readonly view: MapView | undefined;
   readonly onMove: (view: MapView) => void;
   readonly goal?: Goal | undefined;
-  readonly onPick?: (hit: Hit | undefined, position: readonly [lon: number, lat: number]) => void;
-  readonly onHover?: (hit: Hit | undefined) => void;
+  readonly onPick?: (hit: Hit | undefined, position: LonLat) => void;
+  /** Where the pointer is, and over what; undefined where it has left the map. */
+  readonly onHover?: (hit: Hit | undefined, position: LonLat | undefined) => void;
+  /** What is in sight: told when the map has come to rest. */
+  readonly onRest?: (bounds: Bounds) => void;
   readonly tileHeaders?: TileHeaders | undefined;
   readonly onTileError?: (status: number) => void;
   /** What the reader draws with; while there is one, a click picks nothing. */

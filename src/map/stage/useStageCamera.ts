@@ -1,6 +1,7 @@
 import type {Map as Drawing} from 'maplibre-gl';
 import {useEffect, useRef} from 'react';
 import type {MapView} from '../canvas/types';
+import type {Bounds} from '../layers/bounds';
 import type {Goal, StageProps} from './types';
 
 const padding = {top: 64, bottom: 64, left: 64, right: 96};
@@ -10,16 +11,25 @@ const CLOSEST = 12;
 /** Moves the map where the page wants it, and tells the page where somebody has moved it. */
 export function useStageCamera(
   drawing: Drawing | undefined,
-  {view, goal, onMove}: Pick<StageProps, 'view' | 'goal' | 'onMove'>,
+  {view, goal, onMove, onRest}: Pick<StageProps, 'view' | 'goal' | 'onMove' | 'onRest'>,
 ): void {
-  const latest = useRef(onMove);
+  const latest = useRef({onMove, onRest});
   useEffect(() => {
-    latest.current = onMove;
+    latest.current = {onMove, onRest};
   });
   useEffect(() => {
     if (!drawing) return undefined;
-    const moved = drawing.on('moveend', () => latest.current(viewOf(drawing)));
-    return () => moved.unsubscribe();
+    const rest = () => latest.current.onRest?.(boundsInSight(drawing));
+    const moved = drawing.on('moveend', () => {
+      latest.current.onMove(viewOf(drawing));
+      rest();
+    });
+    const resized = drawing.on('resize', rest);
+    rest();
+    return () => {
+      moved.unsubscribe();
+      resized.unsubscribe();
+    };
   }, [drawing]);
   useEffect(() => {
     // The view of an older link, or of an earlier entry of the browser's history.
@@ -39,6 +49,12 @@ function goTo(map: Drawing, goal: Goal): void {
 function viewOf(map: Drawing): MapView {
   const {lng, lat} = map.getCenter().wrap();
   return {center: [lng, lat], zoom: map.getZoom()};
+}
+
+/** The rectangle around all that is in sight; the whole world at most. */
+function boundsInSight(map: Drawing): Bounds {
+  const [[west, south], [east, north]] = map.getBounds().toArray();
+  return east - west >= 360 ? [-180, south, 180, north] : [west, south, east, north];
 }
 
 /** As a link writes it: a difference that it drops is none. */

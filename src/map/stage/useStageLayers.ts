@@ -56,7 +56,7 @@ function addLayer(map: Drawing, layer: StageLayer, palette: Palette): void {
 function changeLayer(map: Drawing, old: StageLayer | undefined, layer: StageLayer, palette: Palette): void {
   if (layer.source.type === 'geojson' && layer.source !== old?.source)
     void map.getSource<GeoJSONSource>(layer.id)?.setData(layer.source.data);
-  if (layer.opacity !== old?.opacity) paint(map, drawnOf(layer, palette));
+  if (layer.opacity !== old?.opacity || layer.draw !== old?.draw) paint(map, drawnOf(layer, palette));
 }
 
 function removeLayer(map: Drawing, layer: StageLayer, palette: Palette): void {

@@ -37,12 +37,13 @@ export function useStagePointer(
       if (event.key === 'Enter') pick([canvas.clientWidth / 2, canvas.clientHeight / 2]);
     };
     const click = drawing.on('click', ({point}) => pick([point.x, point.y]));
-    const move = drawing.on('mousemove', ({point}) => {
+    const move = drawing.on('mousemove', ({point, lngLat}) => {
+      const {lng, lat} = lngLat.wrap();
       const hit = find([point.x, point.y]);
       if (latest.current.onPick) canvas.style.cursor = hit ? 'pointer' : '';
-      latest.current.onHover?.(hit && toHit(hit));
+      latest.current.onHover?.(hit && toHit(hit), [lng, lat]);
     });
-    const leave = drawing.on('mouseout', () => latest.current.onHover?.(undefined));
+    const leave = drawing.on('mouseout', () => latest.current.onHover?.(undefined, undefined));
     canvas.addEventListener('keydown', press);
     return () => {
       for (const subscription of [click, move, leave]) subscription.unsubscribe();

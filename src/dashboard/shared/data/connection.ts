@@ -4,6 +4,7 @@ import {useSiteSettings} from '@site/src/site/useSiteSettings';
 import {acceptsAccounts} from '@site/src/try-it/server/acceptsAccounts';
 import {createCallLog, type CallLog} from '@site/src/workbench/callLog';
 import {createContext, useContext, useMemo} from 'react';
+import {createTileLog, type TileLog} from '../tiles/tileLog';
 import {createPlatformClock, type PlatformClock} from './platformClock';
 
 /** The platform as the signed-in person reaches it. */
@@ -11,6 +12,7 @@ export interface Connection {
   readonly baseUrl: string;
   readonly credential: Credential;
   readonly calls: CallLog;
+  readonly tiles: TileLog;
   readonly clock: PlatformClock;
   /** A client whose calls are listed as those of an owner. */
   readonly clientOf: (owner?: string) => PlatformClient;
@@ -35,6 +37,7 @@ export function useNewConnection(): Connection {
   return useMemo(() => {
     const calls = createCallLog();
     const clock = createPlatformClock();
+    const tiles = createTileLog(baseUrl, calls);
     const credential: Credential =
       key === undefined ? {kind: 'bearer', token: idToken} : {kind: 'apiKey', key};
     const clientOf = (owner?: string) =>
@@ -45,7 +48,7 @@ export function useNewConnection(): Connection {
           calls.record(exchange, owner);
         },
       });
-    return {baseUrl, credential, calls, clock, clientOf};
+    return {baseUrl, credential, calls, tiles, clock, clientOf};
   }, [baseUrl, key, idToken]);
 }
 

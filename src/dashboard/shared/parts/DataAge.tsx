@@ -1,11 +1,10 @@
 import Translate from '@docusaurus/Translate';
-import {SmallButton} from '@site/src/components/small-button/SmallButton';
 import {PlatformError} from '@site/src/platform';
 import type {UseQueryResult} from '@tanstack/react-query';
 import {useConnection} from '../data/connection';
 import {useNow} from '../data/useNow';
 import {AgoText} from './AgoText';
-import styles from './parts.module.css';
+import {Notice} from './Notice';
 
 interface Props {
   readonly results: readonly UseQueryResult<unknown>[];
@@ -23,24 +22,19 @@ export function DataAge({results}: Props) {
   if (!failed) return null;
   const asOf = clock.now() - (Date.now() - oldest);
   return (
-    <div className={styles.age} role="alert">
-      <p>
-        {loaded.length > 0 && (
-          <>
-            <Translate
-              id="dashboard.age.asOf"
-              values={{time: <TimeOfDay time={asOf} />, ago: <AgoText time={asOf} now={clock.now()} />}}
-            >
-              {'As of {time}, {ago}.'}
-            </Translate>{' '}
-          </>
-        )}
-        <Reason error={failed.error} />
-      </p>
-      <SmallButton onClick={() => results.forEach((each) => void each.refetch())}>
-        <Translate id="dashboard.age.retry">Retry</Translate>
-      </SmallButton>
-    </div>
+    <Notice retry={() => results.forEach((each) => void each.refetch())}>
+      {loaded.length > 0 && (
+        <>
+          <Translate
+            id="dashboard.age.asOf"
+            values={{time: <TimeOfDay time={asOf} />, ago: <AgoText time={asOf} now={clock.now()} />}}
+          >
+            {'As of {time}, {ago}.'}
+          </Translate>{' '}
+        </>
+      )}
+      <Reason error={failed.error} />
+    </Notice>
   );
 }
 

@@ -1,4 +1,4 @@
-import type {DrawTool, Goal, Hit, StageLayer} from '@site/src/map';
+import type {Bounds, DrawTool, Goal, Hit, LonLat, StageLayer} from '@site/src/map';
 import type {ReactNode} from 'react';
 
 /** A layer as its reader knows it; on the map it may be several. */
@@ -13,19 +13,25 @@ export interface PanelLayer {
   readonly attribution?: string | undefined;
   readonly onPick?: (hit: Hit) => void;
   readonly onHover?: (hit: Hit | undefined) => void;
+  /** A click, or Enter in the middle of the map, where no layer has a feature. */
+  readonly onPickPosition?: (position: LonLat) => void;
+  /** Where the pointer is; undefined when it has left the map. */
+  readonly onPoint?: (position: LonLat | undefined) => void;
 }
 
 export interface StageState {
   /** The layers of every panel that is open or pinned, by its id. */
   readonly layers: ReadonlyMap<string, readonly PanelLayer[]>;
   readonly goal: Goal | undefined;
+  /** What the map has in sight; undefined until it is there. */
+  readonly inSight: Bounds | undefined;
   /** What the reader draws with, and the id of the field that keeps it. */
   readonly tool: (DrawTool & {readonly id: string}) | undefined;
 }
 
 /** What panels put on the one map. */
 export function createStageStore() {
-  let state: StageState = {layers: new Map(), goal: undefined, tool: undefined};
+  let state: StageState = {layers: new Map(), goal: undefined, inSight: undefined, tool: undefined};
   const listeners = new Set<() => void>();
   const set = (next: Partial<StageState>) => {
     state = {...state, ...next};
@@ -41,6 +47,7 @@ export function createStageStore() {
       set({layers: new Map(state.layers).set(panel, layers)}),
     removeLayers: (panel: string) => set({layers: new Map([...state.layers].filter(([id]) => id !== panel))}),
     goTo: (goal: Goal) => set({goal}),
+    setInSight: (inSight: Bounds) => set({inSight}),
     setTool: (tool: StageState['tool']) => set({tool}),
   };
 }

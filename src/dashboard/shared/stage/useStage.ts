@@ -1,5 +1,5 @@
-import type {Goal} from '@site/src/map';
-import {createContext, useContext, useEffect} from 'react';
+import type {Bounds, Goal} from '@site/src/map';
+import {createContext, useContext, useEffect, useSyncExternalStore} from 'react';
 import type {PanelLayer, StageStore} from './stageStore';
 
 export const StageContext = createContext<StageStore | undefined>(undefined);
@@ -20,4 +20,10 @@ export function usePanelLayers(panel: string, layers: readonly PanelLayer[]): vo
 /** Moves the map. */
 export function useGoTo(): (goal: Goal) => void {
   return useStageStore().goTo;
+}
+
+/** What the map has in sight, as it came to rest; undefined until the map is there. */
+export function useInSight(): Bounds | undefined {
+  const store = useStageStore();
+  return useSyncExternalStore(store.subscribe, () => store.get().inSight);
 }

@@ -49,6 +49,7 @@ export function Stage({panels, isShown}: Props) {
           onMove={move}
           onPick={pick}
           onHover={hover}
+          onRest={store.setInSight}
           tileHeaders={useTileHeaders()}
           attribution={attribution.length > 0 ? <p>{attribution.join(' ')}</p> : undefined}
         />

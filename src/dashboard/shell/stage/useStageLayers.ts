@@ -1,4 +1,4 @@
-import type {Hit, StageLayer} from '@site/src/map';
+import type {Hit, LonLat, StageLayer} from '@site/src/map';
 import {useCallback, useEffect, useMemo, useRef, useSyncExternalStore} from 'react';
 import type {Panel} from '../../panelTable';
 import {arrangeLayers} from '../../shared/stage/arrangeLayers';
@@ -32,11 +32,15 @@ export function useStageLayers(panels: readonly Panel[]) {
   useEffect(() => {
     latest.current = arranged;
   });
-  const pick = useCallback((hit: Hit | undefined) => {
+  const pick = useCallback((hit: Hit | undefined, position: LonLat) => {
     if (hit) latest.current.find(({layer}) => isOf(layer, hit))?.layer.onPick?.(hit);
+    else for (const {layer} of latest.current) layer.onPickPosition?.(position);
   }, []);
-  const hover = useCallback((hit: Hit | undefined) => {
-    for (const {layer} of latest.current) layer.onHover?.(hit && isOf(layer, hit) ? hit : undefined);
+  const hover = useCallback((hit: Hit | undefined, position: LonLat | undefined) => {
+    for (const {layer} of latest.current) {
+      layer.onHover?.(hit && isOf(layer, hit) ? hit : undefined);
+      layer.onPoint?.(position);
+    }
   }, []);
   const attribution = arranged.flatMap(({layer, opacity}) =>
     opacity > 0 && layer.attribution ? [layer.attribution] : [],

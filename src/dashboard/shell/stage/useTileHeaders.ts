@@ -6,7 +6,11 @@ import {credentialHeaders, useConnection} from '../../shared/data/connection';
 export function useTileHeaders(): TileHeaders {
   const connection = useConnection();
   return useMemo(
-    () => ({base: connection.baseUrl, headers: () => credentialHeaders(connection)}),
+    () => ({
+      base: connection.baseUrl,
+      headers: () => credentialHeaders(connection),
+      watch: connection.tiles.record,
+    }),
     [connection],
   );
 }
