@@ -4,7 +4,7 @@ import {useSiteSettings} from '@site/src/site/useSiteSettings';
 import {acceptsAccounts} from '@site/src/try-it/server/acceptsAccounts';
 import {createCallLog, type CallLog} from '@site/src/workbench/callLog';
 import {createContext, useContext, useMemo} from 'react';
-import {createTileLog, type TileLog} from '../tiles/tileLog';
+import {createTileLog, type TileLog} from '../tile-log/tileLog';
 import {createPlatformClock, type PlatformClock} from './platformClock';
 
 /** The platform as the signed-in person reaches it. */

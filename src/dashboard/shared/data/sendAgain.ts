@@ -1,6 +1,6 @@
 import type {Call} from '@site/src/workbench/callLog';
 import type {QueryClient} from '@tanstack/react-query';
-import {isTileOwner} from '../tiles/tileLog';
+import {isTileOwner} from '../tile-log/tileLog';
 import {credentialHeaders, type Connection} from './connection';
 
 /** Sends a call once more. What a query asked for is asked for by it, so that the panel shows what comes. */

@@ -1,6 +1,6 @@
 import type {PanelLayer} from '../stage/stageStore';
-import {tileOwner} from './tileLog';
-import {findTileOperation} from './tileOperations';
+import {tileOwner} from '../tile-log/tileLog';
+import {findTileOperation} from '../tile-log/tileOperations';
 
 /** Whose tiles are on the map: their calls are behind what is on screen. */
 export function drawnTileOwners(layers: readonly PanelLayer[], base: string): readonly string[] {

@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useState, useSyncExternalStore} from 'react';
 import {useConnection} from '../data/connection';
-import type {TileTrouble} from './tileLog';
-import type {TilePath} from './tileOperations';
+import type {TileTrouble} from '../tile-log/tileLog';
+import type {TilePath} from '../tile-log/tileOperations';
 
 const AGAIN_MS = 15_000;
 /** These do not pass by themselves. */
