@@ -17,7 +17,7 @@ export const portalFloors = [
   ['build'],
   ['search', 'workbench'],
   ['try-it'],
-  ['auth', 'code'],
+  ['auth', 'code', 'plan-check'],
   ['openapi', 'map', 'platform'],
   ['components'],
   ['site', 'css'],
@@ -59,6 +59,11 @@ export const closed = [
     ['src/openapi'],
     ['src/components', 'src/site'],
     'the contract as data is pure: it runs in Node and in the browser',
+  ],
+  [
+    ['src/plan-check'],
+    ['src/map', 'src/components', 'src/site'],
+    'checks of plans are pure: dashboard and administration hand them what the platform said',
   ],
   [
     ['src/auth'],

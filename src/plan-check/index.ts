@@ -1,0 +1,25 @@
+export {checkPlan, worstOf, type HourCheck, type PlanCheck, type PlanContext} from './conflicts/checkPlan';
+export {restrictionConflicts} from './conflicts/restrictionConflicts';
+export {
+  HOURS,
+  type Cause,
+  type Conflict,
+  type Reading,
+  type Restriction,
+  type Verdict,
+} from './conflicts/types';
+export {isInside} from './geometry/spans';
+export {flownPath, pointAt, stretchOf, type FlownPath, type PathPoint} from './path/flownPath';
+export {planFacts, type PlanFacts} from './path/planFacts';
+export {routeBody} from './path/routeBody';
+export {readPlans, readPlanText} from './plan/readPlans';
+export type {
+  AltitudeMode,
+  Fence,
+  FlightPlan,
+  FlownSegment,
+  PlanFormat,
+  PlanReading,
+  PlanViolation,
+  ReadPlan,
+} from './plan/types';
