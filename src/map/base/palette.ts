@@ -12,10 +12,3 @@ export function readPalette(): Palette {
   const entries = [...names, ...colours].map((name) => [name, style.getPropertyValue(`--${name}`).trim()]);
   return Object.fromEntries(entries) as Palette;
 }
-
-/** Calls back when the colour mode has changed. */
-export function watchPalette(changed: () => void): () => void {
-  const observer = new MutationObserver(changed);
-  observer.observe(document.documentElement, {attributes: true, attributeFilter: ['data-theme']});
-  return () => observer.disconnect();
-}

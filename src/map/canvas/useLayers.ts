@@ -1,7 +1,8 @@
 import type {Map as Drawing} from 'maplibre-gl';
+import {watchColourMode} from '@site/src/components/colour-mode/watchColourMode';
 import {useEffect, useRef} from 'react';
 import {baseLayers, hasOwnBase} from '../base/baseStyle';
-import {readPalette, watchPalette} from '../base/palette';
+import {readPalette} from '../base/palette';
 import {featureLayers} from '../layers/featureLayers';
 import {syncLayers} from '../layers/syncLayers';
 import type {MapLayer} from '../layers/types';
@@ -18,7 +19,7 @@ export function useLayers(drawing: Drawing | undefined, layers: readonly MapLaye
     syncLayers(drawing, shown.current, layers, readPalette());
     shown.current = layers;
   }, [drawing, layers]);
-  useEffect(() => drawing && watchPalette(() => repaint(drawing, shown.current)), [drawing]);
+  useEffect(() => drawing && watchColourMode(() => repaint(drawing, shown.current)), [drawing]);
 }
 
 /** Draws the selected feature stronger. */

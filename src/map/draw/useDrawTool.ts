@@ -1,6 +1,7 @@
+import {watchColourMode} from '@site/src/components/colour-mode/watchColourMode';
 import type {Map as Drawing} from 'maplibre-gl';
 import {useEffect, useRef} from 'react';
-import {readPalette, watchPalette} from '../base/palette';
+import {readPalette} from '../base/palette';
 import type {Sketch} from './openSketch';
 import type {DrawTool} from './types';
 
@@ -45,7 +46,7 @@ export function useDrawTool(drawing: Drawing | undefined, tool: DrawTool | undef
       change([...latest.current.positions, [lng, lat]]);
       sketch.current?.show(latest.current);
     };
-    const stopWatching = watchPalette(() => {
+    const stopWatching = watchColourMode(() => {
       close();
       void open();
     });

@@ -1,7 +1,8 @@
 import type {GeoJSONSource, LayerSpecification, Map as Drawing} from 'maplibre-gl';
+import {watchColourMode} from '@site/src/components/colour-mode/watchColourMode';
 import {useEffect, useRef} from 'react';
 import {baseLayers, hasOwnBase, LOWEST_LINE} from '../base/baseStyle';
-import {readPalette, watchPalette, type Palette} from '../base/palette';
+import {readPalette, type Palette} from '../base/palette';
 import {MARKER_RATIO, markerImage} from './markers';
 import type {StageLayer} from './types';
 import {withOpacity} from './withOpacity';
@@ -18,7 +19,7 @@ export function useStageLayers(drawing: Drawing | undefined, layers: readonly St
     syncStage(drawing, shown.current, layers, readPalette());
     shown.current = layers;
   }, [drawing, layers]);
-  useEffect(() => drawing && watchPalette(() => repaint(drawing, shown.current)), [drawing]);
+  useEffect(() => drawing && watchColourMode(() => repaint(drawing, shown.current)), [drawing]);
 }
 
 function syncStage(

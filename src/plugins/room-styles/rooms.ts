@@ -31,6 +31,7 @@ export const rooms: readonly Room[] = [
       'src/components/choice',
       'src/components/search-field',
       'src/components/legend',
+      'src/components/chart',
     ],
   },
 ];

@@ -1,0 +1,53 @@
+import {renderToStaticMarkup} from 'react-dom/server';
+import {expect, test} from 'vitest';
+import {ChartTable} from './ChartTable';
+import {rangeOf} from './chartOptions';
+import {indexAfterKey, nearestIndex} from './cursor';
+
+test('finds the nearest point', () => {
+  const list = [0, 10, 20, 50];
+  expect([-5, 4, 6, 34, 36, 90].map((x) => nearestIndex(list, x))).toEqual([0, 0, 1, 2, 3, 3]);
+  expect(nearestIndex([7], 100)).toBe(0);
+  expect(nearestIndex([], 1)).toBeUndefined();
+});
+
+test('keys move by one point, or faster where points are many', () => {
+  expect(indexAfterKey('ArrowRight', 3, 13)).toBe(4);
+  expect(indexAfterKey('ArrowLeft', 0, 13)).toBe(0);
+  expect(indexAfterKey('PageUp', 3, 13)).toBe(12);
+  expect(indexAfterKey('ArrowRight', 3, 100_000)).toBe(503);
+  expect(indexAfterKey('End', undefined, 13)).toBe(12);
+  expect(indexAfterKey('ArrowRight', undefined, 13)).toBe(0);
+  expect(indexAfterKey('a', 3, 13)).toBeUndefined();
+});
+
+test('a scale has room for its values and limits, whatever they are', () => {
+  const [low, high] = rangeOf(10, 20, [120]);
+  expect(low).toBeLessThanOrEqual(10);
+  expect(high).toBeGreaterThan(120);
+  expect(rangeOf(null, null, [])).toEqual([0, 1]);
+  const [least, most] = rangeOf(5, 5, []);
+  expect(most - least).toBeGreaterThan(0);
+});
+
+test('says the same as a table, in no more rows than somebody listens to', () => {
+  const x = Array.from({length: 1000}, (_, index) => index);
+  const html = renderToStaticMarkup(
+    <ChartTable
+      label="Speed"
+      x={x}
+      xText={(value) => `${value} min`}
+      series={[
+        {
+          ...{name: 'Speed', colour: 'var(--data)', text: (value: number) => `${value} m/s`},
+          values: x.map((value) => (value === 0 ? null : value * 2)),
+        },
+      ]}
+      limits={[{from: 0, to: 10, value: 120, colour: 'var(--alert)', name: 'Ceiling'}]}
+    />,
+  );
+  expect(html.match(/<tr>/g)?.length).toBeLessThan(30);
+  expect(html).toContain('<th scope="row">0 min</th><td>no value</td>');
+  expect(html).toContain('<th scope="row">999 min</th><td>1998 m/s</td>');
+  expect(html).toContain('Ceiling: 120 m/s, 0 min to 10 min');
+});
