@@ -5,7 +5,7 @@ import type {UseQueryResult} from '@tanstack/react-query';
 import {DataAge} from '../shared/parts/DataAge';
 import {Hint} from '../shared/parts/Hint';
 import {useFilter, useView} from '../shared/view/useView';
-import type {Item} from './items';
+import type {Item} from '../shared/objects/items';
 import {ObjectCard} from './ObjectCard';
 import {ObjectList} from './ObjectList';
 

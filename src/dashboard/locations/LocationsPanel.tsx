@@ -7,11 +7,11 @@ import type {PanelLayer} from '../shared/stage/stageStore';
 import {useFirstSight} from '../shared/stage/useFirstSight';
 import {usePanelLayers} from '../shared/stage/useStage';
 import {useFilter, useView} from '../shared/view/useView';
-import {matching, type Item} from './items';
+import {matching, type Item} from '../shared/objects/items';
 import {focusLayer, objectsLayer} from './layers';
 import {LocationsColumn} from './LocationsColumn';
 import {ObjectsLegend} from './ObjectsLegend';
-import {useItems} from './useItems';
+import {useItems} from '../shared/objects/useItems';
 
 /** Where everything is now. `lazy` requires the default export. */
 export default function LocationsPanel({isOpen}: PanelProps) {

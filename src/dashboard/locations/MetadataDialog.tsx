@@ -7,7 +7,7 @@ import {dataOf, PlatformError, type Schemas} from '@site/src/platform';
 import {useQueryClient} from '@tanstack/react-query';
 import {useConnection} from '../shared/data/connection';
 import {usePlatformQuery, type Question} from '../shared/data/usePlatformQuery';
-import type {Item} from './items';
+import type {Item} from '../shared/objects/items';
 import {editMetadata, METADATA_FIELD} from './editMetadata';
 
 type Metadata = Schemas['MetadataObject'];

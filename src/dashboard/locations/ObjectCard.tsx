@@ -5,7 +5,7 @@ import {SmallButton} from '@site/src/components/small-button/SmallButton';
 import {useState} from 'react';
 import {AgoText} from '../shared/parts/AgoText';
 import {headingWords} from './headingWords';
-import type {Item} from './items';
+import type {Item} from '../shared/objects/items';
 import {MetadataDialog} from './MetadataDialog';
 import {useFollow} from './useFollow';
 

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {ListRow} from '@site/src/components/list-row/ListRow';
 import {useState} from 'react';
 import {agoWords} from '../shared/parts/agoWords';
-import {byCollection, type Item} from './items';
+import {byCollection, type Item} from '../shared/objects/items';
 import styles from './locations.module.css';
 
 /** A list of thousands is drawn piece by piece. */

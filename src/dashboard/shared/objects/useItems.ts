@@ -1,8 +1,8 @@
 import {useMemo} from 'react';
-import {collectionsQuestion, objectsQuestion, type Collection} from '../shared/data/questions';
-import {useNow} from '../shared/data/useNow';
-import {usePlatformQueries, usePlatformQuery} from '../shared/data/usePlatformQuery';
-import {useStableList} from '../shared/data/useStableList';
+import {collectionsQuestion, objectsQuestion, type Collection} from '../data/questions';
+import {useNow} from '../data/useNow';
+import {usePlatformQueries, usePlatformQuery} from '../data/usePlatformQuery';
+import {useStableList} from '../data/useStableList';
 import {isShown, toItem, type Item} from './items';
 
 const none: readonly Collection[] = [];

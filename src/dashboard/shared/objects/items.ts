@@ -1,4 +1,4 @@
-import {paceOf, type Collection, type LocationObject} from '../shared/data/questions';
+import {paceOf, type Collection, type LocationObject} from '../data/questions';
 
 /** Reports in a row that may be missed before an object counts as silent. */
 const MISSED = 3;
