@@ -17,7 +17,7 @@ export const portalFloors = [
   ['build'],
   ['search', 'workbench'],
   ['try-it'],
-  ['auth', 'code', 'plan-check'],
+  ['auth', 'code', 'collections', 'plan-check'],
   ['openapi', 'map', 'platform'],
   ['components'],
   ['site', 'css'],

@@ -40,7 +40,7 @@ export default function CallsDrawer({calls, close, ...actions}: CallsProps) {
         {calls.length > 0 && (
           <CopyButton
             text={script}
-            label={translate({id: 'workbench.copyScript', message: 'Copy all as a script'})}
+            caption={translate({id: 'workbench.copyScript', message: 'Copy all as a script'})}
             className={smallButton}
           />
         )}

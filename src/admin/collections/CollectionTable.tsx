@@ -1,9 +1,9 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import type {Collection} from '@site/src/collections/CollectionForm';
 import {Moment} from '@site/src/components/moment/Moment';
 import {ScrollTable} from '@site/src/components/scroll-table/ScrollTable';
 import styles from '../shared/admin.module.css';
 import own from './collections.module.css';
-import type {Collection} from './useCollections';
 
 interface Props {
   readonly collections: readonly Collection[];

@@ -1,27 +1,19 @@
-import Translate, {translate} from '@docusaurus/Translate';
-import {Confirm} from '@site/src/components/dialog/Confirm';
-import {Dialog} from '@site/src/components/dialog/Dialog';
+import Translate from '@docusaurus/Translate';
+import {CollectionDialogs, type CollectionTask} from '@site/src/collections/CollectionDialogs';
+import {describePlatformError} from '@site/src/collections/describePlatformError';
 import {Loading} from '@site/src/components/loading/Loading';
-import {notify} from '@site/src/components/notices';
 import {useState} from 'react';
 import styles from '../shared/admin.module.css';
 import {LoadProblem} from '../shared/LoadProblem';
 import {useLoaded} from '../shared/useLoaded';
-import {CollectionForm} from './CollectionForm';
 import {CollectionTable} from './CollectionTable';
-import {describePlatformError} from './describePlatformError';
-import {useCollections, type Collection} from './useCollections';
-
-type Task =
-  | {readonly what: 'edit'; readonly collection?: Collection}
-  | {readonly what: 'delete'; readonly collection: Collection};
+import {useCollections} from './useCollections';
 
 /** Lists, creates, changes and deletes collections. `lazy` requires the default export. */
 export default function CollectionsPanel() {
   const {list, save, remove} = useCollections();
   const {value, error, isLoading, reload} = useLoaded(list);
-  const [task, setTask] = useState<Task>();
-  const stop = () => setTask(undefined);
+  const [task, setTask] = useState<CollectionTask>();
   return (
     <>
       <div className={styles.lead}>
@@ -45,57 +37,19 @@ export default function CollectionsPanel() {
           onDelete={(collection) => setTask({what: 'delete', collection})}
         />
       )}
-      {task?.what === 'edit' && (
-        <Dialog
-          title={
-            task.collection
-              ? translate({id: 'admin.collections.editTitle', message: 'Change collection'})
-              : translate({id: 'admin.collections.newTitle', message: 'New collection'})
-          }
-          onClose={stop}
-        >
-          <CollectionForm
-            collection={task.collection}
-            taken={(value ?? []).map((each) => each.collectionId)}
-            save={save}
-            onDone={(name) => {
-              stop();
-              notify(
-                'success',
-                translate({id: 'admin.collections.saved', message: '{name} has been saved.'}, {name}),
-              );
-              void reload();
-            }}
-          />
-        </Dialog>
-      )}
-      {task?.what === 'delete' && (
-        <Confirm
-          title={translate(
-            {id: 'admin.collections.deleteTitle', message: 'Delete {name}?'},
-            {name: task.collection.collectionName},
-          )}
-          action={translate({id: 'admin.collections.deleteAction', message: 'Delete collection'})}
-          onConfirm={async () => {
-            await remove(task.collection.collectionId);
-            notify(
-              'success',
-              translate(
-                {id: 'admin.collections.deleted', message: '{name} has been deleted.'},
-                {name: task.collection.collectionName},
-              ),
-            );
-            await reload();
-          }}
-          describe={describePlatformError}
-          onClose={stop}
-        >
-          <Translate id="admin.collections.deleteText">
-            Its objects, routes and areas are kept, but no collection will describe them. This cannot be
-            undone.
-          </Translate>
-        </Confirm>
-      )}
+      <CollectionDialogs
+        task={task}
+        taken={(value ?? []).map(({collectionId}) => collectionId)}
+        save={async (collection) => {
+          await save(collection);
+          await reload();
+        }}
+        remove={async (collectionId) => {
+          await remove(collectionId);
+          await reload();
+        }}
+        stop={() => setTask(undefined)}
+      />
     </>
   );
 }

@@ -1,10 +1,8 @@
 import {useAuth} from '@site/src/auth';
-import {createPlatformClient, dataOf, type Schemas} from '@site/src/platform';
+import type {Collection, CollectionInput} from '@site/src/collections/CollectionForm';
+import {createPlatformClient, dataOf} from '@site/src/platform';
 import {useSiteSettings} from '@site/src/site/useSiteSettings';
 import {useMemo} from 'react';
-
-export type Collection = Schemas['Collection'];
-export type CollectionInput = Schemas['CollectionInput'];
 
 /** What an administrator does with collections; each throws `PlatformError`. */
 export interface Collections {

@@ -1,87 +1,45 @@
-import Translate, {translate} from '@docusaurus/Translate';
-import {Loading} from '@site/src/components/loading/Loading';
-import {SearchField} from '@site/src/components/search-field/SearchField';
-import type {UseQueryResult} from '@tanstack/react-query';
-import {DataAge} from '../shared/parts/DataAge';
-import {Hint} from '../shared/parts/Hint';
+import {translate} from '@docusaurus/Translate';
+import {Segments} from '@site/src/components/segments/Segments';
 import {useFilter, useView} from '../shared/view/useView';
-import type {Item} from '../shared/objects/items';
-import {ObjectCard} from './ObjectCard';
-import {ObjectList} from './ObjectList';
+import type {AreasState} from './areas/useAreasState';
+import {AreasView} from './areas/AreasView';
+import {CollectionsView} from './collections/CollectionsView';
+import {ObjectsView} from './objects/ObjectsView';
+import type {ObjectsState} from './objects/useObjectsState';
+import styles from './locations.module.css';
 
 interface Props {
-  /** All objects, and those that the search has found. */
-  readonly items: readonly Item[];
-  readonly found: readonly Item[];
-  readonly selected: Item | undefined;
-  readonly selectedId: string | undefined;
-  readonly hoveredId: string | undefined;
-  readonly now: number;
-  readonly results: readonly UseQueryResult<unknown>[];
-  readonly isLoading: boolean;
-  readonly select: (id: string | undefined) => void;
-  readonly hover: (id: string | undefined) => void;
+  readonly objects: ObjectsState;
+  readonly areas: AreasState;
 }
 
-/** The objects in words: what the map shows, and what has no position and is not on it. */
-export function LocationsColumn(props: Props) {
-  const {items, found, selected, selectedId, hoveredId, now, results, isLoading, select, hover} = props;
-  const {view} = useView();
-  const isMissing = selectedId !== undefined && !selected && !isLoading;
+/** What has a position, the areas that were drawn, or the collections that both belong to. */
+export function LocationsColumn({objects, areas}: Props) {
+  const {change} = useView();
+  const [list, setList] = useFilter('locations-list');
   return (
     <>
-      <DataAge results={results} />
-      {view.at !== undefined && (
-        <Hint>
-          <Translate id="dashboard.locations.now">
-            Objects are shown where they are now, whatever hour the time bar shows.
-          </Translate>
-        </Hint>
-      )}
-      {selected && <ObjectCard key={selected.id} item={selected} now={now} close={() => select(undefined)} />}
-      {isMissing && (
-        <Hint isAlert>
-          <Translate id="dashboard.locations.missing" values={{id: <code>{selectedId}</code>}}>
-            {'No object with the id {id} has a present location in the collections shown here.'}
-          </Translate>
-        </Hint>
-      )}
-      <Search count={found.length} total={items.length} />
-      {isLoading && items.length === 0 && <Loading />}
-      {!isLoading && items.length === 0 && (
-        <Hint>
-          <Translate id="dashboard.locations.empty">
-            No objects yet. Objects are listed here when they report to a collection whose showOn includes
-            dashboard or locations.
-          </Translate>
-        </Hint>
-      )}
-      <ObjectList {...{found, selectedId, hoveredId, now, select, hover}} />
+      <div className={styles.lists}>
+        <Segments
+          label={translate({id: 'dashboard.locations.list', message: 'What is listed'})}
+          options={[
+            {value: 'objects', name: translate({id: 'dashboard.locations.objects', message: 'Objects'})},
+            {value: 'areas', name: translate({id: 'dashboard.locations.areas', message: 'Areas'})},
+            {
+              value: 'collections',
+              name: translate({id: 'dashboard.locations.collections', message: 'Collections'}),
+            },
+          ]}
+          value={list || 'objects'}
+          choose={(next) => {
+            change({ids: []});
+            setList(next === 'objects' ? '' : next);
+          }}
+        />
+      </div>
+      {list === 'areas' && <AreasView state={areas} />}
+      {list === 'collections' && <CollectionsView items={objects.items} />}
+      {list !== 'areas' && list !== 'collections' && <ObjectsView state={objects} />}
     </>
-  );
-}
-
-interface SearchProps {
-  readonly count: number;
-  readonly total: number;
-}
-
-function Search({count, total}: SearchProps) {
-  const [search, setSearch] = useFilter('locations-search');
-  return (
-    <SearchField
-      label={translate({id: 'dashboard.locations.search', message: 'Search objects'})}
-      placeholder={translate({id: 'dashboard.locations.searchHint', message: 'Name, id, type or property'})}
-      value={search}
-      change={setSearch}
-      status={
-        search
-          ? translate(
-              {id: 'dashboard.locations.count', message: '{count} of {total} objects'},
-              {count: String(count), total: String(total)},
-            )
-          : translate({id: 'dashboard.locations.total', message: '{total} objects'}, {total: String(total)})
-      }
-    />
   );
 }

@@ -65,7 +65,12 @@ function PositionField({label, position, change, remove}: FieldProps) {
         placeholder={translate({id: 'map.draw.placeholder', message: 'longitude, latitude'})}
         onChange={({target}) => setText(target.value)}
         onBlur={take}
-        onKeyDown={({key}) => key === 'Enter' && take()}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          // In a form it would send it.
+          event.preventDefault();
+          take();
+        }}
       />
       {remove && (
         <IconButton

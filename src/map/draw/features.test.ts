@@ -32,3 +32,7 @@ test('helping points of the map are no positions', () => {
   };
   expect(toPositions([helping, ...toFeatures({kind: 'line', positions})])).toHaveLength(3);
 });
+
+test('no id is 0, which Terra Draw takes for none', () => {
+  expect(toFeatures({kind: 'points', positions}).every(({id}) => Boolean(id))).toBe(true);
+});

@@ -5,6 +5,9 @@ import {FEWEST, type DrawTool} from './types';
 /** Terra Draw's names of its modes. */
 export const modes = {points: 'point', line: 'linestring', polygon: 'polygon'} as const;
 
+/** The id of a shape, and of the first of several points. Terra Draw takes an id of 0 for none. */
+export const SHAPE_ID = 1;
+
 /** Positions finer than this mean nothing to the platform; Terra Draw refuses finer ones. Digits after the point. */
 const PRECISION = 7;
 
@@ -16,14 +19,16 @@ export function toFeatures({kind, positions}: Pick<DrawTool, 'kind' | 'positions
   switch (kind) {
     case 'points':
       return rounded.map((coordinates, index) => ({
-        ...{type: 'Feature', id: index, properties},
+        ...{type: 'Feature', id: SHAPE_ID + index, properties},
         geometry: {type: 'Point', coordinates},
       }));
     case 'line':
-      return [{type: 'Feature', id: 0, properties, geometry: {type: 'LineString', coordinates: rounded}}];
+      return [
+        {type: 'Feature', id: SHAPE_ID, properties, geometry: {type: 'LineString', coordinates: rounded}},
+      ];
     case 'polygon': {
       const ring = [...rounded, rounded[0] as Position];
-      return [{type: 'Feature', id: 0, properties, geometry: {type: 'Polygon', coordinates: [ring]}}];
+      return [{type: 'Feature', id: SHAPE_ID, properties, geometry: {type: 'Polygon', coordinates: [ring]}}];
     }
   }
 }

@@ -8,7 +8,7 @@ import {
 } from 'terra-draw';
 import {TerraDrawMapLibreGLAdapter} from 'terra-draw-maplibre-gl-adapter';
 import type {Palette} from '../base/palette';
-import {modes, toFeatures, toPositions} from './features';
+import {modes, SHAPE_ID, toFeatures, toPositions} from './features';
 import type {DrawTool} from './types';
 
 /** An open sketch on a map. */
@@ -46,7 +46,7 @@ export function openSketch(
     draw.addFeatures(features);
     if (kind === 'points' || features.length === 0) return draw.setMode(modes[kind]);
     draw.setMode('select');
-    return draw.selectFeature(0);
+    return draw.selectFeature(SHAPE_ID);
   };
   draw.start();
   draw.on('finish', () => changed(toPositions(draw.getSnapshot())));

@@ -32,6 +32,7 @@ export const rooms: readonly Room[] = [
       'src/components/search-field',
       'src/components/legend',
       'src/components/chart',
+      'src/collections',
     ],
   },
 ];

@@ -18,6 +18,17 @@ export const collectionsQuestion: Question<readonly Collection[]> = {
   everySeconds: 60,
 };
 
+/** The areas of the account, with their boundaries as GeoJSON. Others may change them, though seldom. */
+export const areasQuestion: Question<readonly Schemas['GeoJsonArea'][]> = {
+  key: ['areas'],
+  ask: async (client, signal) => {
+    const params = {query: {format: 'geojson' as const}};
+    const {areas} = dataOf(await client.GET('/locations/v2/areas', {params, signal}));
+    return areas.filter((area) => area.format === 'geojson');
+  },
+  everySeconds: 300,
+};
+
 /** The objects of a collection where they were last, asked for as often as they report. */
 export function objectsQuestion(collection: Collection): Question<readonly LocationObject[]> {
   const {collectionId} = collection;

@@ -2,9 +2,9 @@ import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {ListRow} from '@site/src/components/list-row/ListRow';
 import {useState} from 'react';
-import {agoWords} from '../shared/parts/agoWords';
-import {byCollection, type Item} from '../shared/objects/items';
-import styles from './locations.module.css';
+import {agoWords} from '../../shared/parts/agoWords';
+import {byCollection, type Item} from '../../shared/objects/items';
+import styles from './objects.module.css';
 
 /** A list of thousands is drawn piece by piece. */
 const PIECE = 60;

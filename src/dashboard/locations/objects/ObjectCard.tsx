@@ -3,9 +3,9 @@ import {lonLatText} from '@site/src/map';
 import {CardActions, DetailCard, Fact, Facts} from '@site/src/components/detail-card/DetailCard';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
 import {useState} from 'react';
-import {AgoText} from '../shared/parts/AgoText';
+import {AgoText} from '../../shared/parts/AgoText';
 import {headingWords} from './headingWords';
-import type {Item} from '../shared/objects/items';
+import type {Item} from '../../shared/objects/items';
 import {MetadataDialog} from './MetadataDialog';
 import {useFollow} from './useFollow';
 

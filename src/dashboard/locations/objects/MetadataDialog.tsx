@@ -1,13 +1,14 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import {describePlatformError} from '@site/src/collections/describePlatformError';
 import {Dialog} from '@site/src/components/dialog/Dialog';
 import {FormAlert, SubmitButton, TextField, useForm} from '@site/src/components/form';
 import {Loading} from '@site/src/components/loading/Loading';
 import {notify} from '@site/src/components/notices';
-import {dataOf, PlatformError, type Schemas} from '@site/src/platform';
+import {dataOf, type Schemas} from '@site/src/platform';
 import {useQueryClient} from '@tanstack/react-query';
-import {useConnection} from '../shared/data/connection';
-import {usePlatformQuery, type Question} from '../shared/data/usePlatformQuery';
-import type {Item} from '../shared/objects/items';
+import {useConnection} from '../../shared/data/connection';
+import {usePlatformQuery, type Question} from '../../shared/data/usePlatformQuery';
+import type {Item} from '../../shared/objects/items';
 import {editMetadata, METADATA_FIELD} from './editMetadata';
 
 type Metadata = Schemas['MetadataObject'];
@@ -27,7 +28,7 @@ export function MetadataDialog({item, onClose}: Props) {
       onClose={onClose}
     >
       {isPending && <Loading />}
-      {error && <FormAlert kind="error">{describe(error).text}</FormAlert>}
+      {error && <FormAlert kind="error">{describePlatformError(error).text}</FormAlert>}
       {data !== undefined && (
         <MetadataForm item={item} before={data ?? {objectId: item.id}} onClose={onClose} />
       )}
@@ -52,7 +53,7 @@ function MetadataForm({item, before, onClose}: FormProps) {
       notify('success', translate({id: 'dashboard.metadata.saved', message: 'The metadata is saved.'}));
       onClose();
     },
-    describe,
+    describe: describePlatformError,
   });
   return (
     <form {...form.formProps}>
@@ -102,16 +103,4 @@ function metadataQuestion(objectId: string): Question<Metadata | null> {
 function textOf(value: unknown): string {
   if (value === undefined || value === null) return '';
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
-}
-
-function describe(error: unknown) {
-  return {
-    text:
-      error instanceof PlatformError
-        ? error.message
-        : translate({
-            id: 'dashboard.metadata.unreachable',
-            message: 'The platform cannot be reached. What you typed is still here: try again.',
-          }),
-  };
 }

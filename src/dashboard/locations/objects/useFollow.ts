@@ -1,7 +1,7 @@
 import {useCallback, useEffect} from 'react';
-import {useGoTo} from '../shared/stage/useStage';
-import {useFilter, useView} from '../shared/view/useView';
-import type {Item} from '../shared/objects/items';
+import {useGoTo} from '../../shared/stage/useStage';
+import {useFilter, useView} from '../../shared/view/useView';
+import type {Item} from '../../shared/objects/items';
 
 const CLOSE = 12;
 

@@ -1,9 +1,12 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {FormAlert, SubmitButton, TextField, useForm, type FormProblem} from '@site/src/components/form';
+import type {Schemas} from '@site/src/platform';
 import {checkCollectionId} from './checkCollectionId';
-import own from './collections.module.css';
+import styles from './collectionForm.module.css';
 import {describePlatformError} from './describePlatformError';
-import type {Collection, CollectionInput} from './useCollections';
+
+export type Collection = Schemas['Collection'];
+export type CollectionInput = Schemas['CollectionInput'];
 
 const places = ['dashboard', 'locations', 'routes'] as const;
 
@@ -95,7 +98,7 @@ export function CollectionForm({collection, taken, save, onDone}: Props) {
         defaultValue={collection?.updateFrequencySeconds ?? 60}
         error={form.errorOf('updateFrequencySeconds')}
       />
-      <fieldset className={own.places}>
+      <fieldset className={styles.places}>
         <legend>
           <Translate id="admin.collections.field.showOn">Shown on</Translate>
         </legend>
@@ -110,7 +113,7 @@ export function CollectionForm({collection, taken, save, onDone}: Props) {
           </label>
         ))}
       </fieldset>
-      <label className={own.titles}>
+      <label className={styles.titles}>
         <span>
           <Translate id="admin.collections.field.properties">
             Property titles, one per line, as “key: Title”

@@ -1,7 +1,7 @@
 import type {FeatureCollection, Point} from 'geojson';
 import type {ExpressionSpecification, FilterSpecification, LayerSpecification} from 'maplibre-gl';
 import type {Palette, StageLayer} from '@site/src/map';
-import type {Item} from '../shared/objects/items';
+import type {Item} from '../../shared/objects/items';
 
 interface Marked {
   readonly id: string;

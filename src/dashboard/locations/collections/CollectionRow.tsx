@@ -1,0 +1,60 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import type {Collection} from '@site/src/collections/CollectionForm';
+import {IconButton} from '@site/src/components/icon-button/IconButton';
+import {paceOf} from '../../shared/data/questions';
+import type {Item} from '../../shared/objects/items';
+import styles from './collections.module.css';
+
+interface Props {
+  readonly collection: Collection;
+  readonly objects: readonly Item[];
+  readonly edit: () => void;
+  readonly remove: () => void;
+}
+
+/** One collection: its objects in numbers, how often they report, and where it is shown. */
+export function CollectionRow({collection, objects, edit, remove}: Props) {
+  const {collectionId, collectionName: name, showOn = []} = collection;
+  const silent = objects.filter(({isSilent}) => isSilent).length;
+  const facts = [
+    translate(
+      {id: 'dashboard.collections.objects', message: '{count} objects'},
+      {count: String(objects.length)},
+    ),
+    silent > 0 &&
+      translate({id: 'dashboard.locations.silentCount', message: '{count} silent'}, {count: String(silent)}),
+    translate(
+      {id: 'dashboard.collections.pace', message: 'every {seconds} s'},
+      {seconds: String(paceOf(collection))},
+    ),
+  ];
+  return (
+    <li className={styles.collection}>
+      <div>
+        <strong>{name}</strong> <code>{collectionId}</code>
+        <p>{facts.filter(Boolean).join(', ')}</p>
+        <p>
+          {showOn.length > 0 ? (
+            <Translate id="dashboard.collections.shownOn" values={{places: showOn.join(', ')}}>
+              {'shown on {places}'}
+            </Translate>
+          ) : (
+            <Translate id="dashboard.collections.shownNowhere">shown nowhere</Translate>
+          )}
+        </p>
+      </div>
+      <IconButton
+        isQuiet
+        name={translate({id: 'admin.collections.editLabel', message: 'Change {name}'}, {name})}
+        path="M11 3l2 2-7.500 7.500L3 13l.5-2.500z"
+        onClick={edit}
+      />
+      <IconButton
+        isQuiet
+        name={translate({id: 'admin.collections.deleteLabel', message: 'Delete {name}'}, {name})}
+        path="M3 4.500h10M6.500 4.500V3h3v1.500M4.500 4.500l.6 8.500h5.800l.6-8.500M6.800 7v3.500M9.200 7v3.500"
+        onClick={remove}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,71 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {CollectionDialogs, type CollectionTask} from '@site/src/collections/CollectionDialogs';
+import {Loading} from '@site/src/components/loading/Loading';
+import {SmallButton} from '@site/src/components/small-button/SmallButton';
+import {dataOf} from '@site/src/platform';
+import {useQueryClient} from '@tanstack/react-query';
+import {useState} from 'react';
+import {useConnection} from '../../shared/data/connection';
+import {collectionsQuestion} from '../../shared/data/questions';
+import {usePlatformQuery} from '../../shared/data/usePlatformQuery';
+import {DataAge} from '../../shared/parts/DataAge';
+import type {Item} from '../../shared/objects/items';
+import {CollectionRow} from './CollectionRow';
+import styles from './collections.module.css';
+
+interface Props {
+  readonly items: readonly Item[];
+}
+
+/** The collections of the account: how many objects each has, and how they are made and taken away. */
+export function CollectionsView({items}: Props) {
+  const result = usePlatformQuery(collectionsQuestion);
+  const collections = result.data ?? [];
+  const {clientOf} = useConnection();
+  const queries = useQueryClient();
+  const [task, setTask] = useState<CollectionTask>();
+  const reload = () =>
+    queries.invalidateQueries({predicate: ({queryKey}) => queryKey[1] === collectionsQuestion.key[0]});
+  return (
+    <>
+      <DataAge results={[result]} />
+      <div className={styles.head}>
+        <span role="status">
+          {translate(
+            {id: 'dashboard.collections.count', message: '{count} collections'},
+            {count: String(collections.length)},
+          )}
+        </span>
+        <SmallButton onClick={() => setTask({what: 'edit'})}>
+          <Translate id="admin.collections.new">New collection</Translate>
+        </SmallButton>
+      </div>
+      {result.isPending && !result.isError && <Loading />}
+      <ul className={styles.list}>
+        {collections.map((each) => (
+          <CollectionRow
+            key={each.collectionId}
+            collection={each}
+            objects={items.filter((item) => item.collection.collectionId === each.collectionId)}
+            edit={() => setTask({what: 'edit', collection: each})}
+            remove={() => setTask({what: 'delete', collection: each})}
+          />
+        ))}
+      </ul>
+      <CollectionDialogs
+        task={task}
+        taken={collections.map(({collectionId}) => collectionId)}
+        save={async (body) => {
+          dataOf(await clientOf().POST('/locations/v2/collections', {body}));
+          await reload();
+        }}
+        remove={async (collectionId) => {
+          const params = {path: {collectionIds: [collectionId]}};
+          dataOf(await clientOf().DELETE('/locations/v2/collections/{collectionIds}', {params}));
+          await reload();
+        }}
+        stop={() => setTask(undefined)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import {translate} from '@docusaurus/Translate';
+import {focusOf, type Hit} from '@site/src/map';
+import type {Point} from 'geojson';
+import {useCallback, useMemo, useState} from 'react';
+import type {PanelLayer} from '../../shared/stage/stageStore';
+import {useFirstSight} from '../../shared/stage/useFirstSight';
+import {useFilter, useView} from '../../shared/view/useView';
+import {matching, type Item} from '../../shared/objects/items';
+import {focusLayer, objectsLayer} from './layers';
+import {ObjectsLegend} from './ObjectsLegend';
+import {useItems} from '../../shared/objects/useItems';
+
+/** The objects as the panel shows them: what the search finds, which is selected, and their layer on the map. */
+export function useObjectsState(isOpen: boolean) {
+  const {view, change} = useView();
+  const [search] = useFilter('locations-search');
+  const [list, setList] = useFilter('locations-list');
+  const {items, now, results, isLoading} = useItems();
+  const [hoveredId, hover] = useState<string>();
+  const selectedId = isOpen && !list ? view.ids[0] : undefined;
+  const found = useMemo(() => matching(items, search), [items, search]);
+  const selected = useMemo(() => items.find(({id}) => id === selectedId), [items, selectedId]);
+
+  const select = useCallback(
+    (id: string | undefined) => change({ids: id ? [id] : []}, {isStep: true}),
+    [change],
+  );
+  const pick = useCallback(
+    (id: string) => {
+      select(id);
+      setList('');
+    },
+    [select, setList],
+  );
+  const focused = useMemo(
+    () => items.filter(({id}) => id === selectedId || id === hoveredId),
+    [items, selectedId, hoveredId],
+  );
+  const layer = useMemo(
+    (): PanelLayer => ({
+      id: 'locations',
+      title: translate({id: 'dashboard.locations.layer', message: 'Objects'}),
+      drawn: [objectsLayer(found), focusLayer(focused)],
+      legend: <ObjectsLegend />,
+      onPick: ({properties}: Hit) => {
+        if (isOpen && typeof properties['id'] === 'string') pick(properties['id']);
+      },
+      onHover: (hit) => hover(hit && String(hit.properties['id'] ?? '')),
+    }),
+    [found, focused, isOpen, pick],
+  );
+  useFirstSight('objects', isOpen && !list && !isLoading ? boundsToShow(items, selected) : undefined);
+  return {items, found, now, results, isLoading, selected, selectedId, select, hoveredId, hover, layer};
+}
+
+export type ObjectsState = ReturnType<typeof useObjectsState>;
+
+/** Where the map begins: at what is selected, or where most objects are. */
+function boundsToShow(items: readonly Item[], selected: Item | undefined) {
+  const shown = selected?.object.geometry ? [selected] : items;
+  return focusOf(shown.flatMap(({object}) => (object.geometry ? [object.geometry as Point] : [])))?.bounds;
+}

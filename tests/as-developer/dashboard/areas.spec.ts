@@ -1,0 +1,111 @@
+import type {Page} from '@playwright/test';
+import {drawing} from '../../fixtures/drawing';
+import {uniqueId} from '../../fixtures/sandbox';
+import {expect, test} from '../../fixtures/test';
+
+test.use(drawing);
+
+async function openList(page: Page, list: 'areas' | 'collections', query = '') {
+  await page.goto(`/dashboard?panel=locations&locations-list=${list}${query}`);
+  await page.getByRole('button', {name: 'Sign in as developer@example.com'}).click();
+  await expect(page.getByRole('radio', {name: list === 'areas' ? 'Areas' : 'Collections'})).toBeChecked();
+}
+
+test('an area is pasted as well-known text, made exact by typing, saved, and deleted', async ({
+  page,
+  sandbox,
+}) => {
+  const id = uniqueId('meadow');
+  await openList(page, 'areas');
+  await page.getByRole('button', {name: 'New area'}).click();
+  await page.getByLabel('Name').fill('Meadow above the lake');
+  await page.getByLabel('Id', {exact: true}).fill(id);
+  await page.getByRole('button', {name: 'Save area'}).click();
+  await expect(page.getByText('An area has three corners or more')).toBeVisible();
+
+  await page.getByText('Paste GeoJSON or WKT').click();
+  const pasted = page.getByLabel('A polygon from another program');
+  await pasted.fill('POINT (1 2)');
+  await page.getByRole('button', {name: 'Use as boundary'}).click();
+  await expect(page.getByText(/^This is no polygon/)).toBeVisible();
+  await pasted.fill('polygon((-30.5 40.2, -30.4 40.2, -30.4 40.3, -30.5 40.2))');
+  await page.getByRole('button', {name: 'Use as boundary'}).click();
+  await expect(page.getByLabel('Position 3')).toHaveValue('-30.4, 40.3');
+
+  await page.getByLabel('Position 1', {exact: true}).fill('north');
+  await page.getByLabel('Position 1', {exact: true}).press('Enter');
+  await expect(page.getByText(/^Write longitude and latitude/)).toBeVisible();
+  await page.getByLabel('Position 1', {exact: true}).fill('40.25° N, 30.5° W');
+  await page.getByLabel('Position 1', {exact: true}).press('Enter');
+  await page.getByRole('button', {name: 'Save area'}).click();
+
+  const card = page.getByRole('region', {name: 'Meadow above the lake'});
+  await expect(card.getByText(id)).toBeVisible();
+  await expect(card.getByText(/^\d[\d.,]* km²$/)).toBeVisible();
+  const {areas} = (await (await sandbox.get(`/locations/v2/areas/${id}?format=wkt`)).json()) as {
+    areas: {geometry: string}[];
+  };
+  expect(areas[0]?.geometry).toBe('POLYGON ((-30.5 40.25, -30.4 40.2, -30.4 40.3, -30.5 40.25))');
+
+  await card.getByRole('button', {name: 'Delete'}).click();
+  await page.getByRole('dialog').getByRole('button', {name: 'Delete area'}).click();
+  await expect(page.getByText('The area is deleted.')).toBeVisible();
+  expect((await sandbox.get(`/locations/v2/areas/${id}?format=wkt`)).status()).toBe(404);
+});
+
+test('an area is drawn with the mouse, and its corners are dragged', async ({page}) => {
+  await openList(page, 'areas', '&map=9.00/40.2500/-30.5000');
+  const map = page.locator('[data-map]');
+  await expect(map).toHaveAttribute('data-map', 'drawn');
+  await page.getByRole('button', {name: 'New area'}).click();
+  const canvas = page.getByRole('region', {name: 'Map'});
+  await page.getByRole('button', {name: 'Draw on the map'}).click();
+  const {x, y, width, height} = (await canvas.boundingBox())!;
+  const at = (right: number, down: number) => [x + right * width, y + down * height] as const;
+  const corners = [at(0.4, 0.4), at(0.6, 0.4), at(0.6, 0.7)];
+  // The pencil is downloaded on demand: until it is there, a click leaves no corner.
+  await expect(async () => {
+    for (const corner of [...corners, corners[0]!]) {
+      await page.mouse.move(...corner, {steps: 3});
+      await page.mouse.click(...corner);
+    }
+    await expect(page.getByLabel('Position 3')).toBeVisible({timeout: 2_000});
+  }).toPass();
+  const fields = page.getByLabel(/^Position \d$/);
+  const before = await fields.evaluateAll((inputs) =>
+    inputs.map((input) => (input as HTMLInputElement).value),
+  );
+  expect(before).toHaveLength(3);
+
+  await page.mouse.move(...corners[2]!);
+  await page.mouse.down();
+  await page.mouse.move(...at(0.5, 0.6), {steps: 8});
+  await page.mouse.up();
+  const moved = async () =>
+    (await fields.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value))).filter(
+      (value) => !before.includes(value),
+    );
+  await expect.poll(async () => (await moved()).length).toBe(1);
+
+  await page.getByRole('button', {name: 'Clear'}).click();
+  await expect(fields).toHaveCount(0);
+});
+
+test('a collection is created, changed and deleted', async ({page, sandbox}) => {
+  const id = uniqueId('harbour');
+  await openList(page, 'collections');
+  await page.getByRole('button', {name: 'New collection'}).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill(`Harbour ${id}`);
+  await dialog.getByLabel('Id', {exact: true}).fill(id);
+  await dialog.getByRole('button', {name: 'Save collection'}).click();
+  await expect(page.getByText(`Harbour ${id} has been saved.`)).toBeVisible();
+  await expect(
+    page.getByRole('listitem').filter({hasText: id}).getByText('0 objects, every 60 s'),
+  ).toBeVisible();
+
+  await page.getByRole('button', {name: `Delete Harbour ${id}`}).click();
+  await dialog.getByRole('button', {name: 'Delete collection'}).click();
+  await expect(page.getByText(`Harbour ${id} has been deleted.`)).toBeVisible();
+  expect((await sandbox.get(`/locations/v2/collections/${id}`)).status()).toBe(404);
+});
