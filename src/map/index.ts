@@ -1,7 +1,6 @@
 export {LazyMap} from './canvas/LazyMap';
 export type {MapView, TileExchange, TileHeaders} from './canvas/types';
-export {PositionFields} from './draw/PositionFields';
-export {FEWEST, type DrawTool} from './draw/types';
+export type {DrawTool} from './draw/types';
 export {findFeatures, type FoundFeature} from './geojson/findFeatures';
 export {GeoJsonMap} from './geojson/GeoJsonMap';
 export {lonLatText} from './geojson/words';

@@ -3,8 +3,10 @@ import type {OperationDocument, Parameter, ParameterIn} from '@site/src/openapi/
 import {exampleOf} from '@site/src/openapi/request/exampleRequest';
 import {formatFieldValue} from '@site/src/openapi/request/fieldValue';
 import {parameterKey} from '@site/src/openapi/request/serialise';
-import type {FieldValues} from '@site/src/openapi/request/types';
+import type {FieldValue, FieldValues} from '@site/src/openapi/request/types';
 import type {DraftViolations} from './draft/draftViolations';
+import {drawableParameter} from './drawing/drawable';
+import {DrawButton} from './drawing/DrawButton';
 import styles from './explorer.module.css';
 import {Field} from './fields/Field';
 import {textOf} from './fields/types';
@@ -40,6 +42,8 @@ export function ParameterFields({
         <legend>{legends[kind]}</legend>
         {here.map((parameter) => {
           const key = parameterKey(parameter);
+          const drawable = drawableParameter(parameter.name, textOf(values[key]));
+          const change = (value: FieldValue) => onChange({...values, [key]: value});
           return (
             <Field
               key={key}
@@ -49,7 +53,8 @@ export function ParameterFields({
               required={parameter.required ?? false}
               example={exampleText(parameter)}
               value={values[key]}
-              onChange={(value) => onChange({...values, [key]: value})}
+              onChange={change}
+              aid={drawable && <DrawButton drawable={drawable} onChange={change} />}
               onLeave={() => onLeave(key)}
               violations={violations.get(key) ?? []}
             />

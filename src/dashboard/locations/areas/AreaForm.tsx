@@ -3,7 +3,7 @@ import {describePlatformError} from '@site/src/collections/describePlatformError
 import {FormAlert, SubmitButton, TextField, useForm} from '@site/src/components/form';
 import {notify} from '@site/src/components/notices';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
-import {FEWEST} from '@site/src/map';
+import {FEWEST} from '@site/src/map/draw/types';
 import {useMemo} from 'react';
 import {collectionsQuestion} from '../../shared/data/questions';
 import {usePlatformQuery} from '../../shared/data/usePlatformQuery';

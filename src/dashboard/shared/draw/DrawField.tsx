@@ -1,6 +1,8 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
-import {PositionFields, type DrawTool} from '@site/src/map';
+import type {DrawTool} from '@site/src/map';
+import {helpText} from '@site/src/map/draw/helpText';
+import {PositionFields} from '@site/src/map/draw/PositionFields';
 import {useEffect, useId, useSyncExternalStore} from 'react';
 import {useStageStore} from '../stage/useStage';
 import styles from './draw.module.css';
@@ -51,24 +53,4 @@ export function DrawField({label, hasFields = true, ...tool}: Props) {
       {hasFields && <PositionFields {...{positions, change, most}} />}
     </fieldset>
   );
-}
-
-function helpText(kind: DrawTool['kind']): string {
-  switch (kind) {
-    case 'points':
-      return translate({
-        id: 'dashboard.draw.points',
-        message: 'Click to add a position, drag to move it, right-click to remove it.',
-      });
-    case 'line':
-      return translate({
-        id: 'dashboard.draw.line',
-        message: 'Click from position to position; click the last one again to end the line.',
-      });
-    case 'polygon':
-      return translate({
-        id: 'dashboard.draw.polygon',
-        message: 'Click from corner to corner; click the first one again to close the area.',
-      });
-  }
 }

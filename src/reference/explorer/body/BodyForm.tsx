@@ -1,4 +1,5 @@
 import Translate from '@docusaurus/Translate';
+import {isObject} from '@site/src/openapi/document/isObject';
 import {formatJson} from '@site/src/openapi/document/formatJson';
 import type {Json, JsonObject, OperationDocument} from '@site/src/openapi/document/types';
 import {formatFieldValue, parseFieldValue} from '@site/src/openapi/request/fieldValue';
@@ -6,7 +7,7 @@ import {isEmpty} from '@site/src/openapi/request/serialise';
 import type {FieldValue} from '@site/src/openapi/request/types';
 import type {Violation} from '@site/src/openapi/validation/types';
 import {Field} from '../fields/Field';
-import {isObject, withKey} from './edit';
+import {withKey} from './edit';
 import type {FlatProperty} from './flat';
 import {JsonProperty} from './JsonProperty';
 import {MapField} from './MapField';

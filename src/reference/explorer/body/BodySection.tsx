@@ -5,11 +5,14 @@ import type {RequestBodyDraft} from '@site/src/openapi/request/types';
 import {parseJson} from '@site/src/openapi/document/parseJson';
 import type {Violation} from '@site/src/openapi/validation/types';
 import {LazyJsonEditor} from '@site/src/try-it/editor/LazyJsonEditor';
+import {isObject} from '@site/src/openapi/document/isObject';
+import {formatJson} from '@site/src/openapi/document/formatJson';
 import styles from '../explorer.module.css';
+import {drawableBody} from '../drawing/drawable';
+import {DrawButton} from '../drawing/DrawButton';
 import {movedToHour} from '../draft/firstDraft';
 import {BodyForm} from './BodyForm';
 import {BodyViolations} from '@site/src/try-it/checks/BodyViolations';
-import {isObject} from './edit';
 import {ExampleChooser} from './ExampleChooser';
 import {flatProperties} from './flat';
 import {ViewChooser, type BodyView} from './ViewChooser';
@@ -45,6 +48,7 @@ export function BodySection({
   // A text that is no object has no fields: then there is only the text.
   const view = properties && value ? wanted : 'json';
   const write = (text: string): void => onChange({...body, text});
+  const drawable = useMemo(() => drawableBody(parsed?.value, formatJson), [parsed]);
   return (
     <fieldset className={styles.group}>
       <legend>
@@ -56,6 +60,7 @@ export function BodySection({
           <ExampleChooser examples={media.examples} onChoose={(text) => write(movedToHour(text, hour))} />
         )}
       </div>
+      {drawable && <DrawButton drawable={drawable} onChange={write} />}
       {view === 'form' && properties && value ? (
         <BodyForm {...{properties, value, schemas, onLeave, violations}} onChange={write} />
       ) : (

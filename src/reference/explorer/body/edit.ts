@@ -7,7 +7,3 @@ export function withKey(object: JsonObject, key: string, value: Json | undefined
   if (value !== undefined && !Object.hasOwn(object, key)) next.push([key, value]);
   return Object.fromEntries(next);
 }
-
-export function isObject(value: Json | undefined): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}

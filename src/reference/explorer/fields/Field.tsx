@@ -1,5 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {useId} from 'react';
+import {useId, type ReactNode} from 'react';
 import {dereferenced} from '@site/src/openapi/document/composite';
 import type {OperationDocument, Schema} from '@site/src/openapi/document/types';
 import {formatFieldValue} from '@site/src/openapi/request/fieldValue';
@@ -21,13 +21,15 @@ interface Props {
   readonly value: FieldValue | undefined;
   readonly onChange: (value: FieldValue) => void;
   readonly onLeave: () => void;
+  /** Stands under the input: another way to fill it in. */
+  readonly aid?: ReactNode;
   /** Empty until they are to be shown. */
   readonly violations: readonly Violation[];
 }
 
 /** A named value with its input, what is taken when it is left out, and what is wrong with it. */
 export function Field(props: Props) {
-  const {name, schema, schemas, required, example, value, onChange, onLeave, violations} = props;
+  const {name, schema, schemas, required, example, value, onChange, onLeave, aid, violations} = props;
   const id = useId();
   const {default: fallback} = dereferenced(schema, schemas);
   const hasDefault = fallback !== undefined && (value === undefined || isEmpty(value));
@@ -54,6 +56,7 @@ export function Field(props: Props) {
         describedBy={described || undefined}
         placeholder={example}
       />
+      {aid}
       {hasDefault && (
         <p id={`${id}-hint`} className={styles.hint}>
           <Translate
