@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import hidden from '../hidden.module.css';
+import styles from './chart.module.css';
 import type {LineChartProps} from './types';
 
 /** Nobody listens to more rows: of longer lists every so many points are said, the first and the last among them. */
@@ -13,7 +14,7 @@ export function ChartTable({label, x, xText, series, limits = []}: Props) {
   return (
     // Absolute tables ignore their width, so that the page would scroll: the box around it does not.
     <div className={hidden.hidden}>
-      <table>
+      <table className={styles.words}>
         <caption>{label}</caption>
         <thead>
           <tr>

@@ -13,6 +13,7 @@ export function drawLimits(chart: uPlot, limits: readonly ChartLimit[], font: st
   ctx.clip();
   ctx.font = font.replace(/^[\d.]+/, (size) => String(Number(size) * ratio));
   ctx.textBaseline = 'bottom';
+  ctx.textAlign = 'left';
   ctx.lineWidth = 2 * ratio;
   ctx.setLineDash([6 * ratio, 4 * ratio]);
   for (const {from, to, value, colour, name} of limits) {

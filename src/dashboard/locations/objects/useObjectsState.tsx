@@ -2,11 +2,11 @@ import {translate} from '@docusaurus/Translate';
 import {focusOf, type Hit} from '@site/src/map';
 import type {Point} from 'geojson';
 import {useCallback, useMemo, useState} from 'react';
+import {focusLayer, objectsLayer} from '../../shared/objects/objectLayers';
 import type {PanelLayer} from '../../shared/stage/stageStore';
 import {useFirstSight} from '../../shared/stage/useFirstSight';
 import {useFilter, useView} from '../../shared/view/useView';
 import {matching, type Item} from '../../shared/objects/items';
-import {focusLayer, objectsLayer} from './layers';
 import {ObjectsLegend} from './ObjectsLegend';
 import {useItems} from '../../shared/objects/useItems';
 
@@ -40,7 +40,7 @@ export function useObjectsState(isOpen: boolean) {
     (): PanelLayer => ({
       id: 'locations',
       title: translate({id: 'dashboard.locations.layer', message: 'Objects'}),
-      drawn: [objectsLayer(found), focusLayer(focused)],
+      drawn: [objectsLayer('locations', found), focusLayer('locations', focused)],
       legend: <ObjectsLegend />,
       onPick: ({properties}: Hit) => {
         if (isOpen && typeof properties['id'] === 'string') pick(properties['id']);

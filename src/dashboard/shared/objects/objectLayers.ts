@@ -1,7 +1,7 @@
 import type {FeatureCollection, Point} from 'geojson';
 import type {ExpressionSpecification, FilterSpecification, LayerSpecification} from 'maplibre-gl';
 import type {Palette, StageLayer} from '@site/src/map';
-import type {Item} from '../../shared/objects/items';
+import type {Item} from './items';
 
 interface Marked {
   readonly id: string;
@@ -16,9 +16,9 @@ const isObject: FilterSpecification = ['!', ['has', 'point_count']];
 const font = ['Instrument Sans', 'Instrument Sans Fallback', 'sans-serif'];
 
 /** All objects that have a position; where they crowd, a disc that says how many they are. */
-export function objectsLayer(items: readonly Item[]): Omit<StageLayer, 'opacity'> {
+export function objectsLayer(panel: string, items: readonly Item[]): Omit<StageLayer, 'opacity'> {
   return {
-    id: 'locations:objects',
+    id: `${panel}:objects`,
     source: {
       type: 'geojson',
       data: collectionOf(items),
@@ -32,9 +32,9 @@ export function objectsLayer(items: readonly Item[]): Omit<StageLayer, 'opacity'
 }
 
 /** The selected object and the one under the pointer, above all others and in no cluster. */
-export function focusLayer(items: readonly Item[]): Omit<StageLayer, 'opacity'> {
+export function focusLayer(panel: string, items: readonly Item[]): Omit<StageLayer, 'opacity'> {
   return {
-    id: 'locations:focus',
+    id: `${panel}:focus`,
     source: {type: 'geojson', data: collectionOf(items)},
     draw: drawFocus,
     isPickable: true,

@@ -1,0 +1,45 @@
+import {dataOf, type Schemas} from '@site/src/platform';
+import type {LocationObject} from './questions';
+import type {Question} from './usePlatformQuery';
+
+export type PlanItem = Schemas['FlightPlanListItem'];
+export type Restriction = Schemas['RestrictionFeature'];
+
+/** Restrictions that begin or end are in the list with their times: it need not be asked for often. */
+const RESTRICTIONS_SECONDS = 300;
+const PLANS_SECONDS = 60;
+
+export const plansQuestion: Question<readonly PlanItem[]> = {
+  key: ['plans'],
+  ask: async (client, signal) => dataOf(await client.GET('/flights/v2/plans', {signal})).plans,
+  everySeconds: PLANS_SECONDS,
+};
+
+/**
+ * A stored plan as a file of the ground station: the one format that contains the lines of surveys as they are flown,
+ * fences, rally points, and the altitude of the launch site. The moment at which it was stored is part of the key.
+ */
+export function planQuestion({flightPlanId, received}: PlanItem): Question<unknown> {
+  return {
+    key: ['plan', flightPlanId, received],
+    ask: async (client, signal) => {
+      const params = {path: {planId: flightPlanId}, query: {format: 'qgc' as const}};
+      return dataOf(await client.GET('/flights/v2/plans/{planId}', {params, signal})) as unknown;
+    },
+  };
+}
+
+/** All restrictions that the person may see and that have not ended: one feature for each area. */
+export const restrictionsQuestion: Question<readonly Restriction[]> = {
+  key: ['restrictions'],
+  ask: async (client, signal) =>
+    dataOf(await client.GET('/flights/v2/restrictions', {params: {query: {type: 'all'}}, signal})).features,
+  everySeconds: RESTRICTIONS_SECONDS,
+};
+
+/** Aircraft where they were last; the list has all collections. */
+export const flightObjectsQuestion: Question<readonly LocationObject[]> = {
+  key: ['flight-objects'],
+  ask: async (client, signal) => dataOf(await client.GET('/flights/v2/objects', {signal})).objects,
+  everySeconds: 10,
+};
