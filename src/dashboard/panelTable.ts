@@ -37,6 +37,14 @@ export const panelTable: readonly Panel[] = [
     hasMap: true,
   },
   {
+    id: 'flights',
+    groups: ['flights'],
+    load: () => import('./flights/FlightsPanel'),
+    title: () => translate({id: 'dashboard.panel.flights', message: 'Flights'}),
+    icon: 'M2 13l4-9 4 7 2-4 2 6M6 4v.01M10 11v.01',
+    hasMap: true,
+  },
+  {
     id: 'account',
     groups: [],
     load: () => import('./account/AccountPanel'),

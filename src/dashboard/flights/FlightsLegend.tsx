@@ -1,0 +1,47 @@
+import Translate from '@docusaurus/Translate';
+import {Legend} from '@site/src/components/legend/Legend';
+
+/** What the lines of plans mean. */
+export function PlansLegend() {
+  return (
+    <Legend
+      entries={[
+        {
+          ...{colour: 'var(--data)', shape: 'line'},
+          text: <Translate id="dashboard.flights.legend.path">path, a dot where it begins</Translate>,
+        },
+        {
+          ...{colour: 'var(--airspace)', shape: 'line'},
+          text: <Translate id="dashboard.flights.legend.noGo">stretch that must not be flown</Translate>,
+        },
+        {
+          ...{colour: 'var(--signal)', shape: 'line'},
+          text: <Translate id="dashboard.flights.legend.look">stretch to look at</Translate>,
+        },
+        {
+          ...{colour: 'var(--data)', shape: 'dashes'},
+          text: <Translate id="dashboard.flights.legend.fence">fence</Translate>,
+        },
+      ]}
+    />
+  );
+}
+
+/** What the areas of restrictions mean. */
+export function AirspaceLegend() {
+  return (
+    <Legend
+      entries={[
+        {
+          colour: 'var(--airspace)',
+          text: <Translate id="dashboard.flights.legend.airspace">restricted airspace</Translate>,
+        },
+        {
+          colour: 'var(--signal)',
+          text: <Translate id="dashboard.flights.legend.own">of your organization</Translate>,
+        },
+        {text: <Translate id="dashboard.flights.legend.ahead">dashed: not in force yet</Translate>},
+      ]}
+    />
+  );
+}

@@ -1,0 +1,126 @@
+import {translate} from '@docusaurus/Translate';
+import {boundsOf, focusOf, type Hit} from '@site/src/map';
+import type {Conflict} from '@site/src/plan-check';
+import type {Geometry} from 'geojson';
+import {useCallback, useMemo, useState} from 'react';
+import {useShownTime, useThisHour} from '../shared/data/useNow';
+import {airspaceLayer} from '../shared/flights/airspaceLayer';
+import type {PathedPlan} from '../shared/flights/pathedPlan';
+import {usePlanChecks} from '../shared/flights/usePlanCheck';
+import type {PanelProps} from '../shared/panel';
+import type {PanelLayer} from '../shared/stage/stageStore';
+import {useFirstSight} from '../shared/stage/useFirstSight';
+import {useGoTo, usePanelLayers} from '../shared/stage/useStage';
+import {hourOffset} from '../shared/view/hours';
+import {useFilter, useView} from '../shared/view/useView';
+import {AirspaceLegend, PlansLegend} from './FlightsLegend';
+import {FlightsColumn} from './FlightsColumn';
+import {AIRSPACE, geometryOf} from './geometry';
+import {pathsLayer, planLayer} from './plans/planLayers';
+import {useFlights} from './useFlights';
+
+const none: readonly PathedPlan[] = [];
+
+/** Flight plans, restricted airspace, and whether the one can be flown through the other. `lazy` requires the default export. */
+export default function FlightsPanel({isOpen}: PanelProps) {
+  const {view, change} = useView();
+  const goTo = useGoTo();
+  const [tab, setTab] = useFilter('flights-view');
+  const time = useShownTime();
+  const shownHour = hourOffset(view.at, useThisHour());
+  const selectedId = isOpen ? view.ids[0] : undefined;
+  const flights = useFlights(selectedId);
+  const {all, restrictions, foundRestrictions, isLoading} = flights;
+  const [hovered, setHovered] = useState<string>();
+  const [focused, setFocused] = useState<string>();
+  const [cursor, setCursor] = useState<number>();
+
+  const selected = useMemo(() => all.find(({id}) => id === selectedId), [all, selectedId]);
+  const {checks, results} = usePlanChecks(useMemo(() => (selected ? [selected] : none), [selected]));
+  const [check] = checks;
+  const marked = useMemo(
+    () =>
+      check?.conflicts.filter(({id, hours}) => (focused ? id === focused : hours.includes(shownHour))) ?? [],
+    [check, focused, shownHour],
+  );
+
+  const select = useCallback(
+    (id: string | undefined) => {
+      setFocused(undefined);
+      setCursor(undefined);
+      change({ids: id ? [id] : []}, {isStep: true});
+    },
+    [change],
+  );
+  const show = useCallback(
+    (geometries: readonly Geometry[]) => {
+      const bounds = boundsOf(geometries);
+      if (bounds) goTo({bounds});
+    },
+    [goTo],
+  );
+  const focus = (conflict: Conflict | undefined) => {
+    setFocused(conflict?.id);
+    setCursor(conflict?.from);
+  };
+  const layers = useMemo((): PanelLayer[] => {
+    const pick = (view: string) => (hit: Hit) => {
+      if (!isOpen) return;
+      setTab(view);
+      select(String(hit.properties['id']));
+    };
+    const over = (hit: Hit | undefined) => setHovered(hit && String(hit.properties['id']));
+    return [
+      {
+        id: 'flights',
+        title: translate({id: 'dashboard.flights.layer', message: 'Flight plans'}),
+        drawn: [pathsLayer(all, [selectedId, hovered]), planLayer(selected, marked, cursor)],
+        legend: <PlansLegend />,
+        onPick: pick(''),
+        onHover: over,
+      },
+      {
+        id: 'flights-airspace',
+        title: translate({id: 'dashboard.flights.airspaceLayer', message: 'Restricted airspace'}),
+        drawn: [
+          airspaceLayer('flights-airspace:areas', tab === AIRSPACE ? foundRestrictions : restrictions, time, [
+            selectedId,
+            hovered,
+          ]),
+        ],
+        legend: <AirspaceLegend />,
+        onPick: pick(AIRSPACE),
+        onHover: over,
+      },
+    ];
+  }, [
+    all,
+    selected,
+    selectedId,
+    hovered,
+    marked,
+    cursor,
+    tab,
+    foundRestrictions,
+    restrictions,
+    time,
+    isOpen,
+    select,
+    setTab,
+  ]);
+  usePanelLayers('flights', layers);
+  useFirstSight('plans', isOpen && !isLoading ? boundsToShow(all, selected) : undefined);
+  if (!isOpen) return null;
+  return (
+    <FlightsColumn
+      {...flights}
+      {...{tab, setTab, time, selected, selectedId, hovered, select, check, marked, focused, focus, cursor}}
+      {...{show, checkResults: results, hover: setHovered, moveCursor: setCursor}}
+    />
+  );
+}
+
+/** Where the map begins: at the selected plan, or where most plans are. */
+function boundsToShow(plans: readonly PathedPlan[], selected: PathedPlan | undefined) {
+  return focusOf((selected ? [selected] : plans).map(geometryOf))?.bounds;
+}

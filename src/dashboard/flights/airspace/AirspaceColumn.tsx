@@ -1,0 +1,59 @@
+import Translate from '@docusaurus/Translate';
+import {SmallButton} from '@site/src/components/small-button/SmallButton';
+import type {Geometry} from 'geojson';
+import {useState} from 'react';
+import type {Restriction} from '../../shared/data/flightQuestions';
+import styles from '../flights.module.css';
+import {RestrictionCard} from './RestrictionCard';
+import {RestrictionForm} from './RestrictionForm';
+import {RestrictionList} from './RestrictionList';
+
+interface Props {
+  readonly restrictions: readonly Restriction[];
+  readonly foundRestrictions: readonly Restriction[];
+  readonly time: number;
+  readonly selectedId: string | undefined;
+  readonly hovered: string | undefined;
+  readonly select: (id: string | undefined) => void;
+  readonly hover: (id: string | undefined) => void;
+  readonly show: (geometries: readonly Geometry[]) => void;
+}
+
+/** Restricted airspace in words, and how to close some of one's own. */
+export function AirspaceColumn({restrictions, foundRestrictions, time, selectedId, hovered, ...rest}: Props) {
+  const {select, hover, show} = rest;
+  const [isNew, setNew] = useState(false);
+  const areas = restrictions.filter(({properties}) => properties.restrictionId === selectedId);
+  const [selected] = areas;
+  return (
+    <>
+      {isNew ? (
+        <RestrictionForm
+          close={(id) => {
+            setNew(false);
+            if (id) select(id);
+          }}
+        />
+      ) : (
+        <p className={styles.actions}>
+          <SmallButton onClick={() => setNew(true)}>
+            <Translate id="dashboard.airspace.open">Close airspace of your own</Translate>
+          </SmallButton>
+        </p>
+      )}
+      {selected && (
+        <RestrictionCard
+          key={selectedId}
+          restriction={selected}
+          show={() => show(areas.map(({geometry}) => geometry as Geometry))}
+          close={() => select(undefined)}
+        />
+      )}
+      <RestrictionList
+        {...{restrictions, time, hovered, select, hover}}
+        found={foundRestrictions}
+        selected={selectedId}
+      />
+    </>
+  );
+}

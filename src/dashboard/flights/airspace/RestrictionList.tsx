@@ -1,0 +1,95 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {Choice} from '@site/src/components/choice/Choice';
+import {ListRow} from '@site/src/components/list-row/ListRow';
+import {SearchField} from '@site/src/components/search-field/SearchField';
+import {SmallButton} from '@site/src/components/small-button/SmallButton';
+import {useState} from 'react';
+import type {Restriction} from '../../shared/data/flightQuestions';
+import {isInForce} from '../../shared/flights/airspaceLayer';
+import {useFilter} from '../../shared/view/useView';
+import {timesText} from '../check/conflictWords';
+import {altitudeText} from '../figureWords';
+import styles from '../flights.module.css';
+import {typeWords} from './restrictionWords';
+
+const PIECE = 60;
+
+interface Props {
+  readonly restrictions: readonly Restriction[];
+  readonly found: readonly Restriction[];
+  /** The time shown. */
+  readonly time: number;
+  readonly selected: string | undefined;
+  readonly hovered: string | undefined;
+  readonly select: (id: string | undefined) => void;
+  readonly hover: (id: string | undefined) => void;
+}
+
+/** Restrictions of all types, with their ceilings and times. */
+export function RestrictionList({restrictions, found, time, selected, hovered, select, hover}: Props) {
+  const [shown, setShown] = useState(PIECE);
+  const [search, setSearch] = useFilter('flights-airspace');
+  const [type, setType] = useFilter('flights-type');
+  return (
+    <>
+      <Choice
+        label={translate({id: 'dashboard.airspace.type', message: 'Type'})}
+        options={typeWords()}
+        value={type}
+        choose={setType}
+        hasAny
+      />
+      <SearchField
+        label={translate({id: 'dashboard.airspace.search', message: 'Search restrictions'})}
+        placeholder={translate({id: 'dashboard.airspace.searchHint', message: 'Name, id, reason or state'})}
+        value={search}
+        change={setSearch}
+        status={translate(
+          {id: 'dashboard.airspace.count', message: '{count} of {total} areas'},
+          {count: String(found.length), total: String(restrictions.length)},
+        )}
+      />
+      <section className={styles.group}>
+        <ul>
+          {found.slice(0, shown).map((restriction) => {
+            const {restrictionId: id, name, ceilingMeters} = restriction.properties;
+            return (
+              <ListRow
+                key={`${id}:${restriction.id}`}
+                className={styles.row}
+                isSelected={id === selected}
+                isHovered={id === hovered}
+                toggle={() => select(id === selected ? undefined : id)}
+                hover={(isOver) => hover(isOver ? id : undefined)}
+              >
+                <span className={styles.name}>{name}</span>
+                <span className={styles.why}>
+                  {ceilingMeters === undefined
+                    ? translate({id: 'dashboard.airspace.noCeiling', message: 'no ceiling'})
+                    : translate(
+                        {id: 'dashboard.airspace.ceiling', message: 'up to {height} above sea level'},
+                        {height: altitudeText(ceilingMeters)},
+                      )}
+                  {', '}
+                  {timesText(restriction.properties)}
+                  {!isInForce(restriction, time) && (
+                    <em className={styles.ahead}>
+                      <Translate id="dashboard.airspace.notInForce">not in force at the time shown</Translate>
+                    </em>
+                  )}
+                </span>
+              </ListRow>
+            );
+          })}
+        </ul>
+        {found.length > shown && (
+          <SmallButton onClick={() => setShown(shown + 4 * PIECE)}>
+            <Translate id="dashboard.flights.more" values={{count: found.length - shown}}>
+              {'Show more of the {count} others'}
+            </Translate>
+          </SmallButton>
+        )}
+      </section>
+    </>
+  );
+}

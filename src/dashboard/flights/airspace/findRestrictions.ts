@@ -1,0 +1,15 @@
+import type {Restriction} from '../../shared/data/flightQuestions';
+
+/** Restrictions of a type (all, if it is empty) of which name, id or a property contains every word. */
+export function findRestrictions(
+  restrictions: readonly Restriction[],
+  type: string,
+  search: string,
+): readonly Restriction[] {
+  const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  return restrictions.filter(({properties}) => {
+    if (type && properties.type !== type) return false;
+    const text = Object.values(properties).map(String).join('\n').toLocaleLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}

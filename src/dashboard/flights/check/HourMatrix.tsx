@@ -1,0 +1,63 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import type {PlanCheck} from '@site/src/plan-check';
+import {useThisHour} from '../../shared/data/useNow';
+import {HOUR_MS, hourOffset, timeAt} from '../../shared/view/hours';
+import {useView} from '../../shared/view/useView';
+import {clockText, hourText} from '../figureWords';
+import styles from '../flights.module.css';
+import {conflictTitle, verdictText} from './conflictWords';
+
+interface Props {
+  readonly check: PlanCheck;
+}
+
+/** Whether the plan can be flown, for each of the hours that the forecast knows. An hour that is chosen is shown on the time bar. */
+export function HourMatrix({check: {hours, earliest}}: Props) {
+  const {view, change} = useView();
+  const thisHour = useThisHour();
+  const shown = hourOffset(view.at, thisHour);
+  const timeOf = (hour: number) => clockText(thisHour + hour * HOUR_MS);
+  return (
+    <section className={styles.hours}>
+      <p role="status">
+        {earliest === undefined ? (
+          <Translate id="dashboard.flights.noHour">
+            In none of the next 13 hours is the whole flight free of conflicts.
+          </Translate>
+        ) : (
+          <Translate
+            id="dashboard.flights.earliest"
+            values={{time: <strong>{earliest === 0 ? nowText() : timeOf(earliest)}</strong>}}
+          >
+            {'Earliest hour without a conflict: {time}'}
+          </Translate>
+        )}
+      </p>
+      <ol>
+        {hours.map(({hour, verdict, conflicts}) => (
+          <li key={hour}>
+            <button
+              type="button"
+              data-verdict={verdict}
+              aria-pressed={hour === shown}
+              aria-label={[
+                timeOf(hour),
+                verdictText(verdict),
+                ...new Set(conflicts.map((conflict) => conflictTitle(conflict))),
+              ].join(', ')}
+              title={`${timeOf(hour)}: ${verdictText(verdict)}`}
+              onClick={() => change({at: timeAt(hour, thisHour)})}
+            >
+              <span aria-hidden="true">{verdict === 'go' ? '✓' : verdict === 'look' ? '?' : '×'}</span>
+            </button>
+            {hour % 3 === 0 && (
+              <span aria-hidden="true">{hour === 0 ? nowText() : hourText(thisHour + hour * HOUR_MS)}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const nowText = () => translate({id: 'dashboard.flights.now', message: 'now'});

@@ -1,0 +1,10 @@
+import type {Geometry} from 'geojson';
+import type {PathedPlan} from '../shared/flights/pathedPlan';
+
+/** The value of the filter `flights-view` that shows restrictions in place of plans. */
+export const AIRSPACE = 'airspace';
+
+/** Where a plan is. */
+export function geometryOf({path}: PathedPlan): Geometry {
+  return {type: 'MultiPoint', coordinates: path.points.map(({position}) => [...position])};
+}

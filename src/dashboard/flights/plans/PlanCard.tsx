@@ -1,0 +1,105 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {CardActions, DetailCard, Fact, Facts} from '@site/src/components/detail-card/DetailCard';
+import {Loading} from '@site/src/components/loading/Loading';
+import {SmallButton} from '@site/src/components/small-button/SmallButton';
+import {planFacts, type Conflict, type PlanCheck} from '@site/src/plan-check';
+import type {UseQueryResult} from '@tanstack/react-query';
+import {DataAge} from '../../shared/parts/DataAge';
+import {Hint} from '../../shared/parts/Hint';
+import type {PathedPlan} from '../../shared/flights/pathedPlan';
+import {ConflictList} from '../check/ConflictList';
+import {HourMatrix} from '../check/HourMatrix';
+import {PlanProfile} from '../check/PlanProfile';
+import {altitudeText, durationText, kilometreText, modeText} from '../figureWords';
+import type {Draft} from './readDrafts';
+import {PlanActions} from './PlanActions';
+
+interface Props {
+  readonly plan: PathedPlan;
+  readonly draft: Draft | undefined;
+  readonly check: PlanCheck | undefined;
+  readonly results: readonly UseQueryResult<unknown>[];
+  /** The conflicts that are marked. */
+  readonly marked: readonly Conflict[];
+  readonly focused: string | undefined;
+  readonly focus: (conflict: Conflict | undefined) => void;
+  readonly cursor: number | undefined;
+  readonly moveCursor: (distance: number | undefined) => void;
+  readonly show: () => void;
+  readonly close: () => void;
+  /** A draft has been stored under this id. */
+  readonly select: (id: string | undefined) => void;
+}
+
+/** A plan in figures, and whether it can be flown. */
+export function PlanCard(props: Props) {
+  const {plan, draft, check, results, marked, focused, focus, cursor, moveCursor, show, close, select} =
+    props;
+  return (
+    <DetailCard
+      title={plan.name}
+      subtitle={
+        draft
+          ? translate({id: 'dashboard.flights.draft', message: 'Dry run: not stored'})
+          : translate({id: 'dashboard.flights.stored', message: 'Stored plan'})
+      }
+      closeName={translate({id: 'dashboard.flights.close', message: 'Close {name}'}, {name: plan.name})}
+      close={close}
+    >
+      <PlanFigures plan={plan} />
+      {plan.path.isEstimated && (
+        <Hint>
+          <Translate id="dashboard.flights.estimated">
+            This plan names areas without the lines over them. The lines shown are worked out here; the
+            platform works them out itself when the plan is stored.
+          </Translate>
+        </Hint>
+      )}
+      {plan.path.points.length > 1 && <PlanProfile {...{plan, cursor, moveCursor}} conflicts={marked} />}
+      <DataAge results={results} />
+      {check ? (
+        <>
+          <HourMatrix check={check} />
+          <ConflictList {...{check, focused, focus}} />
+        </>
+      ) : (
+        results.every(({isError}) => !isError) && <Loading />
+      )}
+      <CardActions>
+        <SmallButton onClick={show}>
+          <Translate id="dashboard.flights.show">Show on the map</Translate>
+        </SmallButton>
+        <PlanActions {...{plan, draft, select}} />
+      </CardActions>
+    </DetailCard>
+  );
+}
+
+interface FiguresProps {
+  readonly plan: PathedPlan;
+}
+
+function PlanFigures({plan: {id, plan, path}}: FiguresProps) {
+  const facts = planFacts(plan, path);
+  return (
+    <Facts>
+      <Fact title={translate({id: 'dashboard.flights.id', message: 'Id'})}>
+        <code>{plan.id ?? id}</code>
+      </Fact>
+      <Fact title={translate({id: 'dashboard.flights.length', message: 'Length'})}>
+        {`${kilometreText(facts.length)}, ${durationText(facts.duration)}`}
+      </Fact>
+      {facts.highest && (
+        <Fact title={translate({id: 'dashboard.flights.highest', message: 'Highest'})}>
+          {`${altitudeText(facts.highest.altitude)} ${modeText(facts.highest.mode)}`}
+        </Fact>
+      )}
+      <Fact title={translate({id: 'dashboard.flights.parts', message: 'Waypoints, surveys'})}>
+        {`${facts.waypoints}, ${facts.surveys}`}
+      </Fact>
+      <Fact title={translate({id: 'dashboard.flights.safety', message: 'Fences, rally points'})}>
+        {`${facts.fences}, ${facts.rallyPoints}`}
+      </Fact>
+    </Facts>
+  );
+}

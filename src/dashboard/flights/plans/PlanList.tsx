@@ -1,0 +1,106 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {ListRow} from '@site/src/components/list-row/ListRow';
+import {SearchField} from '@site/src/components/search-field/SearchField';
+import {useState} from 'react';
+import type {PlanItem} from '../../shared/data/flightQuestions';
+import {Hint} from '../../shared/parts/Hint';
+import {SmallButton} from '@site/src/components/small-button/SmallButton';
+import type {PathedPlan} from '../../shared/flights/pathedPlan';
+import {useFilter} from '../../shared/view/useView';
+import {kilometreText, momentText} from '../figureWords';
+import styles from '../flights.module.css';
+import type {Draft} from './readDrafts';
+
+const PIECE = 60;
+
+interface Props {
+  /** All that are stored, and those of them that the search has found. */
+  readonly items: readonly PlanItem[];
+  readonly found: readonly PlanItem[];
+  readonly drafts: readonly Draft[];
+  /** Those whose contents are loaded. */
+  readonly plans: readonly PathedPlan[];
+  readonly selected: string | undefined;
+  readonly hovered: string | undefined;
+  readonly select: (id: string | undefined) => void;
+  readonly hover: (id: string | undefined) => void;
+}
+
+/** Drafts of this visit, then what is stored. */
+export function PlanList({items, found, drafts, plans, ...rows}: Props) {
+  const [shown, setShown] = useState(PIECE);
+  const [search, setSearch] = useFilter('flights-search');
+  const nameOf = (id: string) => plans.find((plan) => plan.id === id)?.name ?? id;
+  return (
+    <>
+      {drafts.length > 0 && (
+        <section className={styles.group}>
+          <h3>
+            <Translate id="dashboard.flights.drafts">Not stored</Translate> <span>{drafts.length}</span>
+          </h3>
+          <ul>
+            {drafts.map(({id, name, path}) => (
+              <Row key={id} {...{id, name, ...rows}} note={kilometreText(path.length)} />
+            ))}
+          </ul>
+        </section>
+      )}
+      <SearchField
+        label={translate({id: 'dashboard.flights.search', message: 'Search plans'})}
+        placeholder={translate({id: 'dashboard.flights.searchHint', message: 'Name, id or collection'})}
+        value={search}
+        change={setSearch}
+        status={translate(
+          {id: 'dashboard.flights.count', message: '{count} of {total} plans'},
+          {count: String(found.length), total: String(items.length)},
+        )}
+      />
+      {items.length === 0 && (
+        <Hint>
+          <Translate id="dashboard.flights.none">
+            No plan is stored yet. Open a file to check one, and store it from here or with the API.
+          </Translate>
+        </Hint>
+      )}
+      <section className={styles.group}>
+        <ul>
+          {found.slice(0, shown).map(({flightPlanId, collectionName, collectionId, received}) => (
+            <Row
+              key={flightPlanId}
+              {...{id: flightPlanId, name: nameOf(flightPlanId), ...rows}}
+              note={`${collectionName ?? collectionId}, ${momentText(received)}`}
+            />
+          ))}
+        </ul>
+        {found.length > shown && (
+          <SmallButton onClick={() => setShown(shown + 4 * PIECE)}>
+            <Translate id="dashboard.flights.more" values={{count: found.length - shown}}>
+              {'Show more of the {count} others'}
+            </Translate>
+          </SmallButton>
+        )}
+      </section>
+    </>
+  );
+}
+
+interface RowProps extends Pick<Props, 'selected' | 'hovered' | 'select' | 'hover'> {
+  readonly id: string;
+  readonly name: string;
+  readonly note: string;
+}
+
+function Row({id, name, note, selected, hovered, select, hover}: RowProps) {
+  return (
+    <ListRow
+      className={styles.row}
+      isSelected={id === selected}
+      isHovered={id === hovered}
+      toggle={() => select(id === selected ? undefined : id)}
+      hover={(isOver) => hover(isOver ? id : undefined)}
+    >
+      <span className={styles.name}>{name}</span>
+      <span className={styles.why}>{note}</span>
+    </ListRow>
+  );
+}

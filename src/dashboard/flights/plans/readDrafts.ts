@@ -1,0 +1,39 @@
+import {readPlanText, type PlanFormat, type PlanViolation} from '@site/src/plan-check';
+import {pathedPlan, type PathedPlan} from '../../shared/flights/pathedPlan';
+
+/** A plan of a file that the platform does not have. */
+export interface Draft extends PathedPlan {
+  readonly format: PlanFormat;
+  readonly source: unknown;
+}
+
+/** A file that could not be taken. */
+export interface Refusal {
+  readonly file: string;
+  readonly violations: readonly PlanViolation[];
+}
+
+export interface Drafts {
+  readonly drafts: readonly Draft[];
+  readonly refusals: readonly Refusal[];
+}
+
+/** Ids of drafts begin with it; ids of stored plans cannot. */
+const DRAFT = '~';
+
+/** What a file contains: drafts, or why it contains none. */
+export function readDrafts(name: string, text: string): Drafts {
+  const reading = readPlanText(text);
+  if (reading.kind === 'refused')
+    return {drafts: [], refusals: [{file: name, violations: reading.violations}]};
+  const {format, plans} = reading;
+  const drafts = plans.map(({plan, source}, index): Draft => {
+    const pathed = pathedPlan(`${DRAFT}${index}${name}`.replaceAll(',', ''), plan);
+    return {...pathed, name: plan.name ?? fileTitle(name, index, plans.length), format, source};
+  });
+  return {drafts, refusals: []};
+}
+
+function fileTitle(name: string, index: number, count: number): string {
+  return count === 1 ? name : `${name} ${index + 1}`;
+}
