@@ -22,6 +22,8 @@ const panelGroups = [
   'dashboard-weatherthreshold',
   'dashboard-firezones',
   'dashboard-flights',
+  'dashboard-traffic',
+  'dashboard-airtraffic',
 ];
 
 export const adminAccount: SeededAccount = {

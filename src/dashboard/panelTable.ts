@@ -45,6 +45,14 @@ export const panelTable: readonly Panel[] = [
     hasMap: true,
   },
   {
+    id: 'air-traffic',
+    groups: ['airTraffic'],
+    load: () => import('./air-traffic/AirTrafficPanel'),
+    title: () => translate({id: 'dashboard.panel.airTraffic', message: 'Air traffic'}),
+    icon: 'M8 2v5l6 3.500v1.500l-6-2v3l1.500 1.200V15L8 14.300 6.500 15v-.8L8 13v-3l-6 2v-1.500L8 7',
+    hasMap: true,
+  },
+  {
     id: 'account',
     groups: [],
     load: () => import('./account/AccountPanel'),

@@ -1,0 +1,30 @@
+import Translate from '@docusaurus/Translate';
+import {Legend} from '@site/src/components/legend/Legend';
+
+/** What the marks on the map mean. */
+export function AirTrafficLegend() {
+  return (
+    <Legend
+      entries={[
+        {
+          ...{colour: 'var(--data)', shape: 'disc'},
+          text: (
+            <Translate id="dashboard.airTraffic.legend.aircraft">aircraft, arrow in its direction</Translate>
+          ),
+        },
+        {
+          ...{colour: 'var(--ink-faint)', shape: 'disc'},
+          text: <Translate id="dashboard.airTraffic.legend.silent">silent: three reports missed</Translate>,
+        },
+        {
+          colour: 'var(--airspace)',
+          text: (
+            <Translate id="dashboard.airTraffic.legend.airspace">
+              restricted airspace, darker where an aircraft is in it
+            </Translate>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import {translate} from '@docusaurus/Translate';
+import {focusOf, type Hit} from '@site/src/map';
+import type {Point} from 'geojson';
+import {useCallback, useMemo, useState} from 'react';
+import {airspaceLayer} from '../shared/flights/airspaceLayer';
+import {useAircraft, type Aircraft} from '../shared/flights/useAircraft';
+import {matching} from '../shared/objects/items';
+import {focusLayer, objectsLayer} from '../shared/objects/objectLayers';
+import type {PanelProps} from '../shared/panel';
+import type {PanelLayer} from '../shared/stage/stageStore';
+import {useFirstSight} from '../shared/stage/useFirstSight';
+import {usePanelLayers} from '../shared/stage/useStage';
+import {useFilter, useView} from '../shared/view/useView';
+import {AirTrafficColumn} from './AirTrafficColumn';
+import {AirTrafficLegend} from './AirTrafficLegend';
+
+/** Aircraft as they fly, and which of them are in closed airspace. `lazy` requires the default export. */
+export default function AirTrafficPanel({isOpen}: PanelProps) {
+  const {view, change} = useView();
+  const [search] = useFilter('air-traffic-search');
+  const [only] = useFilter('air-traffic-only');
+  const {aircraft, restrictions, now, results, isLoading} = useAircraft();
+  const [hovered, setHovered] = useState<string>();
+  const selectedId = isOpen ? view.ids[0] : undefined;
+  const found = useMemo(() => {
+    const ids = new Set(matching(aircraft, search).map(({id}) => id));
+    return aircraft.filter(({id, inside}) => ids.has(id) && (only === '' || inside.length > 0));
+  }, [aircraft, search, only]);
+  const selected = aircraft.find(({id}) => id === selectedId);
+  const select = useCallback(
+    (id: string | undefined) => change({ids: id ? [id] : []}, {isStep: true}),
+    [change],
+  );
+  const focused = useMemo(
+    () => aircraft.filter(({id}) => id === selectedId || id === hovered),
+    [aircraft, selectedId, hovered],
+  );
+  const occupied = useMemo(
+    () => aircraft.flatMap(({inside}) => inside.map(({properties}) => properties.restrictionId)),
+    [aircraft],
+  );
+  const layers = useMemo(
+    (): PanelLayer[] => [
+      {
+        id: 'air-traffic',
+        title: translate({id: 'dashboard.airTraffic.layer', message: 'Aircraft'}),
+        drawn: [objectsLayer('air-traffic', found), focusLayer('air-traffic', focused)],
+        legend: <AirTrafficLegend />,
+        onPick: ({properties}: Hit) => isOpen && select(String(properties['id'])),
+        onHover: (hit) => setHovered(hit && String(hit.properties['id'] ?? '')),
+      },
+      {
+        id: 'air-traffic-airspace',
+        title: translate({id: 'dashboard.airTraffic.airspace', message: 'Restricted airspace'}),
+        drawn: [airspaceLayer('air-traffic-airspace:areas', restrictions, now, occupied)],
+      },
+    ],
+    [found, focused, restrictions, now, occupied, isOpen, select],
+  );
+  usePanelLayers('air-traffic', layers);
+  useFirstSight('aircraft', isOpen && !isLoading ? boundsToShow(aircraft, selected) : undefined);
+  if (!isOpen) return null;
+  return (
+    <AirTrafficColumn
+      {...{aircraft, found, selected, selectedId, hovered, now, results, isLoading, select}}
+      hover={setHovered}
+    />
+  );
+}
+
+function boundsToShow(aircraft: readonly Aircraft[], selected: Aircraft | undefined) {
+  const shown = selected?.object.geometry ? [selected] : aircraft;
+  return focusOf(shown.flatMap(({object}) => (object.geometry ? [object.geometry as Point] : [])))?.bounds;
+}

@@ -1,0 +1,89 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {CardActions, DetailCard, Fact, Facts} from '@site/src/components/detail-card/DetailCard';
+import {SmallButton} from '@site/src/components/small-button/SmallButton';
+import {lonLatText} from '@site/src/map';
+import {dataOf, type Schemas} from '@site/src/platform';
+import {usePlatformQuery, type Question} from '../shared/data/usePlatformQuery';
+import type {Aircraft} from '../shared/flights/useAircraft';
+import {AgoText} from '../shared/parts/AgoText';
+import {useGoTo} from '../shared/stage/useStage';
+
+const CLOSE = 12;
+
+interface Props {
+  readonly aircraft: Aircraft;
+  readonly now: number;
+  readonly close: () => void;
+}
+
+/** All that is known of an aircraft: its report, its stored metadata, and the closed airspace around it. */
+export function AircraftCard({aircraft, now, close}: Props) {
+  const {id, name, object, collection, inside} = aircraft;
+  const goTo = useGoTo();
+  const {data: metadata} = usePlatformQuery(metadataQuestion(id));
+  const [lon, lat, altitude] = object.geometry?.coordinates ?? [];
+  return (
+    <DetailCard
+      title={name}
+      subtitle={[object.objectType, collection.collectionName].filter(Boolean).join(', ')}
+      closeName={translate({id: 'dashboard.airTraffic.close', message: 'Close {name}'}, {name})}
+      close={close}
+    >
+      <Facts>
+        <Fact title={translate({id: 'dashboard.airTraffic.id', message: 'Id'})}>
+          <code>{id}</code>
+        </Fact>
+        <Fact title={translate({id: 'dashboard.airTraffic.reported', message: 'Last report'})}>
+          <AgoText time={Date.parse(object.timestamp)} now={now} />
+        </Fact>
+        <Fact title={translate({id: 'dashboard.airTraffic.position', message: 'Position'})}>
+          {lon !== undefined && lat !== undefined
+            ? lonLatText(lon, lat)
+            : translate({id: 'dashboard.airTraffic.noFix', message: 'no position fix'})}
+        </Fact>
+        {altitude !== undefined && (
+          <Fact title={translate({id: 'dashboard.airTraffic.altitude', message: 'Altitude'})}>
+            {`${altitude.toFixed(0)} m`}
+          </Fact>
+        )}
+        {object.speed !== undefined && (
+          <Fact title={translate({id: 'dashboard.airTraffic.speed', message: 'Speed'})}>
+            {`${object.speed.toFixed(1)} m/s`}
+          </Fact>
+        )}
+        {Object.entries({...metadata?.properties, ...object.properties}).map(([key, value]) => (
+          <Fact key={key} title={collection.properties?.[key] ?? key}>
+            {typeof value === 'object' ? JSON.stringify(value) : String(value)}
+          </Fact>
+        ))}
+        {inside.map(({id: area, properties}) => (
+          <Fact
+            key={`${properties.restrictionId}:${area}`}
+            title={translate({id: 'dashboard.airTraffic.closed', message: 'In closed airspace'})}
+          >
+            {properties.name}
+          </Fact>
+        ))}
+      </Facts>
+      {lon !== undefined && lat !== undefined && (
+        <CardActions>
+          <SmallButton onClick={() => goTo({center: [lon, lat], zoom: CLOSE})}>
+            <Translate id="dashboard.airTraffic.show">Show on the map</Translate>
+          </SmallButton>
+        </CardActions>
+      )}
+    </DetailCard>
+  );
+}
+
+/** Null where an aircraft has none: the platform responds with 404 then. */
+function metadataQuestion(objectId: string): Question<Schemas['MetadataObject'] | null> {
+  return {
+    key: ['flight-metadata', objectId],
+    ask: async (client, signal) => {
+      const params = {path: {objectIds: [objectId]}};
+      const result = await client.GET('/flights/v2/objects/{objectIds}/metadata', {params, signal});
+      return result.response.status === 404 ? null : (dataOf(result).metadata[0] ?? null);
+    },
+  };
+}
