@@ -45,6 +45,14 @@ export const panelTable: readonly Panel[] = [
     hasMap: true,
   },
   {
+    id: 'traffic',
+    groups: ['traffic'],
+    load: () => import('./traffic/TrafficPanel'),
+    title: () => translate({id: 'dashboard.panel.traffic', message: 'Traffic'}),
+    icon: 'M5 2.5h6v11H5zM8 4.5v.01M8 8v.01M8 11.500v.01',
+    hasMap: true,
+  },
+  {
     id: 'air-traffic',
     groups: ['airTraffic'],
     load: () => import('./air-traffic/AirTrafficPanel'),

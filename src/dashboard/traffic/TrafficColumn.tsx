@@ -1,0 +1,152 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {Fact, Facts} from '@site/src/components/detail-card/DetailCard';
+import {ListRow} from '@site/src/components/list-row/ListRow';
+import {Loading} from '@site/src/components/loading/Loading';
+import {PlatformError, type Schemas} from '@site/src/platform';
+import type {UseQueryResult} from '@tanstack/react-query';
+import type {Position} from 'geojson';
+import {DrawField} from '../shared/draw/DrawField';
+import {DataAge} from '../shared/parts/DataAge';
+import {Hint} from '../shared/parts/Hint';
+import type {SlowStretch} from './slowStretches';
+import styles from './traffic.module.css';
+import {MOST_WAYPOINTS} from './waypoints';
+
+interface Props {
+  readonly positions: readonly Position[];
+  readonly change: (positions: readonly Position[]) => void;
+  readonly route: Schemas['Route'] | undefined;
+  readonly freeRoute: Schemas['Route'] | undefined;
+  readonly stretches: readonly SlowStretch[];
+  readonly results: readonly UseQueryResult<unknown>[];
+  /** Hours ahead of the present one. */
+  readonly hour: number;
+  readonly focused: string | undefined;
+  readonly focus: (id: string | undefined) => void;
+  readonly show: (stretch: SlowStretch) => void;
+}
+
+/** A way in traffic in words: how long it takes, and where it is slow. */
+export function TrafficColumn(props: Props) {
+  const {positions, change, route, results} = props;
+  const isWithoutRoad = results.some(({error}) => error instanceof PlatformError && error.status === 404);
+  return (
+    <>
+      <Hint>
+        <Translate id="dashboard.traffic.hint">
+          The map shows how much slower than on a free road traffic is at the hour of the time bar. Set two or
+          three waypoints for a way through it.
+        </Translate>
+      </Hint>
+      <DrawField
+        kind="points"
+        label={translate({id: 'dashboard.traffic.waypoints', message: 'Waypoints'})}
+        positions={positions}
+        change={change}
+        most={MOST_WAYPOINTS}
+      />
+      {isWithoutRoad ? (
+        <Hint isAlert>
+          <Translate id="dashboard.traffic.noRoad">
+            No road leads from one of these waypoints to the next.
+          </Translate>
+        </Hint>
+      ) : (
+        <DataAge results={results} />
+      )}
+      {results.some(({isFetching, data, isError}) => isFetching && data === undefined && !isError) && (
+        <Loading />
+      )}
+      {route && <Way {...props} route={route} />}
+    </>
+  );
+}
+
+function Way({route, freeRoute, stretches, hour, ...rows}: Props & {readonly route: Schemas['Route']}) {
+  const delay = freeRoute ? Math.max(0, route.duration - freeRoute.duration) : undefined;
+  return (
+    <section
+      className={styles.way}
+      aria-label={translate({id: 'dashboard.traffic.way', message: 'Way in traffic'})}
+    >
+      <Facts>
+        <Fact title={translate({id: 'dashboard.traffic.length', message: 'Length'})}>
+          {`${(route.distance / 1000).toFixed(1)} km`}
+        </Fact>
+        <Fact title={translate({id: 'dashboard.traffic.now', message: 'In present traffic'})}>
+          {minutesText(route.duration)}
+        </Fact>
+        {freeRoute && (
+          <Fact title={translate({id: 'dashboard.traffic.free', message: 'Without traffic'})}>
+            {minutesText(freeRoute.duration)}
+          </Fact>
+        )}
+        {delay !== undefined && (
+          <Fact title={translate({id: 'dashboard.traffic.delay', message: 'Delay'})}>
+            {minutesText(delay)}
+          </Fact>
+        )}
+      </Facts>
+      <h3>
+        {hour === 0
+          ? translate({id: 'dashboard.traffic.slowNow', message: 'Slow stretches now'})
+          : translate(
+              {id: 'dashboard.traffic.slowAt', message: 'Slow stretches in {hours} h'},
+              {hours: String(hour)},
+            )}
+      </h3>
+      {stretches.length === 0 && (
+        <Hint>
+          <Translate id="dashboard.traffic.none">
+            No stretch is slower than on a free road by 10 % or more.
+          </Translate>
+        </Hint>
+      )}
+      <ul className={styles.list}>
+        {stretches.map((stretch) => (
+          <Row key={stretch.id} {...{stretch, ...rows}} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface RowProps extends Pick<Props, 'focused' | 'focus' | 'show'> {
+  readonly stretch: SlowStretch;
+}
+
+function Row({stretch, focused, focus, show}: RowProps) {
+  const {id, road, slowdown, from, to, delay} = stretch;
+  const kilometres = (metres: number) => (metres / 1000).toFixed(1);
+  return (
+    <ListRow
+      className={styles.row}
+      isSelected={false}
+      isHovered={id === focused}
+      toggle={() => show(stretch)}
+      hover={(isOver) => focus(isOver ? id : undefined)}
+    >
+      <span className={styles.road}>
+        {road || translate({id: 'dashboard.traffic.noName', message: 'Road without a name'})}
+      </span>
+      <span className={styles.state} data-grave={slowdown >= 20}>
+        {translate(
+          {id: 'dashboard.traffic.slower', message: '{percent} % slower, {delay} longer'},
+          {percent: slowdown.toFixed(0), delay: minutesText(delay)},
+        )}
+      </span>
+      <span className={styles.state}>
+        {translate(
+          {id: 'dashboard.traffic.stretch', message: 'km {from} to {to}'},
+          {from: kilometres(from), to: kilometres(to)},
+        )}
+      </span>
+    </ListRow>
+  );
+}
+
+function minutesText(seconds: number): string {
+  if (seconds < 60) return `${Math.round(seconds)} s`;
+  const minutes = Math.round(seconds / 60);
+  return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+}

@@ -1,0 +1,83 @@
+import {translate} from '@docusaurus/Translate';
+import {boundsOf, type Hit} from '@site/src/map';
+import type {Position} from 'geojson';
+import {useCallback, useMemo, useState} from 'react';
+import {useConnection} from '../shared/data/connection';
+import {useThisHour} from '../shared/data/useNow';
+import type {PanelProps} from '../shared/panel';
+import type {PanelLayer} from '../shared/stage/stageStore';
+import {useFirstSight} from '../shared/stage/useFirstSight';
+import {useGoTo, usePanelLayers} from '../shared/stage/useStage';
+import {tilePaths} from '../shared/tile-log/tileOperations';
+import {TileNotice} from '../shared/tiles/TileNotice';
+import {useTileTrouble} from '../shared/tiles/useTileTrouble';
+import {hourOffset} from '../shared/view/hours';
+import {useFilter, useView} from '../shared/view/useView';
+import {wayLayer, waypointsLayer} from './layers';
+import {decodedLine, type SlowStretch} from './slowStretches';
+import {tilesLayer} from './tilesLayer';
+import {TrafficColumn} from './TrafficColumn';
+import {TilesLegend, WayLegend} from './TrafficLegend';
+import {useTraffic} from './useTraffic';
+import {formatWaypoints, parseWaypoints} from './waypoints';
+
+/** How slow the roads are, and a way through them. `lazy` requires the default export. */
+export default function TrafficPanel({isOpen}: PanelProps) {
+  const {view} = useView();
+  const {baseUrl} = useConnection();
+  const goTo = useGoTo();
+  const [way, setWay] = useFilter('traffic-way');
+  const thisHour = useThisHour();
+  const hour = Math.max(0, hourOffset(view.at, thisHour));
+  const positions = useMemo(() => parseWaypoints(way), [way]);
+  const waypoints = positions.length >= 2 ? formatWaypoints(positions) : '';
+  const {route, freeRoute, stretches, results} = useTraffic(waypoints, hour);
+  const [focused, setFocused] = useState<string>();
+  const tiles = useTileTrouble(tilePaths.forecast);
+  const {round} = tiles;
+  const change = useCallback((next: readonly Position[]) => setWay(formatWaypoints(next)), [setWay]);
+  const show = (stretch: SlowStretch) => {
+    const bounds = boundsOf([stretch.geometry]);
+    if (bounds) goTo({bounds});
+  };
+  const picture = useMemo(() => tilesLayer(baseUrl, thisHour, hour, round), [baseUrl, thisHour, hour, round]);
+  const layers = useMemo(
+    (): PanelLayer[] => [
+      {
+        id: 'traffic-way',
+        title: translate({id: 'dashboard.traffic.wayLayer', message: 'Way in traffic'}),
+        drawn: [wayLayer(route, stretches, [focused]), waypointsLayer(positions)],
+        legend: <WayLegend />,
+        onHover: (hit: Hit | undefined) => setFocused(hit && String(hit.properties['id'] ?? '')),
+      },
+      {
+        id: 'traffic',
+        title: translate({id: 'dashboard.traffic.layer', message: 'Slowdown'}),
+        drawn: [picture],
+        legend: <TilesLegend />,
+      },
+    ],
+    [route, stretches, focused, positions, picture],
+  );
+  usePanelLayers('traffic', layers);
+  useFirstSight(
+    waypoints,
+    useMemo(
+      () =>
+        isOpen && route
+          ? boundsOf([{type: 'LineString', coordinates: [...decodedLine(route.geometry)]}])
+          : undefined,
+      [isOpen, route],
+    ),
+  );
+  if (!isOpen) return null;
+  return (
+    <>
+      <TileNotice state={tiles} />
+      <TrafficColumn
+        {...{positions, change, route, freeRoute, stretches, results, hour, focused, show}}
+        focus={setFocused}
+      />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import {dataOf, type Schemas} from '@site/src/platform';
+import {useMemo} from 'react';
+import {usePlatformQuery, type Question} from '../shared/data/usePlatformQuery';
+import {LATEST} from '../shared/view/hours';
+import {slowStretches, type SlowStretch} from './slowStretches';
+
+type RouteBody = Schemas['RouteBody'];
+
+const EVERY_SECONDS = 300;
+const none: readonly SlowStretch[] = [];
+
+/**
+ * The way in today's traffic, the same way on free roads, and where it is slow in an hour.
+ *
+ * @param waypoints as the platform reads them; empty for no way
+ * @param hour hours ahead, 0 to 12
+ */
+export function useTraffic(waypoints: string, hour: number) {
+  const inTraffic = usePlatformQuery(useMemo(() => wayQuestion(waypoints, true), [waypoints]));
+  const free = usePlatformQuery(useMemo(() => wayQuestion(waypoints, false), [waypoints]));
+  const body = waypoints ? inTraffic.data : undefined;
+  const slow = usePlatformQuery(useMemo(() => slowQuestion(waypoints, body), [waypoints, body]));
+  const route = body?.routes[0];
+  const stretches = useMemo(
+    () => (route && slow.data ? slowStretches(route, slow.data, hour) : none),
+    [route, slow.data, hour],
+  );
+  return {
+    route,
+    freeRoute: free.data?.routes[0],
+    stretches,
+    results: waypoints ? [inTraffic, free, slow] : [],
+  };
+}
+
+function wayQuestion(waypoints: string, traffic: boolean): Question<RouteBody> {
+  return {
+    key: ['way', waypoints, traffic],
+    isEnabled: waypoints !== '',
+    everySeconds: EVERY_SECONDS,
+    ask: async (client, signal) => {
+      const params = {path: {waypoints}, query: {traffic}};
+      return dataOf(await client.GET('/locations/v2/route/{waypoints}', {params, signal}));
+    },
+  };
+}
+
+function slowQuestion(
+  waypoints: string,
+  body: RouteBody | undefined,
+): Question<readonly Schemas['RouteOverlap'][]> {
+  return {
+    key: ['way-traffic', waypoints, body?.departureTime],
+    isEnabled: body !== undefined,
+    ask: async (client, signal) => {
+      const params = {query: {forecastHour: LATEST, weatherTypes: ['traffic' as const]}};
+      const result = await client.POST('/weatherforecast/v2/routes', {
+        params,
+        body: body as RouteBody,
+        signal,
+      });
+      return dataOf(result)?.routes.flatMap(({overlaps}) => overlaps) ?? [];
+    },
+  };
+}
