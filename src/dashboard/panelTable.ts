@@ -21,6 +21,14 @@ export interface Panel {
 /** All panels there are, in the order of the rail. The first that a person may open is where the dashboard begins. */
 export const panelTable: readonly Panel[] = [
   {
+    id: 'overview',
+    groups: ['users'],
+    load: () => import('./overview/OverviewPanel'),
+    title: () => translate({id: 'dashboard.panel.overview', message: 'Overview'}),
+    icon: 'M2.5 2.5h4.500v6h-4.500zM9 2.5h4.500v3.500H9zM2.5 10.500h4.500v3h-4.500zM9 8h4.500v5.500H9z',
+    hasMap: true,
+  },
+  {
     id: 'locations',
     groups: ['locations'],
     load: () => import('./locations/LocationsPanel'),

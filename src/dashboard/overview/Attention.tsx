@@ -1,0 +1,69 @@
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import {paths} from '@site/src/site/paths';
+import {useId} from 'react';
+import {useView} from '../shared/view/useView';
+import {formatView} from '../shared/view/view';
+import styles from './overview.module.css';
+
+/** So many are named; the panel has all. */
+const MOST_NAMED = 6;
+
+/** One thing that needs attention. */
+export interface Entry {
+  readonly id: string;
+  readonly name: string;
+  readonly note: string;
+  /** Id of the panel that knows more. */
+  readonly panel: string;
+}
+
+interface Props {
+  readonly title: string;
+  /** Id of the panel that the count leads to. */
+  readonly panel: string;
+  readonly filters?: Readonly<Record<string, string>>;
+  readonly entries: readonly Entry[];
+  readonly isLoading: boolean;
+  readonly remark?: string | undefined;
+}
+
+/** A kind of trouble: how often, and where. */
+export function Attention({title, panel, filters = {}, entries, isLoading, remark}: Props) {
+  const {view} = useView();
+  const id = useId();
+  const hrefOf = (to: string, ids: readonly string[], wanted: Readonly<Record<string, string>>) =>
+    `${paths.dashboard}${formatView({...view, panel: to, ids, filters: wanted})}`;
+  return (
+    <section className={styles.attention} aria-labelledby={id} data-some={entries.length > 0}>
+      <h3 id={id}>
+        <Link to={hrefOf(panel, [], filters)}>
+          <strong>{isLoading && entries.length === 0 ? '…' : entries.length}</strong> {title}
+        </Link>
+      </h3>
+      {entries.length > 0 ? (
+        <ul>
+          {entries.slice(0, MOST_NAMED).map((entry) => (
+            <li key={`${entry.panel}:${entry.id}`}>
+              <Link to={hrefOf(entry.panel, [entry.id], {})}>{entry.name}</Link> <span>{entry.note}</span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className={styles.remark}>
+          {isLoading
+            ? translate({id: 'dashboard.overview.loading', message: 'Being looked at…'})
+            : translate({id: 'dashboard.overview.none', message: 'None.'})}
+        </p>
+      )}
+      {entries.length > MOST_NAMED && (
+        <p className={styles.remark}>
+          <Translate id="dashboard.overview.more" values={{count: entries.length - MOST_NAMED}}>
+            {'and {count} more'}
+          </Translate>
+        </p>
+      )}
+      {remark && <p className={styles.remark}>{remark}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {verdictOfHours} from './verdictOfHours';
+import {agoWords} from '../shared/parts/agoWords';
+import {DataAge} from '../shared/parts/DataAge';
+import {Attention, type Entry} from './Attention';
+import styles from './overview.module.css';
+import type {Overview} from './useOverview';
+
+/** What needs attention, by kind; each entry leads to the panel that knows more. */
+export function OverviewColumn(props: Overview) {
+  const {silent, alerted, burning, closed, conflicted, aircraftIds, now, checked, isLoading, results} = props;
+  const panelOf = (id: string) => (aircraftIds.has(id) ? 'air-traffic' : 'locations');
+  const entry = ({id, name}: {readonly id: string; readonly name: string}, note: string): Entry => ({
+    ...{id, name, note},
+    panel: panelOf(id),
+  });
+  return (
+    <>
+      <DataAge results={results} />
+      <Attention
+        title={translate({
+          id: 'dashboard.overview.plans',
+          message: 'Plans with conflicts in the next 12 hours',
+        })}
+        panel="flights"
+        isLoading={isLoading.plans}
+        entries={conflicted.map(({plan: {id, name}, check}) => ({
+          ...{id, name, panel: 'flights'},
+          note: verdictOfHours(check),
+        }))}
+        remark={
+          checked.count < checked.total
+            ? translate(
+                {
+                  id: 'dashboard.overview.checked',
+                  message: 'The {count} newest of {total} plans are checked.',
+                },
+                {count: String(checked.count), total: String(checked.total)},
+              )
+            : undefined
+        }
+      />
+      <Attention
+        title={translate({id: 'dashboard.overview.alerted', message: 'Objects inside weather warnings'})}
+        panel="weather-alerts"
+        isLoading={isLoading.alerts || isLoading.objects}
+        entries={alerted.map(({item, by}) => entry(item, by))}
+        remark={alerted.length > 0 ? props.attribution.join(' ') : undefined}
+      />
+      <Attention
+        title={translate({id: 'dashboard.overview.burning', message: 'Objects inside fires'})}
+        panel="fire-zones"
+        isLoading={isLoading.fires || isLoading.objects}
+        entries={burning.map(({item, by}) => entry(item, by))}
+      />
+      <Attention
+        title={translate({id: 'dashboard.overview.closed', message: 'Aircraft in closed airspace'})}
+        panel="air-traffic"
+        filters={{'air-traffic-only': 'inside'}}
+        isLoading={isLoading.objects}
+        entries={closed.map((each) => entry(each, each.inside[0]?.properties.name ?? ''))}
+      />
+      <Attention
+        title={translate({id: 'dashboard.overview.silent', message: 'Silent objects'})}
+        panel="locations"
+        isLoading={isLoading.objects}
+        entries={silent.map((item) => entry(item, agoWords(now - Date.parse(item.object.timestamp))))}
+      />
+      <p className={styles.remark}>
+        <Translate id="dashboard.overview.hint">
+          An object is silent when three of its reports in a row are missing. Everything here is as of now,
+          whatever hour the time bar shows.
+        </Translate>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import {expect, test} from 'vitest';
+import type {PlanItem} from '../shared/data/flightQuestions';
+import type {Item} from '../shared/objects/items';
+import {findAlerted, findBurning, newestPlans, type AlertedLocation, type Fire} from './attention';
+
+const itemAt = (id: string, ...coordinates: number[]) =>
+  ({id, name: id, object: {geometry: {type: 'Point', coordinates}}}) as unknown as Item;
+const van = itemAt('van', 10.5, 0.5);
+const mast = itemAt('mast', 20, 0.5);
+
+test('names the gravest warning of each object that is in one', () => {
+  const location = (objectId: string, headlines: readonly string[]) =>
+    ({objectId, alerts: headlines.map((headlineText) => ({headlineText}))}) as unknown as AlertedLocation;
+  expect(
+    findAlerted(
+      [van, mast],
+      [location('van', ['Flood', 'Wind']), location('mast', []), location('x', ['Flood'])],
+    ),
+  ).toEqual([{item: van, by: 'Flood'}]);
+});
+
+test('finds what is inside of a fire', () => {
+  const ring = [
+    [10, 0],
+    [11, 0],
+    [11, 1],
+    [10, 1],
+    [10, 0],
+  ];
+  const fire = {
+    geometry: {type: 'Polygon', coordinates: [ring]},
+    properties: {name: 'Ridge'},
+  } as unknown as Fire;
+  const unplaced = {...van, id: 'none', object: {}} as unknown as Item;
+  expect(findBurning([van, mast, unplaced], [fire])).toEqual([{item: van, by: 'Ridge'}]);
+});
+
+test('checks all plans, or those that were stored last', () => {
+  const plans = Array.from({length: 20}, (_, index): PlanItem => ({
+    ...{flightPlanId: `p${index}`, collectionId: 'default'},
+    received: `2026-07-14T18:${String(index).padStart(2, '0')}:00Z`,
+  }));
+  expect(newestPlans(plans.slice(0, 3))).toEqual(plans.slice(0, 3));
+  expect(newestPlans(plans).map(({flightPlanId}) => flightPlanId)).toEqual(
+    plans
+      .slice(8)
+      .reverse()
+      .map(({flightPlanId}) => flightPlanId),
+  );
+});

@@ -1,0 +1,43 @@
+import {isInside} from '@site/src/plan-check';
+import type {Schemas} from '@site/src/platform';
+import type {PlanItem} from '../shared/data/flightQuestions';
+import type {Item} from '../shared/objects/items';
+
+export type AlertedLocation = Schemas['LocationWeatherAlerts'];
+export type Fire = Schemas['FireZone'];
+
+/** So many plans are checked, two requests each: those that were stored last. */
+const MOST_PLANS = 12;
+
+/** An object, and what it is inside of. */
+export interface Endangered {
+  readonly item: Item;
+  readonly by: string;
+}
+
+/** The objects that are inside of warned areas, each with the gravest warning. */
+export function findAlerted(
+  items: readonly Item[],
+  locations: readonly AlertedLocation[],
+): readonly Endangered[] {
+  const byId = new Map(items.map((item) => [item.id, item]));
+  return locations.flatMap(({objectId, alerts}): Endangered[] => {
+    const [item, [gravest]] = [byId.get(objectId), alerts];
+    return item && gravest ? [{item, by: gravest.headlineText}] : [];
+  });
+}
+
+/** The objects that are inside of fires. */
+export function findBurning(items: readonly Item[], fires: readonly Fire[]): readonly Endangered[] {
+  return items.flatMap((item): Endangered[] => {
+    const {geometry} = item.object;
+    const fire = geometry && fires.find((each) => isInside(geometry.coordinates, each.geometry));
+    return fire ? [{item, by: fire.properties.name}] : [];
+  });
+}
+
+/** The plans that were stored last, in the order of the list. */
+export function newestPlans(items: readonly PlanItem[]): readonly PlanItem[] {
+  if (items.length <= MOST_PLANS) return items;
+  return [...items].sort((one, other) => other.received.localeCompare(one.received)).slice(0, MOST_PLANS);
+}

@@ -1,0 +1,80 @@
+import {dataOf, type Schemas} from '@site/src/platform';
+import {useMemo} from 'react';
+import {collectionsQuestion} from '../shared/data/questions';
+import {usePlatformQueries, usePlatformQuery, type Question} from '../shared/data/usePlatformQuery';
+import {useStableList} from '../shared/data/useStableList';
+import {isShown} from '../shared/objects/items';
+import type {AlertedLocation, Fire} from './attention';
+
+/** The platform takes so many collections in one request. */
+const MOST_COLLECTIONS = 100;
+/** "Alerts change no more than once a minute", says the contract; outlines of fires once an hour. */
+const ALERTS_SECONDS = 120;
+const FIRES_SECONDS = 600;
+
+const noLocations: readonly AlertedLocation[] = [];
+const sources = [
+  ['US', 'nifc'],
+  ['US', 'sat'],
+  ['AU', 'sat'],
+  ['NZ', 'sat'],
+] as const;
+
+/** The warnings in force where the objects of all shown collections are. */
+export function useCollectionAlerts() {
+  const collections = usePlatformQuery(collectionsQuestion);
+  const ids = useMemo(
+    () =>
+      (collections.data ?? [])
+        .filter(isShown)
+        .slice(0, MOST_COLLECTIONS)
+        .map(({collectionId}) => collectionId),
+    [collections.data],
+  );
+  const result = usePlatformQuery(useMemo(() => alertsQuestion(ids), [ids]));
+  const locations = result.data ?? noLocations;
+  const attribution = useMemo(
+    () => [
+      ...new Set(locations.flatMap(({alerts}) => alerts.map(({attributionString}) => attributionString))),
+    ],
+    [locations],
+  );
+  return {locations, attribution, result};
+}
+
+function alertsQuestion(ids: readonly string[]): Question<readonly AlertedLocation[]> {
+  return {
+    key: ['collection-alerts', ids],
+    isEnabled: ids.length > 0,
+    everySeconds: ALERTS_SECONDS,
+    ask: async (client, signal) => {
+      const params = {path: {collectionIds: [...ids]}};
+      const data = dataOf(
+        await client.GET('/locations/v2/collections/{collectionIds}/weather/alerts', {params, signal}),
+      );
+      if (!('locations' in data)) return noLocations;
+      return data.locations.flatMap((location) => ('alerts' in location ? [location] : []));
+    },
+  };
+}
+
+/** The fires that burn now, in all regions and from all sources. */
+export function useFires() {
+  const results = usePlatformQueries(useMemo(() => sources.map(firesQuestion), []));
+  const lists = useStableList(results.map(({data}) => data));
+  const fires = useMemo(() => lists.flatMap((list) => list ?? []), [lists]);
+  return {fires, results, isLoading: results.some(({isPending, isError}) => isPending && !isError)};
+}
+
+function firesQuestion([regionCode, source]: (typeof sources)[number]): Question<readonly Fire[]> {
+  return {
+    key: ['fires', regionCode, source],
+    everySeconds: FIRES_SECONDS,
+    ask: async (client, signal) => {
+      const params = {path: {regionCode, source}};
+      const result = await client.GET('/firezones/v2/geography/{regionCode}/{source}', {params, signal});
+      if (result.response.status === 204) return [];
+      return (dataOf(result) as Schemas['FireZoneCollection'] | undefined)?.features ?? [];
+    },
+  };
+}

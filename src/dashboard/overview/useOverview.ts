@@ -1,0 +1,63 @@
+import {useMemo} from 'react';
+import {plansQuestion, type PlanItem} from '../shared/data/flightQuestions';
+import {usePlatformQuery} from '../shared/data/usePlatformQuery';
+import {useStoredPlans} from '../shared/flights/useStoredPlans';
+import {useAircraft} from '../shared/flights/useAircraft';
+import {usePlanChecks} from '../shared/flights/usePlanCheck';
+import {useItems} from '../shared/objects/useItems';
+import {findAlerted, findBurning, newestPlans} from './attention';
+import {useCollectionAlerts, useFires} from './useDangers';
+
+const noPlans: readonly PlanItem[] = [];
+
+/** Everything that may need attention, as far as the platform has responded. */
+export function useOverview() {
+  const located = useItems();
+  const air = useAircraft();
+  const alerts = useCollectionAlerts();
+  const fires = useFires();
+  const listed = usePlatformQuery(plansQuestion);
+  const items = listed.data ?? noPlans;
+  const newest = useMemo(() => newestPlans(items), [items]);
+  const {plans, results: planResults} = useStoredPlans(newest);
+  const {checks, results: checkResults} = usePlanChecks(plans);
+  const silent = useMemo(
+    () => [...located.items, ...air.aircraft].filter(({isSilent}) => isSilent),
+    [located.items, air.aircraft],
+  );
+  const alerted = useMemo(
+    () => findAlerted(located.items, alerts.locations),
+    [located.items, alerts.locations],
+  );
+  const burning = useMemo(
+    () => findBurning([...located.items, ...air.aircraft], fires.fires),
+    [located.items, air.aircraft, fires.fires],
+  );
+  const closed = useMemo(() => air.aircraft.filter(({inside}) => inside.length > 0), [air.aircraft]);
+  const conflicted = useMemo(
+    () =>
+      plans.flatMap((plan, index) => {
+        const check = checks[index];
+        return check && check.conflicts.length > 0 ? [{plan, check}] : [];
+      }),
+    [plans, checks],
+  );
+  const aircraftIds = useMemo(() => new Set(air.aircraft.map(({id}) => id)), [air.aircraft]);
+  return {
+    ...{silent, alerted, burning, closed, conflicted, aircraftIds, now: located.now},
+    attribution: alerts.attribution,
+    checked: {count: newest.length, total: items.length},
+    isLoading: {
+      objects: located.isLoading || air.isLoading,
+      alerts: alerts.result.isPending,
+      fires: fires.isLoading,
+      plans:
+        listed.isPending ||
+        planResults.some(({isPending, isError}) => isPending && !isError) ||
+        checks.some((check) => check === undefined),
+    },
+    results: [...located.results, ...air.results, alerts.result, ...fires.results, listed, ...checkResults],
+  };
+}
+
+export type Overview = ReturnType<typeof useOverview>;
