@@ -37,6 +37,14 @@ export const panelTable: readonly Panel[] = [
     hasMap: true,
   },
   {
+    id: 'paths',
+    groups: ['paths'],
+    load: () => import('./paths/PathsPanel'),
+    title: () => translate({id: 'dashboard.panel.paths', message: 'Paths'}),
+    icon: 'M3 13.5a1.400 1.400 0 1 0 .01 0M13 2.500a1.400 1.400 0 1 0 .01 0M4.500 13h6a2.500 2.500 0 0 0 0-5h-5a2.500 2.500 0 0 1 0-5h6',
+    hasMap: true,
+  },
+  {
     id: 'weather-alerts',
     groups: ['weatherAlerts'],
     load: () => import('./weather-alerts/WeatherAlertsPanel'),

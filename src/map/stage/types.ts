@@ -24,6 +24,8 @@ export interface StageLayer {
 export interface Hit {
   readonly layer: string;
   readonly properties: Readonly<Record<string, unknown>>;
+  /** Where the pointer is. */
+  readonly position: LonLat;
 }
 
 /** Degrees, the longitude within 180 of Greenwich. */

@@ -1,6 +1,6 @@
 import type {GeoJSONSource, Map as Drawing, PointLike} from 'maplibre-gl';
 import {useEffect, useRef} from 'react';
-import type {Hit, StageProps} from './types';
+import type {Hit, LonLat, StageProps} from './types';
 
 /** Around a point that a finger or a pointer meant, in pixels. */
 const REACH = 6;
@@ -30,7 +30,7 @@ export function useStagePointer(
       const hit = find(point);
       if (hit?.properties['cluster'] === true && hit.geometry.type === 'Point')
         void openCluster(drawing, hit.source, Number(hit.properties['cluster_id']), hit.geometry.coordinates);
-      else latest.current.onPick?.(hit && toHit(hit), [lng, lat]);
+      else latest.current.onPick?.(hit && toHit(hit, [lng, lat]), [lng, lat]);
     };
     const canvas = drawing.getCanvas();
     const press = (event: KeyboardEvent) => {
@@ -41,7 +41,7 @@ export function useStagePointer(
       const {lng, lat} = lngLat.wrap();
       const hit = find([point.x, point.y]);
       if (latest.current.onPick) canvas.style.cursor = hit ? 'pointer' : '';
-      latest.current.onHover?.(hit && toHit(hit), [lng, lat]);
+      latest.current.onHover?.(hit && toHit(hit, [lng, lat]), [lng, lat]);
     });
     const leave = drawing.on('mouseout', () => latest.current.onHover?.(undefined, undefined));
     canvas.addEventListener('keydown', press);
@@ -52,8 +52,11 @@ export function useStagePointer(
   }, [drawing]);
 }
 
-function toHit({source, properties}: {source: string; properties: Record<string, unknown>}): Hit {
-  return {layer: source, properties};
+function toHit(
+  {source, properties}: {source: string; properties: Record<string, unknown>},
+  position: LonLat,
+): Hit {
+  return {layer: source, properties, position};
 }
 
 async function openCluster(map: Drawing, source: string, id: number, center: number[]): Promise<void> {

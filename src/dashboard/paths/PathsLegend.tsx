@@ -1,0 +1,39 @@
+import Translate from '@docusaurus/Translate';
+import {Legend} from '@site/src/components/legend/Legend';
+import {ramp, type Scale} from './colourBins';
+import type {Measure} from './track';
+import {measureName, measureText} from './words';
+
+interface Props {
+  readonly measure: Measure;
+  readonly scale: Scale | undefined;
+}
+
+/** What the colours of the tracks stand for. */
+export function PathsLegend({measure, scale}: Props) {
+  if (!scale) return null;
+  const {min, max} = scale;
+  const limit = (index: number) => min + ((max - min) * index) / ramp.length;
+  const shown = max === min ? ramp.slice(0, 1) : ramp;
+  return (
+    <Legend
+      entries={[
+        {text: measureName(measure)},
+        ...shown.map((colour, index) => ({
+          ...{colour, shape: 'line' as const},
+          text: (
+            <Translate
+              id="dashboard.paths.legend"
+              values={{
+                from: measureText(measure, limit(index)),
+                to: measureText(measure, max === min ? max : limit(index + 1)),
+              }}
+            >
+              {'{from} to {to}'}
+            </Translate>
+          ),
+        })),
+      ]}
+    />
+  );
+}
