@@ -4,7 +4,7 @@ import {developer, SEEDED_PASSWORD} from '../../sandbox/base/seededAccounts';
 import manifest from '../../package.json' with {type: 'json'};
 import {samplePrograms, type SampleApp, type SampleProgram} from './apps';
 
-const SHOWN = 'src/guide/tiles/shown';
+const SHOWN = 'src/map/tiles/shown';
 const MAP_PAGE = 'scripts/sample-apps/map';
 const mapParts = ['maplibre.ts', 'maplibre-layers.ts', 'legend.ts'];
 

@@ -26,6 +26,9 @@ export interface ExchangeParams {
   readonly header: Readonly<Record<string, unknown>>;
 }
 
+/** What may be too large to be held twice, or at all. */
+const BINARY = 'application/octet-stream';
+
 /** Tells of each exchange of a client, when it is over. A request that was cancelled is none. */
 export function watchExchanges(watch: (exchange: Exchange) => void): Middleware {
   const running = new Map<string, {readonly started: number; readonly body: string | undefined}>();
@@ -47,17 +50,44 @@ export function watchExchanges(watch: (exchange: Exchange) => void): Middleware 
     },
     onResponse: async (sent) => {
       const {response} = sent;
-      const {byteLength} = await response.clone().arrayBuffer();
-      tell(sent, {
-        status: response.status,
-        contentType: response.headers.get('content-type')?.split(';')[0] ?? '',
-        date: response.headers.get('date') ?? undefined,
-        size: byteLength,
-      });
+      const contentType = response.headers.get('content-type')?.split(';')[0] ?? '';
+      const date = response.headers.get('date') ?? undefined;
+      const over = (size: number) => tell(sent, {status: response.status, contentType, date, size});
+      if (contentType === BINARY && response.body) return counted(response, response.body, over);
+      over((await response.clone().arrayBuffer()).byteLength);
+      return undefined;
     },
     onError: (sent) => {
       if (sent.request.signal.aborted) running.delete(sent.id);
       else tell(sent, {status: undefined, contentType: '', date: undefined, size: 0});
     },
   };
+}
+
+/** The response, whose bytes are counted as they are read; over at its end, or when its reader has had enough. */
+function counted(
+  response: Response,
+  from: ReadableStream<Uint8Array>,
+  over: (size: number) => void,
+): Response {
+  const reader = from.getReader();
+  let size = 0;
+  const body = new ReadableStream<Uint8Array>({
+    pull: async (controller) => {
+      const {done, value} = await reader.read();
+      if (done) {
+        controller.close();
+        over(size);
+      } else {
+        size += value.byteLength;
+        controller.enqueue(value);
+      }
+    },
+    cancel: (reason) => {
+      over(size);
+      return reader.cancel(reason);
+    },
+  });
+  const {status, statusText, headers} = response;
+  return new Response(body, {status, statusText, headers});
 }

@@ -96,3 +96,33 @@ test('tells of a request without a response, but not of one that was cancelled',
   await expect(client.GET('/locations/v2/collections', {signal})).rejects.toThrow();
   expect(watch).toHaveBeenCalledTimes(1);
 });
+
+test('counts the bytes of a binary response as they are read, and reads no further than its reader', async () => {
+  let sent = 0;
+  const endless = () =>
+    new ReadableStream<Uint8Array>({
+      pull: (controller) => {
+        sent++;
+        controller.enqueue(new Uint8Array(1000));
+      },
+    });
+  const headers = {'content-type': 'application/octet-stream'};
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(endless(), {headers})));
+  const watch = vi.fn();
+  const client = createPlatformClient({
+    baseUrl: 'http://platform',
+    credential: {kind: 'apiKey', key: 'k'},
+    watch,
+  });
+  const params = {path: {year: 2026, month: 7, day: 14, hour: 18}};
+  const path = '/weatherforecast/v2/temperature/{year}/{month}/{day}/{hour}';
+  const {data} = await client.GET(path, {params, parseAs: 'stream'});
+  const reader = data?.getReader();
+  await reader?.read();
+  await reader?.read();
+  expect(watch).not.toHaveBeenCalled();
+  await reader?.cancel();
+  const {size} = watch.mock.calls[0]?.[0] as {size: number};
+  expect(size).toBeGreaterThanOrEqual(2000);
+  expect(sent).toBeLessThan(8);
+});

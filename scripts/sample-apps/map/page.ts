@@ -1,6 +1,6 @@
 import {Amplify} from 'aws-amplify';
 import {fetchAuthSession, signIn} from 'aws-amplify/auth';
-import {openMap} from '../../../src/guide/tiles/shown/maplibre';
+import {openMap} from '../../../src/map/tiles/shown/maplibre';
 
 /** The address of your platform. A page contains no key: it sends the token of the person who is signed in. */
 const PLATFORM = 'http://127.0.0.1:4010';

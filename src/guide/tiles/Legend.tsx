@@ -1,22 +1,18 @@
 import Translate from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import {shareOf, spans} from './shown/legend';
-import {shadeStyle} from './shadeStyle';
+import {ColourScale} from '@site/src/map/tiles/ColourScale';
+import {spans} from '@site/src/map/tiles/shown/legend';
 import styles from './tiles.module.css';
 import type {TileQuestion} from './tileLayers';
-import {weatherNames} from './weatherNames';
+import {weatherNames} from '@site/src/map/tiles/weatherNames';
 
 interface Props {
   readonly question: TileQuestion;
 }
 
-/** How colours of the map stand for values: one field for each whole value, painted as the tiles paint it. */
+/** How colours of the map stand for values. */
 export function Legend({question}: Props) {
-  const picture = useBaseUrl('/map/colour-maps.png');
   const {weatherType, colorMap, numShades} = question;
-  const {from, to, unit} = spans[weatherType];
-  const values = Array.from({length: to - from + 1}, (_, index) => from + index);
-  const marks = [0, 0.25, 0.5, 0.75, 1].map((share) => Math.round(from + share * (to - from)));
+  const {unit} = spans[weatherType];
   return (
     <div className={styles.legend}>
       <p className={styles.legendTitle}>
@@ -24,22 +20,7 @@ export function Legend({question}: Props) {
           {'{weather} in {unit}'}
         </Translate>
       </p>
-      <div className={styles.scale} aria-hidden="true">
-        {values.map((value) => {
-          const share = shareOf(weatherType, value, numShades);
-          return (
-            <span
-              key={value}
-              style={share === undefined ? undefined : shadeStyle(picture, colorMap, share)}
-            />
-          );
-        })}
-      </div>
-      <p className={styles.marks}>
-        {marks.map((mark) => (
-          <span key={mark}>{mark}</span>
-        ))}
-      </p>
+      <ColourScale {...{weatherType, colorMap, numShades}} />
       {(question.fires || question.restrictions) && (
         <p className={styles.keys}>
           {question.fires && (

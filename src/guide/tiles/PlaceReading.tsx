@@ -1,10 +1,10 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {spans} from './shown/legend';
+import {spans} from '@site/src/map/tiles/shown/legend';
 import {lonLatText} from '@site/src/map';
 import styles from './tiles.module.css';
 import {troubleText} from './troubleText';
 import type {Reading} from './useReading';
-import {weatherNames} from './weatherNames';
+import {weatherNames} from '@site/src/map/tiles/weatherNames';
 
 interface Props {
   readonly reading: Reading;

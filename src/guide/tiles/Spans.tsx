@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
-import {spans, type WeatherType} from './shown/legend';
+import {spans, type WeatherType} from '@site/src/map/tiles/shown/legend';
 import {ScrollTable} from '@site/src/components/scroll-table/ScrollTable';
-import {weatherNames} from './weatherNames';
+import {weatherNames} from '@site/src/map/tiles/weatherNames';
 
 /** What the first and the last colour stand for, by kind of weather. */
 export function Spans() {

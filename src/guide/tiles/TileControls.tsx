@@ -1,11 +1,11 @@
 import Translate from '@docusaurus/Translate';
 import names from '@site/.generated/map/colourMaps.json';
-import type {WeatherType} from './shown/legend';
+import type {WeatherType} from '@site/src/map/tiles/shown/legend';
 import controls from '@site/src/try-it/controls.module.css';
 import {useId, type ReactNode} from 'react';
 import styles from './tiles.module.css';
 import type {TileQuestion} from './tileLayers';
-import {weatherNames} from './weatherNames';
+import {weatherNames} from '@site/src/map/tiles/weatherNames';
 
 interface Props {
   readonly question: TileQuestion;

@@ -1,5 +1,5 @@
 import type {TileHeaders} from '@site/src/map';
-import polyline from '@mapbox/polyline';
+import {pointRoute} from '@site/src/map/tiles/pointRoute';
 import type {TileQuestion} from './tileLayers';
 
 interface ForecastResponse {
@@ -21,9 +21,6 @@ export class Refused extends Error {
   }
 }
 
-/** Some metres: a route needs two positions, and stays in the cell of its first. */
-const A_STEP = 0.0001;
-
 /**
  * The value at a position as the platform gives it: the forecast along a route of a few metres, with its readings. The
  * colour of a pixel would tell no more than a step of the colour map.
@@ -36,17 +33,6 @@ export async function readValue(
   lon: number,
   lat: number,
 ): Promise<number> {
-  const geometry = polyline.encode([
-    [lat, lon],
-    [lat + (lat > 0 ? -A_STEP : A_STEP), lon],
-  ]);
-  const step = {name: '', geometry, distance: 11, duration: 1};
-  const way = {
-    geometry,
-    distance: 11,
-    duration: 1,
-    legs: [{summary: '', distance: 11, duration: 1, steps: [step]}],
-  };
   const query = new URLSearchParams({
     forecastHour: String(forecastHour),
     weatherTypes: weatherType,
@@ -55,7 +41,7 @@ export async function readValue(
   const response = await fetch(`${base}/weatherforecast/v2/routes?${query}`, {
     method: 'POST',
     headers: {'content-type': 'application/json', ...(await headers())},
-    body: JSON.stringify({routeId: 'reading', routes: [way]}),
+    body: JSON.stringify(pointRoute(lon, lat)),
   });
   const body = (await response.json().catch(() => ({}))) as ForecastResponse;
   const hour = body.routes?.[0]?.dataPoints?.find((each) => each.forecastHour === forecastHour);

@@ -4,7 +4,7 @@ import {
   weatherOverlay,
   type Overlay,
   type WeatherQuestion,
-} from './shown/maplibre-layers';
+} from '@site/src/map/tiles/shown/maplibre-layers';
 import type {TilesLayer} from '@site/src/map';
 
 /** What the reader has chosen to see. */

@@ -46,7 +46,7 @@ async function openSample(
       import {openMap} from './main.js';
       openMap(document.getElementById('map'), {url: '${sandboxUrl}', token: async () => '${token}'});
     </script>`;
-  const server = await serveFolders([await bundlePage(`src/guide/tiles/shown/${library}.ts`, body)]);
+  const server = await serveFolders([await bundlePage(`src/map/tiles/shown/${library}.ts`, body)]);
   noise.allow(new RegExp(`^third-party request: ${server.origin}/`));
   await page.goto(server.origin);
   return server;
