@@ -53,6 +53,14 @@ export const panelTable: readonly Panel[] = [
     hasMap: true,
   },
   {
+    id: 'weather-forecast',
+    groups: ['weatherForecast'],
+    load: () => import('./weather-forecast/WeatherForecastPanel'),
+    title: () => translate({id: 'dashboard.panel.weatherForecast', message: 'Weather forecast'}),
+    icon: 'M1.5 6h8.5a2 2 0 1 0-2-2M1.5 9h11.5a2 2 0 1 1-2 2M1.5 12h5.5',
+    hasMap: true,
+  },
+  {
     id: 'flights',
     groups: ['flights'],
     load: () => import('./flights/FlightsPanel'),

@@ -1,4 +1,4 @@
-import type {LayerSpecification, SourceSpecification} from 'maplibre-gl';
+import type {CanvasSourceSpecification, LayerSpecification, SourceSpecification} from 'maplibre-gl';
 import type {ReactNode} from 'react';
 import type {Palette} from '../base/palette';
 import type {MapView, TileHeaders} from '../canvas/types';
@@ -9,7 +9,7 @@ import type {Bounds} from '../layers/bounds';
 export interface StageLayer {
   readonly id: string;
   /** A change of GeoJSON data is drawn without a flicker; any other change draws the layer anew. */
-  readonly source: SourceSpecification;
+  readonly source: SourceSpecification | CanvasSourceSpecification;
   /** In the colours of the page; ids begin with that of the layer. Hand over the same function until it is painted otherwise; the layers stay the same. */
   readonly draw: (palette: Palette, source: string) => readonly LayerSpecification[];
   /** Beneath coasts and names, as pictures of the weather lie, or above them. */

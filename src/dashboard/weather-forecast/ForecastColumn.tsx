@@ -1,0 +1,58 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {Segments} from '@site/src/components/segments/Segments';
+import type {LonLat} from '@site/src/map';
+import type {UseQueryResult} from '@tanstack/react-query';
+import {Hint} from '../shared/parts/Hint';
+import {TileNotice} from '../shared/tiles/TileNotice';
+import type {TileState} from '../shared/tiles/useTileTrouble';
+import {MapBuilder} from './code/MapBuilder';
+import {ForecastFields} from './ForecastFields';
+import {GridPart} from './grid/GridPart';
+import type {GridState} from './grid/useGrid';
+import {PositionPart} from './PositionPart';
+import type {Reading} from './reading';
+import type {ForecastSettings, Picture, SettingsState} from './settings';
+
+interface Props {
+  readonly state: SettingsState;
+  readonly settings: ForecastSettings;
+  /** Hours from now to the hour shown. */
+  readonly offset: number;
+  readonly thisHour: number;
+  readonly grid: GridState;
+  readonly tiles: TileState;
+  readonly position: LonLat | undefined;
+  readonly reading: UseQueryResult<Reading>;
+  readonly choosePosition: (position: LonLat | undefined) => void;
+}
+
+/** What is painted and how, the values of a position hour by hour, and the same map as code. */
+export function ForecastColumn(props: Props) {
+  const {state, settings, offset, thisHour, grid, tiles, position, reading, choosePosition} = props;
+  const pictures: {value: Picture; name: string}[] = [
+    {value: 'tiles', name: translate({id: 'dashboard.forecast.tiles', message: 'Tiles'})},
+    {value: 'grid', name: translate({id: 'dashboard.forecast.grid', message: 'Grid'})},
+  ];
+  return (
+    <>
+      {state.picture === 'tiles' && <TileNotice state={tiles} />}
+      {offset < 0 && (
+        <Hint>
+          <Translate id="dashboard.forecast.past">
+            The forecast begins with the present hour: choose it or a later one on the time bar.
+          </Translate>
+        </Hint>
+      )}
+      <ForecastFields state={state} />
+      <Segments
+        label={translate({id: 'dashboard.forecast.picture', message: 'Painted from'})}
+        options={pictures}
+        value={state.picture}
+        choose={(value) => state.setPicture(value === 'tiles' ? '' : value)}
+      />
+      {state.picture === 'grid' && <GridPart settings={settings} state={grid} isOver={offset < 0} />}
+      <PositionPart {...{settings, offset, thisHour, position, reading, choosePosition}} />
+      <MapBuilder settings={settings} forecastHour={Math.max(0, offset)} />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {PositionFields, type LonLat} from '@site/src/map';
+import {spans} from '@site/src/map/tiles/shown/legend';
+import {weatherNames} from '@site/src/map/tiles/weatherNames';
+import type {UseQueryResult} from '@tanstack/react-query';
+import {DataAge} from '../shared/parts/DataAge';
+import {Hint} from '../shared/parts/Hint';
+import styles from './forecast.module.css';
+import {HourStrip} from './HourStrip';
+import type {Reading} from './reading';
+import type {ForecastSettings} from './settings';
+
+interface Props {
+  readonly settings: ForecastSettings;
+  readonly offset: number;
+  readonly thisHour: number;
+  readonly position: LonLat | undefined;
+  readonly reading: UseQueryResult<Reading>;
+  readonly choosePosition: (position: LonLat | undefined) => void;
+}
+
+/** The forecast of one position, hour by hour. */
+export function PositionPart({settings, offset, thisHour, position, reading, choosePosition}: Props) {
+  const {weatherType} = settings;
+  const {unit} = spans[weatherType];
+  const value = reading.data?.[offset];
+  return (
+    <section className={styles.position}>
+      <h3>
+        <Translate id="dashboard.forecast.position">At a position</Translate>
+      </h3>
+      <Hint>
+        <Translate id="dashboard.forecast.position.hint">
+          Click the map, press Enter for its middle, or type a position.
+        </Translate>
+      </Hint>
+      <PositionFields
+        positions={position ? [[...position]] : []}
+        change={([first]) => choosePosition(first && [first[0] ?? 0, first[1] ?? 0])}
+        most={1}
+      />
+      {position && <DataAge results={[reading]} />}
+      <p role="status" className={styles.value}>
+        {position && value !== undefined
+          ? translate(
+              {id: 'dashboard.forecast.value', message: '{weather}: {value} {unit}'},
+              {weather: weatherNames()[weatherType], value: String(value), unit},
+            )
+          : ''}
+      </p>
+      {position && reading.data && <HourStrip {...{settings, offset, thisHour}} reading={reading.data} />}
+    </section>
+  );
+}

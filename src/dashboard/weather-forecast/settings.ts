@@ -1,0 +1,38 @@
+import names from '@site/.generated/map/colourMaps.json';
+import {spans, type WeatherType} from '@site/src/map/tiles/shown/legend';
+import {useFilter} from '../shared/view/useView';
+
+/** What is painted, and how. */
+export interface ForecastSettings {
+  readonly weatherType: WeatherType;
+  readonly colorMap: string;
+  /** 1 to 256. */
+  readonly numShades: number;
+}
+
+/** Tiles of the platform, or the grid that they are painted from. */
+export type Picture = 'tiles' | 'grid';
+
+export const weatherTypes = Object.keys(spans) as WeatherType[];
+export const colourMaps: readonly string[] = names;
+export const shades = ['256', '64', '32', '16', '8', '4'];
+
+/** Steps show best where wind changes from place to place. */
+const first = {weatherType: 'wind', colorMap: 'jet', numShades: '32'} as const;
+
+/** What the address says of the picture. */
+export function useForecastSettings() {
+  const [type, setType] = useFilter('weather-forecast-type');
+  const [colours, setColours] = useFilter('weather-forecast-colours');
+  const [steps, setSteps] = useFilter('weather-forecast-shades');
+  const [picture, setPicture] = useFilter('weather-forecast-picture');
+  return {
+    weatherType: weatherTypes.find((each) => each === type) ?? first.weatherType,
+    colorMap: colourMaps.includes(colours) ? colours : first.colorMap,
+    numShades: Number(shades.includes(steps) ? steps : first.numShades),
+    picture: picture === 'grid' ? ('grid' as const) : ('tiles' as const),
+    ...{setType, setColours, setSteps, setPicture},
+  };
+}
+
+export type SettingsState = ReturnType<typeof useForecastSettings>;

@@ -1,0 +1,159 @@
+import {AxeBuilder} from '@axe-core/playwright';
+import {mkdir, writeFile} from 'node:fs/promises';
+import type {Page} from '@playwright/test';
+import {bundlePage} from '../../../scripts/lib/bundlePage';
+import {serveFolders} from '../../../scripts/lib/serveFolders';
+import {bearerToken} from '../../../scripts/samples/signIn';
+import {sandboxUrl} from '../../fixtures/addresses';
+import {drawing} from '../../fixtures/drawing';
+import {expect, test} from '../../fixtures/test';
+
+test.use(drawing);
+
+const ROWS = 4096;
+const SAMPLES = 200;
+
+async function openPanel(page: Page, portal: {open: (path: string) => Promise<unknown>}, query: string) {
+  await portal.open(`/dashboard?panel=weather-forecast&map=6.00/44.2000/-121.5000${query}`);
+  await page.getByRole('button', {name: 'Sign in as developer@example.com'}).click();
+  await expect(page.locator('[data-map]')).toHaveAttribute('data-map', 'drawn');
+}
+
+test('values under the pointer are those of the grid', async ({page, portal, sandbox}) => {
+  const health = await sandbox.get('/sandbox/clock');
+  const {now} = (await health.json()) as {now: string};
+  const [date = '', hour] = now.slice(0, 13).split('T');
+  const response = await sandbox.get(
+    `/weatherforecast/v2/wind/${date.split('-').map(Number).join('/')}/${Number(hour)}`,
+  );
+  const grid = await response.body();
+  const valueAt = (lon: number, lat: number) =>
+    grid[Math.floor(((lon + 180) / 360) * 8192) * ROWS + Math.floor(((90 - lat) / 180) * ROWS)];
+
+  await openPanel(page, portal, '&weather-forecast-picture=grid');
+  const canvas = page.locator('[data-map] canvas');
+  const box = await canvas.boundingBox();
+  if (!box) throw new Error('The map is not there.');
+  const legend = page.locator('[data-pointer]');
+  // Beside the legend and the buttons that stand on the map.
+  const pointAt = async (index: number) => {
+    await page.mouse.move(
+      box.x + 280 + ((index * 97) % (box.width - 400)),
+      box.y + 60 + ((index * 61) % (box.height - 220)),
+    );
+  };
+  const read = async () => {
+    const text = (await legend.textContent()) ?? '';
+    const [, value, lat, ns, lon, ew] = /(\d+) m\/s\s*([\d.]+)° ([NS]), ([\d.]+)° ([EW])/.exec(text) ?? [];
+    return {
+      text,
+      value: Number(value),
+      lat: Number(lat) * (ns === 'S' ? -1 : 1),
+      lon: Number(lon) * (ew === 'W' ? -1 : 1),
+    };
+  };
+  // Asked of the forecast along a route, where no grid is loaded.
+  for (const index of [1, 4, 9]) {
+    const before = (await read()).text;
+    await pointAt(index);
+    await expect.poll(async () => (await read()).text).not.toBe(before);
+    await expect(legend).toContainText('m/s');
+    const {value, lon, lat} = await read();
+    expect(value).toBe(valueAt(lon, lat));
+  }
+  await page.getByRole('button', {name: 'Load the grid of this hour'}).click();
+  await expect(page.getByText(/cells are loaded/)).toBeVisible();
+  let compared = 0;
+  for (let index = 0; index < SAMPLES; index++) {
+    const before = (await read()).text;
+    await pointAt(index);
+    await expect.poll(async () => (await read()).text, {intervals: [20]}).not.toBe(before);
+    const {value, lon, lat} = await read();
+    // The text has four decimals: at the very edge of a cell it may be the next one.
+    const isAtEdge = [(lon + 180) / 360, (90 - lat) / 360].some((share) => {
+      const part = (share * 8192) % 1;
+      return part < 0.01 || part > 0.99;
+    });
+    if (isAtEdge) continue;
+    expect(value).toBe(valueAt(lon, lat));
+    compared++;
+  }
+  expect(compared).toBeGreaterThan(SAMPLES * 0.9);
+});
+
+test('a position has its hours, the time bar moves the picture, and tiles are one line of the calls', async ({
+  page,
+  portal,
+}) => {
+  const hours = new Set<string | null>();
+  page.on('request', (request) => {
+    const {pathname, searchParams} = new URL(request.url());
+    if (pathname.includes('/weatherforecast/v2/tile/')) hours.add(searchParams.get('forecastHour'));
+  });
+  await openPanel(page, portal, '');
+  await expect.poll(() => [...hours].sort()).toEqual(['0', '1', '2']);
+  await page.getByLabel('New position').fill('-121.5, 44.2');
+  await page.getByLabel('New position').press('Enter');
+  await expect(page.getByText(/^Sustained wind: \d+ m\/s$/)).toBeVisible();
+  await expect(page).toHaveURL(/weather-forecast-at=-121\.5/);
+  const strip = page.getByRole('list').filter({has: page.getByRole('button', {name: /: \d+ m\/s$/})});
+  await expect(strip.getByRole('button')).toHaveCount(13);
+  await strip.getByRole('button').nth(3).click();
+  await expect(page.getByText('in 3 h')).toBeVisible();
+  await expect.poll(() => hours.has('5')).toBe(true);
+
+  await page.getByLabel('Weather', {exact: true}).selectOption('Gusts');
+  await expect(page.getByText(/^Gusts: \d+ m\/s$/)).toBeVisible();
+  await expect(page.getByText('Gusts in m/s')).toBeVisible();
+  await page.getByRole('button', {name: 'Show the calls'}).click();
+  const calls = page.getByRole('complementary', {name: 'Calls behind this view'});
+  const tiles = calls.getByRole('listitem').filter({hasText: '/weatherforecast/v2/tile/'});
+  await expect(tiles).toHaveCount(1);
+  await expect(tiles).toContainText(/\d\d×/);
+  await page.keyboard.press('Escape');
+  const {violations} = await new AxeBuilder({page}).analyze();
+  expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`)).toEqual([]);
+});
+
+test('missing tiles are told in the panel, and asked for again', async ({page, portal, noise}) => {
+  noise.allow(/429/);
+  let isBusy = true;
+  await page.route('**/weatherforecast/v2/tile/**', (route) =>
+    isBusy ? route.fulfill({status: 429, body: '{}'}) : route.continue(),
+  );
+  await openPanel(page, portal, '');
+  await expect(page.getByRole('alert')).toContainText('The platform asks for a pause (429).');
+  isBusy = false;
+  await page.getByRole('button', {name: 'Retry'}).click();
+  await expect(page.getByText('Tiles are missing')).toBeHidden();
+});
+
+test('the code of the map builder shows the same tiles', async ({page, portal, noise}) => {
+  await openPanel(page, portal, '&weather-forecast-type=temp&weather-forecast-shades=8');
+  await page.getByText('Put this map on your page').click();
+  await expect(page.getByLabel('Address of the tiles')).toContainText(
+    '/weatherforecast/v2/tile/{z}/{x}/{y}.png?weatherType=temp&forecastHour=0&colorMap=jet&numShades=8',
+  );
+  const code = {maplibre: '', leaflet: ''};
+  code.maplibre = (await page.getByLabel('Code of the map').textContent()) ?? '';
+  await page.getByRole('radio', {name: 'Leaflet'}).click({force: true});
+  await expect(page.getByLabel('Code of the map')).toContainText("from 'leaflet'");
+  code.leaflet = (await page.getByLabel('Code of the map').textContent()) ?? '';
+  const token = await bearerToken(sandboxUrl);
+  for (const [library, text] of Object.entries(code)) {
+    await mkdir('.generated/map-builder', {recursive: true});
+    const file = `.generated/map-builder/${library}.ts`;
+    await writeFile(file, text);
+    const body = `<div id="map" style="width: 600px; height: 400px"></div>
+      <script type="module">
+        import {openMap} from './main.js';
+        openMap(document.getElementById('map'), async () => '${token}');
+      </script>`;
+    const server = await serveFolders([await bundlePage(file, body)]);
+    noise.allow(new RegExp(`^third-party request: ${server.origin}/`));
+    const tile = page.waitForResponse((response) => response.url().includes('numShades=8'));
+    await page.goto(server.origin);
+    expect((await tile).status()).toBe(200);
+    await server.close();
+  }
+});
