@@ -1,5 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {PositionFields, type LonLat} from '@site/src/map';
+import type {LonLat} from '@site/src/map';
+import {PositionFields} from '@site/src/map/draw/PositionFields';
 import {spans} from '@site/src/map/tiles/shown/legend';
 import {weatherNames} from '@site/src/map/tiles/weatherNames';
 import type {UseQueryResult} from '@tanstack/react-query';
