@@ -37,7 +37,7 @@ interface Props extends ReturnType<typeof useFlights> {
 
 /** Plans or restrictions, in words. */
 export function FlightsColumn(props: Props) {
-  const {tab, setTab, results, isLoading, items} = props;
+  const {tab, setTab, results, isLoading, items, selected, selectedId} = props;
   return (
     <>
       <DataAge results={results} />
@@ -51,7 +51,9 @@ export function FlightsColumn(props: Props) {
         choose={(value) => setTab(value === AIRSPACE ? AIRSPACE : '')}
       />
       {tab === AIRSPACE ? <AirspaceColumn {...props} /> : <PlansColumn {...props} />}
-      {isLoading && items.length === 0 && <Loading />}
+      {isLoading && (items.length === 0 || (tab !== AIRSPACE && selectedId !== undefined && !selected)) && (
+        <Loading />
+      )}
     </>
   );
 }

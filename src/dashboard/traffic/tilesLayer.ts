@@ -4,7 +4,7 @@ import {tilePaths} from '../shared/tile-log/tileOperations';
 import {HOUR_MS} from '../shared/view/hours';
 
 /** From blue to red in steps of ten percent; where roads are free, tiles are transparent. */
-const paint = {weatherType: 'traffic', colorMap: 'bluered', numShades: '10'};
+const paint = {weatherType: 'traffic', colorMap: 'portland', numShades: '10'};
 
 /**
  * The slowdown of all roads in an hour, as tiles.
@@ -34,7 +34,7 @@ function drawTiles(_palette: unknown, source: string): LayerSpecification[] {
   return [
     {
       ...{id: `${source}-picture`, type: 'raster', source},
-      paint: {'raster-opacity': 0.45, 'raster-resampling': 'nearest', 'raster-fade-duration': 0},
+      paint: {'raster-opacity': 0.4, 'raster-resampling': 'nearest', 'raster-fade-duration': 0},
     },
   ];
 }

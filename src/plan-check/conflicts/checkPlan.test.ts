@@ -179,5 +179,8 @@ test('the body of a weather request has a step for each line', () => {
   expect(body?.routes[0]?.legs).toHaveLength(1);
   expect(body?.routes[0]?.legs[0]?.steps.map(({distance}) => Math.round(distance))).toEqual([5560, 5560]);
   expect(body?.departureTime).toBe('2026-07-14T18:00:00.000Z');
-  expect(routeBody(pathOf({}, [[10, 0]]), thisHour)).toBeUndefined();
+  expect(routeBody(pathOf({}, [[10, 0]]), thisHour)?.routes[0]?.legs[0]?.steps).toMatchObject([
+    {distance: 0},
+  ]);
+  expect(routeBody(pathOf({}, []), thisHour)).toBeUndefined();
 });

@@ -9,6 +9,8 @@ const MOST_STEPS = 400;
 /** The lines that make up each step of the body: index of the first and of the last point. */
 export function stepsOf({points}: FlownPath): readonly (readonly [from: number, to: number])[] {
   const lines = points.length - 1;
+  // Hovering over a position is a line that ends where it begins.
+  if (lines === 0) return [[0, 0]];
   const together = Math.ceil(lines / MOST_STEPS);
   return Array.from({length: Math.ceil(lines / Math.max(1, together))}, (_, index) => [
     index * together,
@@ -25,7 +27,7 @@ export function stepsOf({points}: FlownPath): readonly (readonly [from: number, 
 export function routeBody(path: FlownPath, departure: number): Schemas['RouteBody'] | undefined {
   const {points, length, duration} = path;
   const [first, last] = [points[0], points.at(-1)];
-  if (!first || !last || points.length < 2) return undefined;
+  if (!first || !last) return undefined;
   const steps = stepsOf(path).map(([from, to]) => partOf(points.slice(from, to + 1)));
   const leg = {summary: '', distance: length, duration, steps};
   return {
@@ -46,7 +48,8 @@ function partOf(points: readonly PathPoint[]): Schemas['RouteStep'] {
 }
 
 function encoded(points: readonly PathPoint[]): string {
-  return polyline.encode(points.map(({position: [lon, lat]}) => [lat, lon]));
+  const positions = points.map(({position: [lon, lat]}): [number, number] => [lat, lon]);
+  return polyline.encode(points.length === 1 ? [...positions, ...positions] : positions);
 }
 
 /** Metres of path before a position that a response names, which lies on the lines of a step. */

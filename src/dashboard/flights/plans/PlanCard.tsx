@@ -13,6 +13,7 @@ import {PlanProfile} from '../check/PlanProfile';
 import {altitudeText, durationText, kilometreText, modeText} from '../figureWords';
 import type {Draft} from './readDrafts';
 import {PlanActions} from './PlanActions';
+import {PlanOrigin} from './PlanOrigin';
 
 interface Props {
   readonly plan: PathedPlan;
@@ -46,7 +47,7 @@ export function PlanCard(props: Props) {
       closeName={translate({id: 'dashboard.flights.close', message: 'Close {name}'}, {name: plan.name})}
       close={close}
     >
-      <PlanFigures plan={plan} />
+      <PlanFigures plan={plan} isStored={draft === undefined} />
       {plan.path.isEstimated && (
         <Hint>
           <Translate id="dashboard.flights.estimated">
@@ -77,9 +78,10 @@ export function PlanCard(props: Props) {
 
 interface FiguresProps {
   readonly plan: PathedPlan;
+  readonly isStored: boolean;
 }
 
-function PlanFigures({plan: {id, plan, path}}: FiguresProps) {
+function PlanFigures({plan: {id, plan, path}, isStored}: FiguresProps) {
   const facts = planFacts(plan, path);
   return (
     <Facts>
@@ -100,6 +102,7 @@ function PlanFigures({plan: {id, plan, path}}: FiguresProps) {
       <Fact title={translate({id: 'dashboard.flights.safety', message: 'Fences, rally points'})}>
         {`${facts.fences}, ${facts.rallyPoints}`}
       </Fact>
+      {isStored && <PlanOrigin planId={id} />}
     </Facts>
   );
 }
