@@ -1,5 +1,8 @@
 import Translate from '@docusaurus/Translate';
 import {Legend} from '@site/src/components/legend/Legend';
+import {ColourScale} from '@site/src/map/tiles/ColourScale';
+import {slowdownPaint} from './slowdownPaint';
+import styles from './traffic.module.css';
 
 /** What the colours of the way mean. */
 export function WayLegend() {
@@ -26,16 +29,11 @@ export function WayLegend() {
 /** The colours of the tiles. */
 export function TilesLegend() {
   return (
-    <Legend
-      entries={[
-        {
-          text: (
-            <Translate id="dashboard.traffic.legend.tiles">
-              tiles: slower than on a free road, from blue to red
-            </Translate>
-          ),
-        },
-      ]}
-    />
+    <div className={styles.scale}>
+      <p>
+        <Translate id="dashboard.traffic.legend.tiles">Slower than on a free road, in %</Translate>
+      </p>
+      <ColourScale {...slowdownPaint} />
+    </div>
   );
 }

@@ -11,11 +11,12 @@ import {useGoTo, usePanelLayers} from '../shared/stage/useStage';
 import {tilePaths} from '../shared/tile-log/tileOperations';
 import {TileNotice} from '../shared/tiles/TileNotice';
 import {useTileTrouble} from '../shared/tiles/useTileTrouble';
+import {weatherTiles} from '../shared/tiles/weatherTiles';
 import {hourOffset} from '../shared/view/hours';
 import {useFilter, useView} from '../shared/view/useView';
 import {wayLayer, waypointsLayer} from './layers';
+import {slowdownPaint} from './slowdownPaint';
 import {decodedLine, type SlowStretch} from './slowStretches';
-import {tilesLayer} from './tilesLayer';
 import {TrafficColumn} from './TrafficColumn';
 import {TilesLegend, WayLegend} from './TrafficLegend';
 import {useTraffic} from './useTraffic';
@@ -40,7 +41,10 @@ export default function TrafficPanel({isOpen}: PanelProps) {
     const bounds = boundsOf([stretch.geometry]);
     if (bounds) goTo({bounds});
   };
-  const picture = useMemo(() => tilesLayer(baseUrl, thisHour, hour, round), [baseUrl, thisHour, hour, round]);
+  const tilesDrawn = useMemo(
+    () => weatherTiles('traffic', baseUrl, slowdownPaint, thisHour, hour, round),
+    [baseUrl, thisHour, hour, round],
+  );
   const layers = useMemo(
     (): PanelLayer[] => [
       {
@@ -53,11 +57,11 @@ export default function TrafficPanel({isOpen}: PanelProps) {
       {
         id: 'traffic',
         title: translate({id: 'dashboard.traffic.layer', message: 'Slowdown'}),
-        drawn: [picture],
+        drawn: tilesDrawn,
         legend: <TilesLegend />,
       },
     ],
-    [route, stretches, focused, positions, picture],
+    [route, stretches, focused, positions, tilesDrawn],
   );
   usePanelLayers('traffic', layers);
   useFirstSight(

@@ -9,6 +9,7 @@ import type {PanelLayer} from '../shared/stage/stageStore';
 import {usePanelLayers} from '../shared/stage/useStage';
 import {tilePaths} from '../shared/tile-log/tileOperations';
 import {useTileTrouble} from '../shared/tiles/useTileTrouble';
+import {weatherTiles} from '../shared/tiles/weatherTiles';
 import {HOUR_MS, hourOffset} from '../shared/view/hours';
 import {useFilter, useView} from '../shared/view/useView';
 import {ForecastColumn} from './ForecastColumn';
@@ -18,7 +19,6 @@ import {useGrid} from './grid/useGrid';
 import {formatPosition, parsePosition, positionLayer} from './position';
 import {readingQuestion} from './reading';
 import {useForecastSettings, type ForecastSettings} from './settings';
-import {tileLayers} from './tileLayers';
 import {useRestingPointer} from './useRestingPointer';
 
 /** The weather of the next hours as a picture, with its values. `lazy` requires the default export. */
@@ -55,7 +55,7 @@ export default function WeatherForecastPanel({isOpen}: PanelProps) {
         ? []
         : picture === 'grid'
           ? grid.layers
-          : tileLayers(baseUrl, settings, thisHour, offset, round),
+          : weatherTiles('weather-forecast', baseUrl, settings, thisHour, offset, round),
     [offset, round, picture, grid.layers, baseUrl, settings, thisHour],
   );
   const mark = useMemo(() => (isOpen && position ? [positionLayer(position)] : []), [isOpen, position]);

@@ -1,7 +1,7 @@
 import type {Bounds, StageLayer} from '@site/src/map';
 import type {FeatureCollection, Point} from 'geojson';
 import type {LayerSpecification} from 'maplibre-gl';
-import {rasterLayer} from '../tileLayers';
+import {rasterLayer} from '../../shared/tiles/weatherTiles';
 import {indexIn, northOf, rowOf, westOf, windowOf, type GridWindow} from './cells';
 import {cellValue, type Grid} from './gridQuestion';
 import {cornersOf} from './paintGrid';

@@ -1,8 +1,8 @@
 import type {StageLayer} from '@site/src/map';
+import type {ColourScaleProps} from '@site/src/map/tiles/ColourScale';
 import {weatherOverlay} from '@site/src/map/tiles/shown/maplibre-layers';
 import type {LayerSpecification} from 'maplibre-gl';
-import {HOUR_MS, LATEST} from '../shared/view/hours';
-import type {ForecastSettings} from './settings';
+import {HOUR_MS, LATEST} from '../view/hours';
 
 /** So many hours after the one shown are loaded already, so that playing them shows no gap. */
 const LOADED_AHEAD = 2;
@@ -12,14 +12,17 @@ const STRENGTH = 0.75;
  * The tiles of an hour, and those of the next ones, which are loaded but not seen. An hour keeps its source when it
  * becomes the one shown.
  *
+ * @param layer id of the layer that they are drawn for
  * @param base of the platform
+ * @param settings what is painted, and how
  * @param thisHour from which the platform counts
  * @param offset hours from it to the one shown
  * @param round another number has all tiles loaded anew
  */
-export function tileLayers(
+export function weatherTiles(
+  layer: string,
   base: string,
-  settings: ForecastSettings,
+  settings: ColourScaleProps,
   thisHour: number,
   offset: number,
   round = 0,
@@ -27,7 +30,7 @@ export function tileLayers(
   const last = Math.min(LATEST, offset + LOADED_AHEAD);
   const hours = Array.from({length: last - offset + 1}, (_, index) => last - index);
   return hours.map((forecastHour) => ({
-    id: `weather-forecast:${(thisHour / HOUR_MS + forecastHour) % 1_000}`,
+    id: `${layer}:${(thisHour / HOUR_MS + forecastHour) % 1_000}`,
     source: sourceOf(base, settings, thisHour, forecastHour, round),
     draw: forecastHour === offset ? drawShown : drawLoaded,
     isGround: true,
@@ -40,7 +43,7 @@ const MOST_SOURCES = 64;
 
 function sourceOf(
   base: string,
-  {weatherType, colorMap, numShades}: ForecastSettings,
+  {weatherType, colorMap, numShades}: ColourScaleProps,
   thisHour: number,
   forecastHour: number,
   round: number,
