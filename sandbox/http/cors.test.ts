@@ -69,6 +69,17 @@ test('405 names what is allowed, for HEAD too', async () => {
   });
 });
 
+test.each([
+  ['POST', '/nowhere', 404],
+  ['PUT', '/locations/v2/collections', 405],
+  ['QUERY', '/locations/v2/collections', 405],
+  ['QUERY', '/nowhere', 404],
+] as const)('%s %s is %i whatever its body is', async (method, path, status) => {
+  const {call} = await openSandbox();
+  for (const body of ['{', 'x'.repeat(2 * 1024 * 1024), undefined])
+    expect(await call(`${method} ${path}`, {body})).toMatchObject({status, body: {status_code: status}});
+});
+
 test.each(['PUT', 'DELETE'])(
   '%s of a path that is written out beside one with ids is 405',
   async (method) => {

@@ -5,8 +5,9 @@ import {sendError} from './sendError';
 /**
  * Answers what no route answers: 405 with `Allow` where the path exists for another method, else 404. A path that is
  * written out in the contract comes before one with parameters, as OpenAPI says: `DELETE /objects/metadata` is no
- * deletion of an object of that name. To be called after other origins are allowed, which may read these responses too,
- * and before any route is added: it learns of them as they come.
+ * deletion of an object of that name. The response comes before the body is read: nobody parses a body that no operation
+ * takes. To be called after other origins are allowed, which may read these responses too, and before any route is
+ * added: it learns of them as they come.
  */
 export function handleMissingRoutes(server: FastifyInstance): void {
   const routes = new Map<string, Route>();
@@ -16,17 +17,21 @@ export function handleMissingRoutes(server: FastifyInstance): void {
     for (const name of [method].flat()) known.methods.add(name);
     routes.set(url, known);
   });
+  const findRefusal = (method: string, url: string): ApiError => {
+    const path = pathOf(url);
+    const found = routes.get(path) ?? [...routes.values()].find(({pattern}) => pattern.test(path));
+    return found ? refusal(method, found) : noSuchPath(path);
+  };
   server.addHook('onRequest', (request, reply, done) => {
+    if (request.is404) {
+      sendError(findRefusal(request.method, request.url), request, reply);
+      return;
+    }
     const hasParameters = request.routeOptions.url?.includes(':') === true;
     const writtenOut = hasParameters ? routes.get(pathOf(request.url)) : undefined;
     // Not thrown: the operation that the router chose would answer for it, and documents no 405.
     if (writtenOut) sendError(refusal(request.method, writtenOut), request, reply);
     else done();
-  });
-  server.setNotFoundHandler((request, reply) => {
-    const path = pathOf(request.url);
-    const found = routes.get(path) ?? [...routes.values()].find(({pattern}) => pattern.test(path));
-    sendError(found ? refusal(request.method, found) : noSuchPath(path), request, reply);
   });
 }
 
