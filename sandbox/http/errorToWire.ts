@@ -1,4 +1,4 @@
-import {ApiError, badRequest, payloadTooLarge, unsupportedMediaType} from './apiError';
+import {ApiError, badRequest, payloadTooLarge} from './apiError';
 
 /** What Fastify and Node attach to their errors. */
 interface FrameworkError extends Error {
@@ -26,7 +26,7 @@ export function errorToWire(thrown: unknown, bodyLimit: number): ApiError {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return payloadTooLarge(bodyLimit);
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
-      return unsupportedMediaType(undefined, ['application/json']);
+      return new ApiError(415, 'The Content-Type cannot be read; the body must be application/json.');
     case 'FST_ERR_BAD_URL':
       return badRequest('path is not percent-encoded UTF-8');
     case 'FST_ERR_MAX_PARAM_LENGTH':

@@ -1,5 +1,5 @@
 import type {FastifyInstance} from 'fastify';
-import {ApiError, forbidden} from './apiError';
+import {ApiError, badRequest, forbidden} from './apiError';
 import {sendError} from './sendError';
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
@@ -12,9 +12,11 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
  */
 export function refuseForeignCallers(server: FastifyInstance, origins: readonly string[]): void {
   server.addHook('onRequest', (request, reply, done) => {
-    const {host = '', origin} = request.headers;
-    // Not thrown: the operation that the router chose would answer for it, and documents neither status.
-    if (!LOOPBACK.test(host)) sendError(foreignHost(host), request, reply);
+    const {host, origin} = request.headers;
+    // Not thrown: the operation that the router chose would answer for it, and does not document every status.
+    if (!host || host.includes(','))
+      sendError(badRequest('the request needs one Host header'), request, reply);
+    else if (!LOOPBACK.test(host)) sendError(foreignHost(host), request, reply);
     else if (!isAllowedOrigin(origin, origins)) sendError(foreignOrigin(origin), request, reply);
     else done();
   });

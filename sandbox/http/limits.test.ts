@@ -121,6 +121,16 @@ test('headers that are too large are 431, what is no HTTP is 400, both with the 
   expect(garbage).toMatch(/^HTTP\/1\.1 400 [\s\S]*"status_code":400/);
 });
 
+test.each([
+  ['no Host', ''],
+  ['an empty Host', 'Host:\r\n'],
+  ['two Hosts', 'Host: localhost\r\nHost: rebound.example\r\n'],
+])('a request with %s is 400 with the shared body', async (_, hosts) => {
+  const url = await listeningSandbox();
+  const response = await converse(url, [`GET /sandbox/health HTTP/1.1\r\n${hosts}Connection: close\r\n\r\n`]);
+  expect(response).toMatch(/^HTTP\/1\.1 400 [\s\S]*"message":"the request needs one Host header"/);
+});
+
 test('an expectation that is none of HTTP is 417 with the shared body', async () => {
   const url = await listeningSandbox();
   const response = await converse(url, [

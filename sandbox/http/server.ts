@@ -39,6 +39,10 @@ export async function createServer({
     routerOptions: {maxParamLength: limits.urlAndHeadersBytes, querystringParser: parseQuery},
     http: {
       maxHeaderSize: limits.urlAndHeadersBytes,
+      // Node would refuse a request without Host by itself, and without a JSON body.
+      requireHostHeader: false,
+      // Of two Host headers Node would take the first and drop the other.
+      joinDuplicateHeaders: true,
       headersTimeout: limits.headersMilliseconds,
       connectionsCheckingInterval: 1000,
     },

@@ -40,3 +40,10 @@ test.each(['application/json; charset=UTF-8', 'application/json; charset="utf-8"
     expect((await post(Buffer.from(body('Zürich')), contentType)).status).toBe(201);
   },
 );
+
+test('a Content-Type that cannot be read is told apart from none', async () => {
+  expect(await post(Buffer.from(body('A')), 'application/json, text/plain')).toMatchObject({
+    status: 415,
+    body: {message: 'The Content-Type cannot be read; the body must be application/json.'},
+  });
+});
