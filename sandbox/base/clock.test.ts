@@ -22,3 +22,13 @@ test('a fixed clock stands still until it is advanced', () => {
   clock.advance(-90);
   expect(clock.now().toISOString()).toBe('2026-07-14T18:00:00.000Z');
 });
+
+test('a running clock stops at the end of its range, and goes back from there', () => {
+  let machine = 0;
+  const clock = createClock(undefined, () => machine);
+  clock.set(new Date('9999-12-31T23:59:58Z'));
+  machine += 5000;
+  expect(clock.now().toISOString()).toBe('9999-12-31T23:59:59.000Z');
+  clock.advance(-9);
+  expect(clock.now().toISOString()).toBe('9999-12-31T23:59:50.000Z');
+});

@@ -31,13 +31,15 @@ export function createClock(fixed?: Date, machineTime: () => number = Date.now):
   // One number moves both kinds: the offset from the base, which runs or stands.
   const base = fixed ? () => fixed.getTime() : machineTime;
   let offset = 0;
+  // A clock that runs stops at the end of its range: no format has room for what comes after.
+  const now = () => new Date(Math.min(base() + offset, LATEST));
   return {
-    now: () => new Date(base() + offset),
-    set: (now) => {
-      offset = now.getTime() - base();
+    now,
+    set: (moment) => {
+      offset = moment.getTime() - base();
     },
     advance: (seconds) => {
-      offset += seconds * 1000;
+      offset = now().getTime() + seconds * 1000 - base();
     },
     reset: () => {
       offset = 0;

@@ -16,7 +16,9 @@ export function parseClockChange(body: unknown): (clock: MovableClock) => void {
   if (now !== undefined) {
     const moment = typeof now === 'string' ? parseInstant(now) : undefined;
     if (moment === undefined)
-      throw badRequest('body.now must be ISO 8601 with an offset, such as "2026-07-14T18:00:00Z"');
+      throw badRequest(
+        'body.now must be ISO 8601 with an offset, such as "2026-07-14T18:00:00Z", and between the years 1970 and 9999',
+      );
     if (!isClockTime(moment)) throw badRequest('body.now must be between the years 1970 and 9999');
     return (clock) => clock.set(new Date(moment));
   }

@@ -36,6 +36,7 @@ test.each([
   [{now: '2026-07-14T18:00:00Z', advanceSeconds: 1}, 'body must be'],
   [{now: '2026-07-14T18:00:00'}, 'body.now must be ISO 8601 with an offset'],
   [{now: 'noonTZ'}, 'body.now must be ISO 8601 with an offset'],
+  [{now: '9999-12-31T23:00:00-01:00'}, 'between the years 1970 and 9999'],
   [{now: '1969-12-31T23:59:59Z'}, 'body.now must be between the years 1970 and 9999'],
   [{advanceSeconds: '60'}, 'body.advanceSeconds must be a number'],
   [{advanceSeconds: 1e15}, 'body.advanceSeconds must end between'],
