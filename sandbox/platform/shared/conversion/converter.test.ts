@@ -62,7 +62,7 @@ test('redirects are not followed, even to this machine', async () => {
   expect(target.received).toEqual([]);
 });
 
-test.each<[string, number, string, string]>([
+test.each<[string, number, string | Buffer, string]>([
   ['another status', 500, '{}', 'responded with 500 instead of 200'],
   ['no content', 204, '', 'responded with 204 instead of 200'],
   [
@@ -70,6 +70,12 @@ test.each<[string, number, string, string]>([
     200,
     '<html>',
     'sent a response that cannot be parsed: body is not JSON: unexpected "<" at line 1, column 1 (offset 0)',
+  ],
+  [
+    'bytes that are no UTF-8',
+    200,
+    Buffer.from([0x5b, 0x22, 0xff, 0x22, 0x5d]),
+    'sent a response that is not UTF-8',
   ],
   ['too much', 200, JSON.stringify('x'.repeat(2 * MOST)), 'responded with more than 1000 bytes'],
   ['too deep a nesting', 200, '['.repeat(100) + ']'.repeat(100), 'nested deeper than 64 levels'],

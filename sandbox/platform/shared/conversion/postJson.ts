@@ -1,3 +1,4 @@
+import {isUtf8} from 'node:buffer';
 import {request as httpRequest, type IncomingMessage} from 'node:http';
 import {request as httpsRequest} from 'node:https';
 import type {LookupAddress} from 'node:dns';
@@ -75,7 +76,10 @@ async function readResponse(response: IncomingMessage, mostBytes: number): Promi
       ? error
       : new WebhookError('closed the connection in the middle of its response');
   }
-  return Buffer.concat(chunks).toString('utf8');
+  const body = Buffer.concat(chunks);
+  // As of a request's body, nothing of it is replaced by U+FFFD and stored so.
+  if (!isUtf8(body)) throw new WebhookError('sent a response that is not UTF-8');
+  return body.toString('utf8');
 }
 
 /** A name server that knows what has been resolved already, and nothing else. */
