@@ -15,6 +15,8 @@ test.each([
   ['2026-13-01T12:00:00+00:00', undefined],
   ['2026-07-14T24:00:00+00:00', undefined],
   ['2026-07-14T18:00:00', undefined],
+  ['2026-07-14\n18:00:00Z', undefined],
+  ['2026-07-14\u00a018:00:00Z', undefined],
 ])('%s is %s', (text, utc) => {
   const instant = parseInstant(text);
   expect(instant === undefined ? undefined : formatInstant(instant)).toBe(utc);

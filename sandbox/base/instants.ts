@@ -1,5 +1,5 @@
 const dateTime =
-  /^(\d{4})-(\d\d)-(\d\d)[T\s](\d\d):(\d\d)(?::(\d\d)(\.\d+)?)?(?:Z|([+-])(\d\d)(?::?(\d\d))?)$/i;
+  /^(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d)(?::(\d\d)(\.\d+)?)?(?:Z|([+-])(\d\d)(?::?(\d\d))?)$/i;
 
 /** UTC, capital letters, no leap second, milliseconds at most, and a day that every month has. */
 const plain =
