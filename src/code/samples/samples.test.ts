@@ -8,6 +8,7 @@ import {promisify} from 'node:util';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import type {HttpRequest} from '../../openapi/request/types';
 import {languages} from './languages';
+import {quoted} from './printers/literals';
 import type {LanguageId} from '../language/languageIds';
 
 const run = promisify(execFile);
@@ -115,6 +116,30 @@ test.for(runnable)('%s reads and deletes without a body', {timeout: 60_000}, asy
   }
 });
 
+// JSON that a program's own literals would change, or that holds what ends a literal of the language.
+const odd: Record<(typeof runnable)[number], readonly string[]> = {
+  curl: ['"it\'s"'],
+  javascript: ['[3762842783647890123]', '{"range": 1e400}', '{"\\u005f_proto__": {"a": 1}, "b": 2}'],
+  python: ['[3762842783647890123]', '{"range": 1e400}', 'null'],
+  java: ['["", """" "ends in a quote"'],
+};
+
+test.for(runnable)('%s sends odd bodies as they are written', {timeout: 60_000}, async (id, {skip}) => {
+  if (!(await canRun(id))) skip(`${id} cannot be run on this machine`);
+  for (const text of odd[id]) {
+    const arrived = await arrive(id, {
+      method: 'POST',
+      url: `${origin}/c`,
+      headers: [['content-type', 'application/json']],
+      body: text,
+    });
+    expect(meaning(arrived?.body ?? '')).toBe(meaning(text));
+  }
+});
+
+/** Without what JSON lets a program write as it likes. */
+const meaning = (text: string): string => text.replaceAll(/\s/g, '').replaceAll('\\u005f', '_');
+
 test('a binary response is saved and not printed', async () => {
   const request: HttpRequest = {method: 'GET', url: `${origin}/tile.png`, headers: []};
   const curl = languages.find(({id}) => id === 'curl');
@@ -149,4 +174,15 @@ test('Go and C# C# fences the body with more quotes than it holds', () => {
     ?.print({request: {...request, body}, responseKind: 'json', fileName: 'response.bin'});
   expect(text).toContain(`"""""\n    ${body}\n    """""`);
   expect(text).toContain('TryAddWithoutValidation("x-api-key", "a\\"b")');
+});
+
+test('Go and C# C# quotes a body that a raw literal would break over lines', () => {
+  for (const end of ['\u0085', '\u2028', '\u2029', '\r\n']) {
+    const body = `{"a": "x${end}y"}`;
+    const text = languages
+      .find(({id}) => id === 'csharp')
+      ?.print({request: {...request, body}, responseKind: 'json', fileName: 'response.bin'});
+    expect(text).toContain(`StringContent(${quoted(body)}, `);
+    expect(text).not.toMatch(/[\r\u0085\u2028\u2029]/);
+  }
 });

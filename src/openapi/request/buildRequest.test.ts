@@ -24,6 +24,13 @@ test('path takes a value with replacement patterns literally', () => {
   expect(urlOf('/c/{ids}', [ids], {'path:ids': ["$&$'"]})).toBe(`${SERVER}/c/%24%26%24'`);
 });
 
+test('path and query take half a surrogate pair, which a person can leave in a field', () => {
+  const query = parameter('w', 'query');
+  expect(urlOf('/c/{ids}', [ids, query], {'path:ids': ['a\ud83d'], 'query:w': '\ude80b🛰'})).toBe(
+    `${SERVER}/c/a%EF%BF%BD?w=%EF%BF%BDb%F0%9F%9B%B0`,
+  );
+});
+
 test('path keeps the braces of a parameter without a value', () => {
   expect(urlOf('/c/{ids}', [ids], {'path:ids': ['']})).toBe(`${SERVER}/c/{ids}`);
 });

@@ -21,16 +21,21 @@ function entries(value: FieldValue): readonly string[] {
   return typeof value === 'string' ? [value] : value.filter((entry) => entry !== '');
 }
 
+/** Percent-encoded. Half a surrogate pair, which UTF-8 has no bytes for, becomes U+FFFD, as in a browser's own forms. */
+function encode(text: string): string {
+  return encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\ufffd'));
+}
+
 /** The text that replaces `{name}` in the path (style `simple`). */
 export function pathText(value: FieldValue): string {
-  return entries(value).map(encodeURIComponent).join(',');
+  return entries(value).map(encode).join(',');
 }
 
 const delimiters: Record<string, string> = {form: ',', spaceDelimited: '%20', pipeDelimited: '%7C'};
 
 /** The `name=value` pairs of a query parameter; lists repeat the name unless `explode` is false. */
 export function queryPairs({name, style = 'form', explode}: Parameter, value: FieldValue): string[] {
-  const texts = entries(value).map(encodeURIComponent);
+  const texts = entries(value).map(encode);
   const key = encodeURIComponent(name);
   // OpenAPI's default: exploded for style form, not for the delimited styles.
   if (explode ?? style === 'form') return texts.map((text) => `${key}=${text}`);

@@ -4,6 +4,7 @@ import {Segments} from '@site/src/components/segments/Segments';
 import {findFeatures, GeoJsonMap} from '@site/src/map';
 import {useMemo, useState} from 'react';
 import {formatJson} from '@site/src/openapi/document/formatJson';
+import {keepsNumbers} from '@site/src/openapi/document/keepsNumbers';
 import type {OperationDocument} from '@site/src/openapi/document/types';
 import {parseJson} from '@site/src/openapi/document/parseJson';
 import type {Violation} from '@site/src/openapi/validation/types';
@@ -99,7 +100,7 @@ function read({body, status, contentType}: CallResponse, {responses, schemas}: O
   const schema = responses[status]?.content[contentType]?.schema;
   return {
     text,
-    shown: formatJson(parsed.value),
+    shown: keepsNumbers(text) ? formatJson(parsed.value) : text,
     violations: schema && findViolations(parsed.value, schema, schemas, describeKeyword),
     features: findFeatures(parsed.value),
   };

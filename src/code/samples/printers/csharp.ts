@@ -10,6 +10,9 @@ function httpMethod(method: string): string {
     : `new HttpMethod(${quoted(method)})`;
 }
 
+// Each begins a line of a raw string literal, which must then be indented as the others are.
+const lineEnds = /[\r\u0085\u2028\u2029]/;
+
 /** A raw string literal, fenced with more quotes than the text has in a row. */
 function rawString(text: string, indent: string): string {
   const longest = Math.max(2, ...(text.match(/"+/g) ?? []).map((run) => run.length));
@@ -20,7 +23,8 @@ function rawString(text: string, indent: string): string {
 function content({headers, body}: SampleInput['request']): string {
   if (body === undefined) return '';
   const contentType = headers.find(([name]) => name === 'content-type')?.[1] ?? 'text/plain';
-  return `request.Content = new StringContent(${rawString(body, '    ')}, Encoding.UTF8, ${quoted(contentType)});\n`;
+  const text = lineEnds.test(body) ? quoted(body) : rawString(body, '    ');
+  return `request.Content = new StringContent(${text}, Encoding.UTF8, ${quoted(contentType)});\n`;
 }
 
 /** The request as C# (11 or later, top-level statements) with the framework's own client. */

@@ -1,9 +1,12 @@
 import {indented, quoted} from './literals';
 import type {ResponseKind, Printer} from '../types';
 
-/** A text block; backslashes and a run of quotes are all that it takes for more than themselves. */
+/** A text block; backslashes, three quotes in a row and a quote at its end are what it takes for more than themselves. */
 function textBlock(body: string, indent: string): string {
-  const safe = body.replaceAll('\\', '\\\\').replaceAll('"""', '\\"""').replaceAll('\r', '\\r');
+  const safe = body
+    .replaceAll('\\', '\\\\')
+    .replaceAll(/"{3,}|"$/g, (quotes) => '\\"'.repeat(quotes.length))
+    .replaceAll('\r', '\\r');
   return `"""\n${indented(safe, indent)}"""`;
 }
 

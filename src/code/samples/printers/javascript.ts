@@ -38,7 +38,8 @@ function header([name, value]: readonly [string, string]): string {
 
 function bodyExpression(body: string): string {
   const value = jsonBody(body);
+  if (value === undefined) return quoted(body);
+  const literal = formatLiteral(value, style);
   // In a literal `__proto__` sets the prototype and would vanish from the body.
-  if (value === undefined || body.includes('__proto__')) return quoted(body);
-  return `JSON.stringify(${hanging(formatLiteral(value, style), '  ')})`;
+  return literal.includes('__proto__') ? quoted(body) : `JSON.stringify(${hanging(literal, '  ')})`;
 }

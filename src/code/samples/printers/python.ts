@@ -27,7 +27,8 @@ ${readers[responseKind]}`;
 };
 
 function callArguments({url, headers, body}: SampleInput['request']): string[] {
-  const value = jsonBody(body);
+  // `json=None` sends no body at all.
+  const value = jsonBody(body) ?? undefined;
   // `json=` sets the content type itself.
   const own = value === undefined ? headers : headers.filter(([name]) => name !== 'content-type');
   return [
