@@ -6,7 +6,7 @@ import {useCallback, useMemo, useState} from 'react';
 import {useShownTime, useThisHour} from '../shared/data/useNow';
 import {airspaceLayer} from '../shared/flights/airspaceLayer';
 import type {PathedPlan} from '../shared/flights/pathedPlan';
-import {usePlanChecks} from '../shared/flights/usePlanCheck';
+import {usePlanChecks} from '../shared/flights/usePlanChecks';
 import type {PanelProps} from '../shared/panel';
 import type {PanelLayer} from '../shared/stage/stageStore';
 import {useFirstSight} from '../shared/stage/useFirstSight';

@@ -3,7 +3,7 @@ import {plansQuestion, type PlanItem} from '../shared/data/flightQuestions';
 import {usePlatformQuery} from '../shared/data/usePlatformQuery';
 import {useStoredPlans} from '../shared/flights/useStoredPlans';
 import {useAircraft} from '../shared/flights/useAircraft';
-import {usePlanChecks} from '../shared/flights/usePlanCheck';
+import {usePlanChecks} from '../shared/flights/usePlanChecks';
 import {useItems} from '../shared/objects/useItems';
 import {findAlerted, findBurning, newestPlans} from './attention';
 import {useCollectionAlerts, useFires} from './useDangers';

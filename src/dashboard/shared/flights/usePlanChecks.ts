@@ -2,7 +2,7 @@ import {dataOf, type Schemas} from '@site/src/platform';
 import {checkPlan, HOURS, routeBody, type FlownPath, type PlanCheck} from '@site/src/plan-check';
 import type {UseQueryResult} from '@tanstack/react-query';
 import {useMemo} from 'react';
-import {restrictionsQuestion, type Restriction} from '../data/flightQuestions';
+import {restrictionsQuestion} from '../data/flightQuestions';
 import {useThisHour} from '../data/useNow';
 import {usePlatformQueries, usePlatformQuery, type Question} from '../data/usePlatformQuery';
 import {useStableList} from '../data/useStableList';
@@ -13,7 +13,6 @@ type EventOverlaps = readonly Schemas['RouteOverlap'][];
 
 /** Warnings and the forecast along a way need no fresher data. */
 const EVERY_SECONDS = 300;
-const noRestrictions: readonly Restriction[] = [];
 const weatherTypes: Schemas['WeatherType'][] = ['temp', 'wind', 'gust', 'rain', 'snow'];
 
 /** A path to check, and the altitude of its launch site where that is known. */
@@ -48,7 +47,7 @@ export function usePlanChecks(paths: readonly Checked[]): PlanChecks {
         const isFlown = bodies[index] !== undefined;
         const [warned, crossed] = isFlown ? [alerts[index], events[index]] : [[], []];
         if (!restrictions.data || !warned || !crossed) return undefined;
-        const context = {restrictions: restrictions.data ?? noRestrictions, launchAltitude, thisHour};
+        const context = {restrictions: restrictions.data, launchAltitude, thisHour};
         return checkPlan(path, {...context, alerts: warned, events: crossed});
       }),
     [paths, bodies, restrictions.data, alerts, events, thisHour],
