@@ -121,7 +121,7 @@ test('an explicit deny wins over a permission', () => {
 
 test('people cannot write their own keys, and no account is made with keys', async () => {
   const {WriteAttributes, ExplicitAuthFlows, GenerateSecret} = propertiesOf('UserPoolClient');
-  expect(WriteAttributes).toEqual(['email', 'name']);
+  expect(WriteAttributes).toEqual(['email', 'name', 'custom:weatherThresholds']);
   expect(ExplicitAuthFlows).toEqual(['ALLOW_USER_SRP_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH']);
   expect(GenerateSecret).toBe(false);
 

@@ -33,3 +33,13 @@ test("an empty key is nobody's, also where one was stored", () => {
   for (const key of ['', ' ']) expect(accounts.byApiKey(key)).toBeUndefined();
   expect(accounts.byApiKey('key-1')?.accountId).toBe('a');
 });
+
+test('weather thresholds stay until others are saved, and an empty text takes them away', () => {
+  const accounts = createAccounts(openDatabase(IN_MEMORY));
+  accounts.save({accountId: 'a', groups: [], weatherThresholds: '[]'});
+  accounts.save({accountId: 'a', groups: ['developer-users']});
+  expect(accounts.weatherThresholds('a')).toBe('[]');
+  accounts.save({accountId: 'a', groups: [], weatherThresholds: ''});
+  expect(accounts.weatherThresholds('a')).toBeUndefined();
+  expect(accounts.weatherThresholds('b')).toBeUndefined();
+});

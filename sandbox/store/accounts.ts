@@ -17,12 +17,14 @@ export interface Person {
 export interface People {
   /** `undefined` for an account that is gone, or whose user has told neither name nor email. */
   person(accountId: string): Person | undefined;
+  /** The weather thresholds that the user has defined, a text that nobody has checked; `undefined` without any. */
+  weatherThresholds(accountId: string): string | undefined;
 }
 
 /** Accounts and their API keys: where the identity room (writes) and the platform (reads) meet. */
 export interface Accounts extends People {
-  /** Creates the account or replaces its groups; what is left out of the person stays as it was. */
-  save(account: Account & Partial<Person>): void;
+  /** Creates the account or replaces its groups; what else is left out stays as it was. */
+  save(account: Account & Partial<Person> & {readonly weatherThresholds?: string}): void;
   /** Whose key it is; `undefined` when nobody's. */
   byApiKey(apiKey: string): Account | undefined;
   /**
@@ -48,6 +50,10 @@ const migrations: readonly Migration[] = [
     name: 'people',
     sql: `ALTER TABLE accounts ADD COLUMN name TEXT; ALTER TABLE accounts ADD COLUMN email TEXT;`,
   },
+  {
+    name: 'weather thresholds',
+    sql: `ALTER TABLE accounts ADD COLUMN weather_thresholds TEXT;`,
+  },
 ];
 
 export function createAccounts(database: Database): Accounts {
@@ -56,18 +62,25 @@ export function createAccounts(database: Database): Accounts {
   // anybody can make them up.
   const knownKeys = new Map<string, Account>();
   return {
-    save: ({accountId, groups, name, email}) => {
+    save: ({accountId, groups, name, email, weatherThresholds}) => {
       knownKeys.clear();
       database.run(
-        `INSERT INTO accounts VALUES (?, ?, ?, ?)
+        `INSERT INTO accounts VALUES (?, ?, ?, ?, ?)
          ON CONFLICT (account_id) DO UPDATE SET groups = excluded.groups,
-           name = coalesce(excluded.name, name), email = coalesce(excluded.email, email)`,
+           name = coalesce(excluded.name, name), email = coalesce(excluded.email, email),
+           weather_thresholds = coalesce(excluded.weather_thresholds, weather_thresholds)`,
         accountId,
         JSON.stringify(groups),
         name ?? null,
         email ?? null,
+        weatherThresholds ?? null,
       );
     },
+    weatherThresholds: (accountId) =>
+      database.one<{text: string | null}>(
+        'SELECT weather_thresholds AS text FROM accounts WHERE account_id = ?',
+        accountId,
+      )?.text || undefined,
     person: (accountId) => {
       const row = database.one<{name: string | null; email: string | null}>(
         'SELECT name, email FROM accounts WHERE account_id = ?',

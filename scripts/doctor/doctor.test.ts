@@ -327,20 +327,30 @@ test('groups that are not there, have no role or the wrong rank are named', asyn
 test.each([
   [{}, 'fault: people can write custom:apiKeys themselves, and so give themselves keys'],
   [
-    {WriteAttributes: ['email', 'custom:apiKeys']},
+    {WriteAttributes: ['email', 'custom:apiKeys', 'custom:weatherThresholds']},
     'fault: people can write custom:apiKeys themselves, and so give themselves keys',
   ],
-  [{WriteAttributes: ['custom:plan']}, 'warning: people can write custom:plan themselves'],
   [
-    {WriteAttributes: [], ReadAttributes: ['email']},
+    {WriteAttributes: ['custom:plan', 'custom:weatherThresholds']},
+    'warning: people can write custom:plan themselves',
+  ],
+  [
+    {WriteAttributes: ['custom:weatherThresholds'], ReadAttributes: ['email', 'custom:weatherThresholds']},
     'fault: the app client may not read custom:apiKeys, so nobody sees their keys',
   ],
-  [{WriteAttributes: [], ClientSecret: 's'}, 'fault: the app client has a secret, which no page can keep'],
   [
-    {WriteAttributes: [], ExplicitAuthFlows: ['ALLOW_CUSTOM_AUTH']},
+    {WriteAttributes: ['custom:weatherThresholds'], ClientSecret: 's'},
+    'fault: the app client has a secret, which no page can keep',
+  ],
+  [{WriteAttributes: ['email']}, 'warning: the app client may not read and write custom:weatherThresholds'],
+  [
+    {WriteAttributes: ['custom:weatherThresholds'], ExplicitAuthFlows: ['ALLOW_CUSTOM_AUTH']},
     'warning: the app client also allows ALLOW_CUSTOM_AUTH',
   ],
-  [{WriteAttributes: [], EnableTokenRevocation: false}, 'fault: signing out ends no session elsewhere'],
+  [
+    {WriteAttributes: ['custom:weatherThresholds'], EnableTokenRevocation: false},
+    'fault: signing out ends no session elsewhere',
+  ],
 ])('of the app client %j is said what is wrong', async (client, expected) => {
   const of = await siteOfPool('DescribeUserPoolClient', {
     UserPoolClient: {EnableTokenRevocation: true, ...client},
@@ -349,7 +359,7 @@ test.each([
 });
 
 const goodPool = {
-  SchemaAttributes: [{Name: 'custom:apiKeys'}],
+  SchemaAttributes: [{Name: 'custom:apiKeys'}, {Name: 'custom:weatherThresholds'}],
   Policies: {PasswordPolicy: {MinimumLength: 8}},
   UserAttributeUpdateSettings: {AttributesRequireVerificationBeforeUpdate: ['email']},
   LambdaConfig: {PreSignUp: 'arn:aws:lambda:us-west-2:000000000000:function:refuse'},
@@ -359,7 +369,14 @@ const goodPool = {
 
 test.each([
   [{}, 'ok: its settings are those of decisions/0004'],
-  [{SchemaAttributes: []}, 'fault: the user pool has no attribute custom:apiKeys'],
+  [
+    {SchemaAttributes: [{Name: 'custom:weatherThresholds'}]},
+    'fault: the user pool has no attribute custom:apiKeys',
+  ],
+  [
+    {SchemaAttributes: [{Name: 'custom:apiKeys'}]},
+    'warning: the user pool has no attribute custom:weatherThresholds, so nobody can keep thresholds of their own',
+  ],
   [
     {Policies: {PasswordPolicy: {MinimumLength: 12}}},
     'fault: the user pool wants passwords of 12 characters, the form of 8',

@@ -61,6 +61,14 @@ export const panelTable: readonly Panel[] = [
     hasMap: true,
   },
   {
+    id: 'weather-threshold',
+    groups: ['weatherThreshold'],
+    load: () => import('./weather-threshold/WeatherThresholdPanel'),
+    title: () => translate({id: 'dashboard.panel.weatherThreshold', message: 'Weather thresholds'}),
+    icon: 'M2 13.5h12M2 6.5h12M4 13.5V9.5M8 13.5V3M12 13.5V8',
+    hasMap: false,
+  },
+  {
     id: 'flights',
     groups: ['flights'],
     load: () => import('./flights/FlightsPanel'),

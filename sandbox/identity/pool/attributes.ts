@@ -1,6 +1,9 @@
 import type {AttributeType, SchemaAttributeType} from '@aws-sdk/client-cognito-identity-provider';
 import {invalidParameter, notAuthorized} from './errors';
 
+/** When weather is an event for a user, a JSON list that the user's own app writes. */
+export const WEATHER_THRESHOLDS = 'custom:weatherThresholds';
+
 /** Attributes that a user's own app may write. `custom:apiKeys` is not among them: else one could grant oneself keys. */
 export const writableByUser = [
   'address',
@@ -19,6 +22,7 @@ export const writableByUser = [
   'profile',
   'website',
   'zoneinfo',
+  WEATHER_THRESHOLDS,
 ] as const;
 
 /** The API keys of a user, a JSON list. Only administrators write it. */

@@ -5,6 +5,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import {
   confirmUserAttribute,
+  fetchAuthSession,
   fetchUserAttributes,
   sendUserAttributeVerificationCode,
   updatePassword,
@@ -33,6 +34,19 @@ test('a user sees and changes the own name', async () => {
   expect(await fetchUserAttributes()).toMatchObject({email, email_verified: 'true', name: 'Mara Lindqvist'});
   await updateUserAttributes({userAttributes: {locale: ''}});
   expect(await fetchUserAttributes()).not.toHaveProperty('locale');
+});
+
+test('weather thresholds of the own are in the next token, and at the platform', async () => {
+  const text = '[{"id":"calm","type":"wind","operator":"<","value":2}]';
+  await updateUserAttributes({userAttributes: {'custom:weatherThresholds': text}});
+  const {sub = ''} = await fetchUserAttributes();
+  expect(running.accounts.weatherThresholds(sub)).toBe(text);
+  const {tokens: renewed} = await fetchAuthSession({forceRefresh: true});
+  expect(renewed?.idToken?.payload['custom:weatherThresholds']).toBe(text);
+  const long = {'custom:weatherThresholds': 'x'.repeat(2049)};
+  await expect(updateUserAttributes({userAttributes: long})).rejects.toThrow('validation error');
+  await updateUserAttributes({userAttributes: {'custom:weatherThresholds': ''}});
+  expect(running.accounts.weatherThresholds(sub)).toBeUndefined();
 });
 
 test('GetUser returns the same to the SDK', async () => {

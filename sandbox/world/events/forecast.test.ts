@@ -43,6 +43,16 @@ test.each<[WeatherType, number, string[]]>([
   expect(forecastAt([0, 0], ask(invented, all)).events.map(({eventId}) => eventId)).toEqual(events);
 });
 
+test('whoever has thresholds of their own has events by these alone', () => {
+  const invented = weather((type) => (type === 'wind' ? 12 : undefined));
+  const calm = {id: 'calm', type: 'wind', description: '', unit: 'm/s', value: 12, operator: '<='} as const;
+  const eventsWith = (thresholds: ForecastQuestion['thresholds']) =>
+    forecastAt([0, 0], ask(invented, all, {thresholds})).events.map(({eventId}) => eventId);
+  expect(eventsWith(undefined)).toEqual(['highWind']);
+  expect(eventsWith([calm])).toEqual(['calm']);
+  expect(eventsWith([])).toEqual([]);
+});
+
 test.each<[string, number[], number[]]>([
   ['one wet hour alone is none', [0, 0, 9, 0, 0], []],
   ['rain before or after makes it heavy', [0, 0, 4, 2, 4, 0], [0, 2]],

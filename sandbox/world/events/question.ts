@@ -11,6 +11,8 @@ export interface ForecastQuestion {
   /** Every hour from 0 up to this many ahead, 12 at most. */
   readonly hoursAhead: number;
   readonly types: readonly WeatherType[];
+  /** Of whoever asks; the defaults unless they have their own. */
+  readonly thresholds?: readonly Threshold[] | undefined;
   /** The one kind of weather whose readings are included. */
   readonly includeData?: WeatherType;
 }
@@ -36,6 +38,6 @@ export function hoursOf({hour, hoursAhead}: ForecastQuestion): ForecastHour[] {
 }
 
 /** The thresholds of the kinds of weather that are asked for. */
-export function thresholdsOf({types}: ForecastQuestion): Threshold[] {
-  return defaultThresholds.filter(({type}) => types.includes(type));
+export function thresholdsOf({types, thresholds = defaultThresholds}: ForecastQuestion): Threshold[] {
+  return thresholds.filter(({type}) => types.includes(type));
 }

@@ -7,7 +7,7 @@ export interface Threshold {
   readonly description: string;
   readonly unit: '°C' | 'm/s' | 'mm' | '%';
   readonly value: number;
-  readonly operator: '>' | '>=' | '<';
+  readonly operator: '>' | '>=' | '=' | '<' | '<=';
   /** A second reading, in the hour before or after, must be above this. */
   readonly beside?: number;
 }
@@ -76,9 +76,23 @@ export const defaultThresholds: readonly Threshold[] = [
 
 /** Whether a reading is an event, knowing those of the hours before and after. */
 export function isCrossed(threshold: Threshold, before: number, reading: number, after: number): boolean {
-  const {operator, value, beside} = threshold;
-  const isBeyond = operator === '<' ? reading < value : operator === '>' ? reading > value : reading >= value;
-  return isBeyond && (beside === undefined || before > beside || after > beside);
+  const {beside} = threshold;
+  return isBeyond(threshold, reading) && (beside === undefined || before > beside || after > beside);
+}
+
+function isBeyond({operator, value}: Threshold, reading: number): boolean {
+  switch (operator) {
+    case '>':
+      return reading > value;
+    case '>=':
+      return reading >= value;
+    case '=':
+      return reading === value;
+    case '<':
+      return reading < value;
+    case '<=':
+      return reading <= value;
+  }
 }
 
 /** A threshold as the contract has it. */

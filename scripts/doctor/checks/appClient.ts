@@ -3,6 +3,8 @@ import {fault, findingsOr, warning, type Check} from '../finding';
 import {withCredentials} from '../withCredentials';
 
 const API_KEYS = 'custom:apiKeys';
+/** People write it themselves: that is what it is for. */
+const THRESHOLDS = 'custom:weatherThresholds';
 const flows = ['ALLOW_USER_SRP_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'];
 
 /** Whether the settings of the app client are those of decisions/0004, section 2. */
@@ -26,7 +28,7 @@ export const appClient: Check = {
               `take ${API_KEYS} out of the attributes that the app client may write`,
             ),
           ...own
-            .filter((name) => name !== API_KEYS)
+            .filter((name) => name !== API_KEYS && name !== THRESHOLDS)
             .map((name) =>
               warning(
                 `people can write ${name} themselves`,
@@ -38,6 +40,11 @@ export const appClient: Check = {
             fault(
               `the app client may not read ${API_KEYS}, so nobody sees their keys`,
               `add ${API_KEYS} to the attributes that it may read`,
+            ),
+          [writable, readable].some((names) => names && !names.includes(THRESHOLDS)) &&
+            warning(
+              `the app client may not read and write ${THRESHOLDS}`,
+              `let it do both: the dashboard keeps people's own weather thresholds there`,
             ),
           client.ClientSecret !== undefined &&
             fault('the app client has a secret, which no page can keep', 'make an app client without one'),

@@ -15,6 +15,11 @@ export const userPool: Check = {
         [
           !pool.SchemaAttributes?.some(({Name}) => Name === 'custom:apiKeys') &&
             fault('the user pool has no attribute custom:apiKeys', 'add it: a string, mutable'),
+          !pool.SchemaAttributes?.some(({Name}) => Name === 'custom:weatherThresholds') &&
+            warning(
+              'the user pool has no attribute custom:weatherThresholds, so nobody can keep thresholds of their own',
+              'add it: a string, mutable',
+            ),
           length !== passwordMinimumLength &&
             fault(
               `the user pool wants passwords of ${length} characters, the form of ${passwordMinimumLength}`,

@@ -11,6 +11,8 @@ export interface User {
   readonly email: string;
   /** The keys of `custom:apiKeys`; empty when the claim is absent or no JSON list of strings. */
   readonly apiKeys: readonly string[];
+  /** `custom:weatherThresholds`, a JSON list that the person has written; absent without one. */
+  readonly weatherThresholds?: string;
   /** When the tokens were last renewed, in milliseconds since 1970. */
   readonly lastRefreshTime: number;
   /** Membership of the group that `site.config` names for portal admins. */
@@ -30,12 +32,14 @@ export function userFromClaims(
 ): User {
   const groups = stringList(claims['cognito:groups']);
   const email = text(claims['email']);
+  const weatherThresholds = text(claims['custom:weatherThresholds']);
   return {
     username: text(claims['cognito:username']) || text(claims['sub']),
     groups,
     name: text(claims['name']) || email,
     email,
     apiKeys: parseApiKeys(claims['custom:apiKeys']),
+    ...(weatherThresholds && {weatherThresholds}),
     lastRefreshTime: options.lastRefreshTime,
     isAdmin: groups.includes(options.adminGroup),
   };

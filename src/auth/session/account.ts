@@ -4,6 +4,7 @@ import {
   setUpTOTP,
   updateMFAPreference,
   updatePassword,
+  updateUserAttributes,
   verifyTOTPSetup,
 } from 'aws-amplify/auth';
 import {checkPassword} from './checkPassword';
@@ -30,6 +31,11 @@ export async function sessionTimes(): Promise<SessionTimes | undefined> {
 
 export async function changePassword(oldPassword: string, newPassword: string): Promise<void> {
   await updatePassword({oldPassword, newPassword});
+}
+
+/** Keeps weather thresholds, a JSON list, in an attribute that the person may write; an empty text removes them. */
+export async function saveWeatherThresholds(text: string): Promise<void> {
+  await updateUserAttributes({userAttributes: {'custom:weatherThresholds': text}});
 }
 
 /** Whether an authenticator app is asked for at sign-in. */

@@ -1,3 +1,5 @@
+import type {Account} from '../../../store/accounts';
+import {parseThresholds} from '../../../world/events/parseThresholds';
 import type {Dependencies} from '../handlers/dependencies';
 import type {ForecastQuestion} from '../../../world/events/question';
 import {hourOf} from '../../../world/frame/time';
@@ -15,7 +17,14 @@ interface ForecastQuery {
  * @param types - the kinds of weather when the query names none.
  */
 export function forecastQuestion(
-  {clock, world}: Pick<Dependencies, 'clock' | 'world'>,
+  {
+    clock,
+    world,
+    people,
+    account,
+  }: Pick<Dependencies, 'clock' | 'world' | 'people'> & {
+    readonly account: Account;
+  },
   {forecastHour = 0, weatherTypes, includeData}: ForecastQuery,
   types: readonly WeatherType[] = [],
 ): ForecastQuestion {
@@ -25,5 +34,6 @@ export function forecastQuestion(
     hoursAhead: forecastHour,
     types: weatherTypes ?? types,
     includeData,
+    thresholds: parseThresholds(people.weatherThresholds(account.accountId) ?? ''),
   };
 }

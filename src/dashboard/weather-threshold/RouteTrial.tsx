@@ -1,0 +1,106 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {Choice} from '@site/src/components/choice/Choice';
+import {ScrollTable} from '@site/src/components/scroll-table/ScrollTable';
+import {useThisHour} from '../shared/data/useNow';
+import {usePlatformQueries, usePlatformQuery} from '../shared/data/usePlatformQuery';
+import {storedRoutesQuestion} from '../shared/data/storedRoutes';
+import {DataAge} from '../shared/parts/DataAge';
+import {Hint} from '../shared/parts/Hint';
+import type {Threshold} from '../shared/thresholds/thresholds';
+import {HOUR_MS} from '../shared/view/hours';
+import {useFilter} from '../shared/view/useView';
+import styles from './threshold.module.css';
+import {readingsQuestion, tryThreshold, type Readings} from './trial';
+import {thresholdText} from './words';
+
+interface Props {
+  readonly thresholds: readonly Threshold[];
+}
+
+/** What the thresholds would tell of a stored route, before they are kept. */
+export function RouteTrial({thresholds}: Props) {
+  const [routeId, setRouteId] = useFilter('weather-threshold-route');
+  const routes = usePlatformQuery(storedRoutesQuestion);
+  const types = [...new Set(thresholds.map(({type}) => type))];
+  const results = usePlatformQueries(types.map((type) => readingsQuestion(routeId, type)));
+  const isStored = routes.data?.some((route) => route.routeId === routeId);
+  return (
+    <section className={styles.trial}>
+      <h3>
+        <Translate id="dashboard.threshold.trial">Try them on a stored route</Translate>
+      </h3>
+      <DataAge results={routeId ? [routes, ...results] : [routes]} />
+      {routes.data?.length === 0 ? (
+        <Hint>
+          <Translate id="dashboard.threshold.noRoutes">No route is stored in your account yet.</Translate>
+        </Hint>
+      ) : (
+        <Choice
+          label={translate({id: 'dashboard.threshold.route', message: 'Route'})}
+          options={(routes.data ?? []).map(({routeId: id, description}) => [id, description ?? id])}
+          value={isStored ? routeId : ''}
+          choose={setRouteId}
+          hasAny
+        />
+      )}
+      {routeId && <TrialTable thresholds={thresholds} readings={results.flatMap(({data}) => data ?? [])} />}
+    </section>
+  );
+}
+
+interface TableProps extends Props {
+  readonly readings: readonly Readings[];
+}
+
+function TrialTable({thresholds, readings}: TableProps) {
+  const thisHour = useThisHour();
+  const hourText = (hour: number) =>
+    new Date(thisHour + hour * HOUR_MS).toLocaleTimeString(undefined, {hour: '2-digit', minute: '2-digit'});
+  return (
+    <>
+      <ScrollTable label={translate({id: 'dashboard.threshold.table', message: 'Events on the route'})}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Translate id="dashboard.threshold.column.threshold">Threshold</Translate>
+            </th>
+            <th scope="col">
+              <Translate id="dashboard.threshold.column.hours">Hours</Translate>
+            </th>
+            <th scope="col">
+              <Translate id="dashboard.threshold.column.most">Most of the route</Translate>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {thresholds.map((threshold) => {
+            const found = readings.find(({type}) => type === threshold.type);
+            const trial = found && tryThreshold(threshold, found);
+            return (
+              <tr key={threshold.id}>
+                <th scope="row" title={thresholdText(threshold)}>
+                  {threshold.id}
+                </th>
+                <td>
+                  {trial &&
+                    (trial.hours.length === 0
+                      ? translate({id: 'dashboard.threshold.never', message: 'none'})
+                      : translate(
+                          {id: 'dashboard.threshold.hours', message: '{count} of 13, first {time}'},
+                          {count: String(trial.hours.length), time: hourText(trial.hours[0] ?? 0)},
+                        ))}
+                </td>
+                <td>{trial && trial.of > 0 ? `${Math.round((100 * trial.most) / trial.of)} %` : ''}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </ScrollTable>
+      <Hint>
+        <Translate id="dashboard.threshold.precision">
+          By readings every 4 km. The platform looks at every cell of the grid that the route passes.
+        </Translate>
+      </Hint>
+    </>
+  );
+}
