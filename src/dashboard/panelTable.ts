@@ -69,6 +69,14 @@ export const panelTable: readonly Panel[] = [
     hasMap: false,
   },
   {
+    id: 'fire-zones',
+    groups: ['fireZones'],
+    load: () => import('./fire-zones/FireZonesPanel'),
+    title: () => translate({id: 'dashboard.panel.fireZones', message: 'Fire zones'}),
+    icon: 'M8 1.5c.5 3 4.5 4.5 4.5 8.5a4.5 4.5 0 0 1-9 0c0-2 1-3 2-4 .2 1.2.7 1.8 1.5 2C7.5 5.5 7 3.5 8 1.5z',
+    hasMap: true,
+  },
+  {
     id: 'flights',
     groups: ['flights'],
     load: () => import('./flights/FlightsPanel'),

@@ -8,7 +8,8 @@ export {
   type Restriction,
   type Verdict,
 } from './conflicts/types';
-export {isInside} from './geometry/spans';
+export {distanceToArea} from './geometry/distanceToArea';
+export {isInside, type AreaGeometry} from './geometry/spans';
 export {flownPath, pointAt, stretchOf, type FlownPath, type PathPoint} from './path/flownPath';
 export {planFacts, type PlanFacts} from './path/planFacts';
 export {routeBody} from './path/routeBody';

@@ -1,0 +1,124 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {Choice} from '@site/src/components/choice/Choice';
+import {ListRow} from '@site/src/components/list-row/ListRow';
+import {Loading} from '@site/src/components/loading/Loading';
+import type {UseQueryResult} from '@tanstack/react-query';
+import {DataAge} from '../shared/parts/DataAge';
+import {Hint} from '../shared/parts/Hint';
+import {TileNotice} from '../shared/tiles/TileNotice';
+import type {TileState} from '../shared/tiles/useTileTrouble';
+import {FireCard} from './FireCard';
+import styles from './fires.module.css';
+import {areaOf, type Fire, type GrownFire} from './fires';
+import {regions} from './questions';
+import {spans, type FireFilters} from './useFires';
+import {areaText, growthText, regionNames, sourceNames} from './words';
+
+interface Props {
+  readonly fires: readonly GrownFire[];
+  readonly result: UseQueryResult<unknown>;
+  readonly earlier: UseQueryResult<unknown>;
+  readonly isNow: boolean;
+  readonly filters: FireFilters;
+  readonly tiles: TileState;
+  readonly selected: string | undefined;
+  readonly hovered: string | undefined;
+  readonly select: (id: string | undefined) => void;
+  readonly hover: (id: string | undefined) => void;
+  readonly show: (fire: Fire) => void;
+}
+
+/** The fires in words, the largest first. */
+export function FireColumn(props: Props) {
+  const {fires, result, earlier, isNow, filters, tiles, selected, hovered, select, hover, show} = props;
+  const open = fires.find(({id}) => id === selected);
+  return (
+    <>
+      <DataAge results={[result, earlier]} />
+      {isNow && <TileNotice state={tiles} />}
+      <Filters filters={filters} />
+      <p role="status" className={styles.count}>
+        {result.isSuccess &&
+          translate(
+            {id: 'dashboard.fires.count', message: 'Fires: {count}, {area} in all'},
+            {
+              count: String(fires.length),
+              area: areaText(fires.reduce((sum, fire) => sum + areaOf(fire), 0)),
+            },
+          )}
+      </p>
+      {open && (
+        <FireCard
+          key={open.id}
+          fire={open}
+          span={filters.span}
+          show={() => show(open)}
+          close={() => select(undefined)}
+        />
+      )}
+      {result.isPending && !result.isError && <Loading />}
+      {result.isSuccess && fires.length === 0 && (
+        <Hint>
+          <Translate id="dashboard.fires.none">
+            Nothing is burning in this region at the hour shown, as far as this source knows.
+          </Translate>
+        </Hint>
+      )}
+      <ul className={styles.list}>
+        {fires.map((fire) => (
+          <ListRow
+            key={fire.id}
+            className={styles.row}
+            isSelected={fire.id === selected}
+            isHovered={fire.id === hovered}
+            toggle={() => select(fire.id === selected ? undefined : fire.id)}
+            hover={(isOver) => hover(isOver ? fire.id : undefined)}
+          >
+            <span className={styles.name}>{fire.name}</span>
+            <span className={styles.area}>{areaText(areaOf(fire))}</span>
+            <span className={styles.growth}>{growthText(fire, filters.span)}</span>
+          </ListRow>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface FilterProps {
+  readonly filters: FireFilters;
+}
+
+function Filters({filters}: FilterProps) {
+  const [regionNamesOf, sourceNamesOf] = [regionNames(), sourceNames()];
+  const hours = (count: string) =>
+    translate({id: 'dashboard.fires.hours', message: '{count} h earlier'}, {count});
+  return (
+    <div className={styles.filters}>
+      <Choice
+        label={translate({id: 'dashboard.fires.region', message: 'Region'})}
+        options={regions.map((region) => [region, regionNamesOf[region]])}
+        value={filters.region}
+        choose={filters.setRegion}
+      />
+      <Choice
+        label={translate({id: 'dashboard.fires.source', message: 'Source'})}
+        options={
+          filters.region === 'US'
+            ? [
+                ['nifc', sourceNamesOf.nifc],
+                ['sat', sourceNamesOf.sat],
+              ]
+            : [['sat', sourceNamesOf.sat]]
+        }
+        value={filters.source}
+        choose={filters.setSource}
+      />
+      <Choice
+        label={translate({id: 'dashboard.fires.compare', message: 'Compared with'})}
+        options={spans.map((span) => [span, hours(span)])}
+        value={filters.span}
+        choose={filters.setSpan}
+      />
+    </div>
+  );
+}

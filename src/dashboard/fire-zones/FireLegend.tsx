@@ -1,0 +1,21 @@
+import Translate from '@docusaurus/Translate';
+import {Legend} from '@site/src/components/legend/Legend';
+
+/** What the marks of fires mean. */
+export function FireLegend() {
+  return (
+    <Legend
+      entries={[
+        {
+          colour: 'var(--fire)',
+          text: <Translate id="dashboard.fires.legend.area">Burning at the hour shown</Translate>,
+        },
+        {
+          colour: 'var(--ink)',
+          shape: 'dashes',
+          text: <Translate id="dashboard.fires.legend.before">Outline of the earlier hour</Translate>,
+        },
+      ]}
+    />
+  );
+}

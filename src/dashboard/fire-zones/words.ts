@@ -1,0 +1,42 @@
+import {translate} from '@docusaurus/Translate';
+import type {GrownFire} from './fires';
+import type {Region, Source} from './questions';
+
+export function regionNames(): Readonly<Record<Region, string>> {
+  return {
+    US: translate({id: 'dashboard.fires.region.us', message: 'United States'}),
+    AU: translate({id: 'dashboard.fires.region.au', message: 'Australia'}),
+    NZ: translate({id: 'dashboard.fires.region.nz', message: 'New Zealand'}),
+  };
+}
+
+export function sourceNames(): Readonly<Record<Source, string>> {
+  return {
+    nifc: translate({id: 'dashboard.fires.source.nifc', message: 'Incident teams'}),
+    sat: translate({id: 'dashboard.fires.source.sat', message: 'Satellites'}),
+  };
+}
+
+/** Square kilometres, finer where there are few. */
+export function areaText(area: number): string {
+  return `${area.toLocaleString(undefined, {maximumFractionDigits: area < 10 ? 2 : 0})} km²`;
+}
+
+export function growthText({growth, before}: GrownFire, span: string): string {
+  if (growth === undefined) return '';
+  if (!before)
+    return translate({id: 'dashboard.fires.new', message: 'not yet burning {span} h earlier'}, {span});
+  const area = areaText(Math.abs(growth));
+  if (Math.abs(growth) < 0.005)
+    return translate({id: 'dashboard.fires.same', message: 'as large as {span} h earlier'}, {span});
+  return growth > 0
+    ? translate({id: 'dashboard.fires.grown', message: '+{area} in {span} h'}, {area, span})
+    : translate({id: 'dashboard.fires.shrunk', message: '−{area} in {span} h'}, {area, span});
+}
+
+/** Kilometres from the edge of a fire. */
+export function distanceText(metres: number): string {
+  if (metres === 0) return translate({id: 'dashboard.fires.within', message: 'within the fire'});
+  const kilometres = metres / 1_000;
+  return `${kilometres.toLocaleString(undefined, {maximumFractionDigits: kilometres < 10 ? 1 : 0})} km`;
+}

@@ -1,0 +1,44 @@
+import {AxeBuilder} from '@axe-core/playwright';
+import {drawing} from '../../fixtures/drawing';
+import {expect, test} from '../../fixtures/test';
+
+test.use(drawing);
+
+interface Fires {
+  readonly features: readonly {readonly properties: {readonly name: string; readonly areaHectares: number}}[];
+}
+
+test('lists the fires of a region as the platform has them, with their growth and what is near', async ({
+  page,
+  portal,
+  sandbox,
+  noise,
+}) => {
+  // Plans that other tests have stored may be gone when they are asked for.
+  noise.allow(/404/);
+  const response = await sandbox.get('/firezones/v2/geography/US/nifc');
+  const {features} = (await response.json()) as Fires;
+  await portal.open('/dashboard?panel=fire-zones');
+  await page.getByRole('button', {name: 'Sign in as developer@example.com'}).click();
+  await expect(page.getByText(new RegExp(`^Fires: ${features.length}, [\\d.,]+ km² in all$`))).toBeVisible();
+  const largest = features[0]?.properties;
+  await page
+    .getByRole('button', {name: largest?.name ?? '', pressed: false})
+    .first()
+    .click();
+  await expect(page).toHaveURL(/ids=/);
+  await expect(page.getByRole('heading', {name: 'Objects within 50 km'})).toBeVisible();
+  await expect(page.getByRole('heading', {name: 'Flight plans within 50 km'})).toBeVisible();
+  await page.getByLabel('Compared with').selectOption('1');
+  await expect(page).toHaveURL(/fire-zones-span=1/);
+  const {violations} = await new AxeBuilder({page}).analyze();
+  expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`)).toEqual([]);
+});
+
+test('another region has satellites alone, and stands in the link', async ({page, portal}) => {
+  await portal.open('/dashboard?panel=fire-zones&fire-zones-region=AU');
+  await page.getByRole('button', {name: 'Sign in as developer@example.com'}).click();
+  await expect(page.getByLabel('Region')).toHaveValue('AU');
+  await expect(page.getByLabel('Source').getByRole('option')).toHaveText(['Satellites']);
+  await expect(page.getByText(/^Fires: \d+, /)).toBeVisible();
+});
