@@ -7,6 +7,9 @@ import {plain} from '../tests/as-visitor/search/questions/plain';
 import {second} from '../tests/as-visitor/search/questions/second';
 import {third} from '../tests/as-visitor/search/questions/third';
 import {fourth} from '../tests/as-visitor/search/questions/fourth';
+import {fifth} from '../tests/as-visitor/search/questions/fifth';
+import {sixth} from '../tests/as-visitor/search/questions/sixth';
+import {seventh} from '../tests/as-visitor/search/questions/seventh';
 import {tuned} from '../tests/as-visitor/search/questions/tuned';
 import type {Question} from '../tests/as-visitor/search/questions/types';
 import {kilobytes, table} from './lib/table';
@@ -19,7 +22,16 @@ import {kilobytes, table} from './lib/table';
 const file = `build/${SEARCH_FILE}`;
 if (!existsSync(file)) throw new Error('There is no production build. Make one: npm run build');
 const text = readFileSync(file, 'utf8');
-const lists: Readonly<Record<string, readonly Question[]>> = {plain, tuned, second, third, fourth};
+const lists: Readonly<Record<string, readonly Question[]>> = {
+  plain,
+  tuned,
+  second,
+  third,
+  fourth,
+  fifth,
+  sixth,
+  seventh,
+};
 
 const {value: index, ms: parsing} = timed(() => JSON.parse(text) as SearchFile);
 const {value: search, ms: loading} = timed(() => createSearch(index));

@@ -6,6 +6,9 @@ import {fileStem, type PageText, type Site} from '../pages/pages';
 /** Most characters of a section that are found and shown; sections are short, and what is longer is a table. */
 const LONGEST = 1500;
 
+/** A page that lists the operations of a domain is right for few questions, and has the words of all. */
+const OVERVIEW = 0.75;
+
 /** Each section of a page of words is a record; operations have records of their own kind. */
 export function pageRecords(site: Site, page: PageText): SearchRecord[] {
   const stem = fileStem(site, page.path);
@@ -17,6 +20,7 @@ export function pageRecords(site: Site, page: PageText): SearchRecord[] {
       to: id === undefined ? stem : `${stem}#${id}`,
       title: page.title,
       place: heading,
+      ...(stem.startsWith('api/') && {weight: OVERVIEW}),
       text: (index === 0 ? `${page.description} ${text}` : text).slice(0, LONGEST).trim(),
     }));
 }

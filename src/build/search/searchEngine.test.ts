@@ -6,6 +6,7 @@ import {askedAs} from './askedAs';
 import {indexOf} from './indexOf';
 import {createSearch} from '../../search/engine/engine';
 import {pathQuestion, pathScore} from '../../search/engine/paths';
+import {misspelt, related} from '../../search/engine/near';
 import {askedWords} from '../../search/engine/question';
 import {stem} from '../../search/engine/stem';
 import {findPhrase} from '../../search/engine/synonyms';
@@ -102,6 +103,27 @@ test('a phrase is looked for by the words that pages have for it', () => {
   expect(first('leaked credential')).toMatchObject({to: guide.to});
 });
 
+test('a misspelt word is the word that it is a slip of, and another form of a word leads to it', () => {
+  const known = ['vehicl', 'history', 'live', 'stream', 'weather'];
+  expect(['vehicel', 'hystory', 'wether', 'histry'].flatMap((word) => misspelt(word, known))).toEqual([
+    'vehicl',
+    'history',
+    'weather',
+    'history',
+  ]);
+  expect(misspelt('tiger', known)).toEqual([]);
+  expect(related('livestream', known)).toEqual(['live', 'stream']);
+  expect(related('historical', known)).toEqual(['history']);
+  expect(first('fligth plna')).toBe(first('flight plan'));
+});
+
+test('nothing is deleted unasked', () => {
+  const remove = operation('delete', '/flights/v2/plans/{planId}', 'Delete a flight plan', 'deletePlan');
+  const found = createSearch(JSON.parse(JSON.stringify(indexOf([remove, getPlan]))) as SearchFile);
+  expect(found('flight plan').results[0]?.record).toMatchObject({to: getPlan.to});
+  expect(found('cancel a flight plan').results[0]?.record).toMatchObject({to: remove.to});
+});
+
 test('a word without a page is told, with what comes nearest', () => {
   expect(search('lightning plans')).toMatchObject({absent: ['lightning'], results: [{}, {}, {}]});
   expect(search('zzzzqqqq plans').absent).toEqual(['zzzzqqqq']);
@@ -130,12 +152,13 @@ test('words that people ask with lead to the page, also when its heading has cha
 
 test('every page that has words of its own to be asked with is there, and every operation has some', () => {
   const contract = JSON.parse(readFileSync('.generated/openapi.json', 'utf8')) as Contract;
-  const operations = operationDocuments(contract).map(({slug}) => `api/${slug}`);
+  const documents = operationDocuments(contract);
+  const operations = documents.map(({slug}) => `api/${slug}`);
+  const domains = documents.map(({tag}) => `api/${tag.toLowerCase().replace(/ /g, '-')}`);
   const pages = Object.keys(askedAs).map((to) => to.replace(/#.*/, ''));
   const isThere = (page: string) =>
-    operations.includes(page) ||
-    page === 'api' ||
-    [`${page}.mdx`, `${page}/index.mdx`].some((file) => existsSync(file));
+    [...operations, ...domains, 'api'].includes(page) ||
+    [`${page}.mdx`, `${page}/index.mdx`, `src/pages/${page}.mdx`].some((file) => existsSync(file));
   expect(pages.filter((page) => !isThere(page))).toEqual([]);
   expect(operations.filter((page) => !pages.includes(page))).toEqual([]);
 });

@@ -2,9 +2,11 @@ import MiniSearch, {type Query, type SearchOptions} from 'minisearch';
 import {coverage, rarityOf} from './coverage';
 import {fitTo, weightOf} from './fit';
 import {messageOf} from './message';
+import {beginningWith, misspelt, related} from './near';
 import {indexOptions, type Entry} from './options';
 import {pathQuestion, pathScore, type PathQuestion} from './paths';
 import {askedWords, type AskedWord} from './question';
+import {listed, synonyms} from './synonyms';
 import {terms} from './terms';
 import type {Findings, SearchFile, SearchRecord, SearchResult} from './types';
 
@@ -16,6 +18,11 @@ const boost = {title: 5, place: 2.5, asked: 5, method: 2, path: 2, name: 4, text
 /** What has less of the best result's score than this has little to do with the question. */
 const LEAST_SHARE = 0.02;
 
+/** How well words say what was meant that are not the word itself: the nearest, its synonyms, and those it may become. */
+const NEAR = 0.6;
+const BESIDE_NEAR = 0.3;
+const LONGER = 0.3;
+
 /** What may be called a word that no page has; numbers and ids may not. */
 const isWord = /^\p{L}{4,}$/u;
 
@@ -26,27 +33,34 @@ export function createSearch(file: SearchFile): Search {
   const rarity = rarityOf(file);
   const isKnown = ({meanings}: AskedWord): boolean => [...meanings.keys()].some((each) => rarity.has(each));
   const options: SearchOptions = {
-    ...{boost, combineWith: 'OR', prefix: false, weights: {prefix: 0.5, fuzzy: 0.5}},
+    ...{boost, combineWith: 'OR'},
     // A question's words are cut already.
     ...{tokenize: (word) => [word], processTerm: (word) => word},
     boostDocument: (id) => weightOf(recordOf(records, id)),
   };
-  /** A word that the index does not have is looked for as the beginning of one, or as one with a slip of the finger. */
+  const indexed = [...rarity.keys()];
+  const lexicon = new Set([...indexed, ...listed]);
+  const words = [...lexicon];
+  /** Of all words that it may be a slip of, the one that most records have. */
+  const spell = (word: string): string => {
+    if (lexicon.has(word) || indexed.some((each) => each.startsWith(word))) return word;
+    const [best = word] = misspelt(word, words).sort((a, b) => (rarity.get(a) ?? 99) - (rarity.get(b) ?? 99));
+    return best;
+  };
+  /** The last word may not be typed to its end; one that the index does not have stands for the nearest that it has. */
   const withNear = (word: AskedWord, isLast: boolean): AskedWord => {
-    const known = isKnown(word);
-    if (known && !isLast) return word;
-    const queries = [...word.meanings.keys()];
-    const near = engine.search(
-      {queries, prefix: (each) => each.length > 1, fuzzy: known ? false : slips},
-      {...options, boost: {}},
-    );
-    const others = new Set(near.flatMap(({match}) => Object.keys(match)));
-    const added = [...others].filter((each) => !word.meanings.has(each));
-    const how = known ? 0.3 : 0.6;
-    return {...word, meanings: new Map([...word.meanings, ...added.map((each) => [each, how] as const)])};
+    const isWhole = isKnown(word);
+    const own = [...word.meanings.keys()];
+    const longer = isLast ? terms(word.typed).flatMap((each) => beginningWith(each, indexed)) : [];
+    const near = isWhole ? [] : own.flatMap((each) => related(each, indexed));
+    const meanings = new Map(near.flatMap(synonyms).map((each) => [each, BESIDE_NEAR]));
+    near.forEach((each) => meanings.set(each, NEAR));
+    longer.forEach((each) => meanings.set(each, isWhole ? LONGER : NEAR));
+    word.meanings.forEach((how, each) => meanings.set(each, how));
+    return {...word, meanings};
   };
   return (question) => {
-    const asked = askedWords(messageOf(question) ?? question);
+    const asked = askedWords(messageOf(question) ?? question, spell);
     const words = asked.map((word, at) => withNear(word, at === asked.length - 1));
     const known = words.filter(isKnown);
     const share = coverage(known, rarity);
@@ -69,11 +83,6 @@ export function createSearch(file: SearchFile): Search {
       absent: path || byWords.length === 0 ? [] : absent.map(({typed}) => typed),
     };
   };
-}
-
-/** Letters that may be wrong in a word, as a share of its length. */
-function slips(word: string): number | false {
-  return word.length > 3 && /^\p{L}+$/u.test(word) ? 0.2 : false;
 }
 
 /** Whether a title has come to hold a phrase that is listed as one without a page. */

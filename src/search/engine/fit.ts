@@ -7,7 +7,7 @@ import type {Kind, SearchRecord} from './types';
 const weight: Record<Kind, number> = {
   guide: 1.25,
   operation: 1.25,
-  glossary: 0.9,
+  glossary: 0.8,
   field: 0.6,
   reference: 1.1,
   tutorial: 0.7,

@@ -1,5 +1,5 @@
 /** Shorter words are found by themselves. */
-const SHORTEST = 12;
+const SHORTEST = 10;
 
 /**
  * The message of an error that somebody has pasted, out of the body that it came in.

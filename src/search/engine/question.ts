@@ -28,11 +28,18 @@ const light = new Set(
 );
 const LIGHT = 0.35;
 
-/** Cuts a question into words and phrases, each with what may stand for it. */
-export function askedWords(question: string): AskedWord[] {
+/** What a question asks for by its form, in no word of its own, and the word that pages have for it. */
+const forms: readonly (readonly [RegExp, string])[] = [
+  [/\bhow (many|much|big|large|long)\b.*\b(can|may|could|allowed|at once|at most|maximum)\b/i, 'limit'],
+  [/\bwho\b/i, 'contact'],
+];
+const OF_FORM = 0.6;
+
+/** Cuts a question into words and phrases, each with what may stand for it. @param spell what a misspelt word is */
+export function askedWords(question: string, spell: (word: string) => string = (word) => word): AskedWord[] {
   const typed = tokenize(question).flatMap((word) => {
     const own = term(word);
-    return own === null ? [] : [{word, own}];
+    return own === null ? [] : [{word, own: spell(own)}];
   });
   const asked: AskedWord[] = [];
   for (let at = 0; at < typed.length;) {
@@ -42,7 +49,11 @@ export function askedWords(question: string): AskedWord[] {
     asked.push(askedWord(taken, phrase?.words ?? [], phrase?.isAbsent ?? false));
     at += taken.length;
   }
-  return asked;
+  const implied = forms.filter(([form]) => form.test(question)).map(([, word]) => word);
+  return [
+    ...asked,
+    ...implied.map((word) => ({...askedWord([{word, own: term(word) ?? word}], [], false), weight: OF_FORM})),
+  ];
 }
 
 function askedWord(

@@ -4,9 +4,9 @@ import {stem} from './stem';
 
 const stop = new Set(
   (
-    'a an and any are as at be been by can could do does did for from get gets getting got had has have how i if in is ' +
+    'a also an and any are as at be been by can could do does did for from get gets getting got had has have how i if in is ' +
     'it its just like me much must my need needed of on or our please shall should so some someone somebody than that ' +
-    'the their them then there these they this those to too use used using via want wants was we were what whats when ' +
+    'still the their them then there these they this those to too up use used using via want wants was we were what whats when ' +
     'where which who whose why will with without would you your ' +
     'das dem den der die ein eine einen fur ich ist kann mein meine mit und von wie wo'
   ).split(' '),

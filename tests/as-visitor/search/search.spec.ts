@@ -1,9 +1,12 @@
 import type {Page} from '@playwright/test';
 import {axeViolations} from '../../every-page/accessibility';
 import {expect, test} from '../../fixtures/test';
+import {fifth} from './questions/fifth';
 import {fourth} from './questions/fourth';
 import {plain} from './questions/plain';
 import {second} from './questions/second';
+import {seventh} from './questions/seventh';
+import {sixth} from './questions/sixth';
 import {third} from './questions/third';
 import {tuned} from './questions/tuned';
 import type {Question} from './questions/types';
@@ -17,11 +20,14 @@ async function openSearch(page: Page): Promise<void> {
   await expect(field(page)).toBeFocused();
 }
 
-const lists = {plain, tuned, second, third, fourth};
-/** What a list may miss: one that the search was not made with may miss a tenth, the hardest a sixth. */
-const most: Record<keyof typeof lists, number> = {plain: 1, tuned: 0, second: 4, third: 4, fourth: 5};
+const lists = {plain, tuned, second, third, fourth, fifth, sixth, seventh};
+/** What a list may miss: as many as it missed when it was last counted, and one where a question is a close call. */
+const most: Record<keyof typeof lists, number> = {
+  ...{plain: 0, tuned: 0, second: 2, third: 1},
+  ...{fourth: 1, fifth: 1, sixth: 2, seventh: 4},
+};
 
-for (const name of ['plain', 'tuned', 'second', 'third', 'fourth'] as const) {
+for (const name of ['plain', 'tuned', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'] as const) {
   test(`the questions of the list "${name}" lead to a right page first`, async ({page, portal}) => {
     const questions: readonly Question[] = lists[name];
     await portal.open('/terms');
