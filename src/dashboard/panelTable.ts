@@ -45,6 +45,14 @@ export const panelTable: readonly Panel[] = [
     hasMap: true,
   },
   {
+    id: 'route',
+    groups: ['route'],
+    load: () => import('./route/RoutePanel'),
+    title: () => translate({id: 'dashboard.panel.route', message: 'Route'}),
+    icon: 'M3.500 12.500a1.500 1.500 0 1 0 .01 0M12.500 2.500a1.500 1.500 0 1 0 .01 0M4 12.500 8.500 9 7 6.500l5-3',
+    hasMap: true,
+  },
+  {
     id: 'weather-alerts',
     groups: ['weatherAlerts'],
     load: () => import('./weather-alerts/WeatherAlertsPanel'),

@@ -10,7 +10,7 @@ import {DataAge} from '../shared/parts/DataAge';
 import {Hint} from '../shared/parts/Hint';
 import type {SlowStretch} from './slowStretches';
 import styles from './traffic.module.css';
-import {MOST_WAYPOINTS} from './waypoints';
+import {MOST_WAYPOINTS} from './useTraffic';
 
 interface Props {
   readonly positions: readonly Position[];

@@ -14,13 +14,14 @@ import {useTileTrouble} from '../shared/tiles/useTileTrouble';
 import {weatherTiles} from '../shared/tiles/weatherTiles';
 import {hourOffset} from '../shared/view/hours';
 import {useFilter, useView} from '../shared/view/useView';
-import {wayLayer, waypointsLayer} from './layers';
+import {formatWaypoints, parseWaypoints} from '../shared/ways/waypoints';
+import {waypointsLayer} from '../shared/ways/waypointsLayer';
+import {wayLayer} from './layers';
 import {slowdownPaint} from './slowdownPaint';
 import {decodedLine, type SlowStretch} from './slowStretches';
 import {TrafficColumn} from './TrafficColumn';
 import {TilesLegend, WayLegend} from './TrafficLegend';
-import {useTraffic} from './useTraffic';
-import {formatWaypoints, parseWaypoints} from './waypoints';
+import {MOST_WAYPOINTS, useTraffic} from './useTraffic';
 
 /** How slow the roads are, and a way through them. `lazy` requires the default export. */
 export default function TrafficPanel({isOpen}: PanelProps) {
@@ -30,7 +31,7 @@ export default function TrafficPanel({isOpen}: PanelProps) {
   const [way, setWay] = useFilter('traffic-way');
   const thisHour = useThisHour();
   const hour = Math.max(0, hourOffset(view.at, thisHour));
-  const positions = useMemo(() => parseWaypoints(way), [way]);
+  const positions = useMemo(() => parseWaypoints(way, MOST_WAYPOINTS), [way]);
   const waypoints = positions.length >= 2 ? formatWaypoints(positions) : '';
   const {route, freeRoute, stretches, results} = useTraffic(waypoints, hour);
   const [focused, setFocused] = useState<string>();
@@ -50,7 +51,7 @@ export default function TrafficPanel({isOpen}: PanelProps) {
       {
         id: 'traffic-way',
         title: translate({id: 'dashboard.traffic.wayLayer', message: 'Way in traffic'}),
-        drawn: [wayLayer(route, stretches, [focused]), waypointsLayer(positions)],
+        drawn: [wayLayer(route, stretches, [focused]), waypointsLayer('traffic-way:points', positions)],
         legend: <WayLegend />,
         onHover: (hit: Hit | undefined) => setFocused(hit && String(hit.properties['id'] ?? '')),
       },

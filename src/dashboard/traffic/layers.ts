@@ -1,6 +1,6 @@
 import type {Palette, StageLayer} from '@site/src/map';
 import type {Schemas} from '@site/src/platform';
-import type {Feature, Position} from 'geojson';
+import type {Feature} from 'geojson';
 import type {LayerSpecification} from 'maplibre-gl';
 import {decodedLine, type SlowStretch} from './slowStretches';
 
@@ -33,24 +33,6 @@ export function wayLayer(
   };
 }
 
-/** The waypoints in their order. */
-export function waypointsLayer(positions: readonly Position[]): Drawn {
-  return {
-    id: 'traffic-way:points',
-    source: {
-      type: 'geojson',
-      data: {
-        type: 'FeatureCollection',
-        features: positions.map((coordinates, index) => ({
-          ...{type: 'Feature', geometry: {type: 'Point', coordinates}},
-          properties: {name: String(index + 1)},
-        })),
-      },
-    },
-    draw: drawWaypoints,
-  };
-}
-
 function drawWay(palette: Palette, source: string): LayerSpecification[] {
   return [
     {
@@ -65,30 +47,6 @@ function drawWay(palette: Palette, source: string): LayerSpecification[] {
         'line-color': ['case', ['>=', ['get', 'slowdown'], 20], palette.airspace, palette.signal],
         'line-width': ['case', ['get', 'isFocused'], 8, 5],
       },
-    },
-  ];
-}
-
-function drawWaypoints(palette: Palette, source: string): LayerSpecification[] {
-  return [
-    {
-      ...{id: `${source}-disc`, type: 'circle', source},
-      paint: {
-        'circle-color': palette.ground,
-        'circle-radius': 9,
-        'circle-stroke-color': palette.data,
-        'circle-stroke-width': 2,
-      },
-    },
-    {
-      ...{id: `${source}-number`, type: 'symbol', source},
-      layout: {
-        'text-field': ['get', 'name'],
-        'text-font': ['Instrument Sans', 'Instrument Sans Fallback', 'sans-serif'],
-        'text-size': 11,
-        'text-allow-overlap': true,
-      },
-      paint: {'text-color': palette.ink},
     },
   ];
 }

@@ -2,7 +2,7 @@ import polyline from '@mapbox/polyline';
 import type {Schemas} from '@site/src/platform';
 import {expect, test} from 'vitest';
 import {slowStretches} from './slowStretches';
-import {formatWaypoints, parseWaypoints} from './waypoints';
+import {formatWaypoints, parseWaypoints} from '../shared/ways/waypoints';
 
 const line = (from: number, to: number) =>
   polyline.encode([
@@ -58,10 +58,10 @@ test('waypoints are written as the platform reads them, and what is none is left
       [7, 50],
     ]),
   ).toBe('-121.31531,44.1;7,50');
-  expect(parseWaypoints('-121.31531,44.1;7,50;x;200,3;1,2;3,4')).toEqual([
+  expect(parseWaypoints('-121.31531,44.1;7,50;x;200,3;1,2;3,4', 3)).toEqual([
     [-121.31531, 44.1],
     [7, 50],
     [1, 2],
   ]);
-  expect(parseWaypoints('')).toEqual([]);
+  expect(parseWaypoints('', 3)).toEqual([]);
 });

@@ -2,11 +2,13 @@ import {dataOf, type Schemas} from '@site/src/platform';
 import {useMemo} from 'react';
 import {usePlatformQuery, type Question} from '../shared/data/usePlatformQuery';
 import {LATEST} from '../shared/view/hours';
+import {wayQuestion} from '../shared/ways/wayQuestions';
 import {slowStretches, type SlowStretch} from './slowStretches';
 
 type RouteBody = Schemas['RouteBody'];
 
-const EVERY_SECONDS = 300;
+/** The platform takes traffic into account for at most so many waypoints. */
+export const MOST_WAYPOINTS = 3;
 const none: readonly SlowStretch[] = [];
 
 /**
@@ -30,18 +32,6 @@ export function useTraffic(waypoints: string, hour: number) {
     freeRoute: free.data?.routes[0],
     stretches,
     results: waypoints ? [inTraffic, free, slow] : [],
-  };
-}
-
-function wayQuestion(waypoints: string, traffic: boolean): Question<RouteBody> {
-  return {
-    key: ['way', waypoints, traffic],
-    isEnabled: waypoints !== '',
-    everySeconds: EVERY_SECONDS,
-    ask: async (client, signal) => {
-      const params = {path: {waypoints}, query: {traffic}};
-      return dataOf(await client.GET('/locations/v2/route/{waypoints}', {params, signal}));
-    },
   };
 }
 

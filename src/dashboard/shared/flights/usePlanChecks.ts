@@ -1,19 +1,11 @@
-import {dataOf, type Schemas} from '@site/src/platform';
-import {checkPlan, HOURS, routeBody, type FlownPath, type PlanCheck} from '@site/src/plan-check';
+import {checkPlan, routeBody, type FlownPath, type PlanCheck} from '@site/src/plan-check';
 import type {UseQueryResult} from '@tanstack/react-query';
 import {useMemo} from 'react';
 import {restrictionsQuestion} from '../data/flightQuestions';
 import {useThisHour} from '../data/useNow';
-import {usePlatformQueries, usePlatformQuery, type Question} from '../data/usePlatformQuery';
+import {usePlatformQueries, usePlatformQuery} from '../data/usePlatformQuery';
 import {useStableList} from '../data/useStableList';
-
-type RouteBody = Schemas['RouteBody'];
-type AlertOverlaps = readonly Schemas['RouteAlertOverlap'][];
-type EventOverlaps = readonly Schemas['RouteOverlap'][];
-
-/** Warnings and the forecast along a way need no fresher data. */
-const EVERY_SECONDS = 300;
-const weatherTypes: Schemas['WeatherType'][] = ['temp', 'wind', 'gust', 'rain', 'snow'];
+import {alertsQuestion, eventsQuestion} from '../ways/wayQuestions';
 
 /** A path to check, and the altitude of its launch site where that is known. */
 export interface Checked {
@@ -53,39 +45,4 @@ export function usePlanChecks(paths: readonly Checked[]): PlanChecks {
     [paths, bodies, restrictions.data, alerts, events, thisHour],
   );
   return {checks, results: [restrictions, ...alertResults, ...eventResults]};
-}
-
-function alertsQuestion(body: RouteBody | undefined): Question<AlertOverlaps> {
-  return {
-    key: ['way-alerts', ...keyOf(body)],
-    isEnabled: body !== undefined,
-    everySeconds: EVERY_SECONDS,
-    ask: async (client, signal) => {
-      const result = await client.POST('/weatheralerts/v2/routes', {body: body as RouteBody, signal});
-      if (result.response.status === 204) return [];
-      return dataOf(result)?.routes.flatMap(({overlaps}) => overlaps) ?? [];
-    },
-  };
-}
-
-function eventsQuestion(body: RouteBody | undefined): Question<EventOverlaps> {
-  return {
-    key: ['way-forecast', ...keyOf(body)],
-    isEnabled: body !== undefined,
-    everySeconds: EVERY_SECONDS,
-    ask: async (client, signal) => {
-      const params = {query: {forecastHour: HOURS - 1, weatherTypes}};
-      const result = await client.POST('/weatherforecast/v2/routes', {
-        params,
-        body: body as RouteBody,
-        signal,
-      });
-      return dataOf(result)?.routes.flatMap(({overlaps}) => overlaps) ?? [];
-    },
-  };
-}
-
-/** Equal ways are one request, whichever plan they come from. */
-function keyOf(body: RouteBody | undefined): readonly unknown[] {
-  return [body?.departureTime, body?.routes[0]?.geometry, body?.routes[0]?.duration];
 }

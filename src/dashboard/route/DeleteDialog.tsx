@@ -1,0 +1,39 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {Confirm} from '@site/src/components/dialog/Confirm';
+import {notify} from '@site/src/components/notices';
+import {dataOf} from '@site/src/platform';
+import {useQueryClient} from '@tanstack/react-query';
+import {useConnection} from '../shared/data/connection';
+import {storedRoutesQuestion} from '../shared/ways/wayQuestions';
+import {describe} from './describe';
+
+interface Props {
+  readonly routeId: string;
+  readonly onDeleted: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before a stored route is deleted. */
+export function DeleteDialog({routeId, onDeleted, onClose}: Props) {
+  const {clientOf} = useConnection();
+  const queries = useQueryClient();
+  const remove = async () => {
+    dataOf(await clientOf().DELETE('/locations/v2/routes/{routeId}', {params: {path: {routeId}}}));
+    await queries.invalidateQueries({predicate: ({queryKey}) => queryKey[1] === storedRoutesQuestion.key[0]});
+    notify('success', translate({id: 'dashboard.route.deleted', message: 'The route is deleted.'}));
+    onDeleted();
+  };
+  return (
+    <Confirm
+      title={translate({id: 'dashboard.route.deleteTitle', message: 'Delete {id}?'}, {id: routeId})}
+      action={translate({id: 'dashboard.route.delete', message: 'Delete'})}
+      onConfirm={remove}
+      describe={describe}
+      onClose={onClose}
+    >
+      <Translate id="dashboard.route.deleteText">
+        The route is deleted for good. This cannot be undone.
+      </Translate>
+    </Confirm>
+  );
+}

@@ -1,0 +1,60 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {ListRow} from '@site/src/components/list-row/ListRow';
+import type {Schemas} from '@site/src/platform';
+import type {Way} from '../shared/ways/way';
+import styles from './route.module.css';
+import {durationText, kilometres} from './words';
+
+/** A stretch of the way that is pointed at. */
+export interface StepStretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+interface Props {
+  readonly route: Schemas['Route'];
+  readonly way: Way;
+  readonly point: (stretch: StepStretch | undefined) => void;
+  readonly show: (stretch: StepStretch) => void;
+}
+
+/** The way leg by leg and step by step; a step that is pointed at is marked on the map. */
+export function Legs({route, way, point, show}: Props) {
+  return route.legs.map((leg, index) => (
+    <details key={index} className={styles.leg}>
+      <summary>
+        <strong>
+          {leg.summary ||
+            translate({id: 'dashboard.route.leg', message: 'Leg {number}'}, {number: String(index + 1)})}
+        </strong>
+        <span>{`${kilometres(leg.distance)}, ${durationText(leg.duration)}`}</span>
+      </summary>
+      <ol>
+        {leg.steps.map((step, at) => {
+          const span = way.steps[index]?.[at];
+          const stretch = {
+            from: way.points[span?.first ?? 0]?.distance ?? 0,
+            to: way.points[span?.last ?? 0]?.distance ?? 0,
+          };
+          return (
+            <ListRow
+              key={at}
+              className={styles.step}
+              isSelected={false}
+              isHovered={false}
+              toggle={() => show(stretch)}
+              hover={(isOver) => point(isOver ? stretch : undefined)}
+            >
+              <span>
+                {step.name || <Translate id="dashboard.route.noName">Road without a name</Translate>}
+              </span>
+              <span
+                className={styles.soft}
+              >{`${kilometres(step.distance)}, ${durationText(step.duration)}`}</span>
+            </ListRow>
+          );
+        })}
+      </ol>
+    </details>
+  ));
+}

@@ -1,0 +1,149 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {CardActions, DetailCard, Fact, Facts} from '@site/src/components/detail-card/DetailCard';
+import {ListRow} from '@site/src/components/list-row/ListRow';
+import {Loading} from '@site/src/components/loading/Loading';
+import {SmallButton} from '@site/src/components/small-button/SmallButton';
+import {PlatformError} from '@site/src/platform';
+import type {Position} from 'geojson';
+import {useState} from 'react';
+import {DrawField} from '../shared/draw/DrawField';
+import {DataAge} from '../shared/parts/DataAge';
+import {Hint} from '../shared/parts/Hint';
+import {AddObject} from './AddObject';
+import {DeleteDialog} from './DeleteDialog';
+import {DepartureMatrix} from './DepartureMatrix';
+import {Legs, type StepStretch} from './Legs';
+import styles from './route.module.css';
+import {StoreDialog} from './StoreDialog';
+import type {ShownRoute} from './useRoute';
+import {durationText, kilometres} from './words';
+
+/** As many as the platform takes. */
+export const MOST_WAYPOINTS = 25;
+
+interface Props {
+  readonly shown: ShownRoute;
+  readonly positions: readonly Position[];
+  readonly change: (positions: readonly Position[]) => void;
+  readonly select: (routeId: string | undefined) => void;
+  readonly point: (stretch: StepStretch | undefined) => void;
+  readonly show: (stretch: StepStretch) => void;
+  readonly thisHour: number;
+  readonly shownHour: number;
+  readonly showHour: (hour: number) => void;
+}
+
+/** A way in words: its waypoints, its legs and steps, and when to leave. */
+export function RouteColumn(props: Props) {
+  const {shown, positions, change, select, thisHour, shownHour, showHour} = props;
+  const {routes, selected, body, way, events, departures, best, isComputing, wayError, results} = shown;
+  const isWithoutRoad = wayError instanceof PlatformError && wayError.status === 404;
+  return (
+    <>
+      {isWithoutRoad ? (
+        <Hint isAlert>
+          <Translate id="dashboard.route.noRoad">
+            No road leads from one of these waypoints to the next.
+          </Translate>
+        </Hint>
+      ) : (
+        <DataAge results={results} />
+      )}
+      {!selected && (
+        <>
+          <DrawField
+            kind="points"
+            label={translate({id: 'dashboard.route.waypoints', message: 'Waypoints'})}
+            positions={positions}
+            change={change}
+            most={MOST_WAYPOINTS}
+          />
+          {positions.length < MOST_WAYPOINTS && (
+            <AddObject add={(position) => change([...positions, position])} />
+          )}
+          {positions.length < 2 && (
+            <Hint>
+              <Translate id="dashboard.route.empty">
+                Set 2 to 25 waypoints for a way by road, or choose a stored route.
+              </Translate>
+            </Hint>
+          )}
+        </>
+      )}
+      {isComputing && <Loading />}
+      {body && <RouteCard {...props} />}
+      {way && events && (
+        <DepartureMatrix {...{way, events, departures, best, thisHour, shownHour}} show={showHour} />
+      )}
+      <h3 className={styles.title}>
+        <Translate id="dashboard.route.storedTitle">Stored routes</Translate>
+      </h3>
+      <ul className={styles.list}>
+        {routes.map(({routeId, description, routes: [first]}) => (
+          <ListRow
+            key={routeId}
+            isSelected={routeId === selected?.routeId}
+            isHovered={false}
+            toggle={() => select(routeId === selected?.routeId ? undefined : routeId)}
+            hover={() => undefined}
+          >
+            <strong>{routeId}</strong> <span className={styles.soft}>{kilometres(first?.distance ?? 0)}</span>
+            {description && <div className={styles.soft}>{description}</div>}
+          </ListRow>
+        ))}
+      </ul>
+      {routes.length === 0 && (
+        <Hint>
+          <Translate id="dashboard.route.noneStored">No routes are stored yet.</Translate>
+        </Hint>
+      )}
+    </>
+  );
+}
+
+function RouteCard({shown: {selected, body, route, way}, change, select, point, show}: Props) {
+  const [dialog, setDialog] = useState<'store' | 'delete'>();
+  if (!body || !route || !way) return null;
+  return (
+    <DetailCard
+      title={selected?.routeId ?? translate({id: 'dashboard.route.computed', message: 'Way by road'})}
+      subtitle={selected?.description}
+      closeName={translate({id: 'dashboard.route.close', message: 'Close the route'})}
+      close={() => (selected ? select(undefined) : change([]))}
+    >
+      <Facts>
+        <Fact title={translate({id: 'dashboard.route.length', message: 'Length'})}>
+          {kilometres(route.distance)}
+        </Fact>
+        <Fact title={translate({id: 'dashboard.route.duration', message: 'Duration'})}>
+          {durationText(route.duration)}
+        </Fact>
+      </Facts>
+      <Legs {...{route, way, point, show}} />
+      <CardActions>
+        <SmallButton onClick={() => show({from: 0, to: way.length})}>
+          <Translate id="dashboard.route.show">Show on the map</Translate>
+        </SmallButton>
+        {selected ? (
+          <SmallButton onClick={() => setDialog('delete')}>
+            <Translate id="dashboard.route.delete">Delete</Translate>
+          </SmallButton>
+        ) : (
+          <SmallButton onClick={() => setDialog('store')}>
+            <Translate id="dashboard.route.store">Store</Translate>
+          </SmallButton>
+        )}
+      </CardActions>
+      {dialog === 'store' && (
+        <StoreDialog body={body} onStored={select} onClose={() => setDialog(undefined)} />
+      )}
+      {dialog === 'delete' && selected && (
+        <DeleteDialog
+          routeId={selected.routeId}
+          onDeleted={() => select(undefined)}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+    </DetailCard>
+  );
+}

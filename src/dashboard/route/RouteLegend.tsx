@@ -1,0 +1,32 @@
+import Translate from '@docusaurus/Translate';
+import {Legend} from '@site/src/components/legend/Legend';
+import type {WayEvent} from '../shared/ways/departures';
+import {kindColours, kindName} from './words';
+
+interface Props {
+  readonly events: readonly WayEvent[];
+}
+
+/** What the colours on the way mean. */
+export function RouteLegend({events}: Props) {
+  const kinds = [...new Set(events.map(({threshold}) => threshold.type))];
+  return (
+    <Legend
+      entries={[
+        {
+          colour: 'var(--data)',
+          shape: 'line',
+          text: <Translate id="dashboard.route.legend">route</Translate>,
+        },
+        ...kinds.map((kind) => ({
+          ...{colour: `var(--${kindColours[kind]})`, shape: 'line' as const},
+          text: (
+            <Translate id="dashboard.route.crossed" values={{kind: kindName(kind)}}>
+              {'{kind} beyond its threshold at this hour'}
+            </Translate>
+          ),
+        })),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import {translate} from '@docusaurus/Translate';
+import type {Schemas} from '@site/src/platform';
+
+export type WeatherType = Schemas['WeatherType'];
+
+/** The colour of the page that each kind of weather has, in the matrix and on the map. */
+export const kindColours = {
+  temp: 'signal',
+  wind: 'airspace',
+  gust: 'airspace',
+  rain: 'ink-soft',
+  snow: 'ink-faint',
+  traffic: 'fire',
+} as const satisfies Record<WeatherType, string>;
+
+export function kindName(kind: WeatherType): string {
+  switch (kind) {
+    case 'temp':
+      return translate({id: 'dashboard.route.temp', message: 'temperature'});
+    case 'wind':
+      return translate({id: 'dashboard.route.wind', message: 'wind'});
+    case 'gust':
+      return translate({id: 'dashboard.route.gust', message: 'gusts'});
+    case 'rain':
+      return translate({id: 'dashboard.route.rain', message: 'rain'});
+    case 'snow':
+      return translate({id: 'dashboard.route.snow', message: 'snow'});
+    case 'traffic':
+      return translate({id: 'dashboard.route.traffic', message: 'traffic'});
+  }
+}
+
+export function kilometres(metres: number): string {
+  return metres < 1000 ? `${metres.toFixed(0)} m` : `${(metres / 1000).toFixed(1)} km`;
+}
+
+export function durationText(seconds: number): string {
+  const minutes = Math.round(seconds / 60);
+  if (minutes < 60) return `${minutes} min`;
+  return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')} min`;
+}
+
+export function hourText(time: number): string {
+  return new Date(time).toLocaleTimeString(undefined, {hour: '2-digit', minute: '2-digit'});
+}

@@ -1,0 +1,68 @@
+import {AxeBuilder} from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+import {drawing} from '../../fixtures/drawing';
+import {uniqueId} from '../../fixtures/sandbox';
+import {expect, test} from '../../fixtures/test';
+
+test.use(drawing);
+
+const BEND_TO_SISTERS = '-121.3153,44.0582;-121.5492,44.291';
+
+async function open(page: Page, query: string) {
+  await page.goto(`/dashboard?panel=route${query}`);
+  await page.getByRole('button', {name: 'Sign in as developer@example.com'}).click();
+  await expect(page.getByRole('heading', {name: 'Route', level: 2})).toBeVisible();
+}
+
+test('finds the way through typed waypoints, stores it and deletes it', async ({page, sandbox}) => {
+  await open(page, '');
+  for (const text of ['-121.3153, 44.0582', '-121.5492, 44.291']) {
+    await page.getByLabel('New position').fill(text);
+    await page.getByLabel('New position').press('Enter');
+  }
+  const card = page.getByRole('region', {name: 'Way by road'});
+  const {routes} = (await (await sandbox.get(`/locations/v2/route/${BEND_TO_SISTERS}`)).json()) as {
+    routes: {distance: number}[];
+  };
+  await expect(
+    card.getByText(`${((routes[0]?.distance ?? 0) / 1000).toFixed(1)} km`, {exact: true}),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/route-way=/);
+
+  const id = uniqueId('way');
+  await card.getByRole('button', {name: 'Store'}).click();
+  const dialog = page.getByRole('dialog', {name: 'Store the route'});
+  await dialog.getByLabel('Id').fill('not an id');
+  await dialog.getByRole('button', {name: 'Store'}).click();
+  await expect(dialog.getByText(/^Begin with a letter or digit/)).toBeVisible();
+  await dialog.getByLabel('Id').fill(id);
+  await dialog.getByRole('button', {name: 'Store'}).click();
+  const stored = page.getByRole('region', {name: id});
+  await expect(stored).toBeVisible();
+  expect((await sandbox.get(`/locations/v2/routes/${id}`)).ok()).toBe(true);
+
+  await stored.getByRole('button', {name: 'Delete'}).click();
+  await page.getByRole('dialog').getByRole('button', {name: 'Delete'}).click();
+  await expect(page.getByText('The route is deleted.')).toBeVisible();
+  expect((await sandbox.get(`/locations/v2/routes/${id}`)).status()).toBe(404);
+});
+
+test('shows the weather of the way for each of the 13 hours and names an hour to leave', async ({page}) => {
+  await open(page, `&route-way=${BEND_TO_SISTERS}`);
+  const matrix = page.getByRole('region', {name: 'Weather on the way by hour'});
+  await expect(matrix.getByRole('row')).toHaveCount(14);
+  await expect(page.getByText(/^(Leave at|Least trouble when you leave at) /)).toBeVisible();
+  await matrix.getByRole('button').nth(2).click();
+  await expect(page.getByRole('slider', {name: 'Hour shown'})).toHaveAttribute('aria-valuetext', /in 2 h$/);
+  await expect(matrix.getByRole('button').nth(2)).toHaveAttribute('aria-pressed', 'true');
+});
+
+for (const mode of ['dark', 'light'] as const) {
+  test(`has no axe violation, ${mode}`, async ({page, portal}) => {
+    await portal.preferColorMode(mode);
+    await open(page, `&route-way=${BEND_TO_SISTERS}`);
+    await expect(page.getByRole('region', {name: 'Weather on the way by hour'})).toBeVisible();
+    const {violations} = await new AxeBuilder({page}).analyze();
+    expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`)).toEqual([]);
+  });
+}
