@@ -75,8 +75,10 @@ export function DepartureMatrix({way, events, departures, best, thisHour, shownH
               </th>
               <td>
                 <Parts way={way} events={events} hour={departure.hour} />
-<span className={clsx(styles.meets, departure === best && styles.bestText)}>{meetsText(departure)}</span>
-</td>
+                <span className={clsx(styles.meets, departure === best && styles.bestText)}>
+                  {meetsText(departure)}
+                </span>
+              </td>
             </tr>
           ))}
         </tbody>
