@@ -38,6 +38,7 @@ export function createSearch(file: SearchFile): Search {
     ...{tokenize: (word) => [word], processTerm: (word) => word},
     boostDocument: (id) => weightOf(recordOf(records, id)),
   };
+  const hasTitle = inTitles(records);
   const indexed = [...rarity.keys()];
   const lexicon = new Set([...indexed, ...listed]);
   const words = [...lexicon];
@@ -76,7 +77,7 @@ export function createSearch(file: SearchFile): Search {
       .filter(({score}, _, [best]) => score >= (best?.score ?? 0) * LEAST_SHARE);
     const path = pathQuestion(question);
     const absent = words.filter((word) =>
-      word.isAbsent ? !hasTitle(records, word) : !known.includes(word) && isWord.test(word.typed),
+      word.isAbsent ? !hasTitle(word) : !known.includes(word) && isWord.test(word.typed),
     );
     return {
       results: merged(byPath(records, path), byWords),
@@ -85,13 +86,16 @@ export function createSearch(file: SearchFile): Search {
   };
 }
 
-/** Whether a title has come to hold a phrase that is listed as one without a page. */
-function hasTitle(records: readonly SearchRecord[], {typed}: AskedWord): boolean {
-  const words = terms(typed);
-  return records.some(({kind, title, place}) => {
-    const held = kind === 'field' ? [] : terms(`${title} ${place}`);
-    return words.every((word) => held.includes(word));
-  });
+/** Whether a title has come to hold a phrase that is listed as one without a page; titles are cut once, on first use. */
+function inTitles(records: readonly SearchRecord[]): (word: AskedWord) => boolean {
+  let titles: readonly ReadonlySet<string>[] | undefined;
+  return ({typed}) => {
+    titles ??= records
+      .filter(({kind}) => kind !== 'field')
+      .map(({title, place}) => new Set(terms(`${title} ${place}`)));
+    const words = terms(typed);
+    return titles.some((held) => words.every((word) => held.has(word)));
+  };
 }
 
 /** All words and all that may stand for them, each counting by how well it says what was meant. */
