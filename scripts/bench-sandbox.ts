@@ -30,7 +30,7 @@ const servers: Server[] = [];
 try {
   console.log('Storing 1,010,000 reports …');
   storeHistories(data);
-  const sandbox = await startSandbox(data, NOW);
+  const sandbox = await startSandbox({data, now: NOW});
   servers.push(sandbox);
   // The forecast is made ahead in the first fifteen seconds of a start; steady work is what is measured.
   const isSteady = wait(15_000);

@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import {chromium, type Browser} from '@playwright/test';
 import {findChromium} from './lib/chromium.mjs';
 import {budgets, isOver, type Measurement} from './size/budgets';
+import {readChunks} from './size/chunks';
 import {peers, kindsOf, scriptBudget} from './size/kinds';
 import {weigh, type Weight} from './size/measure';
 import {htmlWeights, sitemapPaths, stylesheetWeights} from './size/pages';
@@ -33,6 +34,7 @@ const measurements = [
   ...cssMeasurements(ours),
   ...htmlMeasurements(),
   search,
+  ...dashboardMeasurements(ours),
 ];
 console.log(report(measurements, ours, peer));
 process.exitCode = measurements.some(isOver) ? 1 : 0;
@@ -78,6 +80,25 @@ function htmlMeasurements(): Measurement[] {
   }));
 }
 
+/** What is downloaded once somebody is signed in: shell and panels. */
+function dashboardMeasurements(pages: Weight[]): Measurement[] {
+  const {names, weigh: weighChunk} = readChunks(BUILD);
+  const page = pages.find(({path}) => path === '/dashboard')?.js ?? 0;
+  const panels = names.filter((name) => name.startsWith('panel-'));
+  return [
+    {
+      name: 'Dashboard before its map',
+      bytes: page + weighChunk('dashboard-shell'),
+      budget: budgets.dashboard,
+    },
+    ...panels.map((name) => ({
+      name: `Dashboard, ${name}`,
+      bytes: weighChunk(name, 'dashboard-shell'),
+      budget: budgets.panel,
+    })),
+  ];
+}
+
 function report(all: Measurement[], pages: Weight[], plain: Weight[]): string {
   const row = (name: string, {path, js, words, prefetched, css, html}: Weight) => [
     `${name} ${path}`,
@@ -102,8 +123,20 @@ function report(all: Measurement[], pages: Weight[], plain: Weight[]): string {
     const tightest = [...measured].sort((a, b) => b.bytes / b.budget - a.bytes / a.budget)[0];
     return `${kind}: ${measured.length} measured; closest to its budget: ${tightest ? sentence(tightest) : 'none'}`;
   });
+  const dashboard = [
+    ['signed in', 'JS', 'budget'],
+    ...all
+      .filter(({name}) => name.startsWith('Dashboard'))
+      .map(({name, bytes, budget}) => [name, kilobytes(bytes), kilobytes(budget)]),
+  ];
   const over = all.filter(isOver).map((each) => `OVER BUDGET  ${sentence(each)}`);
-  return [table(weights), table(largest), [...kinds, sentence(search)].join('\n'), over.join('\n')]
+  return [
+    table(weights),
+    table(largest),
+    table(dashboard),
+    [...kinds, sentence(search)].join('\n'),
+    over.join('\n'),
+  ]
     .filter(Boolean)
     .join('\n\n');
 }

@@ -15,10 +15,23 @@ export interface Server {
 /** The public mock server beside which the sandbox is measured. */
 const PRISM = '@stoplight/prism-cli@5.14.2';
 
+interface SandboxOptions {
+  /** Where it keeps what it stores. */
+  readonly data: string;
+  /** At which its clock stands; without it, it runs. */
+  readonly now?: string;
+  /** A free one unless it is said. */
+  readonly port?: number;
+}
+
 /** The sandbox, its devices standing still so that it measures nothing but the requests. */
-export async function startSandbox(data: string, now: string): Promise<Server> {
+export async function startSandbox({data, now, port = 0}: SandboxOptions): Promise<Server> {
+  const settings = {
+    ...{SANDBOX_PORT: String(port), SANDBOX_DATA: data, SANDBOX_FLEET: '0'},
+    ...(now && {SANDBOX_NOW: now}),
+  };
   const child = spawn(process.execPath, [packageFiles.program], {
-    env: {...process.env, SANDBOX_PORT: '0', SANDBOX_DATA: data, SANDBOX_NOW: now, SANDBOX_FLEET: '0'},
+    env: {...process.env, ...settings},
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   return {url: await announced(child, /^Sandbox on (\S+)/), stop: () => child.kill('SIGKILL')};

@@ -8,6 +8,10 @@ export const budgets = {
   operationPage: 200 * KB,
   /** The rooms behind sign-in: a plain page, and the identity library with the forms. */
   room: 215 * KB,
+  /** The dashboard before its map: everything up to the rail, the forms of sign-in included. */
+  dashboard: 260 * KB,
+  /** What a panel of the dashboard adds to its shell, its map left out. */
+  panel: 30 * KB,
   /** What the first question to the search downloads: its scripts and the index. */
   search: 300 * KB,
   /** Every page; the stock stack needs 73 KB. */
