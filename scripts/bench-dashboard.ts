@@ -1,6 +1,5 @@
 import {existsSync} from 'node:fs';
 import {chromium} from '@playwright/test';
-import {startSandbox} from './bench-sandbox/servers';
 import {alerts} from './bench-dashboard/alerts';
 import {fleet} from './bench-dashboard/fleet';
 import {memory} from './bench-dashboard/memory';
@@ -10,6 +9,7 @@ import type {Figures} from './bench-dashboard/types';
 import {findChromium} from './lib/chromium.mjs';
 import {ports} from './lib/ports.mjs';
 import {serveFolders} from './lib/serveFolders';
+import {startSandbox} from './lib/startServer';
 import {table} from './lib/table';
 
 /**

@@ -7,8 +7,9 @@ import {measureBeside, type Held} from './bench-sandbox/hostile';
 import {hostileCases, type HostileCase} from './bench-sandbox/hostileCases';
 import {measure, type Measured} from './bench-sandbox/load';
 import {NOW, scenarios, type Scenario} from './bench-sandbox/scenarios';
-import {startPrism, startSandbox, type Server} from './bench-sandbox/servers';
+import {startPrism} from './bench-sandbox/prism';
 import {printRow} from './bench-sandbox/table';
+import {startSandbox, type Server} from './lib/startServer';
 
 /**
  * `npm run bench:sandbox`: requests per second of the sandbox on a database in a file, every request and response checked

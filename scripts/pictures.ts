@@ -5,6 +5,7 @@ import {onFreshSandboxes} from './samples/stage';
 import type {SamplePage} from '../src/build/samples/types';
 import {catchUp} from './samples/catchUp';
 import {readPage} from './samples/pages';
+import {photographDashboard} from './pictures/dashboard';
 import {drawPictures} from './pictures/drawPictures';
 import {readerOf} from './pictures/reader';
 import {scenes} from './pictures/scenes';
@@ -14,9 +15,14 @@ import type {Drawn} from './pictures/types';
  * `npm run pictures`: makes the pictures of what a reader has at the end of each series. The samples of the series are
  * executed against a fresh sandbox at the story's time, up to the first that deletes something; then the sandbox is
  * asked what there is, and that is drawn on the portal's own map, dark and light (`npm run generate` comes first).
+ * `-- dashboard` photographs the dashboard of the production build instead.
  */
 process.chdir(path.join(import.meta.dirname, '..'));
 const FOLDER = 'static/img/guides';
+if (process.argv[2] === 'dashboard') {
+  for (const line of await photographDashboard(FOLDER)) console.log(line);
+  process.exit();
+}
 await mkdir(FOLDER, {recursive: true});
 
 const drawn: Drawn[] = [];

@@ -1,8 +1,6 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import {createInterface} from 'node:readline';
-import {dataFiles} from '../../sandbox/base/dataFiles';
-import {freePort} from '../lib/ports.mjs';
 import {packageFiles} from '../sandbox-package/packageFiles';
 
 /** A server in a process of its own. */
@@ -11,9 +9,6 @@ export interface Server {
   readonly url: string;
   stop(): void;
 }
-
-/** The public mock server beside which the sandbox is measured. */
-const PRISM = '@stoplight/prism-cli@5.14.2';
 
 interface SandboxOptions {
   /** Where it keeps what it stores. */
@@ -37,35 +32,8 @@ export async function startSandbox({data, now, port = 0}: SandboxOptions): Promi
   return {url: await announced(child, /^Sandbox on (\S+)/), stop: () => child.kill('SIGKILL')};
 }
 
-/** Prism on the same contract; `undefined`, with the reason in the terminal, where it cannot be had. */
-export async function startPrism(): Promise<Server | undefined> {
-  const port = await freePort(0);
-  console.log(`Starting ${PRISM} …`);
-  // A group of its own: npx starts a shell, and the shell the server.
-  const child = spawn(
-    'npx',
-    ['--yes', PRISM, 'mock', '-h', '127.0.0.1', '-p', String(port), dataFiles.contract],
-    {
-      stdio: ['ignore', 'pipe', 'ignore'],
-      detached: true,
-    },
-  );
-  const stop = () => {
-    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
-  };
-  const timer = setTimeout(stop, 180_000);
-  try {
-    return {url: await announced(child, /(http:\/\/127\.0\.0\.1:\d+)/), stop};
-  } catch (error) {
-    console.log(`Prism is left out: ${String(error)}`);
-    return undefined;
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-/** Reads lines until one tells the address, then lets the rest run by. */
-async function announced(child: ChildProcess, pattern: RegExp): Promise<string> {
+/** Reads a server's lines until one tells its address, then lets the rest run by. */
+export async function announced(child: ChildProcess, pattern: RegExp): Promise<string> {
   if (!child.stdout) throw new Error('A server was started without its output.');
   const lines = createInterface({input: child.stdout});
   const found = new Promise<string>((resolve) => {
