@@ -2,6 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {verdictOfHours} from './verdictOfHours';
 import {agoWords} from '../shared/parts/agoWords';
 import {DataAge} from '../shared/parts/DataAge';
+import type {Endangered} from './attention';
 import {Attention, type Entry} from './Attention';
 import styles from './overview.module.css';
 import type {Overview} from './useOverview';
@@ -44,7 +45,7 @@ export function OverviewColumn(props: Overview) {
         title={translate({id: 'dashboard.overview.alerted', message: 'Objects inside weather warnings'})}
         panel="weather-alerts"
         isLoading={isLoading.alerts || isLoading.objects}
-        entries={alerted.map(({item, by}) => entry(item, by))}
+        entries={alerted.map((each) => entry(each.item, alertText(each)))}
         remark={alerted.length > 0 ? props.attribution.join(' ') : undefined}
       />
       <Attention
@@ -74,4 +75,15 @@ export function OverviewColumn(props: Overview) {
       </p>
     </>
   );
+}
+
+/** The alert and its end; the headline repeats area and hours, which the panel has. */
+function alertText({by, until}: Endangered): string {
+  if (until === undefined) return by;
+  const time = new Date(until).toLocaleString(undefined, {
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  return translate({id: 'dashboard.overview.until', message: '{alert} until {time}'}, {alert: by, time});
 }

@@ -8,15 +8,20 @@ const itemAt = (id: string, ...coordinates: number[]) =>
 const van = itemAt('van', 10.5, 0.5);
 const mast = itemAt('mast', 20, 0.5);
 
+const END = '2026-07-15T09:00:00Z';
+
 test('names the gravest warning of each object that is in one', () => {
-  const location = (objectId: string, headlines: readonly string[]) =>
-    ({objectId, alerts: headlines.map((headlineText) => ({headlineText}))}) as unknown as AlertedLocation;
+  const location = (objectId: string, events: readonly string[]) =>
+    ({
+      objectId,
+      alerts: events.map((eventDescription) => ({eventDescription, expireTime: END})),
+    }) as unknown as AlertedLocation;
   expect(
     findAlerted(
       [van, mast],
       [location('van', ['Flood', 'Wind']), location('mast', []), location('x', ['Flood'])],
     ),
-  ).toEqual([{item: van, by: 'Flood'}]);
+  ).toEqual([{item: van, by: 'Flood', until: END}]);
 });
 
 test('finds what is inside of a fire', () => {

@@ -13,6 +13,8 @@ const MOST_PLANS = 12;
 export interface Endangered {
   readonly item: Item;
   readonly by: string;
+  /** When that ends, as far as it is known: ISO 8601. */
+  readonly until?: string;
 }
 
 /** The objects that are inside of warned areas, each with the gravest warning. */
@@ -23,7 +25,7 @@ export function findAlerted(
   const byId = new Map(items.map((item) => [item.id, item]));
   return locations.flatMap(({objectId, alerts}): Endangered[] => {
     const [item, [gravest]] = [byId.get(objectId), alerts];
-    return item && gravest ? [{item, by: gravest.headlineText}] : [];
+    return item && gravest ? [{item, by: gravest.eventDescription, until: gravest.expireTime}] : [];
   });
 }
 

@@ -5,6 +5,8 @@ import type {StageProps} from '@site/src/map';
 import clsx from 'clsx';
 import {useCallback, useMemo, useSyncExternalStore} from 'react';
 import type {Panel} from '../../panelTable';
+import {collectionsQuestion} from '../../shared/data/questions';
+import {usePlatformQuery} from '../../shared/data/usePlatformQuery';
 import {useStageStore} from '../../shared/stage/useStage';
 import {useView} from '../../shared/view/useView';
 import {LayersBox} from './LayersBox';
@@ -27,6 +29,8 @@ export function Stage({panels, isShown}: Props) {
   const {view, change} = useView();
   const store = useStageStore();
   const {goal, tool} = useSyncExternalStore(store.subscribe, store.get);
+  // Tiles alone tell no time: a response that the browser kept has the date of long ago.
+  usePlatformQuery(collectionsQuestion);
   const {arranged, drawn, pick, hover, attribution} = useStageLayers(panels);
   const {place} = view;
   const mapView = useMemo(
