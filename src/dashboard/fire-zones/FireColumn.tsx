@@ -10,7 +10,7 @@ import type {TileState} from '../shared/tiles/useTileTrouble';
 import {FireCard} from './FireCard';
 import styles from './fires.module.css';
 import {areaOf, type Fire, type GrownFire} from './fires';
-import {regions} from './questions';
+import {fireRegions} from '../shared/data/fireQuestions';
 import {spans, type FireFilters} from './useFires';
 import {areaText, growthText, regionNames, sourceNames} from './words';
 
@@ -96,7 +96,7 @@ function Filters({filters}: FilterProps) {
     <div className={styles.filters}>
       <Choice
         label={translate({id: 'dashboard.fires.region', message: 'Region'})}
-        options={regions.map((region) => [region, regionNamesOf[region]])}
+        options={fireRegions.map((region) => [region, regionNamesOf[region]])}
         value={filters.region}
         choose={filters.setRegion}
       />

@@ -2,7 +2,7 @@ import {boundsOf, type StageLayer} from '@site/src/map';
 import {fireOverlay} from '@site/src/map/tiles/shown/maplibre-layers';
 import type {FeatureCollection, Geometry} from 'geojson';
 import type {GrownFire} from './fires';
-import type {Source} from './questions';
+import type {FireSource} from '../shared/data/fireQuestions';
 
 /** From this zoom on outlines are drawn; below it the tiles of the platform, which are a picture of all fires. */
 const OUTLINES = 8;
@@ -10,7 +10,7 @@ const OUTLINES = 8;
 const tileSources = new Map<string, StageLayer['source']>();
 
 /** The picture of all fires that burn now, of every region. @param round another number has it loaded anew */
-export function fireTiles(base: string, source: Source, round: number): Omit<StageLayer, 'opacity'> {
+export function fireTiles(base: string, source: FireSource, round: number): Omit<StageLayer, 'opacity'> {
   const key = `${base} ${source} ${round}`;
   const overlay = fireOverlay('', base).source;
   const known =

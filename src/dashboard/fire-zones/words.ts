@@ -1,8 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import type {GrownFire} from './fires';
-import type {Region, Source} from './questions';
+import type {FireRegion, FireSource} from '../shared/data/fireQuestions';
 
-export function regionNames(): Readonly<Record<Region, string>> {
+export function regionNames(): Readonly<Record<FireRegion, string>> {
   return {
     US: translate({id: 'dashboard.fires.region.us', message: 'United States'}),
     AU: translate({id: 'dashboard.fires.region.au', message: 'Australia'}),
@@ -10,7 +10,7 @@ export function regionNames(): Readonly<Record<Region, string>> {
   };
 }
 
-export function sourceNames(): Readonly<Record<Source, string>> {
+export function sourceNames(): Readonly<Record<FireSource, string>> {
   return {
     nifc: translate({id: 'dashboard.fires.source.nifc', message: 'Incident teams'}),
     sat: translate({id: 'dashboard.fires.source.sat', message: 'Satellites'}),

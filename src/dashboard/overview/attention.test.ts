@@ -1,7 +1,8 @@
 import {expect, test} from 'vitest';
 import type {PlanItem} from '../shared/data/flightQuestions';
 import type {Item} from '../shared/objects/items';
-import {findAlerted, findBurning, newestPlans, type AlertedLocation, type Fire} from './attention';
+import type {FireZone} from '../shared/data/fireQuestions';
+import {findAlerted, findBurning, newestPlans, type AlertedLocation} from './attention';
 
 const itemAt = (id: string, ...coordinates: number[]) =>
   ({id, name: id, object: {geometry: {type: 'Point', coordinates}}}) as unknown as Item;
@@ -35,7 +36,7 @@ test('finds what is inside of a fire', () => {
   const fire = {
     geometry: {type: 'Polygon', coordinates: [ring]},
     properties: {name: 'Ridge'},
-  } as unknown as Fire;
+  } as unknown as FireZone;
   const unplaced = {...van, id: 'none', object: {}} as unknown as Item;
   expect(findBurning([van, mast, unplaced], [fire])).toEqual([{item: van, by: 'Ridge'}]);
 });

@@ -1,10 +1,10 @@
 import {isInside} from '@site/src/plan-check';
 import type {Schemas} from '@site/src/platform';
+import type {FireZone} from '../shared/data/fireQuestions';
 import type {PlanItem} from '../shared/data/flightQuestions';
 import type {Item} from '../shared/objects/items';
 
 export type AlertedLocation = Schemas['LocationWeatherAlerts'];
-export type Fire = Schemas['FireZone'];
 
 /** So many plans are checked, two requests each: those that were stored last. */
 const MOST_PLANS = 12;
@@ -30,7 +30,7 @@ export function findAlerted(
 }
 
 /** The objects that are inside of fires. */
-export function findBurning(items: readonly Item[], fires: readonly Fire[]): readonly Endangered[] {
+export function findBurning(items: readonly Item[], fires: readonly FireZone[]): readonly Endangered[] {
   return items.flatMap((item): Endangered[] => {
     const {geometry} = item.object;
     const fire = geometry && fires.find((each) => isInside(geometry.coordinates, each.geometry));

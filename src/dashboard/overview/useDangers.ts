@@ -1,16 +1,16 @@
-import {dataOf, type Schemas} from '@site/src/platform';
+import {dataOf} from '@site/src/platform';
 import {useMemo} from 'react';
+import {firesQuestion} from '../shared/data/fireQuestions';
 import {collectionsQuestion} from '../shared/data/questions';
 import {usePlatformQueries, usePlatformQuery, type Question} from '../shared/data/usePlatformQuery';
 import {useStableList} from '../shared/data/useStableList';
 import {isShown} from '../shared/objects/items';
-import type {AlertedLocation, Fire} from './attention';
+import type {AlertedLocation} from './attention';
 
 /** The platform takes so many collections in one request. */
 const MOST_COLLECTIONS = 100;
-/** "Alerts change no more than once a minute", says the contract; outlines of fires once an hour. */
+/** "Alerts change no more than once a minute", says the contract. */
 const ALERTS_SECONDS = 120;
-const FIRES_SECONDS = 600;
 
 const noLocations: readonly AlertedLocation[] = [];
 const sources = [
@@ -60,21 +60,10 @@ function alertsQuestion(ids: readonly string[]): Question<readonly AlertedLocati
 
 /** The fires that burn now, in all regions and from all sources. */
 export function useFires() {
-  const results = usePlatformQueries(useMemo(() => sources.map(firesQuestion), []));
+  const results = usePlatformQueries(
+    useMemo(() => sources.map(([region, source]) => firesQuestion(region, source)), []),
+  );
   const lists = useStableList(results.map(({data}) => data));
   const fires = useMemo(() => lists.flatMap((list) => list ?? []), [lists]);
   return {fires, results, isLoading: results.some(({isPending, isError}) => isPending && !isError)};
-}
-
-function firesQuestion([regionCode, source]: (typeof sources)[number]): Question<readonly Fire[]> {
-  return {
-    key: ['fires', regionCode, source],
-    everySeconds: FIRES_SECONDS,
-    ask: async (client, signal) => {
-      const params = {path: {regionCode, source}};
-      const result = await client.GET('/firezones/v2/geography/{regionCode}/{source}', {params, signal});
-      if (result.response.status === 204) return [];
-      return (dataOf(result) as Schemas['FireZoneCollection'] | undefined)?.features ?? [];
-    },
-  };
 }
