@@ -1,6 +1,6 @@
 import {watchColourMode} from '@site/src/components/colour-mode/watchColourMode';
 import type {Map as Drawing} from 'maplibre-gl';
-import {useEffect, useRef} from 'react';
+import {useEffect, useLayoutEffect, useRef} from 'react';
 import {readPalette} from '../base/palette';
 import type {Sketch} from './openSketch';
 import type {DrawTool} from './types';
@@ -18,7 +18,8 @@ export function useDrawTool(drawing: Drawing | undefined, tool: DrawTool | undef
     if (tool && tool.positions !== told.current) sketch.current?.show(tool);
   }, [tool]);
 
-  useEffect(() => {
+  // Before the map is closed, which an ordinary effect does: a sketch that was about to be drawn would find no map.
+  useLayoutEffect(() => {
     if (!drawing || !kind) return undefined;
     let isOver = false;
     const change = (positions: DrawTool['positions']) => {

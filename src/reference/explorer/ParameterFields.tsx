@@ -54,7 +54,15 @@ export function ParameterFields({
               example={exampleText(parameter)}
               value={values[key]}
               onChange={change}
-              aid={drawable && <DrawButton drawable={drawable} onChange={change} />}
+              aid={
+                drawable && (
+                  <DrawButton
+                    drawable={drawable}
+                    // A position may be a text, or a list of two numbers.
+                    onChange={(text) => change(Array.isArray(values[key]) ? text.split(',') : text)}
+                  />
+                )
+              }
               onLeave={() => onLeave(key)}
               violations={violations.get(key) ?? []}
             />

@@ -5,31 +5,36 @@ test.use(drawing);
 
 test('a position is chosen on a map instead of written', async ({page}) => {
   await page.goto('/api/get-restriction-alerts');
-  const field = page.getByRole('textbox', {name: 'coordinates'});
-  const before = await field.inputValue();
+  await page.getByRole('button', {name: 'Try it'}).click();
+  const [longitude, latitude] = [1, 2].map((number) => page.getByLabel(`coordinates, value ${number}`));
+  const before = `${await longitude!.inputValue()}, ${await latitude!.inputValue()}`;
   await page.getByRole('button', {name: 'Draw on the map'}).click();
   const dialog = page.getByRole('dialog', {name: 'Draw on the map'});
-  await expect(dialog.getByLabel('Position 1')).toHaveValue(before.replace(',', ', '));
+  await expect(dialog.getByRole('textbox', {name: 'Position 1'})).toHaveValue(before);
 
   // By the keyboard: Enter on the map takes its middle.
   await dialog.getByRole('button', {name: 'Remove Position 1'}).click();
   const map = dialog.getByRole('region', {name: 'Map to draw on'});
   await expect(async () => {
     await map.press('Enter');
-    await expect(dialog.getByLabel('Position 1')).toHaveValue(/^-?[\d.]+, -?[\d.]+$/, {timeout: 2_000});
+    await expect(dialog.getByRole('textbox', {name: 'Position 1'})).toHaveValue(/^-?[\d.]+, -?[\d.]+$/, {
+      timeout: 2_000,
+    });
   }).toPass();
-  await dialog.getByLabel('Position 1').fill('-121.3153, 44.0582');
-  await dialog.getByLabel('Position 1').press('Enter');
+  await dialog.getByRole('textbox', {name: 'Position 1'}).fill('-121.3153, 44.0582');
+  await dialog.getByRole('textbox', {name: 'Position 1'}).press('Enter');
   await dialog.getByRole('button', {name: 'Use these positions'}).click();
-  await expect(field).toHaveValue('-121.3153,44.0582');
+  await expect(longitude!).toHaveValue('-121.3153');
+  await expect(latitude!).toHaveValue('44.0582');
 });
 
 test('the geometry of a body is drawn, and all else in it stays', async ({page}) => {
   await page.goto('/api/create-area');
+  await page.getByRole('button', {name: 'Try it'}).click();
   await page.getByRole('button', {name: 'Draw on the map'}).click();
   const dialog = page.getByRole('dialog', {name: 'Draw on the map'});
-  await dialog.getByLabel('Position 1', {exact: true}).fill('-121.7, 44.2');
-  await dialog.getByLabel('Position 1', {exact: true}).press('Enter');
+  await dialog.getByRole('textbox', {name: 'Position 1'}).fill('-121.7, 44.2');
+  await dialog.getByRole('textbox', {name: 'Position 1'}).press('Enter');
   await dialog.getByRole('button', {name: 'Use these positions'}).click();
   await expect(dialog).toHaveCount(0);
   const body = page.getByRole('textbox', {name: 'Request body as JSON'});
