@@ -7,8 +7,8 @@ interface Props {
   readonly options: readonly (readonly [value: string, name: string])[];
   readonly value: string;
   readonly choose: (value: string) => void;
-  /** Whether nothing may be chosen: the empty value. */
-  readonly hasAny?: boolean;
+  /** Whether nothing may be chosen: the empty value. A text says what that means. */
+  readonly hasAny?: boolean | string;
 }
 
 /** One of several values, chosen from a list. */
@@ -18,7 +18,9 @@ export function Choice({label, options, value, choose, hasAny = false}: Props) {
     <div className={styles.choice}>
       <label htmlFor={id}>{label}</label>
       <select id={id} value={value} onChange={({target}) => choose(target.value)}>
-        {hasAny && <option value="">{translate({id: 'choice.any', message: 'Any'})}</option>}
+        {hasAny && (
+          <option value="">{hasAny === true ? translate({id: 'choice.any', message: 'Any'}) : hasAny}</option>
+        )}
         {options.map(([option, name]) => (
           <option key={option} value={option}>
             {name}

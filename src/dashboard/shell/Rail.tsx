@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {paths} from '@site/src/site/paths';
+import {useEffect, useRef} from 'react';
 import type {Panel} from '../panelTable';
 import {useView} from '../shared/view/useView';
 import {formatView} from '../shared/view/view';
@@ -21,8 +22,14 @@ export function Rail({panels, openId}: Props) {
     );
     return `${paths.dashboard}${formatView({...view, panel: id, ids: [], filters: Object.fromEntries(filters)})}`;
   };
+  const rail = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // On a narrow screen the rail scrolls sideways.
+    rail.current?.querySelector('[aria-current]')?.scrollIntoView({block: 'nearest', inline: 'nearest'});
+  }, [openId]);
   return (
     <nav
+      ref={rail}
       className={styles.rail}
       aria-label={translate({
         id: 'dashboard.rail',

@@ -34,8 +34,8 @@ export function TrafficColumn(props: Props) {
     <>
       <Hint>
         <Translate id="dashboard.traffic.hint">
-          The map shows how much slower than on a free road traffic is at the hour of the time bar. Set two or
-          three waypoints for a way through it.
+          The map shows how much traffic slows the roads down at the hour of the time bar. Set two or three
+          waypoints to see a route through it.
         </Translate>
       </Hint>
       <DrawField
@@ -97,9 +97,7 @@ function Way({route, freeRoute, stretches, hour, ...rows}: Props & {readonly rou
       </h3>
       {stretches.length === 0 && (
         <Hint>
-          <Translate id="dashboard.traffic.none">
-            No stretch is slower than on a free road by 10 % or more.
-          </Translate>
+          <Translate id="dashboard.traffic.none">Traffic slows no stretch down by 10 % or more.</Translate>
         </Hint>
       )}
       <ul className={styles.list}>

@@ -11,7 +11,7 @@ export function WayLegend() {
       entries={[
         {
           ...{colour: 'var(--data)', shape: 'line'},
-          text: <Translate id="dashboard.traffic.legend.free">way</Translate>,
+          text: <Translate id="dashboard.traffic.legend.free">route</Translate>,
         },
         {
           ...{colour: 'var(--signal)', shape: 'line'},
@@ -31,7 +31,7 @@ export function TilesLegend() {
   return (
     <div className={styles.scale}>
       <p>
-        <Translate id="dashboard.traffic.legend.tiles">Slower than on a free road, in %</Translate>
+        <Translate id="dashboard.traffic.legend.tiles">Slowdown by traffic, in %</Translate>
       </p>
       <ColourScale {...slowdownPaint} />
     </div>

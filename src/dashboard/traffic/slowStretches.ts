@@ -15,7 +15,7 @@ export interface SlowStretch {
   /** In metres, from the start of the way. */
   readonly from: number;
   readonly to: number;
-  /** How much longer it takes than on a free road, in seconds. */
+  /** How much longer it takes than without traffic, in seconds. */
   readonly delay: number;
 }
 

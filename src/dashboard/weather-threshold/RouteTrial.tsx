@@ -40,7 +40,7 @@ export function RouteTrial({thresholds}: Props) {
           options={(routes.data ?? []).map(({routeId: id, description}) => [id, description ?? id])}
           value={isStored ? routeId : ''}
           choose={setRouteId}
-          hasAny
+          hasAny={translate({id: 'dashboard.threshold.noRoute', message: 'Choose a route'})}
         />
       )}
       {routeId && <TrialTable thresholds={thresholds} readings={results.flatMap(({data}) => data ?? [])} />}
