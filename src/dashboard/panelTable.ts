@@ -9,7 +9,7 @@ export interface Panel {
   readonly id: string;
   /** Members of any of these groups of site.config may open it; without one, every user of the portal. */
   readonly groups: readonly DashboardGroup[];
-  /** Downloads the panel; the name of its chunk, `panel-<id>`, is the one that the size check prints. Its default export is the component, as `lazy` requires. */
+  /** Downloads the panel. Its default export is the component, as `lazy` requires. */
   readonly load: () => Promise<{default: ComponentType<PanelProps>}>;
   readonly title: () => string;
   /** Its symbol, on a square of 16 units. */
@@ -23,7 +23,7 @@ export const panelTable: readonly Panel[] = [
   {
     id: 'overview',
     groups: ['users'],
-    load: () => import(/* webpackChunkName: 'panel-overview' */ './overview/OverviewPanel'),
+    load: () => import('./overview/OverviewPanel'),
     title: () => translate({id: 'dashboard.panel.overview', message: 'Overview'}),
     icon: 'M2.5 2.5h4.500v6h-4.500zM9 2.5h4.500v3.500H9zM2.5 10.500h4.500v3h-4.500zM9 8h4.500v5.500H9z',
     hasMap: true,
@@ -31,7 +31,7 @@ export const panelTable: readonly Panel[] = [
   {
     id: 'locations',
     groups: ['locations'],
-    load: () => import(/* webpackChunkName: 'panel-locations' */ './locations/LocationsPanel'),
+    load: () => import('./locations/LocationsPanel'),
     title: () => translate({id: 'dashboard.panel.locations', message: 'Locations'}),
     icon: 'M8 14.5S3.5 10 3.5 6.5a4.5 4.5 0 0 1 9 0C12.5 10 8 14.5 8 14.5zM8 5.2a1.4 1.4 0 1 0 .01 0',
     hasMap: true,
@@ -39,7 +39,7 @@ export const panelTable: readonly Panel[] = [
   {
     id: 'paths',
     groups: ['paths'],
-    load: () => import(/* webpackChunkName: 'panel-paths' */ './paths/PathsPanel'),
+    load: () => import('./paths/PathsPanel'),
     title: () => translate({id: 'dashboard.panel.paths', message: 'Paths'}),
     icon: 'M3 13.5a1.400 1.400 0 1 0 .01 0M13 2.500a1.400 1.400 0 1 0 .01 0M4.500 13h6a2.500 2.500 0 0 0 0-5h-5a2.500 2.500 0 0 1 0-5h6',
     hasMap: true,
@@ -47,7 +47,7 @@ export const panelTable: readonly Panel[] = [
   {
     id: 'route',
     groups: ['route'],
-    load: () => import(/* webpackChunkName: 'panel-route' */ './route/RoutePanel'),
+    load: () => import('./route/RoutePanel'),
     title: () => translate({id: 'dashboard.panel.route', message: 'Route'}),
     icon: 'M3.500 12.500a1.500 1.500 0 1 0 .01 0M12.500 2.500a1.500 1.500 0 1 0 .01 0M4 12.500 8.500 9 7 6.500l5-3',
     hasMap: true,
@@ -55,7 +55,7 @@ export const panelTable: readonly Panel[] = [
   {
     id: 'weather-alerts',
     groups: ['weatherAlerts'],
-    load: () => import(/* webpackChunkName: 'panel-weather-alerts' */ './weather-alerts/WeatherAlertsPanel'),
+    load: () => import('./weather-alerts/WeatherAlertsPanel'),
     title: () => translate({id: 'dashboard.panel.weatherAlerts', message: 'Weather alerts'}),
     icon: 'M8 2.5 14.5 13.5h-13zM8 6.5v3.200M8 11.5v.01',
     hasMap: true,
@@ -63,8 +63,7 @@ export const panelTable: readonly Panel[] = [
   {
     id: 'weather-forecast',
     groups: ['weatherForecast'],
-    load: () =>
-      import(/* webpackChunkName: 'panel-weather-forecast' */ './weather-forecast/WeatherForecastPanel'),
+    load: () => import('./weather-forecast/WeatherForecastPanel'),
     title: () => translate({id: 'dashboard.panel.weatherForecast', message: 'Weather forecast'}),
     icon: 'M1.5 6h8.5a2 2 0 1 0-2-2M1.5 9h11.5a2 2 0 1 1-2 2M1.5 12h5.5',
     hasMap: true,
@@ -72,8 +71,7 @@ export const panelTable: readonly Panel[] = [
   {
     id: 'weather-threshold',
     groups: ['weatherThreshold'],
-    load: () =>
-      import(/* webpackChunkName: 'panel-weather-threshold' */ './weather-threshold/WeatherThresholdPanel'),
+    load: () => import('./weather-threshold/WeatherThresholdPanel'),
     title: () => translate({id: 'dashboard.panel.weatherThreshold', message: 'Weather thresholds'}),
     icon: 'M2 13.5h12M2 6.5h12M4 13.5V9.5M8 13.5V3M12 13.5V8',
     hasMap: false,
@@ -81,7 +79,7 @@ export const panelTable: readonly Panel[] = [
   {
     id: 'fire-zones',
     groups: ['fireZones'],
-    load: () => import(/* webpackChunkName: 'panel-fire-zones' */ './fire-zones/FireZonesPanel'),
+    load: () => import('./fire-zones/FireZonesPanel'),
     title: () => translate({id: 'dashboard.panel.fireZones', message: 'Fire zones'}),
     icon: 'M8 1.5c.5 3 4.5 4.5 4.5 8.5a4.5 4.5 0 0 1-9 0c0-2 1-3 2-4 .2 1.2.7 1.8 1.5 2C7.5 5.5 7 3.5 8 1.5z',
     hasMap: true,
@@ -89,7 +87,7 @@ export const panelTable: readonly Panel[] = [
   {
     id: 'flights',
     groups: ['flights'],
-    load: () => import(/* webpackChunkName: 'panel-flights' */ './flights/FlightsPanel'),
+    load: () => import('./flights/FlightsPanel'),
     title: () => translate({id: 'dashboard.panel.flights', message: 'Flights'}),
     icon: 'M2 13l4-9 4 7 2-4 2 6M6 4v.01M10 11v.01',
     hasMap: true,
@@ -97,7 +95,7 @@ export const panelTable: readonly Panel[] = [
   {
     id: 'traffic',
     groups: ['traffic'],
-    load: () => import(/* webpackChunkName: 'panel-traffic' */ './traffic/TrafficPanel'),
+    load: () => import('./traffic/TrafficPanel'),
     title: () => translate({id: 'dashboard.panel.traffic', message: 'Traffic'}),
     icon: 'M5 2.5h6v11H5zM8 4.5v.01M8 8v.01M8 11.500v.01',
     hasMap: true,
@@ -105,7 +103,7 @@ export const panelTable: readonly Panel[] = [
   {
     id: 'air-traffic',
     groups: ['airTraffic'],
-    load: () => import(/* webpackChunkName: 'panel-air-traffic' */ './air-traffic/AirTrafficPanel'),
+    load: () => import('./air-traffic/AirTrafficPanel'),
     title: () => translate({id: 'dashboard.panel.airTraffic', message: 'Air traffic'}),
     icon: 'M8 2v5l6 3.500v1.500l-6-2v3l1.500 1.200V15L8 14.300 6.500 15v-.8L8 13v-3l-6 2v-1.500L8 7',
     hasMap: true,
@@ -113,7 +111,7 @@ export const panelTable: readonly Panel[] = [
   {
     id: 'account',
     groups: [],
-    load: () => import(/* webpackChunkName: 'panel-account' */ './account/AccountPanel'),
+    load: () => import('./account/AccountPanel'),
     title: () => translate({id: 'dashboard.panel.account', message: 'Account'}),
     icon: 'M8 2.5a2.8 2.8 0 1 0 .01 0M2.5 14c.6-3 2.7-4.5 5.5-4.5s4.9 1.5 5.5 4.5',
     hasMap: false,

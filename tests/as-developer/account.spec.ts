@@ -11,7 +11,7 @@ test('shows profile, groups in words, and keys that are masked until asked for',
   await portal.open('/dashboard?panel=account');
   await page.getByRole('button', {name: 'Sign in as developer@example.com'}).click();
   await expect(page.getByText('Mara Lindqvist')).toBeVisible();
-  await expect(page.getByText('Weather thresholds')).toBeVisible();
+  await expect(page.getByTitle('dashboard-weatherthreshold')).toHaveText('Weather thresholds');
   await expect(page.getByText('sandbox-developer-key')).toHaveCount(0);
   await page.getByRole('button', {name: 'Show API key 1'}).click();
   await expect(page.getByText('sandbox-developer-key')).toBeVisible();

@@ -6,11 +6,11 @@ import {useAuth} from '../context/useAuth';
 import {Checking} from './Checking';
 import styles from './guards.module.css';
 
-// Every page has this guard around it, and most are open: what a refused person reads is downloaded when it is needed.
+// What a refused person reads is downloaded when it is needed.
 const SignInPanel = lazyPart(() => import('../forms/SignInPanel'), <Checking />);
 const Refusal = lazyPart(() => import('./Refusal'), <Checking />);
 
-interface Props {
+export interface RequireRoleProps {
   /** The role that a person must have. */
   readonly role: Role;
   readonly children: ReactNode;
@@ -20,7 +20,7 @@ interface Props {
  * Renders its children for those who have the role. It fails closed: until the browser knows who is signed in, and in
  * the static HTML, they are absent. This is a convenience: access is enforced by the services themselves.
  */
-export function RequireRole(props: Props) {
+export function RequireRole(props: RequireRoleProps) {
   // Whatever stands here fills the screen: the footer below it has no reason to move when it changes.
   return (
     <div className={styles.gate}>
@@ -29,7 +29,7 @@ export function RequireRole(props: Props) {
   );
 }
 
-function Gate({role, children}: Props) {
+function Gate({role, children}: RequireRoleProps) {
   const {status, user, wake} = useAuth();
   useEffect(wake, [wake]);
   if (status === 'unknown') return <Checking />;

@@ -1,2 +1,1 @@
-export {ProtectedPath} from './ProtectedPath';
 export {RequireRole} from './RequireRole';

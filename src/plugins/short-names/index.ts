@@ -11,6 +11,6 @@ export function shortNames(): Plugin {
     configureWebpack: (config, isServer) =>
       isServer || config.mode !== 'production'
         ? {}
-        : {output: {chunkFilename: 'assets/js/[id].[contenthash:6].js'}},
+        : {output: {chunkFilename: 'assets/js/[id].[contenthash:5].js'}},
   };
 }

@@ -10,6 +10,9 @@ const verbs = {
 };
 const SAME = 1.25;
 const OTHER = 0.85;
+/** A method and one word is how a request is written: `post plans`. */
+const REQUEST = 2.5;
+const request = /^\s*(get|post|delete)\s+\S+\s*$/i;
 /** Nobody who asks about a thing wants it deleted without saying so. */
 const UNASKED_DELETE = 0.6;
 
@@ -17,6 +20,8 @@ const UNASKED_DELETE = 0.6;
 export function intent({operation}: SearchRecord, question: string): number {
   if (!operation) return 1;
   const own = verbOf(operation.id);
+  const [, method] = request.exec(question) ?? [];
+  if (method?.toUpperCase() === operation.method.toUpperCase()) return REQUEST;
   const [wanted] = Object.entries(verbs).find(([, verb]) => verb.test(question)) ?? [];
   if (own === 'delete' && wanted !== 'delete') return UNASKED_DELETE;
   if (wanted === undefined) return 1;

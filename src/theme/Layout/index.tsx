@@ -1,5 +1,5 @@
 // Change: demands sign-in under the paths that site.config protects.
-import {ProtectedPath} from '@site/src/auth/guards';
+import {ProtectedPath} from '@site/src/auth/guards/ProtectedPath';
 import OriginalLayout from '@theme-original/Layout';
 import type {Props} from '@theme/Layout';
 
