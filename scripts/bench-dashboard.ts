@@ -9,7 +9,7 @@ import type {Figures} from './bench-dashboard/types';
 import {findChromium} from './lib/chromium.mjs';
 import {ports} from './lib/ports.mjs';
 import {serveFolders} from './lib/serveFolders';
-import {startSandbox} from './lib/startServer';
+import {startSandbox} from './servers/startServer';
 import {table} from './lib/table';
 
 /**

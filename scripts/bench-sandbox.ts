@@ -9,7 +9,7 @@ import {measure, type Measured} from './bench-sandbox/load';
 import {NOW, scenarios, type Scenario} from './bench-sandbox/scenarios';
 import {startPrism} from './bench-sandbox/prism';
 import {printRow} from './bench-sandbox/table';
-import {startSandbox, type Server} from './lib/startServer';
+import {startSandbox, type Server} from './servers/startServer';
 
 /**
  * `npm run bench:sandbox`: requests per second of the sandbox on a database in a file, every request and response checked

@@ -1,7 +1,7 @@
 import {spawn} from 'node:child_process';
 import {dataFiles} from '../../sandbox/base/dataFiles';
 import {freePort} from '../lib/ports.mjs';
-import {announced, type Server} from '../lib/startServer';
+import {announced, type Server} from '../servers/startServer';
 
 /** The public mock server beside which the sandbox is measured. */
 const PRISM = '@stoplight/prism-cli@5.14.2';

@@ -4,7 +4,7 @@ import {chromium, type Page} from '@playwright/test';
 import {findChromium} from '../lib/chromium.mjs';
 import {ports} from '../lib/ports.mjs';
 import {serveFolders} from '../lib/serveFolders';
-import {startSandbox} from '../lib/startServer';
+import {startSandbox} from '../servers/startServer';
 import {reduceColours} from './reduceColours';
 
 /** The hour of the story: the guides' own. */
