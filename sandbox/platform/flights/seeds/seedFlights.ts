@@ -1,4 +1,5 @@
 import type {Dependencies} from '../../shared/handlers/dependencies';
+import {seedOrganization} from './organization/seedOrganization';
 import {seedDrones} from './seedDrones';
 import {seedFlightObjects} from './seedFlightObjects';
 import {seedPlans} from './seedPlans';
@@ -10,4 +11,5 @@ export function seedFlights(dependencies: Dependencies): void {
   seedFlightObjects(dependencies);
   seedRestrictions(dependencies);
   seedPlans(dependencies);
+  seedOrganization(dependencies);
 }
