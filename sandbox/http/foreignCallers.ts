@@ -13,7 +13,7 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
 export function refuseForeignCallers(server: FastifyInstance, origins: readonly string[]): void {
   server.addHook('onRequest', (request, reply, done) => {
     const {host, origin} = request.headers;
-    // Not thrown: the operation that the router chose would answer for it, and does not document every status.
+    // Not thrown: the operation that the router chose would respond for it, and does not document every status.
     if (!host || host.includes(','))
       sendError(badRequest('the request needs one Host header'), request, reply);
     else if (!LOOPBACK.test(host)) sendError(foreignHost(host), request, reply);

@@ -10,8 +10,8 @@ export async function tasksSince(page: Page, since: number): Promise<readonly nu
 export const nowOf = (page: Page): Promise<number> => page.evaluate(() => performance.now());
 
 /** A row of durations. A browser tells tasks of 50 ms and longer alone: none is less than that. */
-export function row(name: string, durations: readonly number[], ifNone = 'none'): Figures {
-  if (durations.length === 0) return [name, ifNone, ifNone];
+export function row(name: string, durations: readonly number[]): Figures {
+  if (durations.length === 0) return [name, 'none', 'none'];
   const sorted = [...durations].sort((one, other) => one - other);
   const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
   return [name, `${median.toFixed(0)} ms`, `${(sorted.at(-1) ?? 0).toFixed(0)} ms`];

@@ -6,6 +6,7 @@ export {GeoJsonMap} from './geojson/GeoJsonMap';
 export {lonLatText} from './geojson/words';
 export type {Bounds} from './layers/bounds';
 export type {FeaturesLayer, MapLayer, TilesLayer} from './layers/types';
+export {labelFont} from './base/labelFont';
 export type {Palette} from './base/palette';
 export {boundsOf} from './layers/bounds';
 export {focusOf} from './layers/focus';

@@ -1,9 +1,11 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {pathToFileURL} from 'node:url';
 import {expect, test} from '@playwright/test';
 import {ADMIN_KEY, SEEDED_PASSWORD} from '../fixtures/addresses';
 
 const BUILD = 'build';
+const escaped = (text: string) => text.replace(/\W/g, '\\$&');
 
 /** What must never be written into a page that anybody can read. */
 const secrets: Readonly<Record<string, RegExp>> = {
@@ -12,7 +14,8 @@ const secrets: Readonly<Record<string, RegExp>> = {
   'a private key': /-----BEGIN [A-Z ]*PRIVATE KEY-----/,
   "the administrator's API key": new RegExp(ADMIN_KEY),
   "a seeded account's address": /\b(admin|developer|visitor)@example\.com\b/,
-  "the seeded accounts' password": new RegExp(SEEDED_PASSWORD.replace(/\W/g, '\\$&')),
+  "the seeded accounts' password": new RegExp(escaped(SEEDED_PASSWORD)),
+  'the folder of the machine that built it': new RegExp(escaped(pathToFileURL(process.cwd()).href)),
 };
 
 function filesOf(ending: RegExp): {file: string; text: string}[] {

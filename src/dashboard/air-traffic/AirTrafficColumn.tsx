@@ -1,10 +1,10 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {ListRow} from '@site/src/components/list-row/ListRow';
+import {usePieces} from '@site/src/components/list-row/usePieces';
 import {Loading} from '@site/src/components/loading/Loading';
 import {SearchField} from '@site/src/components/search-field/SearchField';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
 import type {UseQueryResult} from '@tanstack/react-query';
-import {useState} from 'react';
 import type {Aircraft} from '../shared/flights/useAircraft';
 import {agoWords} from '../shared/parts/agoWords';
 import {DataAge} from '../shared/parts/DataAge';
@@ -12,8 +12,6 @@ import {Hint} from '../shared/parts/Hint';
 import {useFilter} from '../shared/view/useView';
 import {AircraftCard} from './AircraftCard';
 import styles from './airTraffic.module.css';
-
-const PIECE = 60;
 
 interface Props {
   readonly aircraft: readonly Aircraft[];
@@ -31,13 +29,13 @@ interface Props {
 /** The aircraft in words; those in closed airspace come first. */
 export function AirTrafficColumn(props: Props) {
   const {aircraft, found, selected, selectedId, now, results, isLoading, select} = props;
-  const [shown, setShown] = useState(PIECE);
   const [search, setSearch] = useFilter('air-traffic-search');
   const [only, setOnly] = useFilter('air-traffic-only');
   const inside = aircraft.filter((each) => each.inside.length > 0).length;
   const ordered = [...found].sort(
     (one, other) => Number(other.inside.length > 0) - Number(one.inside.length > 0),
   );
+  const {shown, more} = usePieces(ordered);
   return (
     <>
       <DataAge results={results} />
@@ -81,17 +79,11 @@ export function AirTrafficColumn(props: Props) {
         </Hint>
       )}
       <ul className={styles.list}>
-        {ordered.slice(0, shown).map((each) => (
+        {shown.map((each) => (
           <Row key={each.id} each={each} {...props} />
         ))}
       </ul>
-      {ordered.length > shown && (
-        <SmallButton onClick={() => setShown(shown + 4 * PIECE)}>
-          <Translate id="dashboard.airTraffic.more" values={{count: ordered.length - shown}}>
-            {'Show more of the {count} others'}
-          </Translate>
-        </SmallButton>
-      )}
+      {more}
     </>
   );
 }

@@ -1,10 +1,10 @@
 import Translate from '@docusaurus/Translate';
-import {Legend} from '@site/src/components/legend/Legend';
+import {LegendList} from '@site/src/components/legend/LegendList';
 
 /** What the marks on the map mean. */
 export function AirTrafficLegend() {
   return (
-    <Legend
+    <LegendList
       entries={[
         {
           ...{colour: 'var(--data)', shape: 'disc'},

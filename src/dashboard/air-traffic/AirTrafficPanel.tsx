@@ -1,10 +1,10 @@
 import {translate} from '@docusaurus/Translate';
-import {focusOf, type Hit} from '@site/src/map';
-import type {Point} from 'geojson';
+import type {Hit} from '@site/src/map';
 import {useCallback, useMemo, useState} from 'react';
 import {airspaceLayer} from '../shared/flights/airspaceLayer';
-import {useAircraft, type Aircraft} from '../shared/flights/useAircraft';
+import {useAircraft} from '../shared/flights/useAircraft';
 import {matching} from '../shared/objects/items';
+import {boundsToShow} from '../shared/objects/boundsToShow';
 import {focusLayer, objectsLayer} from '../shared/objects/objectLayers';
 import type {PanelProps} from '../shared/panel';
 import type {PanelLayer} from '../shared/stage/stageStore';
@@ -66,9 +66,4 @@ export default function AirTrafficPanel({isOpen}: PanelProps) {
       hover={setHovered}
     />
   );
-}
-
-function boundsToShow(aircraft: readonly Aircraft[], selected: Aircraft | undefined) {
-  const shown = selected?.object.geometry ? [selected] : aircraft;
-  return focusOf(shown.flatMap(({object}) => (object.geometry ? [object.geometry as Point] : [])))?.bounds;
 }

@@ -1,10 +1,10 @@
 import Translate from '@docusaurus/Translate';
-import {Legend} from '@site/src/components/legend/Legend';
+import {LegendList} from '@site/src/components/legend/LegendList';
 
 /** What the marks of fires mean. */
 export function FireLegend() {
   return (
-    <Legend
+    <LegendList
       entries={[
         {
           colour: 'var(--fire)',

@@ -1,18 +1,20 @@
 import Translate from '@docusaurus/Translate';
-import {flownPath, readPlans} from '@site/src/plan-check';
 import {useMemo, type ReactNode} from 'react';
-import {planQuestion, plansQuestion} from '../shared/data/flightQuestions';
-import {usePlatformQueries, usePlatformQuery} from '../shared/data/usePlatformQuery';
+import {plansQuestion, type PlanItem} from '../shared/data/flightQuestions';
+import {usePlatformQuery} from '../shared/data/usePlatformQuery';
+import {newestPlans} from '../shared/flights/newestPlans';
+import {useStoredPlans} from '../shared/flights/useStoredPlans';
 import {useItems} from '../shared/objects/useItems';
 import styles from './fires.module.css';
 import type {Fire} from './fires';
 import {near, type Near, type Subject} from './near';
-import {distanceText} from './words';
+import {awayText} from './words';
 
 /** Farther away nothing counts as near. */
 const MOST_METRES = 50_000;
 /** Each is a request: of more plans only the latest are looked at. */
 const MOST_PLANS = 30;
+const noPlans: readonly PlanItem[] = [];
 
 interface Named extends Subject {
   readonly id: string;
@@ -29,11 +31,11 @@ export function NearFire({fire}: Props) {
     <>
       <NearList
         title={<Translate id="dashboard.fires.objects">Objects within 50 km</Translate>}
-        found={near(fire.geometry, useObjectSubjects(), MOST_METRES)}
+        found={useNear(fire, useObjectSubjects())}
       />
       <NearList
         title={<Translate id="dashboard.fires.plans">Flight plans within 50 km</Translate>}
-        found={near(fire.geometry, usePlanSubjects(), MOST_METRES)}
+        found={useNear(fire, usePlanSubjects())}
       />
     </>
   );
@@ -56,7 +58,7 @@ function NearList({title, found}: ListProps) {
         <ul>
           {found.map(({subject, metres}) => (
             <li key={subject.id}>
-              <span>{subject.name}</span> <span>{distanceText(metres)}</span>
+              <span>{subject.name}</span> <span>{awayText(metres)}</span>
             </li>
           ))}
         </ul>
@@ -79,16 +81,15 @@ function useObjectSubjects(): readonly Named[] {
 }
 
 function usePlanSubjects(): readonly Named[] {
-  const plans = usePlatformQuery(plansQuestion);
-  const latest = useMemo(
-    () => [...(plans.data ?? [])].sort((a, b) => b.received.localeCompare(a.received)).slice(0, MOST_PLANS),
-    [plans.data],
+  const listed = usePlatformQuery(plansQuestion);
+  const items = listed.data ?? noPlans;
+  const {plans} = useStoredPlans(useMemo(() => newestPlans(items, MOST_PLANS), [items]));
+  return useMemo(
+    () => plans.map(({id, name, path}) => ({id, name, positions: path.points.map(({position}) => position)})),
+    [plans],
   );
-  const results = usePlatformQueries(latest.map(planQuestion));
-  return latest.flatMap(({flightPlanId}, index) => {
-    const reading = readPlans(results[index]?.data);
-    const [read] = reading.kind === 'plans' ? reading.plans : [];
-    const positions = read ? flownPath(read.plan).points.map(({position}) => position) : [];
-    return positions.length > 0 ? [{id: flightPlanId, name: flightPlanId, positions}] : [];
-  });
+}
+
+function useNear(fire: Fire, subjects: readonly Named[]) {
+  return useMemo(() => near(fire.geometry, subjects, MOST_METRES), [fire.geometry, subjects]);
 }

@@ -35,7 +35,7 @@ export function growthText({growth, before}: GrownFire, span: string): string {
 }
 
 /** Kilometres from the edge of a fire. */
-export function distanceText(metres: number): string {
+export function awayText(metres: number): string {
   if (metres === 0) return translate({id: 'dashboard.fires.within', message: 'within the fire'});
   const kilometres = metres / 1_000;
   return `${kilometres.toLocaleString(undefined, {maximumFractionDigits: kilometres < 10 ? 1 : 0})} km`;

@@ -1,10 +1,10 @@
 import Translate from '@docusaurus/Translate';
-import {Legend} from '@site/src/components/legend/Legend';
+import {LegendList} from '@site/src/components/legend/LegendList';
 
 /** What the lines of plans mean. */
 export function PlansLegend() {
   return (
-    <Legend
+    <LegendList
       entries={[
         {
           ...{colour: 'var(--data)', shape: 'line'},
@@ -30,7 +30,7 @@ export function PlansLegend() {
 /** What the areas of restrictions mean. */
 export function AirspaceLegend() {
   return (
-    <Legend
+    <LegendList
       entries={[
         {
           colour: 'var(--airspace)',

@@ -1,4 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import {weekTimeText} from '@site/src/components/figures/figureWords';
 import {verdictOfHours} from './verdictOfHours';
 import {agoWords} from '../shared/parts/agoWords';
 import {DataAge} from '../shared/parts/DataAge';
@@ -80,10 +81,8 @@ export function OverviewColumn(props: Overview) {
 /** The alert and its end; the headline repeats area and hours, which the panel has. */
 function alertText({by, until}: Endangered): string {
   if (until === undefined) return by;
-  const time = new Date(until).toLocaleString(undefined, {
-    weekday: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
-  return translate({id: 'dashboard.overview.until', message: '{alert} until {time}'}, {alert: by, time});
+  return translate(
+    {id: 'dashboard.overview.until', message: '{alert} until {time}'},
+    {alert: by, time: weekTimeText(until)},
+  );
 }

@@ -1,8 +1,7 @@
 import {translate} from '@docusaurus/Translate';
-import {focusOf} from '@site/src/map';
-import type {Point} from 'geojson';
 import {useMemo} from 'react';
 import type {PanelProps} from '../shared/panel';
+import {boundsToShow} from '../shared/objects/boundsToShow';
 import {objectsLayer} from '../shared/objects/objectLayers';
 import type {PanelLayer} from '../shared/stage/stageStore';
 import {useFirstSight} from '../shared/stage/useFirstSight';
@@ -32,13 +31,7 @@ export default function OverviewPanel({isOpen}: PanelProps) {
   const isReady = isOpen && !isLoading.objects && !isLoading.alerts;
   useFirstSight(
     'attention',
-    useMemo(
-      () =>
-        isReady
-          ? focusOf(shown.flatMap(({object}) => (object.geometry ? [object.geometry as Point] : [])))?.bounds
-          : undefined,
-      [isReady, shown],
-    ),
+    useMemo(() => (isReady ? boundsToShow(shown) : undefined), [isReady, shown]),
   );
   if (!isOpen) return null;
   return <OverviewColumn {...overview} />;

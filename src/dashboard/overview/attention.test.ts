@@ -1,8 +1,7 @@
 import {expect, test} from 'vitest';
-import type {PlanItem} from '../shared/data/flightQuestions';
 import type {Item} from '../shared/objects/items';
 import type {FireZone} from '../shared/data/fireQuestions';
-import {findAlerted, findBurning, newestPlans, type AlertedLocation} from './attention';
+import {findAlerted, findBurning, type AlertedLocation} from './attention';
 
 const itemAt = (id: string, ...coordinates: number[]) =>
   ({id, name: id, object: {geometry: {type: 'Point', coordinates}}}) as unknown as Item;
@@ -39,18 +38,4 @@ test('finds what is inside of a fire', () => {
   } as unknown as FireZone;
   const unplaced = {...van, id: 'none', object: {}} as unknown as Item;
   expect(findBurning([van, mast, unplaced], [fire])).toEqual([{item: van, by: 'Ridge'}]);
-});
-
-test('checks all plans, or those that were stored last', () => {
-  const plans = Array.from({length: 20}, (_, index): PlanItem => ({
-    ...{flightPlanId: `p${index}`, collectionId: 'default'},
-    received: `2026-07-14T18:${String(index).padStart(2, '0')}:00Z`,
-  }));
-  expect(newestPlans(plans.slice(0, 3))).toEqual(plans.slice(0, 3));
-  expect(newestPlans(plans).map(({flightPlanId}) => flightPlanId)).toEqual(
-    plans
-      .slice(8)
-      .reverse()
-      .map(({flightPlanId}) => flightPlanId),
-  );
 });

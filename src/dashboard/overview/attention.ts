@@ -1,13 +1,9 @@
 import {isInside} from '@site/src/plan-check';
 import type {Schemas} from '@site/src/platform';
 import type {FireZone} from '../shared/data/fireQuestions';
-import type {PlanItem} from '../shared/data/flightQuestions';
 import type {Item} from '../shared/objects/items';
 
 export type AlertedLocation = Schemas['LocationWeatherAlerts'];
-
-/** So many plans are checked, two requests each: those that were stored last. */
-const MOST_PLANS = 12;
 
 /** An object, and what it is inside of. */
 export interface Endangered {
@@ -36,10 +32,4 @@ export function findBurning(items: readonly Item[], fires: readonly FireZone[]):
     const fire = geometry && fires.find((each) => isInside(geometry.coordinates, each.geometry));
     return fire ? [{item, by: fire.properties.name}] : [];
   });
-}
-
-/** The plans that were stored last, in the order of the list. */
-export function newestPlans(items: readonly PlanItem[]): readonly PlanItem[] {
-  if (items.length <= MOST_PLANS) return items;
-  return [...items].sort((one, other) => other.received.localeCompare(one.received)).slice(0, MOST_PLANS);
 }

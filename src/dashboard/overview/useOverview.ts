@@ -1,13 +1,16 @@
 import {useMemo} from 'react';
 import {plansQuestion, type PlanItem} from '../shared/data/flightQuestions';
 import {usePlatformQuery} from '../shared/data/usePlatformQuery';
+import {newestPlans} from '../shared/flights/newestPlans';
 import {useStoredPlans} from '../shared/flights/useStoredPlans';
 import {useAircraft} from '../shared/flights/useAircraft';
 import {usePlanChecks} from '../shared/flights/usePlanChecks';
 import {useItems} from '../shared/objects/useItems';
-import {findAlerted, findBurning, newestPlans} from './attention';
+import {findAlerted, findBurning} from './attention';
 import {useCollectionAlerts, useFires} from './useDangers';
 
+/** So many plans are checked, two requests each. */
+const MOST_PLANS = 12;
 const noPlans: readonly PlanItem[] = [];
 
 /** Everything that may need attention, as far as the platform has responded. */
@@ -18,7 +21,7 @@ export function useOverview() {
   const fires = useFires();
   const listed = usePlatformQuery(plansQuestion);
   const items = listed.data ?? noPlans;
-  const newest = useMemo(() => newestPlans(items), [items]);
+  const newest = useMemo(() => newestPlans(items, MOST_PLANS), [items]);
   const {plans, results: planResults} = useStoredPlans(newest);
   const {checks, results: checkResults} = usePlanChecks(plans);
   const silent = useMemo(

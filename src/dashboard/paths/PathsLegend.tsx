@@ -1,5 +1,5 @@
 import Translate from '@docusaurus/Translate';
-import {Legend} from '@site/src/components/legend/Legend';
+import {LegendList} from '@site/src/components/legend/LegendList';
 import {ramp, type Scale} from './colourBins';
 import type {Measure} from './track';
 import {measureName, measureText} from './words';
@@ -16,7 +16,7 @@ export function PathsLegend({measure, scale}: Props) {
   const limit = (index: number) => min + ((max - min) * index) / ramp.length;
   const shown = max === min ? ramp.slice(0, 1) : ramp;
   return (
-    <Legend
+    <LegendList
       entries={[
         {text: measureName(measure)},
         ...shown.map((colour, index) => ({

@@ -1,10 +1,11 @@
 import {translate} from '@docusaurus/Translate';
 import {LineChart} from '@site/src/components/chart/LineChart';
+import {clockText} from '@site/src/components/figures/figureWords';
 import {useMemo} from 'react';
 import type {ChartSeries} from '@site/src/components/chart/types';
 import {chartColumns} from './chartColumns';
 import type {Track} from './track';
-import {measureName, measureText, shortMomentText} from './words';
+import {measureName, measureText} from './words';
 
 interface Props {
   readonly track: Track;
@@ -41,7 +42,7 @@ export function TrackChart({track, gapMs, head, scrub, pick}: Props) {
         {name: track.name},
       )}
       x={times}
-      xText={shortMomentText}
+      xText={clockText}
       isTime
       series={series}
       cursor={head}

@@ -1,4 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import {distanceText} from '@site/src/components/figures/figureWords';
 import {IconButton} from '@site/src/components/icon-button/IconButton';
 import {ListRow} from '@site/src/components/list-row/ListRow';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
@@ -8,7 +9,7 @@ import styles from './paths.module.css';
 import {summaryOf} from './summary';
 import type {Track} from './track';
 import type {Tracks} from './useTracks';
-import {distanceText, measureText} from './words';
+import {measureText} from './words';
 
 interface Props {
   readonly ids: readonly string[];

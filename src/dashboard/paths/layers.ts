@@ -1,6 +1,6 @@
 import type {FeatureCollection, Point} from 'geojson';
 import type {ExpressionSpecification, LayerSpecification} from 'maplibre-gl';
-import type {Palette, StageLayer} from '@site/src/map';
+import {labelFont, type Palette, type StageLayer} from '@site/src/map';
 import {colouredLines, ramp} from './colourBins';
 import type {Measure, Moment, Track} from './track';
 
@@ -88,7 +88,7 @@ function drawHeads(palette: Palette, source: string): LayerSpecification[] {
       ...{id: `${source}-name`, type: 'symbol', source},
       layout: {
         'text-field': ['get', 'name'],
-        'text-font': ['Instrument Sans', 'Instrument Sans Fallback', 'sans-serif'],
+        'text-font': labelFont,
         'text-size': 12,
         'text-anchor': 'top',
         'text-offset': [0, 1.3],

@@ -1,6 +1,5 @@
+import {distanceMetres} from '@site/src/plan-check/geometry/sphere';
 import {runsOf, type Track} from './track';
-
-const EARTH_RADIUS = 6_371_008.8;
 
 export interface Summary {
   readonly reports: number;
@@ -29,10 +28,6 @@ export function summaryOf(track: Track, gapMs: number): Summary {
 
 /** From a report to the next along a great circle, in metres. */
 function distanceAt({lons, lats}: Track, index: number): number {
-  const radians = (degrees = 0) => (degrees * Math.PI) / 180;
-  const [lat, nextLat] = [radians(lats[index]), radians(lats[index + 1])];
-  const across = radians(lons[index + 1]) - radians(lons[index]);
-  const half =
-    Math.sin((nextLat - lat) / 2) ** 2 + Math.cos(lat) * Math.cos(nextLat) * Math.sin(across / 2) ** 2;
-  return 2 * EARTH_RADIUS * Math.asin(Math.min(1, Math.sqrt(half)));
+  const position = (of: number) => [lons[of] ?? 0, lats[of] ?? 0] as const;
+  return distanceMetres(position(index), position(index + 1));
 }

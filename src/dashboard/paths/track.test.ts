@@ -56,6 +56,14 @@ test('between two reports an object is on its way, in a gap where it was last', 
   expect(momentAt(flight, runs, start + 99 * MINUTE)).toMatchObject({lon: 10.5, isInGap: true});
 });
 
+test('between two reports on either side of the antimeridian an object took the short way', () => {
+  const track = trackOf([0, 179.9, 10], [4, -179.9, 10]);
+  const runs = runsOf(track, gapMs);
+  const lonAt = (minutes: number) => momentAt(track, runs, start + minutes * MINUTE)?.lon ?? NaN;
+  expect(lonAt(1)).toBeCloseTo(179.95, 6);
+  expect(lonAt(3)).toBeCloseTo(-179.95, 6);
+});
+
 test('finds the report that a pointer on the map means', () => {
   expect(nearestReport(flight, [10.31, 50.2])).toBe(3);
   expect(nearestReport(trackOf([0]), [0, 0])).toBeUndefined();

@@ -1,3 +1,4 @@
+import {unwrapped} from '@site/src/plan-check/geometry/sphere';
 import type {LocationObject} from '../shared/data/questions';
 
 /** The history of an object as columns: 100,000 reports are seven lists and no objects. */
@@ -102,15 +103,18 @@ export function momentAt(track: Track, runs: readonly Run[], time: number): Mome
   const span = at(times, next) - at(times, index);
   const share = isInGap || span === 0 ? 0 : (time - at(times, index)) / span;
   const between = (list: readonly number[]) => at(list, index) + (at(list, next) - at(list, index)) * share;
-  const across = at(lons, next) - at(lons, index);
-  // Across the antimeridian the short way.
-  const lon = Math.abs(across) > 180 ? at(lons, index) : between(lons);
+  const lon = longitudeBetween(at(lons, index), at(lons, next), share);
   return {
     ...{lon, lat: between(lats), index, isInGap},
     altitude: altitudes[index] ?? null,
     speed: speeds[index] ?? null,
     heading: headings[index] ?? null,
   };
+}
+
+/** On the shorter way from one longitude to another, which may lead across the antimeridian. */
+function longitudeBetween(from: number, to: number, share: number): number {
+  return unwrapped(from + (unwrapped(to, from) - from) * share, 0);
 }
 
 function lastBefore(times: readonly number[], {first, last}: Run, time: number): number {

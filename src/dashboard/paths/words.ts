@@ -11,17 +11,8 @@ export function measureText(measure: Measure, value: number): string {
   return measure === 'speed' ? `${value.toFixed(1)} m/s` : `${value.toFixed(0)} m`;
 }
 
-export function distanceText(metres: number): string {
-  return metres < 1000 ? `${metres.toFixed(0)} m` : `${(metres / 1000).toFixed(1)} km`;
-}
-
 export function momentText(time: number): string {
   return new Date(time).toLocaleString(undefined, {
     ...{weekday: 'short', hour: '2-digit', minute: '2-digit', second: '2-digit'},
   });
-}
-
-/** Within a span of a day or two, the time of day is enough. */
-export function shortMomentText(time: number): string {
-  return new Date(time).toLocaleTimeString(undefined, {hour: '2-digit', minute: '2-digit'});
 }

@@ -1,11 +1,11 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import {describePlatformError} from '@site/src/collections/describePlatformError';
 import {Confirm} from '@site/src/components/dialog/Confirm';
 import {notify} from '@site/src/components/notices';
 import {dataOf} from '@site/src/platform';
 import {useQueryClient} from '@tanstack/react-query';
 import {useConnection} from '../shared/data/connection';
 import {storedRoutesQuestion} from '../shared/ways/wayQuestions';
-import {describe} from './describe';
 
 interface Props {
   readonly routeId: string;
@@ -28,7 +28,7 @@ export function DeleteDialog({routeId, onDeleted, onClose}: Props) {
       title={translate({id: 'dashboard.route.deleteTitle', message: 'Delete {id}?'}, {id: routeId})}
       action={translate({id: 'dashboard.route.delete', message: 'Delete'})}
       onConfirm={remove}
-      describe={describe}
+      describe={describePlatformError}
       onClose={onClose}
     >
       <Translate id="dashboard.route.deleteText">

@@ -1,11 +1,12 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import {clockText, distanceText} from '@site/src/components/figures/figureWords';
 import {ScrollTable} from '@site/src/components/scroll-table/ScrollTable';
 import clsx from 'clsx';
 import {rowOf, type Departure, type WayEvent} from '../shared/ways/departures';
 import type {Way} from '../shared/ways/way';
 import {HOUR_MS} from '../shared/view/hours';
 import styles from './route.module.css';
-import {hourText, kilometres, kindColours, kindName} from './words';
+import {kindColours, kindName} from './words';
 
 /** The way is shown in so many parts. */
 const PARTS = 16;
@@ -34,14 +35,14 @@ export function DepartureMatrix({way, events, departures, best, thisHour, shownH
           {best.trouble === 0
             ? translate(
                 {id: 'dashboard.route.calm', message: 'Leave at {time}: no threshold is crossed on the way.'},
-                {time: hourText(thisHour + best.hour * HOUR_MS)},
+                {time: clockText(thisHour + best.hour * HOUR_MS)},
               )
             : translate(
                 {
                   id: 'dashboard.route.least',
                   message: 'Least trouble when you leave at {time}: {length} of the way.',
                 },
-                {time: hourText(thisHour + best.hour * HOUR_MS), length: kilometres(best.affected)},
+                {time: clockText(thisHour + best.hour * HOUR_MS), length: distanceText(best.affected)},
               )}
         </p>
       )}
@@ -55,7 +56,7 @@ export function DepartureMatrix({way, events, departures, best, thisHour, shownH
               <Translate id="dashboard.route.hour">Hour</Translate>
             </th>
             <th scope="col">
-              <Translate id="dashboard.route.distance" values={{length: kilometres(way.length)}}>
+              <Translate id="dashboard.route.distance" values={{length: distanceText(way.length)}}>
                 {'The way, 0 to {length}, and what you meet if you leave then'}
               </Translate>
             </th>
@@ -70,7 +71,7 @@ export function DepartureMatrix({way, events, departures, best, thisHour, shownH
                   aria-pressed={departure.hour === shownHour}
                   onClick={() => show(departure.hour)}
                 >
-                  {hourText(thisHour + departure.hour * HOUR_MS)}
+                  {clockText(thisHour + departure.hour * HOUR_MS)}
                 </button>
               </th>
               <td>
@@ -135,7 +136,7 @@ function meetsText({trouble, affected, events, isKnown}: Departure): string {
   const met =
     trouble === 0
       ? translate({id: 'dashboard.route.nothing', message: 'nothing'})
-      : `${kilometres(affected)}: ${kinds.join(', ')}`;
+      : `${distanceText(affected)}: ${kinds.join(', ')}`;
   if (isKnown) return met;
   return translate(
     {id: 'dashboard.route.unknown', message: '{met}; the forecast ends before you arrive'},

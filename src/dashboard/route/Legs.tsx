@@ -1,9 +1,9 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import {distanceText, durationText} from '@site/src/components/figures/figureWords';
 import {ListRow} from '@site/src/components/list-row/ListRow';
 import type {Schemas} from '@site/src/platform';
 import type {Way} from '../shared/ways/way';
 import styles from './route.module.css';
-import {durationText, kilometres} from './words';
 
 /** A stretch of the way that is pointed at. */
 export interface StepStretch {
@@ -27,7 +27,7 @@ export function Legs({route, way, point, show}: Props) {
           {leg.summary ||
             translate({id: 'dashboard.route.leg', message: 'Leg {number}'}, {number: String(index + 1)})}
         </strong>
-        <span>{`${kilometres(leg.distance)}, ${durationText(leg.duration)}`}</span>
+        <span>{`${distanceText(leg.distance)}, ${durationText(leg.duration)}`}</span>
       </summary>
       <ol>
         {leg.steps.map((step, at) => {
@@ -50,7 +50,7 @@ export function Legs({route, way, point, show}: Props) {
               </span>
               <span
                 className={styles.soft}
-              >{`${kilometres(step.distance)}, ${durationText(step.duration)}`}</span>
+              >{`${distanceText(step.distance)}, ${durationText(step.duration)}`}</span>
             </ListRow>
           );
         })}

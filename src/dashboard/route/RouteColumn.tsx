@@ -1,5 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {CardActions, DetailCard, Fact, Facts} from '@site/src/components/detail-card/DetailCard';
+import {distanceText, durationText} from '@site/src/components/figures/figureWords';
 import {ListRow} from '@site/src/components/list-row/ListRow';
 import {Loading} from '@site/src/components/loading/Loading';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
@@ -16,7 +17,6 @@ import {Legs, type StepStretch} from './Legs';
 import styles from './route.module.css';
 import {StoreDialog} from './StoreDialog';
 import type {ShownRoute} from './useRoute';
-import {durationText, kilometres} from './words';
 
 /** As many as the platform takes. */
 export const MOST_WAYPOINTS = 25;
@@ -87,7 +87,8 @@ export function RouteColumn(props: Props) {
             toggle={() => select(routeId === selected?.routeId ? undefined : routeId)}
             hover={() => undefined}
           >
-            <strong>{routeId}</strong> <span className={styles.soft}>{kilometres(first?.distance ?? 0)}</span>
+            <strong>{routeId}</strong>{' '}
+            <span className={styles.soft}>{distanceText(first?.distance ?? 0)}</span>
             {description && <div className={styles.soft}>{description}</div>}
           </ListRow>
         ))}
@@ -113,7 +114,7 @@ function RouteCard({shown: {selected, body, route, way}, change, select, point, 
     >
       <Facts>
         <Fact title={translate({id: 'dashboard.route.length', message: 'Length'})}>
-          {kilometres(route.distance)}
+          {distanceText(route.distance)}
         </Fact>
         <Fact title={translate({id: 'dashboard.route.duration', message: 'Duration'})}>
           {durationText(route.duration)}

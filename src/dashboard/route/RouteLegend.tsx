@@ -1,5 +1,5 @@
 import Translate from '@docusaurus/Translate';
-import {Legend} from '@site/src/components/legend/Legend';
+import {LegendList} from '@site/src/components/legend/LegendList';
 import type {WayEvent} from '../shared/ways/departures';
 import {kindColours, kindName} from './words';
 
@@ -11,7 +11,7 @@ interface Props {
 export function RouteLegend({events}: Props) {
   const kinds = [...new Set(events.map(({threshold}) => threshold.type))];
   return (
-    <Legend
+    <LegendList
       entries={[
         {
           colour: 'var(--data)',

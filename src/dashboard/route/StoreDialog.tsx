@@ -1,4 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import {describePlatformError} from '@site/src/collections/describePlatformError';
 import {Dialog} from '@site/src/components/dialog/Dialog';
 import {FormAlert, SubmitButton, TextField, useForm} from '@site/src/components/form';
 import {notify} from '@site/src/components/notices';
@@ -6,7 +7,6 @@ import {dataOf, type Schemas} from '@site/src/platform';
 import {useQueryClient} from '@tanstack/react-query';
 import {useConnection} from '../shared/data/connection';
 import {storedRoutesQuestion} from '../shared/ways/wayQuestions';
-import {describe} from './describe';
 
 interface Props {
   readonly body: Schemas['RouteBody'];
@@ -42,7 +42,7 @@ export function StoreDialog({body, onStored, onClose}: Props) {
       onClose();
       onStored(routeId);
     },
-    describe,
+    describe: describePlatformError,
   });
   return (
     <Dialog

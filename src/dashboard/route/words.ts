@@ -29,17 +29,3 @@ export function kindName(kind: WeatherType): string {
       return translate({id: 'dashboard.route.traffic', message: 'traffic'});
   }
 }
-
-export function kilometres(metres: number): string {
-  return metres < 1000 ? `${metres.toFixed(0)} m` : `${(metres / 1000).toFixed(1)} km`;
-}
-
-export function durationText(seconds: number): string {
-  const minutes = Math.round(seconds / 60);
-  if (minutes < 60) return `${minutes} min`;
-  return `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')} min`;
-}
-
-export function hourText(time: number): string {
-  return new Date(time).toLocaleTimeString(undefined, {hour: '2-digit', minute: '2-digit'});
-}

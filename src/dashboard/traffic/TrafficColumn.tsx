@@ -1,5 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {Fact, Facts} from '@site/src/components/detail-card/DetailCard';
+import {durationText} from '@site/src/components/figures/figureWords';
 import {ListRow} from '@site/src/components/list-row/ListRow';
 import {Loading} from '@site/src/components/loading/Loading';
 import {PlatformError, type Schemas} from '@site/src/platform';
@@ -74,16 +75,16 @@ function Way({route, freeRoute, stretches, hour, ...rows}: Props & {readonly rou
           {`${(route.distance / 1000).toFixed(1)} km`}
         </Fact>
         <Fact title={translate({id: 'dashboard.traffic.now', message: 'In present traffic'})}>
-          {minutesText(route.duration)}
+          {durationText(route.duration)}
         </Fact>
         {freeRoute && (
           <Fact title={translate({id: 'dashboard.traffic.free', message: 'Without traffic'})}>
-            {minutesText(freeRoute.duration)}
+            {durationText(freeRoute.duration)}
           </Fact>
         )}
         {delay !== undefined && (
           <Fact title={translate({id: 'dashboard.traffic.delay', message: 'Delay'})}>
-            {minutesText(delay)}
+            {durationText(delay)}
           </Fact>
         )}
       </Facts>
@@ -130,7 +131,7 @@ function Row({stretch, focused, focus, show}: RowProps) {
       <span className={styles.state} data-grave={slowdown >= 20}>
         {translate(
           {id: 'dashboard.traffic.slower', message: '{percent} % slower, {delay} longer'},
-          {percent: slowdown.toFixed(0), delay: minutesText(delay)},
+          {percent: slowdown.toFixed(0), delay: durationText(delay)},
         )}
       </span>
       <span className={styles.state}>
@@ -141,10 +142,4 @@ function Row({stretch, focused, focus, show}: RowProps) {
       </span>
     </ListRow>
   );
-}
-
-function minutesText(seconds: number): string {
-  if (seconds < 60) return `${Math.round(seconds)} s`;
-  const minutes = Math.round(seconds / 60);
-  return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }

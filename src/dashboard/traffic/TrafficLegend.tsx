@@ -1,5 +1,5 @@
 import Translate from '@docusaurus/Translate';
-import {Legend} from '@site/src/components/legend/Legend';
+import {LegendList} from '@site/src/components/legend/LegendList';
 import {ColourScale} from '@site/src/map/tiles/ColourScale';
 import {slowdownPaint} from './slowdownPaint';
 import styles from './traffic.module.css';
@@ -7,7 +7,7 @@ import styles from './traffic.module.css';
 /** What the colours of the way mean. */
 export function WayLegend() {
   return (
-    <Legend
+    <LegendList
       entries={[
         {
           ...{colour: 'var(--data)', shape: 'line'},

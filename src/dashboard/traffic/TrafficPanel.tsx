@@ -14,11 +14,12 @@ import {useTileTrouble} from '../shared/tiles/useTileTrouble';
 import {weatherTiles} from '../shared/tiles/weatherTiles';
 import {hourOffset} from '../shared/view/hours';
 import {useFilter, useView} from '../shared/view/useView';
+import {lineOf} from '../shared/ways/way';
 import {formatWaypoints, parseWaypoints} from '../shared/ways/waypoints';
 import {waypointsLayer} from '../shared/ways/waypointsLayer';
 import {wayLayer} from './layers';
 import {slowdownPaint} from './slowdownPaint';
-import {decodedLine, type SlowStretch} from './slowStretches';
+import type {SlowStretch} from './slowStretches';
 import {TrafficColumn} from './TrafficColumn';
 import {TilesLegend, WayLegend} from './TrafficLegend';
 import {MOST_WAYPOINTS, useTraffic} from './useTraffic';
@@ -33,7 +34,7 @@ export default function TrafficPanel({isOpen}: PanelProps) {
   const hour = Math.max(0, hourOffset(view.at, thisHour));
   const positions = useMemo(() => parseWaypoints(way, MOST_WAYPOINTS), [way]);
   const waypoints = positions.length >= 2 ? formatWaypoints(positions) : '';
-  const {route, freeRoute, stretches, results} = useTraffic(waypoints, hour);
+  const {route, way: driven, freeRoute, stretches, results} = useTraffic(waypoints, hour);
   const [focused, setFocused] = useState<string>();
   const tiles = useTileTrouble(tilePaths.forecast);
   const {round} = tiles;
@@ -51,7 +52,7 @@ export default function TrafficPanel({isOpen}: PanelProps) {
       {
         id: 'traffic-way',
         title: translate({id: 'dashboard.traffic.wayLayer', message: 'Way in traffic'}),
-        drawn: [wayLayer(route, stretches, [focused]), waypointsLayer('traffic-way:points', positions)],
+        drawn: [wayLayer(driven, stretches, [focused]), waypointsLayer('traffic-way:points', positions)],
         legend: <WayLegend />,
         onHover: (hit: Hit | undefined) => setFocused(hit && String(hit.properties['id'] ?? '')),
       },
@@ -62,17 +63,17 @@ export default function TrafficPanel({isOpen}: PanelProps) {
         legend: <TilesLegend />,
       },
     ],
-    [route, stretches, focused, positions, tilesDrawn],
+    [driven, stretches, focused, positions, tilesDrawn],
   );
   usePanelLayers('traffic', layers);
   useFirstSight(
     waypoints,
     useMemo(
       () =>
-        isOpen && route
-          ? boundsOf([{type: 'LineString', coordinates: [...decodedLine(route.geometry)]}])
+        isOpen && driven
+          ? boundsOf([{type: 'LineString', coordinates: lineOf(driven, {from: 0, to: driven.length})}])
           : undefined,
-      [isOpen, route],
+      [isOpen, driven],
     ),
   );
   if (!isOpen) return null;

@@ -1,22 +1,22 @@
 import type {Palette, StageLayer} from '@site/src/map';
-import type {Schemas} from '@site/src/platform';
 import type {Feature} from 'geojson';
 import type {LayerSpecification} from 'maplibre-gl';
-import {decodedLine, type SlowStretch} from './slowStretches';
+import {lineOf, type Way} from '../shared/ways/way';
+import type {SlowStretch} from './slowStretches';
 
 type Drawn = Omit<StageLayer, 'opacity'>;
 
 /** The way, with its slow stretches on it. */
 export function wayLayer(
-  route: Schemas['Route'] | undefined,
+  way: Way | undefined,
   stretches: readonly SlowStretch[],
   focused: readonly (string | undefined)[],
 ): Drawn {
-  const way: Feature[] = route
+  const all: Feature[] = way
     ? [
         {
           type: 'Feature',
-          geometry: {type: 'LineString', coordinates: [...decodedLine(route.geometry)]},
+          geometry: {type: 'LineString', coordinates: lineOf(way, {from: 0, to: way.length})},
           properties: {kind: 'way'},
         },
       ]
@@ -27,7 +27,7 @@ export function wayLayer(
   }));
   return {
     id: 'traffic-way:line',
-    source: {type: 'geojson', data: {type: 'FeatureCollection', features: [...way, ...slow]}},
+    source: {type: 'geojson', data: {type: 'FeatureCollection', features: [...all, ...slow]}},
     draw: drawWay,
     isPickable: true,
   };

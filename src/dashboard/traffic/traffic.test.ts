@@ -2,6 +2,7 @@ import polyline from '@mapbox/polyline';
 import type {Schemas} from '@site/src/platform';
 import {expect, test} from 'vitest';
 import {slowStretches} from './slowStretches';
+import {wayOf} from '../shared/ways/way';
 import {formatWaypoints, parseWaypoints} from '../shared/ways/waypoints';
 
 const line = (from: number, to: number) =>
@@ -38,8 +39,10 @@ const overlap = (id: string, value: number, percent: number) => ({
 });
 
 test('a stretch is slow once, with its graver reading, its road, its place and its delay', () => {
+  const way = wayOf(route);
   const [stretch, ...others] = slowStretches(
     route,
+    way,
     [overlap('traffic10', 10, 20), overlap('traffic20', 20, 30)],
     0,
   );
@@ -48,7 +51,7 @@ test('a stretch is slow once, with its graver reading, its road, its place and i
   expect(stretch?.from).toBeCloseTo(0.15 * 111_195, 0);
   expect(stretch?.to).toBeCloseTo(0.2 * 111_195, 0);
   expect(stretch?.delay).toBeCloseTo(90, 0);
-  expect(slowStretches(route, [overlap('traffic10', 10, 20)], 1)).toEqual([]);
+  expect(slowStretches(route, way, [overlap('traffic10', 10, 20)], 1)).toEqual([]);
 });
 
 test('waypoints are written as the platform reads them, and what is none is left out', () => {

@@ -2,6 +2,7 @@ import {dataOf, type Schemas} from '@site/src/platform';
 import {useMemo} from 'react';
 import {usePlatformQuery, type Question} from '../shared/data/usePlatformQuery';
 import {LATEST} from '../shared/view/hours';
+import {wayOf} from '../shared/ways/way';
 import {wayQuestion} from '../shared/ways/wayQuestions';
 import {slowStretches, type SlowStretch} from './slowStretches';
 
@@ -23,12 +24,13 @@ export function useTraffic(waypoints: string, hour: number) {
   const body = waypoints ? inTraffic.data : undefined;
   const slow = usePlatformQuery(useMemo(() => slowQuestion(waypoints, body), [waypoints, body]));
   const route = body?.routes[0];
+  const way = useMemo(() => route && wayOf(route), [route]);
   const stretches = useMemo(
-    () => (route && slow.data ? slowStretches(route, slow.data, hour) : none),
-    [route, slow.data, hour],
+    () => (route && way && slow.data ? slowStretches(route, way, slow.data, hour) : none),
+    [route, way, slow.data, hour],
   );
   return {
-    route,
+    ...{route, way},
     freeRoute: free.data?.routes[0],
     stretches,
     results: waypoints ? [inTraffic, free, slow] : [],

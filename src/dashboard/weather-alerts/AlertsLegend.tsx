@@ -1,5 +1,5 @@
 import Translate from '@docusaurus/Translate';
-import {Legend} from '@site/src/components/legend/Legend';
+import {LegendList} from '@site/src/components/legend/LegendList';
 import {severityColours} from './severityColours';
 import {severityWords} from './words';
 
@@ -8,7 +8,7 @@ export function AlertsLegend() {
   const words = severityWords();
   const [extreme, severe, moderate, minor] = severityColours;
   return (
-    <Legend
+    <LegendList
       entries={[
         {colour: extreme, text: words[0]},
         {colour: severe, text: words[1]},

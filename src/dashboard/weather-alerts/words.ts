@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {weekTimeText} from '@site/src/components/figures/figureWords';
 import type {Alert, Phase} from './alerts';
 
 /** The words of CAP 1.2 for the codes of an alert. */
@@ -63,23 +64,19 @@ export function phaseText({effectiveTime, expireTime}: Alert, phase: Phase): str
     case 'ahead':
       return translate(
         {id: 'dashboard.alerts.ahead', message: 'begins {time}'},
-        {time: momentText(effectiveTime)},
+        {time: weekTimeText(effectiveTime)},
       );
     case 'inForce':
       return translate(
         {id: 'dashboard.alerts.inForce', message: 'in force until {time}'},
-        {time: momentText(expireTime)},
+        {time: weekTimeText(expireTime)},
       );
     case 'over':
       return translate(
         {id: 'dashboard.alerts.over', message: 'ended {time}'},
-        {time: momentText(expireTime)},
+        {time: weekTimeText(expireTime)},
       );
     case 'cancelled':
       return translate({id: 'dashboard.alerts.cancelled', message: 'cancelled'});
   }
-}
-
-function momentText(time: string): string {
-  return new Date(time).toLocaleString(undefined, {weekday: 'short', hour: '2-digit', minute: '2-digit'});
 }

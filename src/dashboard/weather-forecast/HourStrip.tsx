@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {clockText} from '@site/src/components/figures/figureWords';
 import {spans} from '@site/src/map/tiles/shown/legend';
 import {HOUR_MS, timeAt} from '../shared/view/hours';
 import {useView} from '../shared/view/useView';
@@ -31,7 +32,7 @@ export function HourStrip({settings, offset, thisHour, reading}: Props) {
               aria-pressed={hour === offset}
               aria-label={translate(
                 {id: 'dashboard.forecast.hour', message: '{time}: {value} {unit}'},
-                {time: timeText(time), value: String(value ?? '–'), unit},
+                {time: clockText(time), value: String(value ?? '–'), unit},
               )}
               onClick={() => change({at: timeAt(hour, thisHour)})}
             >
@@ -45,6 +46,3 @@ export function HourStrip({settings, offset, thisHour, reading}: Props) {
     </ol>
   );
 }
-
-const timeText = (time: number) =>
-  new Date(time).toLocaleTimeString(undefined, {hour: '2-digit', minute: '2-digit'});

@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {LonLat} from '@site/src/map';
+import {parsePosition} from '@site/src/map/draw/positionText';
 import {useCallback, useMemo} from 'react';
 import {useConnection} from '../shared/data/connection';
 import {useThisHour} from '../shared/data/useNow';
@@ -16,7 +17,7 @@ import {ForecastColumn} from './ForecastColumn';
 import {ForecastLegend} from './ForecastLegend';
 import {valueIn} from './grid/gridQuestion';
 import {useGrid} from './grid/useGrid';
-import {formatPosition, parsePosition, positionLayer} from './position';
+import {formatPosition, positionLayer} from './position';
 import {readingQuestion} from './reading';
 import {useForecastSettings, type ForecastSettings} from './settings';
 import {useRestingPointer} from './useRestingPointer';

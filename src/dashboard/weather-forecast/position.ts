@@ -5,11 +5,6 @@ export function formatPosition([lon, lat]: LonLat): string {
   return `${lon.toFixed(4)},${lat.toFixed(4)}`;
 }
 
-export function parsePosition(text: string): LonLat | undefined {
-  const [lon = NaN, lat = NaN] = text.split(',').map(Number);
-  return text !== '' && Math.abs(lon) <= 180 && Math.abs(lat) <= 90 ? [lon, lat] : undefined;
-}
-
 /** The position whose hours are listed. */
 export function positionLayer(position: LonLat): Omit<StageLayer, 'opacity'> {
   return {

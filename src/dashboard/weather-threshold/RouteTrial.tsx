@@ -1,14 +1,15 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {Choice} from '@site/src/components/choice/Choice';
+import {clockText} from '@site/src/components/figures/figureWords';
 import {ScrollTable} from '@site/src/components/scroll-table/ScrollTable';
 import {useThisHour} from '../shared/data/useNow';
 import {usePlatformQueries, usePlatformQuery} from '../shared/data/usePlatformQuery';
-import {storedRoutesQuestion} from '../shared/data/storedRoutes';
 import {DataAge} from '../shared/parts/DataAge';
 import {Hint} from '../shared/parts/Hint';
 import type {Threshold} from '../shared/thresholds/thresholds';
 import {HOUR_MS} from '../shared/view/hours';
 import {useFilter} from '../shared/view/useView';
+import {storedRoutesQuestion} from '../shared/ways/wayQuestions';
 import styles from './threshold.module.css';
 import {readingsQuestion, tryThreshold, type Readings} from './trial';
 import {thresholdText} from './words';
@@ -54,8 +55,6 @@ interface TableProps extends Props {
 
 function TrialTable({thresholds, readings}: TableProps) {
   const thisHour = useThisHour();
-  const hourText = (hour: number) =>
-    new Date(thisHour + hour * HOUR_MS).toLocaleTimeString(undefined, {hour: '2-digit', minute: '2-digit'});
   return (
     <>
       <ScrollTable label={translate({id: 'dashboard.threshold.table', message: 'Events on the route'})}>
@@ -87,7 +86,10 @@ function TrialTable({thresholds, readings}: TableProps) {
                       ? translate({id: 'dashboard.threshold.never', message: 'none'})
                       : translate(
                           {id: 'dashboard.threshold.hours', message: '{count} of 13, first {time}'},
-                          {count: String(trial.hours.length), time: hourText(trial.hours[0] ?? 0)},
+                          {
+                            count: String(trial.hours.length),
+                            time: clockText(thisHour + (trial.hours[0] ?? 0) * HOUR_MS),
+                          },
                         ))}
                 </td>
                 <td>{trial && trial.of > 0 ? `${Math.round((100 * trial.most) / trial.of)} %` : ''}</td>

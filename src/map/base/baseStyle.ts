@@ -8,12 +8,11 @@ import type {
   SymbolLayerSpecification,
 } from 'maplibre-gl';
 import {graticule} from './graticule';
+import {labelFont} from './labelFont';
 import type {Palette} from './palette';
 
 /** Tiles are drawn beneath this layer of the base map: above the land, below coasts, borders and names. */
 export const LOWEST_LINE = 'coast';
-/** A font of the page: MapLibre draws its letters itself, so that no server of glyphs is needed. */
-export const labelFont = ['Instrument Sans', 'Instrument Sans Fallback', 'sans-serif'];
 
 const empty: GeoJSONSourceSpecification = {
   type: 'geojson',

@@ -1,5 +1,4 @@
 import type {Position} from 'geojson';
-import {lonLatText} from '../geojson/words';
 
 /** A position as the contract writes it: longitude, then latitude, in degrees. */
 export function positionText([lon = 0, lat = 0]: Position): string {
@@ -10,7 +9,7 @@ export function positionText([lon = 0, lat = 0]: Position): string {
  * Reads a position: `-121.3153, 44.0582`, with or without comma, or as maps write it, `44.0582° N, 121.3153° W`.
  * Undefined for what is none.
  */
-export function parsePosition(text: string): Position | undefined {
+export function parsePosition(text: string): [lon: number, lat: number] | undefined {
   const compass = /^\s*([\d.]+)\s*°?\s*([NS])[\s,;]+([\d.]+)\s*°?\s*([EW])\s*$/i.exec(text);
   const [first, second, ...others] = compass
     ? [signed(compass[3], compass[4], 'W'), signed(compass[1], compass[2], 'S')]
@@ -20,11 +19,6 @@ export function parsePosition(text: string): Position | undefined {
         .map(Number);
   const isPosition = others.length === 0 && Math.abs(first ?? NaN) <= 180 && Math.abs(second ?? NaN) <= 90;
   return isPosition ? [first as number, second as number] : undefined;
-}
-
-/** What screen readers say of a position. */
-export function spokenPosition([lon = 0, lat = 0]: Position): string {
-  return lonLatText(lon, lat);
 }
 
 function signed(degrees = '', side = '', negative: string): number {

@@ -4,7 +4,7 @@ import type {
   LayerSpecification,
   SymbolLayerSpecification,
 } from 'maplibre-gl';
-import {labelFont} from '../base/baseStyle';
+import {labelFont} from '../base/labelFont';
 import {colours, type MapColour, type Palette} from '../base/palette';
 import type {FeaturesLayer} from './types';
 

@@ -28,12 +28,13 @@ export function forecastQuestion(
   {forecastHour = 0, weatherTypes, includeData}: ForecastQuery,
   types: readonly WeatherType[] = [],
 ): ForecastQuestion {
+  const ownThresholds = people.weatherThresholds(account.accountId);
   return {
     weather: world.weather,
     hour: hourOf(clock.now().getTime()),
     hoursAhead: forecastHour,
     types: weatherTypes ?? types,
     includeData,
-    thresholds: parseThresholds(people.weatherThresholds(account.accountId) ?? ''),
+    thresholds: ownThresholds === undefined ? undefined : parseThresholds(ownThresholds),
   };
 }

@@ -1,4 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import {describePlatformError} from '@site/src/collections/describePlatformError';
 import {CardActions, DetailCard, Fact, Facts} from '@site/src/components/detail-card/DetailCard';
 import {Confirm} from '@site/src/components/dialog/Confirm';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
@@ -8,7 +9,6 @@ import {useState} from 'react';
 import {useConnection} from '../../shared/data/connection';
 import type {Restriction} from '../../shared/data/flightQuestions';
 import {timesText} from '../check/conflictWords';
-import {describePlatformError} from '../describePlatformError';
 import {altitudeText} from '../figureWords';
 import {typeWords} from './restrictionWords';
 

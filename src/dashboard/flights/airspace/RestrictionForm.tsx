@@ -1,4 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import {describePlatformError} from '@site/src/collections/describePlatformError';
 import {
   FormAlert,
   SubmitButton,
@@ -9,17 +10,15 @@ import {
 } from '@site/src/components/form';
 import {notify} from '@site/src/components/notices';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
+import {FEWEST} from '@site/src/map/draw/types';
 import {dataOf} from '@site/src/platform';
 import {useQueryClient} from '@tanstack/react-query';
 import type {Position} from 'geojson';
 import {useState} from 'react';
 import {useConnection} from '../../shared/data/connection';
 import {DrawField} from '../../shared/draw/DrawField';
-import {describePlatformError} from '../describePlatformError';
 import styles from '../flights.module.css';
 import {restrictionInput} from './restrictionInput';
-
-const FEWEST_CORNERS = 3;
 
 interface Props {
   readonly close: (id: string | undefined) => void;
@@ -34,7 +33,7 @@ export function RestrictionForm({close}: Props) {
     ...(values('name').trim()
       ? []
       : [{field: 'name', text: translate({id: 'dashboard.airspace.needsName', message: 'Give it a name.'})}]),
-    ...(corners.length >= FEWEST_CORNERS
+    ...(corners.length >= FEWEST.polygon
       ? []
       : [
           {

@@ -1,9 +1,8 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {Choice} from '@site/src/components/choice/Choice';
 import {ListRow} from '@site/src/components/list-row/ListRow';
+import {usePieces} from '@site/src/components/list-row/usePieces';
 import {SearchField} from '@site/src/components/search-field/SearchField';
-import {SmallButton} from '@site/src/components/small-button/SmallButton';
-import {useState} from 'react';
 import type {Restriction} from '../../shared/data/flightQuestions';
 import {isInForce} from '../../shared/flights/airspaceLayer';
 import {useFilter} from '../../shared/view/useView';
@@ -11,8 +10,6 @@ import {timesText} from '../check/conflictWords';
 import {altitudeText} from '../figureWords';
 import styles from '../flights.module.css';
 import {typeWords} from './restrictionWords';
-
-const PIECE = 60;
 
 interface Props {
   readonly restrictions: readonly Restriction[];
@@ -27,7 +24,7 @@ interface Props {
 
 /** Restrictions of all types, with their ceilings and times. */
 export function RestrictionList({restrictions, found, time, selected, hovered, select, hover}: Props) {
-  const [shown, setShown] = useState(PIECE);
+  const {shown, more} = usePieces(found);
   const [search, setSearch] = useFilter('flights-airspace');
   const [type, setType] = useFilter('flights-type');
   return (
@@ -51,7 +48,7 @@ export function RestrictionList({restrictions, found, time, selected, hovered, s
       />
       <section className={styles.group}>
         <ul>
-          {found.slice(0, shown).map((restriction) => {
+          {shown.map((restriction) => {
             const {restrictionId: id, name, ceilingMeters} = restriction.properties;
             return (
               <ListRow
@@ -82,13 +79,7 @@ export function RestrictionList({restrictions, found, time, selected, hovered, s
             );
           })}
         </ul>
-        {found.length > shown && (
-          <SmallButton onClick={() => setShown(shown + 4 * PIECE)}>
-            <Translate id="dashboard.flights.more" values={{count: found.length - shown}}>
-              {'Show more of the {count} others'}
-            </Translate>
-          </SmallButton>
-        )}
+        {more}
       </section>
     </>
   );

@@ -1,10 +1,10 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import {clockText} from '@site/src/components/figures/figureWords';
 import {ListRow} from '@site/src/components/list-row/ListRow';
 import type {Conflict, PlanCheck} from '@site/src/plan-check';
 import {useThisHour} from '../../shared/data/useNow';
 import {Hint} from '../../shared/parts/Hint';
 import {HOUR_MS} from '../../shared/view/hours';
-import {clockText} from '../figureWords';
 import styles from '../flights.module.css';
 import {conflictTitle, stretchText, verdictText, whyText} from './conflictWords';
 

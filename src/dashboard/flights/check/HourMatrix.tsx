@@ -1,9 +1,9 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import {clockText, shortHourText} from '@site/src/components/figures/figureWords';
 import type {PlanCheck} from '@site/src/plan-check';
 import {useThisHour} from '../../shared/data/useNow';
 import {HOUR_MS, hourOffset, timeAt} from '../../shared/view/hours';
 import {useView} from '../../shared/view/useView';
-import {clockText, hourText} from '../figureWords';
 import styles from '../flights.module.css';
 import {conflictTitle, verdictText} from './conflictWords';
 
@@ -51,7 +51,9 @@ export function HourMatrix({check: {hours, earliest}}: Props) {
               <span aria-hidden="true">{verdict === 'go' ? '✓' : verdict === 'look' ? '?' : '×'}</span>
             </button>
             {hour % 3 === 0 && (
-              <span aria-hidden="true">{hour === 0 ? nowText() : hourText(thisHour + hour * HOUR_MS)}</span>
+              <span aria-hidden="true">
+                {hour === 0 ? nowText() : shortHourText(thisHour + hour * HOUR_MS)}
+              </span>
             )}
           </li>
         ))}

@@ -1,4 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import {describePlatformError} from '@site/src/collections/describePlatformError';
 import {Confirm} from '@site/src/components/dialog/Confirm';
 import {notify} from '@site/src/components/notices';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
@@ -7,7 +8,6 @@ import {useQueryClient} from '@tanstack/react-query';
 import {useState} from 'react';
 import {useConnection} from '../../shared/data/connection';
 import type {PathedPlan} from '../../shared/flights/pathedPlan';
-import {describePlatformError} from '../describePlatformError';
 import type {Draft} from './readDrafts';
 import {useDrafts} from './useDrafts';
 import {exportPlan, formats} from './exportPlan';

@@ -1,5 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {CardActions, DetailCard, Fact, Facts} from '@site/src/components/detail-card/DetailCard';
+import {durationText} from '@site/src/components/figures/figureWords';
 import {Loading} from '@site/src/components/loading/Loading';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
 import {planFacts, type Conflict, type PlanCheck} from '@site/src/plan-check';
@@ -10,7 +11,7 @@ import type {PathedPlan} from '../../shared/flights/pathedPlan';
 import {ConflictList} from '../check/ConflictList';
 import {HourMatrix} from '../check/HourMatrix';
 import {PlanProfile} from '../check/PlanProfile';
-import {altitudeText, durationText, kilometreText, modeText} from '../figureWords';
+import {altitudeText, kilometreText, modeText} from '../figureWords';
 import type {Draft} from './readDrafts';
 import {PlanActions} from './PlanActions';
 import {PlanOrigin} from './PlanOrigin';

@@ -1,17 +1,14 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {ListRow} from '@site/src/components/list-row/ListRow';
+import {usePieces} from '@site/src/components/list-row/usePieces';
 import {SearchField} from '@site/src/components/search-field/SearchField';
-import {useState} from 'react';
 import type {PlanItem} from '../../shared/data/flightQuestions';
 import {Hint} from '../../shared/parts/Hint';
-import {SmallButton} from '@site/src/components/small-button/SmallButton';
 import type {PathedPlan} from '../../shared/flights/pathedPlan';
 import {useFilter} from '../../shared/view/useView';
 import {kilometreText, momentText} from '../figureWords';
 import styles from '../flights.module.css';
 import type {Draft} from './readDrafts';
-
-const PIECE = 60;
 
 interface Props {
   /** All that are stored, and those of them that the search has found. */
@@ -28,7 +25,7 @@ interface Props {
 
 /** Drafts of this visit, then what is stored. */
 export function PlanList({items, found, drafts, plans, ...rows}: Props) {
-  const [shown, setShown] = useState(PIECE);
+  const {shown, more} = usePieces(found);
   const [search, setSearch] = useFilter('flights-search');
   const nameOf = (id: string) => plans.find((plan) => plan.id === id)?.name ?? id;
   return (
@@ -64,7 +61,7 @@ export function PlanList({items, found, drafts, plans, ...rows}: Props) {
       )}
       <section className={styles.group}>
         <ul>
-          {found.slice(0, shown).map(({flightPlanId, collectionName, collectionId, received}) => (
+          {shown.map(({flightPlanId, collectionName, collectionId, received}) => (
             <Row
               key={flightPlanId}
               {...{id: flightPlanId, name: nameOf(flightPlanId), ...rows}}
@@ -72,13 +69,7 @@ export function PlanList({items, found, drafts, plans, ...rows}: Props) {
             />
           ))}
         </ul>
-        {found.length > shown && (
-          <SmallButton onClick={() => setShown(shown + 4 * PIECE)}>
-            <Translate id="dashboard.flights.more" values={{count: found.length - shown}}>
-              {'Show more of the {count} others'}
-            </Translate>
-          </SmallButton>
-        )}
+        {more}
       </section>
     </>
   );

@@ -1,5 +1,5 @@
 import {pointAt, stretchOf, type Conflict, type Fence, type FlownPath} from '@site/src/plan-check';
-import type {Palette, StageLayer} from '@site/src/map';
+import {labelFont, type Palette, type StageLayer} from '@site/src/map';
 import type {Feature, FeatureCollection, Geometry, Position} from 'geojson';
 import type {LayerSpecification} from 'maplibre-gl';
 import type {PathedPlan} from '../../shared/flights/pathedPlan';
@@ -132,7 +132,7 @@ function drawPaths(palette: Palette, source: string): LayerSpecification[] {
       },
       layout: {
         'text-field': ['get', 'name'],
-        'text-font': ['Instrument Sans', 'Instrument Sans Fallback', 'sans-serif'],
+        'text-font': labelFont,
         'text-size': 12,
         'text-anchor': 'top',
         'text-offset': [0, 0.6],

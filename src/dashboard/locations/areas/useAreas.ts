@@ -10,10 +10,10 @@ export type Area = Schemas['GeoJsonArea'];
 const none: readonly Area[] = [];
 
 /** The areas of the account, and how they are changed; what is refused throws `PlatformError`. */
-export function useAreas(isEnabled: boolean) {
+export function useAreas() {
   const {clientOf} = useConnection();
   const queries = useQueryClient();
-  const result = usePlatformQuery({...areasQuestion, isEnabled});
+  const result = usePlatformQuery(areasQuestion);
   const actions = useMemo(() => {
     const reload = () =>
       queries.invalidateQueries({predicate: ({queryKey}) => queryKey[1] === areasQuestion.key[0]});

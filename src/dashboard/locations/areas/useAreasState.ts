@@ -22,7 +22,7 @@ export function useAreasState(isOpen: boolean) {
   const {view, change} = useView();
   const [list] = useFilter('locations-list');
   const isListed = isOpen && list === 'areas';
-  const {areas, result, save, remove} = useAreas(true);
+  const {areas, result, save, remove} = useAreas();
   const [hovered, hover] = useState<string>();
   const [edited, setEdited] = useState<Edited>();
   const selectedId = isListed ? view.ids[0] : undefined;

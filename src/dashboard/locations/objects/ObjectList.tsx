@@ -1,13 +1,10 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {ListRow} from '@site/src/components/list-row/ListRow';
-import {useState} from 'react';
+import {usePieces} from '@site/src/components/list-row/usePieces';
 import {agoWords} from '../../shared/parts/agoWords';
 import {byCollection, type Item} from '../../shared/objects/items';
 import styles from './objects.module.css';
-
-/** A list of thousands is drawn piece by piece. */
-const PIECE = 60;
 
 interface Props {
   readonly found: readonly Item[];
@@ -32,7 +29,7 @@ interface GroupProps extends Omit<Props, 'found'> {
 }
 
 function Group({name, items, ...props}: GroupProps) {
-  const [shown, setShown] = useState(PIECE);
+  const {shown, more} = usePieces(items);
   const silent = items.filter(({isSilent}) => isSilent).length;
   return (
     <details open className={styles.group}>
@@ -48,17 +45,11 @@ function Group({name, items, ...props}: GroupProps) {
         )}
       </summary>
       <ul className={styles.list}>
-        {items.slice(0, shown).map((item) => (
+        {shown.map((item) => (
           <Row key={item.id} item={item} {...props} />
         ))}
       </ul>
-      {items.length > shown && (
-        <button type="button" className={styles.more} onClick={() => setShown(shown + 4 * PIECE)}>
-          <Translate id="dashboard.locations.more" values={{count: items.length - shown}}>
-            {'Show more of the {count} others'}
-          </Translate>
-        </button>
-      )}
+      {more}
     </details>
   );
 }

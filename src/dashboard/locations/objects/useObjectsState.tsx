@@ -1,12 +1,12 @@
 import {translate} from '@docusaurus/Translate';
-import {focusOf, type Hit} from '@site/src/map';
-import type {Point} from 'geojson';
+import type {Hit} from '@site/src/map';
 import {useCallback, useMemo, useState} from 'react';
+import {boundsToShow} from '../../shared/objects/boundsToShow';
 import {focusLayer, objectsLayer} from '../../shared/objects/objectLayers';
 import type {PanelLayer} from '../../shared/stage/stageStore';
 import {useFirstSight} from '../../shared/stage/useFirstSight';
 import {useFilter, useView} from '../../shared/view/useView';
-import {matching, type Item} from '../../shared/objects/items';
+import {matching} from '../../shared/objects/items';
 import {ObjectsLegend} from './ObjectsLegend';
 import {useItems} from '../../shared/objects/useItems';
 
@@ -54,9 +54,3 @@ export function useObjectsState(isOpen: boolean) {
 }
 
 export type ObjectsState = ReturnType<typeof useObjectsState>;
-
-/** Where the map begins: at what is selected, or where most objects are. */
-function boundsToShow(items: readonly Item[], selected: Item | undefined) {
-  const shown = selected?.object.geometry ? [selected] : items;
-  return focusOf(shown.flatMap(({object}) => (object.geometry ? [object.geometry as Point] : [])))?.bounds;
-}

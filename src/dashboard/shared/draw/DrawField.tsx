@@ -10,12 +10,10 @@ import styles from './draw.module.css';
 interface Props extends DrawTool {
   /** Names what is drawn. */
   readonly label: string;
-  /** Whether one position after the other is listed: true unless they are many. */
-  readonly hasFields?: boolean;
 }
 
 /** A place, line or area: drawn on the map, or typed. One field at a time has the map. */
-export function DrawField({label, hasFields = true, ...tool}: Props) {
+export function DrawField({label, ...tool}: Props) {
   const {kind, positions, change, most} = tool;
   const id = useId();
   const store = useStageStore();
@@ -50,7 +48,7 @@ export function DrawField({label, hasFields = true, ...tool}: Props) {
           {helpText(kind)}
         </p>
       )}
-      {hasFields && <PositionFields {...{positions, change, most}} />}
+      <PositionFields {...{positions, change, most}} />
     </fieldset>
   );
 }

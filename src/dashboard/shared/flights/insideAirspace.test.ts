@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import type {Restriction} from '../data/flightQuestions';
-import {restrictionsAround} from './insideAirspace';
+import {restrictionsAt} from './insideAirspace';
 
 const time = Date.parse('2026-07-14T18:00:00Z');
 const restriction = (properties: Partial<Restriction['properties']> = {}) =>
@@ -21,8 +21,8 @@ const restriction = (properties: Partial<Restriction['properties']> = {}) =>
     properties: {restrictionId: 'r', name: 'R', ...properties},
   }) as Restriction;
 const objectAt = (...coordinates: number[]) => ({geometry: {type: 'Point' as const, coordinates}});
-const count = (object: Parameters<typeof restrictionsAround>[0], each: Restriction) =>
-  restrictionsAround(object, [each], time).length;
+const count = (object: Parameters<ReturnType<typeof restrictionsAt>>[0], each: Restriction) =>
+  restrictionsAt([each], time)(object).length;
 
 test('an object is inside where the area, the ceiling and the time say so', () => {
   expect(count(objectAt(10.5, 0.5), restriction())).toBe(1);

@@ -4,7 +4,7 @@ import {collectionsQuestion, type Collection, type LocationObject} from '../data
 import {useNow} from '../data/useNow';
 import {usePlatformQuery} from '../data/usePlatformQuery';
 import {toItem, type Item} from '../objects/items';
-import {restrictionsAround} from './insideAirspace';
+import {restrictionsAt} from './insideAirspace';
 
 /** An aircraft, and the closed airspace that it is in. */
 export interface Aircraft extends Item {
@@ -26,14 +26,13 @@ export function useAircraft() {
     [collections.data],
   );
   const objects = listed.data ?? noObjects;
-  const aircraft = useMemo(
-    () =>
-      objects.map((object): Aircraft => {
-        const item = toItem(object, byId.get(object.collectionId ?? '') ?? unknownCollection(object), now);
-        return {...item, inside: restrictionsAround(object, restrictions, now)};
-      }),
-    [objects, byId, restrictions, now],
-  );
+  const aircraft = useMemo(() => {
+    const around = restrictionsAt(restrictions, now);
+    return objects.map((object): Aircraft => {
+      const item = toItem(object, byId.get(object.collectionId ?? '') ?? unknownCollection(object), now);
+      return {...item, inside: around(object)};
+    });
+  }, [objects, byId, restrictions, now]);
   const results = [listed, collections, closed];
   return {
     aircraft,

@@ -1,6 +1,6 @@
 import type {FeatureCollection, Point} from 'geojson';
 import type {ExpressionSpecification, FilterSpecification, LayerSpecification} from 'maplibre-gl';
-import type {Palette, StageLayer} from '@site/src/map';
+import {labelFont, type Palette, type StageLayer} from '@site/src/map';
 import type {Item} from './items';
 
 interface Marked {
@@ -13,7 +13,6 @@ interface Marked {
 
 const isCluster: FilterSpecification = ['has', 'point_count'];
 const isObject: FilterSpecification = ['!', ['has', 'point_count']];
-const font = ['Instrument Sans', 'Instrument Sans Fallback', 'sans-serif'];
 
 /** All objects that have a position; where they crowd, a disc that says how many they are. */
 export function objectsLayer(panel: string, items: readonly Item[]): Omit<StageLayer, 'opacity'> {
@@ -78,7 +77,7 @@ function drawObjects(palette: Palette, source: string): LayerSpecification[] {
       ...{id: `${source}-count`, type: 'symbol', source, filter: isCluster},
       layout: {
         'text-field': ['get', 'point_count_abbreviated'],
-        'text-font': font,
+        'text-font': labelFont,
         'text-size': 12,
         'text-allow-overlap': true,
       },
@@ -141,7 +140,7 @@ function image(...parts: (string | ExpressionSpecification)[]): ExpressionSpecif
 
 const nameLayout = {
   'text-field': ['get', 'name'] as ExpressionSpecification,
-  'text-font': font,
+  'text-font': labelFont,
   'text-size': 12,
   'text-anchor': 'top' as const,
   'text-offset': [0, 1.4] as [number, number],

@@ -1,4 +1,5 @@
 import Translate from '@docusaurus/Translate';
+import {clockText} from '@site/src/components/figures/figureWords';
 import {PlatformError} from '@site/src/platform';
 import type {UseQueryResult} from '@tanstack/react-query';
 import {useConnection} from '../data/connection';
@@ -27,7 +28,10 @@ export function DataAge({results}: Props) {
         <>
           <Translate
             id="dashboard.age.asOf"
-            values={{time: <TimeOfDay time={asOf} />, ago: <AgoText time={asOf} now={clock.now()} />}}
+            values={{
+              time: <time dateTime={new Date(asOf).toISOString()}>{clockText(asOf)}</time>,
+              ago: <AgoText time={asOf} now={clock.now()} />,
+            }}
           >
             {'As of {time}, {ago}.'}
           </Translate>{' '}
@@ -51,18 +55,5 @@ function Reason({error}: ReasonProps) {
     <Translate id="dashboard.age.refused" values={{status: error.status, message: error.message}}>
       {'The platform responds with {status}: {message}'}
     </Translate>
-  );
-}
-
-interface TimeProps {
-  readonly time: number;
-}
-
-function TimeOfDay({time}: TimeProps) {
-  const date = new Date(time);
-  return (
-    <time dateTime={date.toISOString()}>
-      {date.toLocaleTimeString(undefined, {hour: '2-digit', minute: '2-digit'})}
-    </time>
   );
 }

@@ -15,7 +15,7 @@ export function createTileLog(base: string, calls: CallLog) {
   const failed = new Map<TilePath, ReadonlySet<string>>();
   const troubles = new Map<TilePath, TileTrouble>();
   const listeners = new Set<() => void>();
-  const settle = (path: TilePath, urls: ReadonlySet<string>, trouble: TileTrouble | undefined) => {
+  const setTrouble = (path: TilePath, urls: ReadonlySet<string>, trouble: TileTrouble | undefined) => {
     failed.set(path, urls);
     if (trouble) troubles.set(path, trouble);
     else troubles.delete(path);
@@ -34,12 +34,12 @@ export function createTileLog(base: string, calls: CallLog) {
       const after = new Set(before);
       if (hasFailed) after.add(url);
       else after.delete(url);
-      settle(path, after, hasFailed ? {status} : after.size > 0 ? troubles.get(path) : undefined);
+      setTrouble(path, after, hasFailed ? {status} : after.size > 0 ? troubles.get(path) : undefined);
     },
     trouble: (path: TilePath) => troubles.get(path),
     /** Other tiles are asked for from now on. */
     forget: (path: TilePath) => {
-      if (troubles.has(path)) settle(path, new Set(), undefined);
+      if (troubles.has(path)) setTrouble(path, new Set(), undefined);
     },
     subscribe: (listener: () => void) => {
       listeners.add(listener);

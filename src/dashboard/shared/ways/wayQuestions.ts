@@ -8,6 +8,7 @@ type EventOverlaps = readonly Schemas['RouteOverlap'][];
 
 /** Warnings, the forecast and traffic along a way need no fresher data. */
 const EVERY_SECONDS = 300;
+const PAGE = 100;
 const weatherTypes: Schemas['WeatherType'][] = ['temp', 'wind', 'gust', 'rain', 'snow'];
 
 /** The way by road through waypoints, as the platform reads them; none for an empty text. */
@@ -26,11 +27,12 @@ export function wayQuestion(waypoints: string, traffic: boolean): Question<Route
 /** All routes of the account, page after page. */
 export const storedRoutesQuestion: Question<readonly RouteBody[]> = {
   key: ['routes'],
+  everySeconds: 120,
   ask: async (client, signal) => {
     const routes: RouteBody[] = [];
     let after: string | undefined;
     do {
-      const params = {query: after === undefined ? {} : {after}};
+      const params = {query: {limit: PAGE, ...(after !== undefined && {after})}};
       const page = dataOf(await client.GET('/locations/v2/routes', {params, signal}));
       routes.push(...page.routes);
       after = page.after;

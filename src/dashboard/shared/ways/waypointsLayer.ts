@@ -1,4 +1,4 @@
-import type {Palette, StageLayer} from '@site/src/map';
+import {labelFont, type Palette, type StageLayer} from '@site/src/map';
 import type {Position} from 'geojson';
 import type {LayerSpecification} from 'maplibre-gl';
 
@@ -35,7 +35,7 @@ function drawWaypoints(palette: Palette, source: string): LayerSpecification[] {
       ...{id: `${source}-number`, type: 'symbol', source},
       layout: {
         'text-field': ['get', 'name'],
-        'text-font': ['Instrument Sans', 'Instrument Sans Fallback', 'sans-serif'],
+        'text-font': labelFont,
         'text-size': 11,
         'text-allow-overlap': true,
       },

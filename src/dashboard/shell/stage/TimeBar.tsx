@@ -1,4 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import {shortHourText, weekTimeText} from '@site/src/components/figures/figureWords';
 import {IconButton} from '@site/src/components/icon-button/IconButton';
 import hidden from '@site/src/components/hidden.module.css';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
@@ -44,19 +45,19 @@ export function TimeBar() {
           step={1}
           value={offset}
           aria-label={translate({id: 'dashboard.time.hour', message: 'Hour shown'})}
-          aria-valuetext={`${hourText(thisHour + offset * HOUR_MS)}, ${text}`}
+          aria-valuetext={`${weekTimeText(thisHour + offset * HOUR_MS)}, ${text}`}
           onChange={({target}) => show(Number(target.value))}
         />
         <div className={styles.ticks} aria-hidden="true">
           {hours.map((hour) => (
             <span key={hour} className={hour === 0 ? styles.nowTick : undefined} data-major={hour % 3 === 0}>
-              {hour % 3 === 0 && (hour === 0 ? <NowWord /> : clockText(thisHour + hour * HOUR_MS))}
+              {hour % 3 === 0 && (hour === 0 ? <NowWord /> : shortHourText(thisHour + hour * HOUR_MS))}
             </span>
           ))}
         </div>
       </div>
       <output className={styles.shownTime}>
-        <strong>{hourText(thisHour + offset * HOUR_MS)}</strong>
+        <strong>{weekTimeText(thisHour + offset * HOUR_MS)}</strong>
         <span>{text}</span>
       </output>
       <div className={styles.toNow}>
@@ -94,8 +95,3 @@ function offsetText(offset: number): string {
     ? translate({id: 'dashboard.time.ahead', message: 'in {hours} h'}, {hours})
     : translate({id: 'dashboard.time.ago', message: '{hours} h ago'}, {hours});
 }
-
-const hourText = (time: number) =>
-  new Date(time).toLocaleString(undefined, {weekday: 'short', hour: '2-digit', minute: '2-digit'});
-
-const clockText = (time: number) => new Date(time).toLocaleTimeString(undefined, {hour: 'numeric'});

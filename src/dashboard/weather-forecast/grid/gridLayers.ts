@@ -1,4 +1,4 @@
-import type {Bounds, StageLayer} from '@site/src/map';
+import {labelFont, type Bounds, type StageLayer} from '@site/src/map';
 import type {FeatureCollection, Point} from 'geojson';
 import type {LayerSpecification} from 'maplibre-gl';
 import {rasterLayer} from '../../shared/tiles/weatherTiles';
@@ -8,7 +8,6 @@ import {cornersOf} from './paintGrid';
 
 /** More values than these cannot be read on a map. */
 const MOST_VALUES = 2_500;
-const font = ['Instrument Sans', 'Instrument Sans Fallback', 'sans-serif'];
 
 /** The picture of a grid. */
 export function pictureLayer(grid: Grid, canvas: HTMLCanvasElement): Omit<StageLayer, 'opacity'> {
@@ -49,7 +48,7 @@ const drawValues: StageLayer['draw'] = (palette, source): LayerSpecification[] =
     ...{id: `${source}-value`, type: 'symbol', source},
     layout: {
       'text-field': ['to-string', ['get', 'value']],
-      'text-font': font,
+      'text-font': labelFont,
       'text-size': 11,
       'text-allow-overlap': false,
       'text-padding': 1,

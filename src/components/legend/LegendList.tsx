@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import styles from './legend.module.css';
+import styles from './legendList.module.css';
 
 export interface LegendEntry {
   /** A colour of the page, such as `var(--fire)`; without one the entry is a remark. */
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** What the marks of a map mean. */
-export function Legend({entries}: Props) {
+export function LegendList({entries}: Props) {
   return (
     <ul className={styles.legend}>
       {entries.map(({colour, shape, text}, index) => (

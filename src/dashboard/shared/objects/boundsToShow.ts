@@ -1,0 +1,9 @@
+import {focusOf, type Bounds} from '@site/src/map';
+import type {Point} from 'geojson';
+import type {Item} from './items';
+
+/** Where the map begins: at what is selected, or where most objects are. */
+export function boundsToShow(items: readonly Item[], selected?: Item): Bounds | undefined {
+  const shown = selected?.object.geometry ? [selected] : items;
+  return focusOf(shown.flatMap(({object}) => (object.geometry ? [object.geometry as Point] : [])))?.bounds;
+}
