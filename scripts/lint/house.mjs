@@ -16,7 +16,7 @@ export const portalFloors = [
   ['reference', 'guide', 'dashboard', 'admin', 'home'],
   ['build'],
   ['search', 'workbench'],
-  ['try-it'],
+  ['try-it', 'flight-plans'],
   ['auth', 'code', 'collections', 'plan-check'],
   ['openapi', 'map', 'platform'],
   ['components'],

@@ -11,6 +11,7 @@ export {
 export {distanceToArea} from './geometry/distanceToArea';
 export {isInside, type AreaGeometry} from './geometry/spans';
 export {flownPath, pointAt, stretchOf, type FlownPath, type PathPoint} from './path/flownPath';
+export {pathedPlan, type PathedPlan} from './path/pathedPlan';
 export {planFacts, type PlanFacts} from './path/planFacts';
 export {routeBody} from './path/routeBody';
 export {readPlans, readPlanText} from './plan/readPlans';

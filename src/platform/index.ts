@@ -6,3 +6,4 @@ export {
 } from './createPlatformClient';
 export type {Exchange, ExchangeParams} from './exchange';
 export {dataOf, PlatformError} from './PlatformError';
+export {createPlatformClock, type PlatformClock} from './platformClock';

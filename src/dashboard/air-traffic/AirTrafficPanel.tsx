@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {Hit} from '@site/src/map';
 import {useCallback, useMemo, useState} from 'react';
-import {airspaceLayer} from '../shared/flights/airspaceLayer';
+import {airspaceLayer} from '@site/src/flight-plans/layers/airspaceLayer';
 import {useAircraft} from '../shared/flights/useAircraft';
 import {matching} from '../shared/objects/items';
 import {boundsToShow} from '../shared/objects/boundsToShow';

@@ -1,10 +1,9 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {Segments} from '@site/src/components/segments/Segments';
 import {Loading} from '@site/src/components/loading/Loading';
-import type {Conflict, PlanCheck} from '@site/src/plan-check';
+import type {Conflict, PlanCheck, PathedPlan} from '@site/src/plan-check';
 import type {UseQueryResult} from '@tanstack/react-query';
 import type {Geometry} from 'geojson';
-import type {PathedPlan} from '../shared/flights/pathedPlan';
 import {DataAge} from '../shared/parts/DataAge';
 import {Hint} from '../shared/parts/Hint';
 import {AirspaceColumn} from './airspace/AirspaceColumn';

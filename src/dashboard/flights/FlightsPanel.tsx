@@ -1,11 +1,10 @@
 import {translate} from '@docusaurus/Translate';
 import {boundsOf, focusOf, type Hit} from '@site/src/map';
-import type {Conflict} from '@site/src/plan-check';
+import type {Conflict, PathedPlan} from '@site/src/plan-check';
 import type {Geometry} from 'geojson';
 import {useCallback, useMemo, useState} from 'react';
 import {useShownTime, useThisHour} from '../shared/data/useNow';
-import {airspaceLayer} from '../shared/flights/airspaceLayer';
-import type {PathedPlan} from '../shared/flights/pathedPlan';
+import {airspaceLayer} from '@site/src/flight-plans/layers/airspaceLayer';
 import {usePlanChecks} from '../shared/flights/usePlanChecks';
 import type {PanelProps} from '../shared/panel';
 import type {PanelLayer} from '../shared/stage/stageStore';
@@ -16,7 +15,7 @@ import {useFilter, useView} from '../shared/view/useView';
 import {AirspaceLegend, PlansLegend} from './FlightsLegend';
 import {FlightsColumn} from './FlightsColumn';
 import {AIRSPACE, geometryOf} from './geometry';
-import {pathsLayer, planLayer} from './plans/planLayers';
+import {pathsLayer, planLayer} from '@site/src/flight-plans/layers/planLayers';
 import {useFlights} from './useFlights';
 
 const none: readonly PathedPlan[] = [];

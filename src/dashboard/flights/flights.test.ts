@@ -3,8 +3,8 @@ import {checkPlan} from '@site/src/plan-check';
 import type {Restriction} from '../shared/data/flightQuestions';
 import {findRestrictions} from './airspace/findRestrictions';
 import {closedRing, restrictionInput} from './airspace/restrictionInput';
-import {profileLimits, profilePoints} from './check/profile';
-import {readDrafts} from './plans/readDrafts';
+import {profileLimits, profilePoints} from '@site/src/flight-plans/profile/profile';
+import {readDrafts} from '@site/src/flight-plans/files/readDrafts';
 
 const plan = (altitudeMode: string) => ({
   navigation: {altitude: 100, altitudeMode},

@@ -1,5 +1,5 @@
 import type {Geometry} from 'geojson';
-import type {PathedPlan} from '../shared/flights/pathedPlan';
+import type {PathedPlan} from '@site/src/plan-check';
 
 /** The value of the filter `flights-view` that shows restrictions in place of plans. */
 export const AIRSPACE = 'airspace';

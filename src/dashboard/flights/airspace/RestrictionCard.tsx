@@ -8,8 +8,8 @@ import {useQueryClient} from '@tanstack/react-query';
 import {useState} from 'react';
 import {useConnection} from '../../shared/data/connection';
 import type {Restriction} from '../../shared/data/flightQuestions';
-import {timesText} from '../check/conflictWords';
-import {altitudeText} from '../figureWords';
+import {timesText} from '@site/src/flight-plans/words/conflictWords';
+import {altitudeText} from '@site/src/flight-plans/words/figureWords';
 import {typeWords} from './restrictionWords';
 
 interface Props {

@@ -4,10 +4,10 @@ import {ListRow} from '@site/src/components/list-row/ListRow';
 import {usePieces} from '@site/src/components/list-row/usePieces';
 import {SearchField} from '@site/src/components/search-field/SearchField';
 import type {Restriction} from '../../shared/data/flightQuestions';
-import {isInForce} from '../../shared/flights/airspaceLayer';
+import {isInForce} from '@site/src/flight-plans/layers/airspaceLayer';
 import {useFilter} from '../../shared/view/useView';
-import {timesText} from '../check/conflictWords';
-import {altitudeText} from '../figureWords';
+import {timesText} from '@site/src/flight-plans/words/conflictWords';
+import {altitudeText} from '@site/src/flight-plans/words/figureWords';
 import styles from '../flights.module.css';
 import {typeWords} from './restrictionWords';
 

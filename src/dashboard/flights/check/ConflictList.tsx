@@ -6,7 +6,7 @@ import {useThisHour} from '../../shared/data/useNow';
 import {Hint} from '../../shared/parts/Hint';
 import {HOUR_MS} from '../../shared/view/hours';
 import styles from '../flights.module.css';
-import {conflictTitle, stretchText, verdictText, whyText} from './conflictWords';
+import {conflictTitle, stretchText, verdictText, whyText} from '@site/src/flight-plans/words/conflictWords';
 
 interface Props {
   readonly check: PlanCheck;

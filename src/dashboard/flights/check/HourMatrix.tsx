@@ -5,7 +5,7 @@ import {useThisHour} from '../../shared/data/useNow';
 import {HOUR_MS, hourOffset, timeAt} from '../../shared/view/hours';
 import {useView} from '../../shared/view/useView';
 import styles from '../flights.module.css';
-import {conflictTitle, verdictText} from './conflictWords';
+import {conflictTitle, verdictText} from '@site/src/flight-plans/words/conflictWords';
 
 interface Props {
   readonly check: PlanCheck;

@@ -2,8 +2,8 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {smallButton} from '@site/src/components/small-button/SmallButton';
 import {useId, useState, type DragEvent} from 'react';
 import styles from '../flights.module.css';
-import type {Refusal} from './readDrafts';
-import {violationText} from './violationText';
+import type {Refusal} from '@site/src/flight-plans/files/readDrafts';
+import {violationText} from '@site/src/flight-plans/words/violationText';
 
 interface Props {
   readonly take: (files: readonly File[]) => void;

@@ -7,8 +7,8 @@ import {dataOf, type Schemas} from '@site/src/platform';
 import {useQueryClient} from '@tanstack/react-query';
 import {useState} from 'react';
 import {useConnection} from '../../shared/data/connection';
-import type {PathedPlan} from '../../shared/flights/pathedPlan';
-import type {Draft} from './readDrafts';
+import type {PathedPlan} from '@site/src/plan-check';
+import type {Draft} from '@site/src/flight-plans/files/readDrafts';
 import {useDrafts} from './useDrafts';
 import {exportPlan, formats} from './exportPlan';
 

@@ -3,16 +3,15 @@ import {CardActions, DetailCard, Fact, Facts} from '@site/src/components/detail-
 import {durationText} from '@site/src/components/figures/figureWords';
 import {Loading} from '@site/src/components/loading/Loading';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
-import {planFacts, type Conflict, type PlanCheck} from '@site/src/plan-check';
+import {planFacts, type Conflict, type PlanCheck, type PathedPlan} from '@site/src/plan-check';
 import type {UseQueryResult} from '@tanstack/react-query';
 import {DataAge} from '../../shared/parts/DataAge';
 import {Hint} from '../../shared/parts/Hint';
-import type {PathedPlan} from '../../shared/flights/pathedPlan';
 import {ConflictList} from '../check/ConflictList';
 import {HourMatrix} from '../check/HourMatrix';
-import {PlanProfile} from '../check/PlanProfile';
-import {altitudeText, kilometreText, modeText} from '../figureWords';
-import type {Draft} from './readDrafts';
+import {PlanProfile} from '@site/src/flight-plans/profile/PlanProfile';
+import {altitudeText, kilometreText, modeText} from '@site/src/flight-plans/words/figureWords';
+import type {Draft} from '@site/src/flight-plans/files/readDrafts';
 import {PlanActions} from './PlanActions';
 import {PlanOrigin} from './PlanOrigin';
 

@@ -4,11 +4,11 @@ import {usePieces} from '@site/src/components/list-row/usePieces';
 import {SearchField} from '@site/src/components/search-field/SearchField';
 import type {PlanItem} from '../../shared/data/flightQuestions';
 import {Hint} from '../../shared/parts/Hint';
-import type {PathedPlan} from '../../shared/flights/pathedPlan';
+import type {PathedPlan} from '@site/src/plan-check';
 import {useFilter} from '../../shared/view/useView';
-import {kilometreText, momentText} from '../figureWords';
+import {kilometreText, momentText} from '@site/src/flight-plans/words/figureWords';
 import styles from '../flights.module.css';
-import type {Draft} from './readDrafts';
+import type {Draft} from '@site/src/flight-plans/files/readDrafts';
 
 interface Props {
   /** All that are stored, and those of them that the search has found. */

@@ -1,6 +1,6 @@
 import {useQuery, useQueryClient} from '@tanstack/react-query';
 import {useCallback} from 'react';
-import {readDrafts, type Draft, type Drafts} from './readDrafts';
+import {readDrafts, type Draft, type Drafts} from '@site/src/flight-plans/files/readDrafts';
 
 const key = ['flight-drafts'];
 const none: Drafts = {drafts: [], refusals: []};

@@ -1,11 +1,16 @@
 import {useAuth} from '@site/src/auth';
-import {createPlatformClient, type Credential, type PlatformClient} from '@site/src/platform';
+import {
+  createPlatformClient,
+  type Credential,
+  type PlatformClient,
+  createPlatformClock,
+  type PlatformClock,
+} from '@site/src/platform';
 import {useSiteSettings} from '@site/src/site/useSiteSettings';
 import {acceptsAccounts} from '@site/src/try-it/server/acceptsAccounts';
 import {createCallLog, type CallLog} from '@site/src/workbench/callLog';
 import {createContext, useContext, useMemo} from 'react';
 import {createTileLog, type TileLog} from '../tile-log/tileLog';
-import {createPlatformClock, type PlatformClock} from './platformClock';
 
 /** The platform as the signed-in person reaches it. */
 export interface Connection {

@@ -1,7 +1,7 @@
 import {isInside} from '@site/src/plan-check';
 import type {Restriction} from '../data/flightQuestions';
 import type {LocationObject} from '../data/questions';
-import {isInForce} from './airspaceLayer';
+import {isInForce} from '@site/src/flight-plans/layers/airspaceLayer';
 
 /**
  * Finds the restrictions that an object is inside of at a time: in force, and not below the object with their ceiling.

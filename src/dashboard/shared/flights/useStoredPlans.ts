@@ -1,9 +1,8 @@
-import {readPlans} from '@site/src/plan-check';
+import {readPlans, pathedPlan, type PathedPlan} from '@site/src/plan-check';
 import {useMemo} from 'react';
 import {planQuestion, type PlanItem} from '../data/flightQuestions';
 import {usePlatformQueries} from '../data/usePlatformQuery';
 import {useStableList} from '../data/useStableList';
-import {pathedPlan, type PathedPlan} from './pathedPlan';
 
 /** The contents of stored plans as they come; a plan that cannot be read is left out. */
 export function useStoredPlans(items: readonly PlanItem[]) {

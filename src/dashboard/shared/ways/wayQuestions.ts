@@ -1,3 +1,4 @@
+import {alertsAlong, eventsAlong} from '@site/src/flight-plans/air/airAlong';
 import {dataOf, type Schemas} from '@site/src/platform';
 import type {Question} from '../data/usePlatformQuery';
 import {LATEST} from '../view/hours';
@@ -75,11 +76,7 @@ export function alertsQuestion(body: RouteBody | undefined): Question<AlertOverl
     key: ['way-alerts', ...keyOf(body)],
     isEnabled: body !== undefined,
     everySeconds: EVERY_SECONDS,
-    ask: async (client, signal) => {
-      const result = await client.POST('/weatheralerts/v2/routes', {body: body as RouteBody, signal});
-      if (result.response.status === 204) return [];
-      return dataOf(result)?.routes.flatMap(({overlaps}) => overlaps) ?? [];
-    },
+    ask: (client, signal) => alertsAlong(client, body as RouteBody, signal),
   };
 }
 
@@ -89,15 +86,7 @@ export function eventsQuestion(body: RouteBody | undefined): Question<EventOverl
     key: ['way-forecast', ...keyOf(body)],
     isEnabled: body !== undefined,
     everySeconds: EVERY_SECONDS,
-    ask: async (client, signal) => {
-      const params = {query: {forecastHour: LATEST, weatherTypes}};
-      const result = await client.POST('/weatherforecast/v2/routes', {
-        params,
-        body: body as RouteBody,
-        signal,
-      });
-      return dataOf(result)?.routes.flatMap(({overlaps}) => overlaps) ?? [];
-    },
+    ask: (client, signal) => eventsAlong(client, body as RouteBody, signal),
   };
 }
 

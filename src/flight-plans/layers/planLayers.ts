@@ -1,8 +1,14 @@
-import {pointAt, stretchOf, type Conflict, type Fence, type FlownPath} from '@site/src/plan-check';
+import {
+  pointAt,
+  stretchOf,
+  type Conflict,
+  type Fence,
+  type FlownPath,
+  type PathedPlan,
+} from '@site/src/plan-check';
 import {labelFont, type Palette, type StageLayer} from '@site/src/map';
 import type {Feature, FeatureCollection, Geometry, Position} from 'geojson';
 import type {LayerSpecification} from 'maplibre-gl';
-import type {PathedPlan} from '../../shared/flights/pathedPlan';
 
 type Drawn = Omit<StageLayer, 'opacity'>;
 

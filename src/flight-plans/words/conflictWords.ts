@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {Cause, Conflict, Verdict} from '@site/src/plan-check';
-import {altitudeText, kilometreText, momentText} from '../figureWords';
+import {altitudeText, kilometreText, momentText} from './figureWords';
 
 export function verdictText(verdict: Verdict): string {
   switch (verdict) {

@@ -1,7 +1,6 @@
 import type {ChartLimit} from '@site/src/components/chart/types';
-import {pointAt, type Conflict, type PathPoint} from '@site/src/plan-check';
-import type {PathedPlan} from '../../shared/flights/pathedPlan';
-import {conflictTitle} from './conflictWords';
+import {pointAt, type Conflict, type PathPoint, type PathedPlan} from '@site/src/plan-check';
+import {conflictTitle} from '../words/conflictWords';
 
 const SAMPLES = 160;
 /** Shares of the highest altitude: ceilings above the one are drawn at the other. */

@@ -1,4 +1,5 @@
-import {flownPath, type FlightPlan, type FlownPath} from '@site/src/plan-check';
+import type {FlightPlan} from '../plan/types';
+import {flownPath, type FlownPath} from './flownPath';
 
 /** A plan with its path, as lists, maps and checks use it. */
 export interface PathedPlan {

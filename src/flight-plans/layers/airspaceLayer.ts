@@ -1,7 +1,7 @@
 import type {Palette, StageLayer} from '@site/src/map';
 import type {FeatureCollection, MultiPolygon, Polygon} from 'geojson';
 import type {ExpressionSpecification, LayerSpecification} from 'maplibre-gl';
-import type {Restriction} from '../data/flightQuestions';
+import type {Restriction} from '@site/src/plan-check';
 
 /** Whether a restriction is in force at a time, in milliseconds since 1970. */
 export function isInForce({properties: {activeTime, endTime}}: Restriction, time: number): boolean {

@@ -1,9 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import {LineChart} from '@site/src/components/chart/LineChart';
-import type {Conflict} from '@site/src/plan-check';
+import type {Conflict, PathedPlan} from '@site/src/plan-check';
 import {useMemo} from 'react';
-import type {PathedPlan} from '../../shared/flights/pathedPlan';
-import {altitudeText, kilometreText, modeText} from '../figureWords';
+import {altitudeText, kilometreText, modeText} from '../words/figureWords';
 import {profileLimits, profilePoints} from './profile';
 
 interface Props {

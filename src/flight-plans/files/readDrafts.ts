@@ -1,5 +1,10 @@
-import {readPlanText, type PlanFormat, type PlanViolation} from '@site/src/plan-check';
-import {pathedPlan, type PathedPlan} from '../../shared/flights/pathedPlan';
+import {
+  readPlanText,
+  type PlanFormat,
+  type PlanViolation,
+  pathedPlan,
+  type PathedPlan,
+} from '@site/src/plan-check';
 
 /** A plan of a file that the platform does not have. */
 export interface Draft extends PathedPlan {
