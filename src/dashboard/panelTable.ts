@@ -53,6 +53,14 @@ export const panelTable: readonly Panel[] = [
     hasMap: true,
   },
   {
+    id: 'route-intersect',
+    groups: ['routeIntersect'],
+    load: () => import('./route-intersect/RouteIntersectPanel'),
+    title: () => translate({id: 'dashboard.panel.routeIntersect', message: 'Along routes'}),
+    icon: 'M2 13.500 14 2.500M6.500 9.400a2.500 2.500 0 1 0 3-3.800M2 6.500l2.500 2M11.500 10l2.500 2',
+    hasMap: true,
+  },
+  {
     id: 'weather-alerts',
     groups: ['weatherAlerts'],
     load: () => import('./weather-alerts/WeatherAlertsPanel'),

@@ -1,6 +1,6 @@
 import {dataOf} from '@site/src/platform';
 import {useMemo} from 'react';
-import {firesQuestion} from '../shared/data/fireQuestions';
+import {fireFeeds, firesQuestion} from '../shared/data/fireQuestions';
 import {collectionsQuestion} from '../shared/data/questions';
 import {usePlatformQueries, usePlatformQuery, type Question} from '../shared/data/usePlatformQuery';
 import {useStableList} from '../shared/data/useStableList';
@@ -13,12 +13,6 @@ const MOST_COLLECTIONS = 100;
 const ALERTS_SECONDS = 120;
 
 const noLocations: readonly AlertedLocation[] = [];
-const sources = [
-  ['US', 'nifc'],
-  ['US', 'sat'],
-  ['AU', 'sat'],
-  ['NZ', 'sat'],
-] as const;
 
 /** The warnings in force where the objects of all shown collections are. */
 export function useCollectionAlerts() {
@@ -61,7 +55,7 @@ function alertsQuestion(ids: readonly string[]): Question<readonly AlertedLocati
 /** The fires that burn now, in all regions and from all sources. */
 export function useFires() {
   const results = usePlatformQueries(
-    useMemo(() => sources.map(([region, source]) => firesQuestion(region, source)), []),
+    useMemo(() => fireFeeds.map(([region, source]) => firesQuestion(region, source)), []),
   );
   const lists = useStableList(results.map(({data}) => data));
   const fires = useMemo(() => lists.flatMap((list) => list ?? []), [lists]);

@@ -10,6 +10,7 @@ import {useState} from 'react';
 import {DrawField} from '../shared/draw/DrawField';
 import {DataAge} from '../shared/parts/DataAge';
 import {Hint} from '../shared/parts/Hint';
+import {MOST_WAYPOINTS} from '../shared/ways/waypoints';
 import {AddObject} from './AddObject';
 import {DeleteDialog} from './DeleteDialog';
 import {DepartureMatrix} from './DepartureMatrix';
@@ -17,9 +18,6 @@ import {Legs, type StepStretch} from './Legs';
 import styles from './route.module.css';
 import {StoreDialog} from './StoreDialog';
 import type {ShownRoute} from './useRoute';
-
-/** As many as the platform takes. */
-export const MOST_WAYPOINTS = 25;
 
 interface Props {
   readonly shown: ShownRoute;

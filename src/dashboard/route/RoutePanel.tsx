@@ -10,11 +10,11 @@ import {useGoTo, usePanelLayers} from '../shared/stage/useStage';
 import {hourOffset, timeAt} from '../shared/view/hours';
 import {useFilter, useView} from '../shared/view/useView';
 import {lineOf} from '../shared/ways/way';
-import {formatWaypoints, parseWaypoints} from '../shared/ways/waypoints';
+import {formatWaypoints, MOST_WAYPOINTS, parseWaypoints} from '../shared/ways/waypoints';
 import {waypointsLayer} from '../shared/ways/waypointsLayer';
 import {routeLayer} from './layers';
 import type {StepStretch} from './Legs';
-import {MOST_WAYPOINTS, RouteColumn} from './RouteColumn';
+import {RouteColumn} from './RouteColumn';
 import {RouteLegend} from './RouteLegend';
 import {useRoute} from './useRoute';
 

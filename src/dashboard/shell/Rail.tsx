@@ -3,6 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import {paths} from '@site/src/site/paths';
 import {useEffect, useRef} from 'react';
 import type {Panel} from '../panelTable';
+import {ownerOf} from '../shared/view/ownerOf';
 import {useView} from '../shared/view/useView';
 import {formatView} from '../shared/view/view';
 import styles from './shell.module.css';
@@ -15,10 +16,11 @@ interface Props {
 /** The panels that the person may open, as links: one can be copied, or opened in a tab of its own. */
 export function Rail({panels, openId}: Props) {
   const {view} = useView();
+  const panelIds = panels.map(({id}) => id);
   // Place, time and what is pinned stay; what was selected and filtered belongs to the panel that is left.
   const hrefOf = ({id}: Panel) => {
     const filters = Object.entries(view.filters).filter(([name]) =>
-      [id, ...view.pinned].some((kept) => name.startsWith(`${kept}-`)),
+      [id, ...view.pinned].includes(ownerOf(name, panelIds) ?? ''),
     );
     return `${paths.dashboard}${formatView({...view, panel: id, ids: [], filters: Object.fromEntries(filters)})}`;
   };

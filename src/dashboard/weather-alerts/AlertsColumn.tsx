@@ -3,13 +3,14 @@ import {Loading} from '@site/src/components/loading/Loading';
 import {ListRow} from '@site/src/components/list-row/ListRow';
 import type {UseQueryResult} from '@tanstack/react-query';
 import clsx from 'clsx';
+import {alertKey} from '../shared/data/alertKey';
 import {useThisHour} from '../shared/data/useNow';
 import {DataAge} from '../shared/parts/DataAge';
 import {Hint} from '../shared/parts/Hint';
 import {EARLIEST, HOUR_MS, LATEST} from '../shared/view/hours';
 import {AlertCard} from './AlertCard';
 import {AlertFilterFields} from './AlertFilterFields';
-import {bySeverity, keyOf, phaseOf, shareOf, type Alert} from './alerts';
+import {bySeverity, phaseOf, shareOf, type Alert} from './alerts';
 import styles from './alerts.module.css';
 import {severityColours} from './severityColours';
 import type {AlertFilters} from './useAlerts';
@@ -48,7 +49,7 @@ export function AlertsColumn(props: Props) {
       </p>
       {selectedAlert && (
         <AlertCard
-          key={keyOf(selectedAlert)}
+          key={alertKey(selectedAlert)}
           alert={selectedAlert}
           time={time}
           show={() => show(selectedAlert)}
@@ -68,7 +69,7 @@ export function AlertsColumn(props: Props) {
           </h3>
           <ul>
             {group.map((alert) => (
-              <Row key={keyOf(alert)} alert={alert} {...props} />
+              <Row key={alertKey(alert)} alert={alert} {...props} />
             ))}
           </ul>
         </section>
@@ -79,7 +80,7 @@ export function AlertsColumn(props: Props) {
 }
 
 function Row({alert, time, selected, hovered, select, hover}: Props & {readonly alert: Alert}) {
-  const key = keyOf(alert);
+  const key = alertKey(alert);
   const phase = phaseOf(alert, time);
   return (
     <ListRow

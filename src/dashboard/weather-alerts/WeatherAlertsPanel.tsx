@@ -2,13 +2,14 @@ import {translate} from '@docusaurus/Translate';
 import {boundsOf, type Hit} from '@site/src/map';
 import type {Polygon} from 'geojson';
 import {useCallback, useMemo, useState} from 'react';
+import {alertKey} from '../shared/data/alertKey';
 import {useShownTime} from '../shared/data/useNow';
 import type {PanelProps} from '../shared/panel';
 import type {PanelLayer} from '../shared/stage/stageStore';
 import {useFirstSight} from '../shared/stage/useFirstSight';
 import {useGoTo, usePanelLayers} from '../shared/stage/useStage';
 import {useView} from '../shared/view/useView';
-import {keyOf, type Alert} from './alerts';
+import type {Alert} from './alerts';
 import {AlertsColumn} from './AlertsColumn';
 import {AlertsLegend} from './AlertsLegend';
 import {alertsLayer} from './layers';
@@ -63,7 +64,7 @@ export default function WeatherAlertsPanel({isOpen}: PanelProps) {
     <AlertsColumn
       {...{alerts, result, filters, time, selected, hovered, select, show, attribution}}
       hover={setHovered}
-      selectedAlert={alerts.find((alert) => keyOf(alert) === selected)}
+      selectedAlert={alerts.find((alert) => alertKey(alert) === selected)}
     />
   );
 }

@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
-import {bySeverity, keyOf, phaseOf, shareOf, type Alert} from './alerts';
+import {alertKey} from '../shared/data/alertKey';
+import {bySeverity, phaseOf, shareOf, type Alert} from './alerts';
 
 const storm = {
   ...{identifier: 'a1', areaId: 'ORC017', messageTypeCode: 1, severityCode: 2},
@@ -18,7 +19,7 @@ test('an alert is ahead, in force and over; a cancelled one is neither', () => {
 });
 
 test('one message may warn several areas', () => {
-  expect(keyOf(storm)).not.toBe(keyOf({...storm, areaId: 'ORC031'}));
+  expect(alertKey(storm)).not.toBe(alertKey({...storm, areaId: 'ORC031'}));
 });
 
 test('the gravest come first, and within one severity those that begin first', () => {

@@ -14,11 +14,6 @@ export function phaseOf({messageTypeCode, effectiveTime, expireTime}: Alert, tim
   return time < Date.parse(expireTime) ? 'inForce' : 'over';
 }
 
-/** Names an alert among all: an update has the identifier of what it replaces, and one message may warn several areas. */
-export function keyOf({identifier, areaId}: Alert): string {
-  return `${identifier}:${areaId}`;
-}
-
 /** Alerts by severity, the gravest first; within one, those that begin first. */
 export function bySeverity(alerts: readonly Alert[]): readonly (readonly [code: number, readonly Alert[]])[] {
   return [1, 2, 3, 4, 5].flatMap((code) => {

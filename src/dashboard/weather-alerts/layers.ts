@@ -1,7 +1,8 @@
 import type {Palette, StageLayer} from '@site/src/map';
 import type {FeatureCollection, Polygon} from 'geojson';
 import type {ExpressionSpecification, LayerSpecification} from 'maplibre-gl';
-import {keyOf, phaseOf, type Alert} from './alerts';
+import {alertKey} from '../shared/data/alertKey';
+import {phaseOf, type Alert} from './alerts';
 
 interface Drawn {
   readonly id: string;
@@ -21,7 +22,7 @@ export function alertsLayer(
     features: alerts.flatMap((alert) => {
       const phase = phaseOf(alert, time);
       if (!alert.detailPolygon || (phase !== 'inForce' && phase !== 'ahead')) return [];
-      const id = keyOf(alert);
+      const id = alertKey(alert);
       return {
         type: 'Feature',
         geometry: alert.detailPolygon as Polygon,

@@ -8,6 +8,14 @@ export type FireSource = (typeof fireSources)[number];
 export const fireRegions = ['US', 'AU', 'NZ'] as const;
 export const fireSources = ['nifc', 'sat'] as const;
 
+/** All that the platform knows of fires: incident teams report from the US alone. */
+export const fireFeeds: readonly (readonly [FireRegion, FireSource])[] = [
+  ['US', 'nifc'],
+  ['US', 'sat'],
+  ['AU', 'sat'],
+  ['NZ', 'sat'],
+];
+
 /** Outlines are made anew every hour. */
 const EVERY_SECONDS = 600;
 const NOTHING = 204;

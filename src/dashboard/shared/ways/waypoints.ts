@@ -1,5 +1,7 @@
 import type {Position} from 'geojson';
 
+/** As many as the platform takes. */
+export const MOST_WAYPOINTS = 25;
 const DIGITS = 5;
 
 /** Waypoints as the address and the platform write them: longitude before latitude, separated by semicolons. */

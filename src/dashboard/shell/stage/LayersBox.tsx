@@ -5,6 +5,7 @@ import {useId} from 'react';
 import type {Panel} from '../../panelTable';
 import {fadeLayer, moveLayer, type Arranged} from '../../shared/stage/arrangeLayers';
 import type {PanelLayer} from '../../shared/stage/stageStore';
+import {ownerOf} from '../../shared/view/ownerOf';
 import {useView} from '../../shared/view/useView';
 import styles from './stage.module.css';
 
@@ -60,8 +61,11 @@ function LayerRow({arranged, panels, each: {layer, opacity}, isFirst, isLast}: R
   const id = useId();
   const {title} = layer;
   const isShown = opacity > 0;
-  const panel = panels.find((each) => layer.id === each.id || layer.id.startsWith(`${each.id}-`));
-  const isPinned = panel !== undefined && view.pinned.includes(panel.id);
+  const owner = ownerOf(
+    layer.id,
+    panels.map((panel) => panel.id),
+  );
+  const isPinned = owner !== undefined && view.pinned.includes(owner);
   const fade = (to: number) => change({layers: fadeLayer(arranged, layer.id, to)});
   const move = (by: -1 | 1) => change({layers: moveLayer(arranged, layer.id, by)});
   return (

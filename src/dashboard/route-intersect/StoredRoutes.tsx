@@ -1,0 +1,57 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {distanceText} from '@site/src/components/figures/figureWords';
+import {ListRow} from '@site/src/components/list-row/ListRow';
+import {useState} from 'react';
+import {Hint} from '../shared/parts/Hint';
+import type {ColumnProps} from './columnProps';
+import styles from './intersect.module.css';
+
+/** Each asks for warnings of its own. */
+const MOST_STORED = 5;
+
+/** The stored routes, of which several may be looked at. */
+export function StoredRoutes({routes, storedIds, setStoredIds, positions, met}: ColumnProps) {
+  const [isUnfolded] = useState(storedIds.length === 0 && positions.length < 2);
+  const isFull = storedIds.length >= MOST_STORED;
+  const toggle = (id: string) => {
+    if (storedIds.includes(id)) setStoredIds(storedIds.filter((each) => each !== id));
+    else if (!isFull) setStoredIds([...storedIds, id]);
+  };
+  return (
+    <details className={styles.stored} open={isUnfolded}>
+      <summary>
+        {translate(
+          {id: 'dashboard.intersect.stored', message: 'Stored routes: {chosen} of {count}'},
+          {chosen: String(met.filter(({id}) => id).length), count: String(routes.length)},
+        )}
+      </summary>
+      {routes.length === 0 && (
+        <Hint>
+          <Translate id="dashboard.intersect.noneStored">No routes are stored yet.</Translate>
+        </Hint>
+      )}
+      <ul>
+        {routes.map(({routeId, description, routes: [first]}) => (
+          <ListRow
+            key={routeId}
+            className={styles.route}
+            isSelected={storedIds.includes(routeId)}
+            isHovered={false}
+            toggle={() => toggle(routeId)}
+            hover={() => undefined}
+          >
+            <strong>{description ?? routeId}</strong>
+            <span className={styles.soft}>{distanceText(first?.distance ?? 0)}</span>
+          </ListRow>
+        ))}
+      </ul>
+      {isFull && (
+        <Hint>
+          <Translate id="dashboard.intersect.full" values={{most: MOST_STORED}}>
+            {'{most} routes at a time. Choose one again to leave it out.'}
+          </Translate>
+        </Hint>
+      )}
+    </details>
+  );
+}

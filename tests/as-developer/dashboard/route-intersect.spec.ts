@@ -1,0 +1,105 @@
+import {AxeBuilder} from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+import {drawing} from '../../fixtures/drawing';
+import {uniqueId} from '../../fixtures/sandbox';
+import {expect, test} from '../../fixtures/test';
+
+test.use(drawing);
+
+const BEND_TO_SISTERS = '-121.3153,44.0582;-121.5492,44.291';
+
+async function open(page: Page, query: string) {
+  await page.goto(`/dashboard?panel=route-intersect${query}`);
+  await page.getByRole('button', {name: 'Sign in as developer@example.com'}).click();
+  await expect(page.getByRole('heading', {name: 'Along routes', level: 2})).toBeVisible();
+}
+
+async function expectNoViolation(page: Page) {
+  const {violations} = await new AxeBuilder({page}).analyze();
+  expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`)).toEqual([]);
+}
+
+test('lists what a stored route meets by kilometre and time, shows it on the map and leads to its panel', async ({
+  page,
+  portal,
+  sandbox,
+}) => {
+  const [routeId, areaId] = [uniqueId('way'), uniqueId('area')];
+  const body = (await (await sandbox.get(`/locations/v2/route/${BEND_TO_SISTERS}`)).json()) as {
+    routes: {distance: number; duration: number}[];
+  };
+  await sandbox.post('/locations/v2/routes', {...body, routes: body.routes.slice(0, 1), routeId});
+  // Around all of the way: it is met from the first kilometre to the last.
+  const boundary = [
+    [-121.8, 43.9],
+    [-121.1, 43.9],
+    [-121.1, 44.4],
+    [-121.8, 44.4],
+    [-121.8, 43.9],
+  ];
+  const area = {areaId, areaName: areaId, format: 'geojson'};
+  await sandbox.post('/locations/v2/areas', {...area, geometry: {type: 'Polygon', coordinates: [boundary]}});
+  const response = await sandbox.get(`/locations/v2/routes/${routeId}/weather/alerts`);
+  const {routes} = (await response.json()) as {
+    routes: {overlaps: {alert: {identifier: string; areaId: string; messageTypeCode: number}}[]}[];
+  };
+  const alerts = routes.flatMap(({overlaps}) => overlaps).filter(({alert}) => alert.messageTypeCode !== 3);
+  const count = new Set(alerts.map(({alert}) => `${alert.identifier}:${alert.areaId}`)).size;
+
+  await portal.preferColorMode('dark');
+  await open(page, '');
+  await page.getByRole('button', {name: routeId}).click();
+  const route = page.getByRole('region', {name: routeId});
+  const asked = route.getByRole('list', {name: 'What was asked'}).getByRole('listitem');
+  await expect(asked.nth(0)).toHaveText(`Weather alerts ${count === 0 ? 'none met' : `${count} met`}`);
+  await expect(asked.filter({hasText: /being asked|not known/})).toHaveCount(0);
+  const row = route.getByRole('row', {name: areaId});
+  const kilometres = ((body.routes[0]?.distance ?? 0) / 1000).toFixed(1);
+  await expect(row.getByRole('cell').first()).toHaveText(`0.0–${kilometres}`);
+
+  const times = await row.getByRole('cell').last().textContent();
+  await page.getByRole('slider', {name: 'Hour shown'}).press('ArrowRight');
+  await expect(row.getByRole('cell').last()).not.toHaveText(times ?? '');
+
+  await row.getByRole('button', {name: areaId}).press('Enter');
+  await expect(row.getByRole('button', {name: areaId})).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL(/map=.*ids=/);
+  await expectNoViolation(page);
+
+  await row.getByRole('link', {name: `Details of ${areaId}`}).click();
+  await expect(page.getByRole('region', {name: areaId})).toBeVisible();
+  await expect(page).toHaveURL(/pinned=route-intersect/);
+  await sandbox.delete(`/locations/v2/areas/${areaId}`);
+  await sandbox.delete(`/locations/v2/routes/${routeId}`);
+});
+
+test('tells what is not met from what could not be asked', async ({page, portal, noise}) => {
+  noise.allow(/503/);
+  let isBusy = true;
+  const respond = (url: RegExp, json: object, isOk = () => true) =>
+    page.route(url, async (route) => {
+      if (route.request().method() === 'OPTIONS') return route.fallback();
+      const response = await route.fetch();
+      return route.fulfill(
+        isOk() ? {response, status: 200, json} : {response, status: 503, json: {message: 'Busy'}},
+      );
+    });
+  const none = {type: 'FeatureCollection', features: []};
+  await respond(/\/weatheralerts\/v2\/routes/, {routes: []});
+  await respond(/\/firezones\/v2\/geography\//, none);
+  await respond(/\/locations\/v2\/areas\?/, {areas: []});
+  await respond(/\/flights\/v2\/restrictions\?/, none, () => !isBusy);
+  await portal.preferColorMode('light');
+  await open(page, `&route-intersect-way=${BEND_TO_SISTERS}`);
+  const route = page.getByRole('region', {name: 'Route through your waypoints'});
+  await expect(
+    route.getByText('Not known: Restricted airspace. The route may meet more than is listed.'),
+  ).toBeVisible();
+  await expect(route.getByText('Restricted airspace not known', {exact: true})).toBeVisible();
+  await expect(page.getByText('The route meets nothing of what was asked.')).toBeHidden();
+  await expectNoViolation(page);
+
+  isBusy = false;
+  await page.getByRole('button', {name: 'Retry'}).click();
+  await expect(page.getByText('The route meets nothing of what was asked.')).toBeVisible();
+});
