@@ -3,15 +3,15 @@ import {gzipSync} from 'node:zlib';
 import {createSearch, type Search} from '../src/search/engine/engine';
 import type {SearchFile} from '../src/search/engine/types';
 import {SEARCH_FILE} from '../src/search/engine/file';
-import {plain} from '../tests/as-visitor/search/questions/plain';
-import {second} from '../tests/as-visitor/search/questions/second';
-import {third} from '../tests/as-visitor/search/questions/third';
-import {fourth} from '../tests/as-visitor/search/questions/fourth';
-import {fifth} from '../tests/as-visitor/search/questions/fifth';
-import {sixth} from '../tests/as-visitor/search/questions/sixth';
-import {seventh} from '../tests/as-visitor/search/questions/seventh';
-import {tuned} from '../tests/as-visitor/search/questions/tuned';
-import type {Question} from '../tests/as-visitor/search/questions/types';
+import {plain} from '../tests/search/questions/plain';
+import {second} from '../tests/search/questions/second';
+import {third} from '../tests/search/questions/third';
+import {fourth} from '../tests/search/questions/fourth';
+import {fifth} from '../tests/search/questions/fifth';
+import {sixth} from '../tests/search/questions/sixth';
+import {seventh} from '../tests/search/questions/seventh';
+import {tuned} from '../tests/search/questions/tuned';
+import type {Question} from '../tests/search/questions/types';
 import {kilobytes, table} from './lib/table';
 
 /**

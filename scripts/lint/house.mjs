@@ -95,9 +95,10 @@ export const trees = [
   ['src', 'scripts', 'a page imports no command'],
   ['sandbox', 'scripts', 'the sandbox runs without the commands'],
   ['src', 'docs', 'pages use rooms, not the reverse'],
-  // tests/contract and tests/second-brand run outside the browser, on the contract and the site configuration.
+  // tests/contract, tests/search and tests/second-brand run outside the browser, on the contract, the built index and the
+  // site configuration.
   [
-    'tests/!(contract|second-brand)/**',
+    'tests/!(contract|search|second-brand)/**',
     'src',
     'browser tests see what a person sees: refactoring must not break them',
   ],
