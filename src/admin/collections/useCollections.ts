@@ -1,8 +1,7 @@
-import {useAuth} from '@site/src/auth';
 import type {Collection, CollectionInput} from '@site/src/collections/CollectionForm';
-import {createPlatformClient, dataOf} from '@site/src/platform';
-import {useSiteSettings} from '@site/src/site/useSiteSettings';
+import {dataOf} from '@site/src/platform';
 import {useMemo} from 'react';
+import {usePlatform} from '../shared/usePlatform';
 
 /** What an administrator does with collections; each throws `PlatformError`. */
 export interface Collections {
@@ -12,13 +11,11 @@ export interface Collections {
   readonly remove: (collectionId: string) => Promise<void>;
 }
 
-/** The collections of the signed-in person's account, at the first server of the site. */
+/** The collections of the signed-in person's account. */
 export function useCollections(): Collections {
-  const {idToken} = useAuth();
-  const baseUrl = useSiteSettings().api.servers[0]?.url ?? '';
-  return useMemo(() => {
-    const client = createPlatformClient({baseUrl, credential: {kind: 'bearer', token: idToken}});
-    return {
+  const {client} = usePlatform();
+  return useMemo(
+    () => ({
       list: async () => dataOf(await client.GET('/locations/v2/collections')).collections,
       save: async (body) => void dataOf(await client.POST('/locations/v2/collections', {body})),
       remove: async (collectionId) =>
@@ -27,6 +24,7 @@ export function useCollections(): Collections {
             params: {path: {collectionIds: [collectionId]}},
           }),
         ),
-    };
-  }, [baseUrl, idToken]);
+    }),
+    [client],
+  );
 }

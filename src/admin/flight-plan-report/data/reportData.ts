@@ -1,0 +1,93 @@
+import {alertsAlong, eventsAlong} from '@site/src/flight-plans/air/airAlong';
+import {
+  checkPlan,
+  planFacts,
+  routeBody,
+  type PathedPlan,
+  type PlanCheck,
+  type PlanFacts,
+  type Restriction,
+} from '@site/src/plan-check';
+import {PlatformError} from '@site/src/platform';
+import type {Platform} from '../../shared/usePlatform';
+import {createLoader} from './loader';
+import {loadPlanFile, loadRestrictions, loadSignature, parsePlan, type Signature} from './planCalls';
+import {createRecentPlans} from './recentPlans';
+
+/** A plan in figures, with its name and who stored it. */
+export interface PlanContents extends Signature {
+  readonly name: string;
+  readonly facts: PlanFacts;
+  /** Whether some of its lines were worked out here. */
+  readonly isEstimated: boolean;
+}
+
+/** Whether a plan can be flown in the hours from one on. */
+export interface CheckedPlan extends PlanCheck {
+  /** The start of the first hour, in milliseconds since 1970. */
+  readonly thisHour: number;
+}
+
+export type ReportData = ReturnType<typeof createReportData>;
+
+const HOUR_MS = 3_600_000;
+/** Two requests each: a browser keeps no more than six connections to a server of HTTP/1.1. */
+const MOST_AT_ONCE = 3;
+const LONGEST_ATTEMPT = 4;
+
+/** What the report has loaded of the platform's plans, and loads. */
+export function createReportData({client, clock}: Platform) {
+  const recent = createRecentPlans();
+  let restrictions: Promise<readonly Restriction[]> | undefined;
+  const loadAirspace = () =>
+    (restrictions ??= loadRestrictions(client).catch((error: unknown) => {
+      restrictions = undefined;
+      throw error;
+    }));
+  const loadPlan = async (id: string, signal?: AbortSignal): Promise<PathedPlan> => {
+    const known = recent.find(id);
+    if (known) return known;
+    const plan = parsePlan(id, await loadPlanFile(client, id, signal));
+    recent.add(plan);
+    return plan;
+  };
+  const contents = createLoader<PlanContents>(
+    async (id, signal) => {
+      const [plan, signature] = await Promise.all([loadPlan(id, signal), loadSignature(client, id, signal)]);
+      const {name, path} = plan;
+      return {name, ...signature, facts: planFacts(plan.plan, path), isEstimated: path.isEstimated};
+    },
+    {most: MOST_AT_ONCE, pause: pauseAfter},
+  );
+  const checks = createLoader<CheckedPlan>(
+    async (id, signal) => {
+      const [{path, launchAltitude}, airspace] = await Promise.all([loadPlan(id, signal), loadAirspace()]);
+      const thisHour = Math.floor(clock.now() / HOUR_MS) * HOUR_MS;
+      const body = routeBody(path, thisHour);
+      const [alerts, events] = body
+        ? await Promise.all([alertsAlong(client, body, signal), eventsAlong(client, body, signal)])
+        : [[], []];
+      const context = {restrictions: airspace, alerts, events, launchAltitude, thisHour};
+      return {...checkPlan(path, context), thisHour};
+    },
+    {most: MOST_AT_ONCE, pause: pauseAfter},
+  );
+  return {
+    contents,
+    checks,
+    loadPlan,
+    loadAirspace,
+    /** A plan has been stored anew: nothing that was known of it is true any more. */
+    forget: (id: string) => {
+      recent.remove(id);
+      contents.forget(id);
+      checks.forget(id);
+    },
+  };
+}
+
+/** A platform that asks for a pause gets a longer one each time; other refusals are final. */
+export function pauseAfter(error: unknown, attempt: number): number | undefined {
+  const isPassing = error instanceof PlatformError && (error.status === 429 || error.status === 503);
+  return isPassing && attempt < LONGEST_ATTEMPT ? 500 * 2 ** attempt : undefined;
+}

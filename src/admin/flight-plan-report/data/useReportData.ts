@@ -1,0 +1,93 @@
+import {useEffect, useMemo, useState, useSyncExternalStore} from 'react';
+import {usePlatform} from '../../shared/usePlatform';
+import type {ReportView} from '../address/reportView';
+import {isListed, needOf} from '../rows/findRows';
+import type {ReportRow} from '../rows/reportRow';
+import type {Loader} from './loader';
+import type {PlanItem} from './planCalls';
+import {createReportData} from './reportData';
+
+export function useNewReportData() {
+  const platform = usePlatform();
+  const data = useMemo(() => createReportData(platform), [platform]);
+  useEffect(
+    () => () => {
+      data.contents.want([]);
+      data.checks.want([]);
+    },
+    [data],
+  );
+  return {platform, data};
+}
+
+type Data = ReturnType<typeof createReportData>;
+
+/** The plans of the list with what has come of them so far. */
+export function useRows(data: Data, items: readonly PlanItem[]): readonly ReportRow[] {
+  const contents = useVersion(data.contents);
+  const checks = useVersion(data.checks);
+  return useMemo(
+    () => items.map((item) => rowOf(data, item)),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the versions tell that the loaders know more
+    [data, items, contents, checks],
+  );
+}
+
+function rowOf({contents, checks}: Data, item: PlanItem): ReportRow {
+  return {item, contents: contents.valueOf(item.flightPlanId), check: checks.valueOf(item.flightPlanId)};
+}
+
+function useVersion(loader: Loader<unknown>): number {
+  return useSyncExternalStore(loader.subscribe, loader.version, loader.version);
+}
+
+/** What is still to come of all that the view needs. */
+export interface Progress {
+  readonly done: number;
+  readonly total: number;
+  readonly failed: readonly string[];
+}
+
+/**
+ * Loads what is in sight first, and then, where filters, order or an export need it, all the others.
+ *
+ * @param inSight ids of the rows in sight
+ * @param everything whether something besides the view needs all plans of the list
+ */
+export function useLoading(
+  data: Data,
+  rows: readonly ReportRow[],
+  view: ReportView,
+  inSight: readonly string[],
+  everything: 'contents' | 'check' | undefined,
+): Progress {
+  const need = everything ?? needOf(view);
+  const hasChecks = need === 'check' || view.columns.includes('conflicts');
+  const listed = useMemo(
+    () => (need === 'list' ? [] : rows.filter(({item}) => isListed(item, view))),
+    [rows, view, need],
+  );
+  useEffect(() => {
+    const others = listed.filter(({contents}) => !contents).map(({item}) => item.flightPlanId);
+    data.contents.want([...inSight, ...others]);
+    const unchecked =
+      need === 'check'
+        ? listed.filter(({contents, check}) => contents && !check).map(({item}) => item.flightPlanId)
+        : [];
+    const seen = inSight.filter((id) => data.contents.valueOf(id));
+    data.checks.want(hasChecks ? [...seen, ...unchecked] : []);
+  }, [data, listed, inSight, need, hasChecks]);
+  const failed = [...new Set([...data.contents.failedIds(), ...data.checks.failedIds()])];
+  const isDone = ({contents, check}: ReportRow) => (need === 'check' ? check : contents) !== undefined;
+  return {done: listed.filter(isDone).length, total: listed.length, failed};
+}
+
+/** The ids in sight, the same list until they change. */
+export function useInSight() {
+  const [ids, setIds] = useState<readonly string[]>([]);
+  const see = (next: readonly string[]) =>
+    setIds((before) =>
+      before.length === next.length && before.every((id, index) => id === next[index]) ? before : next,
+    );
+  return [ids, see] as const;
+}

@@ -1,0 +1,84 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {Choice} from '@site/src/components/choice/Choice';
+import {SmallButton} from '@site/src/components/small-button/SmallButton';
+import {useMemo} from 'react';
+import {noFilters, type ConflictFilter, type Filters, type ReportView} from '../address/reportView';
+import type {PlanItem} from '../data/planCalls';
+import {collectionOf} from '../rows/reportRow';
+import {ColumnChoice} from './ColumnChoice';
+import {FilterField} from './FilterField';
+import styles from './filters.module.css';
+
+interface Props {
+  readonly items: readonly PlanItem[];
+  readonly view: ReportView;
+  readonly change: (patch: Partial<ReportView>) => void;
+}
+
+/** Which plans are listed, and what is said of them. */
+export function FilterBar({items, view, change}: Props) {
+  const collections = useMemo(() => {
+    const names = new Map(items.map((item) => [item.collectionId, collectionOf({item})]));
+    return [...names].sort(([, one], [, other]) => one.localeCompare(other));
+  }, [items]);
+  const isFiltered = Object.entries(noFilters).some(([name, none]) => view[name as keyof Filters] !== none);
+  return (
+    <form className={styles.bar} role="search" onSubmit={(event) => event.preventDefault()}>
+      <FilterField
+        label={translate({id: 'admin.report.filter.text', message: 'Name, id or collection'})}
+        type="search"
+        value={view.text}
+        change={(text) => change({text})}
+      />
+      <Choice
+        label={translate({id: 'admin.report.filter.collection', message: 'Collection'})}
+        options={collections}
+        value={view.collection}
+        choose={(collection) => change({collection})}
+        hasAny
+      />
+      <Choice
+        label={translate({id: 'admin.report.filter.conflict', message: 'Conflicts'})}
+        options={[
+          ['any', translate({id: 'admin.report.filter.withConflict', message: 'With a conflict'})],
+          ['none', translate({id: 'admin.report.filter.withoutConflict', message: 'Without any'})],
+        ]}
+        value={view.conflict}
+        choose={(conflict) => change({conflict: conflict as ConflictFilter})}
+        hasAny
+      />
+      <FilterField
+        label={translate({id: 'admin.report.filter.author', message: 'Author'})}
+        type="search"
+        value={view.author}
+        change={(author) => change({author})}
+      />
+      <FilterField
+        label={translate({id: 'admin.report.filter.from', message: 'Received from'})}
+        type="date"
+        value={view.from}
+        change={(from) => change({from})}
+      />
+      <FilterField
+        label={translate({id: 'admin.report.filter.to', message: 'until'})}
+        type="date"
+        value={view.to}
+        change={(to) => change({to})}
+      />
+      <FilterField
+        label={translate({id: 'admin.report.filter.above', message: 'Higher than (m)'})}
+        type="number"
+        value={view.above}
+        change={(above) => change({above})}
+      />
+      <div className={styles.actions}>
+        <ColumnChoice chosen={view.columns} choose={(columns) => change({columns})} />
+        {isFiltered && (
+          <SmallButton onClick={() => change(noFilters)}>
+            <Translate id="admin.report.filter.clear">Clear filters</Translate>
+          </SmallButton>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import {translate} from '@docusaurus/Translate';
+import type {ColumnId} from '../rows/columnIds';
+import {columns, figureColumns} from '../rows/columns';
+import {rowName, type ReportRow} from '../rows/reportRow';
+import {HourStrip} from './HourStrip';
+import styles from './table.module.css';
+
+interface Props {
+  readonly row: ReportRow;
+  /** In the table, without its head. */
+  readonly index: number;
+  readonly columns: readonly ColumnId[];
+  readonly isTicked: boolean;
+  readonly tick: (isTicked: boolean) => void;
+  readonly open: () => void;
+  readonly hasFailed: boolean;
+}
+
+export function PlanRow({row, index, columns: shown, isTicked, tick, open, hasFailed}: Props) {
+  const name = rowName(row);
+  return (
+    <tr aria-rowindex={index + 2} data-ticked={isTicked}>
+      <td className={styles.tick}>
+        <input
+          type="checkbox"
+          aria-label={translate({id: 'admin.report.tick', message: 'Select {name}'}, {name})}
+          checked={isTicked}
+          onChange={({target}) => tick(target.checked)}
+        />
+      </td>
+      {shown.map((id) =>
+        id === 'name' ? (
+          <th key={id} scope="row" data-column={id}>
+            <button type="button" className={styles.open} onClick={open}>
+              {name}
+            </button>
+          </th>
+        ) : (
+          <td key={id} data-column={id} data-figure={figureColumns.includes(id)}>
+            {id === 'conflicts' && row.check ? (
+              <HourStrip check={row.check} />
+            ) : (
+              <Value {...{row, id, hasFailed}} />
+            )}
+          </td>
+        ),
+      )}
+    </tr>
+  );
+}
+
+interface ValueProps extends Pick<Props, 'row' | 'hasFailed'> {
+  readonly id: ColumnId;
+}
+
+function Value({row, id, hasFailed}: ValueProps) {
+  const {text, value} = columns[id];
+  const known = text ? text(row) : value(row);
+  if (known !== undefined) return known;
+  return (
+    <span className={styles.missing}>
+      {hasFailed ? translate({id: 'admin.report.unread', message: 'not read'}) : '…'}
+    </span>
+  );
+}
