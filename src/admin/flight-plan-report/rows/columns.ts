@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
-import {altitudeText, durationText, kilometreText, modeText} from '@site/src/flight-plans/words/figureWords';
+import {durationText} from '@site/src/components/figures/figureWords';
+import {altitudeText, kilometreText, modeText} from '@site/src/flight-plans/words/figureWords';
 import {verdictText} from '@site/src/flight-plans/words/conflictWords';
 import {worstOf} from '@site/src/plan-check';
 import type {ColumnId} from './columnIds';

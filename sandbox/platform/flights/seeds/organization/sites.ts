@@ -9,35 +9,35 @@ export interface Site {
 
 type Row = readonly [name: string, lon: number, lat: number, ground: number];
 
-/** Some in the open country of Oregon, Washington and Idaho, some inside the control zones of their airports. */
+/** Along the calm gulf and in the south-west, some in the control zones of airports, some where winter brings wind and snow. */
 // prettier-ignore
 const rows: readonly Row[] = [
+  ['Galveston channel', -94.76, 29.34, 2],
+  ['Buffalo grain yard', -78.86, 42.86, 180],
+  ['Port Arthur refinery', -93.95, 29.85, 2],
+  ['Phoenix freight yard', -112.05, 33.43, 335],
+  ['Lake Charles levee', -93.22, 30.22, 4],
   ['Astoria harbor', -123.832, 46.189, 4],
-  ['Tillamook dairy land', -123.842, 45.456, 7],
-  ['Newport breakwater', -124.063, 44.613, 3],
-  ['Coos Bay terminal', -124.217, 43.367, 3],
-  ['Roseburg timber yard', -123.342, 43.217, 145],
-  ['Crater Lake rim', -122.109, 42.944, 2164],
-  ['Klamath wind farm', -121.781, 42.224, 1248],
-  ['Lakeview solar field', -120.346, 42.188, 1463],
-  ['Burns rail siding', -119.054, 43.586, 1265],
-  ['Prineville reservoir', -120.834, 44.305, 876],
-  ['Redmond industrial park', -121.171, 44.273, 938],
-  ['Madras irrigation canal', -121.129, 44.633, 683],
+  ['Baton Rouge bridge', -91.2, 30.44, 14],
+  ['Mobile Bay crossing', -88.02, 30.67, 2],
+  ['Albany power line', -73.8, 42.65, 60],
+  ['Pensacola pier', -87.2, 30.34, 2],
+  ['Houston tank farm', -95.37, 29.96, 27],
+  ['Polk solar field', -81.75, 27.9, 40],
+  ['Duluth ore dock', -92.1, 46.77, 185],
+  ['Everglades canal', -80.6, 26, 3],
+  ['Key West cable', -81.75, 24.6, 2],
+  ['Orlando rail works', -81.34, 28.41, 28],
+  ['San Antonio quarry', -98.6, 29.6, 280],
   ['Hood River orchards', -121.522, 45.706, 49],
-  ['The Dalles dam', -121.134, 45.614, 30],
-  ['Portland terminal 6', -122.667, 45.611, 8],
-  ['Salem bridge works', -123.041, 44.943, 47],
-  ['Eugene gravel pits', -123.171, 44.101, 119],
-  ['Mount Hood power line', -121.695, 45.374, 1820],
-  ['Pendleton grain silos', -118.788, 45.672, 326],
-  ['La Grande pass', -118.088, 45.325, 849],
-  ['Yakima valley', -120.506, 46.602, 325],
-  ['Wenatchee slopes', -120.31, 47.423, 238],
-  ['Grand Coulee spillway', -118.982, 47.956, 399],
+  ['Marfa plateau', -104.02, 30.31, 1430],
+  ['Santa Fe ridge', -105.8, 35.7, 2300],
+  ['Albuquerque water works', -106.65, 35.06, 1510],
+  ['Tucson copper mine', -111, 31.95, 1000],
+  ['Denver pipeline', -104.9, 39.9, 1600],
+  ['Yuma fields', -114.6, 32.65, 43],
   ['Spokane quarry', -117.47, 47.642, 590],
   ['Boise foothills', -116.182, 43.602, 840],
-  ['Sun Valley trails', -114.353, 43.681, 1780],
 ];
 
 export const sites: readonly Site[] = rows.map(([name, lon, lat, ground]) => ({name, lon, lat, ground}));
