@@ -11,6 +11,7 @@ export const paths = {
   adminDashboard: '/admin/AdminDashboard',
   adminUsers: '/admin/Users',
   adminCollections: '/admin/Collections',
+  flightPlanReport: '/admin/FlightPlanReport',
   logout: '/logout',
   privacy: '/privacy',
   terms: '/terms',

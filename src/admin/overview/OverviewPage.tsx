@@ -1,6 +1,8 @@
-import {translate} from '@docusaurus/Translate';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
 import {lazyPart} from '@site/src/components/loading/lazyPart';
 import {Loading} from '@site/src/components/loading/Loading';
+import {paths} from '@site/src/site/paths';
 import {AdminPage} from '../shared/AdminPage';
 
 const OverviewPanel = lazyPart(() => import('./OverviewPanel'), <Loading />);
@@ -9,6 +11,15 @@ const OverviewPanel = lazyPart(() => import('./OverviewPanel'), <Loading />);
 export function OverviewPage() {
   return (
     <AdminPage title={translate({id: 'admin.overview.title', message: 'Administration'})}>
+      <p>
+        <Link to={paths.flightPlanReport}>
+          <Translate id="admin.overview.report">Flight plan report</Translate>
+        </Link>
+        <br />
+        <Translate id="admin.overview.reportText">
+          All flight plans of the account, and whether they can be flown in the next hours.
+        </Translate>
+      </p>
       <OverviewPanel />
     </AdminPage>
   );

@@ -39,7 +39,7 @@ export function parseReportView(search: string): ReportView {
   const query = new URLSearchParams(search);
   const text = (name: string) => query.get(name) ?? '';
   const day = (name: string) => (DAY.test(text(name)) ? text(name) : '');
-  const sort = text('sort').replace(/^-/, '');
+  const sort = columnIds.find((id) => id === text('sort').replace(/^-/, ''));
   const columns = columnIds.filter((id) => text('columns').split(',').includes(id));
   const conflict = text('conflict');
   return {
@@ -47,8 +47,8 @@ export function parseReportView(search: string): ReportView {
     ...{from: day('from'), to: day('to')},
     above: Number.isFinite(Number(text('above'))) ? text('above') : '',
     conflict: conflict === 'any' || conflict === 'none' ? conflict : '',
-    sort: columnIds.find((id) => id === sort) ?? 'received',
-    isDescending: query.has('sort') ? text('sort').startsWith('-') : true,
+    sort: sort ?? 'received',
+    isDescending: sort === undefined || text('sort').startsWith('-'),
     columns: columns.length > 0 ? columns : columnIds,
     plan: text('plan'),
   };

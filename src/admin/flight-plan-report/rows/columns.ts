@@ -4,7 +4,7 @@ import {altitudeText, kilometreText, modeText} from '@site/src/flight-plans/word
 import {verdictText} from '@site/src/flight-plans/words/conflictWords';
 import {worstOf} from '@site/src/plan-check';
 import type {ColumnId} from './columnIds';
-import {collectionOf, rowName, type ReportRow} from './reportRow';
+import {collectionOf, type ReportRow} from './reportRow';
 
 /** What a column must know of a plan: its entry in the list, its contents, or whether it can be flown. */
 export type Need = 'list' | 'contents' | 'check';
@@ -35,7 +35,7 @@ export const columns: Readonly<Record<ColumnId, Column>> = {
   name: {
     title: () => translate({id: 'admin.report.name', message: 'Name'}),
     need: 'contents',
-    value: rowName,
+    value: ({contents}) => contents?.name,
   },
   conflicts: {
     title: () => translate({id: 'admin.report.conflicts', message: 'Next 13 hours'}),
