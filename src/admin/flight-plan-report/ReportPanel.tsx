@@ -5,7 +5,7 @@ import {LoadProblem} from '../shared/LoadProblem';
 import {useLoaded} from '../shared/useLoaded';
 import {useReportView} from './address/useReportView';
 import {listPlans, type PlanItem} from './data/planCalls';
-import {useInSight, useLoading, useNewReportData, useRows} from './data/useReportData';
+import {useInSight, useLoading, useNewReportData, useRows} from './useReportData';
 import {FilterBar} from './filters/FilterBar';
 import {LoadProgress} from './filters/LoadProgress';
 import {findRows} from './rows/findRows';

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {columnIds} from '../rows/columnIds';
+import {columnIds} from './columnIds';
 import {formatReportView, parseReportView} from './reportView';
 
 test('an address says everything that differs from the report as it comes', () => {

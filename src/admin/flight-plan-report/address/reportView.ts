@@ -1,4 +1,4 @@
-import {columnIds, type ColumnId} from '../rows/columnIds';
+import {columnIds, type ColumnId} from './columnIds';
 
 /** What a link to the report says: everything that its reader sees but the rows that are ticked. */
 export interface ReportView {

@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import {smallButton} from '@site/src/components/small-button/SmallButton';
-import {columnIds, type ColumnId} from '../rows/columnIds';
+import {columnIds, type ColumnId} from '../address/columnIds';
 import {columns} from '../rows/columns';
 import styles from './filters.module.css';
 

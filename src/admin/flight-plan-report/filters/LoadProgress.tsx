@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
-import type {Progress} from '../data/useReportData';
+import type {Progress} from '../useReportData';
 import type {FoundRows} from '../rows/findRows';
 import styles from './filters.module.css';
 

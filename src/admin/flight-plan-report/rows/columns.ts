@@ -3,7 +3,7 @@ import {durationText} from '@site/src/components/figures/figureWords';
 import {altitudeText, kilometreText, modeText} from '@site/src/flight-plans/words/figureWords';
 import {verdictText} from '@site/src/flight-plans/words/conflictWords';
 import {worstOf} from '@site/src/plan-check';
-import type {ColumnId} from './columnIds';
+import type {ColumnId} from '../address/columnIds';
 import {collectionOf, type ReportRow} from './reportRow';
 
 /** What a column must know of a plan: its entry in the list, its contents, or whether it can be flown. */

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {ColumnId} from '../rows/columnIds';
+import type {ColumnId} from '../address/columnIds';
 import {columns, figureColumns} from '../rows/columns';
 import {rowName, type ReportRow} from '../rows/reportRow';
 import {HourStrip} from './HourStrip';

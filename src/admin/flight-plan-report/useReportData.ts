@@ -1,11 +1,11 @@
 import {useEffect, useMemo, useState, useSyncExternalStore} from 'react';
-import {usePlatform} from '../../shared/usePlatform';
-import type {ReportView} from '../address/reportView';
-import {isListed, needOf} from '../rows/findRows';
-import type {ReportRow} from '../rows/reportRow';
-import type {Loader} from './loader';
-import type {PlanItem} from './planCalls';
-import {createReportData} from './reportData';
+import {usePlatform} from '../shared/usePlatform';
+import type {ReportView} from './address/reportView';
+import {isListed, needOf} from './rows/findRows';
+import type {ReportRow} from './rows/reportRow';
+import type {Loader} from './data/loader';
+import type {PlanItem} from './data/planCalls';
+import {createReportData} from './data/reportData';
 
 export function useNewReportData() {
   const platform = usePlatform();
