@@ -10,12 +10,15 @@ import {identitySettings} from './base/identitySettings';
 import {createIdentity} from './identity/createIdentity';
 import {createIds} from './base/ids';
 import {createOutbox, type Message} from './store/outbox';
-import {createAuthenticate} from './platform/plugin/authenticate';
+import {createAuthenticate} from './http/operations/authenticate';
 import {domains} from './platform/domains';
 import {handlersOf} from './platform/plugin/handlersOf';
 import {platformPlugin} from './platform/plugin/platformPlugin';
+import {portalServicePlugin} from './portal-service/portalServicePlugin';
+import {seedApiKeys} from './portal-service/seedApiKeys';
 import {seededAccounts} from './base/seededAccounts';
 import {createAccounts} from './store/accounts';
+import {createApiKeys} from './store/apiKeys';
 import {IN_MEMORY, openDatabase} from './store/database';
 import {createRuns} from './store/runs';
 import {createStore} from './store/store';
@@ -71,6 +74,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const ids = createIds(world.seed, clock, runs.begin());
   const outbox = createOutbox({database, clock, onSend: options.onMessage});
   const accounts = createAccounts(database);
+  const apiKeys = createApiKeys(database, clock, accounts);
   const store = createStore(database);
 
   const server = await createServer({
@@ -85,7 +89,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const seed = () => {
     for (const account of seededAccounts) {
       accounts.save(account);
-      accounts.assignApiKeys(account.accountId, account.apiKeys);
+      seedApiKeys(apiKeys, account);
     }
     for (const domain of domains) domain.seed?.(dependencies);
   };
@@ -98,7 +102,6 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     clock,
     ids,
     outbox,
-    log: server.log,
   });
   const {tokenCheck = identity.tokenCheck} = options;
 
@@ -108,6 +111,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     database.transaction(() => {
       outbox.clear();
       accounts.clear();
+      apiKeys.clear();
       store.clear();
       runs.reset();
       runs.seedOnce(seed);
@@ -123,8 +127,13 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     outbox,
     reset,
   });
-  const authenticate = createAuthenticate(accounts, tokenCheck);
+  const authenticate = createAuthenticate(apiKeys, tokenCheck);
   await server.register(platformPlugin, {operations, handlers, authenticate, dependencies});
+  await server.register(portalServicePlugin, {
+    prefix: '/portal',
+    authenticate,
+    dependencies: {clock, ids, accounts, apiKeys, database, writeApiKeys: identity.writeApiKeys},
+  });
   await server.register(identity.plugin, {prefix: '/identity'});
   await server.ready();
   return Object.assign(server, {pruneHistory: createPruneHistory(store.locations.reports, world.devices)});

@@ -5,6 +5,8 @@ import {fileURLToPath} from 'node:url';
 export const dataFiles = {
   /** Where `npm run contract` puts the contract, bundled to one document. */
   contract: fileURLToPath(new URL('../../.generated/openapi.json', import.meta.url)),
+  /** Where it puts the contract of the portal service. */
+  portalServiceContract: fileURLToPath(new URL('../../.generated/portal-service.json', import.meta.url)),
   /** The coasts of the world, as TopoJSON. */
   coasts: createRequire(import.meta.url).resolve('world-atlas/countries-50m.json'),
 };

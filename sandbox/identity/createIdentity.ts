@@ -2,7 +2,9 @@ import type {FastifyPluginAsync} from 'fastify';
 import type {TokenCheck} from '../base/tokenCheck';
 import {type IdentityDependencies, createDependencies} from './dependencies/dependencies';
 import {seedUsers} from './dependencies/seedUsers';
+import {API_KEYS, mergeAttributes} from './pool/attributes';
 import {poolSettings, type PoolSettings} from './pool/settings';
+import {requireUser} from './users/requireUser';
 import {createTokenCheck} from './tokens/bearer';
 import {createPlugin} from './wire/plugin';
 
@@ -17,6 +19,8 @@ export interface Identity {
   /** Mounted under `/identity`. */
   readonly plugin: FastifyPluginAsync;
   readonly tokenCheck: TokenCheck;
+  /** Lists a user's API keys in `custom:apiKeys`, for the portal service: AdminUpdateUserAttributes without the wire. */
+  writeApiKeys(userId: string, apiKeys: readonly string[]): void;
   /** Back to the seeded users. Runs after the accounts have been put back. */
   reset(): void;
 }
@@ -32,6 +36,13 @@ export function createIdentity({pool, ...given}: IdentityOptions): Identity {
   return {
     plugin: createPlugin(dependencies),
     tokenCheck: createTokenCheck(dependencies.bearers),
+    writeApiKeys: (userId, apiKeys) => {
+      const {attributes} = requireUser(dependencies.users, userId);
+      // An attribute without keys is absent, as that of a new user.
+      const list = apiKeys.length > 0 ? JSON.stringify(apiKeys) : '';
+      if (list === (attributes[API_KEYS] ?? '')) return;
+      dependencies.users.update(userId, {attributes: mergeAttributes(attributes, {[API_KEYS]: list})});
+    },
     reset: () =>
       database.transaction(() => {
         const {users, challenges, failures, limits} = dependencies;

@@ -21,17 +21,20 @@ export interface People {
   weatherThresholds(accountId: string): string | undefined;
 }
 
-/** Accounts and their API keys: where the identity room (writes) and the platform (reads) meet. */
+/** An account as the identity room writes it. What is left out stays as it was, but for `isEnabled`: true. */
+export interface AccountChange extends Account, Partial<Person> {
+  readonly weatherThresholds?: string;
+  /** Whether its user may do anything at all. */
+  readonly isEnabled?: boolean;
+}
+
+/** Accounts: where the identity room (writes) and the platform (reads) meet. */
 export interface Accounts extends People {
-  /** Creates the account or replaces its groups; what else is left out stays as it was. */
-  save(account: Account & Partial<Person> & {readonly weatherThresholds?: string}): void;
-  /** Whose key it is; `undefined` when nobody's. */
-  byApiKey(apiKey: string): Account | undefined;
-  /**
-   * Makes exactly these the keys of an account. A key that another account holds stays with that account; a blank text
-   * is no key, for it is what a request without a key sends.
-   */
-  assignApiKeys(accountId: string, apiKeys: readonly string[]): void;
+  /** Creates the account or replaces its groups. */
+  save(account: AccountChange): void;
+  find(accountId: string): Account | undefined;
+  /** False for an account whose user is disabled, or that is gone. */
+  isEnabled(accountId: string): boolean;
   /** Forgets the account and its keys; its data stays, unreachable. */
   remove(accountId: string): void;
   clear(): void;
@@ -54,19 +57,40 @@ const migrations: readonly Migration[] = [
     name: 'weather thresholds',
     sql: `ALTER TABLE accounts ADD COLUMN weather_thresholds TEXT;`,
   },
+  {
+    name: 'disabled users',
+    sql: `ALTER TABLE accounts ADD COLUMN is_enabled INTEGER NOT NULL DEFAULT 1;`,
+  },
 ];
+
+interface StoredAccount {
+  readonly account: Account;
+  readonly isEnabled: boolean;
+}
 
 export function createAccounts(database: Database): Accounts {
   database.migrate('accounts', migrations);
-  // Every request asks whose key it brings, and this process alone writes accounts. Unknown keys are not remembered:
-  // anybody can make them up.
-  const knownKeys = new Map<string, Account>();
+  // Every request asks for its account, and this process alone writes accounts.
+  const known = new Map<string, StoredAccount>();
+  const read = (accountId: string): StoredAccount | undefined => {
+    const remembered = known.get(accountId);
+    if (remembered) return remembered;
+    const row = database.one<{groups: string; isEnabled: number}>(
+      'SELECT groups, is_enabled AS isEnabled FROM accounts WHERE account_id = ?',
+      accountId,
+    );
+    if (!row) return undefined;
+    const account = {accountId, groups: JSON.parse(row.groups) as string[]};
+    const stored = {account, isEnabled: row.isEnabled === 1};
+    known.set(accountId, stored);
+    return stored;
+  };
   return {
-    save: ({accountId, groups, name, email, weatherThresholds}) => {
-      knownKeys.clear();
+    save: ({accountId, groups, name, email, weatherThresholds, isEnabled = true}) => {
+      known.clear();
       database.run(
-        `INSERT INTO accounts VALUES (?, ?, ?, ?, ?)
-         ON CONFLICT (account_id) DO UPDATE SET groups = excluded.groups,
+        `INSERT INTO accounts VALUES (?, ?, ?, ?, ?, ?)
+         ON CONFLICT (account_id) DO UPDATE SET groups = excluded.groups, is_enabled = excluded.is_enabled,
            name = coalesce(excluded.name, name), email = coalesce(excluded.email, email),
            weather_thresholds = coalesce(excluded.weather_thresholds, weather_thresholds)`,
         accountId,
@@ -74,8 +98,11 @@ export function createAccounts(database: Database): Accounts {
         name ?? null,
         email ?? null,
         weatherThresholds ?? null,
+        isEnabled ? 1 : 0,
       );
     },
+    find: (accountId) => read(accountId)?.account,
+    isEnabled: (accountId) => read(accountId)?.isEnabled ?? false,
     weatherThresholds: (accountId) =>
       database.one<{text: string | null}>(
         'SELECT weather_thresholds AS text FROM accounts WHERE account_id = ?',
@@ -90,35 +117,13 @@ export function createAccounts(database: Database): Accounts {
       // A user may have told no name: people know them by their address then.
       return email ? {name: name || email, email} : undefined;
     },
-    byApiKey: (apiKey) => {
-      if (isBlank(apiKey)) return undefined;
-      const known = knownKeys.get(apiKey);
-      if (known) return known;
-      const row = database.one<{accountId: string; groups: string}>(
-        `SELECT account_id AS accountId, groups FROM api_keys JOIN accounts USING (account_id) WHERE api_key = ?`,
-        apiKey,
-      );
-      if (!row) return undefined;
-      const account = {accountId: row.accountId, groups: JSON.parse(row.groups) as string[]};
-      knownKeys.set(apiKey, account);
-      return account;
-    },
-    assignApiKeys: (accountId, apiKeys) =>
-      database.transaction(() => {
-        knownKeys.clear();
-        database.run('DELETE FROM api_keys WHERE account_id = ?', accountId);
-        for (const apiKey of apiKeys.filter((key) => !isBlank(key)))
-          database.run('INSERT INTO api_keys VALUES (?, ?) ON CONFLICT DO NOTHING', apiKey, accountId);
-      }),
     remove: (accountId) => {
-      knownKeys.clear();
+      known.clear();
       database.run('DELETE FROM accounts WHERE account_id = ?', accountId);
     },
     clear: () => {
-      knownKeys.clear();
+      known.clear();
       database.run('DELETE FROM accounts');
     },
   };
 }
-
-const isBlank = (text: string): boolean => text.trim() === '';

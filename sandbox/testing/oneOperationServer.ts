@@ -4,7 +4,7 @@ import {createClock} from '../base/clock';
 import type {Contract} from '../contract/document/document';
 import {parseOperations} from '../contract/operations/operations';
 import {createServer} from '../http/server';
-import type {Authenticate} from '../platform/plugin/authenticate';
+import type {Authenticate} from '../http/operations/authenticate';
 import type {OperationResponse, Handler, UncheckedContext} from '../platform/shared/handlers/defineHandler';
 import {platformPlugin} from '../platform/plugin/platformPlugin';
 import type {Dependencies} from '../platform/shared/handlers/dependencies';

@@ -1,4 +1,4 @@
-/** Where everything that is made from the contract is written, relative to the repository's root. None is committed. */
+/** Where everything that is made from the contracts is written, relative to the repository's root. None is committed. */
 export const contractFiles = {
   /** For the sandbox, the reference generator and the tests. */
   json: '.generated/openapi.json',
@@ -9,4 +9,11 @@ export const contractFiles = {
   /** The same types twice: portal and sandbox share the contract and no code. */
   portalTypes: 'src/platform/generated/contract.d.ts',
   sandboxTypes: 'sandbox/contract/generated/contract.d.ts',
+  /** The contract of the portal service, which no reader downloads, and its types on both sides. */
+  portalServiceJson: '.generated/portal-service.json',
+  portalServiceTypes: 'src/api-keys/generated/portalService.d.ts',
+  sandboxPortalServiceTypes: 'sandbox/contract/generated/portalService.d.ts',
 } as const;
+
+/** The contract of the portal's own backend. A provider names another platform in `site.config.ts`, but not this. */
+export const PORTAL_SERVICE = 'api/portal.yaml';

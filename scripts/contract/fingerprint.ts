@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {access, readFile, readdir} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
-import {contractFiles} from './files';
+import {contractFiles, PORTAL_SERVICE} from './files';
 import type {ProviderSettings} from './overlay';
 import {writeIfChanged} from '../lib/writeIfChanged';
 
@@ -31,7 +31,8 @@ export async function remember(inputs: string): Promise<void> {
 }
 
 async function inputFiles(contractFolder: string): Promise<string[]> {
-  const contract = await filesUnder(contractFolder, /\.ya?ml$/);
+  const folders = [...new Set([contractFolder, dirname(PORTAL_SERVICE)])];
+  const contract = (await Promise.all(folders.map((folder) => filesUnder(folder, /\.ya?ml$/)))).flat();
   const program = await filesUnder('scripts/contract', /\.ts$/);
   return [...contract, ...program, 'package-lock.json'];
 }

@@ -1,6 +1,6 @@
 import {stringify} from 'yaml';
 import {bundleContract} from './bundle';
-import {contractFiles} from './files';
+import {contractFiles, PORTAL_SERVICE} from './files';
 import {overlay, type ProviderSettings} from './overlay';
 import {postmanCollection} from './postman/postmanCollection';
 import {contractTypes} from './types';
@@ -18,4 +18,13 @@ export async function makeContractFiles(settings: ProviderSettings): Promise<voi
   await writeIfChanged(contractFiles.postman, await postmanCollection(contract));
   await writeIfChanged(contractFiles.portalTypes, types);
   await writeIfChanged(contractFiles.sandboxTypes, types);
+  await makePortalService();
+}
+
+async function makePortalService(): Promise<void> {
+  const contract = await bundleContract(PORTAL_SERVICE);
+  const types = await contractTypes(contract);
+  await writeIfChanged(contractFiles.portalServiceJson, `${JSON.stringify(contract, null, 2)}\n`);
+  await writeIfChanged(contractFiles.portalServiceTypes, types);
+  await writeIfChanged(contractFiles.sandboxPortalServiceTypes, types);
 }

@@ -3,7 +3,12 @@ import {readFile, readdir} from 'node:fs/promises';
 import {join} from 'node:path';
 
 const folders = ['sandbox', 'scripts/sandbox-package'];
-const singleFiles = ['.generated/openapi.json', 'LICENSE', 'package-lock.json'];
+const singleFiles = [
+  '.generated/openapi.json',
+  '.generated/portal-service.json',
+  'LICENSE',
+  'package-lock.json',
+];
 
 /** Everything that the package depends on: the sandbox, the contract, its libraries and this program. */
 export async function fingerprint(): Promise<string> {

@@ -23,6 +23,7 @@ export async function makeFolder(manifest: Manifest): Promise<void> {
   const files = {
     [basename(packageFiles.program)]: code,
     'openapi.json': await readFile(dataFiles.contract),
+    'portal-service.json': await readFile(dataFiles.portalServiceContract),
     'coasts.json': await readFile(dataFiles.coasts),
     'package.json': `${JSON.stringify(packageManifest(manifest), null, 2)}\n`,
     'README.md': await packageReadme(manifest.version),

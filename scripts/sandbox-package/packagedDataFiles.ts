@@ -6,5 +6,6 @@ const beside = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 /** Stands in for `sandbox/base/dataFiles` in the bundled program: there the files stand beside it. */
 export const dataFiles: typeof dataFilesOfRepository = {
   contract: beside('openapi.json'),
+  portalServiceContract: beside('portal-service.json'),
   coasts: beside('coasts.json'),
 };

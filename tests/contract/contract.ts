@@ -4,6 +4,9 @@ import {bundleContract} from '../../scripts/contract/bundle';
 /** The contract as it stands in `api/` now, bundled afresh: no test reads a stale bundle. */
 export const contract: OpenApiDocument = await bundleContract('api/openapi.yaml');
 
+/** The contract of the portal service, likewise. */
+export const portalService: OpenApiDocument = await bundleContract('api/portal.yaml');
+
 const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'] as const;
 
 export type Operation = {

@@ -1,9 +1,9 @@
 import {expect, test} from 'vitest';
-import {operations} from './contract';
+import {contract, operations, portalService} from './contract';
 import {examples, type Example} from './examples';
 import {violations} from './schemas';
 
-const all = examples();
+const all = examples(contract);
 
 test('there are at least as many examples as operations', () => {
   expect(all.length).toBeGreaterThan(operations.length);
@@ -15,6 +15,13 @@ test.each(all.map((example): [string, Example] => [example.pointer, example]))(
     expect(violations(schema, value)).toEqual([]);
   },
 );
+
+test('the examples of the portal service conform to it', () => {
+  const wrong = examples(portalService).flatMap(({pointer, schema, value}) =>
+    violations(schema, value, portalService).map((violation) => `${pointer}: ${violation}`),
+  );
+  expect(wrong).toEqual([]);
+});
 
 test('a value over its limit of bytes is a violation', () => {
   const tooMuch = {collectionId: 'a', collectionName: 'A', properties: {note: 'x'.repeat(1025)}};

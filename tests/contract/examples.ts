@@ -1,5 +1,5 @@
 import {atPointer, memberPointer} from '../fixtures/jsonPointer';
-import {contract} from './contract';
+import type {OpenApiDocument} from '../../scripts/contract/document';
 
 export interface Example {
   /** JSON Pointer of the example in the bundled contract. */
@@ -13,33 +13,37 @@ export interface Example {
 const data = new Set(['example', 'examples', 'value', 'default', 'const', 'enum']);
 
 /**
- * Every example of the contract with its schema: those of bodies, parameters and headers, and the examples and
+ * Every example of a contract with its schema: those of bodies, parameters and headers, and the examples and
  * defaults that a schema states of itself. Binary bodies have no schema that a JSON value could satisfy.
  */
-export function examples(): Example[] {
-  return [...collect(contract, '')];
+export function examples(contract: OpenApiDocument): Example[] {
+  return [...collect(contract, contract, '')];
 }
 
-function* collect(node: unknown, pointer: string): Generator<Example> {
+function* collect(contract: OpenApiDocument, node: unknown, pointer: string): Generator<Example> {
   if (Array.isArray(node)) {
-    for (const [index, item] of node.entries()) yield* collect(item, memberPointer(pointer, index));
+    for (const [index, item] of node.entries()) yield* collect(contract, item, memberPointer(pointer, index));
     return;
   }
   if (!isRecord(node)) return;
-  if ('schema' in node && !isBinary(pointer)) yield* besideSchema(node, pointer);
+  if ('schema' in node && !isBinary(pointer)) yield* besideSchema(contract, node, pointer);
   else if (!('schema' in node) && isSchemaPointer(pointer)) yield* withinSchema(node, pointer);
   for (const [key, inner] of Object.entries(node)) {
     // A property may be called `value` or `default`; a keyword of that name holds data.
     if (data.has(key) && !/\/(properties|parameters|responses)$/.test(pointer)) continue;
-    yield* collect(inner, memberPointer(pointer, key));
+    yield* collect(contract, inner, memberPointer(pointer, key));
   }
 }
 
-function* besideSchema(node: Record<string, unknown>, pointer: string): Generator<Example> {
+function* besideSchema(
+  contract: OpenApiDocument,
+  node: Record<string, unknown>,
+  pointer: string,
+): Generator<Example> {
   const schema = `${pointer}/schema`;
   if ('example' in node) yield {pointer: `${pointer}/example`, schema, value: node.example};
   for (const [name, example] of Object.entries(isRecord(node.examples) ? node.examples : {})) {
-    const resolved = resolve(example);
+    const resolved = resolve(contract, example);
     if (isRecord(resolved) && 'value' in resolved)
       yield {pointer: `${pointer}/examples/${name}`, schema, value: resolved.value};
   }
@@ -60,9 +64,9 @@ function isBinary(pointer: string): boolean {
   return type !== undefined && !type.includes('json');
 }
 
-function resolve(value: unknown): unknown {
+function resolve(contract: OpenApiDocument, value: unknown): unknown {
   if (!isRecord(value) || typeof value.$ref !== 'string') return value;
-  return resolve(atPointer(contract, value.$ref.slice(1)));
+  return resolve(contract, atPointer(contract, value.$ref.slice(1)));
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,6 +1,7 @@
 import {Ajv2020} from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import {contract} from './contract';
+import type {OpenApiDocument} from '../../scripts/contract/document';
+import {contract, portalService} from './contract';
 
 /** Keywords of OpenAPI, and extensions of ours, that say nothing about validity. */
 const silent = ['example', 'discriminator', 'xml', 'externalDocs', 'x-languages', 'x-expects'];
@@ -15,15 +16,17 @@ ajv.addKeyword({
   validate: (limit: number, value: unknown) => Buffer.byteLength(JSON.stringify(value)) <= limit,
 });
 ajv.addSchema(contract, 'contract');
+ajv.addSchema(portalService, 'portalService');
 
 /**
- * Checks a value against the schema at a pointer of the contract.
+ * Checks a value against the schema at a pointer of a contract.
  *
  * @param pointer JSON Pointer of the schema, for example `/components/schemas/Collection`
  * @returns one sentence per violation
  */
-export function violations(pointer: string, value: unknown): string[] {
-  const validate = ajv.compile({$ref: `contract#${encodeURI(pointer)}`});
+export function violations(pointer: string, value: unknown, document: OpenApiDocument = contract): string[] {
+  const name = document === portalService ? 'portalService' : 'contract';
+  const validate = ajv.compile({$ref: `${name}#${encodeURI(pointer)}`});
   if (validate(value)) return [];
   return (validate.errors ?? []).map(({instancePath, message}) => `${instancePath || '(root)'} ${message}`);
 }

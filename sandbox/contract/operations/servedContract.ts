@@ -1,3 +1,4 @@
+import {dataFiles} from '../../base/dataFiles';
 import {loadContract, openContract, type Contract} from '../document/document';
 import {parseOperations, type Operation} from './operations';
 
@@ -7,6 +8,7 @@ export interface ServedContract {
 }
 
 let served: ServedContract | undefined;
+let portalService: readonly Operation[] | undefined;
 
 /**
  * The bundled contract with its operations. Read once for a process: checks are compiled when first used, and tests
@@ -18,4 +20,10 @@ export function servedContract(): ServedContract {
     served = {contract, operations: parseOperations(contract)};
   }
   return served;
+}
+
+/** The operations of the portal service, likewise. */
+export function portalServiceOperations(): readonly Operation[] {
+  portalService ??= parseOperations(openContract(loadContract(dataFiles.portalServiceContract)));
+  return portalService;
 }

@@ -1,6 +1,5 @@
 import type {Clock} from '../../base/clock';
 import type {Ids} from '../../base/ids';
-import type {Log} from '../../base/log';
 import type {Accounts} from '../../store/accounts';
 import type {Database} from '../../store/database';
 import type {Outbox} from '../../store/outbox';
@@ -31,7 +30,6 @@ export interface IdentityDependencies {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly outbox: Outbox;
-  readonly log: Log;
 }
 
 /** What an operation may be handed. Each takes a `Pick` of it, so its first line says what it uses. */
@@ -58,12 +56,12 @@ export interface Dependencies {
 }
 
 export function createDependencies(
-  {database, accounts, clock, ids, outbox, log}: IdentityDependencies,
+  {database, accounts, clock, ids, outbox}: IdentityDependencies,
   pool: PoolSettings,
 ): Dependencies {
   database.migrate('identity', migrations);
   const mirror = (userId: string) =>
-    mirrorAccount(userId, {find: users.find, groupsOf: memberships.of}, accounts, log);
+    mirrorAccount(userId, {find: users.find, groupsOf: memberships.of}, accounts);
   const users: Users = createUsers(database, clock, mirror);
   const memberships: Memberships = createMemberships(database, mirror);
   const sessions = createSessions(database);

@@ -8,7 +8,6 @@ import type {AddressInfo} from 'node:net';
 import {type MovableClock, createClock} from '../../base/clock';
 import {createServer} from '../../http/server';
 import {type RestartableIds, createIds} from '../../base/ids';
-import {silentLog} from '../../base/log';
 import {type Outbox, createOutbox} from '../../store/outbox';
 import {type Accounts, createAccounts} from '../../store/accounts';
 import {type Database, IN_MEMORY, openDatabase} from '../../store/database';
@@ -64,7 +63,7 @@ export async function startIdentity(
   const outbox = createOutbox({database, clock});
   const accounts = createAccounts(database);
   const ids = createIds(1, clock);
-  const identity = createIdentity({database, accounts, clock, ids, outbox, log: silentLog, pool});
+  const identity = createIdentity({database, accounts, clock, ids, outbox, pool});
   const server = await createServer({logger: false, exposedHeaders: []});
   await server.register(identity.plugin, {prefix: '/identity'});
   await server.listen({host: '127.0.0.1', port: 0});

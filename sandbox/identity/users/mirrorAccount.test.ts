@@ -1,5 +1,4 @@
 import {expect, test} from 'vitest';
-import {silentLog} from '../../base/log';
 import {createAccounts} from '../../store/accounts';
 import {IN_MEMORY, openDatabase} from '../../store/database';
 import {mirrorAccount, type MirroredUsers} from './mirrorAccount';
@@ -7,7 +6,7 @@ import {mirrorAccount, type MirroredUsers} from './mirrorAccount';
 /** The mirror of one user whose attributes are these. */
 function mirror(attributes: Record<string, string>, accounts = createAccounts(openDatabase(IN_MEMORY))) {
   const user = {userId: 'u', enabled: true, attributes} as unknown as ReturnType<MirroredUsers['find']>;
-  mirrorAccount('u', {find: () => user, groupsOf: () => []}, accounts, silentLog);
+  mirrorAccount('u', {find: () => user, groupsOf: () => []}, accounts);
   return accounts;
 }
 

@@ -1,27 +1,22 @@
 import {Readable} from 'node:stream';
 import type {FastifyInstance, FastifyReply} from 'fastify';
-import {responseViolations, type OutgoingResponse} from '../../contract/checkResponse';
-import {checkRequest, postedViolations} from '../../contract/checkRequest';
+import {postedViolations} from '../../contract/checkRequest';
 import type {OperationId} from '../../contract/operationTypes';
 import type {Operation} from '../../contract/operations/operations';
-import {badRequest, notImplemented, unsupportedMediaType} from '../../http/apiError';
-import {errorToWire} from '../../http/errorToWire';
-import {limits} from '../../http/limits';
+import {notImplemented} from '../../http/apiError';
+import type {Authenticate} from '../../http/operations/authenticate';
+import {
+  bodyLimitOf,
+  documentedError,
+  headersOf,
+  insistOnContract,
+  requireConformity,
+} from '../../http/operations/conformity';
+import {unknownFieldHeaders} from '../../http/operations/unknownFieldHeaders';
 import {sendError} from '../../http/sendError';
-import type {Account} from '../../store/accounts';
-import type {Authenticate} from './authenticate';
 import type {OperationResponse, Handler} from '../shared/handlers/defineHandler';
 import {LongList, piecesOf, sentInTurns} from '../shared/handlers/longList';
-import {rawRequest} from './rawRequest';
-import {unknownFieldHeaders} from './unknownFieldHeaders';
 import type {Dependencies} from '../shared/handlers/dependencies';
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** Set before the body is read; every route of the platform has one. */
-    account: Account | null;
-  }
-}
 
 export interface PlatformOptions {
   readonly operations: readonly Operation[];
@@ -62,11 +57,7 @@ function serve(
       request.account = await authenticate(operation.security, request.headers);
     },
     handler: async (request, reply) => {
-      const raw = rawRequest(request);
-      if (operation.body && raw.body !== undefined && !operation.body.types.has(raw.bodyType ?? ''))
-        throw unsupportedMediaType(raw.bodyType, [...operation.body.types.keys()]);
-      const check = checkRequest(operation, raw);
-      if (check.violations.length > 0) throw badRequest(...check.violations);
+      const check = requireConformity(operation, request);
       if (!handler) throw notImplemented(operation.operationId);
       const {account} = request;
       if (!account) throw new Error('A request reached its handler without an account.');
@@ -89,8 +80,6 @@ function serve(
   });
 }
 
-const bodyLimitOf = ({body}: Operation): number => body?.maxBytes ?? limits.bodyBytes;
-
 /** Sends a response that conforms to the contract. @throws Error for one that does not: a 500, and the log says why. */
 function send(
   operation: Operation,
@@ -101,28 +90,10 @@ function send(
   const headers = headersOf(operation, response);
   if (body instanceof LongList)
     return sendList(reply.code(status).headers(headers), operation, body, (part) =>
-      insist(operation, {status, headers, body: part}),
+      insistOnContract(operation, {status, headers, body: part}),
     );
-  insist(operation, {status, headers, body});
+  insistOnContract(operation, {status, headers, body});
   return reply.code(status).headers(headers).send(body);
-}
-
-/** Their names in lower case; the type of the body is the first that the contract knows, unless the response says. */
-function headersOf(
-  {responses}: Operation,
-  {status, headers}: OperationResponse<OperationId>,
-): Record<string, string> {
-  const lowered: Record<string, string> = {};
-  for (const name in headers) lowered[name.toLowerCase()] = headers[name] ?? '';
-  const type = lowered['content-type'] ?? responses.get(status)?.bodies.keys().next().value;
-  if (type !== undefined) lowered['content-type'] = type;
-  return lowered;
-}
-
-/** @throws ContractBreak for a response that the contract does not allow. */
-function insist(operation: Operation, response: OutgoingResponse): void {
-  const violations = responseViolations(operation, response);
-  if (violations.length > 0) throw new ContractBreak(operation, response.status, violations);
 }
 
 /** A list that fits in one piece is a response like any other; a longer one is made while it is sent. */
@@ -141,26 +112,4 @@ function sendList(
   function fail(error: unknown): void {
     reply.request.log.error({err: error, operationId, path}, 'operation failed while its response was sent');
   }
-}
-
-class ContractBreak extends Error {
-  override readonly name = 'ContractBreak';
-  constructor(
-    {operationId, method, path}: Operation,
-    status: number,
-    violations: readonly string[],
-    options?: ErrorOptions,
-  ) {
-    super(
-      `${operationId} (${method} ${path}) responded with ${status} against the contract: ${violations.join('; ')}`,
-      options,
-    );
-  }
-}
-
-/** An operation sends no error that it does not document: such a one is a mistake of the sandbox. */
-function documentedError(operation: Operation, thrown: unknown): unknown {
-  const {status} = errorToWire(thrown, bodyLimitOf(operation));
-  if (operation.responses.has(status) || status === 501) return thrown;
-  return new ContractBreak(operation, status, [`status ${status} is not documented`], {cause: thrown});
 }

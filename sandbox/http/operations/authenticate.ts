@@ -1,8 +1,16 @@
 import type {IncomingHttpHeaders} from 'node:http';
 import type {SecurityScheme} from '../../contract/operations/operations';
-import {unauthorized} from '../../http/apiError';
-import type {Account, Accounts} from '../../store/accounts';
+import type {Account} from '../../store/accounts';
+import type {ApiKeys, EndedKey} from '../../store/apiKeys';
+import {unauthorized} from '../apiError';
 import type {TokenCheck} from '../../base/tokenCheck';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set before the body is read; every route of a contract has one. */
+    account: Account | null;
+  }
+}
 
 export type Authenticate = (
   security: readonly SecurityScheme[],
@@ -14,16 +22,20 @@ export type Authenticate = (
  * operation does not accept counts for nothing.
  * @throws ApiError 401 when there is none.
  */
-export function createAuthenticate(accounts: Accounts, checkToken: TokenCheck): Authenticate {
+export function createAuthenticate(apiKeys: Pick<ApiKeys, 'check'>, checkToken: TokenCheck): Authenticate {
   return (security, headers) => {
     const apiKey = headers['x-api-key'];
     const owner =
-      security.includes('apiKey') && typeof apiKey === 'string' ? accounts.byApiKey(apiKey) : undefined;
+      security.includes('apiKey') && typeof apiKey === 'string' ? apiKeys.check(apiKey) : undefined;
     // Returned without a promise: most requests come with a key, and a tick for each would cost.
-    if (owner) return owner;
+    if (typeof owner === 'object') return owner;
     const token = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
     if (!security.includes('bearer') || token === undefined)
-      throw unauthorized(whyNobody(security, apiKey !== undefined, token !== undefined));
+      throw unauthorized(
+        owner === undefined
+          ? whyNobody(security, apiKey !== undefined, token !== undefined)
+          : `the API key in x-api-key ${endedWords[owner]}`,
+      );
     return checkToken(token).then((bearer) => {
       if (bearer === 'expired') throw unauthorized('the token has expired; sign in again for a new one');
       if (!bearer) throw unauthorized('the token is not valid');
@@ -31,6 +43,11 @@ export function createAuthenticate(accounts: Accounts, checkToken: TokenCheck): 
     });
   };
 }
+
+const endedWords: Readonly<Record<EndedKey, string>> = {
+  expired: 'has expired',
+  revoked: 'was revoked',
+};
 
 function whyNobody(security: readonly SecurityScheme[], hasKey: boolean, hasToken: boolean): string {
   if (hasKey && security.includes('apiKey')) return 'nobody has the API key in x-api-key';

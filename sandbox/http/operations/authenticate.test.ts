@@ -1,21 +1,24 @@
 import {expect, test} from 'vitest';
 import type {SecurityScheme} from '../../contract/operations/operations';
-import {createAccounts} from '../../store/accounts';
-import {IN_MEMORY, openDatabase} from '../../store/database';
+import type {ApiKeys} from '../../store/apiKeys';
 import {createAuthenticate} from './authenticate';
 
 const owner = {accountId: 'owner', groups: ['developer-users']};
 const bearer = {accountId: 'bearer', groups: []};
 
 function authenticate(security: SecurityScheme[], headers: Record<string, string>) {
-  const accounts = createAccounts(openDatabase(IN_MEMORY));
-  accounts.save(owner);
-  accounts.assignApiKeys('owner', ['good-key']);
-  const check = createAuthenticate(accounts, (token) =>
+  const check = createAuthenticate({check: checkKey}, (token) =>
     Promise.resolve(token === 'good.token' ? bearer : token === 'old.token' ? 'expired' : undefined),
   );
   return Promise.resolve().then(() => check(security, headers));
 }
+
+const keys = new Map<string, ReturnType<ApiKeys['check']>>([
+  ['good-key', owner],
+  ['old-key', 'expired'],
+  ['lost-key', 'revoked'],
+]);
+const checkKey = (key: string) => keys.get(key);
 
 const either: SecurityScheme[] = ['apiKey', 'bearer'];
 
@@ -36,6 +39,8 @@ test.each<[string, SecurityScheme[], Record<string, string>, string]>([
   ['nothing', either, {}, SEND_EITHER],
   ['a key of nobody', either, {'x-api-key': 'bad-key'}, UNKNOWN_KEY],
   ['an empty key', either, {'x-api-key': ''}, UNKNOWN_KEY],
+  ['an expired key', either, {'x-api-key': 'old-key'}, 'the API key in x-api-key has expired'],
+  ['a revoked key', either, {'x-api-key': 'lost-key'}, 'the API key in x-api-key was revoked'],
   ['a forged token', either, {authorization: 'Bearer bad.token'}, 'the token is not valid'],
   [
     'an expired token',

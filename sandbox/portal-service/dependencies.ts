@@ -1,0 +1,15 @@
+import type {Clock} from '../base/clock';
+import type {Ids} from '../base/ids';
+import type {Accounts} from '../store/accounts';
+import type {ApiKeys} from '../store/apiKeys';
+import type {Database} from '../store/database';
+
+export interface Dependencies {
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly accounts: Accounts;
+  readonly apiKeys: ApiKeys;
+  readonly database: Pick<Database, 'transaction'>;
+  /** Lists the valid keys of a user where the portal reads them: in `custom:apiKeys`. */
+  readonly writeApiKeys: (userId: string, apiKeys: readonly string[]) => void;
+}

@@ -1,0 +1,19 @@
+import {endOf, type ApiKey} from '../store/apiKeys';
+import type {Schemas} from './handler';
+
+/** A key as the contract shows it: everything but the key itself. */
+export function describeApiKey(apiKey: ApiKey, now: Date): Schemas['ApiKey'] {
+  const {keyId, label, key, createdAt, lastUsedAt, expiresAt, revokedAt} = apiKey;
+  return {
+    keyId,
+    label,
+    lastFour: key.slice(-4),
+    status: endOf(apiKey, now.getTime()) ?? (apiKey.isReplaced ? 'replaced' : 'active'),
+    createdAt: formatTime(createdAt),
+    ...(lastUsedAt !== null && {lastUsedAt: formatTime(lastUsedAt)}),
+    ...(expiresAt !== null && {expiresAt: formatTime(expiresAt)}),
+    ...(revokedAt !== null && {revokedAt: formatTime(revokedAt)}),
+  };
+}
+
+const formatTime = (milliseconds: number): string => new Date(milliseconds).toISOString();

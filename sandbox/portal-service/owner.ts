@@ -1,0 +1,24 @@
+import {forbidden, notFound} from '../http/apiError';
+import type {Account} from '../store/accounts';
+import type {Dependencies} from './dependencies';
+
+/** Members administer the portal, as its site configuration names them. */
+const ADMINS = 'developer-admins';
+
+/**
+ * Whose keys a request is about.
+ * @param userId - of the path: a user id, or `me`.
+ * @throws ApiError 403 for another person's keys unless the caller is an administrator, 404 when nobody has that id.
+ */
+export function findOwner(
+  {accounts}: Pick<Dependencies, 'accounts'>,
+  caller: Account,
+  userId: string,
+): Account {
+  if (userId === 'me' || userId === caller.accountId) return caller;
+  if (!caller.groups.includes(ADMINS))
+    throw forbidden("Only an administrator of the portal may read or change another person's API keys.");
+  const owner = accounts.find(userId);
+  if (!owner) throw notFound(`path.userId: nobody has the user id ${userId}`);
+  return owner;
+}

@@ -1,0 +1,83 @@
+import type {FastifyInstance} from 'fastify';
+import {portalServiceOperations} from '../contract/operations/servedContract';
+import type {Operation} from '../contract/operations/operations';
+import type {Authenticate} from '../http/operations/authenticate';
+import {
+  bodyLimitOf,
+  documentedError,
+  headersOf,
+  insistOnContract,
+  requireConformity,
+} from '../http/operations/conformity';
+import {unknownFieldHeaders} from '../http/operations/unknownFieldHeaders';
+import {sendError} from '../http/sendError';
+import {createApiKey} from './createApiKey';
+import type {Dependencies} from './dependencies';
+import type {PortalHandler} from './handler';
+import {listApiKeys} from './listApiKeys';
+import {findOwner} from './owner';
+import {revokeApiKey} from './revokeApiKey';
+import {rotateApiKey} from './rotateApiKey';
+
+export interface PortalServiceOptions {
+  readonly authenticate: Authenticate;
+  readonly dependencies: Dependencies;
+}
+
+const handlers: Readonly<Record<string, PortalHandler>> = {
+  listApiKeys,
+  createApiKey,
+  rotateApiKey,
+  revokeApiKey,
+};
+
+/** Serves the operations of the portal service (api/portal.yaml): requests and responses are checked against it. */
+export async function portalServicePlugin(
+  app: FastifyInstance,
+  {authenticate, dependencies}: PortalServiceOptions,
+): Promise<void> {
+  app.decorateRequest('account', null);
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('date', dependencies.clock.now().toUTCString());
+    // A response may contain a key: no cache keeps it.
+    reply.header('cache-control', 'no-store');
+  });
+  for (const operation of portalServiceOperations()) serve(app, operation, {authenticate, dependencies});
+}
+
+function serve(
+  app: FastifyInstance,
+  operation: Operation,
+  {authenticate, dependencies}: PortalServiceOptions,
+): void {
+  const {operationId, path} = operation;
+  const handle = handlers[operationId];
+  if (!handle) throw new Error(`${operationId} of api/portal.yaml has no handler.`);
+  app.route({
+    method: operation.method,
+    url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    bodyLimit: bodyLimitOf(operation),
+    onRequest: async (request) => {
+      request.account = await authenticate(operation.security, request.headers);
+    },
+    handler: async (request, reply) => {
+      const check = requireConformity(operation, request);
+      const {account} = request;
+      if (!account) throw new Error('A request reached its handler without an account.');
+      const {path: ids, body} = check.request;
+      const owner = findOwner(dependencies, account, String(ids.userId));
+      // The store and the user pool change together or not at all.
+      const response = dependencies.database.transaction(() =>
+        handle({...dependencies, owner, keyId: String(ids.keyId), body}),
+      );
+      const headers = headersOf(operation, {
+        status: response.status,
+        headers: {...response.headers, ...unknownFieldHeaders(check)},
+      });
+      insistOnContract(operation, {status: response.status, headers, body: response.body});
+      return reply.code(response.status).headers(headers).send(response.body);
+    },
+    errorHandler: (thrown, request, reply) =>
+      sendError(documentedError(operation, thrown), request, reply, {operationId, path}),
+  });
+}

@@ -1,0 +1,36 @@
+import {badRequest} from '../http/apiError';
+import type {ApiKey} from '../store/apiKeys';
+import {describeApiKey} from './describeApiKey';
+import type {PortalHandler, Schemas} from './handler';
+import {issueKey, locationOf} from './issueKey';
+import {requireKey} from './requireKey';
+import {requireRoom, updateAttribute} from './validKeys';
+
+export const rotateApiKey: PortalHandler = (context) => {
+  const {apiKeys, clock, body} = context;
+  const old = requireKey(context);
+  const now = clock.now();
+  const {status} = describeApiKey(old, now);
+  if (status !== 'active')
+    throw badRequest(`path.keyId: the key is ${status}; only an active key can be rotated`);
+  const {oldValidForSeconds = 0} = body as Schemas['RotationInput'];
+  const end = now.getTime() + oldValidForSeconds * 1000;
+  apiKeys.replace(old.keyId, Math.min(end, old.expiresAt ?? end));
+  requireRoom(context);
+  const issued = issueKey(context, {label: old.label, expiresAt: lifetimeFrom(now, old)});
+  updateAttribute(context);
+  return {
+    status: 201,
+    headers: {Location: locationOf(issued)},
+    body: {
+      key: issued.key,
+      apiKey: describeApiKey(issued, now),
+      replaced: describeApiKey(requireKey(context), now),
+    } satisfies Schemas['RotatedApiKey'],
+  };
+};
+
+/** The new key lives as long as the old one was meant to. */
+function lifetimeFrom(now: Date, {createdAt, expiresAt}: ApiKey): number | null {
+  return expiresAt === null ? null : now.getTime() + expiresAt - createdAt;
+}

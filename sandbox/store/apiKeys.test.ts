@@ -1,0 +1,102 @@
+import {expect, test} from 'vitest';
+import {createClock} from '../base/clock';
+import {createAccounts} from './accounts';
+import {createApiKeys, type NewApiKey} from './apiKeys';
+import {IN_MEMORY, openDatabase} from './database';
+
+const account = {accountId: 'a', groups: ['developer-users']};
+const DAY = 24 * 3600;
+
+function open() {
+  const database = openDatabase(IN_MEMORY);
+  const clock = createClock(new Date('2026-07-14T18:00:00Z'));
+  const accounts = createAccounts(database);
+  accounts.save(account);
+  const apiKeys = createApiKeys(database, clock, accounts);
+  const add = (change: Partial<NewApiKey> = {}) =>
+    apiKeys.add({keyId: 'k1', accountId: 'a', key: 'key-1', label: 'Gateway', expiresAt: null, ...change});
+  const writtenUse = () =>
+    database.one<{at: number | null}>('SELECT last_used_at AS at FROM issued_keys')?.at ?? undefined;
+  return {database, clock, accounts, apiKeys, add, writtenUse};
+}
+
+test('a key leads to its account with the groups of its owner, as they are now', () => {
+  const {accounts, apiKeys, add} = open();
+  add();
+  expect(apiKeys.check('key-1')).toEqual(account);
+  accounts.save({accountId: 'a', groups: []});
+  expect(apiKeys.check('key-1')).toEqual({accountId: 'a', groups: []});
+  for (const unknown of ['', ' ', 'key-2']) expect(apiKeys.check(unknown)).toBeUndefined();
+});
+
+test('a key of somebody who is disabled, or gone, is no key', () => {
+  const {accounts, apiKeys, add} = open();
+  add();
+  accounts.save({...account, isEnabled: false});
+  expect(apiKeys.check('key-1')).toBeUndefined();
+  accounts.save(account);
+  expect(apiKeys.check('key-1')).toEqual(account);
+  accounts.remove('a');
+  expect(apiKeys.check('key-1')).toBeUndefined();
+});
+
+test('a key ends at its expiry, to the millisecond, and when it is revoked', () => {
+  const {clock, apiKeys, add} = open();
+  add({expiresAt: clock.now().getTime() + 60_000});
+  add({keyId: 'k2', key: 'key-2'});
+  clock.advance(59.999);
+  expect(apiKeys.check('key-1')).toEqual(account);
+  clock.advance(0.001);
+  expect(apiKeys.check('key-1')).toBe('expired');
+  expect(apiKeys.check('key-2')).toEqual(account);
+  apiKeys.revoke('k2');
+  expect(apiKeys.check('key-2')).toBe('revoked');
+});
+
+test('a use is known at once and written once a minute', () => {
+  const {clock, apiKeys, add, writtenUse} = open();
+  const first = add().createdAt;
+  expect(apiKeys.find('a', 'k1')?.lastUsedAt).toBeNull();
+  apiKeys.check('key-1');
+  clock.advance(59);
+  apiKeys.check('key-1');
+  expect(writtenUse()).toBe(first);
+  expect(apiKeys.find('a', 'k1')?.lastUsedAt).toBe(first + 59_000);
+  clock.advance(1);
+  apiKeys.check('key-1');
+  expect(writtenUse()).toBe(first + 60_000);
+});
+
+test('a check that refuses is no use', () => {
+  const {apiKeys, add} = open();
+  add();
+  apiKeys.revoke('k1');
+  apiKeys.check('key-1');
+  expect(apiKeys.find('a', 'k1')?.lastUsedAt).toBeNull();
+});
+
+test('keys are listed from the newest, and ended ones for 30 days', () => {
+  const {clock, apiKeys, add} = open();
+  const ids = () => apiKeys.list('a').map(({keyId}) => keyId);
+  add();
+  clock.advance(1);
+  add({keyId: 'k2', key: 'key-2', expiresAt: clock.now().getTime() + DAY * 1000});
+  apiKeys.revoke('k1');
+  expect(ids()).toEqual(['k2', 'k1']);
+  clock.advance(30 * DAY + 1);
+  expect(ids()).toEqual(['k2']);
+  clock.advance(DAY);
+  expect(ids()).toEqual([]);
+  add({keyId: 'k3', key: 'key-3'});
+  expect(apiKeys.find('a', 'k1')).toBeUndefined();
+});
+
+test('keys of data from before the portal service work on', () => {
+  const database = openDatabase(IN_MEMORY);
+  const accounts = createAccounts(database);
+  accounts.save(account);
+  database.run(`INSERT INTO api_keys VALUES ('old-key', 'a')`);
+  const apiKeys = createApiKeys(database, createClock(), accounts);
+  expect(apiKeys.check('old-key')).toEqual(account);
+  expect(apiKeys.list('a')).toMatchObject([{label: 'Earlier key', keyId: expect.stringMatching(/^\w{26}$/)}]);
+});

@@ -1,0 +1,168 @@
+import type {Clock} from '../base/clock';
+import type {Account, Accounts} from './accounts';
+import type {Database, Migration} from './database';
+
+/** An API key as the portal service issued it. Times are milliseconds since 1970. */
+export interface ApiKey {
+  readonly keyId: string;
+  readonly accountId: string;
+  /** The key itself. The sandbox keeps it, for `custom:apiKeys` does too; a real service keeps its digest. */
+  readonly key: string;
+  readonly label: string;
+  readonly createdAt: number;
+  readonly lastUsedAt: number | null;
+  /** `null` for a key without an end. */
+  readonly expiresAt: number | null;
+  readonly revokedAt: number | null;
+  /** Whether another key was issued in its place. */
+  readonly isReplaced: boolean;
+}
+
+export type NewApiKey = Pick<ApiKey, 'keyId' | 'accountId' | 'key' | 'label' | 'expiresAt'>;
+
+/** Why a key that was issued is not valid any more. */
+export type EndedKey = 'expired' | 'revoked';
+
+/** Every API key that was ever issued: where the portal service (writes) and the platform (checks) meet. */
+export interface ApiKeys {
+  add(key: NewApiKey): ApiKey;
+  find(accountId: string, keyId: string): ApiKey | undefined;
+  /** The keys of an account that are valid or ended within the last 30 days, the newest first. */
+  list(accountId: string): ApiKey[];
+  /** Gives a key that another one replaces its end. */
+  replace(keyId: string, expiresAt: number): void;
+  revoke(keyId: string): void;
+  /**
+   * Whose key it is, and notes that it was used; why it is not valid any more; `undefined` for a key that was never
+   * issued and for one of somebody who is disabled.
+   */
+  check(key: string): Account | EndedKey | undefined;
+  clear(): void;
+}
+
+/** Keys that ended are listed for so long, then forgotten. */
+const REMEMBERED = 30 * 24 * 3600 * 1000;
+
+/** A use is written so often at most: most requests write nothing. */
+const USE_WRITTEN_EVERY = 60 * 1000;
+
+const migrations: readonly Migration[] = [
+  {
+    name: 'issued keys',
+    // Data of an earlier sandbox knows keys by their text alone.
+    sql: `CREATE TABLE issued_keys (
+            position INTEGER PRIMARY KEY,
+            key_id TEXT NOT NULL UNIQUE,
+            account_id TEXT NOT NULL REFERENCES accounts (account_id) ON DELETE CASCADE,
+            key TEXT NOT NULL UNIQUE,
+            label TEXT NOT NULL,
+            created_at INTEGER NOT NULL,
+            last_used_at INTEGER,
+            expires_at INTEGER,
+            revoked_at INTEGER,
+            is_replaced INTEGER NOT NULL DEFAULT 0);
+          CREATE INDEX issued_keys_by_account ON issued_keys (account_id);
+          INSERT INTO issued_keys (key_id, account_id, key, label, created_at)
+            SELECT lower(hex(randomblob(13))), account_id, api_key, 'Earlier key', unixepoch() * 1000 FROM api_keys;
+          DROP TABLE api_keys;`,
+  },
+];
+
+const COLUMNS = `key_id AS keyId, account_id AS accountId, key, label, created_at AS createdAt,
+  last_used_at AS lastUsedAt, expires_at AS expiresAt, revoked_at AS revokedAt, is_replaced AS isReplaced`;
+
+/** @param accounts - opened before: keys belong to accounts. */
+export function createApiKeys(
+  database: Database,
+  clock: Clock,
+  accounts: Pick<Accounts, 'find' | 'isEnabled'>,
+): ApiKeys {
+  database.migrate('api keys', migrations);
+  // Every request asks whose key it brings, and this process alone writes keys. Unknown keys are not remembered:
+  // anybody can make them up.
+  const known = new Map<string, ApiKey>();
+  const uses = createUses(database);
+  const now = () => clock.now().getTime();
+
+  const toKey = (row: ApiKey): ApiKey => ({
+    ...row,
+    isReplaced: Boolean(row.isReplaced),
+    lastUsedAt: uses.last(row.keyId) ?? row.lastUsedAt,
+  });
+  const find = (where: string, ...values: string[]) => {
+    const row = database.one<ApiKey>(`SELECT ${COLUMNS} FROM issued_keys WHERE ${where}`, ...values);
+    return row && toKey(row);
+  };
+  const write = (sql: string, ...values: (string | number | null)[]) => {
+    known.clear();
+    database.run(sql, ...values);
+  };
+  const findByText = (text: string) => {
+    const remembered = known.get(text);
+    if (remembered) return remembered;
+    const key = find('key = ?', text);
+    if (key) known.set(text, key);
+    return key;
+  };
+
+  return {
+    add: ({keyId, accountId, key, label, expiresAt}) => {
+      write('DELETE FROM issued_keys WHERE coalesce(revoked_at, expires_at) < ?', now() - REMEMBERED);
+      write(
+        `INSERT INTO issued_keys (key_id, account_id, key, label, created_at, expires_at) VALUES (?, ?, ?, ?, ?, ?)`,
+        ...[keyId, accountId, key, label, now(), expiresAt],
+      );
+      const added = find('key_id = ?', keyId);
+      if (!added) throw new Error(`Key ${keyId} was just written and is not there.`);
+      return added;
+    },
+    find: (accountId, keyId) => find('account_id = ? AND key_id = ?', accountId, keyId),
+    list: (accountId) =>
+      database
+        .all<ApiKey>(
+          `SELECT ${COLUMNS} FROM issued_keys
+           WHERE account_id = ? AND coalesce(revoked_at, expires_at, ?) >= ? ORDER BY position DESC`,
+          ...[accountId, now(), now() - REMEMBERED],
+        )
+        .map(toKey),
+    replace: (keyId, expiresAt) =>
+      write('UPDATE issued_keys SET is_replaced = 1, expires_at = ? WHERE key_id = ?', expiresAt, keyId),
+    revoke: (keyId) => write('UPDATE issued_keys SET revoked_at = ? WHERE key_id = ?', now(), keyId),
+    check: (text) => {
+      const key = findByText(text);
+      if (!key) return undefined;
+      const time = now();
+      const ended = endOf(key, time);
+      if (ended) return ended;
+      const account = accounts.isEnabled(key.accountId) ? accounts.find(key.accountId) : undefined;
+      if (account) uses.note(key.keyId, time);
+      return account;
+    },
+    clear: () => {
+      uses.clear();
+      write('DELETE FROM issued_keys');
+    },
+  };
+}
+
+/** Why a key is not valid at a time; `undefined` for one that is. */
+export function endOf({revokedAt, expiresAt}: ApiKey, time: number): EndedKey | undefined {
+  if (revokedAt !== null) return 'revoked';
+  return expiresAt !== null && expiresAt <= time ? 'expired' : undefined;
+}
+
+/** When each key was last used, exact in memory and up to a minute late in the database. */
+function createUses(database: Database) {
+  const uses = new Map<string, {usedAt: number; writtenAt: number}>();
+  return {
+    last: (keyId: string) => uses.get(keyId)?.usedAt,
+    note: (keyId: string, usedAt: number) => {
+      const writtenAt = uses.get(keyId)?.writtenAt;
+      // The clock may also have been put back.
+      const isDue = writtenAt === undefined || Math.abs(usedAt - writtenAt) >= USE_WRITTEN_EVERY;
+      uses.set(keyId, {usedAt, writtenAt: isDue ? usedAt : writtenAt});
+      if (isDue) database.run('UPDATE issued_keys SET last_used_at = ? WHERE key_id = ?', usedAt, keyId);
+    },
+    clear: () => uses.clear(),
+  };
+}
