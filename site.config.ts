@@ -32,6 +32,8 @@ const site: SiteConfig = {
     ],
   },
 
+  portalService: {url: `${sandbox}/portal`},
+
   tenantPattern: {prefix: 'tenant-', exceptions: ['tenant-template']},
   groups: {
     developerAdmins: 'developer-admins',

@@ -74,7 +74,8 @@ test('a key is created, called with, rotated, valid beside its successor, and en
   expect(replaced).toMatchObject({status: 'replaced', expiresAt: '2026-07-14T19:00:00.000Z'});
   expect(await tryKey(first)).toEqual([200]);
   expect(await tryKey(second)).toEqual([200]);
-  expect(await attribute()).toEqual(['sandbox-developer-key', first, second]);
+  // The one that ends soon comes last: the portal calls with the first.
+  expect(await attribute()).toEqual(['sandbox-developer-key', second, first]);
 
   const again = await call(`POST ${path}/rotation`, {});
   expect(again.body).toEqual({

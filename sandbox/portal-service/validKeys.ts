@@ -21,11 +21,18 @@ export function requireRoom(context: Pick<Context, 'apiKeys' | 'clock' | 'owner'
     );
 }
 
-/** Lists the keys that work in the person's `custom:apiKeys`, the oldest first, so that new ones come last. */
+/**
+ * Lists the keys that work in the person's `custom:apiKeys`. The one that works longest comes first, since the portal
+ * calls with that one; of several the oldest, so that a new key changes nothing for the others.
+ */
 export function updateAttribute(context: Context): void {
-  const valid = listValid(context).reverse();
+  const valid = listValid(context)
+    .reverse()
+    .sort((one, other) => endTime(other) - endTime(one));
   context.writeApiKeys(
     context.owner.accountId,
     valid.map(({key}) => key),
   );
 }
+
+const endTime = ({expiresAt}: ApiKey): number => expiresAt ?? Number.MAX_VALUE;

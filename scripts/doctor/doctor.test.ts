@@ -14,6 +14,7 @@ import {groups} from './checks/groups';
 import {guests} from './checks/guests';
 import {headers} from './checks/headers';
 import {pages} from './checks/pages';
+import {portalService} from './checks/portalService';
 import {settings} from './checks/settings';
 import {signIn} from './checks/signIn';
 import {signingKeys} from './checks/signingKeys';
@@ -234,6 +235,39 @@ test('an API that is not there, or refuses the header of the key, is named', asy
   }));
   expect(await find(api, {of: siteOfServer(own)})).toEqual([
     'warning: the server "Own" does not take the header x-api-key from pages',
+  ]);
+});
+
+const siteOfService = (url: string) => site({portalService: {url: url.replace(/\/$/, '')}});
+
+test('a portal service that is there and closed to strangers is fine, as the sandbox is, and so is none', async () => {
+  const {app} = await openSandbox();
+  await app.listen({host: '127.0.0.1', port: 0});
+  const {port} = app.server.address() as AddressInfo;
+  const at = 'http://127.0.0.1:3000/';
+  expect(await find(portalService, {of: siteOfService(`http://127.0.0.1:${port}/portal`), at})).toEqual([
+    'ok: it lets pages of http://127.0.0.1:3000 ask, and nobody without a token',
+  ]);
+  expect(await find(portalService, {of: site({portalService: undefined})})).toEqual([
+    'ok: there is none: people ask for their API keys at the address of support in site.config.ts',
+  ]);
+});
+
+test('a portal service that is gone, closed to pages, open to strangers or without DELETE is named', async () => {
+  const origin = 'https://developer.example';
+  const headers = {'access-control-allow-origin': origin};
+  const findAt = async (reply: Reply) => find(portalService, {of: siteOfService(await serve(() => reply))});
+  expect(await find(portalService, {of: siteOfService('http://127.0.0.1:9')})).toEqual([
+    'fault: the portal service does not respond at http://127.0.0.1:9',
+  ]);
+  expect(await findAt({status: 401})).toEqual([
+    `fault: the portal service does not let pages of ${origin} ask`,
+  ]);
+  expect(await findAt({headers})).toEqual([
+    'fault: the portal service responds with 200 to a request without a token',
+  ]);
+  expect(await findAt({status: 401, headers})).toEqual([
+    'warning: the portal service does not take DELETE from pages, so nobody can revoke a key',
   ]);
 });
 

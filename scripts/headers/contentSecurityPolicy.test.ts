@@ -33,6 +33,11 @@ test('a hosted sign-in page adds its domain', () => {
   expect(policy['connect-src']).toContain('https://signin.example.org');
 });
 
+test('the portal service adds where it is', () => {
+  const policy = directives({api, identity, portalService: {url: 'https://keys.example.org/v1'}});
+  expect(policy['connect-src']).toContain('https://api.example.org https://keys.example.org https://cognito');
+});
+
 test("a provider's base map adds where its style, tiles and pictures come from", () => {
   const map = {
     style: 'https://maps.example.org/styles/day.json',

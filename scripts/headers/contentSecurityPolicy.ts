@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import type {SiteConfig} from '../../src/site/types';
 
 /** The part of the site configuration that the policy depends on. */
-export type PolicySettings = Pick<SiteConfig, 'api' | 'identity' | 'map'>;
+export type PolicySettings = Pick<SiteConfig, 'api' | 'identity' | 'map' | 'portalService'>;
 
 /**
  * A content security policy that allows what the portal does, and nothing else.
@@ -24,7 +24,13 @@ export function contentSecurityPolicy(settings: PolicySettings, scripts: Iterabl
     'manifest-src': ["'self'"],
     // The worker that prepares tiles for maps.
     'worker-src': ["'self'"],
-    'connect-src': ["'self'", ...servers(settings), ...identityServices(settings), ...baseMap(settings)],
+    'connect-src': [
+      "'self'",
+      ...servers(settings),
+      ...portalService(settings),
+      ...identityServices(settings),
+      ...baseMap(settings),
+    ],
     'base-uri': ["'self'"],
     // Forms are sent by scripts: one that is sent before its script runs would put what was typed into the address.
     'form-action': ["'none'"],
@@ -40,6 +46,10 @@ export function contentSecurityPolicy(settings: PolicySettings, scripts: Iterabl
 
 function servers({api}: PolicySettings): string[] {
   return api.servers.map(({url}) => new URL(url).origin);
+}
+
+function portalService({portalService: service}: PolicySettings): string[] {
+  return service ? [new URL(service.url).origin] : [];
 }
 
 function baseMap({map}: PolicySettings): string[] {

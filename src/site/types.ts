@@ -34,6 +34,14 @@ export interface SiteConfig {
   apiDescription: string;
   /** Servers a request can be sent to from the reference; the first is chosen at first. */
   api: {servers: ApiServer[]};
+  /**
+   * The portal service, by which people create, rotate and revoke their API keys (api/portal.yaml). Left out: the
+   * portal shows people their keys, and says whom to ask for one.
+   */
+  portalService?: {
+    /** Origin (and base path), without a trailing slash. */
+    url: string;
+  };
   /** The provider's own base map; left out, maps lie on the one that the portal brings along. */
   map?: MapSettings;
   tenantPattern: TenantPattern;

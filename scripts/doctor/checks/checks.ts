@@ -5,6 +5,7 @@ import {groups} from './groups';
 import {guests} from './guests';
 import {headers} from './headers';
 import {pages} from './pages';
+import {portalService} from './portalService';
 import {settings} from './settings';
 import {signIn} from './signIn';
 import {signingKeys} from './signingKeys';
@@ -16,6 +17,7 @@ export const checks: readonly Check[] = [
   pages,
   headers,
   api,
+  portalService,
   signingKeys,
   signIn,
   guests,

@@ -77,6 +77,12 @@ test.each([
   ],
   ['api.servers.1.name', 'Sandbox', "'api.servers' has two servers of the same name: give each its own."],
   [
+    'portalService',
+    {url: 'https://keys.example/'},
+    "'portalService.url' ends with a slash: remove it, paths begin with one.",
+  ],
+  ['portalService', {}, "'portalService.url' is missing: add it as text."],
+  [
     'map',
     {style: 'map/style.json', attribution: 'Maps'},
     "'map.style' is not a web address: begin it with https:// or http://.",
@@ -172,6 +178,7 @@ test.each([
   ['identity.cookie', cookie],
   ['identity.cookie', {...cookie, sameSite: 'none'}],
   ['identity.endpoints', undefined],
+  ['portalService', undefined],
   ['announcement', null],
   ['editUrl', 'https://git.example/portal/edit/main/'],
   ['protectedPrefixes', ['/']],
