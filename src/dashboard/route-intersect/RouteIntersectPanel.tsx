@@ -16,7 +16,7 @@ import {IntersectLegend} from './IntersectLegend';
 import {thingsLayer, waysLayer} from './layers';
 import type {Meeting} from './meetings';
 import {useMeetings} from './useMeetings';
-import {useWays} from './useWays';
+import {useWays} from '../shared/ways/useWays';
 
 const MINUTE_MS = 60_000;
 

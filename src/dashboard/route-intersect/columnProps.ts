@@ -3,7 +3,7 @@ import type {Position} from 'geojson';
 import type {Way} from '../shared/ways/way';
 import type {Meeting} from './meetings';
 import type {MetWay} from './useMeetings';
-import type {useWays} from './useWays';
+import type {useWays} from '../shared/ways/useWays';
 
 /** What the column shows, and what can be done in it. */
 export interface ColumnProps extends Pick<ReturnType<typeof useWays>, 'routes' | 'isComputing' | 'wayError'> {

@@ -1,4 +1,4 @@
-import {boundsOf, type Bounds} from '@site/src/map/layers/bounds';
+import {boundsOf, boxesMeet, type Bounds} from '@site/src/map/layers/bounds';
 import {joinStretches, type Stretch} from '@site/src/plan-check/conflicts/stretches';
 import type {AreaGeometry} from '@site/src/plan-check';
 import type {Schemas} from '@site/src/platform';
@@ -81,10 +81,10 @@ function phaseOf({from, until}: Thing, enters: number, leaves: number): Phase {
 }
 
 /** Whether the boxes around a way and an area meet: most things of the world are elsewhere. */
-function mayMeet([west, south, east, north]: Bounds, area: AreaGeometry): boolean {
+function mayMeet(box: Bounds, area: AreaGeometry): boolean {
   const other = boundsOf([area as Polygon]);
   if (!other) return false;
   // What crosses the antimeridian is looked at in full.
-  if (east - west > 180 || other[2] - other[0] > 180) return true;
-  return other[0] <= east && other[2] >= west && other[1] <= north && other[3] >= south;
+  if (box[2] - box[0] > 180 || other[2] - other[0] > 180) return true;
+  return boxesMeet(box, other);
 }

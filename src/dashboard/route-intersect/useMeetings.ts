@@ -8,7 +8,7 @@ import {useStableList} from '../shared/data/useStableList';
 import {alertsQuestion, storedAlertsQuestion} from '../shared/ways/wayQuestions';
 import {crossedAlerts, crossedThings, meetingsOf, type Meeting} from './meetings';
 import {areaThing, fireThing, restrictionThing, type Kind} from './things';
-import type {LookedAt} from './useWays';
+import type {LookedAt} from '../shared/ways/useWays';
 
 /** What is known of a kind of things: nobody may take silence for safety. */
 export type Asked = 'asking' | 'known' | 'failed';

@@ -7,14 +7,17 @@ import {certaintyWords, messageWord, phaseText, responseWords, severityWords, ur
 
 interface Props {
   readonly alert: Alert;
+  /** The one in which the texts are shown where there are such. */
+  readonly language: string;
   readonly time: number;
   readonly show: () => void;
   readonly close: () => void;
 }
 
 /** The warning in its own words, with what its codes mean. */
-export function AlertCard({alert, time, show, close}: Props) {
-  const [text] = alert.detailTexts;
+export function AlertCard({alert, language, time, show, close}: Props) {
+  const [first] = alert.detailTexts;
+  const text = alert.detailTexts.find(({languageCode}) => languageCode === language) ?? first;
   const facts: readonly (readonly [string, string | undefined])[] = [
     [translate({id: 'dashboard.alerts.message', message: 'Message'}), messageWord(alert)],
     [

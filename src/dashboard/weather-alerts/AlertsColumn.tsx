@@ -1,8 +1,10 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {Loading} from '@site/src/components/loading/Loading';
 import {ListRow} from '@site/src/components/list-row/ListRow';
-import type {UseQueryResult} from '@tanstack/react-query';
+import {SmallButton} from '@site/src/components/small-button/SmallButton';
+import {PlatformError} from '@site/src/platform';
 import clsx from 'clsx';
+import {useMemo} from 'react';
 import {alertKey} from '../shared/data/alertKey';
 import {useThisHour} from '../shared/data/useNow';
 import {DataAge} from '../shared/parts/DataAge';
@@ -10,15 +12,17 @@ import {Hint} from '../shared/parts/Hint';
 import {EARLIEST, HOUR_MS, LATEST} from '../shared/view/hours';
 import {AlertCard} from './AlertCard';
 import {AlertFilterFields} from './AlertFilterFields';
-import {bySeverity, phaseOf, shareOf, type Alert} from './alerts';
+import {AlertSource} from './AlertSource';
+import {bySeverity, languagesIn, phaseOf, shareOf, type Alert} from './alerts';
 import styles from './alerts.module.css';
 import {severityColours} from './severityColours';
-import type {AlertFilters} from './useAlerts';
+import {languagesOf} from './languages';
+import type {AlertFilters} from './useAlertFilters';
+import type {AlertsState} from './useAlerts';
 import {messageWord, phaseText, severityWords} from './words';
 
 interface Props {
-  readonly alerts: readonly Alert[];
-  readonly result: UseQueryResult<unknown>;
+  readonly state: AlertsState;
   readonly filters: AlertFilters;
   /** The time shown. */
   readonly time: number;
@@ -33,35 +37,64 @@ interface Props {
 
 /** The alerts in words, by severity, each with its part of the time bar. */
 export function AlertsColumn(props: Props) {
-  const {alerts, result, filters, time, selectedAlert, attribution, select, show} = props;
+  const {state, filters, time, selectedAlert, attribution, select, show} = props;
+  const {alerts, inSight, results, routes, isKnown, isLoading, wayError} = state;
   const inForce = alerts.filter((alert) => phaseOf(alert, time) === 'inForce').length;
+  const isWithoutRoad = wayError instanceof PlatformError && wayError.status === 404;
+  const languages = useMemo(
+    () => (filters.where === 'country' ? languagesOf(filters.country) : languagesIn(alerts)),
+    [filters.where, filters.country, alerts],
+  );
   return (
     <>
-      <DataAge results={[result]} />
+      {isWithoutRoad ? (
+        <Hint isAlert>
+          <Translate id="dashboard.alerts.noRoad">
+            No road leads from one of these waypoints to the next.
+          </Translate>
+        </Hint>
+      ) : (
+        <DataAge results={results} />
+      )}
+      <AlertSource {...{filters, languages, routes}} />
       <AlertFilterFields filters={filters} />
       <p role="status" className={styles.count}>
-        {result.isPending
-          ? ''
-          : translate(
-              {id: 'dashboard.alerts.count', message: '{count} alerts, {inForce} in force at the time shown'},
-              {count: String(alerts.length), inForce: String(inForce)},
-            )}
+        {isKnown &&
+          translate(
+            {id: 'dashboard.alerts.count', message: '{count} alerts, {inForce} in force at the time shown'},
+            {count: String(alerts.length), inForce: String(inForce)},
+          )}
       </p>
+      {isKnown && (
+        <p className={styles.sight}>
+          <SmallButton
+            isPressed={filters.isOnlyInSight}
+            onClick={() => filters.setSight(filters.isOnlyInSight ? '' : 'only')}
+          >
+            {translate(
+              {id: 'dashboard.alerts.inSight', message: 'On the map: {count}'},
+              {count: String(inSight)},
+            )}
+          </SmallButton>
+        </p>
+      )}
       {selectedAlert && (
         <AlertCard
           key={alertKey(selectedAlert)}
           alert={selectedAlert}
+          language={filters.language}
           time={time}
           show={() => show(selectedAlert)}
           close={() => select(undefined)}
         />
       )}
-      {result.isPending && !result.isError && <Loading />}
-      {result.isSuccess && alerts.length === 0 && (
+      {isLoading && <Loading />}
+      {isKnown && alerts.length === 0 && (
         <Hint>
           <Translate id="dashboard.alerts.none">No alert matches these filters.</Translate>
         </Hint>
       )}
+      {!isKnown && !isLoading && !isWithoutRoad && <WhatToDo where={filters.where} />}
       {bySeverity(alerts).map(([code, group]) => (
         <section key={code} className={styles.group}>
           <h3>
@@ -76,6 +109,22 @@ export function AlertsColumn(props: Props) {
       ))}
       {attribution && <p className={styles.attribution}>{attribution}</p>}
     </>
+  );
+}
+
+/** What is missing before anything can be asked. */
+function WhatToDo({where}: Pick<AlertFilters, 'where'>) {
+  if (where === 'country') return null;
+  return (
+    <Hint>
+      {where === 'place' ? (
+        <Translate id="dashboard.alerts.setPlace">Set a place to see the alerts in force there.</Translate>
+      ) : (
+        <Translate id="dashboard.alerts.setRoute">
+          Choose a stored route, or set 2 to 25 waypoints, to see the alerts that it runs through.
+        </Translate>
+      )}
+    </Hint>
   );
 }
 

@@ -9,18 +9,24 @@ import type {PanelLayer} from '../shared/stage/stageStore';
 import {useFirstSight} from '../shared/stage/useFirstSight';
 import {useGoTo, usePanelLayers} from '../shared/stage/useStage';
 import {useView} from '../shared/view/useView';
+import type {Way} from '../shared/ways/way';
+import {formatWaypoints} from '../shared/ways/waypoints';
 import type {Alert} from './alerts';
 import {AlertsColumn} from './AlertsColumn';
 import {AlertsLegend} from './AlertsLegend';
-import {alertsLayer} from './layers';
-import {useAlertFilters, useAlerts} from './useAlerts';
+import {alertsLayer, askedLayer, lineGeometry} from './layers';
+import {useAlertFilters, type Where} from './useAlertFilters';
+import {useAlerts} from './useAlerts';
 
-/** The official warnings of a country. `lazy` requires the default export. */
+/** Official warnings: of a country, at a place, along a route. `lazy` requires the default export. */
 export default function WeatherAlertsPanel({isOpen}: PanelProps) {
   const {view, change} = useView();
   const goTo = useGoTo();
   const filters = useAlertFilters();
-  const {alerts, result} = useAlerts(filters);
+  const state = useAlerts(filters);
+  const {alerts, way} = state;
+  const {where} = filters;
+  const markedPlace = where === 'place' ? filters.place : undefined;
   const time = useShownTime();
   const [hovered, setHovered] = useState<string>();
   const selected = isOpen ? view.ids[0] : undefined;
@@ -45,30 +51,36 @@ export default function WeatherAlertsPanel({isOpen}: PanelProps) {
       {
         id: 'weather-alerts',
         title: translate({id: 'dashboard.alerts.layer', message: 'Weather alerts'}),
-        drawn: [alertsLayer(alerts, time, [selected, hovered])],
+        drawn: [alertsLayer(alerts, time, [selected, hovered]), askedLayer(way, markedPlace)],
         legend: <AlertsLegend />,
         attribution,
         onPick: ({properties}: Hit) => isOpen && select(String(properties['id'])),
         onHover: (hit) => setHovered(hit && String(hit.properties['id'])),
       },
     ],
-    [alerts, time, selected, hovered, attribution, isOpen, select],
+    [alerts, time, selected, hovered, way, markedPlace, attribution, isOpen, select],
   );
   usePanelLayers('weather-alerts', layers);
   useFirstSight(
-    filters.country,
-    useMemo(() => (isOpen ? boundsOfAll(alerts) : undefined), [alerts, isOpen]),
+    [where, filters.country, filters.stored, formatWaypoints(filters.waypoints)].join(' '),
+    useMemo(
+      () => (isOpen && !filters.isOnlyInSight ? boundsToShow(where, alerts, way) : undefined),
+      [isOpen, filters.isOnlyInSight, where, alerts, way],
+    ),
   );
   if (!isOpen) return null;
   return (
     <AlertsColumn
-      {...{alerts, result, filters, time, selected, hovered, select, show, attribution}}
+      {...{state, filters, time, selected, hovered, select, show, attribution}}
       hover={setHovered}
       selectedAlert={alerts.find((alert) => alertKey(alert) === selected)}
     />
   );
 }
 
-function boundsOfAll(alerts: readonly Alert[]) {
+/** All warned areas, or the whole way. A place was set by somebody who had it in sight. */
+function boundsToShow(where: Where, alerts: readonly Alert[], way: Way | undefined) {
+  if (where === 'place') return undefined;
+  if (where === 'route') return way && boundsOf([lineGeometry(way)]);
   return boundsOf(alerts.flatMap(({detailPolygon}) => (detailPolygon ? [detailPolygon as Polygon] : [])));
 }

@@ -1,4 +1,7 @@
+import {boundsOf, boxesMeet, type Bounds} from '@site/src/map/layers/bounds';
 import type {Schemas} from '@site/src/platform';
+import type {Polygon} from 'geojson';
+import {alertKey} from '../shared/data/alertKey';
 
 export type Alert = Schemas['WeatherAlert'];
 
@@ -33,4 +36,41 @@ export function shareOf(
   const share = (time: number) => Math.max(0, Math.min(1, (time - from) / (to - from)));
   const [start, end] = [share(Date.parse(effectiveTime)), share(Date.parse(expireTime))];
   return end > start ? {start, length: end - start} : undefined;
+}
+
+/** Codes that alerts must have, as the address has them; an empty text asks for none. */
+export interface Codes {
+  readonly severity: string;
+  readonly certainty: string;
+  readonly urgency: string;
+  readonly response: string;
+}
+
+/** Whether an alert has all codes that are asked for. */
+export function hasCodes({severity, certainty, urgency, response}: Codes): (alert: Alert) => boolean {
+  const isAsked = (code: string, found: readonly number[]) => code === '' || found.includes(Number(code));
+  return ({severityCode, certaintyCode, urgencyCode, responseTypeCodes}) =>
+    isAsked(severity, [severityCode]) &&
+    isAsked(certainty, [certaintyCode]) &&
+    isAsked(urgency, [urgencyCode]) &&
+    isAsked(response, responseTypeCodes);
+}
+
+/** Whether the rectangle around a warned area meets what the map shows; an alert without an area may be anywhere. */
+export function isInSight(inSight: Bounds): (alert: Alert) => boolean {
+  return ({detailPolygon}) => {
+    const box = detailPolygon && boundsOf([detailPolygon as Polygon]);
+    return !box || boxesMeet(box, inSight);
+  };
+}
+
+/** Each alert once: a way may run through a warned area several times. */
+export function withoutRepeats(alerts: readonly Alert[]): readonly Alert[] {
+  return [...new Map(alerts.map((alert) => [alertKey(alert), alert])).values()];
+}
+
+/** The languages of the alerts' texts, English first where it is among them. */
+export function languagesIn(alerts: readonly Alert[]): readonly string[] {
+  const found = alerts.flatMap(({detailTexts}) => detailTexts.map(({languageCode}) => languageCode));
+  return [...new Set(found)].sort((one, other) => Number(other === 'en') - Number(one === 'en'));
 }

@@ -1,7 +1,8 @@
-import type {Palette, StageLayer} from '@site/src/map';
-import type {FeatureCollection, Polygon} from 'geojson';
+import type {LonLat, Palette, StageLayer} from '@site/src/map';
+import type {FeatureCollection, Geometry, LineString, Polygon} from 'geojson';
 import type {ExpressionSpecification, LayerSpecification} from 'maplibre-gl';
 import {alertKey} from '../shared/data/alertKey';
+import {lineOf, type Way} from '../shared/ways/way';
 import {phaseOf, type Alert} from './alerts';
 
 interface Drawn {
@@ -73,5 +74,40 @@ function colourOf(palette: Palette): ExpressionSpecification {
     3,
     palette.signal,
     palette.data,
+  ];
+}
+
+/** The whole line of a way. */
+export function lineGeometry(way: Way): LineString {
+  return {type: 'LineString', coordinates: lineOf(way, {from: 0, to: way.length})};
+}
+
+/** What the alerts are asked for: a way, or a place. */
+export function askedLayer(way: Way | undefined, place: LonLat | undefined): Omit<StageLayer, 'opacity'> {
+  const geometries: Geometry[] = [
+    ...(way ? [lineGeometry(way)] : []),
+    ...(place ? [{type: 'Point' as const, coordinates: [...place]}] : []),
+  ];
+  return {
+    id: 'weather-alerts:asked',
+    source: {type: 'geojson', data: {type: 'GeometryCollection', geometries}},
+    draw: drawAsked,
+  };
+}
+
+function drawAsked(palette: Palette, source: string): LayerSpecification[] {
+  return [
+    {
+      ...{id: `${source}-way`, type: 'line', source, filter: ['==', ['geometry-type'], 'LineString']},
+      layout: {'line-join': 'round', 'line-cap': 'round'},
+      paint: {'line-color': palette.ink, 'line-width': 3},
+    },
+    {
+      ...{id: `${source}-place`, type: 'circle', source, filter: ['==', ['geometry-type'], 'Point']},
+      paint: {
+        ...{'circle-radius': 7, 'circle-color': palette.ground, 'circle-opacity': 0.4},
+        ...{'circle-stroke-color': palette.ink, 'circle-stroke-width': 2},
+      },
+    },
   ];
 }

@@ -1,53 +1,66 @@
-import {dataOf} from '@site/src/platform';
+import {useInSight} from '../shared/stage/useStage';
 import {useMemo} from 'react';
-import {usePlatformQuery, type Question} from '../shared/data/usePlatformQuery';
-import {useFilter} from '../shared/view/useView';
-import type {Alert} from './alerts';
+import {usePlatformQuery} from '../shared/data/usePlatformQuery';
+import {useWays} from '../shared/ways/useWays';
+import {formatWaypoints} from '../shared/ways/waypoints';
+import {alertsQuestion, storedAlertsQuestion} from '../shared/ways/wayQuestions';
+import {hasCodes, isInSight, withoutRepeats, type Alert} from './alerts';
+import {countryQuestion, placeQuestion} from './alertQuestions';
+import type {AlertFilters} from './useAlertFilters';
 
-/** "Asking again after five minutes is enough", says the contract. */
-const EVERY_SECONDS = 300;
-const FIRST_COUNTRY = 'US';
 const none: readonly Alert[] = [];
+const noIds: readonly string[] = [];
 
-/** What the address asks for: a country, and codes that alerts must have. */
-export function useAlertFilters() {
-  const [country, setCountry] = useFilter('weather-alerts-country');
-  const [severity, setSeverity] = useFilter('weather-alerts-severity');
-  const [certainty, setCertainty] = useFilter('weather-alerts-certainty');
-  const [urgency, setUrgency] = useFilter('weather-alerts-urgency');
-  const [response, setResponse] = useFilter('weather-alerts-response');
+/** The alerts of a country, of a place or along a route, as far as they match the filters. */
+export function useAlerts(filters: AlertFilters) {
+  const {where, country, language, place, codes, isOnlyInSight} = filters;
+  const inSight = useInSight();
+  const ofCountry = usePlatformQuery(
+    useMemo(
+      () => countryQuestion(where === 'country' ? country : '', language, codes),
+      [where, country, language, codes],
+    ),
+  );
+  const ofPlace = usePlatformQuery(
+    useMemo(() => placeQuestion(where === 'place' ? place : undefined), [where, place]),
+  );
+  const ofRoute = useRouteAlerts(filters);
+  const asked = {country: [ofCountry], place: place ? [ofPlace] : [], route: ofRoute.results}[where];
+  const found = {country: ofCountry.data, place: place && ofPlace.data, route: ofRoute.alerts}[where];
+  // Of a country the platform has filtered already: the same codes change nothing.
+  const alerts = useMemo(() => (found ?? none).filter(hasCodes(codes)), [found, codes]);
+  const seen = useMemo(() => (inSight ? alerts.filter(isInSight(inSight)) : alerts), [alerts, inSight]);
   return {
-    ...{country: country || FIRST_COUNTRY, severity, certainty, urgency, response},
-    ...{setCountry, setSeverity, setCertainty, setUrgency, setResponse},
+    ...{alerts: isOnlyInSight ? seen : alerts, inSight: seen.length, routes: ofRoute.routes},
+    way: ofRoute.way,
+    isKnown: found !== undefined,
+    isLoading: asked.some(({isPending, isError}) => isPending && !isError),
+    wayError: where === 'route' ? ofRoute.wayError : null,
+    results: asked,
   };
 }
 
-export type AlertFilters = ReturnType<typeof useAlertFilters>;
+export type AlertsState = ReturnType<typeof useAlerts>;
 
-/** The alerts of a country that match the filters; the platform filters them. */
-export function useAlerts({country, severity, certainty, urgency, response}: AlertFilters) {
-  const question = useMemo((): Question<readonly Alert[]> => {
-    const query = {
-      language: 'en',
-      ...(severity && {severityCode: Number(severity)}),
-      ...(certainty && {certaintyCode: Number(certainty)}),
-      ...(urgency && {urgencyCode: Number(urgency)}),
-      ...(response && {responseTypeCode: Number(response)}),
-    };
-    return {
-      key: ['alerts', country, query],
-      everySeconds: EVERY_SECONDS,
-      ask: async (client, signal) => {
-        const result = await client.GET('/weatheralerts/v2/geography/{countryCode}', {
-          params: {path: {countryCode: country as 'US'}, query},
-          signal,
-        });
-        if (result.response.status === 204) return none;
-        const data = dataOf(result);
-        return data && 'alerts' in data ? data.alerts : none;
-      },
-    };
-  }, [country, severity, certainty, urgency, response]);
-  const result = usePlatformQuery(question);
-  return {alerts: result.data ?? none, result};
+/** The alerts along a stored route, or along the way through the waypoints. */
+function useRouteAlerts({where, stored, waypoints}: AlertFilters) {
+  const isRoute = where === 'route';
+  const text = isRoute && !stored && waypoints.length >= 2 ? formatWaypoints(waypoints) : '';
+  const {routes, ways, wayError, results} = useWays(
+    text,
+    useMemo(() => (isRoute && stored ? [stored] : noIds), [isRoute, stored]),
+    isRoute,
+  );
+  const [looked] = isRoute ? ways : [];
+  const ofStored = usePlatformQuery(storedAlertsQuestion(looked?.id ? looked.body : undefined));
+  const ofDrawn = usePlatformQuery(alertsQuestion(looked?.id === '' ? looked.body : undefined));
+  const overlaps = looked && (looked.id ? ofStored : ofDrawn);
+  return {
+    ...{routes, wayError, way: looked?.way},
+    alerts: useMemo(
+      () => overlaps?.data && withoutRepeats(overlaps.data.map(({alert}) => alert)),
+      [overlaps?.data],
+    ),
+    results: [...results, ...(overlaps ? [overlaps] : [])],
+  };
 }

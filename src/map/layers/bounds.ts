@@ -14,6 +14,13 @@ export function boundsOf(geometries: readonly Geometry[]): Bounds | undefined {
   return west <= east && south <= north ? [west, south, east, north] : undefined;
 }
 
+/** Whether two rectangles meet, whichever turn around the globe their longitudes are written in. */
+export function boxesMeet(one: Bounds, other: Bounds): boolean {
+  const [west, south, east, north] = one;
+  const meetsTurned = (turn: number) => other[0] + turn <= east && other[2] + turn >= west;
+  return other[1] <= north && other[3] >= south && [-360, 0, 360].some(meetsTurned);
+}
+
 function eachPosition(geometry: Geometry, take: (position: Position) => void): void {
   switch (geometry.type) {
     case 'Point':

@@ -1,5 +1,6 @@
 import {AxeBuilder} from '@axe-core/playwright';
 import {drawing} from '../../fixtures/drawing';
+import type {Sandbox} from '../../fixtures/sandbox';
 import {expect, test} from '../../fixtures/test';
 
 test.use(drawing);
@@ -8,6 +9,31 @@ interface Alert {
   readonly headlineText: string;
   readonly severityCode: number;
   readonly attributionString: string;
+  readonly detailPolygon?: {readonly coordinates: readonly (readonly (readonly number[])[])[]};
+}
+
+interface RouteAlerts {
+  readonly routes: readonly {
+    readonly overlaps: readonly {readonly alert: {readonly identifier: string; readonly areaId: string}}[];
+  }[];
+}
+
+async function alertsOf(sandbox: Sandbox, path: string): Promise<readonly Alert[]> {
+  const response = await sandbox.get(path);
+  return response.status() === 204 ? [] : ((await response.json()) as {alerts: Alert[]}).alerts;
+}
+
+/** A position in an area that is warned at this hour: which ones are depends on the day. */
+async function warnedPlace(sandbox: Sandbox): Promise<string> {
+  for (const {detailPolygon} of await alertsOf(sandbox, '/weatheralerts/v2/geography/US')) {
+    const ring = detailPolygon?.coordinates[0]?.slice(1) ?? [];
+    const mean = (axis: number) =>
+      ring.reduce((sum, position) => sum + (position[axis] ?? 0), 0) / ring.length;
+    const place = `${mean(0).toFixed(4)},${mean(1).toFixed(4)}`;
+    if (ring.length > 0 && (await alertsOf(sandbox, `/weatheralerts/v2/location/${place}`)).length > 0)
+      return place;
+  }
+  throw new Error('No area of the United States is warned at this hour.');
 }
 
 test('lists the alerts of a country as the platform has them, with their attribution', async ({
@@ -19,7 +45,7 @@ test('lists the alerts of a country as the platform has them, with their attribu
   const {alerts} = (await response.json()) as {alerts: Alert[]};
   await portal.open('/dashboard?panel=weather-alerts');
   await page.getByRole('button', {name: 'Sign in as developer@example.com'}).click();
-  await expect(page.getByLabel('Country')).toHaveValue('US');
+  await expect(page.getByRole('combobox', {name: 'Country'})).toHaveValue('US');
   await expect(page.getByText(new RegExp(`^${alerts.length} alerts,`))).toBeVisible();
   await expect(page.getByText(alerts[0]?.attributionString ?? '').first()).toBeVisible();
 
@@ -34,13 +60,45 @@ test('lists the alerts of a country as the platform has them, with their attribu
   expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`)).toEqual([]);
 });
 
-test('filters stand in the link, and a country without alerts says so', async ({page, portal}) => {
+test('filters stand in the link, a country has its languages, and one without alerts says so', async ({
+  page,
+  portal,
+}) => {
   await portal.open('/dashboard?panel=weather-alerts&weather-alerts-severity=1');
   await page.getByRole('button', {name: 'Sign in as developer@example.com'}).click();
   await expect(page.getByLabel('Severity')).toHaveValue('1');
   await page.getByLabel('Severity').selectOption('');
   await expect(page).not.toHaveURL(/severity/);
-  await page.getByLabel('Country').selectOption('AD');
+  await page.getByRole('combobox', {name: 'Country'}).selectOption('AD');
   await expect(page).toHaveURL(/weather-alerts-country=AD/);
   await expect(page.getByText(/^\d+ alerts,/)).toBeVisible();
+  await page.getByRole('combobox', {name: 'Language'}).selectOption({label: 'català'});
+  await expect(page).toHaveURL(/weather-alerts-language=ca/);
+});
+
+test('lists the alerts of a place and those along a route, as the platform has them', async ({
+  page,
+  sandbox,
+}) => {
+  const place = await warnedPlace(sandbox);
+  const here = await alertsOf(sandbox, `/weatheralerts/v2/location/${place}`);
+  await page.goto('/dashboard?panel=weather-alerts');
+  await page.getByRole('button', {name: 'Sign in as developer@example.com'}).click();
+  await page.getByRole('radio', {name: 'Place'}).check();
+  await page.getByLabel('New position').fill(place);
+  await page.getByLabel('New position').press('Enter');
+  await expect(page.getByText(new RegExp(`^${here.length} alerts,`))).toBeVisible();
+
+  const way = '-121.3153,44.0582;-121.5492,44.291';
+  const route: unknown = await (await sandbox.get(`/locations/v2/route/${way}`)).json();
+  const response = await sandbox.post('/weatheralerts/v2/routes', route);
+  const {routes} = (response.status() === 204 ? {routes: []} : await response.json()) as RouteAlerts;
+  const met = new Set(routes[0]?.overlaps.map(({alert}) => `${alert.identifier}:${alert.areaId}`)).size;
+  await page.getByRole('radio', {name: 'Route'}).check();
+  for (const position of way.split(';')) {
+    await page.getByLabel('New position').fill(position);
+    await page.getByLabel('New position').press('Enter');
+  }
+  await expect(page.getByText(new RegExp(`^${met} alerts,`))).toBeVisible();
+  await expect(page).toHaveURL(/weather-alerts-where=route/);
 });

@@ -1,8 +1,8 @@
 import type {Schemas} from '@site/src/platform';
 import {useMemo} from 'react';
-import {usePlatformQuery} from '../shared/data/usePlatformQuery';
-import {wayOf, type Way} from '../shared/ways/way';
-import {storedRoutesQuestion, wayQuestion} from '../shared/ways/wayQuestions';
+import {usePlatformQuery} from '../data/usePlatformQuery';
+import {wayOf, type Way} from './way';
+import {storedRoutesQuestion, wayQuestion} from './wayQuestions';
 
 type RouteBody = Schemas['RouteBody'];
 
@@ -22,8 +22,8 @@ const none: readonly RouteBody[] = [];
  *
  * @param waypoints as the platform reads them; empty for none
  */
-export function useWays(waypoints: string, storedIds: readonly string[]) {
-  const stored = usePlatformQuery(storedRoutesQuestion);
+export function useWays(waypoints: string, storedIds: readonly string[], isEnabled = true) {
+  const stored = usePlatformQuery({...storedRoutesQuestion, isEnabled});
   const computed = usePlatformQuery(wayQuestion(waypoints, false));
   const routes = stored.data ?? none;
   const drawn = waypoints ? computed.data : undefined;

@@ -1,0 +1,44 @@
+import {parsePosition} from '@site/src/map/draw/positionText';
+import {useMemo} from 'react';
+import {useFilter} from '../shared/view/useView';
+import {MOST_WAYPOINTS, parseWaypoints} from '../shared/ways/waypoints';
+import {languagesOf} from './languages';
+
+const FIRST_COUNTRY = 'US';
+
+/** Where alerts are asked for. */
+export type Where = 'country' | 'place' | 'route';
+
+/** What the address asks for: where, in which language, and codes that alerts must have. */
+export function useAlertFilters() {
+  const [where, setWhere] = useFilter('weather-alerts-where');
+  const [country, setCountry] = useFilter('weather-alerts-country');
+  const [place, setPlace] = useFilter('weather-alerts-place');
+  const [stored, setStored] = useFilter('weather-alerts-stored');
+  const [way, setWay] = useFilter('weather-alerts-way');
+  const [language, setLanguage] = useFilter('weather-alerts-language');
+  const [sight, setSight] = useFilter('weather-alerts-sight');
+  const [severity, setSeverity] = useFilter('weather-alerts-severity');
+  const [certainty, setCertainty] = useFilter('weather-alerts-certainty');
+  const [urgency, setUrgency] = useFilter('weather-alerts-urgency');
+  const [response, setResponse] = useFilter('weather-alerts-response');
+  const chosen = country || FIRST_COUNTRY;
+  return {
+    where: (where === 'place' || where === 'route' ? where : 'country') satisfies Where as Where,
+    country: chosen,
+    place: useMemo(() => parsePosition(place), [place]),
+    stored,
+    waypoints: useMemo(() => parseWaypoints(way, MOST_WAYPOINTS), [way]),
+    // A country may not have the language that was chosen in another.
+    language: where || languagesOf(chosen).includes(language) ? language || 'en' : 'en',
+    isOnlyInSight: sight !== '',
+    codes: useMemo(
+      () => ({severity, certainty, urgency, response}),
+      [severity, certainty, urgency, response],
+    ),
+    ...{setWhere, setCountry, setPlace, setStored, setWay, setLanguage, setSight},
+    ...{setSeverity, setCertainty, setUrgency, setResponse},
+  };
+}
+
+export type AlertFilters = ReturnType<typeof useAlertFilters>;
