@@ -38,6 +38,7 @@ interface Props {
 /** The alerts in words, by severity, each with its part of the time bar. */
 export function AlertsColumn(props: Props) {
   const {state, filters, time, selectedAlert, attribution, select, show} = props;
+  const {isOnlyInSight} = filters;
   const {alerts, inSight, results, routes, isKnown, isLoading, wayError} = state;
   const inForce = alerts.filter((alert) => phaseOf(alert, time) === 'inForce').length;
   const isWithoutRoad = wayError instanceof PlatformError && wayError.status === 404;
@@ -65,11 +66,11 @@ export function AlertsColumn(props: Props) {
             {count: String(alerts.length), inForce: String(inForce)},
           )}
       </p>
-      {isKnown && (
+      {isKnown && (alerts.length > 0 || isOnlyInSight) && (
         <p className={styles.sight}>
           <SmallButton
-            isPressed={filters.isOnlyInSight}
-            onClick={() => filters.setSight(filters.isOnlyInSight ? '' : 'only')}
+            isPressed={isOnlyInSight}
+            onClick={() => filters.setSight(isOnlyInSight ? '' : 'only')}
           >
             {translate(
               {id: 'dashboard.alerts.inSight', message: 'On the map: {count}'},
@@ -91,7 +92,11 @@ export function AlertsColumn(props: Props) {
       {isLoading && <Loading />}
       {isKnown && alerts.length === 0 && (
         <Hint>
-          <Translate id="dashboard.alerts.none">No alert matches these filters.</Translate>
+          {Object.values(filters.codes).some(Boolean) || isOnlyInSight ? (
+            <Translate id="dashboard.alerts.none">No alert matches these filters.</Translate>
+          ) : (
+            <Nothing where={filters.where} />
+          )}
         </Hint>
       )}
       {!isKnown && !isLoading && !isWithoutRoad && <WhatToDo where={filters.where} />}
@@ -126,6 +131,18 @@ function WhatToDo({where}: Pick<AlertFilters, 'where'>) {
       )}
     </Hint>
   );
+}
+
+/** That there is nothing, said of what was asked. */
+function Nothing({where}: Pick<AlertFilters, 'where'>) {
+  switch (where) {
+    case 'country':
+      return <Translate id="dashboard.alerts.noneInCountry">No alerts for this country.</Translate>;
+    case 'place':
+      return <Translate id="dashboard.alerts.noneHere">No alert is in force at this place.</Translate>;
+    case 'route':
+      return <Translate id="dashboard.alerts.noneOnWay">This route runs through no alert.</Translate>;
+  }
 }
 
 function Row({alert, time, selected, hovered, select, hover}: Props & {readonly alert: Alert}) {
