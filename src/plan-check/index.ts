@@ -1,4 +1,5 @@
 export {checkPlan, worstOf, type HourCheck, type PlanCheck, type PlanContext} from './conflicts/checkPlan';
+export {crossingsOf, NEAR, NEAR_IN_HEIGHT, type Crossing} from './conflicts/crossings';
 export {restrictionConflicts} from './conflicts/restrictionConflicts';
 export {
   HOURS,
@@ -10,6 +11,7 @@ export {
 } from './conflicts/types';
 export {distanceToArea} from './geometry/distanceToArea';
 export {isInside, type AreaGeometry} from './geometry/spans';
+export {fenceRing} from './path/fenceRing';
 export {flownPath, pointAt, stretchOf, type FlownPath, type PathPoint} from './path/flownPath';
 export {pathedPlan, type PathedPlan} from './path/pathedPlan';
 export {planFacts, type PlanFacts} from './path/planFacts';

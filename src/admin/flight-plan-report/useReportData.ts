@@ -3,6 +3,7 @@ import {usePlatform} from '../shared/usePlatform';
 import type {ReportView} from './address/reportView';
 import {isListed, needOf} from './rows/findRows';
 import type {ReportRow} from './rows/reportRow';
+import type {Wanted} from './useExport';
 import type {Loader} from './data/loader';
 import type {PlanItem} from './data/planCalls';
 import {createReportData} from './data/reportData';
@@ -49,24 +50,25 @@ export interface Progress {
 }
 
 /**
- * Loads what is in sight first, and then, where filters, order or an export need it, all the others.
+ * Loads what is in sight first, and then, where filters, order or a file need it, all the others.
  *
  * @param inSight ids of the rows in sight
- * @param everything whether something besides the view needs all plans of the list
+ * @param wanted plans that a file is written of
  */
 export function useLoading(
   data: Data,
   rows: readonly ReportRow[],
   view: ReportView,
   inSight: readonly string[],
-  everything: 'contents' | 'check' | undefined,
+  wanted: Wanted | undefined,
 ): Progress {
-  const need = everything ?? needOf(view);
-  const hasChecks = need === 'check' || view.columns.includes('conflicts');
-  const listed = useMemo(
-    () => (need === 'list' ? [] : rows.filter(({item}) => isListed(item, view))),
-    [rows, view, need],
-  );
+  const need = wanted?.need ?? needOf(view);
+  const hasChecks = need === 'check' || view.show !== 'table' || view.columns.includes('conflicts');
+  const listed = useMemo(() => {
+    if (need === 'list') return [];
+    const ids = wanted && new Set(wanted.ids);
+    return rows.filter(({item}) => (ids ? ids.has(item.flightPlanId) : isListed(item, view)));
+  }, [rows, view, need, wanted]);
   useEffect(() => {
     const others = listed.filter(({contents}) => !contents).map(({item}) => item.flightPlanId);
     data.contents.want([...inSight, ...others]);
@@ -74,12 +76,22 @@ export function useLoading(
       need === 'check'
         ? listed.filter(({contents, check}) => contents && !check).map(({item}) => item.flightPlanId)
         : [];
+    // A row is checked once its contents have come; `rows` is another list then.
     const seen = inSight.filter((id) => data.contents.valueOf(id));
     data.checks.want(hasChecks ? [...seen, ...unchecked] : []);
-  }, [data, listed, inSight, need, hasChecks]);
-  const failed = [...new Set([...data.contents.failedIds(), ...data.checks.failedIds()])];
+  }, [data, rows, listed, inSight, need, hasChecks]);
+  const failed = useFailed(data, rows);
   const isDone = ({contents, check}: ReportRow) => (need === 'check' ? check : contents) !== undefined;
   return {done: listed.filter(isDone).length, total: listed.length, failed};
+}
+
+/** Ids of the plans of which something could not be loaded, the same list as long as the rows are. */
+function useFailed(data: Data, rows: readonly ReportRow[]): readonly string[] {
+  return useMemo(
+    () => [...new Set([...data.contents.failedIds(), ...data.checks.failedIds()])],
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- other rows mean that the loaders know more
+    [data, rows],
+  );
 }
 
 /** The ids in sight, the same list until they change. */

@@ -1,8 +1,8 @@
 import {
+  fenceRing,
   pointAt,
   stretchOf,
   type Conflict,
-  type Fence,
   type FlownPath,
   type PathedPlan,
 } from '@site/src/plan-check';
@@ -11,9 +11,6 @@ import type {Feature, FeatureCollection, Geometry, Position} from 'geojson';
 import type {LayerSpecification} from 'maplibre-gl';
 
 type Drawn = Omit<StageLayer, 'opacity'>;
-
-const CORNERS = 48;
-const DEGREES_PER_METRE = 1 / 111_195;
 
 function collectionOf(features: readonly Feature[]): FeatureCollection {
   return {type: 'FeatureCollection', features: [...features]};
@@ -73,7 +70,10 @@ function featuresOf(
   const mark = cursor === undefined ? undefined : pointAt(path, cursor);
   return [
     ...plan.fences.map((fence) =>
-      feature(fenceGeometry(fence), {kind: 'fence', isInclusion: fence.isInclusion}),
+      feature(
+        {type: 'LineString', coordinates: fenceRing(fence).map((position) => [...position])},
+        {kind: 'fence', isInclusion: fence.isInclusion},
+      ),
     ),
     ...conflicts.map((conflict) => conflictFeature(path, conflict)),
     ...plan.rallyPoints.map((position) =>
@@ -89,24 +89,6 @@ function conflictFeature(path: FlownPath, {from, to, verdict}: Conflict): Featur
   const geometry: Geometry =
     from === to && only ? {type: 'Point', coordinates: [...only.position]} : lineOf(points);
   return feature(geometry, {kind: 'conflict', verdict});
-}
-
-/** A fence as a ring: circles with enough corners to look round. */
-function fenceGeometry(fence: Fence): Geometry {
-  if (fence.kind === 'polygon')
-    return {type: 'LineString', coordinates: fence.ring.map((position) => [...position])};
-  const [lon = 0, lat = 0] = fence.center;
-  const reach = fence.radius * DEGREES_PER_METRE;
-  return {
-    type: 'LineString',
-    coordinates: Array.from({length: CORNERS + 1}, (_, index) => {
-      const angle = (index / CORNERS) * 2 * Math.PI;
-      return [
-        lon + (reach * Math.cos(angle)) / Math.cos((lat * Math.PI) / 180),
-        lat + reach * Math.sin(angle),
-      ];
-    }),
-  };
 }
 
 function drawPaths(palette: Palette, source: string): LayerSpecification[] {

@@ -14,12 +14,12 @@ import {useStagePointer} from './useStagePointer';
 
 /** A map that fills the element around it. `lazy` requires the default export. */
 export default function StageMap(props: StageProps) {
-  const {label, layers, view, tileHeaders, onTileError, tool, attribution} = props;
+  const {label, layers, view, tileHeaders, onTileError, tool, attribution, isPart = false} = props;
   const container = useRef<HTMLDivElement>(null);
   const {drawing, state, hasProviderBase} = useDrawing(
     container,
     {
-      ...{label, isPage: true},
+      ...{label, isPage: !isPart},
       ...(view && {view}),
       ...(tileHeaders && {tileHeaders}),
       ...(onTileError && {onTileError}),

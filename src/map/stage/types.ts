@@ -52,6 +52,8 @@ export interface StageProps {
   readonly onTileError?: (status: number) => void;
   /** What the reader draws with; while there is one, a click picks nothing. */
   readonly tool?: DrawTool | undefined;
+  /** Whether the page around it is scrolled: it is then scrolled past the map, not into it. */
+  readonly isPart?: boolean;
   /** Whose data the layers show. */
   readonly attribution?: ReactNode;
 }

@@ -1,5 +1,6 @@
 import {spansInside, type AreaGeometry} from '../geometry/spans';
 import {stretchOf, type FlownPath, type PathPoint} from '../path/flownPath';
+import {heightOf} from './heightOf';
 import {hoursBetween} from './hours';
 import {joinStretches, type Stretch} from './stretches';
 import type {Conflict, Restriction} from './types';
@@ -54,13 +55,6 @@ export function stretchesIn({points}: FlownPath, area: AreaGeometry): readonly S
       }));
     }),
   );
-}
-
-/** Metres above mean sea level, where the plan says it. */
-function heightOf({altitude, mode}: PathPoint, launchAltitude: number | undefined): number | undefined {
-  if (mode === 'amsl') return altitude;
-  if (mode === 'relativeToLaunch' && launchAltitude !== undefined) return launchAltitude + altitude;
-  return undefined;
 }
 
 type Box = readonly [west: number, south: number, east: number, north: number];

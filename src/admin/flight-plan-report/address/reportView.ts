@@ -15,9 +15,14 @@ export interface ReportView {
   readonly sort: ColumnId;
   readonly isDescending: boolean;
   readonly columns: readonly ColumnId[];
-  /** Id of the plan that is open. */
-  readonly plan: string;
+  /** What is shown: the table, one plan, sheets to print, or several plans on one map. */
+  readonly show: Show;
+  /** Ids of the plans that are shown in place of the table. */
+  readonly ids: readonly string[];
 }
+
+const shows = ['table', 'plan', 'print', 'together'] as const;
+export type Show = (typeof shows)[number];
 
 export type ConflictFilter = '' | 'any' | 'none';
 
@@ -50,8 +55,15 @@ export function parseReportView(search: string): ReportView {
     sort: sort ?? 'received',
     isDescending: sort === undefined || text('sort').startsWith('-'),
     columns: columns.length > 0 ? columns : columnIds,
-    plan: text('plan'),
+    ...showOf(text('show'), text('ids')),
   };
+}
+
+/** Without plans there is nothing but the table. */
+function showOf(show: string, list: string): Pick<ReportView, 'show' | 'ids'> {
+  const known = shows.find((each) => each === show) ?? 'table';
+  const ids = known === 'table' ? [] : [...new Set(list.split(',').filter(Boolean))];
+  return ids.length > 0 ? {show: known, ids} : {show: 'table', ids: []};
 }
 
 /** The query of a view, with its question mark; parts that are as they come are left out. */
@@ -61,7 +73,8 @@ export function formatReportView(view: ReportView): string {
     ...filterNames.map((name): [string, string] => [name, view[name]]),
     ['sort', sort === '-received' ? '' : sort],
     ['columns', view.columns.length === columnIds.length ? '' : view.columns.join(',')],
-    ['plan', view.plan],
+    ['show', view.show === 'table' ? '' : view.show],
+    ['ids', view.ids.join(',')],
   ];
   const query = pairs.flatMap(([name, value]) =>
     value ? [`${name}=${encodeURIComponent(value).replaceAll('%2C', ',')}`] : [],

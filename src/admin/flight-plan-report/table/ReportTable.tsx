@@ -69,7 +69,7 @@ export function ReportTable({rows, view, change, see, ticked, tick, hasFailed}: 
                   columns={view.columns}
                   isTicked={ticked.has(id)}
                   tick={(isTicked) => tickOne(id, isTicked)}
-                  open={() => change({plan: id}, {isStep: true})}
+                  open={() => change({show: 'plan', ids: [id]}, {isStep: true})}
                   hasFailed={hasFailed(id)}
                 />
               )

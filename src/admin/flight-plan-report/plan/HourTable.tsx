@@ -1,0 +1,112 @@
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import {clockText, shortHourText} from '@site/src/components/figures/figureWords';
+import {ScrollTable} from '@site/src/components/scroll-table/ScrollTable';
+import {conflictTitle, verdictText, whyText} from '@site/src/flight-plans/words/conflictWords';
+import type {Cause, Verdict} from '@site/src/plan-check';
+import {useMemo} from 'react';
+import type {CheckedPlan} from '../data/reportData';
+import {conflictLink} from './conflictLink';
+import {hourRows, type HourCell, type HourRow} from './hourRows';
+import styles from './plan.module.css';
+
+interface Props {
+  readonly check: CheckedPlan;
+}
+
+const HOUR_MS = 3_600_000;
+const signs: Readonly<Record<Verdict, string>> = {go: '✓', look: '?', noGo: '×'};
+
+/** Go, look or no-go: what stands against a plan, hour by hour, each cell with its reason. */
+export function HourTable({check}: Props) {
+  const rows = useMemo(() => hourRows(check), [check]);
+  const {thisHour, hours, earliest} = check;
+  const timeOf = (hour: number) => thisHour + hour * HOUR_MS;
+  const title = translate({id: 'admin.plan.hours', message: 'Go, look or no-go, hour by hour'});
+  return (
+    <section className={styles.hours}>
+      <p role="status">
+        {earliest === undefined ? (
+          <Translate id="admin.plan.noHour">
+            In none of the next 13 hours is the whole flight free of conflicts.
+          </Translate>
+        ) : (
+          <Translate id="admin.plan.earliest" values={{time: <strong>{clockText(timeOf(earliest))}</strong>}}>
+            {'Earliest hour without a conflict: {time}'}
+          </Translate>
+        )}
+      </p>
+      <ScrollTable label={title}>
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Translate id="admin.plan.against">What stands against it</Translate>
+            </th>
+            {hours.map(({hour}) => (
+              <th key={hour} scope="col">
+                <time dateTime={new Date(timeOf(hour)).toISOString()}>{shortHourText(timeOf(hour))}</time>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr className={styles.whole}>
+            <th scope="row">
+              <Translate id="admin.plan.whole">The whole flight</Translate>
+            </th>
+            {hours.map(({hour, verdict}) => (
+              <td key={hour} data-verdict={verdict}>
+                <span title={verdictText(verdict)} role="img" aria-label={verdictText(verdict)}>
+                  {signs[verdict]}
+                </span>
+              </td>
+            ))}
+          </tr>
+          {rows.map((row) => (
+            <tr key={row.key}>
+              <th scope="row">
+                <em>{kindText(row.kind)}</em>{' '}
+                <Link to={conflictLink(row.conflict, timeOf(row.conflict.hours[0] ?? 0))}>
+                  {conflictTitle(row.conflict)}
+                </Link>
+              </th>
+              {row.cells.map((cell) => (
+                <td key={cell.hour} data-verdict={cell.verdict}>
+                  <Cell {...{row, cell}} time={timeOf(cell.hour)} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </ScrollTable>
+    </section>
+  );
+}
+
+interface CellProps {
+  readonly row: HourRow;
+  readonly cell: HourCell;
+  readonly time: number;
+}
+
+function Cell({row: {conflict}, cell: {verdict, cause}, time}: CellProps) {
+  if (!cause) return <span className={styles.free}>{signs.go}</span>;
+  const why = `${clockText(time)}, ${verdictText(verdict)}: ${conflictTitle(conflict)}, ${whyText(cause)}`;
+  return (
+    <Link to={conflictLink(conflict, time)} title={why} aria-label={why}>
+      {signs[verdict]}
+    </Link>
+  );
+}
+
+function kindText(kind: Cause['kind']): string {
+  switch (kind) {
+    case 'restriction':
+      return translate({id: 'admin.plan.restriction', message: 'Restriction'});
+    case 'alert':
+      return translate({id: 'admin.plan.alert', message: 'Alert'});
+    case 'forecast':
+      return translate({id: 'admin.plan.forecast', message: 'Forecast'});
+  }
+}

@@ -1,0 +1,46 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {PlanProfile} from '@site/src/flight-plans/profile/PlanProfile';
+import type {Conflict, PathedPlan, Restriction} from '@site/src/plan-check';
+import {useMemo, useState} from 'react';
+import type {CheckedPlan} from '../data/reportData';
+import {PlansMap} from '../map/PlansMap';
+import styles from './plan.module.css';
+
+interface Props {
+  readonly plan: PathedPlan;
+  readonly restrictions: readonly Restriction[];
+  readonly check: CheckedPlan | undefined;
+}
+
+const noConflicts: readonly Conflict[] = [];
+
+/** Map and profile side by side; what the one marks, the other shows. */
+export function PlanPicture({plan, restrictions, check}: Props) {
+  const [cursor, setCursor] = useState<number>();
+  const conflicts = check?.conflicts ?? noConflicts;
+  const ceilings = useMemo(() => conflicts.filter(({cause}) => cause.kind === 'restriction'), [conflicts]);
+  const plans = useMemo(() => [plan], [plan]);
+  const [now] = useState(() => Date.now());
+  return (
+    <div className={styles.picture}>
+      <PlansMap
+        label={translate({id: 'admin.plan.map', message: 'Map of {name}'}, {name: plan.name})}
+        plans={plans}
+        time={check?.thisHour ?? now}
+        {...{restrictions, conflicts, cursor}}
+      />
+      <section className={styles.profile}>
+        <h3>
+          <Translate id="admin.plan.profile">Altitude and ceilings</Translate>
+        </h3>
+        {plan.path.points.length > 1 ? (
+          <PlanProfile {...{plan, cursor}} conflicts={ceilings} moveCursor={setCursor} />
+        ) : (
+          <p>
+            <Translate id="admin.plan.noPath">This plan flies nowhere: there is no path to show.</Translate>
+          </p>
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {describePlatformError} from '@site/src/collections/describePlatformError';
+import {Loading} from '@site/src/components/loading/Loading';
+import {SmallButton} from '@site/src/components/small-button/SmallButton';
+import {paths} from '@site/src/site/paths';
+import {useCallback} from 'react';
+import {LoadProblem} from '../../shared/LoadProblem';
+import {useLoaded} from '../../shared/useLoaded';
+import type {ReportData} from '../data/reportData';
+import {rowName, type ReportRow} from '../rows/reportRow';
+import {HourTable} from './HourTable';
+import {LegTable} from './LegTable';
+import {PlanFacts} from './PlanFacts';
+import {PlanPicture} from './PlanPicture';
+import styles from './plan.module.css';
+
+interface Props {
+  readonly row: ReportRow;
+  readonly data: ReportData;
+  readonly close: () => void;
+  readonly print: () => void;
+  readonly saveFile: () => void;
+}
+
+/** One plan: where and how high it is flown, what stands against it, leg by leg. */
+export function PlanView({row, data, close, print, saveFile}: Props) {
+  const id = row.item.flightPlanId;
+  const load = useCallback(async () => {
+    const [plan, restrictions] = await Promise.all([data.loadPlan(id), data.loadAirspace()]);
+    return {plan, restrictions};
+  }, [data, id]);
+  const {value, error, reload} = useLoaded(load);
+  return (
+    <article className={styles.view}>
+      <div className={styles.head}>
+        <SmallButton onClick={close}>
+          <Translate id="admin.plan.back">All plans</Translate>
+        </SmallButton>
+        <h2>{rowName(row)}</h2>
+        <div className={styles.actions}>
+          <SmallButton onClick={saveFile}>
+            <Translate id="admin.plan.file">Save as .plan</Translate>
+          </SmallButton>
+          <SmallButton onClick={print}>
+            <Translate id="admin.plan.print">Print view</Translate>
+          </SmallButton>
+          <SmallButton to={`${paths.dashboard}?panel=flights&ids=${encodeURIComponent(id)}`}>
+            <Translate id="admin.plan.dashboard">Show in the dashboard</Translate>
+          </SmallButton>
+        </div>
+      </div>
+      {error !== undefined && (
+        <LoadProblem text={describePlatformError(error).text} onAgain={() => void reload()} />
+      )}
+      <PlanFacts row={row} />
+      {value && <PlanPicture {...value} check={row.check} />}
+      {row.check && <HourTable check={row.check} />}
+      {value && <LegTable plan={value.plan} />}
+      {!value && error === undefined && <Loading />}
+      {value?.plan.path.isEstimated && (
+        <p>
+          {translate({
+            id: 'admin.plan.estimated',
+            message:
+              'This plan names areas without the lines over them. The lines shown are worked out here and may differ a little from those that are flown.',
+          })}
+        </p>
+      )}
+    </article>
+  );
+}

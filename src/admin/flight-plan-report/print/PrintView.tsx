@@ -1,0 +1,63 @@
+import Translate from '@docusaurus/Translate';
+import {Loading} from '@site/src/components/loading/Loading';
+import {SmallButton} from '@site/src/components/small-button/SmallButton';
+import type {Restriction} from '@site/src/plan-check';
+import {useCallback} from 'react';
+import {useLoaded} from '../../shared/useLoaded';
+import type {ReportData} from '../data/reportData';
+import type {ReportRow} from '../rows/reportRow';
+import {useLoadedPlans} from '../useLoadedPlans';
+import styles from './print.module.css';
+import {Sheet} from './Sheet';
+
+interface Props {
+  readonly ids: readonly string[];
+  readonly rows: readonly ReportRow[];
+  readonly data: ReportData;
+  readonly close: () => void;
+}
+
+const noRestrictions: readonly Restriction[] = [];
+
+/** The plans as they are printed: one on each page, black on white. */
+export function PrintView({ids, rows, data, close}: Props) {
+  const {plans, failed, isLoading} = useLoadedPlans(data, ids);
+  const {value: restrictions = noRestrictions} = useLoaded(useCallback(() => data.loadAirspace(), [data]));
+  const rowOf = (id: string) => rows.find(({item}) => item.flightPlanId === id);
+  const checked = plans.filter(({id}) => rowOf(id)?.check).length;
+  const isReady = !isLoading && checked === plans.length;
+  return (
+    <article data-sheets>
+      <div className={styles.head}>
+        <SmallButton onClick={close}>
+          <Translate id="admin.print.back">All plans</Translate>
+        </SmallButton>
+        <SmallButton onClick={() => window.print()} isDisabled={!isReady}>
+          <Translate id="admin.print.print">Print</Translate>
+        </SmallButton>
+        <p role="status">
+          {isReady ? (
+            <Translate id="admin.print.ready" values={{count: plans.length}}>
+              {'{count} pages, ready to print'}
+            </Translate>
+          ) : (
+            <Translate id="admin.print.progress" values={{checked, count: ids.length}}>
+              {'{checked} of {count} checked'}
+            </Translate>
+          )}
+        </p>
+        {failed.length > 0 && (
+          <p role="alert">
+            <Translate id="admin.print.failed" values={{ids: failed.join(', ')}}>
+              {'Could not be read, and are missing here: {ids}'}
+            </Translate>
+          </p>
+        )}
+      </div>
+      {isLoading && <Loading />}
+      {plans.map((plan) => (
+        <Sheet key={plan.id} {...{plan, restrictions}} row={rowOf(plan.id)} />
+      ))}
+    </article>
+  );
+}

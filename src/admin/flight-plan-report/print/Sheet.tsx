@@ -1,0 +1,140 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {clockText, distanceText, durationText} from '@site/src/components/figures/figureWords';
+import {conflictTitle, stretchText, verdictText, whyText} from '@site/src/flight-plans/words/conflictWords';
+import {altitudeText, modeText, momentText} from '@site/src/flight-plans/words/figureWords';
+import {
+  planFacts,
+  type Conflict,
+  type PathedPlan,
+  type Restriction,
+  type Verdict,
+} from '@site/src/plan-check';
+import type {CheckedPlan} from '../data/reportData';
+import {collectionOf, type ReportRow} from '../rows/reportRow';
+import {PlanSketch} from './PlanSketch';
+import styles from './print.module.css';
+
+interface Props {
+  readonly plan: PathedPlan;
+  readonly row: ReportRow | undefined;
+  readonly restrictions: readonly Restriction[];
+}
+
+const HOUR_MS = 3_600_000;
+/** A page has room for so many conflicts. */
+const MOST_CONFLICTS = 12;
+const signs: Readonly<Record<Verdict, string>> = {go: '✓', look: '?', noGo: '×'};
+
+/** One plan on one page. */
+export function Sheet({plan, row, restrictions}: Props) {
+  const facts = planFacts(plan.plan, plan.path);
+  const {contents, check} = row ?? {};
+  const {highest} = facts;
+  return (
+    <section className={styles.sheet} aria-label={plan.name}>
+      <header>
+        <h2>{plan.name}</h2>
+        <p>
+          {[
+            plan.id,
+            row && collectionOf(row),
+            contents &&
+              translate(
+                {id: 'admin.sheet.version', message: 'version {version} by {name}'},
+                {version: contents.version, name: contents.updatedBy.name},
+              ),
+            row && momentText(row.item.received),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </header>
+      <PlanSketch {...{plan, restrictions}} />
+      <p className={styles.figures}>
+        {[
+          distanceText(facts.length),
+          durationText(facts.duration),
+          highest &&
+            translate(
+              {id: 'admin.sheet.highest', message: 'up to {altitude} {mode}'},
+              {altitude: altitudeText(highest.altitude), mode: modeText(highest.mode)},
+            ),
+          translate(
+            {id: 'admin.sheet.parts', message: '{waypoints} waypoints, {surveys} surveys or scans'},
+            {waypoints: facts.waypoints, surveys: facts.surveys},
+          ),
+          translate(
+            {id: 'admin.sheet.safety', message: '{fences} fences, {rally} rally points'},
+            {fences: facts.fences, rally: facts.rallyPoints},
+          ),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      {check && <Hours check={check} />}
+      {check && <Conflicts check={check} />}
+    </section>
+  );
+}
+
+interface CheckProps {
+  readonly check: CheckedPlan;
+}
+
+function Hours({check: {hours, thisHour}}: CheckProps) {
+  return (
+    <table className={styles.hours}>
+      <thead>
+        <tr>
+          {hours.map(({hour}) => (
+            <th key={hour} scope="col">
+              {clockText(thisHour + hour * HOUR_MS)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          {hours.map(({hour, verdict}) => (
+            <td key={hour} data-verdict={verdict}>
+              {signs[verdict]}
+              <span>{verdictText(verdict)}</span>
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+function Conflicts({check: {conflicts}}: CheckProps) {
+  if (conflicts.length === 0)
+    return (
+      <p>
+        <Translate id="admin.sheet.free">
+          The path meets no closed airspace, no warning and no weather over a threshold.
+        </Translate>
+      </p>
+    );
+  return (
+    <>
+      <ul>
+        {conflicts.slice(0, MOST_CONFLICTS).map((conflict) => (
+          <li key={conflict.id}>{conflictText(conflict)}</li>
+        ))}
+      </ul>
+      {conflicts.length > MOST_CONFLICTS && (
+        <p>
+          <Translate id="admin.sheet.more" values={{count: conflicts.length - MOST_CONFLICTS}}>
+            {'and {count} more'}
+          </Translate>
+        </p>
+      )}
+    </>
+  );
+}
+
+function conflictText(conflict: Conflict): string {
+  const {verdict, cause} = conflict;
+  return `${verdictText(verdict)}: ${conflictTitle(conflict)}, ${whyText(cause)} (${stretchText(conflict)})`;
+}

@@ -1,0 +1,61 @@
+import Translate from '@docusaurus/Translate';
+import {SmallButton} from '@site/src/components/small-button/SmallButton';
+import styles from './selection.module.css';
+
+interface Props {
+  /** How many rows are ticked, and how many the filters find. */
+  readonly ticked: number;
+  readonly found: number;
+  readonly isBusy: boolean;
+  readonly saveCsv: () => void;
+  readonly saveGeoJson: () => void;
+  readonly saveFiles: () => void;
+  readonly showTogether: () => void;
+  readonly print: () => void;
+  readonly clear: () => void;
+  readonly openImport: () => void;
+}
+
+/** What can be done with the plans that are ticked; without any, with all that are found. */
+export function SelectionBar(props: Props) {
+  const {ticked, found, isBusy, clear} = props;
+  const isNone = isBusy || (ticked === 0 && found === 0);
+  return (
+    <div className={styles.bar}>
+      <p role="status">
+        {ticked > 0 ? (
+          <Translate id="admin.selection.ticked" values={{count: <strong>{ticked}</strong>}}>
+            {'{count} selected'}
+          </Translate>
+        ) : (
+          <Translate id="admin.selection.all">Nothing selected: all plans found</Translate>
+        )}
+      </p>
+      <SmallButton onClick={props.saveCsv} isDisabled={isNone}>
+        <Translate id="admin.selection.csv">Save as CSV</Translate>
+      </SmallButton>
+      <SmallButton onClick={props.saveGeoJson} isDisabled={isNone}>
+        <Translate id="admin.selection.geojson">Save as GeoJSON</Translate>
+      </SmallButton>
+      <SmallButton onClick={props.saveFiles} isDisabled={isNone || ticked === 0}>
+        <Translate id="admin.selection.files">Save as .plan files</Translate>
+      </SmallButton>
+      <SmallButton onClick={props.showTogether} isDisabled={isNone}>
+        <Translate id="admin.selection.together">Show together</Translate>
+      </SmallButton>
+      <SmallButton onClick={props.print} isDisabled={isNone}>
+        <Translate id="admin.selection.print">Print view</Translate>
+      </SmallButton>
+      {ticked > 0 && (
+        <SmallButton onClick={clear}>
+          <Translate id="admin.selection.clear">Clear selection</Translate>
+        </SmallButton>
+      )}
+      <span className={styles.import}>
+        <SmallButton onClick={props.openImport}>
+          <Translate id="admin.selection.import">Import plan files</Translate>
+        </SmallButton>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {Loading} from '@site/src/components/loading/Loading';
+import {SmallButton} from '@site/src/components/small-button/SmallButton';
+import type {Restriction} from '@site/src/plan-check';
+import {useCallback, useState} from 'react';
+import {useLoaded} from '../../shared/useLoaded';
+import type {ReportData} from '../data/reportData';
+import {PlansMap} from '../map/PlansMap';
+import {useLoadedPlans} from '../useLoadedPlans';
+import {CrossingTable} from './CrossingTable';
+import styles from './selection.module.css';
+
+interface Props {
+  readonly ids: readonly string[];
+  readonly data: ReportData;
+  readonly open: (planId: string) => void;
+  readonly close: () => void;
+}
+
+const noRestrictions: readonly Restriction[] = [];
+
+/** Several plans on one map, and which of them cross each other. */
+export function Together({ids, data, open, close}: Props) {
+  const {plans, failed, isLoading} = useLoadedPlans(data, ids);
+  const {value: restrictions = noRestrictions} = useLoaded(useCallback(() => data.loadAirspace(), [data]));
+  const [now] = useState(() => Date.now());
+  return (
+    <article className={styles.together}>
+      <div className={styles.head}>
+        <SmallButton onClick={close}>
+          <Translate id="admin.together.back">All plans</Translate>
+        </SmallButton>
+        <h2>
+          <Translate id="admin.together.title" values={{count: ids.length}}>
+            {'{count} plans together'}
+          </Translate>
+        </h2>
+      </div>
+      {failed.length > 0 && (
+        <p role="alert">
+          <Translate id="admin.together.failed" values={{ids: failed.join(', ')}}>
+            {'Could not be read: {ids}'}
+          </Translate>
+        </p>
+      )}
+      {isLoading ? (
+        <Loading />
+      ) : (
+        <>
+          <PlansMap
+            label={translate({id: 'admin.together.map', message: 'Map of the selected plans'})}
+            {...{plans, restrictions}}
+            time={now}
+            onPick={(id) => plans.some((plan) => plan.id === id) && open(id)}
+          />
+          <CrossingTable {...{plans, open}} />
+        </>
+      )}
+    </article>
+  );
+}
