@@ -45,6 +45,14 @@ export const panelTable: readonly Panel[] = [
     hasMap: true,
   },
   {
+    id: 'devices',
+    groups: ['devices'],
+    load: () => import('./devices/DevicesPanel'),
+    title: () => translate({id: 'dashboard.panel.devices', message: 'Devices'}),
+    icon: 'M5.500 6h5v4h-5zM5.500 6 3.500 4M10.500 6l2-2M5.500 10l-2 2M10.500 10l2 2M2 3.500a1.500 1.500 0 0 1 3 0M11 3.500a1.500 1.500 0 0 1 3 0M2 12.500a1.500 1.500 0 0 0 3 0M11 12.500a1.500 1.500 0 0 0 3 0',
+    hasMap: true,
+  },
+  {
     id: 'route',
     groups: ['route'],
     load: () => import('./route/RoutePanel'),

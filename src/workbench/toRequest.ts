@@ -7,7 +7,13 @@ import type {Exchange} from '@site/src/platform';
 const JSON_TYPE = 'application/json';
 
 /** A call as code shows it: with a placeholder where the reader's own key belongs. */
-export function toSampleInput({method, url, body, status, contentType}: Exchange): SampleInput {
+export function toSampleInput({
+  method,
+  url,
+  body,
+  status,
+  contentType,
+}: Pick<Exchange, 'method' | 'url' | 'body' | 'status' | 'contentType'>): SampleInput {
   return {
     request: {
       ...{method, url},

@@ -15,6 +15,11 @@ export function useItems() {
   const questions = useMemo(() => shown.map(objectsQuestion), [shown]);
   const results = usePlatformQueries(questions);
   const lists = useStableList(results.map(({data}) => data));
+  const times = useStableList(results.map(({dataUpdatedAt}) => dataUpdatedAt));
+  const loadedAt = useMemo(
+    () => new Map(shown.map(({collectionId}, index) => [collectionId, times[index] ?? 0])),
+    [shown, times],
+  );
   const items = useMemo(
     () =>
       shown.flatMap((collection, index) =>
@@ -25,6 +30,8 @@ export function useItems() {
   return {
     items,
     now,
+    /** When the platform responded last, by collection: milliseconds since 1970 by the clock of this machine. */
+    loadedAt,
     results: [collections, ...results],
     isLoading: collections.isPending || results.some(({isPending, isError}) => isPending && !isError),
   };

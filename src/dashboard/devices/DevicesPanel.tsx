@@ -1,0 +1,70 @@
+import {translate} from '@docusaurus/Translate';
+import {focusOf, type Hit} from '@site/src/map';
+import type {Point} from 'geojson';
+import {useCallback, useMemo, useState} from 'react';
+import {focusLayer, objectsLayer} from '../shared/objects/objectLayers';
+import type {PanelProps} from '../shared/panel';
+import type {PanelLayer} from '../shared/stage/stageStore';
+import {useFirstSight} from '../shared/stage/useFirstSight';
+import {usePanelLayers} from '../shared/stage/useStage';
+import {useFilter, useView} from '../shared/view/useView';
+import {matchingDevices, punctualityOf, type Device} from './devices';
+import {DevicesColumn} from './DevicesColumn';
+import {DevicesLegend} from './DevicesLegend';
+import {useDevices} from './useDevices';
+
+/** What reports to the platform, and whether it does so in time. `lazy` requires the default export. */
+export default function DevicesPanel({isOpen}: PanelProps) {
+  const {view, change} = useView();
+  const [search] = useFilter('devices-search');
+  const [only] = useFilter('devices-only');
+  const known = useDevices();
+  const {devices, now, isLoading} = known;
+  const [hovered, setHovered] = useState<string>();
+  const selectedId = isOpen ? view.ids[0] : undefined;
+  const selected = devices.find(({id}) => id === selectedId);
+  const found = useMemo(
+    () =>
+      matchingDevices(devices, search).filter((device) => {
+        if (only === 'missed') return punctualityOf(device, now).kind === 'missed';
+        return only !== 'drones' || device.drone !== undefined;
+      }),
+    [devices, search, only, now],
+  );
+  const select = useCallback(
+    (id: string | undefined) => change({ids: id ? [id] : []}, {isStep: true}),
+    [change],
+  );
+  const layers = useMemo(
+    (): PanelLayer[] => [
+      {
+        id: 'devices',
+        title: translate({id: 'dashboard.devices.layer', message: 'Devices'}),
+        drawn: [
+          objectsLayer('devices', itemsOf(found)),
+          focusLayer('devices', itemsOf(found.filter(({id}) => id === selectedId || id === hovered))),
+        ],
+        legend: <DevicesLegend />,
+        onPick: ({properties}: Hit) => isOpen && select(String(properties['id'])),
+        onHover: (hit) => setHovered(hit && String(hit.properties['id'] ?? '')),
+      },
+    ],
+    [found, selectedId, hovered, isOpen, select],
+  );
+  usePanelLayers('devices', layers);
+  useFirstSight('devices', isOpen && !isLoading ? boundsToShow(devices, selected) : undefined);
+  if (!isOpen) return null;
+  return <DevicesColumn {...known} {...{found, selected, selectedId, hovered, select}} hover={setHovered} />;
+}
+
+/** The newest report of each. */
+function itemsOf(devices: readonly Device[]) {
+  return devices.flatMap(({channels: [newest]}) => (newest ? [newest.item] : []));
+}
+
+function boundsToShow(devices: readonly Device[], selected: Device | undefined) {
+  const points = itemsOf(selected ? [selected] : devices).flatMap(({object}) =>
+    object.geometry ? [object.geometry as Point] : [],
+  );
+  return focusOf(points)?.bounds;
+}

@@ -1,0 +1,38 @@
+import {useMemo} from 'react';
+import {flightObjectsQuestion} from '../data/flightQuestions';
+import {collectionsQuestion, type Collection, type LocationObject} from '../data/questions';
+import {useNow} from '../data/useNow';
+import {usePlatformQuery} from '../data/usePlatformQuery';
+import {toItem} from '../objects/items';
+
+const none: readonly LocationObject[] = [];
+
+/** All flight objects as they were last heard of. */
+export function useFlightItems() {
+  const now = useNow(5_000);
+  const listed = usePlatformQuery(flightObjectsQuestion);
+  const collections = usePlatformQuery(collectionsQuestion);
+  const objects = listed.data ?? none;
+  const byId = useMemo(
+    () => new Map((collections.data ?? []).map((each) => [each.collectionId, each])),
+    [collections.data],
+  );
+  const items = useMemo(
+    () =>
+      objects.map((object) =>
+        toItem(object, byId.get(object.collectionId ?? '') ?? unknownCollection(object), now),
+      ),
+    [objects, byId, now],
+  );
+  return {items, now, loadedAt: listed.dataUpdatedAt, results: [listed, collections]};
+}
+
+/** Objects may name a collection that nobody has created. */
+function unknownCollection({collectionId = '', collectionName}: LocationObject): Collection {
+  return {
+    collectionId,
+    collectionName: collectionName ?? collectionId,
+    createdDate: '',
+    collectionItemId: '',
+  };
+}
