@@ -1,7 +1,7 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, test} from 'vitest';
 import {ChartTable} from './ChartTable';
-import {rangeOf} from './chartOptions';
+import {rangeOf, rightPadding} from './chartOptions';
 import {indexAfterKey, nearestIndex} from './cursor';
 
 test('finds the nearest point', () => {
@@ -28,6 +28,13 @@ test('a scale has room for its values and limits, whatever they are', () => {
   expect(rangeOf(null, null, [])).toEqual([0, 1]);
   const [least, most] = rangeOf(5, 5, []);
   expect(most - least).toBeGreaterThan(0);
+});
+
+test('the last text below the chart has room, beside an axis or without one', () => {
+  // Half of eleven digits; uPlot leaves 25 pixels by itself.
+  expect(rightPadding('12:00:00 PM', false)).toBe(36);
+  expect(rightPadding('12:00:00 PM', true)).toBe(20);
+  expect(rightPadding('0', true)).toBe(0);
 });
 
 test('says the same as a table, in no more rows than somebody listens to', () => {

@@ -7,6 +7,8 @@ const HEIGHT = 180;
 const FONT_PX = 12;
 /** Width of a digit, roughly. */
 const DIGIT_PX = 6.5;
+/** An axis is as wide as its texts, and its gap: one digit at least. */
+const NARROWEST_AXIS = 16;
 
 /** What a chart is made of before it has values. Texts, colours and limits are asked for whenever they are drawn. */
 export function chartOptions(get: () => LineChartProps, box: HTMLElement): uPlot.Options {
@@ -34,6 +36,7 @@ export function chartOptions(get: () => LineChartProps, box: HTMLElement): uPlot
     ...{width: box.clientWidth, height: get().height ?? HEIGHT, ms: 1, legend: {show: false}},
     // The page moves the cursor: pointer, touch and keyboard all come from there.
     cursor: {y: false, drag: {x: false, y: false, setScale: false}, bind: unbound},
+    padding: [null, () => rightPadding(get().xText(get().x.at(-1) ?? 0), axes.includes('right')), null, null],
     scales: {x: {time: isTime}, ...Object.fromEntries(axes.map((axis) => [axis, scaleOf(axis)]))},
     axes: [
       {
@@ -55,6 +58,11 @@ export function chartOptions(get: () => LineChartProps, box: HTMLElement): uPlot
     ],
     hooks: {draw: [(chart) => drawLimits(chart, get().limits ?? [], font)]},
   };
+}
+
+/** Room for the right half of the last text below the chart; an axis at that side has some already. */
+export function rightPadding(lastText: string, hasRightAxis: boolean): number {
+  return Math.max(0, Math.ceil(widthOf([lastText]) / 2) - (hasRightAxis ? NARROWEST_AXIS : 0));
 }
 
 /** From the least to the most of the values and limits, with some room around them. */

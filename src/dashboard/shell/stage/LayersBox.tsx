@@ -1,6 +1,8 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import hidden from '@site/src/components/hidden.module.css';
 import {IconButton} from '@site/src/components/icon-button/IconButton';
+import {SmallButton} from '@site/src/components/small-button/SmallButton';
+import clsx from 'clsx';
 import {useId} from 'react';
 import type {Panel} from '../../panelTable';
 import {fadeLayer, moveLayer, type Arranged} from '../../shared/stage/arrangeLayers';
@@ -8,6 +10,7 @@ import type {PanelLayer} from '../../shared/stage/stageStore';
 import {ownerOf} from '../../shared/view/ownerOf';
 import {useView} from '../../shared/view/useView';
 import styles from './stage.module.css';
+import {useLegendFold} from './useLegendFold';
 
 interface Props {
   /** Topmost first. */
@@ -15,9 +18,14 @@ interface Props {
   readonly panels: readonly Panel[];
 }
 
-/** The legend of what is on the map; unfolded, the layers can be ordered, faded and switched off. */
+/**
+ * The legend of what is on the map; unfolded, the layers can be ordered, faded and switched off. On a narrow screen the
+ * legend would cover the map: there it is folded until somebody wants it.
+ */
 export function LayersBox({arranged, panels}: Props) {
+  const [isUnfolded, setUnfolded] = useLegendFold();
   if (arranged.length === 0) return null;
+  const legends = arranged.filter(({layer, opacity}) => opacity > 0 && layer.legend);
   return (
     <div className={styles.layers}>
       <details>
@@ -35,15 +43,18 @@ export function LayersBox({arranged, panels}: Props) {
           ))}
         </ol>
       </details>
-      {arranged.map(
-        ({layer, opacity}) =>
-          opacity > 0 &&
-          layer.legend && (
-            <div key={layer.id} className={styles.legend}>
-              {layer.legend}
-            </div>
-          ),
+      {legends.length > 0 && (
+        <div className={styles.legendButton}>
+          <SmallButton isExpanded={isUnfolded} onClick={() => setUnfolded(!isUnfolded)}>
+            <Translate id="dashboard.legend">Legend</Translate>
+          </SmallButton>
+        </div>
       )}
+      {legends.map(({layer}) => (
+        <div key={layer.id} className={clsx(styles.legend, !isUnfolded && styles.foldedLegend)}>
+          {layer.legend}
+        </div>
+      ))}
     </div>
   );
 }

@@ -1,0 +1,7 @@
+import {useStorageSlot} from '@docusaurus/theme-common';
+
+/** Whether the legend is unfolded on narrow screens, as it was left. */
+export function useLegendFold(): [isUnfolded: boolean, setUnfolded: (isUnfolded: boolean) => void] {
+  const [stored, slot] = useStorageSlot('dashboard.legend');
+  return [stored === 'unfolded', (isUnfolded) => (isUnfolded ? slot.set('unfolded') : slot.del())];
+}
