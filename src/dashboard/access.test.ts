@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import type {User} from '@site/src/auth';
 import site from '../../site.config';
-import {mayOpen, openPanel} from './access';
+import {firstPanelOf, mayOpen, openPanel} from './access';
 import {panelTable} from './panelTable';
 
 const {groups} = site;
@@ -50,6 +50,14 @@ test('an address without a panel opens the first that the user may see', () => {
     kind: 'panel',
     panel: {id: 'account'},
   });
+});
+
+test('a developer without an API key begins where keys are made', () => {
+  const newcomer = memberOf(groups.developerUsers, groups.dashboard.users);
+  expect(firstPanelOf(newcomer, roleGroups, true)).toBe('account');
+  expect(firstPanelOf(newcomer, roleGroups, false)).toBeUndefined();
+  expect(firstPanelOf({...newcomer, apiKeys: ['k']}, roleGroups, true)).toBeUndefined();
+  expect(firstPanelOf(memberOf(groups.dashboard.users), roleGroups, true)).toBeUndefined();
 });
 
 test('an address tells a panel that is closed to the user from one that does not exist', () => {

@@ -15,6 +15,15 @@ export type Refused =
   {readonly kind: 'noAccess'; readonly panel: Panel} | {readonly kind: 'unknown'; readonly id: string};
 
 /**
+ * The panel that a newcomer begins with: a developer without an API key makes one in the account, where there is a
+ * service for it. `undefined` for everybody else.
+ */
+export function firstPanelOf(user: User, roleGroups: RoleGroups, hasKeyService: boolean): string | undefined {
+  const isNewcomer = user.apiKeys.length === 0 && user.groups.includes(roleGroups.developers);
+  return hasKeyService && isNewcomer ? 'account' : undefined;
+}
+
+/**
  * The panel that an address opens, or why it opens none.
  *
  * @param id the panel that the address names; without one, the first that the user may open

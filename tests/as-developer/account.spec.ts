@@ -2,22 +2,16 @@ import type {Page} from '@playwright/test';
 import {TOTP} from 'otpauth';
 import {expect, test} from '../fixtures/test';
 
-test('shows profile, groups in words, and keys that are masked until asked for', async ({
+test('shows profile, groups in words, and keys by their label and last four characters', async ({
   page,
   portal,
-  context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await portal.open('/dashboard?panel=account');
   await page.getByRole('button', {name: 'Sign in as developer@example.com'}).click();
   await expect(page.getByText('Mara Lindqvist')).toBeVisible();
   await expect(page.getByTitle('dashboard-weatherthreshold')).toHaveText('Weather thresholds');
+  await expect(page.getByRole('listitem').filter({hasText: 'Sandbox key'})).toContainText('…-key');
   await expect(page.getByText('sandbox-developer-key')).toHaveCount(0);
-  await page.getByRole('button', {name: 'Show API key 1'}).click();
-  await expect(page.getByText('sandbox-developer-key')).toBeVisible();
-  await page.getByRole('button', {name: 'Copy API key 1'}).click();
-  await expect(page.getByRole('button', {name: 'Copy API key 1'})).toHaveText('Copied');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('sandbox-developer-key');
 });
 
 test('changes the password, and signs in with the new one', async ({page, portal, people}) => {

@@ -22,7 +22,7 @@ test('nothing of a session goes to the console, an address or a report', async (
 
   await portal.open('/dashboard?panel=account');
   await page.getByRole('button', {name: 'Sign in as developer@example.com'}).click();
-  await page.getByRole('button', {name: 'Show API key 1'}).click();
+  await expect(page.getByRole('link', {name: 'Use in the explorer'})).toBeVisible();
   const secrets = [
     ...(await userTokens(page)),
     'sandbox-developer-key',

@@ -4,6 +4,7 @@ import {statusWords} from '../userPool/statusWords';
 import type {Person} from '../userPool/people';
 import {AccountActions} from './AccountActions';
 import {Memberships} from './Memberships';
+import {PersonKeys} from './PersonKeys';
 import own from './users.module.css';
 
 interface Props {
@@ -37,6 +38,7 @@ export function PersonRow({person, groups, onChanged, onDeleted}: Props) {
         {isOpen && (
           <div className={own.opened}>
             <Memberships person={person} groups={groups} />
+            <PersonKeys username={username} />
             <AccountActions person={person} onChanged={onChanged} onDeleted={onDeleted} />
           </div>
         )}

@@ -1,8 +1,10 @@
 import {useAuth} from '@site/src/auth';
+import {useSiteSettings} from '@site/src/site/useSiteSettings';
 import styles from './account.module.css';
 import {ApiKeys} from './ApiKeys';
 import {Authenticator} from './Authenticator';
 import {Groups} from './Groups';
+import {KeysCard} from './KeysCard';
 import {PasswordChange} from './PasswordChange';
 import {Profile} from './Profile';
 import {Session} from './Session';
@@ -10,13 +12,15 @@ import {Session} from './Session';
 /** The person's own account. `lazy` requires the default export. */
 export default function AccountPanel() {
   const {user} = useAuth();
+  const {portalService} = useSiteSettings();
   // After signing out there is no user, for a moment before the guard renders the sign-in form.
   if (!user) return null;
   return (
     <div className={styles.grid}>
+      {portalService && <KeysCard />}
       <Profile user={user} />
       <Groups user={user} />
-      <ApiKeys keys={user.apiKeys} />
+      {!portalService && <ApiKeys keys={user.apiKeys} />}
       <div className={styles.stack}>
         <Session user={user} />
         <Authenticator email={user.email} />

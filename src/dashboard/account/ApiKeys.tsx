@@ -8,7 +8,7 @@ interface Props {
   readonly keys: readonly string[];
 }
 
-/** The person's API keys. They come with the identity token and are kept nowhere else. */
+/** The person's API keys where there is no portal service: they come with the identity token. */
 export function ApiKeys({keys}: Props) {
   const {support} = useSiteSettings();
   return (

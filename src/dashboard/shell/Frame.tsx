@@ -3,8 +3,9 @@ import {useAuth} from '@site/src/auth';
 import {roleGroups} from '@site/src/auth/settings/identitySettings';
 import hidden from '@site/src/components/hidden.module.css';
 import clsx from 'clsx';
+import {useSiteSettings} from '@site/src/site/useSiteSettings';
 import {useState} from 'react';
-import {mayOpen, openPanel} from '../access';
+import {firstPanelOf, mayOpen, openPanel} from '../access';
 import {panelTable} from '../panelTable';
 import {useView} from '../shared/view/useView';
 import {Calls} from './Calls';
@@ -18,12 +19,16 @@ import {Stage} from './stage/Stage';
 export function Frame() {
   const {user} = useAuth();
   const {view} = useView();
+  const {portalService} = useSiteSettings();
   const [isFolded, setFolded] = useState(false);
   const [hasCalls, setCalls] = useState(false);
+  // Whoever makes a first key stays where it is shown.
+  const [first] = useState(() => user && firstPanelOf(user, roleGroups, portalService !== undefined));
   // After signing out there is no user, for a moment before the guard renders the sign-in form.
   if (!user) return null;
   const panels = panelTable.filter((panel) => mayOpen(panel, user, roleGroups));
-  const opened = openPanel(view.panel, panelTable, user, roleGroups);
+  const asked = view.panel ?? first;
+  const opened = openPanel(asked, panelTable, user, roleGroups);
   const open = opened.kind === 'panel' ? opened.panel : undefined;
   const mounted = panels.filter(
     (panel) => panel === open || (panel.hasMap && view.pinned.includes(panel.id)),

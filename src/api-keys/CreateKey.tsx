@@ -1,0 +1,65 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {Choice} from '@site/src/components/choice/Choice';
+import {Dialog} from '@site/src/components/dialog/Dialog';
+import {FormAlert, SubmitButton, TextField, useForm} from '@site/src/components/form';
+import {useState} from 'react';
+import {checkLabel, describeKeyError} from './describeKeyError';
+import type {IssuedKey, KeyService} from './keyService';
+import styles from './apiKeys.module.css';
+
+interface Props {
+  readonly service: KeyService;
+  readonly onCreated: (issued: IssuedKey) => void;
+  readonly onClose: () => void;
+}
+
+const DAY = 24 * 3600 * 1000;
+
+/** Asks what a key is for and how long it is to work. */
+export function CreateKey({service, onCreated, onClose}: Props) {
+  const [days, setDays] = useState('');
+  const form = useForm({
+    check: (value) => {
+      const text = checkLabel(value('label').trim());
+      return text ? [{field: 'label', text}] : [];
+    },
+    submit: async (value) => {
+      const expiresAt = days && new Date(Date.now() + Number(days) * DAY).toISOString();
+      onCreated(await service.create({label: value('label').trim(), ...(expiresAt && {expiresAt})}));
+    },
+    describe: describeKeyError,
+  });
+  return (
+    <Dialog title={translate({id: 'keys.create.title', message: 'Create an API key'})} onClose={onClose}>
+      <form {...form.formProps} className={styles.form}>
+        {form.formError && <FormAlert kind="error">{form.formError}</FormAlert>}
+        <TextField
+          name="label"
+          label={translate({id: 'keys.label', message: 'What is it for?'})}
+          hint={translate({
+            id: 'keys.labelHint',
+            message: 'For example the name of a server or gateway. Give each system a key of its own.',
+          })}
+          error={form.errorOf('label')}
+          maxLength={60}
+          autoComplete="off"
+          required
+        />
+        <Choice
+          label={translate({id: 'keys.lifetime', message: 'How long is it valid?'})}
+          options={[
+            ['30', translate({id: 'keys.lifetime.30', message: '30 days'})],
+            ['90', translate({id: 'keys.lifetime.90', message: '90 days'})],
+            ['365', translate({id: 'keys.lifetime.365', message: 'A year'})],
+          ]}
+          hasAny={translate({id: 'keys.lifetime.open', message: 'Until it is revoked'})}
+          value={days}
+          choose={setDays}
+        />
+        <SubmitButton isBusy={form.isBusy}>
+          <Translate id="keys.create.submit">Create the key</Translate>
+        </SubmitButton>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import {dataOf} from '@site/src/platform';
+import createClient from 'openapi-fetch';
+import type {components, paths} from './generated/portalService';
+
+type Schemas = components['schemas'];
+
+/** What is known of a key. The key itself is not among it. */
+export type ApiKey = Schemas['ApiKey'];
+
+/** A key that was just issued, itself included: no later response contains it. */
+export interface IssuedKey {
+  readonly key: string;
+  readonly apiKey: ApiKey;
+  /** The one whose place it takes. */
+  readonly replaced?: ApiKey;
+}
+
+/** The keys of one person at the portal service. All throw `PlatformError`, or `TypeError` without a response. */
+export interface KeyService {
+  list(): Promise<readonly ApiKey[]>;
+  create(input: Schemas['ApiKeyInput']): Promise<IssuedKey>;
+  /** @param oldValidForSeconds for how long the old key remains valid */
+  rotate(keyId: string, oldValidForSeconds: number): Promise<IssuedKey>;
+  revoke(keyId: string): Promise<void>;
+}
+
+interface Options {
+  /** Origin, and base path, without a slash at the end. */
+  readonly baseUrl: string;
+  /** A user id, or `me`. */
+  readonly userId: string;
+  /** Asked for before each request: a token may have been renewed since the last. */
+  readonly token: () => Promise<string | undefined>;
+}
+
+/** The portal service (api/portal.yaml), typed by its contract. */
+export function createKeyService({baseUrl, userId, token}: Options): KeyService {
+  const client = createClient<paths>({baseUrl});
+  client.use({
+    onRequest: async ({request}) => {
+      request.headers.set('authorization', `Bearer ${(await token()) ?? ''}`);
+      return request;
+    },
+  });
+  return {
+    list: async () => dataOf(await client.GET('/users/{userId}/keys', {params: {path: {userId}}})).keys,
+    create: async (body) =>
+      dataOf(await client.POST('/users/{userId}/keys', {params: {path: {userId}}, body})),
+    rotate: async (keyId, oldValidForSeconds) =>
+      dataOf(
+        await client.POST('/users/{userId}/keys/{keyId}/rotation', {
+          params: {path: {userId, keyId}},
+          body: {oldValidForSeconds},
+        }),
+      ),
+    revoke: async (keyId) => {
+      dataOf(await client.DELETE('/users/{userId}/keys/{keyId}', {params: {path: {userId, keyId}}}));
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import {useAuth} from '@site/src/auth';
+import {useSiteSettings} from '@site/src/site/useSiteSettings';
+import {useCallback, useEffect, useMemo, useState} from 'react';
+import {createKeyService, type ApiKey, type KeyService} from './keyService';
+
+/** A person's keys: on their way, here, or failed. What was here stays while they are loaded again. */
+export interface ApiKeysState {
+  readonly keys: readonly ApiKey[] | undefined;
+  readonly error: unknown;
+  readonly service: KeyService;
+  readonly reload: () => Promise<void>;
+}
+
+/**
+ * The keys of a person at the portal service.
+ *
+ * @param userId a user id, or `me`
+ */
+export function useApiKeys(userId: string): ApiKeysState {
+  const {portalService} = useSiteSettings();
+  const {idToken} = useAuth();
+  const baseUrl = portalService?.url ?? '';
+  const service = useMemo(
+    () => createKeyService({baseUrl, userId, token: idToken}),
+    [baseUrl, userId, idToken],
+  );
+  const [state, setState] = useState<Pick<ApiKeysState, 'keys' | 'error'>>({
+    keys: undefined,
+    error: undefined,
+  });
+  const reload = useCallback(async () => {
+    try {
+      setState({keys: await service.list(), error: undefined});
+    } catch (error) {
+      setState((before) => ({...before, error}));
+    }
+  }, [service]);
+  useEffect(() => void reload(), [reload]);
+  return {...state, service, reload};
+}
+
+/** Whether a key still works. */
+export const isValid = ({status}: ApiKey): boolean => status === 'active' || status === 'replaced';

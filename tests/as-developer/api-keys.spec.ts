@@ -1,0 +1,93 @@
+import {AxeBuilder} from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+import {sandboxUrl} from '../fixtures/addresses';
+import {expect, test} from '../fixtures/test';
+
+/** What the platform responds to a program that sends this key. */
+async function statusOf(key: string): Promise<number> {
+  const response = await fetch(`${sandboxUrl}/locations/v2/collections`, {headers: {'x-api-key': key}});
+  return response.status;
+}
+
+/** The new key, which the page shows once. */
+async function readIssued(page: Page, heading: string): Promise<string> {
+  const note = page.getByRole('region', {name: heading});
+  await expect(note.getByRole('heading')).toBeFocused();
+  return (await note.locator('code').last().innerText()).trim();
+}
+
+test('a newcomer makes a key, sends a first call with one press, and sees it arrive', async ({
+  page,
+  portal,
+  people,
+}) => {
+  await portal.signIn(await people.member(['developer-users', 'dashboard-weatherthreshold']));
+  const card = page.getByRole('region', {name: 'Your first call'});
+  await card.getByRole('button', {name: 'Make my first key'}).click();
+  const key = (await card.locator('code').first().innerText()).trim();
+  expect(await statusOf(key)).toBe(200);
+  await card.getByRole('button', {name: 'Send it with my key'}).click();
+  await expect(card.getByText('200 OK')).toBeVisible();
+  await expect(card.getByText(`The platform received it with your key …${key.slice(-4)}`)).toBeVisible();
+  const {violations} = await new AxeBuilder({page}).analyze();
+  expect(violations).toEqual([]);
+
+  // The next visit begins with the dashboard's own first panel.
+  await portal.open('/dashboard');
+  await expect(page.getByRole('heading', {name: 'Weather thresholds'}).first()).toBeVisible();
+});
+
+test('a key is created, called with, rotated, valid beside its successor, and revoked', async ({
+  page,
+  portal,
+  people,
+  context,
+}) => {
+  const addresses: string[] = [];
+  const said: string[] = [];
+  context.on('request', (request) => addresses.push(request.url(), request.headers()['referer'] ?? ''));
+  page.on('console', (message) => said.push(message.text()));
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await portal.signIn(await people.member());
+
+  await page.getByRole('button', {name: 'Create an API key'}).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', {name: 'Create the key'}).click();
+  await expect(dialog.getByText('Enter what the key is for, in 1 to 60 characters.')).toBeVisible();
+  await dialog.getByLabel('What is it for?').fill('Telematics gateway');
+  await dialog.getByLabel('How long is it valid?').selectOption('90 days');
+  await dialog.getByRole('button', {name: 'Create the key'}).click();
+  const first = await readIssued(page, 'The new key: Telematics gateway');
+  await page.getByRole('button', {name: 'Copy the key'}).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(first);
+  expect(await statusOf(first)).toBe(200);
+  await page.getByRole('button', {name: 'I have stored it'}).click();
+  await expect(page.getByText(first)).toHaveCount(0);
+
+  await page.getByRole('button', {name: `Rotate: Telematics gateway …${first.slice(-4)}`}).click();
+  await dialog.getByLabel('The old key remains valid for').selectOption('An hour');
+  await dialog.getByRole('button', {name: 'Rotate the key'}).click();
+  const second = await readIssued(page, 'The new key: Telematics gateway');
+  await expect(page.getByText(`The old key …${first.slice(-4)} works until`)).toBeVisible();
+  expect([await statusOf(first), await statusOf(second)]).toEqual([200, 200]);
+
+  for (const key of [first, second]) {
+    await page.getByRole('button', {name: `Revoke: Telematics gateway …${key.slice(-4)}`}).click();
+    await expect(dialog).toContainText(`sends the key …${key.slice(-4)} stops working at once`);
+    await expect(dialog).toContainText('It was last used on');
+    await dialog.getByRole('button', {name: 'Revoke the key'}).click();
+    await expect(dialog).toHaveCount(0);
+    expect(await statusOf(key)).toBe(401);
+  }
+  await expect(page.getByText('There is no API key yet.')).toBeVisible();
+  await page.getByText('Keys that ended in the last 30 days (2)').click();
+  const {violations} = await new AxeBuilder({page}).analyze();
+  expect(violations).toEqual([]);
+
+  await portal.signOut();
+  const left = await page.evaluate(() =>
+    JSON.stringify([{...localStorage}, {...sessionStorage}, document.cookie]),
+  );
+  for (const key of [first, second])
+    expect([...addresses, ...said, left].filter((text) => text.includes(key))).toEqual([]);
+});
