@@ -53,8 +53,7 @@ export function describeKeyError(error: unknown): FormProblem {
 
 /** What is wrong with a label; `undefined` when nothing is. The contract has the same rule. */
 export function checkLabel(label: string): string | undefined {
-  // eslint-disable-next-line no-control-regex
-  return /^\S([^\u0000-\u001f\u007f]{0,58}\S)?$/.test(label) ? undefined : labelProblem();
+  return /^\S([^\p{Cc}]{0,58}\S)?$/u.test(label) ? undefined : labelProblem();
 }
 
 function labelProblem(): string {
