@@ -1,6 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
 import {ListUsersCommand} from '@aws-sdk/client-cognito-identity-provider';
-import {sandboxUrl} from '../fixtures/addresses';
 import {userPoolAs} from '../fixtures/identity';
 import {uniqueId} from '../fixtures/sandbox';
 import {expect, test} from '../fixtures/test';
@@ -42,34 +41,6 @@ test('gives access, takes it back, disables and deletes', async ({page, portal, 
   await expect(row).toHaveCount(0);
   await expect(page.getByRole('searchbox')).toBeFocused();
   await expect(page.getByText('No account has an address that begins with this text.')).toBeVisible();
-});
-
-test("creates and revokes another person's API key, and it works in between", async ({
-  page,
-  portal,
-  people,
-}) => {
-  const person = await people.member();
-  await portal.open('/admin/Users');
-  await page.getByRole('button', {name: 'Sign in as admin@example.com'}).click();
-  await page.getByRole('searchbox').fill(person.email);
-  await page.getByRole('search').getByRole('button', {name: 'Search'}).click();
-  const row = page.getByRole('listitem').filter({hasText: person.email});
-  await row.getByText(person.name).click();
-  await expect(row.getByText('There is no API key yet.')).toBeVisible();
-  await row.getByRole('button', {name: 'Create an API key'}).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('What is it for?').fill('Handed over by phone');
-  await dialog.getByRole('button', {name: 'Create the key'}).click();
-  const note = row.getByRole('region', {name: 'The new key: Handed over by phone'});
-  const key = (await note.locator('code').innerText()).trim();
-  const statusOf = async () =>
-    (await fetch(`${sandboxUrl}/locations/v2/collections`, {headers: {'x-api-key': key}})).status;
-  expect(await statusOf()).toBe(200);
-  await row.getByRole('button', {name: `Revoke: Handed over by phone …${key.slice(-4)}`}).click();
-  await dialog.getByRole('button', {name: 'Revoke the key'}).click();
-  await expect(dialog).toHaveCount(0);
-  expect(await statusOf()).toBe(401);
 });
 
 test('says that the service is out of reach, and reads again when asked', async ({
