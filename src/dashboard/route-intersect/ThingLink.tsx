@@ -27,11 +27,13 @@ export function ThingLink({thing: {kind, id, name, filters}}: Props) {
   const {id: panel, group} = panels[kind];
   if (!user || !hasRole(user, `dashboard:${group}`, roleGroups)) return null;
   const pinned = [...new Set([...view.pinned, 'route-intersect'])];
+  // What that panel was filtered by might leave the thing out.
+  const kept = Object.entries(view.filters).filter(([name]) => !name.startsWith(`${panel}-`));
   const query = formatView({
     ...view,
     ...{panel, pinned},
     ids: [id],
-    filters: {...view.filters, ...filters},
+    filters: {...Object.fromEntries(kept), ...filters},
   });
   return (
     <Link

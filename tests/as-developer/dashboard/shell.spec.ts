@@ -49,7 +49,11 @@ test('layers are pinned, faded and switched off, and the link says so', async ({
   await expect(page.getByRole('heading', {name: 'Locations', level: 2})).toBeVisible();
 });
 
-test('on a phone the panel is a sheet over the map', async ({page, portal, people}) => {
+test('on a phone the panel is a sheet over the map, and the legend is folded until somebody wants it', async ({
+  page,
+  portal,
+  people,
+}) => {
   await page.setViewportSize({width: 390, height: 844});
   await portal.signIn(await people.member(['developer-users', 'dashboard-locations']));
   await portal.open('/dashboard?panel=locations');
@@ -58,4 +62,14 @@ test('on a phone the panel is a sheet over the map', async ({page, portal, peopl
   await expect(page.getByLabel('Search objects')).toBeHidden();
   await page.getByRole('button', {name: 'Show the panel'}).click();
   await expect(page.getByLabel('Search objects')).toBeVisible();
+
+  const legend = page.getByText('silent: three reports missed');
+  await expect(legend).toBeHidden();
+  await page.getByRole('button', {name: 'Legend', exact: true}).click();
+  await expect(legend).toBeVisible();
+  await page.reload();
+  await expect(legend).toBeVisible();
+  await page.setViewportSize({width: 1440, height: 900});
+  await expect(page.getByRole('button', {name: 'Legend', exact: true})).toBeHidden();
+  await expect(legend).toBeVisible();
 });
