@@ -25,6 +25,6 @@ export async function openDashboard(browser: Browser, origin: string): Promise<P
   page.setDefaultTimeout(120_000);
   await page.goto(`${origin}/dashboard?panel=account`);
   await page.getByRole('button', {name: 'Sign in as developer@example.com'}).click();
-  await page.getByRole('heading', {name: 'Account', level: 2}).waitFor();
+  await page.getByRole('heading', {name: 'Account', exact: true, level: 2}).waitFor();
   return page;
 }

@@ -1,13 +1,14 @@
-import type {Locator, Page} from '@playwright/test';
 import {ListUsersCommand} from '@aws-sdk/client-cognito-identity-provider';
 import {userPoolAs} from '../fixtures/identity';
 import {uniqueId} from '../fixtures/sandbox';
 import {expect, test} from '../fixtures/test';
+import {findRow} from './findRow';
+
+test.use({signedInAs: 'admin@example.com'});
 
 test('sees people by status and group, and the newest, live', async ({page, portal, people}) => {
   const person = await people.member();
   await portal.open('/admin/AdminDashboard');
-  await page.getByRole('button', {name: 'Sign in as admin@example.com'}).click();
   await expect(page.getByRole('table', {name: 'By status'})).toContainText('Confirmed');
   await expect(page.getByRole('table', {name: 'By group'})).toContainText('developer-users');
   await page.getByRole('button', {name: 'Refresh'}).click();
@@ -18,7 +19,6 @@ test('sees people by status and group, and the newest, live', async ({page, port
 test('gives access, takes it back, disables and deletes', async ({page, portal, people}) => {
   const person = await people.member([]);
   await portal.open('/admin/Users');
-  await page.getByRole('button', {name: 'Sign in as admin@example.com'}).click();
   await page.getByRole('searchbox').fill(person.email);
   await page.getByRole('search').getByRole('button', {name: 'Search'}).click();
   const row = page.getByRole('listitem').filter({hasText: person.email});
@@ -52,7 +52,6 @@ test('says that the service is out of reach, and reads again when asked', async 
   noise.allow(/net::ERR_INTERNET_DISCONNECTED/);
   const person = await people.member();
   await portal.open('/admin/Users');
-  await page.getByRole('button', {name: 'Sign in as admin@example.com'}).click();
   await expect(page.getByRole('listitem').filter({hasText: '@example.com'}).first()).toBeVisible();
   await page.getByRole('searchbox').fill(person.email);
   await page.context().setOffline(true);
@@ -66,7 +65,6 @@ test('says that the service is out of reach, and reads again when asked', async 
 test('invites somebody', async ({page, portal, people}) => {
   const person = people.stranger();
   await portal.open('/admin/Users');
-  await page.getByRole('button', {name: 'Sign in as admin@example.com'}).click();
   await page.getByRole('button', {name: 'Invite a user'}).click();
   const dialog = page.getByRole('dialog', {name: 'Invite a user'});
   await dialog.getByLabel('Name').fill(person.name);
@@ -82,7 +80,6 @@ test('sends an invitation again to somebody who has not chosen a password', asyn
 }) => {
   const person = await people.invited();
   await portal.open('/admin/Users');
-  await page.getByRole('button', {name: 'Sign in as admin@example.com'}).click();
   const row = await findRow(page, person.email);
   await expect(row.getByRole('button', {name: 'Require a new password'})).toHaveCount(0);
   await row.getByRole('button', {name: 'Resend invitation'}).click();
@@ -92,7 +89,6 @@ test('sends an invitation again to somebody who has not chosen a password', asyn
 test('asks before a password is made void', async ({page, portal, people}) => {
   const person = await people.member();
   await portal.open('/admin/Users');
-  await page.getByRole('button', {name: 'Sign in as admin@example.com'}).click();
   const row = await findRow(page, person.email);
   await row.getByRole('button', {name: 'Require a new password'}).click();
   const dialog = page.getByRole('dialog', {name: `Require ${person.email} to set a new password?`});
@@ -103,54 +99,8 @@ test('asks before a password is made void', async ({page, portal, people}) => {
   await expect(page.getByText(`A code for a new password is on its way to ${person.email}.`)).toBeVisible();
 });
 
-test('asks before an administrator gives up the own administration', async ({
-  page,
-  portal,
-  people,
-  noise,
-}) => {
-  noise.allow(/400 \(Bad Request\)/);
-  const person = await people.member(['developer-users', 'developer-admins']);
-  await portal.signIn(person, '/admin/Users');
-  const row = await findRow(page, person.email);
-  const box = row.getByRole('checkbox', {name: 'developer-admins'});
-  await box.click();
-  const dialog = page.getByRole('dialog', {name: 'Stop administering this portal?'});
-  await dialog.getByRole('button', {name: 'Cancel'}).click();
-  await expect(box).toBeChecked();
-
-  await row.getByRole('button', {name: 'Disable'}).click();
-  await page.getByRole('dialog').getByRole('button', {name: 'Cancel'}).click();
-  await row.getByRole('button', {name: 'Delete'}).click();
-  await expect(page.getByRole('dialog', {name: 'Delete your own account?'})).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', {name: 'Cancel'}).click();
-
-  await box.click();
-  await dialog.getByRole('button', {name: 'Give up administrator access'}).click();
-  await expect(page.getByRole('heading', {name: 'Sign in', exact: true})).toBeVisible();
-});
-
-test('leaves the portal its last administrator', async ({page, portal, people}) => {
-  const person = await people.member(['developer-users', 'developer-admins']);
-  await portal.signIn(person, '/admin/Users');
-  await page.route('**/identity/user-pool/**', async (route) => {
-    if (!route.request().headers()['x-amz-target']?.endsWith('ListUsersInGroup')) return route.continue();
-    const response = await route.fetch();
-    const {Users} = (await response.json()) as {Users: {Attributes: {Value: string}[]}[]};
-    const isOwn = (user: (typeof Users)[number]) => user.Attributes.some(({Value}) => Value === person.email);
-    return route.fulfill({response, json: {Users: Users.filter(isOwn)}});
-  });
-  const row = await findRow(page, person.email);
-  await row.getByRole('button', {name: 'Delete'}).click();
-  await page.getByRole('button', {name: 'Delete permanently'}).click();
-  await expect(page.getByText('This would leave the portal without an administrator.')).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', {name: 'Cancel'}).click();
-  await expect(row).toBeVisible();
-});
-
 test('draws bars as long as the numbers are large', async ({page, portal}) => {
   await portal.open('/admin/AdminDashboard');
-  await page.getByRole('button', {name: 'Sign in as admin@example.com'}).click();
   const rows = page.getByRole('table', {name: 'By group'}).locator('tbody tr');
   await expect(rows.first()).toBeVisible();
   const drawn = await rows.evaluateAll((all) =>
@@ -166,7 +116,6 @@ test('draws bars as long as the numbers are large', async ({page, portal}) => {
 
 test('has the Admin menu', async ({page, portal}) => {
   await portal.open('/dashboard?panel=account');
-  await page.getByRole('button', {name: 'Sign in as admin@example.com'}).click();
   // The last item to arrive: a menu that is hovered before it would be moved away from under the pointer.
   await expect(page.getByRole('link', {name: 'Signed in as admin@example.com'})).toBeVisible();
   await page.getByRole('button', {name: 'Admin', exact: true}).hover();
@@ -187,7 +136,6 @@ test("a developer's own credentials are refused by the service itself", async ()
 test('creates, changes and deletes a collection', async ({page, portal}) => {
   const id = uniqueId('fleet');
   await portal.open('/admin/Collections');
-  await page.getByRole('button', {name: 'Sign in as admin@example.com'}).click();
   await page.getByRole('button', {name: 'New collection'}).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name').fill(`Fleet ${id}`);
@@ -214,7 +162,6 @@ test('begins a new collection in its first field, and asks before what was typed
   portal,
 }) => {
   await portal.open('/admin/Collections');
-  await page.getByRole('button', {name: 'Sign in as admin@example.com'}).click();
   await page.getByRole('button', {name: 'New collection'}).click();
   const dialog = page.getByRole('dialog', {name: 'New collection'});
   await expect(dialog.getByLabel('Name')).toBeFocused();
@@ -233,13 +180,3 @@ test('begins a new collection in its first field, and asks before what was typed
   await dialog.getByRole('button', {name: 'Discard'}).click();
   await expect(dialog).toHaveCount(0);
 });
-
-/** Searches for an account and opens its row. */
-async function findRow(page: Page, email: string): Promise<Locator> {
-  await page.getByRole('searchbox').fill(email);
-  await page.getByRole('search').getByRole('button', {name: 'Search'}).click();
-  await expect(page.getByRole('listitem').filter({hasText: '@example.com'})).toHaveCount(1);
-  const row = page.getByRole('listitem').filter({hasText: email});
-  await row.getByText(email).click();
-  return row;
-}

@@ -1,8 +1,9 @@
 import {expect, test} from '../fixtures/test';
 
+test.use({signedInAs: 'developer@example.com'});
+
 test('uses a key of the account in the explorer without showing or storing it', async ({page, portal}) => {
   await portal.open('/dashboard?panel=account');
-  await page.getByRole('button', {name: 'Sign in as developer@example.com'}).click();
   await page.getByRole('link', {name: 'Use in the explorer'}).click();
   await expect(page.getByRole('heading', {name: 'Try it'})).toBeVisible();
   await expect(page.getByLabel('Credentials', {exact: true})).toHaveValue('account:key:1');
@@ -23,7 +24,6 @@ test('uses a key of the account in the explorer without showing or storing it', 
 
 test('sends the sign-in itself as bearer token', async ({page, portal}) => {
   await portal.open('/dashboard?panel=account');
-  await page.getByRole('button', {name: 'Sign in as developer@example.com'}).click();
   await page.getByRole('link', {name: 'Use in the explorer'}).click();
   await page.getByLabel('Credentials', {exact: true}).selectOption({label: 'Your sign-in'});
   const sent = page.waitForRequest('**/locations/v2/collections');
@@ -50,7 +50,6 @@ test("offers the account's keys to the servers that know the account, and to no 
     });
   });
   await portal.open('/dashboard?panel=account');
-  await page.getByRole('button', {name: 'Sign in as developer@example.com'}).click();
   await page.getByRole('link', {name: 'Use in the explorer'}).click();
   const credentials = page.getByLabel('Credentials', {exact: true});
   await expect(credentials).toHaveValue('account:key:1');

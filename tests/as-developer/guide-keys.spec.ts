@@ -1,11 +1,12 @@
 import {expect, test} from '../fixtures/test';
 
+test.use({signedInAs: 'developer@example.com'});
+
 test('a sample of a guide goes with the key of the account, which is named and not shown', async ({
   page,
   portal,
 }) => {
   await portal.open('/dashboard?panel=account');
-  await page.getByRole('button', {name: 'Sign in as developer@example.com'}).click();
   await expect(page.getByRole('heading', {name: 'Sign in', exact: true})).toBeHidden();
   await portal.open('/docs');
   const sent = page.waitForRequest('**/locations/v2/collections');
@@ -17,7 +18,6 @@ test('a sample of a guide goes with the key of the account, which is named and n
 
 test('a sample with a token sends the sign-in itself', async ({page, portal}) => {
   await portal.open('/dashboard?panel=account');
-  await page.getByRole('button', {name: 'Sign in as developer@example.com'}).click();
   await expect(page.getByRole('heading', {name: 'Sign in', exact: true})).toBeHidden();
   await portal.open('/docs/guides/Authentication');
   const sample = page

@@ -4,11 +4,10 @@ import {drawing} from '../../fixtures/drawing';
 import {uniqueId} from '../../fixtures/sandbox';
 import {expect, test} from '../../fixtures/test';
 
-test.use(drawing);
+test.use({...drawing, signedInAs: 'developer@example.com'});
 
 async function openAsDeveloper(page: Page, address: string) {
   await page.goto(address);
-  await page.getByRole('button', {name: 'Sign in as developer@example.com'}).click();
   await expect(page.getByRole('heading', {name: 'Air traffic', level: 2})).toBeVisible();
 }
 

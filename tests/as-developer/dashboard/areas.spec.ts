@@ -3,11 +3,10 @@ import {drawing} from '../../fixtures/drawing';
 import {uniqueId} from '../../fixtures/sandbox';
 import {expect, test} from '../../fixtures/test';
 
-test.use(drawing);
+test.use({...drawing, signedInAs: 'developer@example.com'});
 
 async function openList(page: Page, list: 'areas' | 'collections', query = '') {
   await page.goto(`/dashboard?panel=locations&locations-list=${list}${query}`);
-  await page.getByRole('button', {name: 'Sign in as developer@example.com'}).click();
   await expect(page.getByRole('radio', {name: list === 'areas' ? 'Areas' : 'Collections'})).toBeChecked();
 }
 

@@ -1,11 +1,10 @@
 import {drawing} from '../../fixtures/drawing';
 import {expect, test} from '../../fixtures/test';
 
-test.use(drawing);
+test.use({...drawing, signedInAs: 'developer@example.com'});
 
 test('shows the calls behind a panel, their code, and opens one in the explorer', async ({page, portal}) => {
   await portal.open('/dashboard?panel=locations');
-  await page.getByRole('button', {name: 'Sign in as developer@example.com'}).click();
   await expect(page.getByRole('button', {name: /^Heron 7/})).toBeVisible();
   await page.getByRole('button', {name: 'Show the calls'}).click();
   const drawer = page.getByRole('complementary', {name: 'Calls behind this view'});
@@ -28,7 +27,6 @@ test('shows the calls behind a panel, their code, and opens one in the explorer'
 
 test('Escape closes the calls and gives the focus back', async ({page, portal}) => {
   await portal.open('/dashboard?panel=locations');
-  await page.getByRole('button', {name: 'Sign in as developer@example.com'}).click();
   const button = page.getByRole('button', {name: 'Show the calls'});
   await button.click();
   const drawer = page.getByRole('complementary', {name: 'Calls behind this view'});

@@ -2,7 +2,7 @@ import {AxeBuilder} from '@axe-core/playwright';
 import {drawing} from '../../fixtures/drawing';
 import {expect, test} from '../../fixtures/test';
 
-test.use(drawing);
+test.use({...drawing, signedInAs: 'developer@example.com'});
 
 interface Fires {
   readonly features: readonly {readonly properties: {readonly name: string; readonly areaHectares: number}}[];
@@ -19,7 +19,6 @@ test('lists the fires of a region as the platform has them, with their growth an
   const response = await sandbox.get('/firezones/v2/geography/US/nifc');
   const {features} = (await response.json()) as Fires;
   await portal.open('/dashboard?panel=fire-zones');
-  await page.getByRole('button', {name: 'Sign in as developer@example.com'}).click();
   await expect(page.getByText(new RegExp(`^Fires: ${features.length}, [\\d.,]+ km² in all$`))).toBeVisible();
   const largest = features[0]?.properties;
   await page
@@ -37,7 +36,6 @@ test('lists the fires of a region as the platform has them, with their growth an
 
 test('another region has satellites alone, and stands in the link', async ({page, portal}) => {
   await portal.open('/dashboard?panel=fire-zones&fire-zones-region=AU');
-  await page.getByRole('button', {name: 'Sign in as developer@example.com'}).click();
   await expect(page.getByLabel('Region')).toHaveValue('AU');
   await expect(page.getByLabel('Source').getByRole('option')).toHaveText(['Satellites']);
   await expect(page.getByText(/^Fires: \d+, /)).toBeVisible();

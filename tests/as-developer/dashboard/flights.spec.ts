@@ -5,7 +5,7 @@ import {drawing} from '../../fixtures/drawing';
 import {uniqueId} from '../../fixtures/sandbox';
 import {expect, test} from '../../fixtures/test';
 
-test.use(drawing);
+test.use({...drawing, signedInAs: 'developer@example.com'});
 
 /** On the high sea, where no other restriction is: a square of a degree's hundredth for each test. */
 function squareAt(west: number) {
@@ -29,7 +29,6 @@ const planOver = (name: string, west: number) => ({
 
 async function openAsDeveloper(page: Page, address: string) {
   await page.goto(address);
-  await page.getByRole('button', {name: 'Sign in as developer@example.com'}).click();
   await expect(page.getByRole('heading', {name: 'Flights', level: 2})).toBeVisible();
 }
 

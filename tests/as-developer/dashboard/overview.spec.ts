@@ -3,14 +3,13 @@ import {drawing} from '../../fixtures/drawing';
 import {uniqueId} from '../../fixtures/sandbox';
 import {expect, test} from '../../fixtures/test';
 
-test.use(drawing);
+test.use({...drawing, signedInAs: 'developer@example.com'});
 
 test('the dashboard begins with what needs attention, and leads to it', async ({page, sandbox}) => {
   const id = uniqueId('mute');
   const timestamp = new Date(Date.now() - 3 * 3_600_000).toISOString();
   await sandbox.post('/locations/v2/objects', [{objectId: id, collectionId: 'deschutes-fleet', timestamp}]);
   await page.goto('/dashboard');
-  await page.getByRole('button', {name: 'Sign in as developer@example.com'}).click();
   await expect(page.getByRole('heading', {name: 'Overview', level: 2})).toBeVisible();
   await expect(page.getByRole('link', {name: /^[1-9]\d* Silent objects$/})).toBeVisible();
   for (const title of [
@@ -34,7 +33,6 @@ for (const mode of ['dark', 'light'] as const) {
   test(`has no axe violation, ${mode}`, async ({page, portal}) => {
     await portal.preferColorMode(mode);
     await page.goto('/dashboard?panel=overview');
-    await page.getByRole('button', {name: 'Sign in as developer@example.com'}).click();
     await expect(page.getByRole('link', {name: /^\d+ Aircraft in closed airspace$/})).toBeVisible();
     const {violations} = await new AxeBuilder({page}).analyze();
     expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`)).toEqual([]);

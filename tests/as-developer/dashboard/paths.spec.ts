@@ -5,7 +5,7 @@ import {drawing} from '../../fixtures/drawing';
 import {uniqueId, type Sandbox} from '../../fixtures/sandbox';
 import {expect, test} from '../../fixtures/test';
 
-test.use(drawing);
+test.use({...drawing, signedInAs: 'developer@example.com'});
 
 const MINUTE = 60_000;
 
@@ -32,7 +32,6 @@ async function fly(sandbox: Sandbox, id: string) {
 
 async function open(page: Page, query: string) {
   await page.goto(`/dashboard?panel=paths${query}`);
-  await page.getByRole('button', {name: 'Sign in as developer@example.com'}).click();
   await expect(page.getByRole('heading', {name: 'Paths', level: 2})).toBeVisible();
 }
 

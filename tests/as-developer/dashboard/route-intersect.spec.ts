@@ -4,13 +4,12 @@ import {drawing} from '../../fixtures/drawing';
 import {uniqueId} from '../../fixtures/sandbox';
 import {expect, test} from '../../fixtures/test';
 
-test.use(drawing);
+test.use({...drawing, signedInAs: 'developer@example.com'});
 
 const BEND_TO_SISTERS = '-121.3153,44.0582;-121.5492,44.291';
 
 async function open(page: Page, query: string) {
   await page.goto(`/dashboard?panel=route-intersect${query}`);
-  await page.getByRole('button', {name: 'Sign in as developer@example.com'}).click();
   await expect(page.getByRole('heading', {name: 'Along routes', level: 2})).toBeVisible();
 }
 

@@ -2,7 +2,7 @@ import {AxeBuilder} from '@axe-core/playwright';
 import {drawing} from '../../fixtures/drawing';
 import {expect, test} from '../../fixtures/test';
 
-test.use(drawing);
+test.use({...drawing, signedInAs: 'developer@example.com'});
 
 const WAY = '-121.3153,44.0582;-121.5492,44.291';
 
@@ -10,7 +10,6 @@ test('tells how long a way takes in traffic, as the platform does', async ({page
   const response = await sandbox.get(`/locations/v2/route/${WAY}?traffic=true`);
   const {routes} = (await response.json()) as {routes: {distance: number}[]};
   await page.goto(`/dashboard?panel=traffic&traffic-way=${WAY}`);
-  await page.getByRole('button', {name: 'Sign in as developer@example.com'}).click();
   const found = page.getByRole('region', {name: 'Way in traffic'});
   await expect(found.getByText(`${((routes[0]?.distance ?? 0) / 1000).toFixed(1)} km`)).toBeVisible();
   await expect(found.getByText('Without traffic')).toBeVisible();
@@ -21,7 +20,6 @@ test('tells how long a way takes in traffic, as the platform does', async ({page
 
 test('waypoints are typed as well as drawn, three at most', async ({page, portal}) => {
   await portal.open('/dashboard?panel=traffic');
-  await page.getByRole('button', {name: 'Sign in as developer@example.com'}).click();
   for (const position of ['-121.3153, 44.0582', '-121.4, 44.17', '-121.5492, 44.291']) {
     await page.getByLabel('New position').fill(position);
     await page.getByLabel('New position').press('Enter');

@@ -3,7 +3,7 @@ import {drawing} from '../../fixtures/drawing';
 import type {Sandbox} from '../../fixtures/sandbox';
 import {expect, test} from '../../fixtures/test';
 
-test.use(drawing);
+test.use({...drawing, signedInAs: 'developer@example.com'});
 
 interface Alert {
   readonly headlineText: string;
@@ -44,7 +44,6 @@ test('lists the alerts of a country as the platform has them, with their attribu
   const response = await sandbox.get('/weatheralerts/v2/geography/US?language=en');
   const {alerts} = (await response.json()) as {alerts: Alert[]};
   await portal.open('/dashboard?panel=weather-alerts');
-  await page.getByRole('button', {name: 'Sign in as developer@example.com'}).click();
   await expect(page.getByRole('combobox', {name: 'Country'})).toHaveValue('US');
   await expect(page.getByText(new RegExp(`^${alerts.length} alerts,`))).toBeVisible();
   await expect(page.getByText(alerts[0]?.attributionString ?? '').first()).toBeVisible();
@@ -65,7 +64,6 @@ test('filters stand in the link, a country has its languages, and one without al
   portal,
 }) => {
   await portal.open('/dashboard?panel=weather-alerts&weather-alerts-severity=1');
-  await page.getByRole('button', {name: 'Sign in as developer@example.com'}).click();
   await expect(page.getByLabel('Severity')).toHaveValue('1');
   await page.getByLabel('Severity').selectOption('');
   await expect(page).not.toHaveURL(/severity/);
@@ -83,7 +81,6 @@ test('lists the alerts of a place and those along a route, as the platform has t
   const place = await warnedPlace(sandbox);
   const here = await alertsOf(sandbox, `/weatheralerts/v2/location/${place}`);
   await page.goto('/dashboard?panel=weather-alerts');
-  await page.getByRole('button', {name: 'Sign in as developer@example.com'}).click();
   await page.getByRole('radio', {name: 'Place'}).check();
   await page.getByLabel('New position').fill(place);
   await page.getByLabel('New position').press('Enter');

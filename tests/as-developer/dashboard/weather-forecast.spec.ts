@@ -8,14 +8,13 @@ import {sandboxUrl} from '../../fixtures/addresses';
 import {drawing} from '../../fixtures/drawing';
 import {expect, test} from '../../fixtures/test';
 
-test.use(drawing);
+test.use({...drawing, signedInAs: 'developer@example.com'});
 
 const ROWS = 4096;
 const SAMPLES = 200;
 
 async function openPanel(page: Page, portal: {open: (path: string) => Promise<unknown>}, query: string) {
   await portal.open(`/dashboard?panel=weather-forecast&map=6.00/44.2000/-121.5000${query}`);
-  await page.getByRole('button', {name: 'Sign in as developer@example.com'}).click();
   await expect(page.locator('[data-map]')).toHaveAttribute('data-map', 'drawn');
 }
 

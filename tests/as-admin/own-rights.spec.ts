@@ -1,0 +1,47 @@
+import {expect, test} from '../fixtures/test';
+import {findRow} from './findRow';
+
+test('asks before an administrator gives up the own administration', async ({
+  page,
+  portal,
+  people,
+  noise,
+}) => {
+  noise.allow(/400 \(Bad Request\)/);
+  const person = await people.member(['developer-users', 'developer-admins']);
+  await portal.signIn(person, '/admin/Users');
+  const row = await findRow(page, person.email);
+  const box = row.getByRole('checkbox', {name: 'developer-admins'});
+  await box.click();
+  const dialog = page.getByRole('dialog', {name: 'Stop administering this portal?'});
+  await dialog.getByRole('button', {name: 'Cancel'}).click();
+  await expect(box).toBeChecked();
+
+  await row.getByRole('button', {name: 'Disable'}).click();
+  await page.getByRole('dialog').getByRole('button', {name: 'Cancel'}).click();
+  await row.getByRole('button', {name: 'Delete'}).click();
+  await expect(page.getByRole('dialog', {name: 'Delete your own account?'})).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', {name: 'Cancel'}).click();
+
+  await box.click();
+  await dialog.getByRole('button', {name: 'Give up administrator access'}).click();
+  await expect(page.getByRole('heading', {name: 'Sign in', exact: true})).toBeVisible();
+});
+
+test('leaves the portal its last administrator', async ({page, portal, people}) => {
+  const person = await people.member(['developer-users', 'developer-admins']);
+  await portal.signIn(person, '/admin/Users');
+  await page.route('**/identity/user-pool/**', async (route) => {
+    if (!route.request().headers()['x-amz-target']?.endsWith('ListUsersInGroup')) return route.continue();
+    const response = await route.fetch();
+    const {Users} = (await response.json()) as {Users: {Attributes: {Value: string}[]}[]};
+    const isOwn = (user: (typeof Users)[number]) => user.Attributes.some(({Value}) => Value === person.email);
+    return route.fulfill({response, json: {Users: Users.filter(isOwn)}});
+  });
+  const row = await findRow(page, person.email);
+  await row.getByRole('button', {name: 'Delete'}).click();
+  await page.getByRole('button', {name: 'Delete permanently'}).click();
+  await expect(page.getByText('This would leave the portal without an administrator.')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', {name: 'Cancel'}).click();
+  await expect(row).toBeVisible();
+});
