@@ -1,16 +1,18 @@
 import {readFileSync} from 'node:fs';
 import {runInNewContext} from 'node:vm';
 import {expect, test} from 'vitest';
+import {portalServiceOperations} from '../sandbox/contract/operations/servedContract';
 import {cloudFrontHeaders} from '../scripts/headers/hosts/cloudFront';
 import {responseHeaders} from '../scripts/headers/responseHeaders';
 import {loadSiteConfig} from '../src/site/config/loadSiteConfig';
 import {checkTemplate} from './checks/checkTemplate';
 import {isAllowed, type Policy} from './checks/isAllowed';
-import {createTemplate, type Resource, type Template, type Value} from './template';
+import {createTemplate, formatTemplate, type Resource, type Template, type Value} from './template';
 
 const site = await loadSiteConfig(process.cwd());
 const template = createTemplate(site, cloudFrontHeaders(responseHeaders(site, [])));
 const POOL = 'arn:aws:cognito-idp:us-west-2:111122223333:userpool/us-west-2_Own';
+const TABLE = 'arn:aws:dynamodb:us-west-2:111122223333:table/portal-keys';
 const OTHER_POOL = 'arn:aws:cognito-idp:us-west-2:111122223333:userpool/us-west-2_Other';
 
 /** What the portal's administration asks of the user pool. */
@@ -45,6 +47,10 @@ const forbiddenActions = [
 
 test('the template agrees with the published resource schemas and refers to nothing that is not there', () => {
   expect(checkTemplate(template)).toEqual([]);
+});
+
+test('the template is small enough to be deployed as a file', () => {
+  expect(Buffer.byteLength(formatTemplate(template))).toBeLessThan(51_200);
 });
 
 test('a template with mistakes is told each of them', () => {
@@ -112,6 +118,40 @@ test('everybody else who is signed in may do nothing', () => {
     expect([action, isAllowed(policies, action, POOL)]).toEqual([action, false]);
 });
 
+test('the portal service writes keys of this pool and this table, and may do nothing else', () => {
+  const policies = policiesOf('PortalServiceRole');
+  const allowed = [
+    ...['AdminGetUser', 'AdminListGroupsForUser', 'AdminUpdateUserAttributes'].map((name) => [
+      `cognito-idp:${name}`,
+      POOL,
+    ]),
+    ...['Query', 'PutItem'].map((name) => [`dynamodb:${name}`, TABLE]),
+  ];
+  const tried = [...adminActions, ...forbiddenActions, 'dynamodb:DeleteTable', 'dynamodb:DeleteItem']
+    .concat('dynamodb:Scan', 'dynamodb:Query', 'dynamodb:PutItem')
+    .flatMap((action) => [POOL, OTHER_POOL, TABLE, '*'].map((resource) => [action, resource]));
+  expect(
+    tried.filter(([action = '', resource = '']) => isAllowed(policies, action, resource)).toSorted(),
+  ).toEqual(allowed.toSorted());
+});
+
+test('the portal service takes tokens of this pool from pages of the portal alone', () => {
+  const routes = resourcesOf('AWS::ApiGatewayV2::Route').map(({Properties}) => Properties);
+  expect(routes.map(({RouteKey}) => RouteKey).toSorted()).toEqual(
+    portalServiceOperations()
+      .map(({method, path}) => `${method} ${path}`)
+      .toSorted(),
+  );
+  for (const {AuthorizationType} of routes) expect(AuthorizationType).toBe('JWT');
+  expect(propertiesOf('PortalServiceAuthorizer').JwtConfiguration).toMatchObject({
+    Audience: [{Ref: 'UserPoolClient'}],
+  });
+  expect(propertiesOf('PortalServiceApi').CorsConfiguration).toMatchObject({AllowOrigins: [site.url]});
+  expect(propertiesOf('PortalServiceFunction').Environment).toMatchObject({
+    Variables: {ADMIN_GROUP: site.groups.developerAdmins},
+  });
+});
+
 test('an explicit deny wins over a permission', () => {
   const all: Policy = {Statement: [{Effect: 'Allow', Action: 'cognito-idp:*', Resource: '*'}]};
   const none: Policy = {Statement: [{Effect: 'Deny', Action: 'cognito-idp:Admin*', Resource: POOL}]};
@@ -163,13 +203,15 @@ function propertiesOf(id: string): Readonly<Record<string, Value>> {
   return template.Resources[id]?.Properties ?? {};
 }
 
-/** The policies of a role, with the pool's ARN where the template says `Fn::GetAtt`. */
+/** The policies of a role, with the ARNs of pool and table where the template says `Fn::GetAtt`. */
 function policiesOf(role: string): Policy[] {
   const policies = (propertiesOf(role).Policies ?? []) as unknown as {PolicyDocument: unknown}[];
   return policies.map(
     ({PolicyDocument}) =>
       JSON.parse(
-        JSON.stringify(PolicyDocument).replaceAll('{"Fn::GetAtt":["UserPool","Arn"]}', `"${POOL}"`),
+        JSON.stringify(PolicyDocument)
+          .replaceAll('{"Fn::GetAtt":["UserPool","Arn"]}', `"${POOL}"`)
+          .replaceAll('{"Fn::GetAtt":["KeysTable","Arn"]}', `"${TABLE}"`),
       ) as Policy,
   );
 }

@@ -24,11 +24,11 @@ export interface Template {
 }
 
 /** The parts of the template, each a file of `template/`. */
-const parts = ['parameters', 'user-pool', 'identity-pool', 'hosting', 'alarms', 'outputs'];
+const parts = ['parameters', 'user-pool', 'identity-pool', 'portal-service', 'hosting', 'alarms', 'outputs'];
 
 /**
  * The template of one portal: the parts of `template/`, with the groups and the password length of `site.config.ts`,
- * the code of both functions, and the response headers of the build.
+ * the code of the functions, and the response headers of the build.
  * @param headers - those settings of CloudFront's response headers policy, as `npm run build` writes them.
  * @throws Error when the site has no group of administrators.
  */
@@ -36,11 +36,12 @@ export function createTemplate(
   site: SiteConfig,
   headers: Readonly<Record<'SecurityHeadersConfig' | 'CustomHeadersConfig', Value>>,
 ): Template {
-  const [parameters, userPool, identityPool, hosting, alarms, outputs] = parts.map(readPart);
+  const [parameters, userPool, identityPool, portalService, hosting, alarms, outputs] = parts.map(readPart);
   const resources = {
     ...userPool?.Resources,
     ...createGroups(site),
     ...identityPool?.Resources,
+    ...portalService?.Resources,
     ...hosting?.Resources,
     ...alarms?.Resources,
   };
@@ -52,6 +53,9 @@ export function createTemplate(
     Resources: fillIn(resources, [
       ['UserPool.Policies.PasswordPolicy.MinimumLength', site.identity.passwordMinimumLength ?? 6],
       ['RefuseKeysFunction.Code.ZipFile', readFile('refuseKeys.js')],
+      ['PortalServiceFunction.Code.ZipFile', readFile('portalService.js')],
+      ['PortalServiceFunction.Environment.Variables.ADMIN_GROUP', site.groups.developerAdmins],
+      ['PortalServiceApi.CorsConfiguration.AllowOrigins', [new URL(site.url).origin]],
       ['CleanUrls.FunctionCode', readFile('cleanUrls.js')],
       ...Object.entries(headers).map(
         ([name, value]) => [`ResponseHeaders.ResponseHeadersPolicyConfig.${name}`, value] as const,
@@ -60,6 +64,9 @@ export function createTemplate(
     Outputs: outputs?.Outputs ?? {},
   };
 }
+
+/** A template as a file. CloudFormation takes up to 51,200 bytes without a bucket: indentation counts. */
+export const formatTemplate = (template: Template): string => `${JSON.stringify(template, null, 1)}\n`;
 
 type Resources = Template['Resources'];
 

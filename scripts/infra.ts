@@ -1,7 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {checkTemplate} from '../infra/checks/checkTemplate';
-import {createTemplate} from '../infra/template';
+import {createTemplate, formatTemplate} from '../infra/template';
 import {loadSiteConfig} from '../src/site/config/loadSiteConfig';
 import {buildHeaders} from './headers/buildHeaders';
 import {cloudFrontHeaders} from './headers/hosts/cloudFront';
@@ -15,7 +15,7 @@ try {
   const violations = checkTemplate(template);
   if (violations.length > 0) throw new Error(violations.join('\n'));
   mkdirSync(path.dirname(path.join(root, FILE)), {recursive: true});
-  writeFileSync(path.join(root, FILE), `${JSON.stringify(template, null, 2)}\n`);
+  writeFileSync(path.join(root, FILE), formatTemplate(template));
   console.log(`${FILE}: ${Object.keys(template.Resources).length} resources`);
 } catch (error) {
   console.error((error as Error).message);

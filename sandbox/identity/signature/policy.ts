@@ -27,7 +27,7 @@ const allowedOperations = new Map<string, readonly string[]>([
       'AdminUserGlobalSignOut',
     ],
   ],
-  [KEY_SERVICE_ROLE, ['AdminGetUser', 'AdminUpdateUserAttributes']],
+  [KEY_SERVICE_ROLE, ['AdminGetUser', 'AdminListGroupsForUser', 'AdminUpdateUserAttributes']],
   [OPERATOR_ROLE, ['DescribeUserPool', 'DescribeUserPoolClient', 'ListGroups']],
 ]);
 

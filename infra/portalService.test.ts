@@ -1,0 +1,189 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {runInNewContext} from 'node:vm';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {adminAccount, developer} from '../sandbox/base/seededAccounts';
+import {responseViolations} from '../sandbox/contract/checkResponse';
+import {portalServiceOperations} from '../sandbox/contract/operations/servedContract';
+import type {Schemas} from '../sandbox/portal-service/handler';
+import {callWith, startSandbox} from '../sandbox/testing/openSandbox';
+import {createFakes, type Fakes} from './testing/fakes';
+
+interface Call {
+  readonly body?: unknown;
+  readonly as?: {readonly accountId: string; readonly groups: readonly string[]};
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly tokenUse?: string;
+}
+
+interface Response {
+  readonly statusCode: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+const operations = portalServiceOperations();
+const noKey = '0'.repeat(26);
+let fakes: Fakes;
+let handler: (event: unknown) => Promise<Response>;
+
+beforeEach(() => {
+  vi.useFakeTimers({now: new Date('2026-07-14T18:00:00Z'), toFake: ['Date']});
+  fakes = createFakes([developer, adminAccount]);
+  const require = (name: string): unknown => fakes.modules[name] ?? createRequire(import.meta.url)(name);
+  const exports: {handler?: typeof handler} = {};
+  const env = {USER_POOL_ID: 'pool', TABLE: 'keys', ADMIN_GROUP: 'developer-admins'};
+  runInNewContext(readFileSync('infra/portalService.js', 'utf8'), {
+    ...{require, exports, console, Date, Buffer},
+    process: {env},
+  });
+  if (!exports.handler) throw new Error('The function exports no handler.');
+  handler = exports.handler;
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Calls the function as API Gateway does, and insists that the response conforms to the contract. */
+async function call(request: string, {body, as = developer, headers = {}, tokenUse = 'id'}: Call = {}) {
+  const [method, path = ''] = request.split(' ');
+  const operation = operations.find(
+    (each) =>
+      each.method === method && new RegExp(`^${each.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path),
+  );
+  if (!operation) throw new Error(`The contract has no ${request}.`);
+  const [, , userId, , keyId] = path.split('/');
+  const claims = {
+    token_use: tokenUse,
+    'cognito:username': as.accountId,
+    ...(as.groups.length > 0 && {'cognito:groups': `[${as.groups.join(' ')}]`}),
+  };
+  const response = await handler({
+    routeKey: `${operation.method} ${operation.path}`,
+    pathParameters: {userId, ...(keyId && {keyId})},
+    headers: {...(body !== undefined && {'content-type': 'application/json'}), ...headers},
+    requestContext: {authorizer: {jwt: {claims}}},
+    ...(body !== undefined && {body: typeof body === 'string' ? body : JSON.stringify(body)}),
+  });
+  const parsed: unknown = response.body === undefined ? undefined : JSON.parse(response.body);
+  const violations = responseViolations(operation, {
+    status: response.statusCode,
+    headers: response.headers,
+    body: parsed,
+  });
+  expect(violations).toEqual([]);
+  return {status: response.statusCode, headers: response.headers, body: parsed};
+}
+
+const createKey = async (body: object = {label: 'Gateway'}, options: Call = {}) =>
+  (await call('POST /users/me/keys', {body, ...options})).body as Schemas['IssuedApiKey'];
+
+test('a key is created, listed, rotated and revoked, and custom:apiKeys keeps step', async () => {
+  const {key, apiKey} = await createKey();
+  expect(fakes.keysOf(developer.accountId)).toEqual([key]);
+  expect(apiKey).toMatchObject({label: 'Gateway', lastFour: key.slice(-4), status: 'active'});
+  expect(JSON.stringify(fakes.table)).not.toContain(key);
+
+  vi.advanceTimersByTime(1000);
+  const path = `/users/me/keys/${apiKey.keyId}`;
+  const rotated = (await call(`POST ${path}/rotation`, {body: {oldValidForSeconds: 3600}}))
+    .body as Schemas['RotatedApiKey'];
+  expect(rotated.replaced).toMatchObject({status: 'replaced', expiresAt: '2026-07-14T19:00:01.000Z'});
+  expect(fakes.keysOf(developer.accountId)).toEqual([rotated.key, key]);
+  expect((await call(`POST ${path}/rotation`, {body: {}})).body).toEqual({
+    status_code: 400,
+    message: 'path.keyId: the key is replaced; only an active key can be rotated',
+  });
+
+  vi.advanceTimersByTime(3_600_000);
+  const {keys} = (await call('GET /users/me/keys')).body as Schemas['ApiKeyList'];
+  expect(keys.map(({status}) => status)).toEqual(['active', 'expired']);
+  expect(fakes.keysOf(developer.accountId)).toEqual([rotated.key]);
+
+  for (let time = 0; time < 2; time += 1)
+    expect((await call(`DELETE /users/me/keys/${rotated.apiKey.keyId}`)).status).toBe(204);
+  expect(fakes.keysOf(developer.accountId)).toEqual([]);
+  vi.advanceTimersByTime(31 * 24 * 3_600_000);
+  expect((await call('GET /users/me/keys')).body).toEqual({keys: []});
+});
+
+test('a key that the service did not issue is taken out of custom:apiKeys', async () => {
+  fakes.writeKeys(developer.accountId, ['forged']);
+  const {key} = await createKey();
+  expect(fakes.keysOf(developer.accountId)).toEqual([key]);
+});
+
+test('ten keys are the most; a rotation that ends the old key at once needs no room', async () => {
+  const first = await createKey();
+  for (let number = 2; number <= 10; number += 1) await createKey({label: `Key ${number}`});
+  expect((await call('POST /users/me/keys', {body: {label: 'One more'}})).status).toBe(400);
+  const path = `/users/me/keys/${first.apiKey.keyId}/rotation`;
+  expect((await call(`POST ${path}`, {body: {}})).status).toBe(400);
+  expect((await call(`POST ${path}`, {body: {oldValidForSeconds: 0}})).status).toBe(201);
+});
+
+test("an administrator changes another person's keys, nobody else does, and who has no access gets none", async () => {
+  const path = `/users/${developer.accountId}/keys`;
+  expect((await call(`POST ${path}`, {as: adminAccount, body: {label: 'Handed over'}})).status).toBe(201);
+  expect(fakes.keysOf(developer.accountId)).toHaveLength(1);
+  expect((await call(`GET /users/${adminAccount.accountId}/keys`)).status).toBe(403);
+  expect((await call('GET /users/nobody/keys', {as: adminAccount})).status).toBe(404);
+  const stranger = {accountId: developer.accountId, groups: []};
+  expect((await call('POST /users/me/keys', {as: stranger, body: {label: 'Early'}})).status).toBe(403);
+});
+
+test('an access token is refused, and so is what is no JSON, too large or of another type', async () => {
+  expect((await call('GET /users/me/keys', {tokenUse: 'access'})).status).toBe(401);
+  const post = (body: string, headers = {}) => call('POST /users/me/keys', {body, headers});
+  expect((await post('{')).status).toBe(400);
+  expect((await post('x'.repeat(5000))).status).toBe(413);
+  expect((await post('label=a', {'content-type': 'text/plain'})).status).toBe(415);
+});
+
+test('unknown fields are named, or refused on request', async () => {
+  const body = {label: 'Typed', expires: 'never'};
+  expect((await call('POST /users/me/keys', {body})).headers['unknown-fields']).toBe('body.expires');
+  const strict = {body, headers: {prefer: 'handling=strict'}};
+  expect((await call('POST /users/me/keys', strict)).status).toBe(400);
+});
+
+test('an error of its own tells nothing and logs no key', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  fakes.fail(new Error('table is away'));
+  expect((await call('POST /users/me/keys', {body: {label: 'Gateway'}})).body).toEqual({
+    status_code: 500,
+    message: 'An unexpected error occurred.',
+  });
+  expect(log.mock.calls).toEqual([['POST /users/{userId}/keys', 'Error', 'table is away']]);
+  log.mockRestore();
+});
+
+test('it refuses what the sandbox refuses, in the same words', async () => {
+  const wrong: [string, unknown][] = [
+    ...[{}, {label: 7}, {label: ' '}, {label: 'a\nb'}, {label: 'a'.repeat(61)}].map(
+      (body): [string, unknown] => ['POST /users/me/keys', body],
+    ),
+    ['POST /users/me/keys', {label: 'a', expiresAt: 'tomorrow'}],
+    ['POST /users/me/keys', {label: 'a', expiresAt: '2026-07-14T17:00:00Z'}],
+    ['POST /users/me/keys', []],
+    ...[-1, 604_801, 1.5].map((oldValidForSeconds): [string, unknown] => [
+      `POST /users/me/keys/${noKey}/rotation`,
+      {oldValidForSeconds},
+    ]),
+    [`POST /users/me/keys/${noKey}/rotation`, {}],
+    ['POST /users/me/keys/none/rotation', {}],
+    [`DELETE /users/me/keys/${noKey}`, undefined],
+    [`GET /users/${adminAccount.accountId}/keys`, undefined],
+  ];
+  const sandbox = await startSandbox({
+    tokenCheck: () => Promise.resolve({accountId: developer.accountId, groups: developer.groups}),
+  });
+  for (const [request, body] of wrong) {
+    const [method, path] = request.split(' ');
+    const headers = {authorization: 'Bearer any'};
+    const expected = await callWith(sandbox, `${method} /portal${path}`, {as: 'nobody', body, headers});
+    const {status, body: found} = await call(request, {body});
+    expect([request, body, status, found]).toEqual([request, body, expected.status, expected.body]);
+  }
+  await sandbox.close();
+});
