@@ -65,7 +65,7 @@ const sidebars: SidebarsConfig = {
       ),
     ]),
     group('Plan', ['guides/flights/post']),
-    group('See', ['guides/dashboard', 'guides/map/tiles', 'guides/WIPT/bitmap']),
+    group('See', ['guides/dashboard', 'guides/administration', 'guides/map/tiles', 'guides/WIPT/bitmap']),
     group('Reference', [
       {type: 'link', href: '/api/', label: 'API Reference'},
       'guides/recipes',

@@ -58,7 +58,7 @@ export function ImportView({client, items, onStored, close}: Props) {
           <Translate id="admin.import.title">Import plan files</Translate>
         </h2>
         <SmallButton onClick={close} isDisabled={isBusy}>
-          <Translate id="admin.import.close">Close</Translate>
+          <Translate id="admin.import.close">Close the import</Translate>
         </SmallButton>
       </header>
       <FileField take={(files) => void take(files)} />
@@ -68,7 +68,7 @@ export function ImportView({client, items, onStored, close}: Props) {
             id="admin.import.checked"
             values={{plans: <strong>{drafts.length}</strong>, refused: refusals.length}}
           >
-            {'{plans} plans can be stored, {refused} files cannot be read.'}
+            {'Plans that can be stored: {plans}. Files that cannot be read: {refused}.'}
           </Translate>
           {overwritten.length > 0 && (
             <>
@@ -103,7 +103,7 @@ export function ImportView({client, items, onStored, close}: Props) {
             onChange={({target}) => setCollectionId(target.value)}
           />
           <button type="submit" className="button button--primary button--sm" disabled={isBusy}>
-            {translate({id: 'admin.import.store', message: 'Store {count} plans'}, {count: drafts.length})}
+            <Translate id="admin.import.store">Store the plans</Translate>
           </button>
         </form>
       )}

@@ -1,0 +1,38 @@
+import {existsSync} from 'node:fs';
+import {chromium} from '@playwright/test';
+import {plans} from './bench-admin/plans';
+import {storePlans} from './bench-admin/storePlans';
+import {findChromium} from './lib/chromium.mjs';
+import {ports} from './lib/ports.mjs';
+import {serveFolders} from './lib/serveFolders';
+import {table} from './lib/table';
+import {startSandbox} from './servers/startServer';
+
+/**
+ * `npm run bench:admin`: what the administration of the production build costs the browser at scale: a flight plan
+ * report of 10,000 plans (`-- 1000` for another number). It reports and judges nothing: machines differ.
+ */
+if (
+  !existsSync('build/admin/FlightPlanReport.html') &&
+  !existsSync('build/admin/FlightPlanReport/index.html')
+)
+  throw new Error('There is no production build. Make one: npm run build');
+const browserFile = await findChromium();
+if (!browserFile) throw new Error('No Chromium found: name yours in PORTAL_CHROMIUM.');
+const count = Number(process.argv[2] ?? 10_000);
+
+const sandbox = await startSandbox({data: ':memory:', port: ports.sandbox});
+const site = await serveFolders(['build'], {port: ports.portal});
+const browser = await chromium.launch({
+  executablePath: browserFile.path,
+  args: ['--disable-gpu', '--disable-quic'],
+});
+try {
+  await storePlans(sandbox.url, count);
+  const figures = await plans(browser, site.origin, count);
+  console.log(table([['', 'figure'], ...figures.map((row) => [...row])]));
+} finally {
+  await browser.close();
+  await site.close();
+  sandbox.stop();
+}

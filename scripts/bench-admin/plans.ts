@@ -1,0 +1,88 @@
+import type {Browser, Page} from '@playwright/test';
+
+/** A row of the report: what was measured, and its figure with its unit. */
+export type Figure = readonly [name: string, figure: string];
+
+declare global {
+  interface Window {
+    /** Lengths of the page's long tasks in milliseconds. */
+    longTasks: number[];
+  }
+}
+
+const ROW = 'tbody th[scope="row"]';
+
+/** The report from its address to its first rows, scrolled through, and searched with all contents. */
+export async function plans(browser: Browser, origin: string, count: number): Promise<readonly Figure[]> {
+  const page = await signedIn(browser, origin);
+  let requests = 0;
+  let listed = 0;
+  page.on('request', ({url}) => void (isOfPlans(url()) && requests++));
+  page.on('response', (response) => {
+    if (response.url().endsWith('/flights/v2/plans')) listed = Date.now();
+  });
+  await page.goto(`${origin}/admin/FlightPlanReport`);
+  await page.locator(ROW).first().waitFor();
+  const first = Date.now() - listed;
+  await page.waitForTimeout(3_000);
+  const atFirst = requests;
+  const loading = await longest(page);
+
+  const box = page.getByRole('region', {name: 'Flight plans'});
+  await box.evaluate(async (node) => {
+    for (let step = 0; step < 60; step++) {
+      node.scrollTop += node.scrollHeight / 60;
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  });
+  await page.waitForTimeout(3_000);
+  const [scrolling, whileScrolling] = [await longest(page), requests - atFirst];
+
+  const started = Date.now();
+  await page.getByLabel('Name, id or collection').fill('flight 77');
+  await page.getByRole('progressbar').waitFor();
+  await page.getByRole('progressbar').waitFor({state: 'hidden', timeout: 1_800_000});
+  const seconds = (Date.now() - started) / 1000;
+  return [
+    [`first rows of ${count}, after the list has come`, `${first} ms`],
+    ['requests for the rows in sight', String(atFirst)],
+    ['longest task until then', loading],
+    ['requests while scrolling from top to bottom', String(whileScrolling)],
+    ['longest task while scrolling', scrolling],
+    ['reading all contents for a search', `${seconds.toFixed(0)} s`],
+    ['requests for that', String(requests - atFirst - whileScrolling)],
+    ['longest task while reading', await longest(page)],
+    ['heap with all contents', await heap(page)],
+  ];
+}
+
+const isOfPlans = (url: string) => /\/flights\/v2\/|\/weather(alerts|forecast)\/v2\/routes/.test(url);
+
+async function signedIn(browser: Browser, origin: string): Promise<Page> {
+  const context = await browser.newContext({viewport: {width: 1440, height: 900}});
+  await context.addInitScript(() => {
+    window.longTasks = [];
+    new PerformanceObserver((list) => {
+      window.longTasks.push(...list.getEntries().map(({duration}) => duration));
+    }).observe({type: 'longtask', buffered: true});
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(120_000);
+  await page.goto(`${origin}/dashboard?panel=account`);
+  await page.getByRole('button', {name: 'Sign in as admin@example.com'}).click();
+  await page.getByRole('heading', {name: 'Account', level: 2}).waitFor();
+  return page;
+}
+
+/** The longest task since it was asked for last. A browser tells of those of 50 ms and more alone. */
+async function longest(page: Page): Promise<string> {
+  const tasks = await page.evaluate(() => window.longTasks.splice(0));
+  return tasks.length === 0 ? 'under 50 ms' : `${Math.max(...tasks).toFixed(0)} ms`;
+}
+
+async function heap(page: Page): Promise<string> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  const {usedSize} = await session.send('Runtime.getHeapUsage');
+  return `${(usedSize / 2 ** 20).toFixed(0)} MB`;
+}
