@@ -18,6 +18,7 @@ import {referenceLanguage} from './src/plugins/reference-language';
 import {referenceTheme} from './src/plugins/reference-theme';
 import {roomStyles} from './src/plugins/room-styles';
 import {shortNames} from './src/plugins/short-names';
+import {smallHelpers} from './src/plugins/small-helpers';
 import {remarkSamples} from './src/plugins/samples/remarkSamples';
 import {createAnnouncement} from './src/site/theme-config/announcement';
 import {createFooter} from './src/site/theme-config/footer';
@@ -142,6 +143,7 @@ export default async function createConfig(): Promise<Config> {
       pageTexts,
       roomStyles,
       shortNames,
+      smallHelpers,
       thirdPartyLicenses,
       ...referenceDocs,
     ],
