@@ -1,15 +1,11 @@
-import Translate from '@docusaurus/Translate';
 import {ListRow} from '@site/src/components/list-row/ListRow';
-import {SmallButton} from '@site/src/components/small-button/SmallButton';
-import {useState} from 'react';
+import {usePieces} from '@site/src/components/list-row/usePieces';
+import {useMemo} from 'react';
 import {agoWords} from '../shared/parts/agoWords';
 import {Deprecated} from './Deprecated';
 import styles from './devices.module.css';
 import {punctualityOf, type Device} from './devices';
 import {punctualityText} from './words';
-
-/** A list of thousands is drawn piece by piece. */
-const PIECE = 60;
 
 interface Props {
   readonly found: readonly Device[];
@@ -22,28 +18,26 @@ interface Props {
 
 /** What was found, late devices first, the latest of them at the top. */
 export function DeviceList({found, now, ...row}: Props) {
-  const [shown, setShown] = useState(PIECE);
-  const missed = (device: Device) => {
-    const punctuality = punctualityOf(device, now);
-    return punctuality.kind === 'missed' ? punctuality.count : 0;
-  };
-  const ordered = [...found].sort((one, other) => missed(other) - missed(one));
+  const ordered = useMemo(() => {
+    const missed = new Map(found.map((device) => [device, missedBy(device, now)]));
+    return [...found].sort((one, other) => (missed.get(other) ?? 0) - (missed.get(one) ?? 0));
+  }, [found, now]);
+  const {shown, more} = usePieces(ordered);
   return (
     <>
       <ul className={styles.list}>
-        {ordered.slice(0, shown).map((device) => (
+        {shown.map((device) => (
           <Row key={device.id} device={device} now={now} {...row} />
         ))}
       </ul>
-      {ordered.length > shown && (
-        <SmallButton onClick={() => setShown(shown + 4 * PIECE)}>
-          <Translate id="dashboard.devices.more" values={{count: ordered.length - shown}}>
-            {'Show more of the {count} others'}
-          </Translate>
-        </SmallButton>
-      )}
+      {more}
     </>
   );
+}
+
+function missedBy(device: Device, now: number): number {
+  const punctuality = punctualityOf(device, now);
+  return punctuality.kind === 'missed' ? punctuality.count : 0;
 }
 
 interface RowProps extends Omit<Props, 'found'> {

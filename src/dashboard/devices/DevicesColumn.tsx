@@ -78,7 +78,7 @@ export function DevicesColumn(props: Props) {
         )}
         <Hint>
           <Translate id="dashboard.devices.remark">
-            Only drones of version 1 are registered, for their video. Any other device is there when it
+            Only drones of version 1 are registered, for their video. Any other device appears once it
             reports. Collections that neither the dashboard nor Locations shows are left out.
           </Translate>
         </Hint>

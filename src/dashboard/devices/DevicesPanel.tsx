@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
-import {focusOf, type Hit} from '@site/src/map';
-import type {Point} from 'geojson';
+import type {Hit} from '@site/src/map';
 import {useCallback, useMemo, useState} from 'react';
+import {boundsToShow} from '../shared/objects/boundsToShow';
 import {focusLayer, objectsLayer} from '../shared/objects/objectLayers';
 import type {PanelProps} from '../shared/panel';
 import type {PanelLayer} from '../shared/stage/stageStore';
@@ -52,7 +52,8 @@ export default function DevicesPanel({isOpen}: PanelProps) {
     [found, selectedId, hovered, isOpen, select],
   );
   usePanelLayers('devices', layers);
-  useFirstSight('devices', isOpen && !isLoading ? boundsToShow(devices, selected) : undefined);
+  const [marked] = itemsOf(selected ? [selected] : []);
+  useFirstSight('devices', isOpen && !isLoading ? boundsToShow(itemsOf(devices), marked) : undefined);
   if (!isOpen) return null;
   return <DevicesColumn {...known} {...{found, selected, selectedId, hovered, select}} hover={setHovered} />;
 }
@@ -60,11 +61,4 @@ export default function DevicesPanel({isOpen}: PanelProps) {
 /** The newest report of each. */
 function itemsOf(devices: readonly Device[]) {
   return devices.flatMap(({channels: [newest]}) => (newest ? [newest.item] : []));
-}
-
-function boundsToShow(devices: readonly Device[], selected: Device | undefined) {
-  const points = itemsOf(selected ? [selected] : devices).flatMap(({object}) =>
-    object.geometry ? [object.geometry as Point] : [],
-  );
-  return focusOf(points)?.bounds;
 }

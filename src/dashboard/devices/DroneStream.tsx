@@ -26,7 +26,7 @@ export function DroneStream({drone: {droneId, stream}}: Props) {
             ? translate({id: 'dashboard.devices.kvs', message: 'KVS, stored for playback'})
             : translate({id: 'dashboard.devices.webRtc', message: 'WebRTC, live only'})}
         </Fact>
-        <Fact title={translate({id: 'dashboard.devices.open', message: 'A player opens'})}>
+        <Fact title={translate({id: 'dashboard.devices.open', message: 'Stream to open'})}>
           {streams.data && <code>{streams.data.join(', ')}</code>}
         </Fact>
         {stream.type === 'KVS' && (

@@ -6,7 +6,7 @@ import {usePlatformQuery} from '../shared/data/usePlatformQuery';
 import {DataAge} from '../shared/parts/DataAge';
 import styles from './devices.module.css';
 import {recentQuestion} from './questions';
-import {recordOf, SLOTS} from './record';
+import {recordOf} from './record';
 import {hdopText} from './words';
 
 interface Props {
@@ -20,18 +20,18 @@ export function RecentRecord({id, pace}: Props) {
   const {clock} = useConnection();
   const result = usePlatformQuery(useMemo(() => recentQuestion(id, pace, clock), [id, pace, clock]));
   const {data} = result;
-  const record = useMemo(() => data && recordOf(data.reports, data.end, pace), [data, pace]);
+  const record = useMemo(() => data && recordOf(data.reports, data.end, pace, data.since), [data, pace]);
   if (!record) return <DataAge results={[result]} />;
   const {slots, longestGap, worstHdop} = record;
   const came = slots.filter(Boolean).length;
   const text = translate(
     {id: 'dashboard.devices.came', message: '{came} of {count} intervals with a report'},
-    {came: String(came), count: String(SLOTS)},
+    {came: String(came), count: String(slots.length)},
   );
   return (
     <section className={styles.part}>
       <h4>
-        <Translate id="dashboard.devices.recent" values={{time: durationText(SLOTS * pace)}}>
+        <Translate id="dashboard.devices.recent" values={{time: durationText(slots.length * pace)}}>
           {'The last {time}'}
         </Translate>
       </h4>

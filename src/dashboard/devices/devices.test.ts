@@ -85,6 +85,9 @@ test('the record says in which intervals a report came', () => {
   // A little early or late is in time; two that are missing at the end are gaps.
   const jittery = [32.5, 27, 23, 17.5, 13].map((seconds) => ({timestamp: ago(seconds)}));
   expect(recordOf(jittery, NOW, 5).slots.slice(-7)).toEqual([true, true, true, true, true, false, false]);
+  expect(recordOf(jittery, NOW, 5).longestGap).toBe(13);
+  // What is not known is no gap.
+  expect(recordOf(jittery, NOW, 5, NOW - 36_000).slots).toEqual(recordOf(jittery, NOW, 5).slots.slice(-7));
   expect(recordOf([], NOW, 5)).toMatchObject({longestGap: undefined, worstHdop: undefined});
 });
 

@@ -1,4 +1,4 @@
-import {dataOf, type PlatformClock} from '@site/src/platform';
+import {dataOf, type PlatformClient, type PlatformClock} from '@site/src/platform';
 import type {LocationObject} from '../shared/data/questions';
 import type {Question} from '../shared/data/usePlatformQuery';
 import type {Drone} from './devices';
@@ -7,6 +7,8 @@ import {SLOTS} from './record';
 const DRONES_SECONDS = 60;
 /** Who reports much more often than agreed has more pages than are worth the wait. */
 const MOST_PAGES = 5;
+const PAGE = 100;
+const FEWEST_SLOTS = 2;
 /** Reports change the picture no more often than this. */
 const FASTEST_SECONDS = 5;
 
@@ -34,8 +36,10 @@ export function streamsQuestion(droneId: string): Question<readonly string[]> {
 
 /** What a device reported during its last intervals. */
 export interface RecentReports {
+  /** Oldest first. */
   readonly reports: readonly LocationObject[];
-  /** When the platform was asked, in milliseconds since 1970. */
+  /** All reports between these two are known, in milliseconds since 1970; at the end the platform was asked. */
+  readonly since: number;
   readonly end: number;
 }
 
@@ -50,18 +54,27 @@ export function recentQuestion(
     everySeconds: Math.max(FASTEST_SECONDS, paceSeconds),
     ask: async (client, signal) => {
       const end = clock.now();
-      const start = new Date(end - (SLOTS + 1) * paceSeconds * 1_000).toISOString();
-      const reports: LocationObject[] = [];
-      let after: string | undefined;
-      for (let page = 0; page < MOST_PAGES; page++) {
-        const params = {path: {objectId}, query: {start, ...(after !== undefined && {after})}};
-        const result = await client.GET('/locations/v2/objects/{objectId}/history', {params, signal});
-        const {history, after: next} = dataOf(result);
-        reports.push(...history);
-        after = next;
-        if (after === undefined) break;
+      // A history comes oldest first: where it is too long, fewer intervals are looked at, and the newest are among them.
+      for (let slots = SLOTS + 1; ; slots = Math.ceil(slots / 2)) {
+        const since = end - slots * paceSeconds * 1_000;
+        const {reports, isComplete} = await reportsSince(client, objectId, since, signal);
+        if (isComplete || slots <= FEWEST_SLOTS) return {reports, since, end};
       }
-      return {reports, end};
     },
   };
+}
+
+async function reportsSince(client: PlatformClient, objectId: string, since: number, signal: AbortSignal) {
+  const start = new Date(since).toISOString();
+  const reports: LocationObject[] = [];
+  let after: string | undefined;
+  for (let page = 0; page < MOST_PAGES; page++) {
+    const params = {path: {objectId}, query: {start, limit: PAGE, ...(after !== undefined && {after})}};
+    const result = await client.GET('/locations/v2/objects/{objectId}/history', {params, signal});
+    const {history, after: next} = dataOf(result);
+    reports.push(...history);
+    after = next;
+    if (after === undefined) break;
+  }
+  return {reports, isComplete: after === undefined};
 }

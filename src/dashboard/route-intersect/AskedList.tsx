@@ -10,7 +10,7 @@ export function AskedList(met: Pick<MetWay, 'asked' | 'meetings'>) {
   return (
     <ul
       className={styles.asked}
-      aria-label={translate({id: 'dashboard.intersect.asked', message: 'What was asked'})}
+      aria-label={translate({id: 'dashboard.intersect.asked', message: 'Checked for'})}
     >
       {kinds.map((kind) => (
         <li key={kind}>
@@ -23,7 +23,7 @@ export function AskedList(met: Pick<MetWay, 'asked' | 'meetings'>) {
 }
 
 function countText({asked, meetings}: Pick<MetWay, 'asked' | 'meetings'>, kind: Kind): string {
-  if (asked[kind] === 'asking') return translate({id: 'dashboard.intersect.asking', message: 'being asked…'});
+  if (asked[kind] === 'asking') return translate({id: 'dashboard.intersect.asking', message: 'checking…'});
   if (asked[kind] === 'failed') return translate({id: 'dashboard.intersect.unknown', message: 'not known'});
   const things = meetings.filter(({thing}) => thing.kind === kind).map(({thing}) => thing.key);
   const count = new Set(things).size;

@@ -11,6 +11,7 @@ import {useFilter, useView} from '../shared/view/useView';
 import {lineOf, type Way} from '../shared/ways/way';
 import {formatWaypoints, MOST_WAYPOINTS, parseWaypoints} from '../shared/ways/waypoints';
 import {waypointsLayer} from '../shared/ways/waypointsLayer';
+import {MOST_STORED} from './columnProps';
 import {IntersectColumn} from './IntersectColumn';
 import {IntersectLegend} from './IntersectLegend';
 import {thingsLayer, waysLayer} from './layers';
@@ -30,7 +31,7 @@ export default function RouteIntersectPanel({isOpen}: PanelProps) {
   const [text, setText] = useFilter('route-intersect-way');
   const [stored, setStored] = useFilter('route-intersect-stored');
   const positions = useMemo(() => parseWaypoints(text, MOST_WAYPOINTS), [text]);
-  const storedIds = useMemo(() => stored.split(',').filter(Boolean), [stored]);
+  const storedIds = useMemo(() => stored.split(',').filter(Boolean).slice(0, MOST_STORED), [stored]);
   const looked = useWays(positions.length >= 2 ? formatWaypoints(positions) : '', storedIds);
   const {ways, isComplete} = looked;
   const {met, results} = useMeetings(ways, departure);

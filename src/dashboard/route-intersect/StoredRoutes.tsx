@@ -3,19 +3,18 @@ import {distanceText} from '@site/src/components/figures/figureWords';
 import {ListRow} from '@site/src/components/list-row/ListRow';
 import {useState} from 'react';
 import {Hint} from '../shared/parts/Hint';
-import type {ColumnProps} from './columnProps';
+import {MOST_STORED, type ColumnProps} from './columnProps';
 import styles from './intersect.module.css';
-
-/** Each asks for warnings of its own. */
-const MOST_STORED = 5;
 
 /** The stored routes, of which several may be looked at. */
 export function StoredRoutes({routes, storedIds, setStoredIds, positions, met}: ColumnProps) {
   const [isUnfolded] = useState(storedIds.length === 0 && positions.length < 2);
-  const isFull = storedIds.length >= MOST_STORED;
+  // A link may name routes that have been deleted since.
+  const chosen = storedIds.filter((id) => routes.some(({routeId}) => routeId === id));
+  const isFull = chosen.length >= MOST_STORED;
   const toggle = (id: string) => {
-    if (storedIds.includes(id)) setStoredIds(storedIds.filter((each) => each !== id));
-    else if (!isFull) setStoredIds([...storedIds, id]);
+    if (chosen.includes(id)) setStoredIds(chosen.filter((each) => each !== id));
+    else if (!isFull) setStoredIds([...chosen, id]);
   };
   return (
     <details className={styles.stored} open={isUnfolded}>
@@ -35,7 +34,7 @@ export function StoredRoutes({routes, storedIds, setStoredIds, positions, met}: 
           <ListRow
             key={routeId}
             className={styles.route}
-            isSelected={storedIds.includes(routeId)}
+            isSelected={chosen.includes(routeId)}
             isHovered={false}
             toggle={() => toggle(routeId)}
             hover={() => undefined}
@@ -48,7 +47,7 @@ export function StoredRoutes({routes, storedIds, setStoredIds, positions, met}: 
       {isFull && (
         <Hint>
           <Translate id="dashboard.intersect.full" values={{most: MOST_STORED}}>
-            {'{most} routes at a time. Choose one again to leave it out.'}
+            {'{most} routes at a time. Select one again to remove it.'}
           </Translate>
         </Hint>
       )}

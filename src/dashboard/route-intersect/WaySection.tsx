@@ -58,7 +58,7 @@ function Outcome({asked, meetings}: MetWay) {
     <p role="status" className={styles.outcome}>
       {isComplete &&
         meetings.length === 0 &&
-        translate({id: 'dashboard.intersect.nothing', message: 'The route meets nothing of what was asked.'})}
+        translate({id: 'dashboard.intersect.nothing', message: 'The route meets none of these.'})}
     </p>
   );
 }

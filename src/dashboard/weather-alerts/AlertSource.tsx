@@ -77,16 +77,18 @@ function PlaceField({filters: {place, setPlace}}: Pick<Props, 'filters'>) {
 
 function RouteFields({filters, routes}: Omit<Props, 'languages'>) {
   const {stored, setStored, waypoints, setWay} = filters;
+  // A link may name a route that has been deleted since.
+  const isStored = routes.some(({routeId}) => routeId === stored);
   return (
     <>
       <Choice
         label={translate({id: 'dashboard.alerts.route', message: 'Route'})}
         options={routes.map(({routeId, description}) => [routeId, description ?? routeId])}
-        value={routes.some(({routeId}) => routeId === stored) ? stored : ''}
+        value={isStored ? stored : ''}
         choose={setStored}
         hasAny={translate({id: 'dashboard.alerts.drawn', message: 'By waypoints, as drawn below'})}
       />
-      {stored === '' && (
+      {!isStored && (
         <DrawField
           kind="points"
           label={translate({id: 'dashboard.alerts.waypoints', message: 'Waypoints of a route by road'})}

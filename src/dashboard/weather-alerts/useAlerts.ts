@@ -45,13 +45,14 @@ export type AlertsState = ReturnType<typeof useAlerts>;
 /** The alerts along a stored route, or along the way through the waypoints. */
 function useRouteAlerts({where, stored, waypoints}: AlertFilters) {
   const isRoute = where === 'route';
-  const text = isRoute && !stored && waypoints.length >= 2 ? formatWaypoints(waypoints) : '';
+  const text = isRoute && waypoints.length >= 2 ? formatWaypoints(waypoints) : '';
   const {routes, ways, wayError, results} = useWays(
     text,
     useMemo(() => (isRoute && stored ? [stored] : noIds), [isRoute, stored]),
     isRoute,
   );
-  const [looked] = isRoute ? ways : [];
+  // The stored one, unless it has been deleted since.
+  const looked = isRoute ? ways.at(-1) : undefined;
   const ofStored = usePlatformQuery(storedAlertsQuestion(looked?.id ? looked.body : undefined));
   const ofDrawn = usePlatformQuery(alertsQuestion(looked?.id === '' ? looked.body : undefined));
   const overlaps = looked && (looked.id ? ofStored : ofDrawn);

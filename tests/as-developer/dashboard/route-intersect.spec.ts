@@ -49,9 +49,9 @@ test('lists what a stored route meets by kilometre and time, shows it on the map
   await open(page, '');
   await page.getByRole('button', {name: routeId}).click();
   const route = page.getByRole('region', {name: routeId});
-  const asked = route.getByRole('list', {name: 'What was asked'}).getByRole('listitem');
+  const asked = route.getByRole('list', {name: 'Checked for'}).getByRole('listitem');
   await expect(asked.nth(0)).toHaveText(`Weather alerts ${count === 0 ? 'none met' : `${count} met`}`);
-  await expect(asked.filter({hasText: /being asked|not known/})).toHaveCount(0);
+  await expect(asked.filter({hasText: /checking|not known/})).toHaveCount(0);
   const row = route.getByRole('row', {name: areaId});
   const kilometres = ((body.routes[0]?.distance ?? 0) / 1000).toFixed(1);
   await expect(row.getByRole('cell').first()).toHaveText(`0.0–${kilometres}`);
@@ -95,10 +95,10 @@ test('tells what is not met from what could not be asked', async ({page, portal,
     route.getByText('Not known: Restricted airspace. The route may meet more than is listed.'),
   ).toBeVisible();
   await expect(route.getByText('Restricted airspace not known', {exact: true})).toBeVisible();
-  await expect(page.getByText('The route meets nothing of what was asked.')).toBeHidden();
+  await expect(page.getByText('The route meets none of these.')).toBeHidden();
   await expectNoViolation(page);
 
   isBusy = false;
   await page.getByRole('button', {name: 'Retry'}).click();
-  await expect(page.getByText('The route meets nothing of what was asked.')).toBeVisible();
+  await expect(page.getByText('The route meets none of these.')).toBeVisible();
 });
