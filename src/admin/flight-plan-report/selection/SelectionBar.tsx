@@ -16,10 +16,15 @@ interface Props {
   readonly openImport: () => void;
 }
 
+/** More plans than this are neither a map to read nor a pile to print, and no address. */
+const MOST_SHOWN = 200;
+
 /** What can be done with the plans that are ticked; without any, with all that are found. */
 export function SelectionBar(props: Props) {
   const {ticked, found, isBusy, clear} = props;
-  const isNone = isBusy || (ticked === 0 && found === 0);
+  const count = ticked > 0 ? ticked : found;
+  const isNone = isBusy || count === 0;
+  const isMany = count > MOST_SHOWN;
   return (
     <div className={styles.bar}>
       <p role="status">
@@ -40,12 +45,19 @@ export function SelectionBar(props: Props) {
       <SmallButton onClick={props.saveFiles} isDisabled={isNone || ticked === 0}>
         <Translate id="admin.selection.files">Save as .plan files</Translate>
       </SmallButton>
-      <SmallButton onClick={props.showTogether} isDisabled={isNone}>
+      <SmallButton onClick={props.showTogether} isDisabled={isNone || isMany}>
         <Translate id="admin.selection.together">Show together</Translate>
       </SmallButton>
-      <SmallButton onClick={props.print} isDisabled={isNone}>
+      <SmallButton onClick={props.print} isDisabled={isNone || isMany}>
         <Translate id="admin.selection.print">Print view</Translate>
       </SmallButton>
+      {isMany && (
+        <p>
+          <Translate id="admin.selection.many" values={{most: MOST_SHOWN}}>
+            {'Select up to {most} plans to show or print them.'}
+          </Translate>
+        </p>
+      )}
       {ticked > 0 && (
         <SmallButton onClick={clear}>
           <Translate id="admin.selection.clear">Clear selection</Translate>
