@@ -125,10 +125,10 @@ test('the portal service writes keys of this pool and this table, and may do not
       `cognito-idp:${name}`,
       POOL,
     ]),
-    ...['Query', 'PutItem'].map((name) => [`dynamodb:${name}`, TABLE]),
+    ...['Query', 'PutItem', 'UpdateItem'].map((name) => [`dynamodb:${name}`, TABLE]),
   ];
   const tried = [...adminActions, ...forbiddenActions, 'dynamodb:DeleteTable', 'dynamodb:DeleteItem']
-    .concat('dynamodb:Scan', 'dynamodb:Query', 'dynamodb:PutItem')
+    .concat('dynamodb:Scan', 'dynamodb:Query', 'dynamodb:PutItem', 'dynamodb:UpdateItem')
     .flatMap((action) => [POOL, OTHER_POOL, TABLE, '*'].map((resource) => [action, resource]));
   expect(
     tried.filter(([action = '', resource = '']) => isAllowed(policies, action, resource)).toSorted(),

@@ -12,7 +12,11 @@ const table = DynamoDBDocument.from(new DynamoDB());
 
 const MOST_KEYS = 10;
 const REMEMBERED = 30 * 24 * 3600 * 1000;
-const LABEL = /^\S([^\p{Cc}]{0,58}\S)?$/u;
+// The contract's rule: no control characters.
+const LABEL = /^\S([ -~\u0080-\u{10ffff}]{0,58}\S)?$/u;
+const USER_ID = /^[A-Za-z0-9][A-Za-z0-9-]*$/;
+/** The form of the keys that this service issues. */
+const OWN_KEY = /^pk_[\w-]{40}$/;
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/i;
 const knownFields = {createApiKey: ['label', 'expiresAt'], rotateApiKey: ['oldValidForSeconds']};
 
@@ -36,36 +40,90 @@ function describe({keyId, label, lastFour, createdAt, lastUsedAt, expiresAt, rev
   return {keyId, label, lastFour, status, createdAt, ...Object.fromEntries(times)};
 }
 
+/** Every key of a person that the table still knows. */
+async function loadKeys(userId) {
+  const keys = [];
+  let ExclusiveStartKey;
+  do {
+    const page = await table.query({
+      TableName,
+      ConsistentRead: true,
+      KeyConditionExpression: 'userId = :userId',
+      ExpressionAttributeValues: {':userId': userId},
+      ...(ExclusiveStartKey && {ExclusiveStartKey}),
+    });
+    keys.push(...(page.Items ?? []));
+    ExclusiveStartKey = page.LastEvaluatedKey;
+  } while (ExclusiveStartKey);
+  return keys;
+}
+
 /** The keys of a person that work or ended within 30 days, the newest first. */
 async function list(userId) {
-  const {Items = []} = await table.query({
-    TableName,
-    ConsistentRead: true,
-    KeyConditionExpression: 'userId = :userId',
-    ExpressionAttributeValues: {':userId': userId},
-  });
-  return Items.filter((key) => endOf(key) >= Date.now() - REMEMBERED).sort(
+  const keys = (await loadKeys(userId)).filter((key) => endOf(key) >= Date.now() - REMEMBERED);
+  return keys.sort(
     (one, other) => other.createdAt.localeCompare(one.createdAt) || other.keyId.localeCompare(one.keyId),
   );
 }
 
-const save = (key) => {
+/** DynamoDB forgets a key by itself then. */
+const forgetAtOf = (key) => {
   const end = endOf(key);
-  // DynamoDB forgets the key by itself then.
-  const forgetAt = end === Infinity ? {} : {forgetAt: Math.ceil((end + REMEMBERED) / 1000)};
-  return table.put({TableName, Item: {...key, ...forgetAt}});
+  return end === Infinity ? {} : {forgetAt: Math.ceil((end + REMEMBERED) / 1000)};
 };
 
-/** Lists the keys that work in custom:apiKeys, the one that works longest first, and forgets all others there. */
+/**
+ * Gives a key its end, unless it was revoked meanwhile. Other fields stay as they are: the platform writes lastUsedAt.
+ * Returns whether it did.
+ */
+async function endKey(key, fields, condition = 'attribute_not_exists(revokedAt)') {
+  const changes = {...fields, ...forgetAtOf({...key, ...fields})};
+  const names = Object.keys(changes);
+  try {
+    await table.update({
+      TableName,
+      Key: {userId: key.userId, keyId: key.keyId},
+      UpdateExpression: `SET ${names.map((name) => `${name} = :${name}`).join(', ')}`,
+      ConditionExpression: `attribute_exists(keyId) AND ${condition}`,
+      ExpressionAttributeValues: Object.fromEntries(names.map((name) => [`:${name}`, changes[name]])),
+    });
+    return true;
+  } catch (error) {
+    if (error.name !== 'ConditionalCheckFailedException') throw error;
+    return false;
+  }
+}
+
+/** The keys that an attribute lists; none if somebody wrote there what is no list. */
+function parseAttribute(text) {
+  try {
+    const keys = JSON.parse(text || '[]');
+    if (Array.isArray(keys) && keys.every((key) => typeof key === 'string')) return keys;
+  } catch {
+    // Said below; the error itself would repeat a part of the text.
+  }
+  console.error('custom:apiKeys is not a JSON list of texts, and is treated as empty');
+  return [];
+}
+
+/**
+ * Lists the keys that work in custom:apiKeys, the one that works longest first, and removes those that ended. Keys that
+ * another service issued are not known here, and remain at the end of the list.
+ */
 async function updateAttribute(userId, issued = []) {
-  const valid = new Map((await list(userId)).map((key) => [key.digest, endOf(key)]));
+  // The attribute first: a key enters the table before the attribute, so none that is read here can be too new for
+  // the table.
   const {UserAttributes = []} = await pool.adminGetUser({UserPoolId, Username: userId});
-  const before = UserAttributes.find(({Name}) => Name === 'custom:apiKeys')?.Value ?? '[]';
-  const end = (key) => valid.get(digest(key)) ?? 0;
-  const keys = [...JSON.parse(before), ...issued].filter((key) => end(key) > Date.now());
-  keys.sort((one, other) => (end(one) === end(other) ? 0 : end(other) - end(one)));
+  const before = parseAttribute(UserAttributes.find(({Name}) => Name === 'custom:apiKeys')?.Value);
+  const ends = new Map((await loadKeys(userId)).map((key) => [key.digest, endOf(key)]));
+  const end = (key) => ends.get(digest(key)) ?? 0;
+  const known = [...before, ...issued].filter((key) => end(key) > Date.now());
+  known.sort((one, other) => (end(one) === end(other) ? 0 : end(other) - end(one)));
+  // A key of this service's own form that the table does not know ended, and was forgotten.
+  const foreign = before.filter((key) => !ends.has(digest(key)) && !OWN_KEY.test(key));
+  const keys = [...known, ...foreign];
   const Value = JSON.stringify(keys);
-  if (Value !== before)
+  if (Value !== JSON.stringify(before))
     await pool.adminUpdateUserAttributes({
       UserPoolId,
       Username: userId,
@@ -73,7 +131,7 @@ async function updateAttribute(userId, issued = []) {
     });
 }
 
-async function requireRoom(userId, most = MOST_KEYS) {
+async function requireFreeSlot(userId, most = MOST_KEYS) {
   const valid = (await list(userId)).filter((key) => endOf(key) > Date.now());
   if (valid.length >= most)
     throw new Refusal(
@@ -90,12 +148,21 @@ async function requireKey({userId, keyId}) {
   return key;
 }
 
+function requireActive(key) {
+  const {status} = describe(key);
+  if (status !== 'active')
+    throw new Refusal(400, `path.keyId: the key is ${status}; only an active key can be rotated`);
+}
+
 async function issue(userId, label, expiresAt) {
   const key = `pk_${randomBytes(30).toString('base64url')}`;
   const keyId = randomBytes(13).toString('hex');
   const createdAt = new Date().toISOString();
   const stored = {userId, keyId, digest: digest(key), label, lastFour: key.slice(-4), createdAt, expiresAt};
-  await save(Object.fromEntries(Object.entries(stored).filter(([, value]) => value !== undefined)));
+  const fields = Object.entries({...stored, ...forgetAtOf(stored)}).filter(
+    ([, value]) => value !== undefined,
+  );
+  await table.put({TableName, Item: Object.fromEntries(fields)});
   await updateAttribute(userId, [key]);
   const headers = {location: `/users/${userId}/keys/${keyId}`};
   return {status: 201, headers, body: {key, apiKey: describe(stored)}};
@@ -107,7 +174,7 @@ const operations = {
     return {status: 200, body: {keys: (await list(userId)).map(describe)}};
   },
 
-  async createApiKey({userId, groups}, {label, expiresAt}) {
+  async createApiKey({userId}, {label, expiresAt}) {
     if (label === undefined) throw new Refusal(400, 'body.label is required');
     if (typeof label !== 'string') throw new Refusal(400, 'body.label must be string');
     if (!LABEL.test(label))
@@ -118,9 +185,9 @@ const operations = {
     if (expiresAt !== undefined && !(INSTANT.test(expiresAt) && Date.parse(expiresAt)))
       throw new Refusal(400, 'body.expiresAt must match format "date-time"');
     if (Date.parse(expiresAt) <= Date.now()) throw new Refusal(400, 'body.expiresAt must be in the future');
-    if ((await groups()).length === 0)
+    if ((await listGroups(userId)).length === 0)
       throw new Refusal(403, 'An administrator must give this account access before it can have an API key.');
-    await requireRoom(userId);
+    await requireFreeSlot(userId);
     return issue(userId, label, expiresAt && new Date(expiresAt).toISOString());
   },
 
@@ -129,15 +196,15 @@ const operations = {
     if (seconds < 0) throw new Refusal(400, 'body.oldValidForSeconds must be >= 0');
     if (seconds > 604_800) throw new Refusal(400, 'body.oldValidForSeconds must be <= 604800');
     const old = await requireKey(owner);
-    const {status} = describe(old);
-    if (status !== 'active')
-      throw new Refusal(400, `path.keyId: the key is ${status}; only an active key can be rotated`);
+    requireActive(old);
     // The old key makes room for the new one if it ends now.
-    await requireRoom(owner.userId, seconds === 0 ? MOST_KEYS + 1 : MOST_KEYS);
+    await requireFreeSlot(owner.userId, seconds === 0 ? MOST_KEYS + 1 : MOST_KEYS);
     const lifetime = old.expiresAt && Date.parse(old.expiresAt) - Date.parse(old.createdAt);
     const end = Math.min(Date.now() + seconds * 1000, endOf(old));
-    const replaced = {...old, isReplaced: true, expiresAt: new Date(end).toISOString()};
-    await save(replaced);
+    const changes = {isReplaced: true, expiresAt: new Date(end).toISOString()};
+    const untouched = 'attribute_not_exists(revokedAt) AND attribute_not_exists(isReplaced)';
+    if (!(await endKey(old, changes, untouched))) requireActive(await requireKey(owner));
+    const replaced = {...old, ...changes};
     const expiresAt = lifetime && new Date(Date.now() + lifetime).toISOString();
     const issued = await issue(owner.userId, old.label, expiresAt);
     return {...issued, body: {...issued.body, replaced: describe(replaced)}};
@@ -145,31 +212,45 @@ const operations = {
 
   async revokeApiKey(owner) {
     const key = await requireKey(owner);
-    if (endOf(key) > Date.now()) await save({...key, revokedAt: new Date().toISOString()});
+    // A key that somebody else revoked meanwhile has ended as well.
+    if (endOf(key) > Date.now()) await endKey(key, {revokedAt: new Date().toISOString()});
     await updateAttribute(owner.userId);
     return {status: 204};
   },
 };
 
+/** A user of the pool; undefined if there is none of that name. */
+async function findUser(Username) {
+  try {
+    return await pool.adminGetUser({UserPoolId, Username});
+  } catch (error) {
+    if (error.name !== 'UserNotFoundException') throw error;
+    return undefined;
+  }
+}
+
+/** The groups as they are now: a token names those of up to an hour ago. */
+async function listGroups(Username) {
+  const {Groups = []} = await pool.adminListGroupsForUser({UserPoolId, Username});
+  return Groups.map(({GroupName}) => GroupName);
+}
+
 /** Whose keys a request is about: one's own, or for administrators another person's. */
-async function findOwner(claims, {userId, keyId}) {
+async function requireOwner(claims, {userId, keyId}) {
+  if (!USER_ID.test(userId)) throw new Refusal(400, 'path.userId must be "me" or a user id');
   const self = claims['cognito:username'];
-  // API Gateway writes a list as "[one two]".
-  const own = String(claims['cognito:groups'] ?? '').match(/[^[\],\s]+/g) ?? [];
-  if (userId === 'me' || userId === self) return {userId: self, keyId, groups: () => own};
-  if (!own.includes(ADMIN_GROUP))
+  const caller = await findUser(self);
+  if (!caller?.Enabled) throw new Refusal(401, 'Unauthorized: the token is not valid');
+  if (userId === 'me' || userId === self) return {userId: self, keyId};
+  if (!(await listGroups(self)).includes(ADMIN_GROUP))
     throw new Refusal(
       403,
       "Only an administrator of the portal may read or change another person's API keys.",
     );
-  try {
-    await pool.adminGetUser({UserPoolId, Username: userId});
-  } catch (error) {
-    if (error.name !== 'UserNotFoundException') throw error;
-    throw new Refusal(404, `path.userId: nobody has the user id ${userId}`);
-  }
-  const groups = async () => (await pool.adminListGroupsForUser({UserPoolId, Username: userId})).Groups ?? [];
-  return {userId, keyId, groups};
+  const owner = await findUser(userId);
+  if (!owner) throw new Refusal(404, `path.userId: nobody has the user id ${userId}`);
+  // The pool also finds people by their aliases; the table knows the user name alone.
+  return {userId: owner.Username, keyId};
 }
 
 /** The body of a request, and what of it the operation does not know. */
@@ -207,12 +288,12 @@ async function respond(event) {
       400,
       unknown.map((path) => `${path} is not a field that this operation knows`).join('; '),
     );
-  const response = await operations[name](await findOwner(claims, event.pathParameters), fields);
-  const told = {
+  const response = await operations[name](await requireOwner(claims, event.pathParameters), fields);
+  const notes = {
     ...(unknown.length > 0 && {'unknown-fields': unknown.join(', ')}),
     ...(isStrict && {'preference-applied': 'handling=strict'}),
   };
-  return {...response, headers: {...response.headers, ...told}};
+  return {...response, headers: {...response.headers, ...notes}};
 }
 
 const operationOf = {

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {runInNewContext} from 'node:vm';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {adminAccount, developer} from '../sandbox/base/seededAccounts';
+import {adminAccount, developer, visitor} from '../sandbox/base/seededAccounts';
 import {responseViolations} from '../sandbox/contract/checkResponse';
 import {portalServiceOperations} from '../sandbox/contract/operations/servedContract';
 import type {Schemas} from '../sandbox/portal-service/handler';
@@ -29,7 +29,7 @@ let handler: (event: unknown) => Promise<Response>;
 
 beforeEach(() => {
   vi.useFakeTimers({now: new Date('2026-07-14T18:00:00Z'), toFake: ['Date']});
-  fakes = createFakes([developer, adminAccount]);
+  fakes = createFakes([developer, adminAccount, visitor]);
   const require = (name: string): unknown => fakes.modules[name] ?? createRequire(import.meta.url)(name);
   const exports: {handler?: typeof handler} = {};
   const env = {USER_POOL_ID: 'pool', TABLE: 'keys', ADMIN_GROUP: 'developer-admins'};
@@ -60,7 +60,8 @@ async function call(request: string, {body, as = developer, headers = {}, tokenU
   };
   const response = await handler({
     routeKey: `${operation.method} ${operation.path}`,
-    pathParameters: {userId, ...(keyId && {keyId})},
+    // API Gateway decodes them.
+    pathParameters: {userId: decodeURIComponent(userId ?? ''), ...(keyId && {keyId})},
     headers: {...(body !== undefined && {'content-type': 'application/json'}), ...headers},
     requestContext: {authorizer: {jwt: {claims}}},
     ...(body !== undefined && {body: typeof body === 'string' ? body : JSON.stringify(body)}),
@@ -107,10 +108,66 @@ test('a key is created, listed, rotated and revoked, and custom:apiKeys keeps st
   expect((await call('GET /users/me/keys')).body).toEqual({keys: []});
 });
 
-test('a key that the service did not issue is taken out of custom:apiKeys', async () => {
-  fakes.writeKeys(developer.accountId, ['forged']);
+test('keys of another service remain in custom:apiKeys, after those that work; forgotten keys leave it', async () => {
+  const forgotten = `pk_${'a'.repeat(40)}`;
+  fakes.writeAttribute(developer.accountId, JSON.stringify(['earlier', forgotten]));
+  await call('GET /users/me/keys');
+  expect(fakes.keysOf(developer.accountId)).toEqual(['earlier']);
+  const {key} = await createKey();
+  expect(fakes.keysOf(developer.accountId)).toEqual([key, 'earlier']);
+});
+
+test('an attribute that is no list counts as empty, and its text is not logged', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  for (const text of ['pk_secret', '{"pk_secret": 1}', '[1]']) {
+    fakes.writeAttribute(developer.accountId, text);
+    expect((await call('GET /users/me/keys')).status).toBe(200);
+    expect(fakes.attributeOf(developer.accountId)).toBe(text);
+  }
+  expect(log).toHaveBeenCalledTimes(3);
+  expect(JSON.stringify(log.mock.calls)).not.toContain('secret');
   const {key} = await createKey();
   expect(fakes.keysOf(developer.accountId)).toEqual([key]);
+  log.mockRestore();
+});
+
+test('a list that overlaps a creation leaves the new key in custom:apiKeys', async () => {
+  const issued: string[] = [];
+  fakes.afterReading(async () => issued.push((await createKey()).key));
+  await call('GET /users/me/keys');
+  expect(issued).toHaveLength(1);
+  expect(fakes.keysOf(developer.accountId)).toEqual(issued);
+});
+
+test('a rotation and a revocation write what they change, and neither undoes the other', async () => {
+  const {apiKey} = await createKey();
+  const path = `/users/me/keys/${apiKey.keyId}`;
+  const stored = () => [...fakes.table.values()].find(({keyId}) => keyId === apiKey.keyId);
+  const lastUsedAt = '2026-07-14T18:00:30.000Z';
+  const revokedAt = '2026-07-14T18:00:00.000Z';
+  fakes.afterReading(() => fakes.change(apiKey.keyId, {lastUsedAt, revokedAt}));
+  expect((await call(`POST ${path}/rotation`, {body: {}})).body).toEqual({
+    status_code: 400,
+    message: 'path.keyId: the key is revoked; only an active key can be rotated',
+  });
+  expect(stored()).toMatchObject({lastUsedAt, revokedAt});
+  expect(fakes.table.size).toBe(1);
+
+  const other = await createKey({label: 'Other'});
+  fakes.afterReading(() => fakes.change(other.apiKey.keyId, {lastUsedAt}));
+  expect((await call(`DELETE /users/me/keys/${other.apiKey.keyId}`)).status).toBe(204);
+  const kept = [...fakes.table.values()].find(({keyId}) => keyId === other.apiKey.keyId);
+  expect(kept).toMatchObject({lastUsedAt, revokedAt});
+});
+
+test('rights are those of now, not those that the token names', async () => {
+  const path = `/users/${developer.accountId}/keys`;
+  fakes.changePerson(adminAccount.accountId, {groups: ['developer-users']});
+  expect((await call(`GET ${path}`, {as: adminAccount})).status).toBe(403);
+  fakes.changePerson(developer.accountId, {groups: []});
+  expect((await call('POST /users/me/keys', {body: {label: 'Late'}})).status).toBe(403);
+  fakes.changePerson(developer.accountId, {isEnabled: false});
+  expect((await call('GET /users/me/keys')).status).toBe(401);
 });
 
 test('ten keys are the most; a rotation that ends the old key at once needs no room', async () => {
@@ -128,8 +185,7 @@ test("an administrator changes another person's keys, nobody else does, and who 
   expect(fakes.keysOf(developer.accountId)).toHaveLength(1);
   expect((await call(`GET /users/${adminAccount.accountId}/keys`)).status).toBe(403);
   expect((await call('GET /users/nobody/keys', {as: adminAccount})).status).toBe(404);
-  const stranger = {accountId: developer.accountId, groups: []};
-  expect((await call('POST /users/me/keys', {as: stranger, body: {label: 'Early'}})).status).toBe(403);
+  expect((await call('POST /users/me/keys', {as: visitor, body: {label: 'Early'}})).status).toBe(403);
 });
 
 test('an access token is refused, and so is what is no JSON, too large or of another type', async () => {
@@ -174,6 +230,7 @@ test('it refuses what the sandbox refuses, in the same words', async () => {
     ['POST /users/me/keys/none/rotation', {}],
     [`DELETE /users/me/keys/${noKey}`, undefined],
     [`GET /users/${adminAccount.accountId}/keys`, undefined],
+    ['GET /users/some%20body/keys', undefined],
   ];
   const sandbox = await startSandbox({
     tokenCheck: () => Promise.resolve({accountId: developer.accountId, groups: developer.groups}),

@@ -2,6 +2,7 @@
 interface Person {
   readonly accountId: string;
   readonly groups: readonly string[];
+  readonly isEnabled?: boolean;
 }
 
 /** A user pool and a table in memory, as the libraries of the function show them. */
@@ -10,30 +11,59 @@ export interface Fakes {
   readonly modules: Readonly<Record<string, unknown>>;
   /** What the table keeps. */
   readonly table: ReadonlyMap<string, Item>;
+  /** Changes fields of somebody's key, as the platform does or another request. */
+  change(keyId: string, fields: Item): void;
+  /** Changes a person: their groups, or whether they are disabled. */
+  changePerson(userId: string, change: Partial<Person>): void;
+  /** Does something once, after the next reading of the table. */
+  afterReading(action: () => unknown): void;
   /** The keys in somebody's `custom:apiKeys`. */
   keysOf(userId: string): string[];
-  writeKeys(userId: string, keys: readonly string[]): void;
+  /** The text in somebody's `custom:apiKeys`. */
+  writeAttribute(userId: string, text: string): void;
+  attributeOf(userId: string): string | undefined;
   /** Lets the table fail from now on. */
   fail(error: Error): void;
 }
 
 type Item = Readonly<Record<string, unknown>>;
 
+interface Query {
+  readonly ExpressionAttributeValues: Item;
+  readonly ExclusiveStartKey?: {readonly start: number};
+}
+
+interface Update {
+  readonly Key: Item;
+  readonly UpdateExpression: string;
+  readonly ConditionExpression: string;
+  readonly ExpressionAttributeValues: Item;
+}
+
+/** So many items the fake table returns at once: a few, so that a list has several pages. */
+const PAGE_SIZE = 4;
+
+const idOf = ({userId, keyId}: Item): string => `${String(userId)} ${String(keyId)}`;
+
 /** @param people who there are */
 export function createFakes(people: readonly Person[]): Fakes {
   const attributes = new Map<string, string>();
   const table = new Map<string, Item>();
   let failure: Error | undefined;
+  const persons = new Map(people.map((person) => [person.accountId, person]));
+  let onceRead: (() => unknown) | undefined;
   const find = (username: string) => {
-    const person = people.find(({accountId}) => accountId === username);
+    const person = persons.get(username);
     if (!person) throw Object.assign(new Error('User does not exist.'), {name: 'UserNotFoundException'});
     return person;
   };
 
   class CognitoIdentityProvider {
     async adminGetUser({Username}: {Username: string}) {
-      const Value = attributes.get(find(Username).accountId);
-      return {UserAttributes: Value ? [{Name: 'custom:apiKeys', Value}] : []};
+      const {accountId, isEnabled = true} = find(Username);
+      const Value = attributes.get(accountId);
+      const UserAttributes = Value ? [{Name: 'custom:apiKeys', Value}] : [];
+      return {Username: accountId, Enabled: isEnabled, UserAttributes};
     }
     async adminListGroupsForUser({Username}: {Username: string}) {
       return {Groups: find(Username).groups.map((GroupName) => ({GroupName}))};
@@ -45,14 +75,30 @@ export function createFakes(people: readonly Person[]): Fakes {
       for (const {Value} of input.UserAttributes) attributes.set(input.Username, Value);
     }
   }
+  const change = (id: string, fields: Item) => table.set(id, {...table.get(id), ...fields});
   const document = {
-    query: async ({ExpressionAttributeValues}: {ExpressionAttributeValues: Record<string, string>}) => {
+    query: async ({ExpressionAttributeValues, ExclusiveStartKey}: Query) => {
       if (failure) throw failure;
-      const userId = ExpressionAttributeValues[':userId'];
-      return {Items: [...table.values()].filter((item) => item.userId === userId)};
+      const all = [...table.values()].filter(({userId}) => userId === ExpressionAttributeValues[':userId']);
+      const start = ExclusiveStartKey?.start ?? 0;
+      const end = start + PAGE_SIZE;
+      const read = onceRead;
+      onceRead = undefined;
+      await read?.();
+      return {Items: all.slice(start, end), ...(end < all.length && {LastEvaluatedKey: {start: end}})};
     },
     put: async ({Item: item}: {Item: Item}) => {
-      table.set(`${String(item.userId)} ${String(item.keyId)}`, item);
+      table.set(idOf(item), item);
+    },
+    update: async ({Key, UpdateExpression, ConditionExpression, ExpressionAttributeValues}: Update) => {
+      const before = table.get(idOf(Key));
+      for (const [, not, name = ''] of ConditionExpression.matchAll(/attribute_(not_)?exists\((\w+)\)/g))
+        if ((before?.[name] === undefined) !== Boolean(not))
+          throw Object.assign(new Error('The conditional request failed'), {
+            name: 'ConditionalCheckFailedException',
+          });
+      for (const [, name = '', value = ''] of UpdateExpression.matchAll(/(\w+) = (:\w+)/g))
+        change(idOf(Key), {[name]: ExpressionAttributeValues[value]});
     },
   };
 
@@ -63,8 +109,18 @@ export function createFakes(people: readonly Person[]): Fakes {
       '@aws-sdk/lib-dynamodb': {DynamoDBDocument: {from: () => document}},
     },
     table,
+    change: (keyId, fields) => {
+      const id = [...table.keys()].find((each) => each.endsWith(keyId));
+      if (!id) throw new Error(`The table has no key ${keyId}.`);
+      change(id, fields);
+    },
+    changePerson: (userId, fields) => void persons.set(userId, {...find(userId), ...fields}),
+    afterReading: (action) => {
+      onceRead = action;
+    },
     keysOf: (userId) => JSON.parse(attributes.get(userId) || '[]') as string[],
-    writeKeys: (userId, keys) => void attributes.set(userId, JSON.stringify(keys)),
+    attributeOf: (userId) => attributes.get(userId),
+    writeAttribute: (userId, text) => void attributes.set(userId, text),
     fail: (error) => {
       failure = error;
     },

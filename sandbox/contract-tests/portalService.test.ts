@@ -220,3 +220,13 @@ test('a field that the service does not know is named', async () => {
   const response = await call('POST /users/me/keys', {label: 'Typed', expires: 'never'}, adminAccount.email);
   expect(response.headers['unknown-fields']).toBe('body.expires');
 });
+
+test('an administrator who has left the group changes no keys of others, whatever their token names', async () => {
+  const demoted = await startSandbox({
+    tokenCheck: () => Promise.resolve({accountId: developer.accountId, groups: ['developer-admins']}),
+  });
+  const path = `/portal/users/${adminAccount.accountId}/keys`;
+  const headers = {authorization: 'Bearer any'};
+  expect((await callWith(demoted, `GET ${path}`, {as: 'nobody', headers})).status).toBe(403);
+  await demoted.close();
+});

@@ -2,7 +2,8 @@ import {badRequest, forbidden} from '../http/apiError';
 import {describeApiKey} from './describeApiKey';
 import type {PortalHandler, Schemas} from './handler';
 import {issueKey, locationOf} from './issueKey';
-import {requireRoom, updateAttribute} from './validKeys';
+import {requireFreeSlot} from './requireFreeSlot';
+import {updateAttribute} from './updateAttribute';
 
 export const createApiKey: PortalHandler = (context) => {
   const {clock, owner, body} = context;
@@ -12,7 +13,7 @@ export const createApiKey: PortalHandler = (context) => {
   if (end !== null && end <= now.getTime()) throw badRequest('body.expiresAt must be in the future');
   if (owner.groups.length === 0)
     throw forbidden('An administrator must give this account access before it can have an API key.');
-  requireRoom(context);
+  requireFreeSlot(context);
   const issued = issueKey(context, {label, expiresAt: end});
   updateAttribute(context);
   return {

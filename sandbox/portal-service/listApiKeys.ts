@@ -1,6 +1,6 @@
 import {describeApiKey} from './describeApiKey';
 import type {PortalHandler, Schemas} from './handler';
-import {updateAttribute} from './validKeys';
+import {updateAttribute} from './updateAttribute';
 
 export const listApiKeys: PortalHandler = (context) => {
   const {apiKeys, clock, owner} = context;

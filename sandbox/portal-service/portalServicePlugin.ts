@@ -15,7 +15,7 @@ import {createApiKey} from './createApiKey';
 import type {Dependencies} from './dependencies';
 import type {PortalHandler} from './handler';
 import {listApiKeys} from './listApiKeys';
-import {findOwner} from './owner';
+import {requireOwner} from './requireOwner';
 import {revokeApiKey} from './revokeApiKey';
 import {rotateApiKey} from './rotateApiKey';
 
@@ -65,7 +65,7 @@ function serve(
       const {account} = request;
       if (!account) throw new Error('A request reached its handler without an account.');
       const {path: ids, body} = check.request;
-      const owner = findOwner(dependencies, account, String(ids.userId));
+      const owner = requireOwner(dependencies, account, String(ids.userId));
       // The store and the user pool change together or not at all.
       const response = dependencies.database.transaction(() =>
         handle({...dependencies, owner, keyId: String(ids.keyId), body}),

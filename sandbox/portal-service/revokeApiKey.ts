@@ -1,7 +1,7 @@
 import {endOf} from '../store/apiKeys';
 import type {PortalHandler} from './handler';
 import {requireKey} from './requireKey';
-import {updateAttribute} from './validKeys';
+import {updateAttribute} from './updateAttribute';
 
 export const revokeApiKey: PortalHandler = (context) => {
   const {apiKeys, clock} = context;

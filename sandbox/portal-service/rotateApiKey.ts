@@ -3,8 +3,9 @@ import type {ApiKey} from '../store/apiKeys';
 import {describeApiKey} from './describeApiKey';
 import type {PortalHandler, Schemas} from './handler';
 import {issueKey, locationOf} from './issueKey';
+import {requireFreeSlot} from './requireFreeSlot';
 import {requireKey} from './requireKey';
-import {requireRoom, updateAttribute} from './validKeys';
+import {updateAttribute} from './updateAttribute';
 
 export const rotateApiKey: PortalHandler = (context) => {
   const {apiKeys, clock, body} = context;
@@ -16,7 +17,7 @@ export const rotateApiKey: PortalHandler = (context) => {
   const {oldValidForSeconds = 0} = body as Schemas['RotationInput'];
   const end = now.getTime() + oldValidForSeconds * 1000;
   apiKeys.replace(old.keyId, Math.min(end, old.expiresAt ?? end));
-  requireRoom(context);
+  requireFreeSlot(context);
   const issued = issueKey(context, {label: old.label, expiresAt: lifetimeFrom(now, old)});
   updateAttribute(context);
   return {
