@@ -81,7 +81,7 @@ test('a flying day: 40 plan files come in, three have conflicts, those are print
       ]);
     await expect(page.getByText('Plans that can be stored: 41. Files that cannot be read: 1.')).toBeVisible();
     await expect(page.getByRole('alert')).toContainText('torn.plan: The file is not JSON.');
-    await page.getByLabel('Collection (empty: as each file says)').fill(collection);
+    await page.getByLabel("Collection (leave empty to keep each file's own)").fill(collection);
     await page.getByRole('button', {name: 'Store the plans'}).click();
     await expect(page.getByText('40 of 41 stored, 1 refused by the platform')).toBeVisible();
     await expect(page.getByRole('alert')).toContainText('six numbers: body.plans[0].mission.items[1].params');
@@ -119,13 +119,14 @@ test('a flying day: 40 plan files come in, three have conflicts, those are print
   await test.step('the three are printed, one on each page', async () => {
     await page.getByRole('checkbox', {name: 'Select all plans found'}).check();
     await page.getByRole('button', {name: 'Print view'}).click();
-    await expect(page.getByText('3 pages, ready to print')).toBeVisible();
+    await expect(page.getByText('Pages, ready to print: 3')).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
     const pages = await pdfPages(await page.pdf({format: 'A4'}));
     expect(pages).toHaveLength(3);
     for (const [at, index] of inside.entries()) {
       expect(pages[at]).toContain(nameOf(index));
       expect(pages[at]).toContain('Honolulu control zone');
+      expect(pages[at]).toMatch(/Checked .*(GMT|UTC)/);
       expect(pages[at]).not.toContain('Flight plan report');
     }
     await page.goBack();
@@ -152,7 +153,11 @@ test('a flying day: 40 plan files come in, three have conflicts, those are print
 
   await test.step('on a phone, by daylight', async () => {
     await page.setViewportSize({width: 390, height: 844});
-    await page.evaluate(() => localStorage.setItem('theme', 'light'));
+    await portal.preferColorMode('light');
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await expect(page.getByText('40 of 40 plans')).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
   });
 });

@@ -3,13 +3,13 @@ import {useMemo, useState} from 'react';
 import type {ReportView} from './address/reportView';
 import type {PlanItem} from './data/planCalls';
 import type {ReportData} from './data/reportData';
-import {savePlanFiles} from './files/saveFiles';
+import {savePlanFile} from './files/savePlanFiles';
 import {PlanView} from './plan/PlanView';
 import {PrintView} from './print/PrintView';
 import {findRows} from './rows/findRows';
 import {Together} from './selection/Together';
 import {TableView} from './TableView';
-import {useCsvExport} from './useExport';
+import {useCsvExport} from './useCsvExport';
 import {reportFailure} from './reportFailure';
 import {useInSight, useLoading, useRows} from './useReportData';
 
@@ -26,26 +26,28 @@ interface Props {
 /** The table, one plan, several on a map, or sheets to print: whatever the address says. */
 export function Report({items, view, change, client, data, reload}: Props) {
   const rows = useRows(data, items);
+  const [planId = ''] = view.ids;
+  const shown = view.show === 'plan' ? rows.find(({item}) => item.flightPlanId === planId) : undefined;
+  const isUnlisted = view.show === 'plan' && !shown;
+  const isTable = view.show === 'table' || isUnlisted;
   const found = useMemo(() => findRows(rows, view), [rows, view]);
   const [seen, see] = useInSight();
   const [ticked, tick] = useState<ReadonlySet<string>>(new Set());
   const [failed, setFailed] = useState<readonly string[]>([]);
   const {wanted, saveCsv} = useCsvExport(rows, view.columns, failed);
-  const progress = useLoading(data, rows, view, view.show === 'table' ? seen : view.ids, wanted);
+  const progress = useLoading(data, rows, view, isTable ? seen : view.ids, wanted);
   if (failed !== progress.failed) setFailed(progress.failed);
 
-  const [planId = ''] = view.ids;
-  const shown = rows.find(({item}) => item.flightPlanId === planId);
   const close = () => change({show: 'table', ids: []}, {isStep: true});
   const open = (id: string) => change({show: 'plan', ids: [id]}, {isStep: true});
-  if (view.show === 'plan' && shown)
+  if (shown)
     return (
       <PlanView
         key={planId}
         {...{data, close}}
         row={shown}
         print={() => change({show: 'print'}, {isStep: true})}
-        saveFile={() => void savePlanFiles(client, [planId]).catch(reportFailure)}
+        saveFile={() => void savePlanFile(client, planId).catch(reportFailure)}
       />
     );
   if (view.show === 'print') return <PrintView {...{rows, data, close}} ids={view.ids} />;
@@ -53,6 +55,7 @@ export function Report({items, view, change, client, data, reload}: Props) {
   return (
     <TableView
       {...{items, view, change, client, data, reload, found, progress, see, ticked, tick, saveCsv}}
+      unlistedId={isUnlisted ? planId : undefined}
       isBusy={wanted !== undefined}
     />
   );

@@ -1,18 +1,20 @@
+import Translate from '@docusaurus/Translate';
 import {downloadFile} from '@site/src/components/download/downloadFile';
-import {notify} from '@site/src/components/notices';
-import {translate} from '@docusaurus/Translate';
+import {FormAlert} from '@site/src/components/form';
 import type {PlatformClient} from '@site/src/platform';
 import {useState} from 'react';
 import type {ReportView} from './address/reportView';
 import type {PlanItem} from './data/planCalls';
 import type {ReportData} from './data/reportData';
-import {savePlanFiles} from './files/saveFiles';
+import {reportMissing} from './files/reportMissing';
+import {savePlanFiles} from './files/savePlanFiles';
 import {selectionGeoJson} from './files/selectionGeoJson';
 import {FilterBar} from './filters/FilterBar';
 import {LoadProgress} from './filters/LoadProgress';
 import {ImportView} from './import/ImportView';
 import {reportFailure} from './reportFailure';
 import type {FoundRows} from './rows/findRows';
+import {chosenIds} from './selection/chosenIds';
 import {SelectionBar} from './selection/SelectionBar';
 import {ReportTable} from './table/ReportTable';
 import {loadPlans} from './useLoadedPlans';
@@ -31,6 +33,8 @@ interface Props {
   readonly ticked: ReadonlySet<string>;
   readonly tick: (ids: ReadonlySet<string>) => void;
   readonly saveCsv: (ids: readonly string[]) => void;
+  /** The id of an address that names a plan which is not in the list. */
+  readonly unlistedId: string | undefined;
   /** Whether a file waits for what it is made of. */
   readonly isBusy: boolean;
 }
@@ -40,8 +44,9 @@ export function TableView(props: Props) {
   const {items, view, change, client, data, reload, found, progress, see, ticked, tick, saveCsv} = props;
   const [isImporting, setImporting] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const chosen = () =>
-    found.rows.map(({item}) => item.flightPlanId).filter((id) => ticked.size === 0 || ticked.has(id));
+  const foundIds = found.rows.map(({item}) => item.flightPlanId);
+  const tickedFound = foundIds.filter((id) => ticked.has(id)).length;
+  const chosen = () => chosenIds(foundIds, ticked);
   const whileBusy = async (work: () => Promise<void>) => {
     setBusy(true);
     await work().catch(reportFailure);
@@ -51,25 +56,26 @@ export function TableView(props: Props) {
     const {plans, failed} = await loadPlans(data, chosen());
     const text = `${JSON.stringify(selectionGeoJson(plans), undefined, 2)}\n`;
     downloadFile('flight-plans.geojson', 'application/geo+json', text);
-    if (failed.length > 0)
-      notify(
-        'error',
-        translate(
-          {id: 'admin.report.geojsonFailed', message: 'Missing in the file, they could not be read: {ids}'},
-          {ids: failed.join(', ')},
-        ),
-      );
+    reportMissing(failed);
   };
   return (
     <>
+      {props.unlistedId !== undefined && (
+        <FormAlert kind="error">
+          <Translate id="admin.report.unlisted" values={{id: <code>{props.unlistedId}</code>}}>
+            {'There is no plan with the id {id}.'}
+          </Translate>
+        </FormAlert>
+      )}
       <FilterBar {...{view, change, items}} />
       <SelectionBar
-        ticked={chosen().filter((id) => ticked.has(id)).length}
-        found={found.rows.length}
+        ticked={tickedFound}
+        hidden={ticked.size - tickedFound}
+        found={foundIds.length}
         isBusy={props.isBusy || isBusy}
         saveCsv={() => saveCsv(chosen())}
         saveGeoJson={() => void whileBusy(saveGeoJson)}
-        saveFiles={() => void whileBusy(() => savePlanFiles(client, chosen()))}
+        saveFiles={() => void whileBusy(async () => reportMissing(await savePlanFiles(client, chosen())))}
         showTogether={() => change({show: 'together', ids: chosen()}, {isStep: true})}
         print={() => change({show: 'print', ids: chosen()}, {isStep: true})}
         clear={() => tick(new Set())}
@@ -86,14 +92,7 @@ export function TableView(props: Props) {
           }}
         />
       )}
-      <LoadProgress
-        {...{progress, found}}
-        total={items.length}
-        retry={() => {
-          data.contents.retry();
-          data.checks.retry();
-        }}
-      />
+      <LoadProgress {...{progress, found}} total={items.length} retry={data.retry} />
       <ReportTable
         rows={found.rows}
         {...{view, change, see, ticked, tick}}

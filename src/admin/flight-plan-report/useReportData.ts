@@ -3,7 +3,7 @@ import {usePlatform} from '../shared/usePlatform';
 import type {ReportView} from './address/reportView';
 import {isListed, needOf} from './rows/findRows';
 import type {ReportRow} from './rows/reportRow';
-import type {Wanted} from './useExport';
+import type {Wanted} from './useCsvExport';
 import type {Loader} from './data/loader';
 import type {PlanItem} from './data/planCalls';
 import {createReportData} from './data/reportData';
@@ -18,10 +18,26 @@ export function useNewReportData() {
     },
     [data],
   );
+  useHourlyChecks(data);
   return {platform, data};
 }
 
 type Data = ReturnType<typeof createReportData>;
+
+/** What was found for the hours from one on is not true for those from the next one on. */
+function useHourlyChecks(data: Data): void {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      timer = setTimeout(() => {
+        data.forgetChecks();
+        wait();
+      }, data.untilNextHour());
+    };
+    wait();
+    return () => clearTimeout(timer);
+  }, [data]);
+}
 
 /** The plans of the list with what has come of them so far. */
 export function useRows(data: Data, items: readonly PlanItem[]): readonly ReportRow[] {

@@ -26,6 +26,13 @@ export interface Drafts {
 /** Ids of drafts begin with it; ids of stored plans cannot. */
 const DRAFT = '~';
 
+/** Reads a file that was chosen or dropped; a folder can be dropped, too, and has no text. */
+export async function readDraftFile(file: File): Promise<Drafts> {
+  const text = await file.text().catch(() => undefined);
+  if (text !== undefined) return readDrafts(file.name, text);
+  return {drafts: [], refusals: [{file: file.name, violations: [{path: [], cause: 'unreadable'}]}]};
+}
+
 /** What a file contains: drafts, or why it contains none. */
 export function readDrafts(name: string, text: string): Drafts {
   const reading = readPlanText(text);

@@ -4,6 +4,11 @@ import type {PlanViolation} from '@site/src/plan-check';
 /** What is wrong with a plan, in words. */
 export function violationText({cause}: PlanViolation): string {
   switch (cause) {
+    case 'unreadable':
+      return translate({
+        id: 'dashboard.flights.unreadable',
+        message: 'Could not be opened: a folder, or a file that may not be read.',
+      });
     case 'notJson':
       return translate({id: 'dashboard.flights.notJson', message: 'The file is not JSON.'});
     case 'noFormat':

@@ -24,6 +24,8 @@ export interface Crossing {
 
 interface Sample {
   readonly plan: PathedPlan;
+  /** Of the plan, among all that are compared. */
+  readonly index: number;
   readonly position: LonLat;
   readonly height: number | undefined;
 }
@@ -36,13 +38,13 @@ export function crossingsOf(plans: readonly PathedPlan[]): readonly Crossing[] {
   const cells = new Map<string, Sample[]>();
   const closest = new Map<string, Crossing>();
   plans.forEach((plan, index) => {
-    for (const sample of samplesOf(plan)) {
+    for (const sample of samplesOf(plan, index)) {
       for (const other of nearCells(sample.position).flatMap((cell) => cells.get(cell) ?? [])) {
         if (other.plan === plan) continue;
         const crossing = crossingAt(other, sample);
-        const pair = `${plans.indexOf(other.plan)},${index}`;
-        if (crossing && crossing.distance < (closest.get(pair)?.distance ?? Infinity))
-          closest.set(pair, crossing);
+        if (!crossing) continue;
+        const pair = `${other.index},${index}`;
+        if (crossing.distance < (closest.get(pair)?.distance ?? Infinity)) closest.set(pair, crossing);
       }
       const key = cellOf(sample.position);
       const there = cells.get(key);
@@ -62,13 +64,13 @@ function crossingAt(one: Sample, other: Sample): Crossing | undefined {
   return {one: one.plan, other: other.plan, position: other.position, distance, heightDifference};
 }
 
-function samplesOf(plan: PathedPlan): Sample[] {
+function samplesOf(plan: PathedPlan, index: number): Sample[] {
   const {path, launchAltitude} = plan;
   const count = Math.max(1, Math.ceil(path.length / STEP));
-  const distances = Array.from({length: count + 1}, (_, index) => (path.length * index) / count);
+  const distances = Array.from({length: count + 1}, (_, step) => (path.length * step) / count);
   return distances.flatMap((distance): Sample[] => {
     const point = pointAt(path, distance);
-    return point ? [{plan, position: point.position, height: heightOf(point, launchAltitude)}] : [];
+    return point ? [{plan, index, position: point.position, height: heightOf(point, launchAltitude)}] : [];
   });
 }
 

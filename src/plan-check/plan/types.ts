@@ -49,7 +49,8 @@ export interface FlightPlan {
 export interface PlanViolation {
   /** Keys and indices from the file inwards. */
   readonly path: readonly (string | number)[];
-  readonly cause: 'notJson' | 'noFormat' | 'noList' | 'noPosition' | 'noArea' | 'noPlan' | 'noType';
+  readonly cause:
+    'unreadable' | 'notJson' | 'noFormat' | 'noList' | 'noPosition' | 'noArea' | 'noPlan' | 'noType';
 }
 
 /** A file of plans, or of one. */

@@ -72,3 +72,21 @@ test('waits when it is asked to, and tells of many values at once', async () => 
   await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
   expect(attempts).toBe(2);
 });
+
+test('forgets all at once, also what is on its way', async () => {
+  const {running, load} = openLoads();
+  const loader = createLoader(load, {most: 2});
+  loader.want(['a', 'b']);
+  const late = running.get('b');
+  running.get('a')?.end('old A');
+  await settle();
+  loader.clear();
+  expect(loader.valueOf('a')).toBeUndefined();
+  expect(late?.signal.aborted).toBe(true);
+  loader.want(['a', 'b']);
+  running.get('a')?.end('new A');
+  running.get('b')?.end('new B');
+  late?.end('old B');
+  await settle();
+  expect([loader.valueOf('a'), loader.valueOf('b')]).toEqual(['new A', 'new B']);
+});

@@ -9,6 +9,8 @@ export interface Loader<Value> {
   readonly retry: () => void;
   /** Forgets a value that is no longer true. */
   readonly forget: (id: string) => void;
+  /** Forgets all: each value is loaded anew when it is wanted again. */
+  readonly clear: () => void;
   /** Another number whenever something has come or failed. */
   readonly version: () => number;
   readonly subscribe: (listener: () => void) => () => void;
@@ -36,7 +38,7 @@ export function createLoader<Value>(
   let [next, version] = [0, 0];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const tell = () => {
+  const notify = () => {
     timer ??= setTimeout(() => {
       timer = undefined;
       version++;
@@ -62,7 +64,7 @@ export function createLoader<Value>(
     }
     // What was cancelled may have been started anew meanwhile.
     if (running.get(id) === controller) running.delete(id);
-    if (!signal.aborted) tell();
+    if (!signal.aborted) notify();
     start();
   };
   return {
@@ -83,7 +85,7 @@ export function createLoader<Value>(
     retry: () => {
       errors.clear();
       next = 0;
-      tell();
+      notify();
       start();
     },
     forget: (id) => {
@@ -92,7 +94,15 @@ export function createLoader<Value>(
       running.get(id)?.abort();
       running.delete(id);
       next = 0;
-      tell();
+      notify();
+    },
+    clear: () => {
+      values.clear();
+      errors.clear();
+      for (const controller of running.values()) controller.abort();
+      running.clear();
+      next = 0;
+      notify();
     },
     version: () => version,
     subscribe: (listener) => {

@@ -10,6 +10,7 @@ import {
 } from '@site/src/plan-check';
 import {PlatformError} from '@site/src/platform';
 import type {Platform} from '../../shared/usePlatform';
+import {HOUR_MS} from '../plan/hourSigns';
 import {createLoader} from './loader';
 import {loadPlanFile, loadRestrictions, loadSignature, parsePlan, type Signature} from './planCalls';
 import {createRecentPlans} from './recentPlans';
@@ -26,11 +27,12 @@ export interface PlanContents extends Signature {
 export interface CheckedPlan extends PlanCheck {
   /** The start of the first hour, in milliseconds since 1970. */
   readonly thisHour: number;
+  /** When it was checked, in milliseconds since 1970. */
+  readonly checkedAt: number;
 }
 
 export type ReportData = ReturnType<typeof createReportData>;
 
-const HOUR_MS = 3_600_000;
 /** Two requests each: a browser keeps no more than six connections to a server of HTTP/1.1. */
 const MOST_AT_ONCE = 3;
 const LONGEST_ATTEMPT = 4;
@@ -62,13 +64,14 @@ export function createReportData({client, clock}: Platform) {
   const checks = createLoader<CheckedPlan>(
     async (id, signal) => {
       const [{path, launchAltitude}, airspace] = await Promise.all([loadPlan(id, signal), loadAirspace()]);
-      const thisHour = Math.floor(clock.now() / HOUR_MS) * HOUR_MS;
+      const checkedAt = clock.now();
+      const thisHour = checkedAt - (checkedAt % HOUR_MS);
       const body = routeBody(path, thisHour);
       const [alerts, events] = body
         ? await Promise.all([alertsAlong(client, body, signal), eventsAlong(client, body, signal)])
         : [[], []];
       const context = {restrictions: airspace, alerts, events, launchAltitude, thisHour};
-      return {...checkPlan(path, context), thisHour};
+      return {...checkPlan(path, context), thisHour, checkedAt};
     },
     {most: MOST_AT_ONCE, pause: pauseAfter},
   );
@@ -77,6 +80,19 @@ export function createReportData({client, clock}: Platform) {
     checks,
     loadPlan,
     loadAirspace,
+    now: clock.now,
+    /** Loads what has failed once more. */
+    retry: () => {
+      contents.retry();
+      checks.retry();
+    },
+    /** Milliseconds until the hours begin with another one. */
+    untilNextHour: () => HOUR_MS - (clock.now() % HOUR_MS),
+    /** In another hour all plans are to be checked anew, against the airspace as it is then. */
+    forgetChecks: () => {
+      restrictions = undefined;
+      checks.clear();
+    },
     /** A plan has been stored anew: nothing that was known of it is true any more. */
     forget: (id: string) => {
       recent.remove(id);

@@ -5,16 +5,18 @@ import styles from './import.module.css';
 
 interface Props {
   readonly take: (files: readonly File[]) => void;
+  /** Nothing is taken while plans are being stored. */
+  readonly isDisabled: boolean;
 }
 
 /** Takes files, chosen or dropped. */
-export function FileField({take}: Props) {
+export function FileField({take, isDisabled}: Props) {
   const id = useId();
   const [isOver, setOver] = useState(false);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    take([...event.dataTransfer.files]);
+    if (!isDisabled) take([...event.dataTransfer.files]);
   };
   return (
     <div
@@ -34,6 +36,7 @@ export function FileField({take}: Props) {
         id={id}
         type="file"
         multiple
+        disabled={isDisabled}
         accept=".plan,.json,.geojson,application/json,application/geo+json"
         onChange={({target}) => {
           take([...(target.files ?? [])]);

@@ -1,12 +1,12 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
-import {readDrafts, type Draft, type Refusal} from '@site/src/flight-plans/files/readDrafts';
+import {readDraftFile, type Draft, type Refusal} from '@site/src/flight-plans/files/readDrafts';
 import type {PlatformClient} from '@site/src/platform';
 import {useId, useRef, useState} from 'react';
 import type {PlanItem} from '../data/planCalls';
 import {FileField} from './FileField';
 import styles from './import.module.css';
-import {overwrittenIds, preparedDraft} from './preparedDraft';
+import {overwrittenIds, preparedDraft, repeatedIds} from './preparedDraft';
 import {RefusalList} from './RefusalList';
 import {postPlans, storePlans, type StoreProgress} from './storePlans';
 
@@ -29,28 +29,33 @@ export function ImportView({client, items, onStored, close}: Props) {
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   const [collectionId, setCollectionId] = useState('');
   const [progress, setProgress] = useState<StoreProgress>();
+  const [total, setTotal] = useState(0);
   const running = useRef<AbortController>(undefined);
   const [isBusy, setBusy] = useState(false);
   const done = progress ? progress.stored.length + progress.refused.length : 0;
 
   const take = async (files: readonly File[]) => {
-    const read = await Promise.all(files.map(async (file) => readDrafts(file.name, await file.text())));
-    setDrafts(read.flatMap((each) => each.drafts));
-    setRefusals(read.flatMap((each) => each.refusals));
+    const read = await Promise.all(files.map(readDraftFile));
+    const own = read.flatMap((each) => each.refusals);
+    setDrafts((before) => [...before, ...read.flatMap((each) => each.drafts)]);
+    setRefusals((before) => (progress ? own : [...before, ...own]));
     setProgress(undefined);
   };
   const store = async () => {
     setBusy(true);
+    setTotal(drafts.length);
     const controller = new AbortController();
     running.current = controller;
-    const {stored} = await storePlans(
-      drafts.map((draft) => preparedDraft(draft, collectionId)),
-      {post: postPlans(client), onProgress: setProgress, signal: controller.signal},
-    );
+    const byPrepared = new Map(drafts.map((draft) => [preparedDraft(draft, collectionId), draft]));
+    const {stored, left} = await storePlans([...byPrepared.keys()], {
+      ...{post: postPlans(client), onProgress: setProgress, signal: controller.signal},
+    });
+    setDrafts(left.flatMap((prepared) => byPrepared.get(prepared) ?? []));
     setBusy(false);
     if (stored.length > 0) onStored(stored, collectionId);
   };
   const overwritten = overwrittenIds(drafts, items);
+  const repeated = repeatedIds(drafts);
   return (
     <section className={styles.import} aria-labelledby={id}>
       <header>
@@ -61,8 +66,8 @@ export function ImportView({client, items, onStored, close}: Props) {
           <Translate id="admin.import.close">Close the import</Translate>
         </SmallButton>
       </header>
-      <FileField take={(files) => void take(files)} />
-      {drafts.length + refusals.length > 0 && (
+      <FileField take={(files) => void take(files)} isDisabled={isBusy} />
+      {!isBusy && drafts.length + (progress ? 0 : refusals.length) > 0 && (
         <p role="status">
           <Translate
             id="admin.import.checked"
@@ -78,10 +83,18 @@ export function ImportView({client, items, onStored, close}: Props) {
               </Translate>
             </>
           )}
+          {repeated.length > 0 && (
+            <>
+              {' '}
+              <Translate id="admin.import.repeated" values={{ids: repeated.join(', ')}}>
+                {'Several of the files have these ids, and one plan of each will remain: {ids}'}
+              </Translate>
+            </>
+          )}
         </p>
       )}
       <RefusalList {...{refusals}} refused={progress?.refused ?? []} />
-      {drafts.length > 0 && !progress && (
+      {drafts.length > 0 && !(isBusy && progress) && (
         <form
           className={styles.store}
           onSubmit={(event) => {
@@ -90,7 +103,9 @@ export function ImportView({client, items, onStored, close}: Props) {
           }}
         >
           <label htmlFor={`${id}-collection`}>
-            <Translate id="admin.import.collection">Collection (empty: as each file says)</Translate>
+            <Translate id="admin.import.collection">
+              {"Collection (leave empty to keep each file's own)"}
+            </Translate>
           </label>
           <input
             id={`${id}-collection`}
@@ -109,14 +124,11 @@ export function ImportView({client, items, onStored, close}: Props) {
       )}
       {progress && (
         <p className={styles.progress} role="status">
-          <progress value={done} max={drafts.length} aria-labelledby={`${id}-progress`} />
+          <progress value={done} max={total} aria-labelledby={`${id}-progress`} />
           <span id={`${id}-progress`}>
             <Translate
               id="admin.import.progress"
-              values={{
-                ...{stored: progress.stored.length, refused: progress.refused.length},
-                total: drafts.length,
-              }}
+              values={{stored: progress.stored.length, refused: progress.refused.length, total}}
             >
               {'{stored} of {total} stored, {refused} refused by the platform'}
             </Translate>

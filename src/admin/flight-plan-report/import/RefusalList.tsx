@@ -22,12 +22,12 @@ export function RefusalList({refusals, refused}: Props) {
         <Translate id="admin.import.refused">Not stored:</Translate>
       </strong>
       <ul>
-        {refusals.map(({file, violations}) => (
-          <li key={file}>
+        {refusals.map(({file, violations}, index) => (
+          <li key={index}>
             <strong>{file}</strong>:{' '}
-            {violations.slice(0, MOST_VIOLATIONS).map((violation, index) => (
-              <span key={index}>
-                {index > 0 && '; '}
+            {violations.slice(0, MOST_VIOLATIONS).map((violation, place) => (
+              <span key={place}>
+                {place > 0 && '; '}
                 {violation.path.length > 0 && <code>{violation.path.join('.')}</code>}{' '}
                 {violationText(violation)}
               </span>
@@ -35,8 +35,8 @@ export function RefusalList({refusals, refused}: Props) {
             {violations.length > MOST_VIOLATIONS && ' …'}
           </li>
         ))}
-        {refused.map(({draft, error}) => (
-          <li key={draft.id}>
+        {refused.map(({draft, error}, index) => (
+          <li key={index}>
             <strong>{draft.name}</strong>: {describePlatformError(error).text}
           </li>
         ))}

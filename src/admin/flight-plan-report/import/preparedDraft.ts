@@ -8,9 +8,17 @@ export function preparedDraft(draft: Draft, collectionId: string): Draft {
   return {...draft, name, source: {...source, name, ...(collectionId !== '' && {collectionId})}};
 }
 
-/** Ids that would overwrite a plan: one that is stored, or another of the files. */
+/** Ids of stored plans that would be overwritten. */
 export function overwrittenIds(drafts: readonly Draft[], items: readonly PlanItem[]): readonly string[] {
   const stored = new Set(items.map(({flightPlanId}) => flightPlanId));
-  const own = drafts.flatMap(({plan}) => plan.id ?? []);
-  return [...new Set(own.filter((id, index) => stored.has(id) || own.indexOf(id) !== index))];
+  return [...new Set(ownIds(drafts).filter((id) => stored.has(id)))];
 }
+
+/** Ids that several plans of the files have. */
+export function repeatedIds(drafts: readonly Draft[]): readonly string[] {
+  const seen = new Set<string>();
+  const repeated = ownIds(drafts).filter((id) => seen.size === seen.add(id).size);
+  return [...new Set(repeated)];
+}
+
+const ownIds = (drafts: readonly Draft[]) => drafts.flatMap(({plan}) => plan.id ?? []);

@@ -28,27 +28,30 @@ test('finds the plan that is refused, and stores the others of its batch', async
     if (idsOf(plans).includes('p7')) throw new PlatformError(400, 'body.plans is wrong');
     return idsOf(plans);
   };
-  const {stored, refused} = await storePlans(drafts(16), {post, ...options()});
+  const {stored, refused, left} = await storePlans(drafts(16), {post, ...options()});
   expect(stored).toHaveLength(15);
+  expect(left).toEqual([]);
   expect(refused.map((each) => each.draft.id)).toEqual(['p7']);
 });
 
-test('refuses a batch as a whole when no plan is the reason', async () => {
+test('refuses a batch as a whole when no plan is the reason, and leaves it to be stored later', async () => {
   const post = vi.fn(async () => {
     throw new PlatformError(401, 'Unauthorized');
   });
-  const {refused} = await storePlans(drafts(3), {post, ...options()});
+  const {refused, left} = await storePlans(drafts(3), {post, ...options()});
   expect(refused).toHaveLength(3);
+  expect(left).toHaveLength(3);
   expect(post).toHaveBeenCalledTimes(1);
 });
 
-test('posts nothing more once it is stopped', async () => {
+test('posts nothing more once it is stopped, and tells what is left', async () => {
   const controller = new AbortController();
   const post = vi.fn(async (_format: Draft['format'], plans: readonly unknown[]) => {
     controller.abort();
     return idsOf(plans);
   });
-  const {stored} = await storePlans(drafts(60), {post, onProgress: vi.fn(), signal: controller.signal});
+  const {stored, left} = await storePlans(drafts(60), {post, onProgress: vi.fn(), signal: controller.signal});
   expect(stored).toHaveLength(20);
+  expect(left).toHaveLength(40);
   expect(post).toHaveBeenCalledTimes(1);
 });

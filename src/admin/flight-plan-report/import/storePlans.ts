@@ -13,6 +13,12 @@ export interface StoreProgress {
   readonly refused: readonly Refused[];
 }
 
+/** What became of plans that were to be stored. */
+export interface StoreResult extends StoreProgress {
+  /** Those that may yet be stored: nothing is wrong with them as far as is known. */
+  readonly left: readonly Draft[];
+}
+
 interface Options {
   /** Stores plans of one format, all or none, and says under which ids. */
   readonly post: (format: PlanFormat, plans: readonly unknown[]) => Promise<readonly string[]>;
@@ -32,8 +38,9 @@ const MOST_CHARACTERS = 4_000_000;
 export async function storePlans(
   drafts: readonly Draft[],
   {post, onProgress, signal}: Options,
-): Promise<StoreProgress> {
+): Promise<StoreResult> {
   let progress: StoreProgress = {stored: [], refused: []};
+  const settled = new Set<Draft>();
   const waiting = batchesOf(drafts);
   for (let batch = waiting.shift(); batch && !signal.aborted; batch = waiting.shift()) {
     const [first, ...others] = batch;
@@ -44,14 +51,17 @@ export async function storePlans(
         batch.map(({source}) => source),
       );
       progress = {...progress, stored: [...progress.stored, ...stored]};
+      batch.forEach((draft) => settled.add(draft));
     } catch (error) {
       if (others.length > 0 && isAboutPlans(error)) waiting.unshift(...halves(batch));
-      else
+      else {
         progress = {...progress, refused: [...progress.refused, ...batch.map((draft) => ({draft, error}))]};
+        if (isAboutPlans(error)) batch.forEach((draft) => settled.add(draft));
+      }
     }
     onProgress(progress);
   }
-  return progress;
+  return {...progress, left: drafts.filter((draft) => !settled.has(draft))};
 }
 
 /** Whether one plan of several may be the reason: then the others can be stored without it. */

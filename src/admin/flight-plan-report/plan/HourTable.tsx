@@ -3,19 +3,17 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {clockText, shortHourText} from '@site/src/components/figures/figureWords';
 import {ScrollTable} from '@site/src/components/scroll-table/ScrollTable';
 import {conflictTitle, verdictText, whyText} from '@site/src/flight-plans/words/conflictWords';
-import type {Cause, Verdict} from '@site/src/plan-check';
+import type {Cause} from '@site/src/plan-check';
 import {useMemo} from 'react';
 import type {CheckedPlan} from '../data/reportData';
 import {conflictLink} from './conflictLink';
+import {HOUR_MS, verdictSigns} from './hourSigns';
 import {hourRows, type HourCell, type HourRow} from './hourRows';
 import styles from './plan.module.css';
 
 interface Props {
   readonly check: CheckedPlan;
 }
-
-const HOUR_MS = 3_600_000;
-const signs: Readonly<Record<Verdict, string>> = {go: '✓', look: '?', noGo: '×'};
 
 /** Go, look or no-go: what stands against a plan, hour by hour, each cell with its reason. */
 export function HourTable({check}: Props) {
@@ -41,7 +39,7 @@ export function HourTable({check}: Props) {
         <thead>
           <tr>
             <th scope="col">
-              <Translate id="admin.plan.against">What stands against it</Translate>
+              <Translate id="admin.plan.against">Conflict</Translate>
             </th>
             {hours.map(({hour}) => (
               <th key={hour} scope="col">
@@ -58,7 +56,7 @@ export function HourTable({check}: Props) {
             {hours.map(({hour, verdict}) => (
               <td key={hour} data-verdict={verdict}>
                 <span title={verdictText(verdict)} role="img" aria-label={verdictText(verdict)}>
-                  {signs[verdict]}
+                  {verdictSigns[verdict]}
                 </span>
               </td>
             ))}
@@ -91,11 +89,11 @@ interface CellProps {
 }
 
 function Cell({row: {conflict}, cell: {verdict, cause}, time}: CellProps) {
-  if (!cause) return <span className={styles.free}>{signs.go}</span>;
+  if (!cause) return <span className={styles.free}>{verdictSigns.go}</span>;
   const why = `${clockText(time)}, ${verdictText(verdict)}: ${conflictTitle(conflict)}, ${whyText(cause)}`;
   return (
     <Link to={conflictLink(conflict, time)} title={why} aria-label={why}>
-      {signs[verdict]}
+      {verdictSigns[verdict]}
     </Link>
   );
 }

@@ -10,23 +10,25 @@ interface Props {
   readonly plan: PathedPlan;
   readonly restrictions: readonly Restriction[];
   readonly check: CheckedPlan | undefined;
+  /** In milliseconds since 1970. */
+  readonly now: number;
 }
 
 const noConflicts: readonly Conflict[] = [];
 
 /** Map and profile side by side; what the one marks, the other shows. */
-export function PlanPicture({plan, restrictions, check}: Props) {
+export function PlanPicture({plan, restrictions, check, now}: Props) {
   const [cursor, setCursor] = useState<number>();
   const conflicts = check?.conflicts ?? noConflicts;
   const ceilings = useMemo(() => conflicts.filter(({cause}) => cause.kind === 'restriction'), [conflicts]);
+  const [openedAt] = useState(now);
   const plans = useMemo(() => [plan], [plan]);
-  const [now] = useState(() => Date.now());
   return (
     <div className={styles.picture}>
       <PlansMap
         label={translate({id: 'admin.plan.map', message: 'Map of {name}'}, {name: plan.name})}
         plans={plans}
-        time={check?.thisHour ?? now}
+        time={check?.thisHour ?? openedAt}
         {...{restrictions, conflicts, cursor}}
       />
       <section className={styles.profile}>
@@ -37,7 +39,7 @@ export function PlanPicture({plan, restrictions, check}: Props) {
           <PlanProfile {...{plan, cursor}} conflicts={ceilings} moveCursor={setCursor} />
         ) : (
           <p>
-            <Translate id="admin.plan.noPath">This plan flies nowhere: there is no path to show.</Translate>
+            <Translate id="admin.plan.noPath">This plan has no flight path.</Translate>
           </p>
         )}
       </section>

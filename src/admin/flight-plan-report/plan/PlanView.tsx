@@ -30,6 +30,11 @@ export function PlanView({row, data, close, print, saveFile}: Props) {
     return {plan, restrictions};
   }, [data, id]);
   const {value, error, reload} = useLoaded(load);
+  const problem = error ?? data.contents.errorOf(id) ?? data.checks.errorOf(id);
+  const loadAgain = () => {
+    data.retry();
+    if (error !== undefined) void reload();
+  };
   return (
     <article className={styles.view}>
       <div className={styles.head}>
@@ -49,11 +54,11 @@ export function PlanView({row, data, close, print, saveFile}: Props) {
           </SmallButton>
         </div>
       </div>
-      {error !== undefined && (
-        <LoadProblem text={describePlatformError(error).text} onAgain={() => void reload()} />
+      {problem !== undefined && (
+        <LoadProblem text={describePlatformError(problem).text} onAgain={loadAgain} />
       )}
       <PlanFacts row={row} />
-      {value && <PlanPicture {...value} check={row.check} />}
+      {value && <PlanPicture {...value} check={row.check} now={data.now()} />}
       {row.check && <HourTable check={row.check} />}
       {value && <LegTable plan={value.plan} />}
       {!value && error === undefined && <Loading />}

@@ -16,10 +16,9 @@ const pointsText = (points: readonly Point[]) =>
 /** A map for paper: lines in black on white, to scale, closed airspace hatched. */
 export function PlanSketch({plan, restrictions}: Props) {
   const id = useId();
-  const {path, fences, rallyPoints, areas, scale, corners} = useMemo(
-    () => sketchOf(plan, restrictions),
-    [plan, restrictions],
-  );
+  const sketch = useMemo(() => sketchOf(plan, restrictions), [plan, restrictions]);
+  if (!sketch) return null;
+  const {path, fences, rallyPoints, areas, scale, corners} = sketch;
   const [start] = path;
   const [[west, south], [east, north]] = corners;
   return (

@@ -1,8 +1,10 @@
 import Translate from '@docusaurus/Translate';
+import {describePlatformError} from '@site/src/collections/describePlatformError';
 import {Loading} from '@site/src/components/loading/Loading';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
 import type {Restriction} from '@site/src/plan-check';
 import {useCallback} from 'react';
+import {LoadProblem} from '../../shared/LoadProblem';
 import {useLoaded} from '../../shared/useLoaded';
 import type {ReportData} from '../data/reportData';
 import type {ReportRow} from '../rows/reportRow';
@@ -22,10 +24,18 @@ const noRestrictions: readonly Restriction[] = [];
 /** The plans as they are printed: one on each page, black on white. */
 export function PrintView({ids, rows, data, close}: Props) {
   const {plans, failed, isLoading} = useLoadedPlans(data, ids);
-  const {value: restrictions = noRestrictions} = useLoaded(useCallback(() => data.loadAirspace(), [data]));
+  const airspace = useLoaded(useCallback(() => data.loadAirspace(), [data]));
+  const {value: restrictions = noRestrictions, error} = airspace;
   const rowOf = (id: string) => rows.find(({item}) => item.flightPlanId === id);
   const checked = plans.filter(({id}) => rowOf(id)?.check).length;
-  const isReady = !isLoading && checked === plans.length;
+  const errorOf = (id: string) => data.contents.errorOf(id) ?? data.checks.errorOf(id);
+  const unchecked = plans.filter(({id}) => !rowOf(id)?.check && errorOf(id) !== undefined);
+  const isReady = !isLoading && !airspace.isLoading && checked + unchecked.length === plans.length;
+  const problem = error ?? (unchecked[0] && errorOf(unchecked[0].id));
+  const loadAgain = () => {
+    data.retry();
+    if (error !== undefined) void airspace.reload();
+  };
   return (
     <article data-sheets>
       <div className={styles.head}>
@@ -38,7 +48,7 @@ export function PrintView({ids, rows, data, close}: Props) {
         <p role="status">
           {isReady ? (
             <Translate id="admin.print.ready" values={{count: plans.length}}>
-              {'{count} pages, ready to print'}
+              {'Pages, ready to print: {count}'}
             </Translate>
           ) : (
             <Translate id="admin.print.progress" values={{checked, count: ids.length}}>
@@ -54,6 +64,21 @@ export function PrintView({ids, rows, data, close}: Props) {
           </p>
         )}
       </div>
+      {problem !== undefined && (
+        <div className={styles.problem}>
+          <LoadProblem text={describePlatformError(problem).text} onAgain={loadAgain} />
+          {unchecked.length > 0 && (
+            <p>
+              <Translate
+                id="admin.print.unchecked"
+                values={{names: unchecked.map(({name}) => name).join(', ')}}
+              >
+                {'Could not be checked: {names}'}
+              </Translate>
+            </p>
+          )}
+        </div>
+      )}
       {isLoading && <Loading />}
       {plans.map((plan) => (
         <Sheet key={plan.id} {...{plan, restrictions}} row={rowOf(plan.id)} />

@@ -1,16 +1,12 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {clockText, distanceText, durationText} from '@site/src/components/figures/figureWords';
+import {distanceText, durationText} from '@site/src/components/figures/figureWords';
 import {conflictTitle, stretchText, verdictText, whyText} from '@site/src/flight-plans/words/conflictWords';
 import {altitudeText, modeText, momentText} from '@site/src/flight-plans/words/figureWords';
-import {
-  planFacts,
-  type Conflict,
-  type PathedPlan,
-  type Restriction,
-  type Verdict,
-} from '@site/src/plan-check';
+import {planFacts, type Conflict, type PathedPlan, type Restriction} from '@site/src/plan-check';
 import type {CheckedPlan} from '../data/reportData';
+import {HOUR_MS, verdictSigns} from '../plan/hourSigns';
 import {collectionOf, type ReportRow} from '../rows/reportRow';
+import {checkedText, hourTexts} from './hourTexts';
 import {PlanSketch} from './PlanSketch';
 import styles from './print.module.css';
 
@@ -20,10 +16,8 @@ interface Props {
   readonly restrictions: readonly Restriction[];
 }
 
-const HOUR_MS = 3_600_000;
 /** A page has room for so many conflicts. */
 const MOST_CONFLICTS = 12;
-const signs: Readonly<Record<Verdict, string>> = {go: '✓', look: '?', noGo: '×'};
 
 /** One plan on one page. */
 export function Sheet({plan, row, restrictions}: Props) {
@@ -71,8 +65,17 @@ export function Sheet({plan, row, restrictions}: Props) {
           .filter(Boolean)
           .join(' · ')}
       </p>
-      {check && <Hours check={check} />}
-      {check && <Conflicts check={check} />}
+      {check ? (
+        <>
+          <p className={styles.figures}>{checkedText(check.checkedAt)}</p>
+          <Hours check={check} />
+          <Conflicts check={check} />
+        </>
+      ) : (
+        <p className={styles.figures}>
+          <Translate id="admin.sheet.unchecked">Not checked against airspace and weather.</Translate>
+        </p>
+      )}
     </section>
   );
 }
@@ -82,13 +85,14 @@ interface CheckProps {
 }
 
 function Hours({check: {hours, thisHour}}: CheckProps) {
+  const texts = hourTexts(hours.map(({hour}) => thisHour + hour * HOUR_MS));
   return (
     <table className={styles.hours}>
       <thead>
         <tr>
-          {hours.map(({hour}) => (
-            <th key={hour} scope="col">
-              {clockText(thisHour + hour * HOUR_MS)}
+          {texts.map((text) => (
+            <th key={text} scope="col">
+              {text}
             </th>
           ))}
         </tr>
@@ -97,7 +101,7 @@ function Hours({check: {hours, thisHour}}: CheckProps) {
         <tr>
           {hours.map(({hour, verdict}) => (
             <td key={hour} data-verdict={verdict}>
-              {signs[verdict]}
+              {verdictSigns[verdict]}
               <span>{verdictText(verdict)}</span>
             </td>
           ))}

@@ -22,11 +22,12 @@ export interface Sketch {
   readonly corners: readonly [readonly [number, number], readonly [number, number]];
 }
 
-/** A drawing that needs no map: north is up, and all lengths are to scale. */
-export function sketchOf({plan, path}: PathedPlan, restrictions: readonly Restriction[]): Sketch {
+/** A drawing that needs no map: north is up, and all lengths are to scale. A plan without any position has none. */
+export function sketchOf({plan, path}: PathedPlan, restrictions: readonly Restriction[]): Sketch | undefined {
   const positions = path.points.map(({position}) => position);
   const own = [...positions, ...plan.fences.flatMap(fenceRing), ...plan.rallyPoints];
-  const [lon0, lat0] = positions[0] ?? [0, 0];
+  if (own.length === 0) return undefined;
+  const [lon0 = 0, lat0 = 0] = own[0] ?? [];
   const perLon = METRES_PER_DEGREE * Math.cos((lat0 * Math.PI) / 180);
   const metres = ([lon = 0, lat = 0]: readonly number[]): Point => [
     (lon - lon0) * perLon,

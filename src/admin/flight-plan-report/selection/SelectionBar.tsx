@@ -3,8 +3,9 @@ import {SmallButton} from '@site/src/components/small-button/SmallButton';
 import styles from './selection.module.css';
 
 interface Props {
-  /** How many rows are ticked, and how many the filters find. */
+  /** How many of the rows found are ticked, how many others, and how many rows the filters find. */
   readonly ticked: number;
+  readonly hidden: number;
   readonly found: number;
   readonly isBusy: boolean;
   readonly saveCsv: () => void;
@@ -16,12 +17,12 @@ interface Props {
   readonly openImport: () => void;
 }
 
-/** More plans than this are neither a map to read nor a pile to print, and no address. */
-const MOST_SHOWN = 200;
+/** More plans than this are neither a map to read nor a pile to print, and their ids are too long for an address. */
+const MOST_SHOWN = 100;
 
 /** What can be done with the plans that are ticked; without any, with all that are found. */
 export function SelectionBar(props: Props) {
-  const {ticked, found, isBusy, clear} = props;
+  const {ticked, hidden, found, isBusy, clear} = props;
   const count = ticked > 0 ? ticked : found;
   const isNone = isBusy || count === 0;
   const isMany = count > MOST_SHOWN;
@@ -32,8 +33,12 @@ export function SelectionBar(props: Props) {
           <Translate id="admin.selection.ticked" values={{count: <strong>{ticked}</strong>}}>
             {'{count} selected'}
           </Translate>
+        ) : hidden > 0 ? (
+          <Translate id="admin.selection.hidden" values={{count: hidden}}>
+            {'Selected but hidden by the filters: {count}. Actions apply to all plans found'}
+          </Translate>
         ) : (
-          <Translate id="admin.selection.all">Nothing selected: all plans found</Translate>
+          <Translate id="admin.selection.all">Nothing selected: actions apply to all plans found</Translate>
         )}
       </p>
       <SmallButton onClick={props.saveCsv} isDisabled={isNone}>
@@ -58,7 +63,7 @@ export function SelectionBar(props: Props) {
           </Translate>
         </p>
       )}
-      {ticked > 0 && (
+      {ticked + hidden > 0 && (
         <SmallButton onClick={clear}>
           <Translate id="admin.selection.clear">Clear selection</Translate>
         </SmallButton>

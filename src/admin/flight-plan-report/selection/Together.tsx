@@ -1,8 +1,10 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import {describePlatformError} from '@site/src/collections/describePlatformError';
 import {Loading} from '@site/src/components/loading/Loading';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
 import type {Restriction} from '@site/src/plan-check';
 import {useCallback, useState} from 'react';
+import {LoadProblem} from '../../shared/LoadProblem';
 import {useLoaded} from '../../shared/useLoaded';
 import type {ReportData} from '../data/reportData';
 import {PlansMap} from '../map/PlansMap';
@@ -22,8 +24,9 @@ const noRestrictions: readonly Restriction[] = [];
 /** Several plans on one map, and which of them cross each other. */
 export function Together({ids, data, open, close}: Props) {
   const {plans, failed, isLoading} = useLoadedPlans(data, ids);
-  const {value: restrictions = noRestrictions} = useLoaded(useCallback(() => data.loadAirspace(), [data]));
-  const [now] = useState(() => Date.now());
+  const airspace = useLoaded(useCallback(() => data.loadAirspace(), [data]));
+  const {value: restrictions = noRestrictions, error} = airspace;
+  const [now] = useState(data.now);
   return (
     <article className={styles.together}>
       <div className={styles.head}>
@@ -36,6 +39,9 @@ export function Together({ids, data, open, close}: Props) {
           </Translate>
         </h2>
       </div>
+      {error !== undefined && (
+        <LoadProblem text={describePlatformError(error).text} onAgain={() => void airspace.reload()} />
+      )}
       {failed.length > 0 && (
         <p role="alert">
           <Translate id="admin.together.failed" values={{ids: failed.join(', ')}}>

@@ -1,6 +1,6 @@
 import {useQuery, useQueryClient} from '@tanstack/react-query';
 import {useCallback} from 'react';
-import {readDrafts, type Draft, type Drafts} from '@site/src/flight-plans/files/readDrafts';
+import {readDraftFile, type Draft, type Drafts} from '@site/src/flight-plans/files/readDrafts';
 
 const key = ['flight-drafts'];
 const none: Drafts = {drafts: [], refusals: []};
@@ -20,7 +20,7 @@ export function useDrafts() {
   );
   const take = useCallback(
     async (files: readonly File[]): Promise<readonly Draft[]> => {
-      const read = await Promise.all(files.map(async (file) => readDrafts(file.name, await file.text())));
+      const read = await Promise.all(files.map(readDraftFile));
       const drafts = read.flatMap((each) => each.drafts);
       set((before) => ({
         drafts: [...before.drafts.filter(({id}) => drafts.every((draft) => draft.id !== id)), ...drafts],

@@ -2,6 +2,7 @@ import {downloadFile} from '@site/src/components/download/downloadFile';
 import {useEffect, useState} from 'react';
 import type {ColumnId} from './address/columnIds';
 import {reportCsv} from './files/csv';
+import {reportMissing} from './files/reportMissing';
 import type {Need} from './rows/columns';
 import type {ReportRow} from './rows/reportRow';
 
@@ -22,10 +23,12 @@ export function useCsvExport(
     if (!wanted) return;
     const byId = new Map(rows.map((row) => [row.item.flightPlanId, row]));
     const own = wanted.ids.flatMap((id) => byId.get(id) ?? []);
-    const isKnown = ({item, contents, check}: ReportRow) =>
-      (wanted.need === 'check' ? check : contents) !== undefined || failed.includes(item.flightPlanId);
-    if (!own.every(isKnown)) return;
+    const isKnown = ({contents, check}: ReportRow) =>
+      (wanted.need === 'check' ? check : contents) !== undefined;
+    const unknown = own.filter((row) => !isKnown(row)).map(({item}) => item.flightPlanId);
+    if (!unknown.every((id) => failed.includes(id))) return;
     setWanted(undefined);
+    reportMissing(unknown);
     downloadFile('flight-plans.csv', 'text/csv', reportCsv(own, shown));
   }, [wanted, rows, shown, failed]);
   return {
