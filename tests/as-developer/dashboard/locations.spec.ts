@@ -115,7 +115,7 @@ test('keeps the last data when the platform is gone, says how old it is, and tri
   page,
   noise,
 }) => {
-  noise.allow(/ERR_FAILED|503/);
+  noise.allow(/ERR_FAILED|500/);
   await openAsDeveloper(page, '/dashboard?panel=locations');
   await expect(page.getByRole('button', {name: /^Heron 7/})).toBeVisible();
   await page.route('**/locations/v2/**', (route) => route.abort());
@@ -125,6 +125,14 @@ test('keeps the last data when the platform is gone, says how old it is, and tri
   await page.unroute('**/locations/v2/**');
   await page.getByRole('button', {name: 'Retry'}).click();
   await expect(page.getByText('The platform cannot be reached.')).toHaveCount(0);
+
+  const json = {status_code: 500, message: 'An unexpected error occurred.'};
+  await page.route('**/locations/v2/**', (route) => route.fulfill({status: 500, json}));
+  await expect(page.getByText('The platform responds with 500: An unexpected error occurred.')).toBeVisible();
+  await expect(page.getByRole('button', {name: /^Heron 7/})).toBeVisible();
+  await page.unroute('**/locations/v2/**');
+  await page.getByRole('button', {name: 'Retry'}).click();
+  await expect(page.getByText('The platform responds with 500')).toHaveCount(0);
 });
 
 for (const mode of ['dark', 'light'] as const) {

@@ -73,3 +73,28 @@ test('on a phone the panel is a sheet over the map, and the legend is folded unt
   await expect(page.getByRole('button', {name: 'Legend', exact: true})).toBeHidden();
   await expect(legend).toBeVisible();
 });
+
+test('another tab signs out while panels ask the platform: the view waits behind the sign-in', async ({
+  page,
+  portal,
+  people,
+  context,
+  noise,
+}) => {
+  // What this tab was still asking for when the other signed out is refused.
+  noise.allow(/40[01] \((Bad Request|Unauthorized)\)/);
+  const person = await people.member(['developer-users', 'dashboard-locations']);
+  await portal.signIn(person);
+  await portal.open('/dashboard?panel=locations&locations-search=heron');
+  await expect(page.getByLabel('Search objects')).toHaveValue('heron');
+  const other = await context.newPage();
+  await other.goto('/dashboard?panel=locations');
+  await expect(other.getByLabel('Search objects')).toBeVisible();
+
+  await other.goto('/logout');
+  await expect(other.getByRole('heading', {name: 'You are signed out'})).toBeVisible();
+  await expect(page.getByRole('heading', {name: 'Sign in', exact: true})).toBeVisible();
+  await expect(page.getByRole('navigation', panels)).toHaveCount(0);
+  await portal.fillSignIn(person);
+  await expect(page.getByLabel('Search objects')).toHaveValue('heron');
+});
