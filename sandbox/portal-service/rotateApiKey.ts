@@ -14,7 +14,8 @@ export const rotateApiKey: PortalHandler = (context) => {
   const {status} = describeApiKey(old, now);
   if (status !== 'active')
     throw badRequest(`path.keyId: the key is ${status}; only an active key can be rotated`);
-  const {oldValidForSeconds = 0} = body as Schemas['RotationInput'];
+  // The check of the request has filled in the contract's default.
+  const {oldValidForSeconds} = body as Required<Schemas['RotationInput']>;
   const end = now.getTime() + oldValidForSeconds * 1000;
   apiKeys.replace(old.keyId, Math.min(end, old.expiresAt ?? end));
   requireFreeSlot(context);

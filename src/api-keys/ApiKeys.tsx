@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {FormAlert} from '@site/src/components/form';
-import {useState, type ReactNode} from 'react';
+import {useRef, useState, type ReactNode} from 'react';
 import {CreateKey} from './CreateKey';
 import {describeKeyError} from './describeKeyError';
 import {IssuedKeyNote} from './IssuedKeyNote';
@@ -8,12 +8,12 @@ import {KeyRow} from './KeyRow';
 import {RevokeKey} from './RevokeKey';
 import {RotateKey} from './RotateKey';
 import type {ApiKey, IssuedKey} from './keyService';
-import {isValid, type ApiKeysState} from './useApiKeys';
+import {isFull, isValid, type ApiKeysState} from './useApiKeys';
 import styles from './apiKeys.module.css';
 
 interface Props {
   readonly state: ApiKeysState;
-  /** Called after keys came or went. */
+  /** Called after keys came or went, once no new key is shown any more: what it does may leave the page. */
   readonly onChanged?: () => void;
   /** What else can be done with a key that works. */
   readonly moreActions?: (key: ApiKey) => ReactNode;
@@ -26,17 +26,35 @@ type Task =
 export function ApiKeys({state, onChanged, moreActions}: Props) {
   const {keys, error, service, reload} = state;
   const [task, setTask] = useState<Task>();
-  const [issued, setIssued] = useState<IssuedKey>();
+  const [issued, setIssued] = useState<readonly IssuedKey[]>([]);
+  const area = useRef<HTMLDivElement>(null);
+  /** What had the focus may have gone with its row or its note. */
+  const keepFocus = () =>
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) area.current?.focus();
+    });
   const finish = (fresh?: IssuedKey) => {
     setTask(undefined);
-    setIssued(fresh);
-    void reload();
-    onChanged?.();
+    if (fresh) setIssued((before) => [fresh, ...before]);
+    else if (issued.length === 0) onChanged?.();
+    void reload().then(keepFocus);
+  };
+  const close = (stored: IssuedKey) => {
+    const left = issued.filter((each) => each !== stored);
+    setIssued(left);
+    if (left.length === 0) onChanged?.();
+    keepFocus();
   };
   const stop = () => setTask(undefined);
   const ended = keys?.filter((key) => !isValid(key)) ?? [];
   return (
-    <div className={styles.keys}>
+    <div
+      ref={area}
+      className={styles.keys}
+      role="group"
+      aria-label={translate({id: 'keys.area', message: 'API keys'})}
+      tabIndex={-1}
+    >
       {error !== undefined && (
         <FormAlert kind="error">
           {describeKeyError(error).text}{' '}
@@ -45,9 +63,9 @@ export function ApiKeys({state, onChanged, moreActions}: Props) {
           </button>
         </FormAlert>
       )}
-      {issued && (
-        <IssuedKeyNote key={issued.apiKey.keyId} issued={issued} close={() => setIssued(undefined)} />
-      )}
+      {issued.map((each) => (
+        <IssuedKeyNote key={each.apiKey.keyId} issued={each} close={() => close(each)} />
+      ))}
       {!keys && error === undefined && (
         <p role="status">
           <Translate id="keys.loading">Loading API keys…</Translate>
@@ -88,9 +106,17 @@ export function ApiKeys({state, onChanged, moreActions}: Props) {
           )}
         </>
       )}
-      {task?.what === 'create' && <CreateKey service={service} onCreated={finish} onClose={stop} />}
+      {task?.what === 'create' && (
+        <CreateKey service={service} isFull={isFull(keys ?? [])} onCreated={finish} onClose={stop} />
+      )}
       {task?.what === 'rotate' && (
-        <RotateKey apiKey={task.key} service={service} onRotated={finish} onClose={stop} />
+        <RotateKey
+          apiKey={task.key}
+          service={service}
+          isFull={isFull(keys ?? [])}
+          onRotated={finish}
+          onClose={stop}
+        />
       )}
       {task?.what === 'revoke' && (
         <RevokeKey apiKey={task.key} service={service} onRevoked={() => finish()} onClose={stop} />
@@ -111,7 +137,7 @@ function KeyList({keys, renderActions}: ListProps) {
   if (keys.length === 0)
     return (
       <p>
-        <Translate id="keys.none">There is no API key yet.</Translate>
+        <Translate id="keys.none">No active API keys.</Translate>
       </p>
     );
   return (

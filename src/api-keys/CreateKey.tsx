@@ -9,6 +9,8 @@ import styles from './apiKeys.module.css';
 
 interface Props {
   readonly service: KeyService;
+  /** Whether the person holds as many keys as possible. */
+  readonly isFull: boolean;
   readonly onCreated: (issued: IssuedKey) => void;
   readonly onClose: () => void;
 }
@@ -16,7 +18,7 @@ interface Props {
 const DAY = 24 * 3600 * 1000;
 
 /** Asks what a key is for and how long it is to work. */
-export function CreateKey({service, onCreated, onClose}: Props) {
+export function CreateKey({service, isFull, onCreated, onClose}: Props) {
   const [days, setDays] = useState('');
   const form = useForm({
     check: (value) => {
@@ -24,10 +26,10 @@ export function CreateKey({service, onCreated, onClose}: Props) {
       return text ? [{field: 'label', text}] : [];
     },
     submit: async (value) => {
-      const expiresAt = days && new Date(Date.now() + Number(days) * DAY).toISOString();
+      const expiresAt = days && new Date(service.now() + Number(days) * DAY).toISOString();
       onCreated(await service.create({label: value('label').trim(), ...(expiresAt && {expiresAt})}));
     },
-    describe: describeKeyError,
+    describe: (error) => describeKeyError(error, isFull ? 'create' : undefined),
   });
   return (
     <Dialog title={translate({id: 'keys.create.title', message: 'Create an API key'})} onClose={onClose}>

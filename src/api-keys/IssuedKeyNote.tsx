@@ -38,7 +38,7 @@ export function IssuedKeyNote({issued: {key, apiKey, replaced}, close}: Props) {
           </Translate>
         )}
       </p>
-      <code className={styles.secret} translate="no" data-secret>
+      <code className={styles.secret} translate="no">
         {key}
       </code>
       <div className={styles.actions}>

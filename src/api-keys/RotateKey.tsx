@@ -10,17 +10,19 @@ import styles from './apiKeys.module.css';
 interface Props {
   readonly apiKey: ApiKey;
   readonly service: KeyService;
+  /** Whether the person holds as many keys as possible. */
+  readonly isFull: boolean;
   readonly onRotated: (issued: IssuedKey) => void;
   readonly onClose: () => void;
 }
 
 /** Asks for how long the old key remains valid, and puts a new one in its place. */
-export function RotateKey({apiKey, service, onRotated, onClose}: Props) {
+export function RotateKey({apiKey, service, isFull, onRotated, onClose}: Props) {
   const {keyId, label, lastFour} = apiKey;
   const [seconds, setSeconds] = useState('86400');
   const form = useForm({
     submit: async () => onRotated(await service.rotate(keyId, Number(seconds))),
-    describe: describeKeyError,
+    describe: (error) => describeKeyError(error, isFull ? 'rotate' : undefined),
   });
   return (
     <Dialog
@@ -39,7 +41,7 @@ export function RotateKey({apiKey, service, onRotated, onClose}: Props) {
         <Choice
           label={translate({id: 'keys.grace', message: 'The old key remains valid for'})}
           options={[
-            ['0', translate({id: 'keys.grace.none', message: 'No time: it stops working now'})],
+            ['0', translate({id: 'keys.grace.none', message: 'No grace period: it stops working now'})],
             ['3600', translate({id: 'keys.grace.hour', message: 'An hour'})],
             ['86400', translate({id: 'keys.grace.day', message: 'A day'})],
             ['604800', translate({id: 'keys.grace.week', message: 'A week'})],

@@ -3,8 +3,12 @@ import {isNetworkError} from '@site/src/auth/errors/isNetworkError';
 import type {FormProblem} from '@site/src/components/form';
 import {PlatformError} from '@site/src/platform';
 
-/** Says why the portal service did not do what it was asked, and at which field. */
-export function describeKeyError(error: unknown): FormProblem {
+/**
+ * Says why the portal service did not do what it was asked, and at which field.
+ *
+ * @param full what was tried while the person held as many keys as possible
+ */
+export function describeKeyError(error: unknown, full?: 'create' | 'rotate'): FormProblem {
   if (isNetworkError(error) || error instanceof TypeError)
     return {
       text: translate({
@@ -32,17 +36,18 @@ export function describeKeyError(error: unknown): FormProblem {
     return {
       text: translate({
         id: 'keys.error.gone',
-        message: 'This key, or its owner, no longer exists. Load the page again.',
-      }),
-    };
-  if (message.includes('keys work already'))
-    return {
-      text: translate({
-        id: 'keys.error.full',
-        message: 'There are ten keys already, the most that a person can have. Revoke one first.',
+        message: 'This key, or its owner, no longer exists. Reload the page.',
       }),
     };
   if (message.startsWith('body.label')) return {field: 'label', text: labelProblem()};
+  if (message.startsWith('body.expiresAt'))
+    return {
+      text: translate({
+        id: 'keys.error.expiry',
+        message: 'The service for API keys did not accept the expiry. Choose another period.',
+      }),
+    };
+  if (status === 400 && full && !message.startsWith('path.')) return {text: fullProblem(full)};
   return {
     text: translate(
       {id: 'keys.error.other', message: 'The service for API keys responded: {message}'},
@@ -51,9 +56,22 @@ export function describeKeyError(error: unknown): FormProblem {
   };
 }
 
-/** What is wrong with a label; `undefined` when nothing is. The contract has the same rule. */
+function fullProblem(task: 'create' | 'rotate'): string {
+  return task === 'create'
+    ? translate({
+        id: 'keys.error.full',
+        message: 'There are ten keys already, the most that a person can have. Revoke one first.',
+      })
+    : translate({
+        id: 'keys.error.fullRotation',
+        message:
+          'There are ten keys already, the most that a person can have. Revoke one first, or choose “No grace period”.',
+      });
+}
+
+/** What is wrong with a label; `undefined` when nothing is. The contract has the same rule: no control characters. */
 export function checkLabel(label: string): string | undefined {
-  return /^\S([^\p{Cc}]{0,58}\S)?$/u.test(label) ? undefined : labelProblem();
+  return /^\S([ -~\u0080-\u{10ffff}]{0,58}\S)?$/u.test(label) ? undefined : labelProblem();
 }
 
 function labelProblem(): string {

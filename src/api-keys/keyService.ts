@@ -1,4 +1,4 @@
-import {dataOf} from '@site/src/platform';
+import {createPlatformClock, dataOf} from '@site/src/platform';
 import createClient from 'openapi-fetch';
 import type {components, paths} from './generated/portalService';
 
@@ -22,6 +22,8 @@ export interface KeyService {
   /** @param oldValidForSeconds for how long the old key remains valid */
   rotate(keyId: string, oldValidForSeconds: number): Promise<IssuedKey>;
   revoke(keyId: string): Promise<void>;
+  /** The time at the service, in milliseconds since 1970. */
+  now(): number;
 }
 
 interface Options {
@@ -36,13 +38,16 @@ interface Options {
 /** The portal service (api/portal.yaml), typed by its contract. */
 export function createKeyService({baseUrl, userId, token}: Options): KeyService {
   const client = createClient<paths>({baseUrl});
+  const clock = createPlatformClock();
   client.use({
     onRequest: async ({request}) => {
       request.headers.set('authorization', `Bearer ${(await token()) ?? ''}`);
       return request;
     },
+    onResponse: ({response}) => clock.note(response.headers.get('date') ?? undefined),
   });
   return {
+    now: clock.now,
     list: async () => dataOf(await client.GET('/users/{userId}/keys', {params: {path: {userId}}})).keys,
     create: async (body) =>
       dataOf(await client.POST('/users/{userId}/keys', {params: {path: {userId}}, body})),

@@ -39,5 +39,11 @@ export function useApiKeys(userId: string): ApiKeysState {
   return {...state, service, reload};
 }
 
+/** The most keys that work which a person can hold. */
+const MOST_KEYS = 10;
+
+/** Whether a person holds as many keys as possible. */
+export const isFull = (keys: readonly ApiKey[]): boolean => keys.filter(isValid).length >= MOST_KEYS;
+
 /** Whether a key still works. */
 export const isValid = ({status}: ApiKey): boolean => status === 'active' || status === 'replaced';

@@ -13,7 +13,7 @@ test("creates and revokes another person's API key, and it works in between", as
   await page.getByRole('search').getByRole('button', {name: 'Search'}).click();
   const row = page.getByRole('listitem').filter({hasText: person.email});
   await row.getByText(person.name).click();
-  await expect(row.getByText('There is no API key yet.')).toBeVisible();
+  await expect(row.getByText('No active API keys.')).toBeVisible();
   await row.getByRole('button', {name: 'Create an API key'}).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('What is it for?').fill('Handed over by phone');

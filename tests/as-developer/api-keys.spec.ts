@@ -16,18 +16,22 @@ async function readIssued(page: Page, heading: string): Promise<string> {
   return (await note.locator('code').last().innerText()).trim();
 }
 
-test('a newcomer makes a key, sends a first call with one press, and sees it arrive', async ({
+test('a newcomer creates a key, sends a first call with one press, and sees it arrive', async ({
   page,
   portal,
   people,
 }) => {
   await portal.signIn(await people.member(['developer-users', 'dashboard-weatherthreshold']));
   const card = page.getByRole('region', {name: 'Your first call'});
-  await card.getByRole('button', {name: 'Make my first key'}).click();
-  const key = (await card.locator('code').first().innerText()).trim();
+  await card.getByRole('button', {name: 'Create my first key'}).click();
+  await expect(card.getByRole('heading', {name: 'The new key: My first key'})).toBeFocused();
+  const key = (await card.locator('code', {hasText: /^pk_/}).innerText()).trim();
   expect(await statusOf(key)).toBe(200);
   await card.getByRole('button', {name: 'Send it with my key'}).click();
   await expect(card.getByText('200 OK')).toBeVisible();
+  await card.getByRole('button', {name: 'I have stored it'}).click();
+  await expect(card.getByText(key)).toHaveCount(0);
+  await expect(card.getByRole('heading', {name: 'Send a request'})).toBeFocused();
   await expect(card.getByText(`The platform received it with your key …${key.slice(-4)}`)).toBeVisible();
   const {violations} = await new AxeBuilder({page}).analyze();
   expect(violations).toEqual([]);
@@ -63,6 +67,7 @@ test('a key is created, called with, rotated, valid beside its successor, and re
   expect(await statusOf(first)).toBe(200);
   await page.getByRole('button', {name: 'I have stored it'}).click();
   await expect(page.getByText(first)).toHaveCount(0);
+  await expect(page.getByRole('group', {name: 'API keys'})).toBeFocused();
 
   await page.getByRole('button', {name: `Rotate: Telematics gateway …${first.slice(-4)}`}).click();
   await dialog.getByLabel('The old key remains valid for').selectOption('An hour');
@@ -78,16 +83,19 @@ test('a key is created, called with, rotated, valid beside its successor, and re
     await dialog.getByRole('button', {name: 'Revoke the key'}).click();
     await expect(dialog).toHaveCount(0);
     expect(await statusOf(key)).toBe(401);
+    // The new key remains in view until its own button is pressed.
+    await expect(page.getByText(second, {exact: true})).toBeVisible();
   }
-  await expect(page.getByText('There is no API key yet.')).toBeVisible();
+  await expect(page.getByText('No active API keys.')).toBeVisible();
   await page.getByText('Keys that ended in the last 30 days (2)').click();
   const {violations} = await new AxeBuilder({page}).analyze();
   expect(violations).toEqual([]);
 
+  const readStorage = () =>
+    page.evaluate(() => JSON.stringify([{...localStorage}, {...sessionStorage}, document.cookie]));
+  const kept = await readStorage();
   await portal.signOut();
-  const left = await page.evaluate(() =>
-    JSON.stringify([{...localStorage}, {...sessionStorage}, document.cookie]),
-  );
+  const left = await readStorage();
   for (const key of [first, second])
-    expect([...addresses, ...said, left].filter((text) => text.includes(key))).toEqual([]);
+    expect([...addresses, ...said, kept, left].filter((text) => text.includes(key))).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import Translate from '@docusaurus/Translate';
+import {useAuth} from '@site/src/auth';
 import {ApiKeys} from '@site/src/api-keys/ApiKeys';
 import {useApiKeys} from '@site/src/api-keys/useApiKeys';
 import {useSiteSettings} from '@site/src/site/useSiteSettings';
@@ -15,13 +16,18 @@ export function PersonKeys({username}: Props) {
 }
 
 function Keys({username}: Props) {
+  const {user, refresh} = useAuth();
   const state = useApiKeys(username);
+  // The token lists one's own keys.
+  const onChanged = () => {
+    if (user?.username === username) void refresh({force: true});
+  };
   return (
     <section className={own.personKeys}>
       <h3>
         <Translate id="admin.users.keys">API keys</Translate>
       </h3>
-      <ApiKeys state={state} />
+      <ApiKeys state={state} onChanged={onChanged} />
     </section>
   );
 }

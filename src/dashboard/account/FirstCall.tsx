@@ -1,55 +1,69 @@
-import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import {IssuedKeyNote} from '@site/src/api-keys/IssuedKeyNote';
 import {describeKeyError} from '@site/src/api-keys/describeKeyError';
 import type {IssuedKey} from '@site/src/api-keys/keyService';
 import type {ApiKeysState} from '@site/src/api-keys/useApiKeys';
 import {Card} from '@site/src/components/card/Card';
-import {CopyButton} from '@site/src/components/copy/CopyButton';
 import {FormAlert} from '@site/src/components/form';
 import {MethodBadge} from '@site/src/components/method/MethodBadge';
-import {Moment} from '@site/src/components/moment/Moment';
-import {Status} from '@site/src/components/status/Status';
-import {useState} from 'react';
+import {useRef, useState} from 'react';
 import {useConnection} from '../shared/data/connection';
+import {Arrival} from './Arrival';
 import {FIRST_PATH, sendFirstCall, type FirstResponse} from './sendFirstCall';
 import styles from './firstCall.module.css';
 
 interface Props {
   readonly state: ApiKeysState;
-  /** Called when the first key is there. */
+  /** Called when the first key has been stored: what it does may leave the page. */
   readonly onChanged: () => void;
 }
 
-/** A newcomer's first screen: make a key, send the first call with it, and see that it arrived. */
+/** A newcomer's first screen: create a key, send the first call with it, and see that it arrived. */
 export function FirstCall({state: {keys, service, reload}, onChanged}: Props) {
   const {baseUrl} = useConnection();
   const [issued, setIssued] = useState<IssuedKey>();
+  const [isStored, setStored] = useState(false);
+  const sendHeading = useRef<HTMLHeadingElement>(null);
   const [response, setResponse] = useState<FirstResponse>();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const attempt = async (action: () => Promise<void>) => {
+  const attempt = async (action: () => Promise<void>, describe: (error: unknown) => string) => {
     if (isBusy) return;
     setBusy(true);
     setProblem(undefined);
     try {
       await action();
     } catch (error) {
-      setProblem(describeKeyError(error).text);
+      setProblem(describe(error));
     }
     setBusy(false);
   };
   const create = () =>
-    attempt(async () => {
-      const label = translate({id: 'dashboard.first.label', message: 'My first key'});
-      setIssued(await service.create({label}));
-      await reload();
-      onChanged();
-    });
+    attempt(
+      async () => {
+        const label = translate({id: 'dashboard.first.label', message: 'My first key'});
+        setIssued(await service.create({label}));
+        await reload();
+      },
+      (error) => describeKeyError(error).text,
+    );
   const send = (key: string) =>
-    attempt(async () => {
-      setResponse(await sendFirstCall(baseUrl, key));
-      await reload();
-    });
+    attempt(
+      async () => {
+        setResponse(await sendFirstCall(baseUrl, key));
+        await reload();
+      },
+      () =>
+        translate({
+          id: 'dashboard.first.noResponse',
+          message: 'The platform did not respond. Check your connection, and try again.',
+        }),
+    );
+  const store = () => {
+    setStored(true);
+    sendHeading.current?.focus();
+    onChanged();
+  };
   const arrivedAt = keys?.find(({keyId}) => keyId === issued?.apiKey.keyId)?.lastUsedAt;
   return (
     <Card isWide title={translate({id: 'dashboard.first.title', message: 'Your first call'})}>
@@ -57,29 +71,21 @@ export function FirstCall({state: {keys, service, reload}, onChanged}: Props) {
       <ol className={styles.steps}>
         <li>
           <h3>
-            <Translate id="dashboard.first.key">Make a key</Translate>
+            <Translate id="dashboard.first.key">Create a key</Translate>
           </h3>
-          {issued ? (
-            <>
-              <p>
-                <Translate id="dashboard.first.keyText">
-                  This is your key. Copy it and keep it safe: it is shown only this once.
-                </Translate>
-              </p>
-              <code className={styles.secret} translate="no">
-                {issued.key}
-              </code>
-              <CopyButton
-                className="button button--secondary button--sm"
-                text={issued.key}
-                caption={translate({id: 'dashboard.first.copy', message: 'Copy the key'})}
-              />
-            </>
-          ) : (
+          {isStored && (
+            <p>
+              <Translate id="dashboard.first.stored" values={{key: <code>…{issued?.apiKey.lastFour}</code>}}>
+                {'You have stored your key {key}.'}
+              </Translate>
+            </p>
+          )}
+          {issued && !isStored && <IssuedKeyNote issued={issued} close={store} />}
+          {!issued && (
             <>
               <p>
                 <Translate id="dashboard.first.why">
-                  With an API key, your programs and devices call the platform in your name.
+                  With an API key, your programs and devices call the platform on your behalf.
                 </Translate>
               </p>
               <button
@@ -88,14 +94,14 @@ export function FirstCall({state: {keys, service, reload}, onChanged}: Props) {
                 aria-disabled={isBusy}
                 onClick={() => void create()}
               >
-                <Translate id="dashboard.first.create">Make my first key</Translate>
+                <Translate id="dashboard.first.create">Create my first key</Translate>
               </button>
             </>
           )}
         </li>
         <li aria-disabled={!issued}>
-          <h3>
-            <Translate id="dashboard.first.send">Send a call</Translate>
+          <h3 ref={sendHeading} tabIndex={-1}>
+            <Translate id="dashboard.first.send">Send a request</Translate>
           </h3>
           <p className={styles.request}>
             <MethodBadge method="GET" />{' '}
@@ -120,32 +126,8 @@ export function FirstCall({state: {keys, service, reload}, onChanged}: Props) {
             <Translate id="dashboard.first.arrive">See it arrive</Translate>
           </h3>
           <div role="status">
-            {response && (
-              <>
-                <p>
-                  <Status status={String(response.status)} />{' '}
-                  <span className={styles.quiet}>{response.milliseconds.toFixed(0)} ms</span>
-                </p>
-                <pre className={styles.body} tabIndex={0}>
-                  {response.body}
-                </pre>
-                {arrivedAt && (
-                  <p>
-                    <Translate
-                      id="dashboard.first.arrived"
-                      values={{
-                        key: <code>…{issued?.apiKey.lastFour}</code>,
-                        time: <Moment at={Date.parse(arrivedAt)} />,
-                      }}
-                    >
-                      {'The platform received it with your key {key} on {time}.'}
-                    </Translate>{' '}
-                    <Link to="/docs/guides/quickstarts">
-                      <Translate id="dashboard.first.next">Now call it from a program</Translate>
-                    </Link>
-                  </p>
-                )}
-              </>
+            {response && issued && (
+              <Arrival response={response} lastFour={issued.apiKey.lastFour} {...{arrivedAt, reload}} />
             )}
           </div>
         </li>

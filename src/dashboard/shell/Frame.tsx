@@ -22,7 +22,7 @@ export function Frame() {
   const {portalService} = useSiteSettings();
   const [isFolded, setFolded] = useState(false);
   const [hasCalls, setCalls] = useState(false);
-  // Whoever makes a first key stays where it is shown.
+  // Whoever creates a first key stays where it is shown.
   const [first] = useState(() => user && firstPanelOf(user, roleGroups, portalService !== undefined));
   // After signing out there is no user, for a moment before the guard renders the sign-in form.
   if (!user) return null;
