@@ -180,7 +180,7 @@ test('plans that meet in the air are listed, and what could not be read is asked
   const asked: string[] = [];
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   page.on('request', (request) => asked.push(request.url()));
-  await page.getByRole('button', {name: 'Read them again'}).click();
+  await page.getByRole('button', {name: 'Try again'}).click();
   await expect(page.getByText('could not be read')).toHaveCount(0);
   await expect(page.getByText(/^14 of \d+ plans/)).toBeVisible();
   expect(asked.filter((url) => url.includes('/flights/v2/plans/'))).toHaveLength(1);

@@ -11,6 +11,7 @@ import {Together} from './selection/Together';
 import {TableView} from './TableView';
 import {useCsvExport} from './useCsvExport';
 import {reportFailure} from './reportFailure';
+import {useHeadingFocus} from './useHeadingFocus';
 import {useInSight, useLoading, useRows} from './useReportData';
 
 interface Props {
@@ -31,6 +32,7 @@ export function Report({items, view, change, client, data, reload}: Props) {
   const isUnlisted = view.show === 'plan' && !shown;
   const isTable = view.show === 'table' || isUnlisted;
   const found = useMemo(() => findRows(rows, view), [rows, view]);
+  const heading = useHeadingFocus(`${view.show} ${view.ids.join()}`);
   const [seen, see] = useInSight();
   const [ticked, tick] = useState<ReadonlySet<string>>(new Set());
   const [failed, setFailed] = useState<readonly string[]>([]);
@@ -44,17 +46,17 @@ export function Report({items, view, change, client, data, reload}: Props) {
     return (
       <PlanView
         key={planId}
-        {...{data, close}}
+        {...{data, close, heading}}
         row={shown}
         print={() => change({show: 'print'}, {isStep: true})}
         saveFile={() => void savePlanFile(client, planId).catch(reportFailure)}
       />
     );
-  if (view.show === 'print') return <PrintView {...{rows, data, close}} ids={view.ids} />;
-  if (view.show === 'together') return <Together {...{data, open, close}} ids={view.ids} />;
+  if (view.show === 'print') return <PrintView {...{rows, data, close, heading}} ids={view.ids} />;
+  if (view.show === 'together') return <Together {...{data, open, close, heading}} ids={view.ids} />;
   return (
     <TableView
-      {...{items, view, change, client, data, reload, found, progress, see, ticked, tick, saveCsv}}
+      {...{items, view, change, client, data, reload, found, progress, see, ticked, tick, saveCsv, heading}}
       unlistedId={isUnlisted ? planId : undefined}
       isBusy={wanted !== undefined}
     />

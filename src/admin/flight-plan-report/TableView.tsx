@@ -1,8 +1,9 @@
 import Translate from '@docusaurus/Translate';
+import hiddenStyles from '@site/src/components/hidden.module.css';
 import {downloadFile} from '@site/src/components/download/downloadFile';
 import {FormAlert} from '@site/src/components/form';
 import type {PlatformClient} from '@site/src/platform';
-import {useState} from 'react';
+import {useState, type Ref} from 'react';
 import type {ReportView} from './address/reportView';
 import type {PlanItem} from './data/planCalls';
 import type {ReportData} from './data/reportData';
@@ -33,6 +34,8 @@ interface Props {
   readonly ticked: ReadonlySet<string>;
   readonly tick: (ids: ReadonlySet<string>) => void;
   readonly saveCsv: (ids: readonly string[]) => void;
+  /** Gets the focus when the reader comes here. */
+  readonly heading: Ref<HTMLHeadingElement>;
   /** The id of an address that names a plan which is not in the list. */
   readonly unlistedId: string | undefined;
   /** Whether a file waits for what it is made of. */
@@ -60,6 +63,9 @@ export function TableView(props: Props) {
   };
   return (
     <>
+      <h2 className={hiddenStyles.hidden} ref={props.heading} tabIndex={-1}>
+        <Translate id="admin.report.all">All plans</Translate>
+      </h2>
       {props.unlistedId !== undefined && (
         <FormAlert kind="error">
           <Translate id="admin.report.unlisted" values={{id: <code>{props.unlistedId}</code>}}>

@@ -16,9 +16,12 @@ export function useReportView() {
     [pathname, history],
   );
   const change = useCallback(
-    (patch: Partial<ReportView>, {isStep = false} = {}) =>
-      history[isStep ? 'push' : 'replace'](addressOf(patch)),
-    [history, addressOf],
+    (patch: Partial<ReportView>, {isStep = false} = {}) => {
+      // A filter that is still being typed while the reader leaves for another page does not lead back here.
+      if (history.location.pathname !== pathname) return;
+      history[isStep ? 'push' : 'replace'](addressOf(patch));
+    },
+    [history, pathname, addressOf],
   );
   return {view, change};
 }

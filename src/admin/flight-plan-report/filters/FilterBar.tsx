@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {Choice} from '@site/src/components/choice/Choice';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
-import {useMemo} from 'react';
+import {useMemo, useState} from 'react';
 import {noFilters, type ConflictFilter, type Filters, type ReportView} from '../address/reportView';
 import type {PlanItem} from '../data/planCalls';
 import {collectionOf} from '../rows/reportRow';
@@ -21,10 +21,16 @@ export function FilterBar({items, view, change}: Props) {
     const names = new Map(items.map((item) => [item.collectionId, collectionOf({item})]));
     return [...names].sort(([, one], [, other]) => one.localeCompare(other));
   }, [items]);
+  const [clears, setClears] = useState(0);
   const isFiltered = Object.entries(noFilters).some(([name, none]) => view[name as keyof Filters] !== none);
+  const clear = () => {
+    setClears(clears + 1);
+    change(noFilters);
+  };
   return (
     <form className={styles.bar} role="search" onSubmit={(event) => event.preventDefault()}>
       <FilterField
+        clears={clears}
         label={translate({id: 'admin.report.filter.text', message: 'Name, id or collection'})}
         type="search"
         value={view.text}
@@ -48,25 +54,32 @@ export function FilterBar({items, view, change}: Props) {
         hasAny
       />
       <FilterField
+        clears={clears}
         label={translate({id: 'admin.report.filter.author', message: 'Author'})}
         type="search"
         value={view.author}
         change={(author) => change({author})}
       />
       <FilterField
+        clears={clears}
         label={translate({id: 'admin.report.filter.from', message: 'Received from'})}
         type="date"
         value={view.from}
         change={(from) => change({from})}
       />
       <FilterField
-        label={translate({id: 'admin.report.filter.to', message: 'until'})}
+        clears={clears}
+        label={translate({id: 'admin.report.filter.to', message: 'Received until'})}
         type="date"
         value={view.to}
         change={(to) => change({to})}
       />
       <FilterField
-        label={translate({id: 'admin.report.filter.above', message: 'Higher than (m)'})}
+        clears={clears}
+        label={translate({
+          id: 'admin.report.filter.above',
+          message: 'Higher than (m, as each plan measures)',
+        })}
         type="number"
         value={view.above}
         change={(above) => change({above})}
@@ -74,7 +87,7 @@ export function FilterBar({items, view, change}: Props) {
       <div className={styles.actions}>
         <ColumnChoice chosen={view.columns} choose={(columns) => change({columns})} />
         {isFiltered && (
-          <SmallButton onClick={() => change(noFilters)}>
+          <SmallButton onClick={clear}>
             <Translate id="admin.report.filter.clear">Clear filters</Translate>
           </SmallButton>
         )}

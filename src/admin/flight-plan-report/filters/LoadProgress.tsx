@@ -19,7 +19,7 @@ export function LoadProgress({progress: {done, total: needed, failed}, found, to
   const isLoading = done + failed.length < needed;
   return (
     <div className={styles.progress}>
-      <p role="status">
+      <p role="status" aria-busy={isLoading}>
         <Translate id="admin.report.count" values={{count: <strong>{found.rows.length}</strong>, total}}>
           {'{count} of {total} plans'}
         </Translate>
@@ -46,7 +46,7 @@ export function LoadProgress({progress: {done, total: needed, failed}, found, to
             {failed.length > MOST_NAMED && ' …'}
           </span>
           <SmallButton onClick={retry}>
-            <Translate id="admin.report.retry">Read them again</Translate>
+            <Translate id="admin.report.retry">Try again</Translate>
           </SmallButton>
         </p>
       )}

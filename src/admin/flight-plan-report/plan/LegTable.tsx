@@ -38,7 +38,7 @@ export function LegTable({plan}: Props) {
             <Translate id="admin.plan.speed">Speed</Translate>
           </th>
           <th scope="col">
-            <Translate id="admin.plan.until">At its end after</Translate>
+            <Translate id="admin.plan.until">Elapsed time</Translate>
           </th>
         </tr>
       </thead>

@@ -37,10 +37,8 @@ export function PlanFacts({row}: Props) {
               </Fact>
             )}
             {contents.version > 2 && (
-              <Fact title={translate({id: 'admin.plan.between', message: 'Between'})}>
-                <Translate id="admin.plan.betweenText">
-                  The platform keeps the newest version, not those between.
-                </Translate>
+              <Fact title={translate({id: 'admin.plan.between', message: 'Earlier versions'})}>
+                <Translate id="admin.plan.betweenText">Only the latest version is kept.</Translate>
               </Fact>
             )}
           </>

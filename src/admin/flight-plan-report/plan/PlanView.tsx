@@ -3,7 +3,7 @@ import {describePlatformError} from '@site/src/collections/describePlatformError
 import {Loading} from '@site/src/components/loading/Loading';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
 import {paths} from '@site/src/site/paths';
-import {useCallback} from 'react';
+import {useCallback, type Ref} from 'react';
 import {LoadProblem} from '../../shared/LoadProblem';
 import {useLoaded} from '../../shared/useLoaded';
 import type {ReportData} from '../data/reportData';
@@ -18,12 +18,14 @@ interface Props {
   readonly row: ReportRow;
   readonly data: ReportData;
   readonly close: () => void;
+  /** Gets the focus when the reader comes here. */
+  readonly heading: Ref<HTMLHeadingElement>;
   readonly print: () => void;
   readonly saveFile: () => void;
 }
 
 /** One plan: where and how high it is flown, what stands against it, leg by leg. */
-export function PlanView({row, data, close, print, saveFile}: Props) {
+export function PlanView({row, data, close, heading, print, saveFile}: Props) {
   const id = row.item.flightPlanId;
   const load = useCallback(async () => {
     const [plan, restrictions] = await Promise.all([data.loadPlan(id), data.loadAirspace()]);
@@ -41,7 +43,9 @@ export function PlanView({row, data, close, print, saveFile}: Props) {
         <SmallButton onClick={close}>
           <Translate id="admin.plan.back">All plans</Translate>
         </SmallButton>
-        <h2>{rowName(row)}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          {rowName(row)}
+        </h2>
         <div className={styles.actions}>
           <SmallButton onClick={saveFile}>
             <Translate id="admin.plan.file">Save as .plan</Translate>

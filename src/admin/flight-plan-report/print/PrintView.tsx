@@ -3,7 +3,7 @@ import {describePlatformError} from '@site/src/collections/describePlatformError
 import {Loading} from '@site/src/components/loading/Loading';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
 import type {Restriction} from '@site/src/plan-check';
-import {useCallback} from 'react';
+import {useCallback, type Ref} from 'react';
 import {LoadProblem} from '../../shared/LoadProblem';
 import {useLoaded} from '../../shared/useLoaded';
 import type {ReportData} from '../data/reportData';
@@ -17,12 +17,14 @@ interface Props {
   readonly rows: readonly ReportRow[];
   readonly data: ReportData;
   readonly close: () => void;
+  /** Gets the focus when the reader comes here. */
+  readonly heading: Ref<HTMLHeadingElement>;
 }
 
 const noRestrictions: readonly Restriction[] = [];
 
 /** The plans as they are printed: one on each page, black on white. */
-export function PrintView({ids, rows, data, close}: Props) {
+export function PrintView({ids, rows, data, close, heading}: Props) {
   const {plans, failed, isLoading} = useLoadedPlans(data, ids);
   const airspace = useLoaded(useCallback(() => data.loadAirspace(), [data]));
   const {value: restrictions = noRestrictions, error} = airspace;
@@ -42,6 +44,9 @@ export function PrintView({ids, rows, data, close}: Props) {
         <SmallButton onClick={close}>
           <Translate id="admin.print.back">All plans</Translate>
         </SmallButton>
+        <h2 ref={heading} tabIndex={-1}>
+          <Translate id="admin.print.title">Sheets to print</Translate>
+        </h2>
         <SmallButton onClick={() => window.print()} isDisabled={!isReady}>
           <Translate id="admin.print.print">Print</Translate>
         </SmallButton>

@@ -3,7 +3,7 @@ import {describePlatformError} from '@site/src/collections/describePlatformError
 import {Loading} from '@site/src/components/loading/Loading';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
 import type {Restriction} from '@site/src/plan-check';
-import {useCallback, useState} from 'react';
+import {useCallback, useState, type Ref} from 'react';
 import {LoadProblem} from '../../shared/LoadProblem';
 import {useLoaded} from '../../shared/useLoaded';
 import type {ReportData} from '../data/reportData';
@@ -17,12 +17,14 @@ interface Props {
   readonly data: ReportData;
   readonly open: (planId: string) => void;
   readonly close: () => void;
+  /** Gets the focus when the reader comes here. */
+  readonly heading: Ref<HTMLHeadingElement>;
 }
 
 const noRestrictions: readonly Restriction[] = [];
 
 /** Several plans on one map, and which of them cross each other. */
-export function Together({ids, data, open, close}: Props) {
+export function Together({ids, data, open, close, heading}: Props) {
   const {plans, failed, isLoading} = useLoadedPlans(data, ids);
   const airspace = useLoaded(useCallback(() => data.loadAirspace(), [data]));
   const {value: restrictions = noRestrictions, error} = airspace;
@@ -33,7 +35,7 @@ export function Together({ids, data, open, close}: Props) {
         <SmallButton onClick={close}>
           <Translate id="admin.together.back">All plans</Translate>
         </SmallButton>
-        <h2>
+        <h2 ref={heading} tabIndex={-1}>
           <Translate id="admin.together.title" values={{count: ids.length}}>
             {'{count} plans together'}
           </Translate>

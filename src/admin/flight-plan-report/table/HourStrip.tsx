@@ -11,20 +11,26 @@ interface Props {
 /** Whether a plan can be flown, hour by hour, in a row of the table; the plan itself says why. */
 export function HourStrip({check: {hours, conflicts}}: Props) {
   const titles = [...new Set(conflicts.map(conflictTitle))];
-  const summary = [verdictText(worstOf(conflicts)), ...titles].join(': ');
+  const verdict = verdictText(worstOf(conflicts));
+  const summary = titles.length === 0 ? verdict : `${verdict}: ${titles.join(', ')}`;
   return (
-    <span className={styles.strip} title={summary}>
+    <span className={styles.strip} role="img" aria-label={summary} title={summary}>
       <span aria-hidden="true">
         {hours.map(({hour, verdict}) => (
           <i key={hour} data-verdict={verdict} />
         ))}
       </span>
-      {titles.length === 0
-        ? verdictText('go')
-        : translate(
-            {id: 'admin.report.strip', message: '{verdict}, {count}'},
-            {verdict: verdictText(worstOf(conflicts)), count: String(titles.length)},
-          )}
+      {stripText(verdict, titles.length)}
     </span>
+  );
+}
+
+function stripText(verdict: string, reasons: number): string {
+  if (reasons === 0) return verdict;
+  if (reasons === 1)
+    return translate({id: 'admin.report.strip.one', message: '{verdict}: 1 reason'}, {verdict});
+  return translate(
+    {id: 'admin.report.strip', message: '{verdict}: {count} reasons'},
+    {verdict, count: String(reasons)},
   );
 }
