@@ -10,7 +10,6 @@ import {
 } from '@site/src/plan-check';
 import {PlatformError} from '@site/src/platform';
 import type {Platform} from '../../shared/usePlatform';
-import {HOUR_MS} from '../plan/hourSigns';
 import {createLoader} from './loader';
 import {loadPlanFile, loadRestrictions, loadSignature, parsePlan, type Signature} from './planCalls';
 import {createRecentPlans} from './recentPlans';
@@ -33,6 +32,7 @@ export interface CheckedPlan extends PlanCheck {
 
 export type ReportData = ReturnType<typeof createReportData>;
 
+export const HOUR_MS = 3_600_000;
 /** Two requests each: a browser keeps no more than six connections to a server of HTTP/1.1. */
 const MOST_AT_ONCE = 3;
 const LONGEST_ATTEMPT = 4;

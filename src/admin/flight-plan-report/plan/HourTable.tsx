@@ -5,10 +5,10 @@ import {ScrollTable} from '@site/src/components/scroll-table/ScrollTable';
 import {conflictTitle, verdictText, whyText} from '@site/src/flight-plans/words/conflictWords';
 import type {Cause} from '@site/src/plan-check';
 import {useMemo} from 'react';
-import type {CheckedPlan} from '../data/reportData';
+import {HOUR_MS, type CheckedPlan} from '../data/reportData';
 import {conflictLink} from './conflictLink';
-import {HOUR_MS, verdictSigns} from './hourSigns';
 import {hourRows, type HourCell, type HourRow} from './hourRows';
+import {verdictSigns} from './verdictSigns';
 import styles from './plan.module.css';
 
 interface Props {

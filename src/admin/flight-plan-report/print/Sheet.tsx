@@ -3,8 +3,8 @@ import {distanceText, durationText} from '@site/src/components/figures/figureWor
 import {conflictTitle, stretchText, verdictText, whyText} from '@site/src/flight-plans/words/conflictWords';
 import {altitudeText, modeText, momentText} from '@site/src/flight-plans/words/figureWords';
 import {planFacts, type Conflict, type PathedPlan, type Restriction} from '@site/src/plan-check';
-import type {CheckedPlan} from '../data/reportData';
-import {HOUR_MS, verdictSigns} from '../plan/hourSigns';
+import {HOUR_MS, type CheckedPlan} from '../data/reportData';
+import {verdictSigns} from '../plan/verdictSigns';
 import {collectionOf, type ReportRow} from '../rows/reportRow';
 import {checkedText, hourTexts} from './hourTexts';
 import {PlanSketch} from './PlanSketch';
