@@ -1,5 +1,4 @@
 import {readFile} from 'node:fs/promises';
-import {AxeBuilder} from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {drawing} from '../../fixtures/drawing';
 import {uniqueId} from '../../fixtures/sandbox';
@@ -124,14 +123,3 @@ test('airspace is closed by an area that is typed or drawn, and opened again', a
   await expect(restriction).toHaveCount(0);
   expect((await sandbox.get(`/flights/v2/restrictions/${id}`)).status()).toBe(404);
 });
-
-for (const mode of ['dark', 'light'] as const) {
-  test(`has no axe violation, ${mode}`, async ({page, portal}) => {
-    await portal.preferColorMode(mode);
-    await openAsDeveloper(page, '/dashboard?panel=flights&ids=ridge-creek-survey');
-    await expect(page.getByRole('slider', {name: 'Altitude along the path'})).toBeVisible();
-    await expect(page.getByText(/Earliest hour without|In none of the next/)).toBeVisible();
-    const {violations} = await new AxeBuilder({page}).analyze();
-    expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`)).toEqual([]);
-  });
-}

@@ -1,4 +1,3 @@
-import {AxeBuilder} from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {drawing} from '../../fixtures/drawing';
 import {uniqueId} from '../../fixtures/sandbox';
@@ -134,14 +133,3 @@ test('keeps the last data when the platform is gone, says how old it is, and tri
   await page.getByRole('button', {name: 'Retry'}).click();
   await expect(page.getByText('The platform responds with 500')).toHaveCount(0);
 });
-
-for (const mode of ['dark', 'light'] as const) {
-  test(`has no axe violation, ${mode}`, async ({page, portal}) => {
-    await portal.preferColorMode(mode);
-    await openAsDeveloper(page, '/dashboard?panel=locations&ids=heron-7');
-    await expect(card(page, 'Heron 7')).toBeVisible();
-    await page.getByText('Layers', {exact: true}).click();
-    const {violations} = await new AxeBuilder({page}).analyze();
-    expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`)).toEqual([]);
-  });
-}

@@ -1,4 +1,3 @@
-import {AxeBuilder} from '@axe-core/playwright';
 import {drawing} from '../../fixtures/drawing';
 import {uniqueId} from '../../fixtures/sandbox';
 import {expect, test} from '../../fixtures/test';
@@ -28,13 +27,3 @@ test('the dashboard begins with what needs attention, and leads to it', async ({
   await expect(page.getByRole('heading', {name: 'Overview', level: 2})).toBeVisible();
   await sandbox.delete(`/locations/v2/objects/${id}`);
 });
-
-for (const mode of ['dark', 'light'] as const) {
-  test(`has no axe violation, ${mode}`, async ({page, portal}) => {
-    await portal.preferColorMode(mode);
-    await page.goto('/dashboard?panel=overview');
-    await expect(page.getByRole('link', {name: /^\d+ Aircraft in closed airspace$/})).toBeVisible();
-    const {violations} = await new AxeBuilder({page}).analyze();
-    expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`)).toEqual([]);
-  });
-}

@@ -1,5 +1,4 @@
 import {readFile} from 'node:fs/promises';
-import {AxeBuilder} from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {drawing} from '../../fixtures/drawing';
 import {uniqueId, type Sandbox} from '../../fixtures/sandbox';
@@ -106,13 +105,3 @@ test('loading is cancelled and taken up again', async ({page}) => {
   await page.getByRole('button', {name: 'Load again'}).click();
   await expect(page.getByText(/^\d+ reports, /)).toBeVisible();
 });
-
-for (const mode of ['dark', 'light'] as const) {
-  test(`has no axe violation, ${mode}`, async ({page, portal}) => {
-    await portal.preferColorMode(mode);
-    await open(page, '&paths-of=heron-7');
-    await expect(page.getByRole('slider', {name: /^Speed and altitude of/})).toBeVisible();
-    const {violations} = await new AxeBuilder({page}).analyze();
-    expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`)).toEqual([]);
-  });
-}

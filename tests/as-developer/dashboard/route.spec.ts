@@ -1,4 +1,3 @@
-import {AxeBuilder} from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {drawing} from '../../fixtures/drawing';
 import {uniqueId} from '../../fixtures/sandbox';
@@ -55,13 +54,3 @@ test('shows the weather of the way for each of the 13 hours and names an hour to
   await expect(page.getByRole('slider', {name: 'Hour shown'})).toHaveAttribute('aria-valuetext', /in 2 h$/);
   await expect(matrix.getByRole('button').nth(2)).toHaveAttribute('aria-pressed', 'true');
 });
-
-for (const mode of ['dark', 'light'] as const) {
-  test(`has no axe violation, ${mode}`, async ({page, portal}) => {
-    await portal.preferColorMode(mode);
-    await open(page, `&route-way=${BEND_TO_SISTERS}`);
-    await expect(page.getByRole('region', {name: 'Weather on the way by hour'})).toBeVisible();
-    const {violations} = await new AxeBuilder({page}).analyze();
-    expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`)).toEqual([]);
-  });
-}

@@ -1,0 +1,61 @@
+import type {Locator, Page} from '@playwright/test';
+import {axeViolations} from '../../every-page/accessibility';
+import {drawing} from '../../fixtures/drawing';
+import {expect, test} from '../../fixtures/test';
+
+test.use({...drawing, signedInAs: 'developer@example.com'});
+
+const WAY = '-121.3153,44.0582;-121.5492,44.291';
+
+/** Each panel with something to show, and what stands there when it is whole. Thresholds need no map. */
+const panels: Readonly<Record<string, readonly [query: string, whole: (page: Page) => Locator]>> = {
+  overview: ['', (page) => page.getByRole('link', {name: /^\d+ Aircraft in closed airspace$/})],
+  locations: ['&ids=heron-7', (page) => page.getByRole('region', {name: /Heron 7/})],
+  paths: [
+    '&paths-of=heron-7',
+    (page) => page.getByRole('slider', {name: /^Speed and altitude of|^Speed of|^Altitude of/}),
+  ],
+  devices: ['&ids=heron-7', (page) => page.getByRole('region', {name: /Heron 7/})],
+  route: [`&route-way=${WAY}`, (page) => page.getByRole('region', {name: 'Weather on the way by hour'})],
+  'route-intersect': [
+    `&route-intersect-way=${WAY}`,
+    (page) => page.getByRole('table').filter({hasText: 'evacuation level'}),
+  ],
+  'weather-alerts': ['', (page) => page.getByText(/^\d+ alerts, \d+ in force/)],
+  'weather-forecast': [
+    '&weather-forecast-at=-121.5000,44.2000',
+    (page) => page.getByRole('button', {name: /: \d+ m\/s$/}).first(),
+  ],
+  'weather-threshold': ['', (page) => page.getByRole('button', {name: 'Add a threshold'})],
+  'fire-zones': ['', (page) => page.getByText(/^Fires: \d+/)],
+  flights: ['&ids=ridge-creek-survey', (page) => page.getByText(/Earliest hour without|In none of the next/)],
+  traffic: [`&traffic-way=${WAY}`, (page) => page.getByRole('region', {name: 'Way in traffic'})],
+  'air-traffic': ['', (page) => page.getByText(/^\d+ of \d+ aircraft$/)],
+};
+
+for (const [id, [query, whole]] of Object.entries(panels))
+  test(`${id} is accessible in dark, wide, and in light, narrow, where nothing is cut off`, async ({
+    page,
+    portal,
+  }) => {
+    await portal.preferColorMode('dark');
+    await page.goto(`/dashboard?panel=${id}${query}`);
+    await expect(whole(page)).toBeVisible();
+    if (id !== 'weather-threshold') {
+      await expect(page.locator('[data-map]')).toHaveAttribute('data-map', 'drawn');
+      await page.getByText('Layers', {exact: true}).click();
+    }
+    expect.soft(await axeViolations(page), 'accessibility in dark').toEqual([]);
+
+    await page.setViewportSize({width: 390, height: 844});
+    await portal.preferColorMode('light');
+    await page.reload();
+    await expect(whole(page)).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    const sideways = await page.evaluate(() => {
+      const {scrollWidth, clientWidth} = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+    expect.soft(sideways, 'pixels to scroll sideways').toBeLessThanOrEqual(0);
+    expect.soft(await axeViolations(page), 'accessibility in light').toEqual([]);
+  });
