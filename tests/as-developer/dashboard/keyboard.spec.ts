@@ -1,0 +1,64 @@
+import type {Locator, Page} from '@playwright/test';
+import {drawing} from '../../fixtures/drawing';
+import {expect, test} from '../../fixtures/test';
+
+test.use({...drawing, signedInAs: 'developer@example.com'});
+
+/** More stops than the dashboard has. */
+const MOST_STOPS = 200;
+
+test('four panels and the time bar are used with the keyboard alone', async ({page, portal}) => {
+  await portal.open('/dashboard?panel=overview');
+  await expect(page.getByRole('heading', {name: 'Overview', level: 2})).toBeVisible();
+
+  await openPanel(page, 'Locations');
+  await tabTo(page, page.getByLabel('Search objects'));
+  await page.keyboard.type('heron');
+  const heron = page.getByRole('button', {name: /^Heron 7/});
+  await expect(heron).toBeVisible();
+  await tabTo(page, heron);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', {name: /Heron 7/})).toBeVisible();
+
+  await openPanel(page, 'Route');
+  for (const position of ['-121.3153, 44.0582', '-121.5492, 44.291']) {
+    await tabTo(page, page.getByLabel('New position'));
+    await page.keyboard.type(position);
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.getByRole('region', {name: 'Weather on the way by hour'})).toBeVisible();
+
+  await openPanel(page, 'Weather alerts');
+  const country = page.getByRole('combobox', {name: 'Country'});
+  await tabTo(page, country);
+  await page.keyboard.press('ArrowUp');
+  await expect(country).not.toHaveValue('US');
+  await expect(page).toHaveURL(/weather-alerts-country=/);
+
+  await openPanel(page, 'Fire zones');
+  const fire = page.getByRole('button', {name: /km²/}).first();
+  await expect(fire).toBeVisible();
+  await tabTo(page, fire);
+  await page.keyboard.press('Enter');
+  await expect(fire).toHaveAttribute('aria-pressed', 'true');
+
+  const hour = page.getByRole('slider', {name: 'Hour shown'});
+  await tabTo(page, hour);
+  await page.keyboard.press('ArrowRight');
+  await expect(hour).toHaveAttribute('aria-valuetext', /in 1 h$/);
+});
+
+async function openPanel(page: Page, name: string): Promise<void> {
+  await tabTo(page, page.getByRole('navigation', {name: 'Panels'}).getByRole('link', {name, exact: true}));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', {name, level: 2, exact: true})).toBeVisible();
+}
+
+/** Goes on from stop to stop until something has the focus; behind the last comes the first. */
+async function tabTo(page: Page, goal: Locator): Promise<void> {
+  for (let stop = 0; stop < MOST_STOPS; stop++) {
+    if (await goal.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${String(goal)} is not among the stops of the Tab key.`);
+}
