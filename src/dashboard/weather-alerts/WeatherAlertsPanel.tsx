@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {boundsOf, type Hit} from '@site/src/map';
+import {boundsOf, focusOf, type Hit} from '@site/src/map';
 import type {Polygon} from 'geojson';
 import {useCallback, useMemo, useState} from 'react';
 import {alertKey} from '../shared/data/alertKey';
@@ -78,9 +78,11 @@ export default function WeatherAlertsPanel({isOpen}: PanelProps) {
   );
 }
 
-/** All warned areas, or the whole way. A place was set by somebody who had it in sight. */
+/** Where most warned areas are, or the whole way. A place was set by somebody who had it in sight. */
 function boundsToShow(where: Where, alerts: readonly Alert[], way: Way | undefined) {
   if (where === 'place') return undefined;
   if (where === 'route') return way && boundsOf([lineGeometry(way)]);
-  return boundsOf(alerts.flatMap(({detailPolygon}) => (detailPolygon ? [detailPolygon as Polygon] : [])));
+  const areas = alerts.flatMap(({detailPolygon}) => (detailPolygon ? [detailPolygon as Polygon] : []));
+  // The warnings of a country with islands lie around the globe.
+  return focusOf(areas)?.bounds;
 }

@@ -47,6 +47,7 @@ test('lists the alerts of a country as the platform has them, with their attribu
   await expect(page.getByRole('combobox', {name: 'Country'})).toHaveValue('US');
   await expect(page.getByText(new RegExp(`^${alerts.length} alerts,`))).toBeVisible();
   await expect(page.getByText(alerts[0]?.attributionString ?? '').first()).toBeVisible();
+  await expect(page.getByRole('button', {name: /^On the map: [1-9]/})).toBeVisible();
 
   await page
     .getByRole('button', {name: /in force until|begins/})
