@@ -32,6 +32,7 @@ test('renews the session on return, and not within ten minutes', async ({page, p
 test('renews expired tokens when the clock has moved on', async ({page, portal, noise, openOwnSandbox}) => {
   // What the tab asks for with the old tokens, before they are renewed, is refused.
   noise.allow(/400 \(Bad Request\).*\/identity\//);
+  noise.allow(/401 \(Unauthorized\).*\/users\/me\/keys/);
   const {people, advance} = await openOwnSandbox();
   await page.clock.install();
   await enter(page, portal, await people.member());

@@ -15,9 +15,8 @@ export default function AccountPanel() {
   const {portalService} = useSiteSettings();
   // After signing out there is no user, for a moment before the guard renders the sign-in form.
   if (!user) return null;
-  return (
-    <div className={styles.grid}>
-      {portalService && <KeysCard />}
+  const cards = (
+    <>
       <Profile user={user} />
       <Groups user={user} />
       {!portalService && <ApiKeys keys={user.apiKeys} />}
@@ -26,6 +25,7 @@ export default function AccountPanel() {
         <Authenticator email={user.email} />
       </div>
       <PasswordChange email={user.email} />
-    </div>
+    </>
   );
+  return <div className={styles.grid}>{portalService ? <KeysCard>{cards}</KeysCard> : cards}</div>;
 }

@@ -3,16 +3,23 @@ import {useAuth} from '@site/src/auth';
 import {ApiKeys} from '@site/src/api-keys/ApiKeys';
 import {useApiKeys} from '@site/src/api-keys/useApiKeys';
 import {Card} from '@site/src/components/card/Card';
-import {useState} from 'react';
+import {useState, type ReactNode} from 'react';
+import styles from './account.module.css';
 import {ExplorerLink} from './ExplorerLink';
 import {FirstCall} from './FirstCall';
 
+interface Props {
+  /** What stands beneath: out of sight until the keys are here, so that nothing moves that somebody reads. */
+  readonly children: ReactNode;
+}
+
 /** The person's own keys, at the portal service. Who has never had one begins with a first call. */
-export function KeysCard() {
+export function KeysCard({children}: Props) {
   const {refresh} = useAuth();
   const state = useApiKeys('me');
   const [isNew, setNew] = useState(false);
   if (!isNew && state.keys?.length === 0) setNew(true);
+  const isSettled = state.keys !== undefined || state.error !== undefined;
   // The token lists the keys too, for the explorer and the dashboard's own calls.
   const onChanged = () => void refresh({force: true});
   return (
@@ -31,6 +38,7 @@ export function KeysCard() {
           moreActions={(key) => <ExplorerLink lastFour={key.lastFour} label={key.label} />}
         />
       </Card>
+      <div className={isSettled ? styles.beneath : styles.waiting}>{children}</div>
     </>
   );
 }

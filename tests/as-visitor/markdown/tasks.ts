@@ -104,7 +104,7 @@ export const tasks: readonly Task[] = [
   {
     task: 'Rotate an API key without a gap',
     follow: ['Authentication'],
-    facts: ['second key', 'Both work', 'old key', '401'],
+    facts: ['Rotate', 'both work', 'old key', '401'],
   },
   {
     task: 'Sign in from a program and send the token',
