@@ -14,6 +14,7 @@ export default tseslint.config(
   {
     ignores: [
       'build/',
+      'tests/bench/*/build/',
       '**/.docusaurus/',
       '.generated/',
       '.sandbox/',
