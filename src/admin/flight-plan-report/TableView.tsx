@@ -2,11 +2,7 @@ import Translate from '@docusaurus/Translate';
 import hiddenStyles from '@site/src/components/hidden.module.css';
 import {downloadFile} from '@site/src/components/download/downloadFile';
 import {FormAlert} from '@site/src/components/form';
-import type {PlatformClient} from '@site/src/platform';
 import {useState, type Ref} from 'react';
-import type {ReportView} from './address/reportView';
-import type {PlanItem} from './data/planCalls';
-import type {ReportData} from './data/reportData';
 import {reportMissing} from './files/reportMissing';
 import {savePlanFiles} from './files/savePlanFiles';
 import {selectionGeoJson} from './files/selectionGeoJson';
@@ -14,6 +10,7 @@ import {FilterBar} from './filters/FilterBar';
 import {LoadProgress} from './filters/LoadProgress';
 import {ImportView} from './import/ImportView';
 import {reportFailure} from './reportFailure';
+import type {ReportProps} from './reportProps';
 import type {FoundRows} from './rows/findRows';
 import {chosenIds} from './selection/chosenIds';
 import {SelectionBar} from './selection/SelectionBar';
@@ -21,15 +18,11 @@ import {ReportTable} from './table/ReportTable';
 import {loadPlans} from './useLoadedPlans';
 import type {Progress} from './useReportData';
 
-interface Props {
-  readonly items: readonly PlanItem[];
-  readonly view: ReportView;
-  readonly change: (patch: Partial<ReportView>, how?: {readonly isStep?: boolean}) => void;
-  readonly client: PlatformClient;
-  readonly data: ReportData;
-  readonly reload: () => Promise<void>;
+interface Props extends ReportProps {
   readonly found: FoundRows;
   readonly progress: Progress;
+  /** Ids of plans of which something could not be loaded. */
+  readonly failed: readonly string[];
   readonly see: (ids: readonly string[]) => void;
   readonly ticked: ReadonlySet<string>;
   readonly tick: (ids: ReadonlySet<string>) => void;
@@ -44,7 +37,8 @@ interface Props {
 
 /** Filters, what can be done with plans, and the table. */
 export function TableView(props: Props) {
-  const {items, view, change, client, data, reload, found, progress, see, ticked, tick, saveCsv} = props;
+  const {items, view, change, client, data, reload, found, progress, failed, see, ticked, tick, saveCsv} =
+    props;
   const [isImporting, setImporting] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const foundIds = found.rows.map(({item}) => item.flightPlanId);
@@ -56,10 +50,10 @@ export function TableView(props: Props) {
     setBusy(false);
   };
   const saveGeoJson = async () => {
-    const {plans, failed} = await loadPlans(data, chosen());
-    const text = `${JSON.stringify(selectionGeoJson(plans), undefined, 2)}\n`;
+    const loaded = await loadPlans(data, chosen());
+    const text = `${JSON.stringify(selectionGeoJson(loaded.plans), undefined, 2)}\n`;
     downloadFile('flight-plans.geojson', 'application/geo+json', text);
-    reportMissing(failed);
+    reportMissing(loaded.failed);
   };
   return (
     <>
@@ -98,7 +92,7 @@ export function TableView(props: Props) {
           }}
         />
       )}
-      <LoadProgress {...{progress, found}} total={items.length} retry={data.retry} />
+      <LoadProgress {...{progress, failed, found}} total={items.length} retry={data.retry} />
       <ReportTable
         rows={found.rows}
         {...{view, change, see, ticked, tick}}

@@ -62,7 +62,6 @@ function useVersion(loader: Loader<unknown>): number {
 export interface Progress {
   readonly done: number;
   readonly total: number;
-  readonly failed: readonly string[];
 }
 
 /**
@@ -96,13 +95,12 @@ export function useLoading(
     const seen = inSight.filter((id) => data.contents.valueOf(id));
     data.checks.want(hasChecks ? [...seen, ...unchecked] : []);
   }, [data, rows, listed, inSight, need, hasChecks]);
-  const failed = useFailed(data, rows);
   const isDone = ({contents, check}: ReportRow) => (need === 'check' ? check : contents) !== undefined;
-  return {done: listed.filter(isDone).length, total: listed.length, failed};
+  return {done: listed.filter(isDone).length, total: listed.length};
 }
 
 /** Ids of the plans of which something could not be loaded, the same list as long as the rows are. */
-function useFailed(data: Data, rows: readonly ReportRow[]): readonly string[] {
+export function useFailed(data: Data, rows: readonly ReportRow[]): readonly string[] {
   return useMemo(
     () => [...new Set([...data.contents.failedIds(), ...data.checks.failedIds()])],
     // eslint-disable-next-line react-hooks/exhaustive-deps -- other rows mean that the loaders know more

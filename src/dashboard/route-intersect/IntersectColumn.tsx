@@ -1,10 +1,9 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {weekTimeText} from '@site/src/components/figures/figureWords';
 import {Loading} from '@site/src/components/loading/Loading';
-import {PlatformError} from '@site/src/platform';
 import {DrawField} from '../shared/draw/DrawField';
-import {DataAge} from '../shared/parts/DataAge';
 import {Hint} from '../shared/parts/Hint';
+import {WayNotice} from '../shared/ways/WayNotice';
 import {MOST_WAYPOINTS} from '../shared/ways/waypoints';
 import type {ColumnProps} from './columnProps';
 import styles from './intersect.module.css';
@@ -14,18 +13,9 @@ import {WaySection} from './WaySection';
 /** Which ways are looked at, and what each of them meets. */
 export function IntersectColumn(props: ColumnProps) {
   const {met, results, positions, setPositions, isComputing, wayError, departure} = props;
-  const isWithoutRoad = wayError instanceof PlatformError && wayError.status === 404;
   return (
     <>
-      {isWithoutRoad ? (
-        <Hint isAlert>
-          <Translate id="dashboard.intersect.noRoad">
-            No road leads from one of these waypoints to the next.
-          </Translate>
-        </Hint>
-      ) : (
-        <DataAge results={results} />
-      )}
+      <WayNotice {...{wayError, results}} />
       <DrawField
         kind="points"
         label={translate({id: 'dashboard.intersect.waypoints', message: 'Waypoints of a route by road'})}

@@ -4,12 +4,11 @@ import {distanceText, durationText} from '@site/src/components/figures/figureWor
 import {ListRow} from '@site/src/components/list-row/ListRow';
 import {Loading} from '@site/src/components/loading/Loading';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
-import {PlatformError} from '@site/src/platform';
 import type {Position} from 'geojson';
 import {useState} from 'react';
 import {DrawField} from '../shared/draw/DrawField';
-import {DataAge} from '../shared/parts/DataAge';
 import {Hint} from '../shared/parts/Hint';
+import {WayNotice} from '../shared/ways/WayNotice';
 import {MOST_WAYPOINTS} from '../shared/ways/waypoints';
 import {AddObject} from './AddObject';
 import {DeleteDialog} from './DeleteDialog';
@@ -35,18 +34,9 @@ interface Props {
 export function RouteColumn(props: Props) {
   const {shown, positions, change, select, thisHour, shownHour, showHour} = props;
   const {routes, selected, body, way, events, departures, best, isComputing, wayError, results} = shown;
-  const isWithoutRoad = wayError instanceof PlatformError && wayError.status === 404;
   return (
     <>
-      {isWithoutRoad ? (
-        <Hint isAlert>
-          <Translate id="dashboard.route.noRoad">
-            No road leads from one of these waypoints to the next.
-          </Translate>
-        </Hint>
-      ) : (
-        <DataAge results={results} />
-      )}
+      <WayNotice {...{wayError, results}} />
       {!selected && (
         <>
           <DrawField

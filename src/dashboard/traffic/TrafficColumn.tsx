@@ -3,12 +3,12 @@ import {Fact, Facts} from '@site/src/components/detail-card/DetailCard';
 import {durationText} from '@site/src/components/figures/figureWords';
 import {ListRow} from '@site/src/components/list-row/ListRow';
 import {Loading} from '@site/src/components/loading/Loading';
-import {PlatformError, type Schemas} from '@site/src/platform';
+import type {Schemas} from '@site/src/platform';
 import type {UseQueryResult} from '@tanstack/react-query';
 import type {Position} from 'geojson';
 import {DrawField} from '../shared/draw/DrawField';
-import {DataAge} from '../shared/parts/DataAge';
 import {Hint} from '../shared/parts/Hint';
+import {WayNotice} from '../shared/ways/WayNotice';
 import type {SlowStretch} from './slowStretches';
 import styles from './traffic.module.css';
 import {MOST_WAYPOINTS} from './useTraffic';
@@ -19,6 +19,8 @@ interface Props {
   readonly route: Schemas['Route'] | undefined;
   readonly freeRoute: Schemas['Route'] | undefined;
   readonly stretches: readonly SlowStretch[];
+  /** Why there is no way through the waypoints, if there is none. */
+  readonly wayError: unknown;
   readonly results: readonly UseQueryResult<unknown>[];
   /** Hours ahead of the present one. */
   readonly hour: number;
@@ -29,8 +31,7 @@ interface Props {
 
 /** A way in traffic in words: how long it takes, and where it is slow. */
 export function TrafficColumn(props: Props) {
-  const {positions, change, route, results} = props;
-  const isWithoutRoad = results.some(({error}) => error instanceof PlatformError && error.status === 404);
+  const {positions, change, route, wayError, results} = props;
   return (
     <>
       <Hint>
@@ -46,15 +47,7 @@ export function TrafficColumn(props: Props) {
         change={change}
         most={MOST_WAYPOINTS}
       />
-      {isWithoutRoad ? (
-        <Hint isAlert>
-          <Translate id="dashboard.traffic.noRoad">
-            No road leads from one of these waypoints to the next.
-          </Translate>
-        </Hint>
-      ) : (
-        <DataAge results={results} />
-      )}
+      <WayNotice {...{wayError, results}} />
       {results.some(({isFetching, data, isError}) => isFetching && data === undefined && !isError) && (
         <Loading />
       )}

@@ -34,7 +34,7 @@ export default function TrafficPanel({isOpen}: PanelProps) {
   const hour = Math.max(0, hourOffset(view.at, thisHour));
   const positions = useMemo(() => parseWaypoints(way, MOST_WAYPOINTS), [way]);
   const waypoints = positions.length >= 2 ? formatWaypoints(positions) : '';
-  const {route, way: driven, freeRoute, stretches, results} = useTraffic(waypoints, hour);
+  const {route, way: driven, freeRoute, stretches, wayError, results} = useTraffic(waypoints, hour);
   const [focused, setFocused] = useState<string>();
   const tiles = useTileTrouble(tilePaths.forecast);
   const {round} = tiles;
@@ -81,7 +81,7 @@ export default function TrafficPanel({isOpen}: PanelProps) {
     <>
       <TileNotice state={tiles} />
       <TrafficColumn
-        {...{positions, change, route, freeRoute, stretches, results, hour, focused, show}}
+        {...{positions, change, route, freeRoute, stretches, wayError, results, hour, focused, show}}
         focus={setFocused}
       />
     </>

@@ -33,6 +33,7 @@ export function useTraffic(waypoints: string, hour: number) {
     ...{route, way},
     freeRoute: free.data?.routes[0],
     stretches,
+    wayError: waypoints ? inTraffic.error : null,
     results: waypoints ? [inTraffic, free, slow] : [],
   };
 }

@@ -2,14 +2,13 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {Loading} from '@site/src/components/loading/Loading';
 import {ListRow} from '@site/src/components/list-row/ListRow';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
-import {PlatformError} from '@site/src/platform';
 import clsx from 'clsx';
 import {useMemo} from 'react';
 import {alertKey} from '../shared/data/alertKey';
 import {useThisHour} from '../shared/data/useNow';
-import {DataAge} from '../shared/parts/DataAge';
 import {Hint} from '../shared/parts/Hint';
 import {EARLIEST, HOUR_MS, LATEST} from '../shared/view/hours';
+import {isWithoutRoad, WayNotice} from '../shared/ways/WayNotice';
 import {AlertCard} from './AlertCard';
 import {AlertFilterFields} from './AlertFilterFields';
 import {AlertSource} from './AlertSource';
@@ -41,22 +40,13 @@ export function AlertsColumn(props: Props) {
   const {isOnlyInSight} = filters;
   const {alerts, inSight, results, routes, isKnown, isLoading, wayError} = state;
   const inForce = alerts.filter((alert) => phaseOf(alert, time) === 'inForce').length;
-  const isWithoutRoad = wayError instanceof PlatformError && wayError.status === 404;
   const languages = useMemo(
     () => (filters.where === 'country' ? languagesOf(filters.country) : languagesIn(alerts)),
     [filters.where, filters.country, alerts],
   );
   return (
     <>
-      {isWithoutRoad ? (
-        <Hint isAlert>
-          <Translate id="dashboard.alerts.noRoad">
-            No road leads from one of these waypoints to the next.
-          </Translate>
-        </Hint>
-      ) : (
-        <DataAge results={results} />
-      )}
+      <WayNotice {...{wayError, results}} />
       <AlertSource {...{filters, languages, routes}} />
       <AlertFilterFields filters={filters} />
       <p role="status" className={styles.count}>
@@ -99,7 +89,7 @@ export function AlertsColumn(props: Props) {
           )}
         </Hint>
       )}
-      {!isKnown && !isLoading && !isWithoutRoad && <WhatToDo where={filters.where} />}
+      {!isKnown && !isLoading && !isWithoutRoad(wayError) && <Missing where={filters.where} />}
       {bySeverity(alerts).map(([code, group]) => (
         <section key={code} className={styles.group}>
           <h3>
@@ -118,7 +108,7 @@ export function AlertsColumn(props: Props) {
 }
 
 /** What is missing before anything can be asked. */
-function WhatToDo({where}: Pick<AlertFilters, 'where'>) {
+function Missing({where}: Pick<AlertFilters, 'where'>) {
   if (where === 'country') return null;
   return (
     <Hint>

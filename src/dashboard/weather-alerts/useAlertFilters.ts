@@ -5,6 +5,7 @@ import {MOST_WAYPOINTS, parseWaypoints} from '../shared/ways/waypoints';
 import {languagesOf} from './languages';
 
 const FIRST_COUNTRY = 'US';
+const ENGLISH = 'en';
 
 /** Where alerts are asked for. */
 export type Where = 'country' | 'place' | 'route';
@@ -24,13 +25,13 @@ export function useAlertFilters() {
   const [response, setResponse] = useFilter('weather-alerts-response');
   const chosen = country || FIRST_COUNTRY;
   return {
-    where: (where === 'place' || where === 'route' ? where : 'country') satisfies Where as Where,
+    where: (where === 'place' || where === 'route' ? where : 'country') as Where,
     country: chosen,
     place: useMemo(() => parsePosition(place), [place]),
     stored,
     waypoints: useMemo(() => parseWaypoints(way, MOST_WAYPOINTS), [way]),
     // A country may not have the language that was chosen in another.
-    language: where || languagesOf(chosen).includes(language) ? language || 'en' : 'en',
+    language: (where || languagesOf(chosen).includes(language)) && language ? language : ENGLISH,
     isOnlyInSight: sight !== '',
     codes: useMemo(
       () => ({severity, certainty, urgency, response}),

@@ -1,4 +1,4 @@
-import {distanceMetres, type LonLat} from '../geometry/sphere';
+import {distanceMetres, METRES_PER_DEGREE, type LonLat} from '../geometry/sphere';
 import {pointAt} from '../path/flownPath';
 import type {PathedPlan} from '../path/pathedPlan';
 import {heightOf} from './heightOf';
@@ -8,7 +8,6 @@ export const NEAR = 50;
 export const NEAR_IN_HEIGHT = 30;
 /** Paths are compared at positions so far apart, in metres. */
 const STEP = 20;
-const METRES_PER_DEGREE = 111_195;
 
 /** Two plans that come close to one another in space, whenever they are flown. */
 export interface Crossing {

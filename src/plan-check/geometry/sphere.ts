@@ -3,6 +3,8 @@ export type LonLat = readonly [lon: number, lat: number];
 
 const EARTH_RADIUS = 6_371_008.8;
 const RADIANS = Math.PI / 180;
+/** Of latitude. */
+export const METRES_PER_DEGREE = EARTH_RADIUS * RADIANS;
 
 /** Distance along the sphere in metres (haversine). */
 export function distanceMetres([lonA, latA]: LonLat, [lonB, latB]: LonLat): number {
@@ -14,7 +16,7 @@ export function distanceMetres([lonA, latA]: LonLat, [lonB, latB]: LonLat): numb
 
 /** Metres east and north of a position: flat, for the few kilometres of a survey. */
 export function planeAt([lon0, lat0]: LonLat) {
-  const north = EARTH_RADIUS * RADIANS;
+  const north = METRES_PER_DEGREE;
   const east = north * Math.cos(lat0 * RADIANS);
   return {
     toPlane: ([lon, lat]: LonLat): Vector => [(lon - lon0) * east, (lat - lat0) * north],

@@ -33,6 +33,8 @@ export const rooms: readonly Room[] = [
       'src/components/legend',
       'src/components/chart',
       'src/collections',
+      'src/flight-plans',
+      'src/api-keys',
     ],
   },
 ];

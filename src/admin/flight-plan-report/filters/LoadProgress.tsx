@@ -6,6 +6,8 @@ import styles from './filters.module.css';
 
 interface Props {
   readonly progress: Progress;
+  /** Ids of plans of which something could not be loaded. */
+  readonly failed: readonly string[];
   readonly found: FoundRows;
   /** How many plans there are. */
   readonly total: number;
@@ -15,7 +17,7 @@ interface Props {
 const MOST_NAMED = 3;
 
 /** How many plans are found, how far the loading of all is, and what could not be loaded. */
-export function LoadProgress({progress: {done, total: needed, failed}, found, total, retry}: Props) {
+export function LoadProgress({progress: {done, total: needed}, failed, found, total, retry}: Props) {
   const isLoading = done + failed.length < needed;
   return (
     <div className={styles.progress}>

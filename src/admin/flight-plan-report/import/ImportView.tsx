@@ -1,10 +1,10 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
+import {PlanFileField} from '@site/src/flight-plans/files/PlanFileField';
 import {readDraftFile, type Draft, type Refusal} from '@site/src/flight-plans/files/readDrafts';
 import type {PlatformClient} from '@site/src/platform';
 import {useId, useRef, useState} from 'react';
 import type {PlanItem} from '../data/planCalls';
-import {FileField} from './FileField';
 import styles from './import.module.css';
 import {overwrittenIds, preparedDraft, repeatedIds} from './preparedDraft';
 import {RefusalList} from './RefusalList';
@@ -66,7 +66,9 @@ export function ImportView({client, items, onStored, close}: Props) {
           <Translate id="admin.import.close">Close the import</Translate>
         </SmallButton>
       </header>
-      <FileField take={(files) => void take(files)} isDisabled={isBusy} />
+      <PlanFileField take={(files) => void take(files)} isDisabled={isBusy}>
+        <Translate id="admin.import.choose">Choose plan files</Translate>
+      </PlanFileField>
       {!isBusy && drafts.length + (progress ? 0 : refusals.length) > 0 && (
         <p role="status">
           <Translate

@@ -1,9 +1,11 @@
+import {boundsOf} from '@site/src/map/layers/bounds';
 import {fenceRing, type PathedPlan, type Restriction} from '@site/src/plan-check';
+import {planeAt, type LonLat} from '@site/src/plan-check/geometry/sphere';
+import type {MultiPoint} from 'geojson';
 
 export const WIDTH = 720;
 export const HEIGHT = 430;
 const MARGIN = 50;
-const METRES_PER_DEGREE = 111_195;
 /** A flight of one position is drawn in a frame of so many metres. */
 const LEAST_METRES = 120;
 
@@ -27,15 +29,9 @@ export function sketchOf({plan, path}: PathedPlan, restrictions: readonly Restri
   const positions = path.points.map(({position}) => position);
   const own = [...positions, ...plan.fences.flatMap(fenceRing), ...plan.rallyPoints];
   if (own.length === 0) return undefined;
-  const [lon0 = 0, lat0 = 0] = own[0] ?? [];
-  const perLon = METRES_PER_DEGREE * Math.cos((lat0 * Math.PI) / 180);
-  const metres = ([lon = 0, lat = 0]: readonly number[]): Point => [
-    (lon - lon0) * perLon,
-    (lat - lat0) * METRES_PER_DEGREE,
-  ];
-  const [xs, ys] = [own.map((each) => metres(each)[0]), own.map((each) => metres(each)[1])];
-  const [west, east] = [least(xs), most(xs)];
-  const [south, north] = [least(ys), most(ys)];
+  const {toPlane, toEarth} = planeAt(toLonLat(own[0] ?? []));
+  const metres = (position: readonly number[]) => toPlane(toLonLat(position));
+  const [west, south, east, north] = boundsOf([frameOf(own.map(metres))]) ?? [0, 0, 0, 0];
   const scale = Math.min(
     (WIDTH - 2 * MARGIN) / Math.max(LEAST_METRES, east - west),
     (HEIGHT - 2 * MARGIN) / Math.max(LEAST_METRES, north - south),
@@ -45,10 +41,8 @@ export function sketchOf({plan, path}: PathedPlan, restrictions: readonly Restri
     const [x, y] = metres(position);
     return [WIDTH / 2 + (x - cx) * scale, HEIGHT / 2 - (y - cy) * scale];
   };
-  const toEarth = ([x, y]: Point): readonly [number, number] => [
-    lon0 + (cx + (x - WIDTH / 2) / scale) / perLon,
-    lat0 + (cy - (y - HEIGHT / 2) / scale) / METRES_PER_DEGREE,
-  ];
+  const cornerAt = (x: number, y: number) =>
+    toEarth([cx + (x - WIDTH / 2) / scale, cy - (y - HEIGHT / 2) / scale]);
   const round = roundMetres(160 / scale);
   return {
     path: positions.map(toPaper),
@@ -56,7 +50,7 @@ export function sketchOf({plan, path}: PathedPlan, restrictions: readonly Restri
     rallyPoints: plan.rallyPoints.map(toPaper),
     areas: restrictions.flatMap((restriction) => areasOf(restriction, toPaper)),
     scale: {metres: round, width: round * scale},
-    corners: [toEarth([0, HEIGHT]), toEarth([WIDTH, 0])],
+    corners: [cornerAt(0, HEIGHT), cornerAt(WIDTH, 0)],
   };
 }
 
@@ -67,8 +61,8 @@ function areasOf(
   const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
   return polygons.flatMap(([outer = []]) => {
     const ring = outer.map(toPaper);
-    const [xs, ys] = [ring.map(([x]) => x), ring.map(([, y]) => y)];
-    const isInSight = least(xs) < WIDTH && most(xs) > 0 && least(ys) < HEIGHT && most(ys) > 0;
+    const [left, top, right, bottom] = boundsOf([frameOf(ring)]) ?? [0, 0, 0, 0];
+    const isInSight = left < WIDTH && right > 0 && top < HEIGHT && bottom > 0;
     return isInSight ? [{name, ring}] : [];
   });
 }
@@ -79,5 +73,10 @@ function roundMetres(metres: number): number {
   return power * (metres / power >= 5 ? 5 : metres / power >= 2 ? 2 : 1);
 }
 
-const least = (values: readonly number[]) => values.reduce((one, other) => Math.min(one, other), Infinity);
-const most = (values: readonly number[]) => values.reduce((one, other) => Math.max(one, other), -Infinity);
+const toLonLat = ([lon = 0, lat = 0]: readonly number[]): LonLat => [lon, lat];
+
+/** Positions of any plane, for their bounds. */
+const frameOf = (points: readonly Point[]): MultiPoint => ({
+  type: 'MultiPoint',
+  coordinates: points.map((point) => [...point]),
+});

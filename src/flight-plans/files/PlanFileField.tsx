@@ -1,16 +1,18 @@
 import Translate from '@docusaurus/Translate';
 import {smallButton} from '@site/src/components/small-button/SmallButton';
-import {useId, useState, type DragEvent} from 'react';
-import styles from './import.module.css';
+import {useId, useState, type DragEvent, type ReactNode} from 'react';
+import styles from './planFileField.module.css';
 
 interface Props {
   readonly take: (files: readonly File[]) => void;
-  /** Nothing is taken while plans are being stored. */
-  readonly isDisabled: boolean;
+  /** Whether nothing is taken, such as while plans are being stored. */
+  readonly isDisabled?: boolean;
+  /** What the button says. */
+  readonly children: ReactNode;
 }
 
-/** Takes files, chosen or dropped. */
-export function FileField({take, isDisabled}: Props) {
+/** Takes files of plans, chosen or dropped. */
+export function PlanFileField({take, isDisabled = false, children}: Props) {
   const id = useId();
   const [isOver, setOver] = useState(false);
   const drop = (event: DragEvent) => {
@@ -20,7 +22,7 @@ export function FileField({take, isDisabled}: Props) {
   };
   return (
     <div
-      className={styles.drop}
+      className={styles.field}
       data-over={isOver}
       onDragOver={(event) => {
         event.preventDefault();
@@ -30,7 +32,7 @@ export function FileField({take, isDisabled}: Props) {
       onDrop={drop}
     >
       <label className={smallButton} htmlFor={id}>
-        <Translate id="admin.import.choose">Choose plan files</Translate>
+        {children}
       </label>
       <input
         id={id}
@@ -44,7 +46,7 @@ export function FileField({take, isDisabled}: Props) {
         }}
       />
       <span>
-        <Translate id="admin.import.drop">
+        <Translate id="plans.drop">
           or drop them here: .plan, GeoJSON or UxV. They are checked before anything is stored.
         </Translate>
       </span>
