@@ -1,7 +1,7 @@
 import {downloadFile} from '@site/src/components/download/downloadFile';
 import {useEffect, useState} from 'react';
 import type {ColumnId} from './address/columnIds';
-import {reportCsv} from './files/csv';
+import {reportCsv} from './files/reportCsv';
 import {reportMissing} from './files/reportMissing';
 import type {Need} from './rows/columns';
 import type {ReportRow} from './rows/reportRow';

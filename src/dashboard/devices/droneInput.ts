@@ -1,12 +1,10 @@
 import {translate} from '@docusaurus/Translate';
 import {describePlatformError} from '@site/src/collections/describePlatformError';
 import type {FormProblem, FormValues} from '@site/src/components/form';
-import {PlatformError} from '@site/src/platform';
+import {identifierRule, isIdentifier, PlatformError} from '@site/src/platform';
 import type {Drone} from './devices';
 
 export type StreamType = Drone['stream']['type'];
-
-const idPattern = /^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/;
 
 /** What is wrong with the fields of a drone. @param taken ids in use: nothing is overwritten unawares */
 export function checkDrone(
@@ -16,14 +14,7 @@ export function checkDrone(
 ): readonly FormProblem[] {
   const problems: FormProblem[] = [];
   const id = value('droneId').trim();
-  if (!idPattern.test(id))
-    problems.push({
-      field: 'droneId',
-      text: translate({
-        id: 'dashboard.devices.idRule',
-        message: 'Begin with a letter or digit; then letters, digits, underscores or hyphens.',
-      }),
-    });
+  if (!isIdentifier(id)) problems.push({field: 'droneId', text: identifierRule()});
   else if (taken.includes(id))
     problems.push({
       field: 'droneId',

@@ -3,7 +3,7 @@ import {describePlatformError} from '@site/src/collections/describePlatformError
 import {Dialog} from '@site/src/components/dialog/Dialog';
 import {FormAlert, SubmitButton, TextField, useForm} from '@site/src/components/form';
 import {notify} from '@site/src/components/notices';
-import {dataOf, type Schemas} from '@site/src/platform';
+import {dataOf, identifierRule, isIdentifier, type Schemas} from '@site/src/platform';
 import {useQueryClient} from '@tanstack/react-query';
 import {useConnection} from '../shared/data/connection';
 import {storedRoutesQuestion} from '../shared/ways/wayQuestions';
@@ -19,18 +19,7 @@ export function StoreDialog({body, onStored, onClose}: Props) {
   const {clientOf} = useConnection();
   const queries = useQueryClient();
   const form = useForm({
-    check: (value) =>
-      /^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/.test(value('routeId'))
-        ? []
-        : [
-            {
-              field: 'routeId',
-              text: translate({
-                id: 'dashboard.route.idRule',
-                message: 'Begin with a letter or digit; then letters, digits, underscores or hyphens.',
-              }),
-            },
-          ],
+    check: (value) => (isIdentifier(value('routeId')) ? [] : [{field: 'routeId', text: identifierRule()}]),
     submit: async (value) => {
       const [routeId, description] = [value('routeId'), value('description').trim()];
       const named = {...body, routeId, ...(description && {description})};

@@ -3,6 +3,7 @@ import {Choice} from '@site/src/components/choice/Choice';
 import {Dialog} from '@site/src/components/dialog/Dialog';
 import {SubmitButton, TextField, useForm} from '@site/src/components/form';
 import {weatherNames} from '@site/src/map/tiles/weatherNames';
+import {identifierRule} from '@site/src/platform';
 import {useState} from 'react';
 import {
   checkThreshold,
@@ -141,9 +142,6 @@ function problemText({field, kind}: ThresholdProblem): string {
         message: 'Another threshold has this id.',
       });
     case 'misfit':
-      return translate({
-        id: 'dashboard.threshold.problem.misfit',
-        message: 'Begin with a letter or digit; use only letters, digits, hyphens and underscores.',
-      });
+      return identifierRule();
   }
 }

@@ -1,3 +1,4 @@
+import {formatCsv, type Cell} from '@site/src/components/download/csv';
 import type {Track} from '../track';
 
 const columns = [
@@ -11,26 +12,23 @@ const columns = [
   'heading',
 ] as const;
 
-/** All reports of the tracks as RFC 4180 has it; what a report left out is empty. */
+/** All reports of the tracks; what a report left out is empty. */
 export function toCsv(tracks: readonly Track[]): string {
-  const rows = tracks.flatMap((track) => {
-    const names = `${field(track.id)},${field(track.name)}`;
-    return track.times.map((time, index) => {
-      const isPlaced = !Number.isNaN(track.lons[index]);
-      return [
-        names,
-        new Date(time).toISOString(),
-        isPlaced ? track.lons[index] : '',
-        isPlaced ? track.lats[index] : '',
-        track.altitudes[index] ?? '',
-        track.speeds[index] ?? '',
-        track.headings[index] ?? '',
-      ].join(',');
-    });
-  });
-  return [columns.join(','), ...rows, ''].join('\r\n');
+  return formatCsv([columns, ...tracks.flatMap(rowsOf)]);
 }
 
-function field(text: string): string {
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+function rowsOf(track: Track): readonly (readonly Cell[])[] {
+  return track.times.map((time, index) => {
+    const isPlaced = !Number.isNaN(track.lons[index]);
+    return [
+      track.id,
+      track.name,
+      new Date(time).toISOString(),
+      isPlaced ? track.lons[index] : undefined,
+      isPlaced ? track.lats[index] : undefined,
+      track.altitudes[index],
+      track.speeds[index],
+      track.headings[index],
+    ];
+  });
 }

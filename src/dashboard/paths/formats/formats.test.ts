@@ -20,6 +20,7 @@ const gapMs = 15 * 60_000;
 
 test('CSV is read back as it was written', () => {
   const rows = toCsv(tracks)
+    .slice('\uFEFF'.length)
     .trimEnd()
     .split('\r\n')
     .map((line) =>
@@ -33,6 +34,13 @@ test('CSV is read back as it was written', () => {
   expect(rows[1]).toEqual(['heron-7', 'Heron "7", <the & old>', time(0), '10', '50', '1000.5', '12.5', '90']);
   expect(rows[3]).toEqual(['heron-7', 'Heron "7", <the & old>', time(2), '', '', '', '', '']);
   expect(rows).toHaveLength(5);
+});
+
+test('the name of an object cannot be a formula in a spreadsheet', () => {
+  const named = createTrack('heron-7');
+  named.add([{...report(0, 10), objectName: '=HYPERLINK("http://evil.example")'}]);
+  const text = toCsv([named.track()]);
+  expect(text).toContain('"\'=HYPERLINK(""http://evil.example"")"');
 });
 
 test('GeoJSON has a line for each run, with lists of the same shape', () => {

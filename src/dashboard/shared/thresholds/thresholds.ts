@@ -1,4 +1,4 @@
-import type {Schemas} from '@site/src/platform';
+import {isIdentifier, type Schemas} from '@site/src/platform';
 
 export type WeatherType = Schemas['WeatherType'];
 export type Operator = Schemas['WeatherThreshold']['operator'];
@@ -35,8 +35,6 @@ export const defaultThresholds: readonly Threshold[] = [
 /** What fits into an attribute of the user pool. */
 export const LONGEST = 2_048;
 
-const idPattern = /^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/;
-
 /** The thresholds that an attribute holds; undefined where it holds none, and the defaults are in force. */
 export function parseThresholds(text: string | undefined): readonly Threshold[] | undefined {
   try {
@@ -65,7 +63,7 @@ export function checkThreshold(
   others: readonly Threshold[],
 ): ThresholdProblem | undefined {
   if (id === '') return {field: 'id', kind: 'missing'};
-  if (!idPattern.test(id)) return {field: 'id', kind: 'misfit'};
+  if (!isIdentifier(id)) return {field: 'id', kind: 'misfit'};
   if (others.some((other) => other.id === id)) return {field: 'id', kind: 'taken'};
   return isValue(value) ? undefined : {field: 'value', kind: 'misfit'};
 }
@@ -91,7 +89,7 @@ function isThreshold(each: unknown): each is Threshold {
   const {id, type, operator, value, beside, description} = each as Readonly<Record<string, unknown>>;
   return (
     typeof id === 'string' &&
-    idPattern.test(id) &&
+    isIdentifier(id) &&
     Object.hasOwn(units, String(type)) &&
     operators.some((known) => known === operator) &&
     isValue(value) &&
