@@ -1,56 +1,23 @@
 import {
-  AdminCreateUserCommand,
   AdminDeleteUserCommand,
-  AdminDisableUserCommand,
-  AdminEnableUserCommand,
   AdminResetUserPasswordCommand,
   AdminUserGlobalSignOutCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import {requireOtherAdmin} from './admins';
+import {changes} from './changes';
 import {userPool, userPoolId} from './client';
 
-/** Makes an account and has an invitation with a temporary password sent to its address. */
-export async function invite(email: string, name: string): Promise<void> {
-  await userPool.send(
-    new AdminCreateUserCommand({
-      UserPoolId: userPoolId,
-      Username: email,
-      DesiredDeliveryMediums: ['EMAIL'],
-      UserAttributes: [
-        {Name: 'email', Value: email},
-        {Name: 'email_verified', Value: 'true'},
-        {Name: 'name', Value: name},
-      ],
-    }),
-  );
-}
-
-/** Sends the invitation again, with a new temporary password, to somebody who has not chosen a password yet. */
-export async function resendInvitation(username: string): Promise<void> {
-  await userPool.send(
-    new AdminCreateUserCommand({
-      UserPoolId: userPoolId,
-      Username: username,
-      MessageAction: 'RESEND',
-      DesiredDeliveryMediums: ['EMAIL'],
-    }),
-  );
-}
+export const {invite, resendInvitation} = changes;
 
 /**
- * Lets somebody sign in again, or no longer: a disabled person's sessions end as well.
+ * Lets somebody sign in again, or no longer.
  *
  * @throws LastAdminError
  */
 export async function setEnabled(username: string, isEnabled: boolean): Promise<void> {
-  const user = {UserPoolId: userPoolId, Username: username};
-  if (isEnabled) {
-    await userPool.send(new AdminEnableUserCommand(user));
-    return;
-  }
+  if (isEnabled) return changes.enable(username);
   await requireOtherAdmin(username);
-  await userPool.send(new AdminDisableUserCommand(user));
-  await userPool.send(new AdminUserGlobalSignOutCommand(user));
+  return changes.disable(username);
 }
 
 /** Sends a code with which the person must set a new password before signing in again. */

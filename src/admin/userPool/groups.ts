@@ -1,13 +1,11 @@
 import {
-  AdminAddUserToGroupCommand,
   AdminListGroupsForUserCommand,
-  AdminRemoveUserFromGroupCommand,
-  AdminUserGlobalSignOutCommand,
   paginateListGroups,
   paginateListUsersInGroup,
 } from '@aws-sdk/client-cognito-identity-provider';
 import {adminGroup} from '@site/src/auth/settings/identitySettings';
 import {requireOtherAdmin} from './admins';
+import {changes} from './changes';
 import {PAGE_SIZE, userPool, userPoolId} from './client';
 
 /** A group and how many belong to it. */
@@ -44,20 +42,14 @@ export async function listGroupsOf(username: string): Promise<readonly string[]>
 }
 
 /**
- * Puts somebody into a group or out of it. Tokens that are out already still name the old groups: leaving a group also
- * ends the person's sessions, so that nobody administers for another hour.
+ * Puts somebody into a group or out of it.
  *
  * @throws LastAdminError
  */
 export async function setMembership(username: string, group: string, isMember: boolean): Promise<void> {
-  const user = {UserPoolId: userPoolId, Username: username};
-  if (isMember) {
-    await userPool.send(new AdminAddUserToGroupCommand({...user, GroupName: group}));
-    return;
-  }
+  if (isMember) return changes.join(username, group);
   if (group === adminGroup) await requireOtherAdmin(username);
-  await userPool.send(new AdminRemoveUserFromGroupCommand({...user, GroupName: group}));
-  await userPool.send(new AdminUserGlobalSignOutCommand(user));
+  return changes.leave(username, group);
 }
 
 async function countMembers(group: string): Promise<number> {

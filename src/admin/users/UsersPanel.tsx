@@ -5,7 +5,7 @@ import styles from '../shared/admin.module.css';
 import {LoadProblem} from '../shared/LoadProblem';
 import {describeUserPoolError} from '../userPool/describeUserPoolError';
 import {listGroupNames} from '../userPool/groups';
-import {InviteForm} from './InviteForm';
+import {InviteForm} from './invite/InviteForm';
 import {PersonRow} from './PersonRow';
 import {usePeople} from './usePeople';
 import own from './users.module.css';

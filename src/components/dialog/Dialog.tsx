@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import {useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {DiscardQuestion} from './DiscardQuestion';
 import {hasTypedText} from './hasTypedText';
@@ -7,6 +8,8 @@ import styles from './dialog.module.css';
 interface Props {
   readonly title: string;
   readonly onClose: () => void;
+  /** For lists and tables. */
+  readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
@@ -14,7 +17,7 @@ interface Props {
  * A modal dialog on the browser's own element, which keeps the focus inside and gives it back. A form starts in its
  * first field; Escape and × ask before they throw typed text away.
  */
-export function Dialog({title, onClose, children}: Props) {
+export function Dialog({title, onClose, isWide = false, children}: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isAsking, setAsking] = useState(false);
   const id = useId();
@@ -45,7 +48,7 @@ export function Dialog({title, onClose, children}: Props) {
   return (
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={clsx(styles.dialog, isWide && styles.wide)}
       aria-labelledby={id}
       onClose={onClose}
       onKeyDown={onKeyDown}

@@ -3,8 +3,9 @@ import {Dialog} from '@site/src/components/dialog/Dialog';
 import {FormAlert, SubmitButton, TextField, useForm} from '@site/src/components/form';
 import {notify} from '@site/src/components/notices';
 import {useState} from 'react';
-import {describeUserPoolError} from '../userPool/describeUserPoolError';
-import {invite} from '../userPool/accounts';
+import {describeUserPoolError} from '../../userPool/describeUserPoolError';
+import {invite} from '../../userPool/accounts';
+import {isAddress} from './addressRule';
 
 interface Props {
   readonly onInvited: () => void;
@@ -45,7 +46,7 @@ function Fields({onDone}: FieldsProps) {
       ...(value('name').trim() === ''
         ? [{field: 'name', text: translate({id: 'admin.invite.nameMissing', message: 'Enter the name.'})}]
         : []),
-      ...(/^\S+@\S+\.\S+$/.test(value('email').trim())
+      ...(isAddress(value('email').trim())
         ? []
         : [
             {
