@@ -1,10 +1,11 @@
 import {
   DescribeUserPoolCommand,
   ListUsersCommand,
-  paginateListUsers,
+  ListUsersInGroupCommand,
   type UserType,
 } from '@aws-sdk/client-cognito-identity-provider';
 import {PAGE_SIZE, userPool, userPoolId} from './client';
+import {everybody, userFilter, type PeopleQuery} from './peopleQuery';
 
 /** A user of the pool, as the admin pages show one. */
 export interface Person {
@@ -15,6 +16,8 @@ export interface Person {
   readonly status: string;
   readonly isEnabled: boolean;
   readonly createdAt: Date | undefined;
+  /** When the account last changed, its attributes or its state. */
+  readonly modifiedAt: Date | undefined;
 }
 
 /** One page of people, and where the next begins. */
@@ -24,22 +27,38 @@ export interface PeoplePage {
 }
 
 /**
- * One page of the pool's users.
+ * One page of the pool's users, in the order of the service. A page can be empty although another follows.
  *
- * @param emailPrefix only those whose address begins so; the service can search one attribute, by its beginning
  * @param token where the page begins; `undefined` for the first
  */
-export async function findPeople(emailPrefix: string, token: string | undefined): Promise<PeoplePage> {
-  const prefix = emailPrefix.trim().replaceAll('\\', '\\\\').replaceAll('"', '\\"');
-  const page = await userPool.send(
-    new ListUsersCommand({
-      UserPoolId: userPoolId,
-      Limit: 20,
-      PaginationToken: token,
-      ...(prefix && {Filter: `email ^= "${prefix}"`}),
-    }),
-  );
-  return {people: (page.Users ?? []).map(personFrom), next: page.PaginationToken};
+export async function findPeople(
+  query: PeopleQuery,
+  token?: string,
+  abortSignal?: AbortSignal,
+): Promise<PeoplePage> {
+  const page = {UserPoolId: userPoolId, Limit: PAGE_SIZE};
+  const options = {...(abortSignal && {abortSignal})};
+  if (query.by === 'group' && query.text !== '') {
+    const members = new ListUsersInGroupCommand({...page, GroupName: query.text, NextToken: token});
+    const {Users, NextToken} = await userPool.send(members, options);
+    return {people: (Users ?? []).map(personFrom), next: NextToken};
+  }
+  const users = new ListUsersCommand({...page, PaginationToken: token, Filter: userFilter(query)});
+  const {Users, PaginationToken} = await userPool.send(users, options);
+  return {people: (Users ?? []).map(personFrom), next: PaginationToken};
+}
+
+/** All users of a query, page by page as the service gives them: up to 60 at a time. */
+export async function* peopleOf(
+  query: PeopleQuery,
+  abortSignal?: AbortSignal,
+): AsyncGenerator<readonly Person[], void, undefined> {
+  let token: string | undefined;
+  do {
+    const {people, next} = await findPeople(query, token, abortSignal);
+    yield people;
+    token = next;
+  } while (token !== undefined);
 }
 
 /**
@@ -49,11 +68,8 @@ export async function findPeople(emailPrefix: string, token: string | undefined)
  */
 export async function listPeople(limit: number): Promise<readonly Person[]> {
   const people: Person[] = [];
-  for await (const page of paginateListUsers(
-    {client: userPool, pageSize: PAGE_SIZE},
-    {UserPoolId: userPoolId},
-  )) {
-    people.push(...(page.Users ?? []).map(personFrom));
+  for await (const page of peopleOf(everybody)) {
+    people.push(...page);
     if (people.length >= limit) break;
   }
   return people.slice(0, limit);
@@ -74,5 +90,6 @@ function personFrom(user: UserType): Person {
     status: user.UserStatus ?? 'UNKNOWN',
     isEnabled: user.Enabled ?? false,
     createdAt: user.UserCreateDate,
+    modifiedAt: user.UserLastModifiedDate,
   };
 }

@@ -9,6 +9,7 @@ const person = (username: string, status: string, day: number, isEnabled = true)
   status,
   isEnabled,
   createdAt: new Date(Date.UTC(2026, 6, day)),
+  modifiedAt: undefined,
 });
 
 test('counts by status, the most frequent first, and lists the newest first', () => {

@@ -5,14 +5,20 @@ import styles from '../shared/admin.module.css';
 import {LoadProblem} from '../shared/LoadProblem';
 import {describeUserPoolError} from '../userPool/describeUserPoolError';
 import {listGroupNames} from '../userPool/groups';
+import {everybody} from '../userPool/peopleQuery';
 import {InviteForm} from './invite/InviteForm';
+import {SelectionBar} from './list/SelectionBar';
+import {usePeople} from './list/usePeople';
+import {useTicked} from './list/useTicked';
 import {PersonRow} from './PersonRow';
-import {usePeople} from './usePeople';
 import own from './users.module.css';
 
 /** Search, invite, and for each person groups and account. `lazy` requires the default export. */
 export default function UsersPanel() {
-  const {people, hasMore, isLoading, error, search, more} = usePeople();
+  const [query, setQuery] = useState(everybody);
+  const {people, isComplete, isLoading, error, list} = usePeople(query);
+  const {ticked, tick, clear} = useTicked();
+  const reload = () => void list.reload();
   const [groups, setGroups] = useState<readonly string[]>([]);
   // Without the list of groups a row still shows those the person is in.
   useEffect(() => void listGroupNames().then(setGroups, () => undefined), []);
@@ -27,12 +33,14 @@ export default function UsersPanel() {
   }, [people]);
   const onDeleted = () => {
     hasDeleted.current = true;
-    search();
+    reload();
   };
 
   const onSearch = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    search(String(new FormData(event.currentTarget).get('email') ?? ''));
+    const text = String(new FormData(event.currentTarget).get('email') ?? '');
+    if (text === query.text) reload();
+    else setQuery({by: 'email', text});
   };
 
   return (
@@ -52,13 +60,12 @@ export default function UsersPanel() {
             <Translate id="admin.users.searchSubmit">Search</Translate>
           </button>
         </form>
-        <InviteForm onInvited={() => search()} />
+        <InviteForm onInvited={reload} />
       </div>
-      {error !== undefined && (
-        <LoadProblem text={describeUserPoolError(error).text} onAgain={() => search()} />
-      )}
-      {people.length === 0 && isLoading && <Loading />}
-      {people.length === 0 && !isLoading && error === undefined && (
+      <SelectionBar ticked={ticked.size} clear={clear} />
+      {error !== undefined && <LoadProblem text={describeUserPoolError(error).text} onAgain={reload} />}
+      {people.length === 0 && !isComplete && error === undefined && <Loading />}
+      {people.length === 0 && isComplete && (
         <p role="status">
           <Translate id="admin.users.none">No account has an address that begins with this text.</Translate>
         </p>
@@ -70,19 +77,21 @@ export default function UsersPanel() {
               key={person.username}
               person={person}
               groups={groups}
-              onChanged={() => search()}
+              isTicked={ticked.has(person.username)}
+              tick={(isTicked) => tick([person], isTicked)}
+              onChanged={reload}
               onDeleted={onDeleted}
             />
           ))}
         </ul>
       )}
-      {hasMore && (
+      {people.length > 0 && !isComplete && (
         <p className={styles.lead}>
           <button
             type="button"
             className="button button--secondary"
             aria-disabled={isLoading}
-            onClick={() => !isLoading && more()}
+            onClick={() => !isLoading && void list.more()}
           >
             <Translate id="admin.users.more">Show more</Translate>
           </button>
