@@ -10,6 +10,9 @@ export interface SeededAccount {
 /** The password of each seeded user. No secret: the sandbox listens on this machine alone. */
 export const SEEDED_PASSWORD = 'Sandbox-2026!';
 
+/** Its members administer the portal, as the portal's site configuration names them. */
+export const ADMIN_GROUP = 'developer-admins';
+
 const panelGroups = [
   'dashboard-users',
   'dashboard-devices',
@@ -30,7 +33,7 @@ export const adminAccount: SeededAccount = {
   accountId: '7c9e6679-7425-40de-944b-e07fc1f90ae1',
   email: 'admin@example.com',
   name: 'Teo Alvarez',
-  groups: ['developer-admins', 'developer-users', 'dashboard-admins'],
+  groups: [ADMIN_GROUP, 'developer-users', 'dashboard-admins'],
   apiKeys: ['sandbox-admin-key'],
 };
 

@@ -1,9 +1,7 @@
+import {ADMIN_GROUP} from '../base/seededAccounts';
 import {forbidden, notFound} from '../http/apiError';
 import type {Account} from '../store/accounts';
 import type {Dependencies} from './dependencies';
-
-/** Members administer the portal, as its site configuration names them. */
-const ADMINS = 'developer-admins';
 
 /**
  * Whose keys a request is about, with the groups of this moment: a token names those of up to an hour ago.
@@ -17,7 +15,7 @@ export function requireOwner(
 ): Account {
   const self = accounts.find(caller.accountId) ?? {...caller, groups: []};
   if (userId === 'me' || userId === self.accountId) return self;
-  if (!self.groups.includes(ADMINS))
+  if (!self.groups.includes(ADMIN_GROUP))
     throw forbidden("Only an administrator of the portal may read or change another person's API keys.");
   const owner = accounts.find(userId);
   if (!owner) throw notFound(`path.userId: nobody has the user id ${userId}`);

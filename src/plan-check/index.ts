@@ -15,6 +15,7 @@ export {fenceRing} from './path/fenceRing';
 export {flownPath, pointAt, stretchOf, type FlownPath, type PathPoint} from './path/flownPath';
 export {pathedPlan, type PathedPlan} from './path/pathedPlan';
 export {planFacts, type PlanFacts} from './path/planFacts';
+export {storedPlan} from './path/storedPlan';
 export {routeBody} from './path/routeBody';
 export {readPlans, readPlanText} from './plan/readPlans';
 export type {

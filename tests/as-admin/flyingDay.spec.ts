@@ -3,6 +3,7 @@ import {check as checkGeoJson} from '@placemarkio/check-geojson';
 import type {Page} from '@playwright/test';
 import {parse as parseCsv} from 'csv-parse/sync';
 import {axeViolations} from '../every-page/accessibility';
+import {sidewaysScroll} from '../every-page/sidewaysScroll';
 import {drawing} from '../fixtures/drawing';
 import {writeThresholds} from '../fixtures/identity';
 import {pdfPages} from '../fixtures/pdf';
@@ -158,7 +159,7 @@ test('a flying day: 40 plan files come in, three have conflicts, those are print
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await expect(page.getByText('40 of 40 plans')).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+    expect(await sidewaysScroll(page)).toBe(0);
   });
 });
 

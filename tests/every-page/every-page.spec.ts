@@ -5,6 +5,7 @@ import {hydrated, type ColorMode} from '../fixtures/portal';
 import {axeViolations} from './accessibility';
 import {layoutShift, watchLayoutShifts} from './layoutShift';
 import {builtPages} from './pages';
+import {sidewaysScroll} from './sidewaysScroll';
 
 const wide = {width: 1440, height: 900};
 const narrow = {width: 390, height: 844};
@@ -64,11 +65,4 @@ async function load(page: Page, path: string, mode: ColorMode, viewport: typeof 
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-}
-
-function sidewaysScroll(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const {scrollWidth, clientWidth} = document.documentElement;
-    return Math.max(0, scrollWidth - clientWidth);
-  });
 }

@@ -1,4 +1,5 @@
 import type {GroupType} from '@aws-sdk/client-cognito-identity-provider';
+import {ADMIN_GROUP} from '../../base/seededAccounts';
 import {resourceNotFound} from './errors';
 import {ACCOUNT_NUMBER} from './settings';
 
@@ -48,7 +49,7 @@ const dashboardGroups = [
 
 /** Every group of the pool, lowest precedence first: the portal's group map names the same. */
 export const groups: readonly Group[] = [
-  {name: 'developer-admins', description: 'Administer the portal', precedence: 0, roleArn: ADMIN_ROLE},
+  {name: ADMIN_GROUP, description: 'Administer the portal', precedence: 0, roleArn: ADMIN_ROLE},
   {name: 'developer-users', description: 'Use the portal', precedence: 10, roleArn: DEVELOPER_ROLE},
   {name: 'dashboard-admins', description: 'Every panel of the dashboard', precedence: 11},
   ...dashboardGroups.map(([part, description], index) => dashboardGroup(part, description, index)),

@@ -4,7 +4,7 @@ import {useCallback} from 'react';
 import {LoadProblem} from '../shared/LoadProblem';
 import {useLoaded} from '../shared/useLoaded';
 import {useReportView} from './address/useReportView';
-import {listPlans} from './data/planCalls';
+import {listPlans} from '@site/src/flight-plans/data/planCalls';
 import {Report} from './Report';
 import {useNewReportData} from './useReportData';
 

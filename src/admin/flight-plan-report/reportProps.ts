@@ -1,6 +1,6 @@
 import type {PlatformClient} from '@site/src/platform';
 import type {ReportView} from './address/reportView';
-import type {PlanItem} from './data/planCalls';
+import type {PlanItem} from '@site/src/flight-plans/data/planCalls';
 import type {ReportData} from './data/reportData';
 
 /** What all views of the report are given. */

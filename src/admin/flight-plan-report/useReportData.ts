@@ -5,7 +5,7 @@ import {isListed, needOf} from './rows/findRows';
 import type {ReportRow} from './rows/reportRow';
 import type {Wanted} from './useCsvExport';
 import type {Loader} from './data/loader';
-import type {PlanItem} from './data/planCalls';
+import type {PlanItem} from '@site/src/flight-plans/data/planCalls';
 import {createReportData} from './data/reportData';
 
 export function useNewReportData() {

@@ -19,7 +19,7 @@ export function KeysCard({children}: Props) {
   const state = useApiKeys('me');
   const [isNew, setNew] = useState(false);
   if (!isNew && state.keys?.length === 0) setNew(true);
-  const isSettled = state.keys !== undefined || state.error !== undefined;
+  const isHere = state.keys !== undefined || state.error !== undefined;
   // The token lists the keys too, for the explorer and the dashboard's own calls.
   const onChanged = () => void refresh({force: true});
   return (
@@ -38,7 +38,7 @@ export function KeysCard({children}: Props) {
           moreActions={(key) => <ExplorerLink lastFour={key.lastFour} label={key.label} />}
         />
       </Card>
-      <div className={isSettled ? styles.beneath : styles.waiting}>{children}</div>
+      <div className={isHere ? styles.beneath : styles.waiting}>{children}</div>
     </>
   );
 }

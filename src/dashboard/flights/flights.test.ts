@@ -1,6 +1,5 @@
 import {expect, test} from 'vitest';
-import {checkPlan} from '@site/src/plan-check';
-import type {Restriction} from '../shared/data/flightQuestions';
+import {checkPlan, type Restriction} from '@site/src/plan-check';
 import {findRestrictions} from './airspace/findRestrictions';
 import {closedRing, restrictionInput} from './airspace/restrictionInput';
 import {profileLimits, profilePoints} from '@site/src/flight-plans/profile/profile';

@@ -1,10 +1,7 @@
+import type {PlanItem} from '@site/src/flight-plans/data/planCalls';
+import type {Restriction} from '@site/src/plan-check';
 import {useMemo} from 'react';
-import {
-  plansQuestion,
-  restrictionsQuestion,
-  type PlanItem,
-  type Restriction,
-} from '../shared/data/flightQuestions';
+import {plansQuestion, restrictionsQuestion} from '../shared/data/flightQuestions';
 import {usePlatformQuery} from '../shared/data/usePlatformQuery';
 import {useStoredPlans} from '../shared/flights/useStoredPlans';
 import {useFilter} from '../shared/view/useView';

@@ -1,5 +1,6 @@
 import {useMemo} from 'react';
-import {plansQuestion, type PlanItem} from '../shared/data/flightQuestions';
+import type {PlanItem} from '@site/src/flight-plans/data/planCalls';
+import {plansQuestion} from '../shared/data/flightQuestions';
 import {usePlatformQuery} from '../shared/data/usePlatformQuery';
 import {newestPlans} from '../shared/flights/newestPlans';
 import {useStoredPlans} from '../shared/flights/useStoredPlans';

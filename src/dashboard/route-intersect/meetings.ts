@@ -3,7 +3,7 @@ import {joinStretches, type Stretch} from '@site/src/plan-check/conflicts/stretc
 import type {AreaGeometry} from '@site/src/plan-check';
 import type {Schemas} from '@site/src/platform';
 import type {Polygon} from 'geojson';
-import {alertKey} from '../shared/data/alertKey';
+import {alertKey} from '@site/src/plan-check/conflicts/alertKey';
 import {lineOf, pointAtDistance, stretchesInside, stretchOfOverlap, type Way} from '../shared/ways/way';
 import {alertThing, type Thing} from './things';
 

@@ -1,7 +1,6 @@
-import type {AreaGeometry} from '@site/src/plan-check';
+import type {AreaGeometry, Restriction} from '@site/src/plan-check';
 import type {Schemas} from '@site/src/platform';
 import type {FireZone} from '../shared/data/fireQuestions';
-import type {Restriction} from '../shared/data/flightQuestions';
 import {fireNote, restrictionNote} from './noteWords';
 
 /** What a way may meet. */

@@ -4,7 +4,7 @@ import {ListRow} from '@site/src/components/list-row/ListRow';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
 import clsx from 'clsx';
 import {useMemo} from 'react';
-import {alertKey} from '../shared/data/alertKey';
+import {alertKey} from '@site/src/plan-check/conflicts/alertKey';
 import {useThisHour} from '../shared/data/useNow';
 import {Hint} from '../shared/parts/Hint';
 import {EARLIEST, HOUR_MS, LATEST} from '../shared/view/hours';

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {boundsOf, focusOf, type Hit} from '@site/src/map';
 import type {Polygon} from 'geojson';
 import {useCallback, useMemo, useState} from 'react';
-import {alertKey} from '../shared/data/alertKey';
+import {alertKey} from '@site/src/plan-check/conflicts/alertKey';
 import {useShownTime} from '../shared/data/useNow';
 import type {PanelProps} from '../shared/panel';
 import type {PanelLayer} from '../shared/stage/stageStore';

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {alertKey} from '../shared/data/alertKey';
+import {alertKey} from '@site/src/plan-check/conflicts/alertKey';
 import {
   bySeverity,
   hasCodes,

@@ -1,7 +1,7 @@
 import {boundsOf, boxesMeet, type Bounds} from '@site/src/map/layers/bounds';
 import type {Schemas} from '@site/src/platform';
 import type {Polygon} from 'geojson';
-import {alertKey} from '../shared/data/alertKey';
+import {alertKey} from '@site/src/plan-check/conflicts/alertKey';
 
 export type Alert = Schemas['WeatherAlert'];
 

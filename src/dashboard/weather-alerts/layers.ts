@@ -1,7 +1,7 @@
 import type {LonLat, Palette, StageLayer} from '@site/src/map';
 import type {FeatureCollection, Geometry, LineString, Polygon} from 'geojson';
 import type {ExpressionSpecification, LayerSpecification} from 'maplibre-gl';
-import {alertKey} from '../shared/data/alertKey';
+import {alertKey} from '@site/src/plan-check/conflicts/alertKey';
 import {lineOf, type Way} from '../shared/ways/way';
 import {phaseOf, type Alert} from './alerts';
 

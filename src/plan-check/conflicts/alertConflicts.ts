@@ -1,6 +1,7 @@
 import type {Schemas} from '@site/src/platform';
 import type {FlownPath} from '../path/flownPath';
 import {distanceOf} from '../path/routeBody';
+import {alertKey} from './alertKey';
 import {hoursBetween} from './hours';
 import {joinStretches, type Stretch} from './stretches';
 import type {Alert, Conflict} from './types';
@@ -21,7 +22,7 @@ export function alertConflicts(
   for (const overlap of overlaps) {
     const {alert} = overlap;
     if (alert.messageTypeCode === CANCEL) continue;
-    const key = `${alert.identifier}:${alert.areaId}`;
+    const key = alertKey(alert);
     const entry = byAlert.get(key) ?? {alert, stretches: []};
     entry.stretches.push(stretchOfOverlap(path, overlap));
     byAlert.set(key, entry);

@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {axeViolations} from '../../every-page/accessibility';
+import {sidewaysScroll} from '../../every-page/sidewaysScroll';
 import {drawing} from '../../fixtures/drawing';
 import {expect, test} from '../../fixtures/test';
 
@@ -52,10 +53,6 @@ for (const [id, [query, whole]] of Object.entries(panels))
     await page.reload();
     await expect(whole(page)).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-    const sideways = await page.evaluate(() => {
-      const {scrollWidth, clientWidth} = document.documentElement;
-      return scrollWidth - clientWidth;
-    });
-    expect.soft(sideways, 'pixels to scroll sideways').toBeLessThanOrEqual(0);
+    expect.soft(await sidewaysScroll(page), 'pixels to scroll sideways').toBe(0);
     expect.soft(await axeViolations(page), 'accessibility in light').toEqual([]);
   });

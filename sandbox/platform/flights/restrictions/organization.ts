@@ -1,3 +1,4 @@
+import {ADMIN_GROUP} from '../../../base/seededAccounts';
 import type {Account} from '../../../store/accounts';
 
 /** The tenant groups of the user pool, as the portal's site configuration names them. */
@@ -5,11 +6,7 @@ const TENANT_PREFIX = 'tenant-';
 const tenantExceptions: ReadonlySet<string> = new Set(['tenant-template']);
 
 /** Who may close airspace: administrators, and those who work with flights. */
-const authorGroups: ReadonlySet<string> = new Set([
-  'developer-admins',
-  'dashboard-admins',
-  'dashboard-flights',
-]);
+const authorGroups: ReadonlySet<string> = new Set([ADMIN_GROUP, 'dashboard-admins', 'dashboard-flights']);
 
 /** Whose custom restrictions an account sees. */
 export interface Organization {

@@ -11,7 +11,7 @@ function openLoads() {
   return {running, load};
 }
 
-const settle = () => new Promise((resolve) => setTimeout(resolve));
+const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 test('loads a few at once, in the order in which they are wanted', async () => {
   const {running, load} = openLoads();
@@ -19,7 +19,7 @@ test('loads a few at once, in the order in which they are wanted', async () => {
   loader.want(['a', 'b', 'c']);
   expect([...running.keys()]).toEqual(['a', 'b']);
   running.get('a')?.end('A');
-  await settle();
+  await pause();
   expect(loader.valueOf('a')).toBe('A');
   expect([...running.keys()]).toEqual(['a', 'b', 'c']);
 });
@@ -33,10 +33,10 @@ test('cancels what nobody wants any more, and loads it when it is wanted again',
   expect(first?.signal.aborted).toBe(true);
   loader.want(['a']);
   first?.end('too late');
-  await settle();
+  await pause();
   expect(loader.valueOf('a')).toBeUndefined();
   running.get('a')?.end('A');
-  await settle();
+  await pause();
   expect(loader.valueOf('a')).toBe('A');
 });
 
@@ -47,14 +47,14 @@ test('names what failed, and loads that alone again', async () => {
   loader.want(['a', 'b']);
   running.get('a')?.fail();
   running.get('b')?.end('B');
-  await settle();
+  await pause();
   expect(loader.failedIds()).toEqual(['a']);
   loader.want(['a', 'b']);
   expect(counted).toHaveBeenCalledTimes(2);
   loader.retry();
   expect(counted).toHaveBeenCalledTimes(3);
   running.get('a')?.end('A');
-  await settle();
+  await pause();
   expect(loader.failedIds()).toEqual([]);
 });
 
@@ -79,7 +79,7 @@ test('forgets all at once, also what is on its way', async () => {
   loader.want(['a', 'b']);
   const late = running.get('b');
   running.get('a')?.end('old A');
-  await settle();
+  await pause();
   loader.clear();
   expect(loader.valueOf('a')).toBeUndefined();
   expect(late?.signal.aborted).toBe(true);
@@ -87,6 +87,6 @@ test('forgets all at once, also what is on its way', async () => {
   running.get('a')?.end('new A');
   running.get('b')?.end('new B');
   late?.end('old B');
-  await settle();
+  await pause();
   expect([loader.valueOf('a'), loader.valueOf('b')]).toEqual(['new A', 'new B']);
 });

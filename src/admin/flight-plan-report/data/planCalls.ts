@@ -1,7 +1,6 @@
-import {readPlans, pathedPlan, type PathedPlan, type Restriction} from '@site/src/plan-check';
+import {storedPlan, type PathedPlan} from '@site/src/plan-check';
 import {dataOf, type PlatformClient, type Schemas} from '@site/src/platform';
 
-export type PlanItem = Schemas['FlightPlanListItem'];
 export type PlanUser = Schemas['PlanUser'];
 
 /** Who stored a plan, and how often. */
@@ -9,10 +8,6 @@ export interface Signature {
   readonly version: number;
   readonly createdBy: PlanUser;
   readonly updatedBy: PlanUser;
-}
-
-export async function listPlans(client: PlatformClient): Promise<readonly PlanItem[]> {
-  return dataOf(await client.GET('/flights/v2/plans')).plans;
 }
 
 /** The file of a plan for ground stations, byte for byte as the platform sends it. */
@@ -27,16 +22,14 @@ export async function loadPlanFile(
 }
 
 /**
- * A stored plan with its path. The file of the ground station is the one format with the lines of surveys as they are
- * flown, fences, rally points, and the altitude of the launch site.
+ * A stored plan with its path.
  *
  * @throws Error when the platform sends what is no plan
  */
 export function parsePlan(planId: string, text: string): PathedPlan {
-  const reading = readPlans(JSON.parse(text) as unknown);
-  const read = reading.kind === 'plans' ? reading.plans[0] : undefined;
-  if (!read) throw new Error(`The platform sends no plan that can be read for ${planId}.`);
-  return pathedPlan(planId, read.plan);
+  const plan = storedPlan(planId, JSON.parse(text) as unknown);
+  if (!plan) throw new Error(`The platform sends no plan that can be read for ${planId}.`);
+  return plan;
 }
 
 /** Files of ground stations have no place for it: the platform's own format names it. */
@@ -48,9 +41,4 @@ export async function loadSignature(
   const params = {path: {planId}, query: {format: 'uxv' as const}};
   const plan = dataOf(await client.GET('/flights/v2/plans/{planId}', {params, signal})) as Schemas['Plan'];
   return {version: plan.version, createdBy: plan.createdBy, updatedBy: plan.updatedBy};
-}
-
-/** All restrictions that the person may see and that have not ended. */
-export async function loadRestrictions(client: PlatformClient): Promise<readonly Restriction[]> {
-  return dataOf(await client.GET('/flights/v2/restrictions', {params: {query: {type: 'all'}}})).features;
 }

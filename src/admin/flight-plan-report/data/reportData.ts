@@ -1,4 +1,5 @@
 import {alertsAlong, eventsAlong} from '@site/src/flight-plans/air/airAlong';
+import {listRestrictions} from '@site/src/flight-plans/data/planCalls';
 import {
   checkPlan,
   planFacts,
@@ -11,7 +12,7 @@ import {
 import {PlatformError} from '@site/src/platform';
 import type {Platform} from '../../shared/usePlatform';
 import {createLoader} from './loader';
-import {loadPlanFile, loadRestrictions, loadSignature, parsePlan, type Signature} from './planCalls';
+import {loadPlanFile, loadSignature, parsePlan, type Signature} from './planCalls';
 import {createRecentPlans} from './recentPlans';
 
 /** A plan in figures, with its name and who stored it. */
@@ -42,7 +43,7 @@ export function createReportData({client, clock}: Platform) {
   const recent = createRecentPlans();
   let restrictions: Promise<readonly Restriction[]> | undefined;
   const loadAirspace = () =>
-    (restrictions ??= loadRestrictions(client).catch((error: unknown) => {
+    (restrictions ??= listRestrictions(client).catch((error: unknown) => {
       restrictions = undefined;
       throw error;
     }));

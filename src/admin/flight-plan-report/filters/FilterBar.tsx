@@ -3,7 +3,7 @@ import {Choice} from '@site/src/components/choice/Choice';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
 import {useMemo, useState} from 'react';
 import {noFilters, type ConflictFilter, type Filters, type ReportView} from '../address/reportView';
-import type {PlanItem} from '../data/planCalls';
+import type {PlanItem} from '@site/src/flight-plans/data/planCalls';
 import {collectionOf} from '../rows/reportRow';
 import {ColumnChoice} from './ColumnChoice';
 import {FilterField} from './FilterField';

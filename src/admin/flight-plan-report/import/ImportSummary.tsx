@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import type {Draft} from '@site/src/flight-plans/files/readDrafts';
-import type {PlanItem} from '../data/planCalls';
+import type {PlanItem} from '@site/src/flight-plans/data/planCalls';
 import {overwrittenIds, repeatedIds} from './preparedDraft';
 
 interface Props {

@@ -3,7 +3,7 @@ import {SmallButton} from '@site/src/components/small-button/SmallButton';
 import {PlanFileField} from '@site/src/flight-plans/files/PlanFileField';
 import type {PlatformClient} from '@site/src/platform';
 import {useId, useState} from 'react';
-import type {PlanItem} from '../data/planCalls';
+import type {PlanItem} from '@site/src/flight-plans/data/planCalls';
 import styles from './import.module.css';
 import {ImportProgress} from './ImportProgress';
 import {ImportSummary} from './ImportSummary';

@@ -1,6 +1,6 @@
 import type {Draft} from '@site/src/flight-plans/files/readDrafts';
 import {expect, test} from 'vitest';
-import type {PlanItem} from '../data/planCalls';
+import type {PlanItem} from '@site/src/flight-plans/data/planCalls';
 import {overwrittenIds, repeatedIds} from './preparedDraft';
 
 const draft = (id?: string) => ({plan: {id}}) as Draft;

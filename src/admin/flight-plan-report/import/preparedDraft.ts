@@ -1,5 +1,5 @@
 import type {Draft} from '@site/src/flight-plans/files/readDrafts';
-import type {PlanItem} from '../data/planCalls';
+import type {PlanItem} from '@site/src/flight-plans/data/planCalls';
 
 /** A draft as it is posted: with a name, since ground stations write none, and in the collection that was chosen. */
 export function preparedDraft(draft: Draft, collectionId: string): Draft {

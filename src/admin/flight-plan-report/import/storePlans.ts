@@ -40,7 +40,7 @@ export async function storePlans(
   {post, onProgress, signal}: Options,
 ): Promise<StoreResult> {
   let progress: StoreProgress = {stored: [], refused: []};
-  const settled = new Set<Draft>();
+  const finished = new Set<Draft>();
   const waiting = batchesOf(drafts);
   for (let batch = waiting.shift(); batch && !signal.aborted; batch = waiting.shift()) {
     const [first, ...others] = batch;
@@ -51,17 +51,17 @@ export async function storePlans(
         batch.map(({source}) => source),
       );
       progress = {...progress, stored: [...progress.stored, ...stored]};
-      batch.forEach((draft) => settled.add(draft));
+      batch.forEach((draft) => finished.add(draft));
     } catch (error) {
       if (others.length > 0 && isAboutPlans(error)) waiting.unshift(...halves(batch));
       else {
         progress = {...progress, refused: [...progress.refused, ...batch.map((draft) => ({draft, error}))]};
-        if (isAboutPlans(error)) batch.forEach((draft) => settled.add(draft));
+        if (isAboutPlans(error)) batch.forEach((draft) => finished.add(draft));
       }
     }
     onProgress(progress);
   }
-  return {...progress, left: drafts.filter((draft) => !settled.has(draft))};
+  return {...progress, left: drafts.filter((draft) => !finished.has(draft))};
 }
 
 /** Whether one plan of several may be the reason: then the others can be stored without it. */

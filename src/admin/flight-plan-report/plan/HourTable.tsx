@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {clockText, shortHourText} from '@site/src/components/figures/figureWords';
 import {ScrollTable} from '@site/src/components/scroll-table/ScrollTable';
+import {EarliestHour} from '@site/src/flight-plans/words/CheckWords';
 import {conflictTitle, verdictText, whyText} from '@site/src/flight-plans/words/conflictWords';
 import type {Cause} from '@site/src/plan-check';
 import {useMemo} from 'react';
@@ -23,17 +24,7 @@ export function HourTable({check}: Props) {
   const title = translate({id: 'admin.plan.hours', message: 'Go, look or no-go, hour by hour'});
   return (
     <section className={styles.hours}>
-      <p role="status">
-        {earliest === undefined ? (
-          <Translate id="admin.plan.noHour">
-            In none of the next 13 hours is the whole flight free of conflicts.
-          </Translate>
-        ) : (
-          <Translate id="admin.plan.earliest" values={{time: <strong>{clockText(timeOf(earliest))}</strong>}}>
-            {'Earliest hour without a conflict: {time}'}
-          </Translate>
-        )}
-      </p>
+      <EarliestHour earliest={earliest === undefined ? undefined : clockText(timeOf(earliest))} />
       <ScrollTable label={title}>
         <caption>{title}</caption>
         <thead>

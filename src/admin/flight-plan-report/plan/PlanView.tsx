@@ -8,6 +8,7 @@ import {LoadProblem} from '../../shared/LoadProblem';
 import {useLoaded} from '../../shared/useLoaded';
 import type {ReportData} from '../data/reportData';
 import {rowName, type ReportRow} from '../rows/reportRow';
+import {ViewHead} from '../ViewHead';
 import {HourTable} from './HourTable';
 import {LegTable} from './LegTable';
 import {PlanFacts} from './PlanFacts';
@@ -39,13 +40,7 @@ export function PlanView({row, data, close, heading, print, saveFile}: Props) {
   };
   return (
     <article className={styles.view}>
-      <div className={styles.head}>
-        <SmallButton onClick={close}>
-          <Translate id="admin.plan.back">All plans</Translate>
-        </SmallButton>
-        <h2 ref={heading} tabIndex={-1}>
-          {rowName(row)}
-        </h2>
+      <ViewHead title={rowName(row)} {...{heading, close}}>
         <div className={styles.actions}>
           <SmallButton onClick={saveFile}>
             <Translate id="admin.plan.file">Save as .plan</Translate>
@@ -57,7 +52,7 @@ export function PlanView({row, data, close, heading, print, saveFile}: Props) {
             <Translate id="admin.plan.dashboard">Show in the dashboard</Translate>
           </SmallButton>
         </div>
-      </div>
+      </ViewHead>
       {problem !== undefined && (
         <LoadProblem text={describePlatformError(problem).text} onAgain={loadAgain} />
       )}

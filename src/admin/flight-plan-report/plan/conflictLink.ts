@@ -9,7 +9,8 @@ export function conflictLink({cause, reference}: Conflict, time: number): string
     case 'restriction':
       return `${paths.dashboard}?panel=flights&flights-view=airspace&${at}&${ids}`;
     case 'alert':
-      return `${paths.dashboard}?panel=weather-alerts&${at}&${ids}`;
+      // The panel looks for the alert among those of one country.
+      return `${paths.dashboard}?panel=weather-alerts&weather-alerts-country=${cause.alert.countryCode}&${at}&${ids}`;
     case 'forecast':
       return `${paths.dashboard}?panel=weather-threshold&${at}`;
   }

@@ -3,12 +3,13 @@ import {describePlatformError} from '@site/src/collections/describePlatformError
 import {Loading} from '@site/src/components/loading/Loading';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
 import type {Restriction} from '@site/src/plan-check';
-import {useCallback, type Ref} from 'react';
+import {useCallback, useMemo, type Ref} from 'react';
 import {LoadProblem} from '../../shared/LoadProblem';
 import {useLoaded} from '../../shared/useLoaded';
 import type {ReportData} from '../data/reportData';
 import type {ReportRow} from '../rows/reportRow';
 import {useLoadedPlans} from '../useLoadedPlans';
+import {ViewHead} from '../ViewHead';
 import styles from './print.module.css';
 import {Sheet} from './Sheet';
 
@@ -28,10 +29,10 @@ export function PrintView({ids, rows, data, close, heading}: Props) {
   const {plans, failed, isLoading} = useLoadedPlans(data, ids);
   const airspace = useLoaded(useCallback(() => data.loadAirspace(), [data]));
   const {value: restrictions = noRestrictions, error} = airspace;
-  const rowOf = (id: string) => rows.find(({item}) => item.flightPlanId === id);
-  const checked = plans.filter(({id}) => rowOf(id)?.check).length;
+  const byId = useMemo(() => new Map(rows.map((row) => [row.item.flightPlanId, row])), [rows]);
+  const checked = plans.filter(({id}) => byId.get(id)?.check).length;
   const errorOf = (id: string) => data.contents.errorOf(id) ?? data.checks.errorOf(id);
-  const unchecked = plans.filter(({id}) => !rowOf(id)?.check && errorOf(id) !== undefined);
+  const unchecked = plans.filter(({id}) => !byId.get(id)?.check && errorOf(id) !== undefined);
   const isReady = !isLoading && !airspace.isLoading && checked + unchecked.length === plans.length;
   const problem = error ?? (unchecked[0] && errorOf(unchecked[0].id));
   const loadAgain = () => {
@@ -40,13 +41,7 @@ export function PrintView({ids, rows, data, close, heading}: Props) {
   };
   return (
     <article data-sheets>
-      <div className={styles.head}>
-        <SmallButton onClick={close}>
-          <Translate id="admin.print.back">All plans</Translate>
-        </SmallButton>
-        <h2 ref={heading} tabIndex={-1}>
-          <Translate id="admin.print.title">Sheets to print</Translate>
-        </h2>
+      <ViewHead title={<Translate id="admin.print.title">Sheets to print</Translate>} {...{heading, close}}>
         <SmallButton onClick={() => window.print()} isDisabled={!isReady}>
           <Translate id="admin.print.print">Print</Translate>
         </SmallButton>
@@ -68,7 +63,7 @@ export function PrintView({ids, rows, data, close, heading}: Props) {
             </Translate>
           </p>
         )}
-      </div>
+      </ViewHead>
       {problem !== undefined && (
         <div className={styles.problem}>
           <LoadProblem text={describePlatformError(problem).text} onAgain={loadAgain} />
@@ -86,7 +81,7 @@ export function PrintView({ids, rows, data, close, heading}: Props) {
       )}
       {isLoading && <Loading />}
       {plans.map((plan) => (
-        <Sheet key={plan.id} {...{plan, restrictions}} row={rowOf(plan.id)} />
+        <Sheet key={plan.id} {...{plan, restrictions}} row={byId.get(plan.id)} />
       ))}
     </article>
   );

@@ -1,5 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {distanceText, durationText} from '@site/src/components/figures/figureWords';
+import {NoConflict} from '@site/src/flight-plans/words/CheckWords';
 import {conflictTitle, stretchText, verdictText, whyText} from '@site/src/flight-plans/words/conflictWords';
 import {altitudeText, modeText, momentText} from '@site/src/flight-plans/words/figureWords';
 import {planFacts, type Conflict, type PathedPlan, type Restriction} from '@site/src/plan-check';
@@ -115,9 +116,7 @@ function Conflicts({check: {conflicts}}: CheckProps) {
   if (conflicts.length === 0)
     return (
       <p>
-        <Translate id="admin.sheet.free">
-          The path meets no closed airspace, no warning and no weather over a threshold.
-        </Translate>
+        <NoConflict />
       </p>
     );
   return (

@@ -1,5 +1,5 @@
 import type {CheckedPlan, PlanContents} from '../data/reportData';
-import type {PlanItem} from '../data/planCalls';
+import type {PlanItem} from '@site/src/flight-plans/data/planCalls';
 
 /** A plan of the list with what is known of it so far. */
 export interface ReportRow {

@@ -1,7 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {describePlatformError} from '@site/src/collections/describePlatformError';
 import {Loading} from '@site/src/components/loading/Loading';
-import {SmallButton} from '@site/src/components/small-button/SmallButton';
 import type {Restriction} from '@site/src/plan-check';
 import {useCallback, useState, type Ref} from 'react';
 import {LoadProblem} from '../../shared/LoadProblem';
@@ -9,6 +8,7 @@ import {useLoaded} from '../../shared/useLoaded';
 import type {ReportData} from '../data/reportData';
 import {PlansMap} from '../map/PlansMap';
 import {useLoadedPlans} from '../useLoadedPlans';
+import {ViewHead} from '../ViewHead';
 import {CrossingTable} from './CrossingTable';
 import styles from './selection.module.css';
 
@@ -31,16 +31,14 @@ export function Together({ids, data, open, close, heading}: Props) {
   const [now] = useState(data.now);
   return (
     <article className={styles.together}>
-      <div className={styles.head}>
-        <SmallButton onClick={close}>
-          <Translate id="admin.together.back">All plans</Translate>
-        </SmallButton>
-        <h2 ref={heading} tabIndex={-1}>
+      <ViewHead
+        title={
           <Translate id="admin.together.title" values={{count: ids.length}}>
             {'{count} plans together'}
           </Translate>
-        </h2>
-      </div>
+        }
+        {...{heading, close}}
+      />
       {error !== undefined && (
         <LoadProblem text={describePlatformError(error).text} onAgain={() => void airspace.reload()} />
       )}

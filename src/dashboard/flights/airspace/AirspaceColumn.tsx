@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
 import type {Geometry} from 'geojson';
 import {useState} from 'react';
-import type {Restriction} from '../../shared/data/flightQuestions';
+import type {Restriction} from '@site/src/plan-check';
 import styles from '../flights.module.css';
 import {RestrictionCard} from './RestrictionCard';
 import {RestrictionForm} from './RestrictionForm';

@@ -1,4 +1,4 @@
-import type {Restriction} from '../../shared/data/flightQuestions';
+import type {Restriction} from '@site/src/plan-check';
 
 /** Restrictions of a type (all, if it is empty) of which name, id or a property contains every word. */
 export function findRestrictions(

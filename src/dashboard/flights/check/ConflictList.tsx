@@ -1,12 +1,13 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {clockText} from '@site/src/components/figures/figureWords';
 import {ListRow} from '@site/src/components/list-row/ListRow';
+import {NoConflict} from '@site/src/flight-plans/words/CheckWords';
+import {conflictTitle, stretchText, verdictText, whyText} from '@site/src/flight-plans/words/conflictWords';
 import type {Conflict, PlanCheck} from '@site/src/plan-check';
 import {useThisHour} from '../../shared/data/useNow';
 import {Hint} from '../../shared/parts/Hint';
 import {HOUR_MS} from '../../shared/view/hours';
 import styles from '../flights.module.css';
-import {conflictTitle, stretchText, verdictText, whyText} from '@site/src/flight-plans/words/conflictWords';
 
 interface Props {
   readonly check: PlanCheck;
@@ -20,9 +21,7 @@ export function ConflictList({check: {conflicts}, focused, focus}: Props) {
   if (conflicts.length === 0)
     return (
       <Hint>
-        <Translate id="dashboard.flights.noConflict">
-          The path meets no closed airspace, no warning and no weather over a threshold.
-        </Translate>
+        <NoConflict />
       </Hint>
     );
   return (

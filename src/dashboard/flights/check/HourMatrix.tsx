@@ -1,11 +1,12 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {clockText, shortHourText} from '@site/src/components/figures/figureWords';
+import {EarliestHour} from '@site/src/flight-plans/words/CheckWords';
+import {conflictTitle, verdictText} from '@site/src/flight-plans/words/conflictWords';
 import type {PlanCheck} from '@site/src/plan-check';
 import {useThisHour} from '../../shared/data/useNow';
 import {HOUR_MS, hourOffset, timeAt} from '../../shared/view/hours';
 import {useView} from '../../shared/view/useView';
 import styles from '../flights.module.css';
-import {conflictTitle, verdictText} from '@site/src/flight-plans/words/conflictWords';
 
 interface Props {
   readonly check: PlanCheck;
@@ -19,20 +20,9 @@ export function HourMatrix({check: {hours, earliest}}: Props) {
   const timeOf = (hour: number) => clockText(thisHour + hour * HOUR_MS);
   return (
     <section className={styles.hours}>
-      <p role="status">
-        {earliest === undefined ? (
-          <Translate id="dashboard.flights.noHour">
-            In none of the next 13 hours is the whole flight free of conflicts.
-          </Translate>
-        ) : (
-          <Translate
-            id="dashboard.flights.earliest"
-            values={{time: <strong>{earliest === 0 ? nowText() : timeOf(earliest)}</strong>}}
-          >
-            {'Earliest hour without a conflict: {time}'}
-          </Translate>
-        )}
-      </p>
+      <EarliestHour
+        earliest={earliest === undefined ? undefined : earliest === 0 ? nowText() : timeOf(earliest)}
+      />
       <ol>
         {hours.map(({hour, verdict, conflicts}) => (
           <li key={hour}>

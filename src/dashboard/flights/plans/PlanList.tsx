@@ -2,7 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {ListRow} from '@site/src/components/list-row/ListRow';
 import {usePieces} from '@site/src/components/list-row/usePieces';
 import {SearchField} from '@site/src/components/search-field/SearchField';
-import type {PlanItem} from '../../shared/data/flightQuestions';
+import type {PlanItem} from '@site/src/flight-plans/data/planCalls';
 import {Hint} from '../../shared/parts/Hint';
 import type {PathedPlan} from '@site/src/plan-check';
 import {useFilter} from '../../shared/view/useView';

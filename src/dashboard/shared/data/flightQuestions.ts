@@ -1,9 +1,8 @@
-import {dataOf, type Schemas} from '@site/src/platform';
+import {listPlans, listRestrictions, type PlanItem} from '@site/src/flight-plans/data/planCalls';
+import type {Restriction} from '@site/src/plan-check';
+import {dataOf} from '@site/src/platform';
 import type {LocationObject} from './questions';
 import type {Question} from './usePlatformQuery';
-
-export type PlanItem = Schemas['FlightPlanListItem'];
-export type Restriction = Schemas['RestrictionFeature'];
 
 /** Restrictions that begin or end are in the list with their times: it need not be asked for often. */
 const RESTRICTIONS_SECONDS = 300;
@@ -11,14 +10,11 @@ const PLANS_SECONDS = 60;
 
 export const plansQuestion: Question<readonly PlanItem[]> = {
   key: ['plans'],
-  ask: async (client, signal) => dataOf(await client.GET('/flights/v2/plans', {signal})).plans,
+  ask: listPlans,
   everySeconds: PLANS_SECONDS,
 };
 
-/**
- * A stored plan as a file of the ground station: the one format that contains the lines of surveys as they are flown,
- * fences, rally points, and the altitude of the launch site. The moment at which it was stored is part of the key.
- */
+/** A stored plan as a file for ground stations. The moment at which it was stored is part of the key. */
 export function planQuestion({flightPlanId, received}: PlanItem): Question<unknown> {
   return {
     key: ['plan', flightPlanId, received],
@@ -32,8 +28,7 @@ export function planQuestion({flightPlanId, received}: PlanItem): Question<unkno
 /** All restrictions that the person may see and that have not ended: one feature for each area. */
 export const restrictionsQuestion: Question<readonly Restriction[]> = {
   key: ['restrictions'],
-  ask: async (client, signal) =>
-    dataOf(await client.GET('/flights/v2/restrictions', {params: {query: {type: 'all'}}, signal})).features,
+  ask: listRestrictions,
   everySeconds: RESTRICTIONS_SECONDS,
 };
 

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import type {Restriction} from '../data/flightQuestions';
+import type {Restriction} from '@site/src/plan-check';
 import {restrictionsAt} from './insideAirspace';
 
 const time = Date.parse('2026-07-14T18:00:00Z');

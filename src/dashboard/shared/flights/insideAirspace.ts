@@ -1,5 +1,4 @@
-import {isInside} from '@site/src/plan-check';
-import type {Restriction} from '../data/flightQuestions';
+import {isInside, type Restriction} from '@site/src/plan-check';
 import type {LocationObject} from '../data/questions';
 import {isInForce} from '@site/src/flight-plans/layers/airspaceLayer';
 

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import type {PlanItem} from '../data/flightQuestions';
+import type {PlanItem} from '@site/src/flight-plans/data/planCalls';
 import {newestPlans} from './newestPlans';
 
 test('takes all plans, or those that were stored last', () => {

@@ -1,4 +1,4 @@
-import type {PlanItem} from '../data/flightQuestions';
+import type {PlanItem} from '@site/src/flight-plans/data/planCalls';
 
 /** All plans in the order of their list, or of more than so many those that were stored last. */
 export function newestPlans(items: readonly PlanItem[], most: number): readonly PlanItem[] {

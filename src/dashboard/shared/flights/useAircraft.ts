@@ -1,5 +1,6 @@
 import {useMemo} from 'react';
-import {restrictionsQuestion, type Restriction} from '../data/flightQuestions';
+import type {Restriction} from '@site/src/plan-check';
+import {restrictionsQuestion} from '../data/flightQuestions';
 import {usePlatformQuery} from '../data/usePlatformQuery';
 import type {Item} from '../objects/items';
 import {restrictionsAt} from './insideAirspace';

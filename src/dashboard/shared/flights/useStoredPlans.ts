@@ -1,6 +1,7 @@
-import {readPlans, pathedPlan, type PathedPlan} from '@site/src/plan-check';
+import {storedPlan, type PathedPlan} from '@site/src/plan-check';
 import {useMemo} from 'react';
-import {planQuestion, type PlanItem} from '../data/flightQuestions';
+import type {PlanItem} from '@site/src/flight-plans/data/planCalls';
+import {planQuestion} from '../data/flightQuestions';
 import {usePlatformQueries} from '../data/usePlatformQuery';
 import {useStableList} from '../data/useStableList';
 
@@ -11,9 +12,8 @@ export function useStoredPlans(items: readonly PlanItem[]) {
   const plans = useMemo(
     () =>
       items.flatMap(({flightPlanId}, index): PathedPlan[] => {
-        const reading = files[index] === undefined ? undefined : readPlans(files[index]);
-        const read = reading?.kind === 'plans' ? reading.plans[0] : undefined;
-        return read ? [pathedPlan(flightPlanId, read.plan)] : [];
+        const plan = files[index] === undefined ? undefined : storedPlan(flightPlanId, files[index]);
+        return plan ? [plan] : [];
       }),
     [items, files],
   );
