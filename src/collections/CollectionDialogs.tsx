@@ -2,7 +2,8 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {Confirm} from '@site/src/components/dialog/Confirm';
 import {Dialog} from '@site/src/components/dialog/Dialog';
 import {notify} from '@site/src/components/notices';
-import {CollectionForm, type Collection, type CollectionInput} from './CollectionForm';
+import type {Collection, CollectionInput} from './types';
+import {CollectionForm} from './CollectionForm';
 import {describePlatformError} from './describePlatformError';
 
 /** What is being done with collections. */

@@ -1,12 +1,9 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {FormAlert, SubmitButton, TextField, useForm, type FormProblem} from '@site/src/components/form';
-import type {Schemas} from '@site/src/platform';
 import {checkCollectionId} from './checkCollectionId';
 import styles from './collectionForm.module.css';
 import {describePlatformError} from './describePlatformError';
-
-export type Collection = Schemas['Collection'];
-export type CollectionInput = Schemas['CollectionInput'];
+import type {Collection, CollectionInput} from './types';
 
 const places = ['dashboard', 'locations', 'routes'] as const;
 

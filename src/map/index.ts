@@ -11,3 +11,4 @@ export type {Palette} from './base/palette';
 export {boundsOf} from './layers/bounds';
 export {focusOf} from './layers/focus';
 export type {Goal, Hit, LonLat, StageLayer, StageProps} from './stage/types';
+export {viewOfBounds} from './stage/viewOfBounds';

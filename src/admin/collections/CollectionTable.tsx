@@ -1,5 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import type {Collection} from '@site/src/collections/CollectionForm';
+import type {Collection} from '@site/src/collections/types';
 import {Moment} from '@site/src/components/moment/Moment';
 import {ScrollTable} from '@site/src/components/scroll-table/ScrollTable';
 import styles from '../shared/admin.module.css';

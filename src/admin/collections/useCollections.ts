@@ -1,4 +1,4 @@
-import type {Collection, CollectionInput} from '@site/src/collections/CollectionForm';
+import type {Collection, CollectionInput} from '@site/src/collections/types';
 import {dataOf} from '@site/src/platform';
 import {useMemo} from 'react';
 import {usePlatform} from '../shared/usePlatform';

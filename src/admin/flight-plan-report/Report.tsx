@@ -8,8 +8,9 @@ import {TableView} from './TableView';
 import {useCsvExport} from './useCsvExport';
 import {reportFailure} from './reportFailure';
 import type {ReportProps} from './reportProps';
-import {useHeadingFocus} from './useHeadingFocus';
-import {useFailed, useInSight, useLoading, useRows} from './useReportData';
+import {useHeadingFocus} from '../shared/useHeadingFocus';
+import {useInSight} from '../shared/useInSight';
+import {useFailed, useLoading, useRows} from './useReportData';
 
 /** The table, one plan, several on a map, or sheets to print: whatever the address says. */
 export function Report({items, view, change, client, data, reload}: ReportProps) {

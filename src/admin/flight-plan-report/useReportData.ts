@@ -1,11 +1,11 @@
-import {useEffect, useMemo, useState, useSyncExternalStore} from 'react';
+import type {PlanItem} from '@site/src/flight-plans/data/planCalls';
+import {useEffect, useMemo} from 'react';
+import {useLoaderVersion} from '../shared/useLoaderVersion';
 import {usePlatform} from '../shared/usePlatform';
 import type {ReportView} from './address/reportView';
 import {isListed, needOf} from './rows/findRows';
 import type {ReportRow} from './rows/reportRow';
 import type {Wanted} from './useCsvExport';
-import type {Loader} from './data/loader';
-import type {PlanItem} from '@site/src/flight-plans/data/planCalls';
 import {createReportData} from './data/reportData';
 
 export function useNewReportData() {
@@ -41,8 +41,8 @@ function useHourlyChecks(data: Data): void {
 
 /** The plans of the list with what has come of them so far. */
 export function useRows(data: Data, items: readonly PlanItem[]): readonly ReportRow[] {
-  const contents = useVersion(data.contents);
-  const checks = useVersion(data.checks);
+  const contents = useLoaderVersion(data.contents);
+  const checks = useLoaderVersion(data.checks);
   return useMemo(
     () => items.map((item) => rowOf(data, item)),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the versions tell that the loaders know more
@@ -52,10 +52,6 @@ export function useRows(data: Data, items: readonly PlanItem[]): readonly Report
 
 function rowOf({contents, checks}: Data, item: PlanItem): ReportRow {
   return {item, contents: contents.valueOf(item.flightPlanId), check: checks.valueOf(item.flightPlanId)};
-}
-
-function useVersion(loader: Loader<unknown>): number {
-  return useSyncExternalStore(loader.subscribe, loader.version, loader.version);
 }
 
 /** What is still to come of all that the view needs. */
@@ -106,14 +102,4 @@ export function useFailed(data: Data, rows: readonly ReportRow[]): readonly stri
     // eslint-disable-next-line react-hooks/exhaustive-deps -- other rows mean that the loaders know more
     [data, rows],
   );
-}
-
-/** The ids in sight, the same list until they change. */
-export function useInSight() {
-  const [ids, setIds] = useState<readonly string[]>([]);
-  const see = (next: readonly string[]) =>
-    setIds((before) =>
-      before.length === next.length && before.every((id, index) => id === next[index]) ? before : next,
-    );
-  return [ids, see] as const;
 }

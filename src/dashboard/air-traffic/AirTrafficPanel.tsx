@@ -1,11 +1,11 @@
 import {translate} from '@docusaurus/Translate';
+import {matching} from '@site/src/collections/objects/items';
+import {focusLayer, objectsLayer} from '@site/src/collections/objects/objectLayers';
+import {airspaceLayer} from '@site/src/flight-plans/layers/airspaceLayer';
 import type {Hit} from '@site/src/map';
 import {useCallback, useMemo, useState} from 'react';
-import {airspaceLayer} from '@site/src/flight-plans/layers/airspaceLayer';
 import {useAircraft} from '../shared/flights/useAircraft';
-import {matching} from '../shared/objects/items';
 import {boundsToShow} from '../shared/objects/boundsToShow';
-import {focusLayer, objectsLayer} from '../shared/objects/objectLayers';
 import type {PanelProps} from '../shared/panel';
 import type {PanelLayer} from '../shared/stage/stageStore';
 import {useFirstSight} from '../shared/stage/useFirstSight';

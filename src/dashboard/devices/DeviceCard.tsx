@@ -1,8 +1,8 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import {paceOf} from '@site/src/collections/objects/paceOf';
 import {CardActions, DetailCard, Fact, Facts} from '@site/src/components/detail-card/DetailCard';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
 import {lonLatText} from '@site/src/map';
-import {paceOf} from '../shared/data/questions';
 import {AgoText} from '../shared/parts/AgoText';
 import {useGoTo} from '../shared/stage/useStage';
 import {punctualityOf, type Channel, type Device} from './devices';

@@ -1,8 +1,8 @@
 import {translate} from '@docusaurus/Translate';
+import {focusLayer, objectsLayer} from '@site/src/collections/objects/objectLayers';
 import type {Hit} from '@site/src/map';
 import {useCallback, useMemo, useState} from 'react';
 import {boundsToShow} from '../shared/objects/boundsToShow';
-import {focusLayer, objectsLayer} from '../shared/objects/objectLayers';
 import type {PanelProps} from '../shared/panel';
 import type {PanelLayer} from '../shared/stage/stageStore';
 import {useFirstSight} from '../shared/stage/useFirstSight';

@@ -1,4 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import type {Collection} from '@site/src/collections/types';
 import {Choice} from '@site/src/components/choice/Choice';
 import {Dialog} from '@site/src/components/dialog/Dialog';
 import {FormAlert, SubmitButton, TextField, useForm} from '@site/src/components/form';
@@ -7,7 +8,6 @@ import {dataOf} from '@site/src/platform';
 import {useQueryClient} from '@tanstack/react-query';
 import {useState} from 'react';
 import {useConnection} from '../shared/data/connection';
-import type {Collection} from '../shared/data/questions';
 import {Hint} from '../shared/parts/Hint';
 import {checkDrone, describeDroneError, droneFrom, type StreamType} from './droneInput';
 import {dronesQuestion} from './questions';

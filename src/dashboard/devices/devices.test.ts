@@ -1,6 +1,6 @@
+import type {Item} from '@site/src/collections/objects/items';
+import type {Collection, LocationObject} from '@site/src/collections/types';
 import {expect, test} from 'vitest';
-import type {Collection, LocationObject} from '../shared/data/questions';
-import type {Item} from '../shared/objects/items';
 import {
   devicesOf,
   matchingDevices,

@@ -1,6 +1,7 @@
+import type {Item} from '@site/src/collections/objects/items';
+import {paceOf} from '@site/src/collections/objects/paceOf';
+import type {Collection} from '@site/src/collections/types';
 import type {Schemas} from '@site/src/platform';
-import {paceOf, type Collection} from '../shared/data/questions';
-import type {Item} from '../shared/objects/items';
 
 export type Drone = Schemas['Drone'];
 

@@ -1,5 +1,5 @@
+import type {LocationObject} from '@site/src/collections/types';
 import {dataOf, type PlatformClient, type PlatformClock} from '@site/src/platform';
-import type {LocationObject} from '../shared/data/questions';
 import type {Question} from '../shared/data/usePlatformQuery';
 import type {Drone} from './devices';
 import {SLOTS} from './record';

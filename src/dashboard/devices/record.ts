@@ -1,4 +1,4 @@
-import type {LocationObject} from '../shared/data/questions';
+import type {LocationObject} from '@site/src/collections/types';
 import {missedReports} from './devices';
 
 /** So many intervals are shown. */

@@ -1,6 +1,7 @@
+import type {Collection} from '@site/src/collections/types';
 import {useMemo} from 'react';
 import {useConnection} from '../shared/data/connection';
-import {collectionsQuestion, type Collection} from '../shared/data/questions';
+import {collectionsQuestion} from '../shared/data/questions';
 import {usePlatformQuery} from '../shared/data/usePlatformQuery';
 import {useFlightItems} from '../shared/flights/useFlightItems';
 import {useItems} from '../shared/objects/useItems';

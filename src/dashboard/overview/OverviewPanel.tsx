@@ -1,8 +1,8 @@
 import {translate} from '@docusaurus/Translate';
+import {objectsLayer} from '@site/src/collections/objects/objectLayers';
 import {useMemo} from 'react';
 import type {PanelProps} from '../shared/panel';
 import {boundsToShow} from '../shared/objects/boundsToShow';
-import {objectsLayer} from '../shared/objects/objectLayers';
 import type {PanelLayer} from '../shared/stage/stageStore';
 import {useFirstSight} from '../shared/stage/useFirstSight';
 import {usePanelLayers} from '../shared/stage/useStage';

@@ -1,5 +1,5 @@
+import type {Item} from '@site/src/collections/objects/items';
 import {expect, test} from 'vitest';
-import type {Item} from '../shared/objects/items';
 import type {FireZone} from '../shared/data/fireQuestions';
 import {findAlerted, findBurning, type AlertedLocation} from './attention';
 

@@ -1,7 +1,7 @@
+import type {Item} from '@site/src/collections/objects/items';
 import {isInside} from '@site/src/plan-check';
 import type {Schemas} from '@site/src/platform';
 import type {FireZone} from '../shared/data/fireQuestions';
-import type {Item} from '../shared/objects/items';
 
 export type AlertedLocation = Schemas['LocationWeatherAlerts'];
 

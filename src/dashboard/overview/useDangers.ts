@@ -1,10 +1,10 @@
+import {isShown} from '@site/src/collections/objects/items';
 import {dataOf} from '@site/src/platform';
 import {useMemo} from 'react';
 import {fireFeeds, firesQuestion} from '../shared/data/fireQuestions';
 import {collectionsQuestion} from '../shared/data/questions';
 import {usePlatformQueries, usePlatformQuery, type Question} from '../shared/data/usePlatformQuery';
 import {useStableList} from '../shared/data/useStableList';
-import {isShown} from '../shared/objects/items';
 import type {AlertedLocation} from './attention';
 
 /** The platform takes so many collections in one request. */

@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import {matching, type Item} from '@site/src/collections/objects/items';
 import {ListRow} from '@site/src/components/list-row/ListRow';
 import {SearchField} from '@site/src/components/search-field/SearchField';
-import {matching, type Item} from '../shared/objects/items';
 import {Hint} from '../shared/parts/Hint';
 import {useFilter} from '../shared/view/useView';
 import styles from './paths.module.css';

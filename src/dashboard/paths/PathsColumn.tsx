@@ -1,8 +1,8 @@
 import Translate from '@docusaurus/Translate';
+import type {Item} from '@site/src/collections/objects/items';
 import {Loading} from '@site/src/components/loading/Loading';
-import {useState} from 'react';
 import type {UseQueryResult} from '@tanstack/react-query';
-import type {Item} from '../shared/objects/items';
+import {useState} from 'react';
 import {DataAge} from '../shared/parts/DataAge';
 import {Hint} from '../shared/parts/Hint';
 import {ExportButtons} from './ExportButtons';

@@ -1,5 +1,5 @@
+import type {LocationObject} from '@site/src/collections/types';
 import {unwrapped} from '@site/src/plan-check/geometry/sphere';
-import type {LocationObject} from '../shared/data/questions';
 
 /** The history of an object as columns: 100,000 reports are seven lists and no objects. */
 export interface Track {

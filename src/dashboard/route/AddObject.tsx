@@ -1,9 +1,9 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import {matching} from '@site/src/collections/objects/items';
 import {ListRow} from '@site/src/components/list-row/ListRow';
 import {SearchField} from '@site/src/components/search-field/SearchField';
 import type {Position} from 'geojson';
 import {useState} from 'react';
-import {matching} from '../shared/objects/items';
 import {useItems} from '../shared/objects/useItems';
 import styles from './route.module.css';
 

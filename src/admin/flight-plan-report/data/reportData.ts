@@ -9,9 +9,9 @@ import {
   type PlanFacts,
   type Restriction,
 } from '@site/src/plan-check';
-import {PlatformError} from '@site/src/platform';
+import {createLoader} from '../../shared/loader';
+import {pauseAfter} from '../../shared/pauseAfter';
 import type {Platform} from '../../shared/usePlatform';
-import {createLoader} from './loader';
 import {loadPlanFile, loadSignature, parsePlan, type Signature} from './planCalls';
 import {createRecentPlans} from './recentPlans';
 
@@ -36,7 +36,6 @@ export type ReportData = ReturnType<typeof createReportData>;
 export const HOUR_MS = 3_600_000;
 /** Two requests each: a browser keeps no more than six connections to a server of HTTP/1.1. */
 const MOST_AT_ONCE = 3;
-const LONGEST_ATTEMPT = 4;
 
 /** What the report has loaded of the platform's plans, and loads. */
 export function createReportData({client, clock}: Platform) {
@@ -101,10 +100,4 @@ export function createReportData({client, clock}: Platform) {
       checks.forget(id);
     },
   };
-}
-
-/** A platform that asks for a pause gets a longer one each time; other refusals are final. */
-export function pauseAfter(error: unknown, attempt: number): number | undefined {
-  const isPassing = error instanceof PlatformError && (error.status === 429 || error.status === 503);
-  return isPassing && attempt < LONGEST_ATTEMPT ? 500 * 2 ** attempt : undefined;
 }

@@ -2,12 +2,11 @@ import {lazyPart} from '@site/src/components/loading/lazyPart';
 import {Loading} from '@site/src/components/loading/Loading';
 import {airspaceLayer} from '@site/src/flight-plans/layers/airspaceLayer';
 import {pathsLayer, planLayer} from '@site/src/flight-plans/layers/planLayers';
-import {boundsOf, type StageLayer, type StageProps} from '@site/src/map';
+import {boundsOf, viewOfBounds, type StageLayer, type StageProps} from '@site/src/map';
 import {fenceRing, type Conflict, type PathedPlan, type Restriction} from '@site/src/plan-check';
 import type {Geometry} from 'geojson';
 import {useMemo} from 'react';
 import styles from './map.module.css';
-import {viewOfBounds} from './viewOfBounds';
 
 const StageMap = lazyPart<StageProps>(() => import('@site/src/map/stage/StageMap'), <Loading />);
 

@@ -1,8 +1,8 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import type {Collection} from '@site/src/collections/CollectionForm';
+import type {Item} from '@site/src/collections/objects/items';
+import {paceOf} from '@site/src/collections/objects/paceOf';
+import type {Collection} from '@site/src/collections/types';
 import {IconButton} from '@site/src/components/icon-button/IconButton';
-import {paceOf} from '../../shared/data/questions';
-import type {Item} from '../../shared/objects/items';
 import styles from './collections.module.css';
 
 interface Props {

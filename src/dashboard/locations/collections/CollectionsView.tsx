@@ -1,5 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {CollectionDialogs, type CollectionTask} from '@site/src/collections/CollectionDialogs';
+import type {Item} from '@site/src/collections/objects/items';
 import {Loading} from '@site/src/components/loading/Loading';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
 import {dataOf} from '@site/src/platform';
@@ -9,7 +10,6 @@ import {useConnection} from '../../shared/data/connection';
 import {collectionsQuestion} from '../../shared/data/questions';
 import {usePlatformQuery} from '../../shared/data/usePlatformQuery';
 import {DataAge} from '../../shared/parts/DataAge';
-import type {Item} from '../../shared/objects/items';
 import {CollectionRow} from './CollectionRow';
 import styles from './collections.module.css';
 

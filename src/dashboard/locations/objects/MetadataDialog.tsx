@@ -1,5 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {describePlatformError} from '@site/src/collections/describePlatformError';
+import type {Item} from '@site/src/collections/objects/items';
 import {Dialog} from '@site/src/components/dialog/Dialog';
 import {FormAlert, SubmitButton, TextField, useForm} from '@site/src/components/form';
 import {Loading} from '@site/src/components/loading/Loading';
@@ -8,7 +9,6 @@ import {dataOf, type Schemas} from '@site/src/platform';
 import {useQueryClient} from '@tanstack/react-query';
 import {useConnection} from '../../shared/data/connection';
 import {usePlatformQuery, type Question} from '../../shared/data/usePlatformQuery';
-import type {Item} from '../../shared/objects/items';
 import {editMetadata, METADATA_FIELD} from './editMetadata';
 
 type Metadata = Schemas['MetadataObject'];

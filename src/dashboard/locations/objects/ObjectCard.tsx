@@ -1,11 +1,11 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {lonLatText} from '@site/src/map';
+import type {Item} from '@site/src/collections/objects/items';
 import {CardActions, DetailCard, Fact, Facts} from '@site/src/components/detail-card/DetailCard';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
+import {lonLatText} from '@site/src/map';
 import {useState} from 'react';
 import {AgoText} from '../../shared/parts/AgoText';
 import {headingWords} from './headingWords';
-import type {Item} from '../../shared/objects/items';
 import {MetadataDialog} from './MetadataDialog';
 import {useFollow} from './useFollow';
 

@@ -1,9 +1,9 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import clsx from 'clsx';
+import {byCollection, type Item} from '@site/src/collections/objects/items';
 import {ListRow} from '@site/src/components/list-row/ListRow';
 import {usePieces} from '@site/src/components/list-row/usePieces';
+import clsx from 'clsx';
 import {agoWords} from '../../shared/parts/agoWords';
-import {byCollection, type Item} from '../../shared/objects/items';
 import styles from './objects.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
+import type {Item} from '@site/src/collections/objects/items';
 import {useCallback, useEffect} from 'react';
 import {useGoTo} from '../../shared/stage/useStage';
 import {useFilter, useView} from '../../shared/view/useView';
-import type {Item} from '../../shared/objects/items';
 
 const CLOSE = 12;
 

@@ -1,12 +1,12 @@
 import {translate} from '@docusaurus/Translate';
+import {matching} from '@site/src/collections/objects/items';
+import {focusLayer, objectsLayer} from '@site/src/collections/objects/objectLayers';
 import type {Hit} from '@site/src/map';
 import {useCallback, useMemo, useState} from 'react';
 import {boundsToShow} from '../../shared/objects/boundsToShow';
-import {focusLayer, objectsLayer} from '../../shared/objects/objectLayers';
 import type {PanelLayer} from '../../shared/stage/stageStore';
 import {useFirstSight} from '../../shared/stage/useFirstSight';
 import {useFilter, useView} from '../../shared/view/useView';
-import {matching} from '../../shared/objects/items';
 import {ObjectsLegend} from './ObjectsLegend';
 import {useItems} from '../../shared/objects/useItems';
 

@@ -1,7 +1,7 @@
+import type {LocationObject} from '@site/src/collections/types';
 import {listPlans, listRestrictions, type PlanItem} from '@site/src/flight-plans/data/planCalls';
 import type {Restriction} from '@site/src/plan-check';
 import {dataOf} from '@site/src/platform';
-import type {LocationObject} from './questions';
 import type {Question} from './usePlatformQuery';
 
 /** Restrictions that begin or end are in the list with their times: it need not be asked for often. */

@@ -1,16 +1,7 @@
+import {paceOf} from '@site/src/collections/objects/paceOf';
+import type {Collection, LocationObject} from '@site/src/collections/types';
 import {dataOf, type Schemas} from '@site/src/platform';
 import type {Question} from './usePlatformQuery';
-
-export type Collection = Schemas['Collection'];
-export type LocationObject = Schemas['LocationObject'];
-
-/** The contract's default pace of a collection. */
-const DEFAULT_PACE_SECONDS = 60;
-
-/** How often the objects of a collection report, in seconds. */
-export function paceOf({updateFrequencySeconds = DEFAULT_PACE_SECONDS}: Collection): number {
-  return updateFrequencySeconds;
-}
 
 export const collectionsQuestion: Question<readonly Collection[]> = {
   key: ['collections'],

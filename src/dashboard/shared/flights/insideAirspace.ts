@@ -1,6 +1,6 @@
-import {isInside, type Restriction} from '@site/src/plan-check';
-import type {LocationObject} from '../data/questions';
+import type {LocationObject} from '@site/src/collections/types';
 import {isInForce} from '@site/src/flight-plans/layers/airspaceLayer';
+import {isInside, type Restriction} from '@site/src/plan-check';
 
 /**
  * Finds the restrictions that an object is inside of at a time: in force, and not below the object with their ceiling.

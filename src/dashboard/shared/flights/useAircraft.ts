@@ -1,8 +1,8 @@
+import type {Item} from '@site/src/collections/objects/items';
 import {useMemo} from 'react';
 import type {Restriction} from '@site/src/plan-check';
 import {restrictionsQuestion} from '../data/flightQuestions';
 import {usePlatformQuery} from '../data/usePlatformQuery';
-import type {Item} from '../objects/items';
 import {restrictionsAt} from './insideAirspace';
 import {useFlightItems} from './useFlightItems';
 

@@ -1,9 +1,10 @@
+import {toItem} from '@site/src/collections/objects/items';
+import type {Collection, LocationObject} from '@site/src/collections/types';
 import {useMemo} from 'react';
 import {flightObjectsQuestion} from '../data/flightQuestions';
-import {collectionsQuestion, type Collection, type LocationObject} from '../data/questions';
+import {collectionsQuestion} from '../data/questions';
 import {useNow} from '../data/useNow';
 import {usePlatformQuery} from '../data/usePlatformQuery';
-import {toItem} from '../objects/items';
 
 const none: readonly LocationObject[] = [];
 

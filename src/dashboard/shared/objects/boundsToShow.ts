@@ -1,6 +1,6 @@
+import type {Item} from '@site/src/collections/objects/items';
 import {focusOf, type Bounds} from '@site/src/map';
 import type {Point} from 'geojson';
-import type {Item} from './items';
 
 /** Where the map begins: at what is selected, or where most objects are. */
 export function boundsToShow(items: readonly Item[], selected?: Item): Bounds | undefined {

@@ -1,9 +1,10 @@
+import {isShown, toItem, type Item} from '@site/src/collections/objects/items';
+import type {Collection} from '@site/src/collections/types';
 import {useMemo} from 'react';
-import {collectionsQuestion, objectsQuestion, type Collection} from '../data/questions';
+import {collectionsQuestion, objectsQuestion} from '../data/questions';
 import {useNow} from '../data/useNow';
 import {usePlatformQueries, usePlatformQuery} from '../data/usePlatformQuery';
 import {useStableList} from '../data/useStableList';
-import {isShown, toItem, type Item} from './items';
 
 const none: readonly Collection[] = [];
 

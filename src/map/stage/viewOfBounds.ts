@@ -1,4 +1,5 @@
-import type {Bounds, MapView} from '@site/src/map';
+import type {MapView} from '../canvas/types';
+import type {Bounds} from '../layers/bounds';
 
 /** A map of this many pixels each way shows the bounds. */
 const PIXELS = 300;

@@ -1,4 +1,5 @@
-import {paceOf, type Collection, type LocationObject} from '../data/questions';
+import {paceOf} from './paceOf';
+import type {Collection, LocationObject} from '../types';
 
 /** Reports in a row that may be missed before an object counts as silent. */
 const MISSED = 3;

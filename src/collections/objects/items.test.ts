@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import type {Collection, LocationObject} from '../data/questions';
+import type {Collection, LocationObject} from '../types';
 import {byCollection, isShown, matching, toItem} from './items';
 
 const now = Date.parse('2026-07-14T18:00:00Z');
