@@ -1,11 +1,11 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {CardActions, DetailCard, Fact, Facts} from '@site/src/components/detail-card/DetailCard';
+import {AgoText} from '@site/src/components/moment/AgoText';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
 import {lonLatText} from '@site/src/map';
 import {dataOf, type Schemas} from '@site/src/platform';
 import {usePlatformQuery, type Question} from '../shared/data/usePlatformQuery';
 import type {Aircraft} from '../shared/flights/useAircraft';
-import {AgoText} from '../shared/parts/AgoText';
 import {useGoTo} from '../shared/stage/useStage';
 
 const CLOSE = 12;

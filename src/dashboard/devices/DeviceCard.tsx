@@ -1,9 +1,9 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {paceOf} from '@site/src/collections/objects/paceOf';
 import {CardActions, DetailCard, Fact, Facts} from '@site/src/components/detail-card/DetailCard';
+import {AgoText} from '@site/src/components/moment/AgoText';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
 import {lonLatText} from '@site/src/map';
-import {AgoText} from '../shared/parts/AgoText';
 import {useGoTo} from '../shared/stage/useStage';
 import {punctualityOf, type Channel, type Device} from './devices';
 import {DroneStream} from './DroneStream';

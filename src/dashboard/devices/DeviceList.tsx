@@ -1,7 +1,7 @@
 import {ListRow} from '@site/src/components/list-row/ListRow';
 import {usePieces} from '@site/src/components/list-row/usePieces';
+import {agoWords} from '@site/src/components/moment/agoWords';
 import {useMemo} from 'react';
-import {agoWords} from '../shared/parts/agoWords';
 import {Deprecated} from './Deprecated';
 import styles from './devices.module.css';
 import {punctualityOf, type Device} from './devices';

@@ -1,8 +1,8 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {CardActions, DetailCard, Fact, Facts} from '@site/src/components/detail-card/DetailCard';
+import {AgoText} from '@site/src/components/moment/AgoText';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
 import {useNow} from '../shared/data/useNow';
-import {AgoText} from '../shared/parts/AgoText';
 import {areaOf, type GrownFire} from './fires';
 import {NearFire} from './NearFire';
 import {areaText, growthText} from './words';

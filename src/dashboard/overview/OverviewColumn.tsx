@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {weekTimeText} from '@site/src/components/figures/figureWords';
+import {agoWords} from '@site/src/components/moment/agoWords';
 import {verdictOfHours} from './verdictOfHours';
-import {agoWords} from '../shared/parts/agoWords';
 import {DataAge} from '../shared/parts/DataAge';
 import type {Endangered} from './attention';
 import {Attention, type Entry} from './Attention';

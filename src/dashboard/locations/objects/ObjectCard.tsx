@@ -1,10 +1,10 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Item} from '@site/src/collections/objects/items';
 import {CardActions, DetailCard, Fact, Facts} from '@site/src/components/detail-card/DetailCard';
+import {AgoText} from '@site/src/components/moment/AgoText';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
 import {lonLatText} from '@site/src/map';
 import {useState} from 'react';
-import {AgoText} from '../../shared/parts/AgoText';
 import {headingWords} from './headingWords';
 import {MetadataDialog} from './MetadataDialog';
 import {useFollow} from './useFollow';

@@ -2,8 +2,8 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {byCollection, type Item} from '@site/src/collections/objects/items';
 import {ListRow} from '@site/src/components/list-row/ListRow';
 import {usePieces} from '@site/src/components/list-row/usePieces';
+import {agoWords} from '@site/src/components/moment/agoWords';
 import clsx from 'clsx';
-import {agoWords} from '../../shared/parts/agoWords';
 import styles from './objects.module.css';
 
 interface Props {

@@ -1,10 +1,10 @@
 import Translate from '@docusaurus/Translate';
 import {clockText} from '@site/src/components/figures/figureWords';
+import {AgoText} from '@site/src/components/moment/AgoText';
 import {PlatformError} from '@site/src/platform';
 import type {UseQueryResult} from '@tanstack/react-query';
 import {useConnection} from '../data/connection';
 import {useNow} from '../data/useNow';
-import {AgoText} from './AgoText';
 import {Notice} from './Notice';
 
 interface Props {
