@@ -1,4 +1,6 @@
 import {useMemo, useState} from 'react';
+import {useHeadingFocus} from '../shared/useHeadingFocus';
+import {useInSight} from '../shared/useInSight';
 import {savePlanFile} from './files/savePlanFiles';
 import {PlanView} from './plan/PlanView';
 import {PrintView} from './print/PrintView';
@@ -8,8 +10,6 @@ import {TableView} from './TableView';
 import {useCsvExport} from './useCsvExport';
 import {reportFailure} from './reportFailure';
 import type {ReportProps} from './reportProps';
-import {useHeadingFocus} from '../shared/useHeadingFocus';
-import {useInSight} from '../shared/useInSight';
 import {useFailed, useLoading, useRows} from './useReportData';
 
 /** The table, one plan, several on a map, or sheets to print: whatever the address says. */

@@ -2,11 +2,11 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {Choice} from '@site/src/components/choice/Choice';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
 import {useMemo, useState} from 'react';
+import {FilterField} from '../../shared/filter-field/FilterField';
 import {noFilters, type ConflictFilter, type Filters, type ReportView} from '../address/reportView';
 import type {PlanItem} from '@site/src/flight-plans/data/planCalls';
 import {collectionOf} from '../rows/reportRow';
 import {ColumnChoice} from './ColumnChoice';
-import {FilterField} from './FilterField';
 import styles from './filters.module.css';
 
 interface Props {

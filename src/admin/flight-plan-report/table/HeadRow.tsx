@@ -1,7 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReportView} from '../address/reportView';
+import {SortTitle} from '../../shared/virtual-table/SortTitle';
+import {TickCell} from '../../shared/virtual-table/TickCell';
 import {columns, figureColumns} from '../rows/columns';
-import styles from './table.module.css';
 
 interface Props {
   readonly view: ReportView;
@@ -15,30 +16,22 @@ export function HeadRow({view: {columns: shown, sort, isDescending}, change, isA
   return (
     <thead>
       <tr aria-rowindex={1}>
-        <td className={styles.tick}>
-          <input
-            type="checkbox"
-            aria-label={translate({id: 'admin.report.tickAll', message: 'Select all plans found'})}
-            checked={isAllTicked}
-            onChange={({target}) => tickAll(target.checked)}
-          />
-        </td>
+        <TickCell
+          label={translate({id: 'admin.report.tickAll', message: 'Select all plans found'})}
+          isTicked={isAllTicked}
+          tick={tickAll}
+        />
         {shown.map((id) => (
-          <th
+          <SortTitle
             key={id}
-            scope="col"
-            data-column={id}
-            data-figure={figureColumns.includes(id)}
-            aria-sort={id === sort ? (isDescending ? 'descending' : 'ascending') : undefined}
+            column={id}
+            isFigure={figureColumns.includes(id)}
+            isSorted={id === sort}
+            isDescending={isDescending}
+            sort={() => change({sort: id, isDescending: id === sort ? !isDescending : false})}
           >
-            <button
-              type="button"
-              onClick={() => change({sort: id, isDescending: id === sort ? !isDescending : false})}
-            >
-              {columns[id].title()}
-              <span aria-hidden="true">{id === sort ? (isDescending ? '↓' : '↑') : ''}</span>
-            </button>
-          </th>
+            {columns[id].title()}
+          </SortTitle>
         ))}
       </tr>
     </thead>

@@ -1,4 +1,6 @@
 import {translate} from '@docusaurus/Translate';
+import {TickCell} from '../../shared/virtual-table/TickCell';
+import tableStyles from '../../shared/virtual-table/virtualTable.module.css';
 import type {ColumnId} from '../address/columnIds';
 import {columns, figureColumns} from '../rows/columns';
 import {rowName, type ReportRow} from '../rows/reportRow';
@@ -20,18 +22,14 @@ export function PlanRow({row, index, columns: shown, isTicked, tick, open, hasFa
   const name = rowName(row);
   return (
     <tr aria-rowindex={index + 2} data-ticked={isTicked}>
-      <td className={styles.tick}>
-        <input
-          type="checkbox"
-          aria-label={translate({id: 'admin.report.tick', message: 'Select {name}'}, {name})}
-          checked={isTicked}
-          onChange={({target}) => tick(target.checked)}
-        />
-      </td>
+      <TickCell
+        label={translate({id: 'admin.report.tick', message: 'Select {name}'}, {name})}
+        {...{isTicked, tick}}
+      />
       {shown.map((id) =>
         id === 'name' ? (
           <th key={id} scope="row" data-column={id}>
-            <button type="button" className={styles.open} onClick={open}>
+            <button type="button" className={tableStyles.open} onClick={open}>
               {name}
             </button>
           </th>

@@ -1,5 +1,5 @@
 import {useEffect, useId, useRef, useState} from 'react';
-import styles from './filters.module.css';
+import styles from './filterField.module.css';
 
 interface Props {
   readonly label: string;
