@@ -125,6 +125,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     identity: identitySettings,
     clock,
     outbox,
+    throttling: identity.throttling,
     reset,
   });
   const authenticate = createAuthenticate(apiKeys, tokenCheck);

@@ -72,3 +72,46 @@ test('the same seed and moment give the same bytes, another seed does not', asyn
   expect(await read(7)).toBe(await read(7));
   expect(await read(7)).not.toBe(await read(8));
 });
+
+const forgotPassword = {
+  as: 'nobody',
+  headers: {
+    'content-type': 'application/x-amz-json-1.1',
+    'x-amz-target': 'AWSCognitoIdentityProviderService.ForgotPassword',
+  },
+  body: JSON.stringify({}),
+} as const;
+
+test('refuses the next requests of an identity operation as too many, as Cognito does', async () => {
+  const {call} = await openSandbox();
+  const fault = {operationId: 'ForgotPassword', times: 2};
+  expect(await call('POST /sandbox/faults', {body: fault})).toMatchObject({status: 204});
+  const types = [];
+  for (let request = 0; request < 3; request++)
+    types.push((await call('POST /identity/user-pool', forgotPassword)).body);
+  expect(types).toMatchObject([
+    {__type: 'TooManyRequestsException', message: 'Rate exceeded'},
+    {__type: 'TooManyRequestsException', message: 'Rate exceeded'},
+    {__type: 'InvalidParameterException'},
+  ]);
+});
+
+test.each(['DELETE /sandbox/faults', 'POST /sandbox/reset'])('%s ends what was refused', async (end) => {
+  const {call} = await openSandbox();
+  await call('POST /sandbox/faults', {body: {operationId: 'ForgotPassword', times: 9}});
+  expect(await call(end)).toMatchObject({status: 204});
+  expect((await call('POST /identity/user-pool', forgotPassword)).body).toMatchObject({
+    __type: 'InvalidParameterException',
+  });
+});
+
+test.each([
+  [{operationId: 'listPlans', times: 1}, 'body.operationId must be'],
+  [{operationId: 'ForgotPassword', times: 0.5}, 'body.times must be'],
+  [undefined, 'body.operationId must be'],
+])('says what is wrong with the fault %j', async (body, reason) => {
+  const {call} = await openSandbox();
+  const response = await call('POST /sandbox/faults', {body});
+  expect(response.status).toBe(400);
+  expect(JSON.stringify(response.body)).toContain(reason);
+});

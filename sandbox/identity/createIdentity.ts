@@ -7,6 +7,7 @@ import {poolSettings, type PoolSettings} from './pool/settings';
 import {requireUser} from './users/requireUser';
 import {createTokenCheck} from './tokens/bearer';
 import {createPlugin} from './wire/plugin';
+import {createThrottling, type Throttling} from './wire/throttling';
 
 /** What `createIdentity` takes. */
 export interface IdentityOptions extends IdentityDependencies {
@@ -21,7 +22,9 @@ export interface Identity {
   readonly tokenCheck: TokenCheck;
   /** Lists a user's API keys in `custom:apiKeys`, for the portal service: AdminUpdateUserAttributes without the wire. */
   writeApiKeys(userId: string, apiKeys: readonly string[]): void;
-  /** Back to the seeded users. Runs after the accounts have been put back. */
+  /** For tests of programs that must live with quotas. */
+  readonly throttling: Throttling;
+  /** Back to the seeded users, without throttling. Runs after the accounts have been put back. */
   reset(): void;
 }
 
@@ -33,8 +36,10 @@ export function createIdentity({pool, ...given}: IdentityOptions): Identity {
   const {database} = given;
   const dependencies = createDependencies(given, {...poolSettings, ...pool});
   database.transaction(() => seedUsers(dependencies));
+  const throttling = createThrottling();
   return {
-    plugin: createPlugin(dependencies),
+    plugin: createPlugin(dependencies, throttling),
+    throttling,
     tokenCheck: createTokenCheck(dependencies.bearers),
     writeApiKeys: (userId, apiKeys) => {
       const {attributes} = requireUser(dependencies.users, userId);
@@ -43,11 +48,13 @@ export function createIdentity({pool, ...given}: IdentityOptions): Identity {
       if (list === (attributes[API_KEYS] ?? '')) return;
       dependencies.users.update(userId, {attributes: mergeAttributes(attributes, {[API_KEYS]: list})});
     },
-    reset: () =>
+    reset: () => {
+      throttling.end();
       database.transaction(() => {
         const {users, challenges, failures, limits} = dependencies;
         for (const store of [users, challenges, failures, limits]) store.clear();
         seedUsers(dependencies);
-      }),
+      });
+    },
   };
 }

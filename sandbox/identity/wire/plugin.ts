@@ -4,9 +4,10 @@ import {userPoolOperations} from '../operations/userPoolOperations';
 import type {Dependencies} from '../dependencies/dependencies';
 import {BODY_LIMIT, sendCognitoError, sendResponse} from './sendResponse';
 import {type Service, createService} from './service';
+import type {Throttling} from './throttling';
 
 /** Both pools as HTTP. CORS, and which headers it exposes, is the server's. */
-export function createPlugin(dependencies: Dependencies): FastifyPluginAsync {
+export function createPlugin(dependencies: Dependencies, throttling: Throttling): FastifyPluginAsync {
   return async (server) => {
     // The signature covers the body's bytes, so the body stays as it came, whatever the content type says.
     server.removeAllContentTypeParsers();
@@ -22,8 +23,14 @@ export function createPlugin(dependencies: Dependencies): FastifyPluginAsync {
     });
     server.setErrorHandler((error, request, reply) => sendCognitoError(error, request, reply));
 
-    const userPool = createService('AWSCognitoIdentityProviderService', userPoolOperations, dependencies);
-    const identityPool = createService('AWSCognitoIdentityService', identityPoolOperations, dependencies);
+    const userPool = createService('AWSCognitoIdentityProviderService', userPoolOperations, {
+      dependencies,
+      throttling,
+    });
+    const identityPool = createService('AWSCognitoIdentityService', identityPoolOperations, {
+      dependencies,
+      throttling,
+    });
     for (const end of ['', '/', '/*']) {
       server.post(`/user-pool${end}`, (request, reply) => run(userPool, request, reply));
       server.post(`/identity-pool${end}`, (request, reply) => run(identityPool, request, reply));

@@ -4,6 +4,7 @@ import type {Dependencies} from '../dependencies/dependencies';
 import type {SignedRequest} from '../signature/canonical';
 import {checkPolicy} from '../signature/policy';
 import {verifySignature} from '../signature/verifySignature';
+import type {Throttling} from './throttling';
 
 /** One of the two services, ready to run requests. */
 export type Service = (request: SignedRequest) => object;
@@ -15,7 +16,7 @@ export type Service = (request: SignedRequest) => object;
 export function createService(
   name: string,
   operations: Readonly<Record<string, Operation>>,
-  dependencies: Dependencies,
+  {dependencies, throttling}: {readonly dependencies: Dependencies; readonly throttling: Throttling},
 ): Service {
   const bound = new Map(
     Object.entries(operations).map(([key, operation]) => [
@@ -30,6 +31,7 @@ export function createService(
     // The signature comes first: without a right to call, validation messages tell nothing.
     if (operation.signed)
       checkPolicy(verifySignature(dependencies, request), operation.key, dependencies.pool);
+    throttling.check(operation.key);
     return operation.run(parse(request.body));
   };
 }
