@@ -20,12 +20,12 @@ const adminActions = [
   ...['DescribeUserPool', 'ListUsers', 'ListUsersInGroup', 'ListGroups', 'AdminGetUser'],
   ...['AdminListGroupsForUser', 'AdminAddUserToGroup', 'AdminRemoveUserFromGroup', 'AdminCreateUser'],
   ...['AdminDeleteUser', 'AdminEnableUser', 'AdminDisableUser', 'AdminResetUserPassword'],
-  'AdminUserGlobalSignOut',
+  ...['AdminSetUserMFAPreference', 'AdminUserGlobalSignOut'],
 ].map((name) => `cognito-idp:${name}`);
 
 /** What it must never be able to do, on its own pool or anywhere else. */
 const forbiddenActions = [
-  ...['AdminUpdateUserAttributes', 'AdminSetUserPassword', 'AdminInitiateAuth', 'AdminSetUserMFAPreference'],
+  ...['AdminUpdateUserAttributes', 'AdminSetUserPassword', 'AdminInitiateAuth'],
   ...[
     'CreateGroup',
     'UpdateGroup',

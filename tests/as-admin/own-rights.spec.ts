@@ -1,5 +1,5 @@
 import {expect, test} from '../fixtures/test';
-import {findRow} from './findRow';
+import {findPerson} from './findPerson';
 
 test('asks before an administrator gives up the own administration', async ({
   page,
@@ -10,16 +10,16 @@ test('asks before an administrator gives up the own administration', async ({
   noise.allow(/400 \(Bad Request\)/);
   const person = await people.member(['developer-users', 'developer-admins']);
   await portal.signIn(person, '/admin/Users');
-  const row = await findRow(page, person.email);
-  const box = row.getByRole('checkbox', {name: 'developer-admins'});
+  const account = await findPerson(page, person);
+  const box = account.getByRole('checkbox', {name: 'developer-admins'});
   await box.click();
   const dialog = page.getByRole('dialog', {name: 'Stop administering this portal?'});
   await dialog.getByRole('button', {name: 'Cancel'}).click();
   await expect(box).toBeChecked();
 
-  await row.getByRole('button', {name: 'Disable'}).click();
+  await account.getByRole('button', {name: 'Disable'}).click();
   await page.getByRole('dialog').getByRole('button', {name: 'Cancel'}).click();
-  await row.getByRole('button', {name: 'Delete'}).click();
+  await account.getByRole('button', {name: 'Delete'}).click();
   await expect(page.getByRole('dialog', {name: 'Delete your own account?'})).toBeVisible();
   await page.getByRole('dialog').getByRole('button', {name: 'Cancel'}).click();
 
@@ -38,10 +38,10 @@ test('leaves the portal its last administrator', async ({page, portal, people}) 
     const isOwn = (user: (typeof Users)[number]) => user.Attributes.some(({Value}) => Value === person.email);
     return route.fulfill({response, json: {Users: Users.filter(isOwn)}});
   });
-  const row = await findRow(page, person.email);
-  await row.getByRole('button', {name: 'Delete'}).click();
+  const account = await findPerson(page, person);
+  await account.getByRole('button', {name: 'Delete'}).click();
   await page.getByRole('button', {name: 'Delete permanently'}).click();
   await expect(page.getByText('This would leave the portal without an administrator.')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', {name: 'Cancel'}).click();
-  await expect(row).toBeVisible();
+  await expect(account).toBeVisible();
 });

@@ -7,6 +7,7 @@ import {adminGetUser} from './adminGetUser';
 import {adminListGroupsForUser} from './adminListGroupsForUser';
 import {adminRemoveUserFromGroup} from './adminRemoveUserFromGroup';
 import {adminResetUserPassword} from './adminResetUserPassword';
+import {adminSetUserMFAPreference} from './adminSetUserMFAPreference';
 import {adminUpdateUserAttributes} from './adminUpdateUserAttributes';
 import {adminUserGlobalSignOut} from './adminUserGlobalSignOut';
 import {associateSoftwareToken} from './associateSoftwareToken';
@@ -71,6 +72,7 @@ export const userPoolOperations: Readonly<Record<string, Operation>> = {
   AdminEnableUser: adminEnableUser,
   AdminDisableUser: adminDisableUser,
   AdminResetUserPassword: adminResetUserPassword,
+  AdminSetUserMFAPreference: adminSetUserMFAPreference,
   AdminUpdateUserAttributes: adminUpdateUserAttributes,
   AdminListGroupsForUser: adminListGroupsForUser,
   AdminAddUserToGroup: adminAddUserToGroup,

@@ -1,4 +1,6 @@
 import {
+  AdminGetUserCommand,
+  AdminSetUserMFAPreferenceCommand,
   AssociateSoftwareTokenCommand,
   SetUserMFAPreferenceCommand,
   VerifySoftwareTokenCommand,
@@ -13,7 +15,8 @@ import {
 } from 'aws-amplify/auth';
 import {Secret, TOTP} from 'otpauth';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {respond, pointAmplifyAt, signInAs, tokens} from './amplify';
+import {poolSettings} from '../pool/settings';
+import {adminCredentials, respond, pointAmplifyAt, signInAs, tokens} from './amplify';
 import {wrongCredentials, expectRefusal} from './refusal';
 import {PASSWORD, signUpUser} from './signUpUser';
 import {type RunningIdentity, startIdentity} from './startIdentity';
@@ -48,6 +51,37 @@ async function userWithApp(): Promise<{email: string; secret: string}> {
   optional.clock.advance(30);
   return {email, secret};
 }
+
+test('an administrator resets the second factor of somebody who has lost it', async () => {
+  const {email} = await userWithApp();
+  const admin = optional.userPool(await adminCredentials());
+  const who = {UserPoolId: poolSettings.userPoolId, Username: email};
+  expect(await admin.send(new AdminGetUserCommand(who))).toMatchObject({
+    UserMFASettingList: ['SOFTWARE_TOKEN_MFA'],
+    PreferredMfaSetting: 'SOFTWARE_TOKEN_MFA',
+  });
+  await admin.send(
+    new AdminSetUserMFAPreferenceCommand({...who, SoftwareTokenMfaSettings: {Enabled: false}}),
+  );
+  expect((await admin.send(new AdminGetUserCommand(who))).UserMFASettingList).toBeUndefined();
+  expect(await signInAs(email, PASSWORD)).toBe('DONE');
+});
+
+test('an administrator switches no factor on that the user has not set up', async () => {
+  pointAmplifyAt(optional);
+  const email = await signUpUser(optional);
+  const admin = optional.userPool(await adminCredentials());
+  const set = (Username: string) =>
+    admin.send(
+      new AdminSetUserMFAPreferenceCommand({
+        UserPoolId: poolSettings.userPoolId,
+        Username,
+        SoftwareTokenMfaSettings: {Enabled: true},
+      }),
+    );
+  await expectRefusal(set(email), 'InvalidParameterException', 'User has not verified software token mfa');
+  await expectRefusal(set('nobody@example.com'), 'UserNotFoundException', 'User does not exist.');
+});
 
 test('a user sets up an app and is asked for its code', async () => {
   const {email, secret} = await userWithApp();

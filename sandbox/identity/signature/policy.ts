@@ -24,6 +24,7 @@ const allowedOperations = new Map<string, readonly string[]>([
       'AdminEnableUser',
       'AdminDisableUser',
       'AdminResetUserPassword',
+      'AdminSetUserMFAPreference',
       'AdminUserGlobalSignOut',
     ],
   ],

@@ -1,6 +1,7 @@
 import {
   AdminDeleteUserCommand,
   AdminResetUserPasswordCommand,
+  AdminSetUserMFAPreferenceCommand,
   AdminUserGlobalSignOutCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import {requireOtherAdmin} from './admins';
@@ -23,6 +24,25 @@ export async function setEnabled(username: string, isEnabled: boolean): Promise<
 /** Sends a code with which the person must set a new password before signing in again. */
 export async function demandNewPassword(username: string): Promise<void> {
   await userPool.send(new AdminResetUserPasswordCommand({UserPoolId: userPoolId, Username: username}));
+}
+
+/**
+ * Switches second factors off: sign-in then asks for the password alone, until the person sets one up again.
+ *
+ * @param factors those that are on, in Cognito's words
+ */
+export async function resetFactors(username: string, factors: readonly string[]): Promise<void> {
+  const off = (factor: string) =>
+    factors.includes(factor) ? {Enabled: false, PreferredMfa: false} : undefined;
+  await userPool.send(
+    new AdminSetUserMFAPreferenceCommand({
+      UserPoolId: userPoolId,
+      Username: username,
+      SoftwareTokenMfaSettings: off('SOFTWARE_TOKEN_MFA'),
+      EmailMfaSettings: off('EMAIL_OTP'),
+      SMSMfaSettings: off('SMS_MFA'),
+    }),
+  );
 }
 
 /** Ends all sessions of somebody. */

@@ -1,6 +1,7 @@
 import {CognitoIdentityProviderClient} from '@aws-sdk/client-cognito-identity-provider';
 import {personalCredentials} from '@site/src/auth/session/adminCredentials';
 import {identitySettings} from '@site/src/auth/settings/identitySettings';
+import {poolCalls, recordCalls} from './calls';
 
 const {region, endpoints} = identitySettings;
 
@@ -14,6 +15,8 @@ export const userPool = new CognitoIdentityProviderClient({
   credentials: personalCredentials,
   ...(endpoints && {endpoint: endpoints.userPool}),
 });
+
+recordCalls(userPool, poolCalls);
 
 /** Which pool every call names. */
 export const userPoolId = identitySettings.userPoolId;

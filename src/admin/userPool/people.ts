@@ -1,4 +1,5 @@
 import {
+  AdminGetUserCommand,
   DescribeUserPoolCommand,
   ListUsersCommand,
   ListUsersInGroupCommand,
@@ -18,6 +19,12 @@ export interface Person {
   readonly createdAt: Date | undefined;
   /** When the account last changed, its attributes or its state. */
   readonly modifiedAt: Date | undefined;
+}
+
+/** What the service tells of one person alone. */
+export interface PersonDetails extends Person {
+  /** Cognito's words for the second factors that are on: SOFTWARE_TOKEN_MFA, EMAIL_OTP, SMS_MFA. */
+  readonly factors: readonly string[];
 }
 
 /** One page of people, and where the next begins. */
@@ -73,6 +80,15 @@ export async function listPeople(limit: number): Promise<readonly Person[]> {
     if (people.length >= limit) break;
   }
   return people.slice(0, limit);
+}
+
+/** One person, with second factors. */
+export async function getPerson(username: string): Promise<PersonDetails> {
+  const user = await userPool.send(new AdminGetUserCommand({UserPoolId: userPoolId, Username: username}));
+  return {
+    ...personFrom({...user, Attributes: user.UserAttributes}),
+    factors: user.UserMFASettingList ?? [],
+  };
 }
 
 /** The pool's own estimate of how many users it has. */

@@ -1,9 +1,9 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {User} from '@site/src/auth';
+import {groupWords} from '@site/src/auth/people/groupWords';
 import {useSiteSettings} from '@site/src/site/useSiteSettings';
 import {Card} from '@site/src/components/card/Card';
 import styles from './account.module.css';
-import {groupWords} from './groupWords';
 
 interface Props {
   readonly user: User;

@@ -16,6 +16,12 @@ export function useTicked() {
       return next;
     });
   }, []);
+  /** Puts what the service says now of a person in place of what was ticked. */
+  const update = useCallback((person: Person) => {
+    setTicked((before) =>
+      before.has(person.username) ? new Map(before).set(person.username, person) : before,
+    );
+  }, []);
   const clear = useCallback(() => setTicked(new Map()), []);
-  return {ticked, tick, clear};
+  return {ticked, tick, update, clear};
 }

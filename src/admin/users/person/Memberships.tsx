@@ -1,17 +1,19 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useAuth} from '@site/src/auth';
+import {groupWords} from '@site/src/auth/people/groupWords';
 import {adminGroup} from '@site/src/auth/settings/identitySettings';
 import {Confirm} from '@site/src/components/dialog/Confirm';
 import {FormAlert} from '@site/src/components/form';
 import {notify} from '@site/src/components/notices';
+import {useSiteSettings} from '@site/src/site/useSiteSettings';
 import {useCallback, useState} from 'react';
-import {LoadProblem} from '../shared/LoadProblem';
-import {useLoaded} from '../shared/useLoaded';
-import {describeUserPoolError} from '../userPool/describeUserPoolError';
-import {listGroupsOf, setMembership} from '../userPool/groups';
-import type {Person} from '../userPool/people';
+import {LoadProblem} from '../../shared/LoadProblem';
+import {useLoaded} from '../../shared/useLoaded';
+import {describeUserPoolError} from '../../userPool/describeUserPoolError';
+import {listGroupsOf, setMembership} from '../../userPool/groups';
+import type {Person} from '../../userPool/people';
 import {membershipNotice} from './membershipNotice';
-import own from './users.module.css';
+import own from './person.module.css';
 
 interface Props {
   readonly person: Person;
@@ -21,6 +23,7 @@ interface Props {
 /** The groups, those of the person ticked. A tick takes effect at once; what the service refuses is taken back. */
 export function Memberships({person, groups}: Props) {
   const {user, refresh} = useAuth();
+  const words = groupWords(useSiteSettings().groups);
   const {username, email} = person;
   const load = useCallback(() => listGroupsOf(username), [username]);
   const {value: memberOf, error, reload} = useLoaded(load);
@@ -69,7 +72,10 @@ export function Memberships({person, groups}: Props) {
               aria-disabled={busy !== undefined}
               onChange={(event) => void tick(group, event.target.checked)}
             />{' '}
-            <code>{group}</code>
+            <span>
+              <code>{group}</code>
+              {words.has(group) && <span className={own.words}>{words.get(group)}</span>}
+            </span>
           </label>
         ))}
       </div>

@@ -3,14 +3,15 @@ import {
   deletePerson,
   demandNewPassword,
   endSessions,
+  resetFactors,
   resendInvitation,
   setEnabled,
-} from '../userPool/accounts';
-import type {Person} from '../userPool/people';
+} from '../../userPool/accounts';
+import type {Person, PersonDetails} from '../../userPool/people';
 
 /** Something that can be done to an account as a whole. */
 export interface AccountAction {
-  readonly id: 'enable' | 'disable' | 'signOut' | 'reset' | 'invite' | 'delete';
+  readonly id: 'enable' | 'disable' | 'signOut' | 'reset' | 'factors' | 'invite' | 'delete';
   readonly name: string;
   readonly run: () => Promise<void>;
   /** The notice once it is done. */
@@ -24,13 +25,14 @@ export interface AccountAction {
  *
  * @param isSelf whether it is the administrator's own
  */
-export function accountActions(person: Person, isSelf: boolean): readonly AccountAction[] {
+export function accountActions(person: PersonDetails, isSelf: boolean): readonly AccountAction[] {
   const {status, isEnabled} = person;
   return [
     isEnabled ? disable(person, isSelf) : enable(person),
     signOut(person, isSelf),
     ...(status === 'FORCE_CHANGE_PASSWORD' ? [invite(person)] : []),
     ...(status === 'CONFIRMED' || status === 'RESET_REQUIRED' ? [reset(person)] : []),
+    ...(person.factors.length > 0 ? [secondFactor(person, isSelf)] : []),
     remove(person, isSelf),
   ];
 }
@@ -117,6 +119,31 @@ function reset({username, email}: Person): AccountAction {
         id: 'admin.users.resetText',
         message:
           'The current password will stop working. A code for setting a new one will be sent to this address.',
+      }),
+    },
+  };
+}
+
+function secondFactor({username, email, factors}: PersonDetails, isSelf: boolean): AccountAction {
+  return {
+    id: 'factors',
+    name: translate({id: 'admin.users.factors', message: 'Reset second factor'}),
+    run: () => resetFactors(username, factors),
+    done: translate(
+      {id: 'admin.users.factorsDone', message: '{email} now signs in with the password alone.'},
+      {email},
+    ),
+    question: {
+      title: isSelf
+        ? translate({id: 'admin.users.factorsSelfTitle', message: 'Reset your own second factor?'})
+        : translate(
+            {id: 'admin.users.factorsTitle', message: 'Reset the second factor of {email}?'},
+            {email},
+          ),
+      text: translate({
+        id: 'admin.users.factorsText',
+        message:
+          'The password alone will open the account until an authenticator app is set up again. Make sure that the person who asked for it is who they say.',
       }),
     },
   };

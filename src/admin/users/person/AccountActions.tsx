@@ -4,13 +4,16 @@ import {Confirm} from '@site/src/components/dialog/Confirm';
 import {notify} from '@site/src/components/notices';
 import clsx from 'clsx';
 import {useState} from 'react';
-import {describeUserPoolError} from '../userPool/describeUserPoolError';
-import type {Person} from '../userPool/people';
+import {describeUserPoolError} from '../../userPool/describeUserPoolError';
+import type {PersonDetails} from '../../userPool/people';
 import {accountActions, type AccountAction} from './accountActions';
-import own from './users.module.css';
+import own from './person.module.css';
+
+/** What ends the sessions of the account. */
+const endsSessions: ReadonlySet<AccountAction['id']> = new Set(['disable', 'signOut', 'reset', 'delete']);
 
 interface Props {
-  readonly person: Person;
+  readonly person: PersonDetails;
   readonly onChanged: () => void;
   readonly onDeleted: () => void;
 }
@@ -25,7 +28,7 @@ export function AccountActions({person, onChanged, onDeleted}: Props) {
     await act();
     notify('success', done);
     // Whoever has ended their own sessions is signed out here as well.
-    if (isSelf) await refresh({force: true});
+    if (isSelf && endsSessions.has(id)) await refresh({force: true});
     else if (id === 'delete') onDeleted();
     else onChanged();
   };

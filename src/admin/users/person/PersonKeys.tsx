@@ -3,7 +3,7 @@ import {useAuth} from '@site/src/auth';
 import {ApiKeys} from '@site/src/api-keys/ApiKeys';
 import {useApiKeys} from '@site/src/api-keys/useApiKeys';
 import {useSiteSettings} from '@site/src/site/useSiteSettings';
-import own from './users.module.css';
+import own from './person.module.css';
 
 interface Props {
   readonly username: string;

@@ -1,0 +1,71 @@
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {
+  AdminAddUserToGroupCommand,
+  CognitoIdentityProviderClient,
+  ListUsersCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {createPoolCallLog, isChange, recordCalls} from './calls';
+
+/** Refuses the first request of each operation as one too many. */
+const asked = new Set<string>();
+const server = createServer((request, response) => {
+  const target = String(request.headers['x-amz-target']);
+  const isFirst = !asked.has(target);
+  asked.add(target);
+  response.writeHead(isFirst ? 400 : 200, {'content-type': 'application/x-amz-json-1.1'});
+  response.end(JSON.stringify(isFirst ? {__type: 'TooManyRequestsException', message: 'Slow down'} : {}));
+});
+beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)));
+afterAll(() => server.close());
+
+const clientOf = (maxAttempts: number) =>
+  new CognitoIdentityProviderClient({
+    region: 'us-west-2',
+    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    credentials: {accessKeyId: 'a', secretAccessKey: 'SECRET', sessionToken: 'TOKEN'},
+    maxAttempts,
+  });
+
+test('records every attempt with its status, whom it was about, and nothing secret', async () => {
+  const log = createPoolCallLog();
+  const client = clientOf(3);
+  recordCalls(client, log);
+  await client.send(
+    new AdminAddUserToGroupCommand({UserPoolId: 'us-west-2_a', Username: 'ana', GroupName: 'crew'}),
+  );
+  expect(log.list()).toMatchObject([
+    {operation: 'AdminAddUserToGroup', username: 'ana', group: 'crew', status: 200, error: undefined},
+    {operation: 'AdminAddUserToGroup', status: 400, error: 'TooManyRequestsException'},
+  ]);
+  expect(JSON.stringify(log.list())).not.toMatch(/SECRET|TOKEN/);
+});
+
+test('records a request without a response, and tells who listens', async () => {
+  const log = createPoolCallLog();
+  const client = new CognitoIdentityProviderClient({
+    region: 'us-west-2',
+    endpoint: 'http://127.0.0.1:1',
+    credentials: {accessKeyId: 'a', secretAccessKey: 'b'},
+    maxAttempts: 1,
+  });
+  recordCalls(client, log);
+  let told = 0;
+  const leave = log.subscribe(() => told++);
+  await expect(client.send(new ListUsersCommand({UserPoolId: 'us-west-2_a'}))).rejects.toThrow();
+  expect(log.list()).toMatchObject([{operation: 'ListUsers', status: undefined}]);
+  expect(told).toBe(1);
+  leave();
+});
+
+test('tells changes from what only reads', () => {
+  const changes = [
+    'AdminGetUser',
+    'ListUsers',
+    'DescribeUserPool',
+    'AdminListGroupsForUser',
+    'AdminDeleteUser',
+  ];
+  expect(changes.filter((operation) => isChange({operation}))).toEqual(['AdminDeleteUser']);
+});

@@ -1,0 +1,76 @@
+import type {CognitoIdentityProviderClient} from '@aws-sdk/client-cognito-identity-provider';
+
+/** A request to the user pool, with what came of it. It contains no credential, no attribute and no password. */
+export interface PoolCall {
+  readonly id: number;
+  /** As the service names it, such as `AdminDisableUser`. */
+  readonly operation: string;
+  /** The account and the group that the request named. */
+  readonly username: string | undefined;
+  readonly group: string | undefined;
+  /** `undefined` when no response came. */
+  readonly status: number | undefined;
+  /** The service's name of what went wrong. */
+  readonly error: string | undefined;
+  /** When it was sent, in milliseconds since 1970. */
+  readonly at: number;
+  readonly milliseconds: number;
+}
+
+export type PoolCallLog = ReturnType<typeof createPoolCallLog>;
+
+/** A long visit must not grow without end. */
+const MOST = 1000;
+
+/** The calls of this visit, in memory alone, the newest first. */
+export function createPoolCallLog() {
+  let calls: readonly PoolCall[] = [];
+  let last = 0;
+  const listeners = new Set<() => void>();
+  return {
+    list: () => calls,
+    record: (call: Omit<PoolCall, 'id'>) => {
+      calls = [{...call, id: ++last}, ...calls].slice(0, MOST);
+      listeners.forEach((listener) => listener());
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+/** Whether an operation changes something: everything that administrators do but read. */
+export function isChange({operation}: Pick<PoolCall, 'operation'>): boolean {
+  return !/^(Admin)?(Get|List|Describe)/.test(operation);
+}
+
+/** Records what a client sends, every attempt for itself: also those that it makes by itself after a failure. */
+export function recordCalls(client: CognitoIdentityProviderClient, log: PoolCallLog): void {
+  client.middlewareStack.add(
+    (next, {commandName = ''}) =>
+      async (args) => {
+        const at = Date.now();
+        const {Username: username, GroupName: group} = args.input as {Username?: string; GroupName?: string};
+        const note = (status: number | undefined, error?: string) =>
+          log.record({
+            ...{operation: commandName.replace(/Command$/, ''), username, group, status, error, at},
+            milliseconds: Date.now() - at,
+          });
+        try {
+          const result = await next(args);
+          note(result.output.$metadata.httpStatusCode);
+          return result;
+        } catch (error) {
+          const {name, $metadata} = error as {name?: string; $metadata?: {httpStatusCode?: number}};
+          note($metadata?.httpStatusCode, name);
+          throw error;
+        }
+      },
+    // Inside the client's own repetition.
+    {step: 'finalizeRequest', priority: 'low', name: 'recordCalls'},
+  );
+}
+
+/** What the admin pages have sent in this visit. */
+export const poolCalls = createPoolCallLog();

@@ -1,0 +1,68 @@
+import {translate} from '@docusaurus/Translate';
+import {useCallback, type RefObject} from 'react';
+import {VirtualTable} from '../../shared/virtual-table/VirtualTable';
+import type {Person} from '../../userPool/people';
+import type {UsersView} from '../address/usersView';
+import {PeopleHead} from './PeopleHead';
+import {PersonRow} from './PersonRow';
+import type {Ticked} from './useTicked';
+
+interface Props {
+  readonly people: readonly Person[];
+  readonly view: UsersView;
+  readonly addressOf: (patch: Partial<UsersView>) => string;
+  readonly change: (patch: Partial<UsersView>) => void;
+  readonly ticked: Ticked;
+  readonly tick: (people: readonly Person[], isTicked: boolean) => void;
+  /** Whether all people of the query are loaded. */
+  readonly isComplete: boolean;
+  readonly isLoading: boolean;
+  readonly more: () => void;
+  readonly offset: RefObject<number>;
+}
+
+/** How close to the end of what is loaded the next page is asked for, in rows. */
+const NEAR_END = 30;
+
+/** The people listed; more are loaded as the last come into sight. */
+export function PeopleTable(props: Props) {
+  const {people, view, addressOf, change, ticked, tick, isComplete, isLoading, more, offset} = props;
+  const count = people.length;
+  const canLoad = !isComplete && !isLoading;
+  const see = useCallback(
+    (_: number, end: number) => {
+      if (canLoad && end > count - NEAR_END) more();
+    },
+    [canLoad, count, more],
+  );
+  const drawRow = (index: number) => {
+    const person = people[index];
+    return (
+      person && (
+        <PersonRow
+          key={person.username}
+          {...{person, index}}
+          address={addressOf({person: person.username})}
+          isTicked={ticked.has(person.username)}
+          tick={(isTicked) => tick([person], isTicked)}
+        />
+      )
+    );
+  };
+  return (
+    <VirtualTable
+      label={translate({id: 'admin.users.list', message: 'Accounts'})}
+      head={
+        <PeopleHead
+          {...{view, change}}
+          canSort={isComplete}
+          isAllTicked={count > 0 && people.every(({username}) => ticked.has(username))}
+          tickAll={(isTicked) => tick(people, isTicked)}
+        />
+      }
+      row={drawRow}
+      isOpenEnded={!isComplete}
+      {...{count, see, offset}}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {Choice} from '@site/src/components/choice/Choice';
+import {useState, type FormEvent} from 'react';
+import {queryKinds, type PeopleQuery} from '../../userPool/peopleQuery';
+import {statusWords} from '../../userPool/statusWords';
+import {kindName, textLabel} from './queryWords';
+import own from './list.module.css';
+
+interface Props {
+  readonly query: PeopleQuery;
+  /** The groups of the pool. */
+  readonly groups: readonly string[];
+  readonly search: (query: PeopleQuery) => void;
+}
+
+/** The words of Cognito for a status that accounts of a pool come to have. */
+const statuses = ['CONFIRMED', 'UNCONFIRMED', 'FORCE_CHANGE_PASSWORD', 'RESET_REQUIRED', 'EXTERNAL_PROVIDER'];
+
+/** By what people are searched: one thing at a time, as the service can. */
+export function QueryBar({query, groups, search}: Props) {
+  const [by, setBy] = useState(query.by);
+  const [known, setKnown] = useState(query);
+  // The address was changed elsewhere, such as by Back.
+  if (query.by !== known.by || query.text !== known.text) {
+    setKnown(query);
+    setBy(query.text === '' ? by : query.by);
+  }
+  const text = query.by === by ? query.text : '';
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    search({by, text: String(new FormData(event.currentTarget).get('text') ?? '').trim()});
+  };
+  const choose = (value: string) => search({by, text: value});
+  const choice = {label: textLabel(by), value: text, choose, hasAny: true};
+  return (
+    <form role="search" className={own.query} onSubmit={onSubmit}>
+      <Choice
+        label={translate({id: 'admin.users.searchBy', message: 'Search by'})}
+        options={queryKinds.map((kind) => [kind, kindName(kind)])}
+        value={by}
+        choose={(kind) => setBy(queryKinds.find((each) => each === kind) ?? by)}
+      />
+      {(by === 'email' || by === 'name') && (
+        <>
+          <label className={own.text}>
+            {textLabel(by)}
+            <input
+              key={`${by} ${text}`}
+              name="text"
+              type="search"
+              defaultValue={text}
+              maxLength={200}
+              autoComplete="off"
+            />
+          </label>
+          <button type="submit" className="button button--primary">
+            <Translate id="admin.users.searchSubmit">Search</Translate>
+          </button>
+        </>
+      )}
+      {by === 'status' && (
+        <Choice {...choice} options={statuses.map((status) => [status, statusWords(status)])} />
+      )}
+      {by === 'enabled' && (
+        <Choice
+          {...choice}
+          options={[
+            ['Enabled', translate({id: 'admin.users.access.enabled', message: 'Enabled'})],
+            ['Disabled', translate({id: 'admin.users.access.disabled', message: 'Disabled'})],
+          ]}
+        />
+      )}
+      {by === 'group' && <Choice {...choice} options={groups.map((group) => [group, group])} />}
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import type {Person} from '../../userPool/people';
+import type {SortId, UsersView} from '../address/usersView';
+
+/** The loaded people whom the view leaves, sorted where it says so. `isComplete` is whether all of them are loaded. */
+export function listedPeople(
+  people: readonly Person[],
+  {within, sort, isDescending}: Pick<UsersView, 'within' | 'sort' | 'isDescending'>,
+  isComplete: boolean,
+): readonly Person[] {
+  const wanted = within.trim().toLocaleLowerCase();
+  const found = wanted === '' ? people : people.filter((person) => searchText(person).includes(wanted));
+  // An order of what happens to be loaded would be the order of nothing.
+  if (sort === undefined || !isComplete) return found;
+  const sign = isDescending ? -1 : 1;
+  const compare = comparators[sort];
+  return found.toSorted((a, b) => sign * compare(a, b));
+}
+
+const searchText = ({name, email}: Person) => `${name}\n${email}`.toLocaleLowerCase();
+
+const collator = new Intl.Collator();
+
+const comparators: Record<SortId, (a: Person, b: Person) => number> = {
+  name: (a, b) => collator.compare(a.name, b.name),
+  email: (a, b) => collator.compare(a.email, b.email),
+  status: (a, b) => Number(b.isEnabled) - Number(a.isEnabled) || collator.compare(a.status, b.status),
+  created: (a, b) => timeOf(a.createdAt) - timeOf(b.createdAt),
+  modified: (a, b) => timeOf(a.modifiedAt) - timeOf(b.modifiedAt),
+};
+
+const timeOf = (date: Date | undefined) => date?.getTime() ?? 0;
