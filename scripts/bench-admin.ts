@@ -1,5 +1,8 @@
 import {existsSync} from 'node:fs';
 import {chromium} from '@playwright/test';
+import {accounts} from './bench-admin/accounts';
+import {createAccounts} from './bench-admin/createAccounts';
+import type {Figure} from './bench-admin/measure';
 import {plans} from './bench-admin/plans';
 import {storePlans} from './bench-admin/storePlans';
 import {findChromium} from './lib/chromium.mjs';
@@ -10,7 +13,8 @@ import {startSandbox} from './servers/startServer';
 
 /**
  * `npm run bench:admin`: what the administration of the production build costs the browser at scale: a flight plan
- * report of 10,000 plans (`-- 1000` for another number). It reports and judges nothing: machines differ.
+ * report of 10,000 plans, and a list of 10,000 accounts (`-- 1000` for another number, `-- 1000 accounts` or
+ * `-- 1000 plans` for one of them). It reports and judges nothing: machines differ.
  */
 if (
   !existsSync('build/admin/FlightPlanReport.html') &&
@@ -20,6 +24,7 @@ if (
 const browserFile = await findChromium();
 if (!browserFile) throw new Error('No Chromium found: name yours in PORTAL_CHROMIUM.');
 const count = Number(process.argv[2] ?? 10_000);
+const only = process.argv[3];
 
 const sandbox = await startSandbox({data: ':memory:', port: ports.sandbox});
 const site = await serveFolders(['build'], {port: ports.portal});
@@ -28,8 +33,17 @@ const browser = await chromium.launch({
   args: ['--disable-gpu', '--disable-quic'],
 });
 try {
-  await storePlans(sandbox.url, count);
-  const figures = await plans(browser, site.origin, count);
+  const figures: Figure[] = [];
+  if (only !== 'plans') {
+    const started = Date.now();
+    await createAccounts(sandbox.url, count);
+    figures.push([`making ${count} accounts`, `${((Date.now() - started) / 1000).toFixed(0)} s`]);
+    figures.push(...(await accounts(browser, site.origin, count)));
+  }
+  if (only !== 'accounts') {
+    await storePlans(sandbox.url, count);
+    figures.push(...(await plans(browser, site.origin, count)));
+  }
   console.log(table([['', 'figure'], ...figures.map((row) => [...row])]));
 } finally {
   await browser.close();

@@ -1,20 +1,11 @@
-import type {Browser, Page} from '@playwright/test';
-
-/** A row of the report: what was measured, and its figure with its unit. */
-export type Figure = readonly [name: string, figure: string];
-
-declare global {
-  interface Window {
-    /** Lengths of the page's long tasks in milliseconds. */
-    longTasks: number[];
-  }
-}
+import type {Browser} from '@playwright/test';
+import {heap, longest, openMeasured, type Figure} from './measure';
 
 const ROW = 'tbody th[scope="row"]';
 
 /** The report from its address to its first rows, scrolled through, and searched with all contents. */
 export async function plans(browser: Browser, origin: string, count: number): Promise<readonly Figure[]> {
-  const page = await openReport(browser, origin);
+  const page = await openMeasured(browser, `${origin}/admin/FlightPlanReport`);
   let requests = 0;
   let listed = 0;
   page.on('request', (request) => {
@@ -59,30 +50,3 @@ export async function plans(browser: Browser, origin: string, count: number): Pr
 }
 
 const isOfPlans = (url: string) => /\/flights\/v2\/|\/weather(alerts|forecast)\/v2\/routes/.test(url);
-
-async function openReport(browser: Browser, origin: string): Promise<Page> {
-  const context = await browser.newContext({viewport: {width: 1440, height: 900}});
-  await context.addInitScript(() => {
-    window.longTasks = [];
-    new PerformanceObserver((list) => {
-      window.longTasks.push(...list.getEntries().map(({duration}) => duration));
-    }).observe({type: 'longtask', buffered: true});
-  });
-  const page = await context.newPage();
-  page.setDefaultTimeout(120_000);
-  await page.goto(`${origin}/admin/FlightPlanReport`);
-  return page;
-}
-
-/** The longest task since it was asked for last. A browser tells of those of 50 ms and more alone. */
-async function longest(page: Page): Promise<string> {
-  const tasks = await page.evaluate(() => window.longTasks.splice(0));
-  return tasks.length === 0 ? 'under 50 ms' : `${Math.max(...tasks).toFixed(0)} ms`;
-}
-
-async function heap(page: Page): Promise<string> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('HeapProfiler.collectGarbage');
-  const {usedSize} = await session.send('Runtime.getHeapUsage');
-  return `${(usedSize / 2 ** 20).toFixed(0)} MB`;
-}
