@@ -7,7 +7,7 @@ import {
   AdminUserGlobalSignOutCommand,
   type CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
-import {userPool, userPoolId} from './client';
+import {userPool, userPoolId, userPoolOnce} from './client';
 
 /** The changes that are made to one account and to many alike. None of them looks after the last administrator. */
 export type Changes = ReturnType<typeof createChanges>;
@@ -65,3 +65,6 @@ export function createChanges(pool: CognitoIdentityProviderClient) {
 
 /** Changes of one account. The client sends again by itself what the service was too busy for. */
 export const changes = createChanges(userPool);
+
+/** Changes of many accounts, each sent once. */
+export const bulkChanges = createChanges(userPoolOnce);

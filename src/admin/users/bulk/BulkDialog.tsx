@@ -1,0 +1,75 @@
+import {translate} from '@docusaurus/Translate';
+import {useAuth} from '@site/src/auth';
+import {Dialog} from '@site/src/components/dialog/Dialog';
+import {FormAlert} from '@site/src/components/form';
+import {useEffect, useRef, useState} from 'react';
+import {describeUserPoolError} from '../../userPool/describeUserPoolError';
+import type {Person} from '../../userPool/people';
+import type {PeopleQuery} from '../../userPool/peopleQuery';
+import {useWork} from '../work/useWork';
+import {WorkGuard} from '../work/WorkGuard';
+import {WorkView} from '../work/WorkView';
+import {actionTitle, type BulkAction} from './bulkAction';
+import {ChooseForm} from './ChooseForm';
+import {loadPlan, type Scope} from './loadPlan';
+import type {ChangePlan} from './planChange';
+import {Preview} from './Preview';
+import {startChange} from './startChange';
+
+interface Props {
+  readonly selected: readonly Person[];
+  readonly query: PeopleQuery;
+  readonly groups: readonly string[];
+  readonly onClose: () => void;
+}
+
+/** Whom and what, then what would change, then the change itself. */
+export function BulkDialog({selected, query, groups, onClose}: Props) {
+  const {user} = useAuth();
+  const current = useWork();
+  const [read, setRead] = useState<number>();
+  const [problem, setProblem] = useState<string>();
+  const [planned, setPlanned] = useState<{action: BulkAction; plan: ChangePlan}>();
+  const [isStarted, setStarted] = useState(false);
+  const reading = useRef<AbortController>(undefined);
+  useEffect(() => () => reading.current?.abort(), []);
+
+  const preview = async (action: BulkAction, scope: Scope) => {
+    const controller = (reading.current = new AbortController());
+    setProblem(undefined);
+    setRead(0);
+    try {
+      const options = {self: user?.username, signal: controller.signal, onRead: setRead};
+      setPlanned({action, plan: await loadPlan(action, scope, options)});
+    } catch (error) {
+      if (!controller.signal.aborted) setProblem(describeUserPoolError(error).text);
+    }
+    setRead(undefined);
+  };
+  const title = planned
+    ? actionTitle(planned.action)
+    : translate({id: 'admin.bulk.title', message: 'Change many accounts'});
+  return (
+    <Dialog title={title} isWide onClose={onClose}>
+      {isStarted && current ? (
+        <WorkView {...current} onClose={onClose} />
+      ) : (
+        <WorkGuard>
+          {problem && <FormAlert kind="error">{problem}</FormAlert>}
+          {planned ? (
+            <Preview
+              {...planned}
+              onBack={() => setPlanned(undefined)}
+              onStart={() => {
+                startChange(planned.action, planned.plan, user?.username);
+                setStarted(true);
+              }}
+            />
+          ) : (
+            <ChooseForm {...{selected, query, groups, read}} onPreview={(...choice) => void preview(...choice)} />
+          )}
+        </WorkGuard>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import {adminGroup} from '@site/src/auth/settings/identitySettings';
+import {listAdmins} from '../../userPool/admins';
+import {peopleOf, type Person} from '../../userPool/people';
+import type {PeopleQuery} from '../../userPool/peopleQuery';
+import type {BulkAction} from './bulkAction';
+import {planChange, type ChangePlan} from './planChange';
+
+/** Whom an action is meant for: those who are ticked, or everybody of a query. */
+export type Scope = {readonly people: readonly Person[]} | {readonly query: PeopleQuery};
+
+interface Options {
+  /** The username of the administrator who asks. */
+  readonly self: string | undefined;
+  readonly signal: AbortSignal;
+  /** Told how many accounts have been read. */
+  readonly onRead: (count: number) => void;
+}
+
+/**
+ * Reads what must be known and plans the action. The members of the group are read by pages: asking for the groups of
+ * each of ten thousand people would take ten thousand requests.
+ */
+export async function loadPlan(action: BulkAction, scope: Scope, options: Options): Promise<ChangePlan> {
+  const {self, signal, onRead} = options;
+  let count = 0;
+  const readAll = async (query: PeopleQuery) => {
+    const people: Person[] = [];
+    for await (const page of peopleOf(query, signal)) {
+      people.push(...page);
+      onRead((count += page.length));
+    }
+    return people;
+  };
+  const [people, members, admins] = await Promise.all([
+    'people' in scope ? scope.people : readAll(scope.query),
+    'group' in action ? readAll({by: 'group', text: action.group}) : [],
+    listAdmins(),
+  ]);
+  const usernames = new Set(members.map(({username}) => username));
+  return planChange(action, people, {members: usernames, admins, adminGroup, self});
+}
