@@ -27,7 +27,7 @@ export const userPool = new CognitoIdentityProviderClient(options);
  */
 export const userPoolOnce = new CognitoIdentityProviderClient({...options, maxAttempts: 1});
 
-recordCalls(userPool, poolCalls);
+for (const client of [userPool, userPoolOnce]) recordCalls(client, poolCalls);
 
 /** Which pool every call names. */
 export const userPoolId = identitySettings.userPoolId;

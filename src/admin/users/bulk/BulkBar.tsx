@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
 import {useState} from 'react';
 import type {Person} from '../../userPool/people';
-import type {PeopleQuery} from '../../userPool/peopleQuery';
+import type {UsersView} from '../address/usersView';
 import {BulkDialog} from './BulkDialog';
 
 interface Props {
@@ -10,12 +10,12 @@ interface Props {
   /** Those that the list shows: what it knows of a ticked person is newer than the tick. */
   readonly people: readonly Person[];
   /** What the list is filtered by. */
-  readonly query: PeopleQuery;
+  readonly view: Pick<UsersView, 'query' | 'within'>;
   readonly groups: readonly string[];
 }
 
 /** Opens the dialog in which many accounts are changed: those that are ticked, or all that the filter finds. */
-export function BulkBar({ticked, people, query, groups}: Props) {
+export function BulkBar({ticked, people, view, groups}: Props) {
   const [isOpen, setOpen] = useState(false);
   const listed = new Map(people.map((person) => [person.username, person]));
   const selected = [...ticked.values()].map((person) => listed.get(person.username) ?? person);
@@ -24,7 +24,7 @@ export function BulkBar({ticked, people, query, groups}: Props) {
       <SmallButton onClick={() => setOpen(true)}>
         <Translate id="admin.bulk.open">Change many accounts</Translate>
       </SmallButton>
-      {isOpen && <BulkDialog {...{selected, query, groups}} onClose={() => setOpen(false)} />}
+      {isOpen && <BulkDialog {...{selected, view, groups}} onClose={() => setOpen(false)} />}
     </>
   );
 }

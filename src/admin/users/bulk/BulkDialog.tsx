@@ -5,7 +5,7 @@ import {FormAlert} from '@site/src/components/form';
 import {useEffect, useRef, useState} from 'react';
 import {describeUserPoolError} from '../../userPool/describeUserPoolError';
 import type {Person} from '../../userPool/people';
-import type {PeopleQuery} from '../../userPool/peopleQuery';
+import type {UsersView} from '../address/usersView';
 import {useWork} from '../work/useWork';
 import {WorkGuard} from '../work/WorkGuard';
 import {WorkView} from '../work/WorkView';
@@ -18,13 +18,13 @@ import {startChange} from './startChange';
 
 interface Props {
   readonly selected: readonly Person[];
-  readonly query: PeopleQuery;
+  readonly view: Pick<UsersView, 'query' | 'within'>;
   readonly groups: readonly string[];
   readonly onClose: () => void;
 }
 
 /** Whom and what, then what would change, then the change itself. */
-export function BulkDialog({selected, query, groups, onClose}: Props) {
+export function BulkDialog({selected, view, groups, onClose}: Props) {
   const {user} = useAuth();
   const current = useWork();
   const [read, setRead] = useState<number>();
@@ -66,7 +66,10 @@ export function BulkDialog({selected, query, groups, onClose}: Props) {
               }}
             />
           ) : (
-            <ChooseForm {...{selected, query, groups, read}} onPreview={(...choice) => void preview(...choice)} />
+            <ChooseForm
+              {...{selected, view, groups, read}}
+              onPreview={(...choice) => void preview(...choice)}
+            />
           )}
         </WorkGuard>
       )}

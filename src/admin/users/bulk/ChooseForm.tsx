@@ -2,14 +2,14 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {SubmitButton} from '@site/src/components/form';
 import {useState, type FormEvent} from 'react';
 import type {Person} from '../../userPool/people';
-import type {PeopleQuery} from '../../userPool/peopleQuery';
+import type {UsersView} from '../address/usersView';
 import {actionKinds, actionName, needsGroup, type BulkAction} from './bulkAction';
 import own from './bulk.module.css';
 import type {Scope} from './loadPlan';
 
 interface Props {
   readonly selected: readonly Person[];
-  readonly query: PeopleQuery;
+  readonly view: Pick<UsersView, 'query' | 'within'>;
   readonly groups: readonly string[];
   /** How many accounts have been read for the preview; `undefined` while none is on its way. */
   readonly read: number | undefined;
@@ -17,14 +17,14 @@ interface Props {
 }
 
 /** Who is to be changed, and how. Nothing is changed before the preview. */
-export function ChooseForm({selected, query, groups, read, onPreview}: Props) {
+export function ChooseForm({selected, view, groups, read, onPreview}: Props) {
   const [kind, setKind] = useState(actionKinds[0] ?? 'join');
   const isReading = read !== undefined;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const group = String(data.get('group') ?? '');
-    const scope = data.get('scope') === 'selected' ? {people: selected} : {query};
+    const scope = data.get('scope') === 'selected' ? {people: selected} : view;
     onPreview(needsGroup(kind) ? {kind, group} : {kind}, scope);
   };
   return (
@@ -41,7 +41,7 @@ export function ChooseForm({selected, query, groups, read, onPreview}: Props) {
             </option>
           )}
           <option value="all">
-            {query.text.trim() === ''
+            {`${view.query.text}${view.within}`.trim() === ''
               ? translate({id: 'admin.bulk.everybody', message: 'All accounts of the portal'})
               : translate({id: 'admin.bulk.found', message: 'All accounts that the search finds'})}
           </option>

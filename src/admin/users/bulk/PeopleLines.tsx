@@ -1,6 +1,5 @@
-import {usePieces} from '@site/src/components/list-row/usePieces';
 import type {Person} from '../../userPool/people';
-import own from './bulk.module.css';
+import {Folded} from '../work/Folded';
 
 interface Props {
   readonly title: string;
@@ -9,21 +8,13 @@ interface Props {
 }
 
 /** People of a preview and why they are there, under a title that folds them; nothing for nobody. */
-export function PeopleLines({title, entries, isOpen = false}: Props) {
-  const {shown, more} = usePieces(entries);
-  if (entries.length === 0) return null;
+export function PeopleLines({title, entries, isOpen}: Props) {
   return (
-    <details className={own.lines} open={isOpen}>
-      <summary>{`${title} (${entries.length})`}</summary>
-      <ul>
-        {shown.map(({person: {username, email, name}, reason}) => (
-          <li key={username}>
-            <span>{email || username}</span>
-            <span className={own.reason}>{reason ?? name}</span>
-          </li>
-        ))}
-      </ul>
-      {more}
-    </details>
+    <Folded
+      {...{title, isOpen}}
+      entries={entries.map(({person: {username, email, name}, reason}) => ({
+        ...{key: username, head: email || username, text: reason ?? name},
+      }))}
+    />
   );
 }

@@ -2,11 +2,13 @@ import {adminGroup} from '@site/src/auth/settings/identitySettings';
 import {listAdmins} from '../../userPool/admins';
 import {peopleOf, type Person} from '../../userPool/people';
 import type {PeopleQuery} from '../../userPool/peopleQuery';
+import {searchWithin} from '../address/searchWithin';
+import type {UsersView} from '../address/usersView';
 import type {BulkAction} from './bulkAction';
 import {planChange, type ChangePlan} from './planChange';
 
-/** Whom an action is meant for: those who are ticked, or everybody of a query. */
-export type Scope = {readonly people: readonly Person[]} | {readonly query: PeopleQuery};
+/** Whom an action is meant for: those who are ticked, or everybody whom the list would show. */
+export type Scope = {readonly people: readonly Person[]} | Pick<UsersView, 'query' | 'within'>;
 
 interface Options {
   /** The username of the administrator who asks. */
@@ -32,7 +34,7 @@ export async function loadPlan(action: BulkAction, scope: Scope, options: Option
     return people;
   };
   const [people, members, admins] = await Promise.all([
-    'people' in scope ? scope.people : readAll(scope.query),
+    'people' in scope ? scope.people : readAll(scope.query).then((all) => searchWithin(all, scope.within)),
     'group' in action ? readAll({by: 'group', text: action.group}) : [],
     listAdmins(),
   ]);

@@ -8,7 +8,10 @@ import {LoadProblem} from '../../shared/LoadProblem';
 import {describeUserPoolError} from '../../userPool/describeUserPoolError';
 import type {Person} from '../../userPool/people';
 import type {UsersView} from '../address/usersView';
+import {BulkBar} from '../bulk/BulkBar';
 import {InviteForm} from '../invite/InviteForm';
+import {InviteMany} from '../invite/InviteMany';
+import {WorkBar} from '../work/WorkBar';
 import {listedPeople} from './listedPeople';
 import {ListStatus} from './ListStatus';
 import {peopleCsv} from './peopleCsv';
@@ -58,6 +61,7 @@ export function ListView(props: Props) {
       <div className={own.tools}>
         <QueryBar query={view.query} {...{groups, search}} />
         <InviteForm onInvited={() => void list.reload()} />
+        <InviteMany />
       </div>
       {view.query.by === 'group' && (
         <p className={own.note}>
@@ -67,7 +71,9 @@ export function ListView(props: Props) {
         </p>
       )}
       <ListStatus {...{view, change, state, list, estimate}} found={listed.length} />
+      <WorkBar onChanged={() => void list.reload()} />
       <SelectionBar ticked={ticked.size} clear={clear}>
+        <BulkBar {...{view, ticked, people, groups}} />
         <SmallButton
           isDisabled={saved.length === 0}
           onClick={() => downloadFile('accounts.csv', 'text/csv', peopleCsv(saved))}

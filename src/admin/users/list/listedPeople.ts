@@ -1,4 +1,5 @@
 import type {Person} from '../../userPool/people';
+import {searchWithin} from '../address/searchWithin';
 import type {SortId, UsersView} from '../address/usersView';
 
 /** The loaded people whom the view leaves, sorted where it says so. `isComplete` is whether all of them are loaded. */
@@ -7,16 +8,13 @@ export function listedPeople(
   {within, sort, isDescending}: Pick<UsersView, 'within' | 'sort' | 'isDescending'>,
   isComplete: boolean,
 ): readonly Person[] {
-  const wanted = within.trim().toLocaleLowerCase();
-  const found = wanted === '' ? people : people.filter((person) => searchText(person).includes(wanted));
+  const found = searchWithin(people, within);
   // An order of what happens to be loaded would be the order of nothing.
   if (sort === undefined || !isComplete) return found;
   const sign = isDescending ? -1 : 1;
   const compare = comparators[sort];
   return found.toSorted((a, b) => sign * compare(a, b));
 }
-
-const searchText = ({name, email}: Person) => `${name}\n${email}`.toLocaleLowerCase();
 
 const collator = new Intl.Collator();
 

@@ -1,0 +1,12 @@
+import {expect, test} from 'vitest';
+import {readText} from './readText';
+
+test.each([
+  ['UTF-8', [0x4d, 0xc3, 0xbc, 0x6c]],
+  ['UTF-8 with a mark', [0xef, 0xbb, 0xbf, 0x4d, 0xc3, 0xbc, 0x6c]],
+  ['Windows', [0x4d, 0xfc, 0x6c]],
+  ['UTF-16', [0xff, 0xfe, 0x4d, 0, 0xfc, 0, 0x6c, 0]],
+  ['UTF-16, the other way round', [0xfe, 0xff, 0, 0x4d, 0, 0xfc, 0, 0x6c]],
+])('reads letters of %s', (_, bytes) => {
+  expect(readText(Uint8Array.from(bytes))).toBe('Mül');
+});
