@@ -84,10 +84,7 @@ export function ListView(props: Props) {
         </SmallButton>
       </SelectionBar>
       {error !== undefined && (
-        <LoadProblem
-          text={describeUserPoolError(error).text}
-          onAgain={() => void (people.length > 0 ? list.more() : list.reload())}
-        />
+        <LoadProblem text={describeUserPoolError(error).text} onAgain={() => void list.again()} />
       )}
       {people.length === 0 && !isComplete && error === undefined && <Loading />}
       {isComplete && listed.length === 0 && (

@@ -81,6 +81,23 @@ test('a page that failed is asked for again from where it would have begun', asy
   expect(list.get().error).toBeUndefined();
 });
 
+test('a first page that failed while older rows are here is asked for again as the first', async () => {
+  const {held, list} = heldPool();
+  void list.loadAll();
+  await held[0]?.go();
+  await held[1]?.go();
+  await held[2]?.go();
+  expect(list.get().isComplete).toBe(true);
+  void list.reload();
+  await held[3]?.go(new Error('offline'));
+  expect(names(list.get())).toBe('abc');
+  void list.again();
+  expect(held[4]?.token).toBeUndefined();
+  await held[4]?.go();
+  expect(names(list.get())).toBe('ab');
+  expect(list.get()).toMatchObject({isComplete: false, error: undefined});
+});
+
 test('begins again with the first page, and drops what an older request brings', async () => {
   const {held, list} = heldPool();
   void list.more();

@@ -23,6 +23,8 @@ export function createPeopleList(query: PeopleQuery, find: Find) {
     ...{people: [], isLoading: false, isLoadingAll: false, isComplete: false, error: undefined},
   };
   let next: string | undefined;
+  /** Where the page begins that was asked for last. */
+  let asked: string | undefined;
   let running: AbortController | undefined;
   let rounds = 0;
   const listeners = new Set<() => void>();
@@ -37,6 +39,7 @@ export function createPeopleList(query: PeopleQuery, find: Find) {
     // One request at a time: a page that is still on its way is asked for again by whoever goes on from there.
     running?.abort();
     running = controller;
+    asked = first;
     set({isLoading: true, error: undefined});
     try {
       let page: PeoplePage;
@@ -71,6 +74,8 @@ export function createPeopleList(query: PeopleQuery, find: Find) {
     more: async () => {
       if (!state.isLoading && !state.isComplete) await load(next);
     },
+    /** After a failure, loads what failed. */
+    again: () => load(asked),
     /** Loads all pages that are left, until `stop`. */
     loadAll: async () => {
       const round = ++rounds;
