@@ -1,11 +1,14 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {FormAlert, SubmitButton, TextField, useForm, type FormProblem} from '@site/src/components/form';
-import {checkCollectionId} from './checkCollectionId';
+import {FormAlert, SubmitButton, TextField, useForm, type FormValues} from '@site/src/components/form';
+import {useState} from 'react';
 import styles from './collectionForm.module.css';
 import {describePlatformError} from './describePlatformError';
+import {IconPicker, OTHER_ICON} from './icons/IconPicker';
+import {PropertiesEditor} from './properties/PropertiesEditor';
+import {checkRows, rowsOf, titlesOf, type TitleRow} from './properties/titleRows';
+import {checkCollection, places} from './rules/checkCollection';
+import {checkCollectionId} from './rules/checkCollectionId';
 import type {Collection, CollectionInput} from './types';
-
-const places = ['dashboard', 'locations', 'routes'] as const;
 
 interface Props {
   /** The one to change; a new one without it. */
@@ -16,43 +19,21 @@ interface Props {
   readonly onDone: (name: string) => void;
 }
 
-/** The fields of a collection. Titles of properties are written one a line, as `key: Title`. */
+/** The fields of a collection. What the platform would not take is said at its field before anything is sent. */
 export function CollectionForm({collection, taken, save, onDone}: Props) {
+  const [rows, setRows] = useState(() => rowsOf(collection?.properties));
   const form = useForm({
-    check: (value) => [
-      ...(value('collectionName').trim() === ''
-        ? [
-            {
-              field: 'collectionName',
-              text: translate({
-                id: 'admin.collections.nameMissing',
-                message: 'Enter the name that people will see.',
-              }),
-            },
-          ]
-        : []),
-      ...problemAt('collectionId', checkCollectionId(value('collectionId'), collection ? [] : taken)),
-      ...(/^[1-9]\d*$/.test(value('updateFrequencySeconds'))
-        ? []
-        : [
-            {
-              field: 'updateFrequencySeconds',
-              text: translate({
-                id: 'admin.collections.everyWrong',
-                message: 'Enter a whole number of seconds, 1 or more.',
-              }),
-            },
-          ]),
-    ],
+    check: (value) => {
+      const idTaken = checkCollectionId(value('collectionId'), collection ? [] : taken);
+      const others = checkCollection({...inputFrom(value, rows)});
+      const faults = [...others, ...checkRows(rows)].map((fault) =>
+        fault.field === 'icon' ? {...fault, field: 'otherIcon'} : fault,
+      );
+      const isNoted = faults.some(({field}) => field === 'collectionId');
+      return idTaken && !isNoted ? [...faults, {field: 'collectionId', text: idTaken}] : faults;
+    },
     submit: async (value) => {
-      const input: CollectionInput = {
-        collectionId: value('collectionId'),
-        collectionName: value('collectionName').trim(),
-        updateFrequencySeconds: Number(value('updateFrequencySeconds')),
-        showOn: places.filter((place) => value(`showOn.${place}`) !== ''),
-        properties: titlesFrom(value('properties')),
-        ...(value('icon').trim() && {icon: value('icon').trim()}),
-      };
+      const input = inputFrom(value, rows);
       await save(input);
       onDone(input.collectionName);
     },
@@ -81,12 +62,7 @@ export function CollectionForm({collection, taken, save, onDone}: Props) {
         spellCheck={false}
         required
       />
-      <TextField
-        name="icon"
-        label={translate({id: 'admin.collections.field.icon', message: 'Map icon'})}
-        defaultValue={collection?.icon}
-        error={form.errorOf('icon')}
-      />
+      <IconPicker initial={collection?.icon} error={form.errorOf('otherIcon')} />
       <TextField
         name="updateFrequencySeconds"
         type="number"
@@ -104,25 +80,13 @@ export function CollectionForm({collection, taken, save, onDone}: Props) {
             <input
               type="checkbox"
               name={`showOn.${place}`}
-              defaultChecked={collection?.showOn?.includes(place) ?? true}
+              defaultChecked={collection ? (collection.showOn?.includes(place) ?? false) : true}
             />{' '}
             {place}
           </label>
         ))}
       </fieldset>
-      <label className={styles.titles}>
-        <span>
-          <Translate id="admin.collections.field.properties">
-            Property titles, one per line, as “key: Title”
-          </Translate>
-        </span>
-        <textarea
-          name="properties"
-          rows={3}
-          defaultValue={titlesAsText(collection?.properties)}
-          spellCheck={false}
-        />
-      </label>
+      <PropertiesEditor rows={rows} change={setRows} errorOf={form.errorOf} />
       <SubmitButton isBusy={form.isBusy}>
         <Translate id="admin.collections.save">Save collection</Translate>
       </SubmitButton>
@@ -130,20 +94,14 @@ export function CollectionForm({collection, taken, save, onDone}: Props) {
   );
 }
 
-function problemAt(field: string, text: string | undefined): readonly FormProblem[] {
-  return text === undefined ? [] : [{field, text}];
-}
-
-function titlesFrom(text: string): Record<string, string> {
-  const pairs = text.split('\n').flatMap((line) => {
-    const [key = '', ...title] = line.split(':');
-    return key.trim() && title.length > 0 ? [[key.trim(), title.join(':').trim()] as const] : [];
-  });
-  return Object.fromEntries(pairs);
-}
-
-function titlesAsText(properties: Collection['properties']): string {
-  return Object.entries(properties ?? {})
-    .map(([key, title]) => `${key}: ${title}`)
-    .join('\n');
+function inputFrom(value: FormValues, rows: readonly TitleRow[]): CollectionInput {
+  const icon = value('icon') === OTHER_ICON ? value('otherIcon').trim() : value('icon');
+  return {
+    collectionId: value('collectionId'),
+    collectionName: value('collectionName').trim(),
+    updateFrequencySeconds: Number(value('updateFrequencySeconds')),
+    showOn: places.filter((place) => value(`showOn.${place}`) !== ''),
+    properties: titlesOf(rows),
+    ...(icon !== '' && {icon}),
+  };
 }

@@ -10,5 +10,6 @@ export {labelFont} from './base/labelFont';
 export type {Palette} from './base/palette';
 export {boundsOf} from './layers/bounds';
 export {focusOf} from './layers/focus';
+export {glyphs} from './stage/glyphs';
 export type {Goal, Hit, LonLat, StageLayer, StageProps} from './stage/types';
 export {viewOfBounds} from './stage/viewOfBounds';

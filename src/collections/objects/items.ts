@@ -23,15 +23,27 @@ export function isShown({showOn = []}: Collection): boolean {
   return showOn.includes('dashboard') || showOn.includes('locations');
 }
 
+/**
+ * Whether several reports in a row are missing. An object that never moves need not report.
+ *
+ * @param now milliseconds since 1970, at the platform
+ */
+export function isSilent(
+  {timestamp, isStatic = false}: LocationObject,
+  collection: Collection,
+  now: number,
+): boolean {
+  return !isStatic && now - Date.parse(timestamp) > MISSED * paceOf(collection) * 1000;
+}
+
 /** @param now milliseconds since 1970, at the platform */
 export function toItem(object: LocationObject, collection: Collection, now: number): Item {
-  const {objectId, objectName, timestamp, isStatic = false, heading, speed = 0} = object;
-  const missedAfter = MISSED * paceOf(collection) * 1000;
+  const {objectId, objectName, heading, speed = 0} = object;
   return {
     id: objectId,
     name: objectName || objectId,
     ...{object, collection},
-    isSilent: !isStatic && now - Date.parse(timestamp) > missedAfter,
+    isSilent: isSilent(object, collection, now),
     heading: speed > STANDING ? heading : undefined,
   };
 }

@@ -104,6 +104,7 @@ test('a collection is created, changed and deleted', async ({page, sandbox}) => 
   ).toBeVisible();
 
   await page.getByRole('button', {name: `Delete Harbour ${id}`}).click();
+  await dialog.getByLabel(`Type ${id} to confirm`).fill(id);
   await dialog.getByRole('button', {name: 'Delete collection'}).click();
   await expect(page.getByText(`Harbour ${id} has been deleted.`)).toBeVisible();
   expect((await sandbox.get(`/locations/v2/collections/${id}`)).status()).toBe(404);

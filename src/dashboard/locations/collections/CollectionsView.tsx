@@ -1,6 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {CollectionDialogs, type CollectionTask} from '@site/src/collections/CollectionDialogs';
 import type {Item} from '@site/src/collections/objects/items';
+import {findNamed} from '@site/src/collections/deletion/findNamed';
 import {Loading} from '@site/src/components/loading/Loading';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
 import {dataOf} from '@site/src/platform';
@@ -64,6 +65,7 @@ export function CollectionsView({items}: Props) {
           dataOf(await clientOf().DELETE('/locations/v2/collections/{collectionIds}', {params}));
           await reload();
         }}
+        findNamed={(collectionId, signal) => findNamed(clientOf(), collectionId, signal)}
         stop={() => setTask(undefined)}
       />
     </>
