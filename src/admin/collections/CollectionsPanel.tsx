@@ -1,45 +1,100 @@
 import Translate from '@docusaurus/Translate';
 import {CollectionDialogs, type CollectionTask} from '@site/src/collections/CollectionDialogs';
 import {describePlatformError} from '@site/src/collections/describePlatformError';
+import type {Collection} from '@site/src/collections/types';
+import {downloadFile} from '@site/src/components/download/downloadFile';
+import {FormAlert} from '@site/src/components/form';
 import {Loading} from '@site/src/components/loading/Loading';
 import {useState} from 'react';
-import styles from '../shared/admin.module.css';
 import {LoadProblem} from '../shared/LoadProblem';
+import {useAddressView} from '../shared/useAddressView';
+import {useHeadingFocus} from '../shared/useHeadingFocus';
+import {useInSight} from '../shared/useInSight';
 import {useLoaded} from '../shared/useLoaded';
-import {CollectionTable} from './CollectionTable';
+import {formatCollectionsView, parseCollectionsView} from './address/collectionsView';
+import styles from './collections.module.css';
+import {CollectionDetail} from './detail/CollectionDetail';
+import {collectionFile} from './files/collectionFile';
+import {ImportView} from './import/ImportView';
+import {ListView} from './ListView';
 import {useCollections} from './useCollections';
+import {useRows} from './useRows';
 
-/** Lists, creates, changes and deletes collections. `lazy` requires the default export. */
+const noCollections: readonly Collection[] = [];
+
+/** Lists, creates, changes and deletes collections, in and out of files. `lazy` requires the default export. */
 export default function CollectionsPanel() {
-  const {list, save, remove} = useCollections();
+  const {list, save, remove, findNamed, data} = useCollections();
   const {value, error, isLoading, reload} = useLoaded(list);
+  const {view, change} = useAddressView(parseCollectionsView, formatCollectionsView);
+  const [inSight, see] = useInSight();
+  const [ticked, tick] = useState<ReadonlySet<string>>(new Set());
   const [task, setTask] = useState<CollectionTask>();
+  const [isImporting, setImporting] = useState(false);
+  const collections = value ?? noCollections;
+  const {found, failed} = useRows(data, collections, view, inSight);
+  const heading = useHeadingFocus(view.id);
+  const shown = collections.find(({collectionId}) => collectionId === view.id);
+  const edit = (collection: Collection) => setTask({what: 'edit', collection});
+  const askToRemove = (collection: Collection) => setTask({what: 'delete', collection});
+  const refresh = () => {
+    data.clear();
+    void reload();
+  };
+  const saveFile = (own: readonly Collection[]) =>
+    downloadFile('collections.json', 'application/json', collectionFile(own));
   return (
     <>
-      <div className={styles.lead}>
-        <span>
-          <Translate id="admin.collections.lead">
-            A collection gives its objects a name, an icon and the titles of their properties on maps.
-          </Translate>
-        </span>
-        <button type="button" className="button button--primary" onClick={() => setTask({what: 'edit'})}>
-          <Translate id="admin.collections.new">New collection</Translate>
-        </button>
-      </div>
       {error !== undefined && (
         <LoadProblem text={describePlatformError(error).text} onAgain={() => void reload()} />
       )}
       {!value && isLoading && <Loading />}
-      {value && (
-        <CollectionTable
-          collections={value}
-          onEdit={(collection) => setTask({what: 'edit', collection})}
-          onDelete={(collection) => setTask({what: 'delete', collection})}
+      {value && shown && (
+        <CollectionDetail
+          collection={shown}
+          {...{data, heading}}
+          close={() => change({id: ''}, {isStep: true})}
+          edit={() => edit(shown)}
+          remove={() => askToRemove(shown)}
+          saveFile={() => saveFile([shown])}
         />
+      )}
+      {value && !shown && (
+        <>
+          <p className={styles.lead}>
+            <Translate id="admin.collections.lead">
+              A collection gives its objects a name, an icon and the titles of their properties on maps.
+            </Translate>
+          </p>
+          {view.id !== '' && (
+            <FormAlert kind="error">
+              <Translate id="admin.collections.unlisted" values={{id: <code>{view.id}</code>}}>
+                {'There is no collection with the id {id}.'}
+              </Translate>
+            </FormAlert>
+          )}
+          {isImporting && (
+            <ImportView
+              stored={collections}
+              save={save}
+              onStored={refresh}
+              close={() => setImporting(false)}
+            />
+          )}
+          <ListView
+            total={collections.length}
+            {...{found, failed, view, change, see, ticked, tick, refresh, edit, saveFile}}
+            retry={data.reported.retry}
+            create={() => setTask({what: 'edit'})}
+            remove={askToRemove}
+            openImport={() => setImporting(true)}
+          />
+        </>
       )}
       <CollectionDialogs
         task={task}
-        taken={(value ?? []).map(({collectionId}) => collectionId)}
+        taken={collections.map(({collectionId}) => collectionId)}
+        {...{findNamed}}
         save={async (collection) => {
           await save(collection);
           await reload();
@@ -47,6 +102,7 @@ export default function CollectionsPanel() {
         remove={async (collectionId) => {
           await remove(collectionId);
           await reload();
+          if (collectionId === view.id) change({id: ''});
         }}
         stop={() => setTask(undefined)}
       />

@@ -1,7 +1,9 @@
+import {findNamed, type Named} from '@site/src/collections/deletion/findNamed';
 import type {Collection, CollectionInput} from '@site/src/collections/types';
 import {dataOf} from '@site/src/platform';
-import {useMemo} from 'react';
+import {useEffect, useMemo} from 'react';
 import {usePlatform} from '../shared/usePlatform';
+import {createCollectionData, type CollectionData} from './data/collectionData';
 
 /** What an administrator does with collections; each throws `PlatformError`. */
 export interface Collections {
@@ -9,13 +11,17 @@ export interface Collections {
   /** Creates, or overwrites the one with the same id. */
   readonly save: (collection: CollectionInput) => Promise<void>;
   readonly remove: (collectionId: string) => Promise<void>;
+  readonly findNamed: (collectionId: string, signal: AbortSignal) => Promise<Named>;
+  /** What their objects reported. */
+  readonly data: CollectionData;
 }
 
 /** The collections of the signed-in person's account. */
 export function useCollections(): Collections {
-  const {client} = usePlatform();
-  return useMemo(
-    () => ({
+  const platform = usePlatform();
+  const collections = useMemo((): Collections => {
+    const {client} = platform;
+    return {
       list: async () => dataOf(await client.GET('/locations/v2/collections')).collections,
       save: async (body) => void dataOf(await client.POST('/locations/v2/collections', {body})),
       remove: async (collectionId) =>
@@ -24,7 +30,10 @@ export function useCollections(): Collections {
             params: {path: {collectionIds: [collectionId]}},
           }),
         ),
-    }),
-    [client],
-  );
+      findNamed: (collectionId, signal) => findNamed(client, collectionId, signal),
+      data: createCollectionData(platform),
+    };
+  }, [platform]);
+  useEffect(() => () => collections.data.reported.want([]), [collections]);
+  return collections;
 }

@@ -4,6 +4,8 @@ import styles from './smallButton.module.css';
 
 interface Props {
   readonly children: ReactNode;
+  /** What it is called where its words do not say which thing they are about; it begins with them. */
+  readonly name?: string | undefined;
   readonly onClick?: (() => void) | undefined;
   /** Makes it a link. */
   readonly to?: string | undefined;
@@ -18,7 +20,7 @@ interface Props {
 export const smallButton = styles.button;
 
 /** A button for dense places: cards, lists, bars. */
-export function SmallButton({children, onClick, to, isPressed, isDisabled, isExpanded}: Props) {
+export function SmallButton({children, name, onClick, to, isPressed, isDisabled, isExpanded}: Props) {
   if (to !== undefined)
     return (
       <Link className={smallButton} to={to} onClick={onClick}>
@@ -29,6 +31,7 @@ export function SmallButton({children, onClick, to, isPressed, isDisabled, isExp
     <button
       type="button"
       className={smallButton}
+      aria-label={name}
       aria-pressed={isPressed}
       aria-expanded={isExpanded}
       disabled={isDisabled}

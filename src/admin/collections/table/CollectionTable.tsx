@@ -1,0 +1,109 @@
+import {translate} from '@docusaurus/Translate';
+import {useCallback} from 'react';
+import type {Collection} from '@site/src/collections/types';
+import {SortTitle} from '../../shared/virtual-table/SortTitle';
+import {TickCell} from '../../shared/virtual-table/TickCell';
+import {VirtualTable} from '../../shared/virtual-table/VirtualTable';
+import {sortIds, type CollectionsView} from '../address/collectionsView';
+import type {CollectionRow as Row} from '../rows/collectionRow';
+import {CollectionRow} from './CollectionRow';
+import {columnTitles, figureColumns} from './columns';
+
+interface Props {
+  readonly rows: readonly Row[];
+  readonly view: CollectionsView;
+  readonly change: (patch: Partial<CollectionsView>, how?: {readonly isStep?: boolean}) => void;
+  /** Told of the ids of the rows in sight. */
+  readonly see: (ids: readonly string[]) => void;
+  readonly ticked: ReadonlySet<string>;
+  readonly tick: (ids: ReadonlySet<string>) => void;
+  readonly edit: (collection: Collection) => void;
+  readonly remove: (collection: Collection) => void;
+  readonly failed: readonly string[];
+}
+
+/** The collections that are found. */
+export function CollectionTable({rows, view, change, see, ticked, tick, edit, remove, failed}: Props) {
+  const idAt = (index: number) => rows[index]?.collection.collectionId ?? '';
+  const seeRows = useCallback(
+    (first: number, end: number) => see(rows.slice(first, end).map((row) => row.collection.collectionId)),
+    [rows, see],
+  );
+  const tickOne = (id: string, isTicked: boolean) => {
+    const next = new Set(ticked);
+    if (isTicked) next.add(id);
+    else next.delete(id);
+    tick(next);
+  };
+  const drawRow = (index: number) => {
+    const [row, id] = [rows[index], idAt(index)];
+    return (
+      row && (
+        <CollectionRow
+          key={id}
+          {...{row, index}}
+          isTicked={ticked.has(id)}
+          tick={(isTicked) => tickOne(id, isTicked)}
+          open={() => change({id}, {isStep: true})}
+          edit={() => edit(row.collection)}
+          remove={() => remove(row.collection)}
+          hasFailed={failed.includes(id)}
+        />
+      )
+    );
+  };
+  return (
+    <VirtualTable
+      label={translate(
+        {id: 'admin.collections.caption', message: 'Collections of this account: {count}'},
+        {count: String(rows.length)},
+      )}
+      head={
+        <HeadRow
+          {...{view, change}}
+          isAllTicked={rows.length > 0 && rows.every((row) => ticked.has(row.collection.collectionId))}
+          tickAll={(isTicked) => tick(new Set(isTicked ? rows.map((_, index) => idAt(index)) : []))}
+        />
+      }
+      count={rows.length}
+      row={drawRow}
+      see={seeRows}
+    />
+  );
+}
+
+interface HeadProps extends Pick<Props, 'view' | 'change'> {
+  readonly isAllTicked: boolean;
+  readonly tickAll: (isTicked: boolean) => void;
+}
+
+/** The titles of the columns, which sort. */
+function HeadRow({view: {sort, isDescending}, change, isAllTicked, tickAll}: HeadProps) {
+  const titles = columnTitles();
+  return (
+    <thead>
+      <tr aria-rowindex={1}>
+        <TickCell
+          label={translate({id: 'admin.collections.tickAll', message: 'Select all collections found'})}
+          isTicked={isAllTicked}
+          tick={tickAll}
+        />
+        {sortIds.map((id) => (
+          <SortTitle
+            key={id}
+            column={id}
+            isFigure={figureColumns.includes(id)}
+            isSorted={id === sort}
+            isDescending={isDescending}
+            sort={() => change({sort: id, isDescending: id === sort && !isDescending})}
+          >
+            {titles[id]}
+          </SortTitle>
+        ))}
+        <SortTitle column="actions" isSorted={false} isDescending={false} sort={undefined}>
+          {translate({id: 'admin.collections.actions', message: 'Actions'})}
+        </SortTitle>
+      </tr>
+    </thead>
+  );
+}
