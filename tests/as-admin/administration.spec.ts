@@ -149,6 +149,7 @@ test('creates, changes and deletes a collection', async ({page, portal}) => {
   await expect(page.getByRole('rowheader', {name: `Other ${id}`})).toBeVisible();
 
   await page.getByRole('button', {name: `Delete Other ${id}`}).click();
+  await page.getByLabel(`Type ${id} to confirm`).fill(id);
   await page.getByRole('button', {name: 'Delete collection'}).click();
   await expect(page.getByRole('rowheader', {name: `Other ${id}`})).toHaveCount(0);
   await expect(page.getByRole('region', {name: 'Collections of this account'})).toBeFocused();

@@ -8,7 +8,8 @@ export interface CollectionsView {
   readonly id: string;
 }
 
-export const sortIds = ['name', 'id', 'objects', 'silent', 'latest', 'every', 'created'] as const;
+/** What the table can be sorted by: its columns, in their order. */
+export const sortIds = ['name', 'objects', 'silent', 'latest', 'id', 'every', 'created'] as const;
 export type SortId = (typeof sortIds)[number];
 
 /** The view of the query of an address. What cannot be understood is left out. */

@@ -19,7 +19,8 @@ export function ObjectTable({items, at}: Props) {
   const sorted = items.toSorted(
     (one, other) =>
       Number(other.isSilent) - Number(one.isSilent) ||
-      Date.parse(one.object.timestamp) - Date.parse(other.object.timestamp),
+      Date.parse(one.object.timestamp) - Date.parse(other.object.timestamp) ||
+      one.name.localeCompare(other.name, undefined, {numeric: true}),
   );
   return (
     <>

@@ -43,13 +43,13 @@ export function CollectionRow({row, index, isTicked, tick, open, edit, remove, h
           </button>
         </span>
       </th>
-      <td className={styles.id}>
-        <code title={collectionId}>{collectionId}</code>
-      </td>
       <td data-figure>{figures ? figures.objects : unknown}</td>
       <td data-figure>{figures ? <Silent count={figures.silent} /> : unknown}</td>
       <td>
         {!figures ? unknown : figures.latest ? <AgoText time={figures.latest} now={figures.at} /> : '–'}
+      </td>
+      <td className={styles.id}>
+        <code title={collectionId}>{collectionId}</code>
       </td>
       <td data-figure>{paceOf(collection)} s</td>
       <td>

@@ -1,0 +1,152 @@
+import {readFile} from 'node:fs/promises';
+import type {Page} from '@playwright/test';
+import {violations} from '../contract/schemas';
+import {axeViolations} from '../every-page/accessibility';
+import {sidewaysScroll} from '../every-page/sidewaysScroll';
+import {drawing} from '../fixtures/drawing';
+import {uniqueId} from '../fixtures/sandbox';
+import {expect, test} from '../fixtures/test';
+
+test.use({...drawing, signedInAs: 'admin@example.com'});
+
+const LIST_SCHEMA = '/components/schemas/CollectionList';
+
+test('makes a collection, takes it out and in as a file, and deletes it by its id', async ({
+  page,
+  portal,
+}) => {
+  const id = uniqueId('crew');
+  const dialog = page.getByRole('dialog');
+  const rows = page.getByRole('region', {name: 'Collections of this account'});
+  await portal.open('/admin/Collections');
+
+  await test.step('an icon by the keyboard, and titles within the limit', async () => {
+    await page.getByRole('button', {name: 'New collection'}).click();
+    await dialog.getByLabel('Name').fill(`Crew ${id}`);
+    await dialog.getByLabel('Id', {exact: true}).fill(id);
+    await dialog.getByRole('radio', {name: 'None'}).focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(dialog.getByRole('radio', {name: 'Fire engine'})).toBeChecked();
+    await dialog.getByRole('button', {name: 'Add a property'}).click();
+    await expect(dialog.getByLabel('Key of property 1')).toBeFocused();
+    await dialog.getByLabel('Title of property 1').fill('x'.repeat(1100));
+    await dialog.getByRole('button', {name: 'Save collection'}).click();
+    await expect(dialog.getByLabel('Key of property 1')).toHaveAccessibleDescription(
+      'Enter the key of this title.',
+    );
+    await dialog.getByLabel('Key of property 1').fill('callSign');
+    await expect(dialog.getByText('Properties: 1. Bytes as JSON: 1115 of 1024, 0 left.')).toBeVisible();
+    await dialog.getByRole('button', {name: 'Save collection'}).click();
+    await expect(dialog.getByText('These titles take 1115 of 1024 bytes.')).toBeVisible();
+    await dialog.getByLabel('Title of property 1').fill('Call sign: “short” 🚒');
+    await expect(dialog.getByText('Properties: 1. Bytes as JSON: 42 of 1024, 982 left.')).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    await dialog.getByRole('button', {name: 'Save collection'}).click();
+    await expect(page.getByText(`Crew ${id} has been saved.`)).toBeVisible();
+  });
+
+  await test.step('the file is the list of the contract', async () => {
+    await page.getByLabel('Search by name or id').fill(id);
+    await expect(page.getByText(/^1 of \d+ collections/)).toBeVisible();
+    const [collection] = await savedCollections(page);
+    expect(collection).toMatchObject({
+      ...{collectionId: id, collectionName: `Crew ${id}`, icon: 'fire-engine', updateFrequencySeconds: 60},
+      properties: {callSign: 'Call sign: “short” 🚒'},
+    });
+    const later = {...collection, collectionName: `Relief ${id}`};
+    await page.getByRole('button', {name: 'Import JSON'}).click();
+    await page.getByLabel('JSON file of collections').setInputFiles([file('{"collections": [')]);
+    await expect(page.getByText('This file is no valid JSON')).toBeVisible();
+    const wrong = {collectionId: `${id}-2`, collectionName: 'Wrong', showOn: ['radar']};
+    const added = {collectionId: `${id}-3`, collectionName: `Added ${id}`};
+    const text = JSON.stringify({collections: [later, wrong, added, later]});
+    await page.getByLabel('JSON file of collections').setInputFiles([file(text)]);
+    await expect(
+      page.getByText('New: 1. Overwriting: 1. Stored like this already: 0. Refused: 2.'),
+    ).toBeVisible();
+    const refused = page.getByRole('alert');
+    await expect(refused).toContainText(`Number 2 ${id}-2: showOn Choose among dashboard, locations, routes`);
+    await expect(refused).toContainText('Number 1 of the file has the same id.');
+    const preview = page.getByRole('region', {name: 'Collections of the file'});
+    await expect(preview.getByText(`overwrites Crew ${id}`)).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('button', {name: 'Store 2 collections'}).click();
+    await expect(page.getByText('2 of 2 stored')).toBeVisible();
+    await expect(preview.getByText('stored', {exact: true})).toHaveCount(2);
+    await page.getByRole('button', {name: 'Close the import'}).click();
+    await expect(rows.getByRole('rowheader', {name: `Relief ${id}`})).toBeVisible();
+    const saved = await savedCollections(page);
+    expect(saved).toContainEqual(later);
+  });
+
+  await test.step('a deletion says what it leaves, and wants the id', async () => {
+    await page.getByRole('button', {name: `Delete Relief ${id}`}).click();
+    await expect(dialog.getByText('Objects: 0')).toBeVisible();
+    await dialog.getByRole('button', {name: 'Delete collection'}).click();
+    await expect(dialog.getByLabel(`Type ${id} to confirm`)).toBeFocused();
+    await dialog.getByLabel(`Type ${id} to confirm`).fill(id);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(`Relief ${id} has been deleted.`)).toBeVisible();
+    await expect(rows.getByRole('rowheader', {name: `Relief ${id}`})).toHaveCount(0);
+    await page.getByRole('button', {name: `Delete Added ${id}`}).click();
+    await dialog.getByLabel(`Type ${id}-3 to confirm`).fill(`${id}-3`);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(`Added ${id} has been deleted.`)).toBeVisible();
+  });
+});
+
+test('tells what objects report, sorts by it with one request, and shows where they are', async ({
+  page,
+  portal,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/locations/v2/objects')) asked.push(new URL(request.url()).search);
+  });
+  await portal.preferColorMode('dark');
+  await portal.open('/admin/Collections');
+  const row = page.getByRole('row', {name: /Deschutes fire engines/});
+  const cells = row.getByRole('cell');
+  await expect(cells.nth(1)).toHaveText(/^[1-9]\d*$/);
+  expect(new Set(asked).size).toBe(asked.length);
+  asked.splice(0);
+  await page.getByRole('button', {name: 'Silent'}).click();
+  await page.getByRole('button', {name: 'Silent'}).click();
+  await expect(page).toHaveURL(/sort=-silent/);
+  await expect(page.getByRole('columnheader', {name: 'Silent'})).toHaveAttribute('aria-sort', 'descending');
+  expect(asked.filter((search) => search !== '')).toEqual([]);
+
+  await row.getByRole('button', {name: 'Deschutes fire engines', exact: true}).click();
+  await expect(page).toHaveURL(/id=deschutes-fleet/);
+  await expect(page.getByRole('heading', {name: 'Deschutes fire engines'})).toBeFocused();
+  await expect(
+    page.getByRole('region', {name: 'Map of the objects of Deschutes fire engines'}),
+  ).toBeVisible();
+  await expect(page.getByRole('table', {name: 'Objects, silent ones first'})).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.setViewportSize({width: 390, height: 844});
+  expect(await sidewaysScroll(page)).toBe(0);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('button', {name: 'All collections'}).click();
+  await expect(page.getByRole('region', {name: 'Collections of this account'})).toBeVisible();
+  expect(await sidewaysScroll(page)).toBe(0);
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+/** What the page saves of the collections that it lists. */
+async function savedCollections(page: Page): Promise<readonly Record<string, unknown>[]> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', {name: /^Save \d+ as JSON$/}).click();
+  const list = JSON.parse(await readFile(await (await download).path(), 'utf8')) as {
+    collections: Record<string, unknown>[];
+  };
+  expect(violations(LIST_SCHEMA, list)).toEqual([]);
+  return list.collections;
+}
+
+const file = (text: string) => ({
+  name: 'collections.json',
+  mimeType: 'application/json',
+  buffer: Buffer.from(text),
+});
