@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import hiddenStyles from '@site/src/components/hidden.module.css';
 import {ScrollTable} from '@site/src/components/scroll-table/ScrollTable';
@@ -8,7 +9,14 @@ interface Props {
   readonly title: ReactNode;
   /** Whether the names are identifiers rather than words. */
   readonly areCodes?: boolean;
-  readonly rows: readonly {readonly name: string; readonly count: number}[];
+  readonly rows: readonly Row[];
+}
+
+interface Row {
+  readonly name: string;
+  readonly count: number;
+  /** Where the list of what is counted is. */
+  readonly to?: string;
 }
 
 /** Names and numbers as a table, each number with a bar as long as its share of the largest. */
@@ -28,9 +36,11 @@ export function Counts({title, areCodes = false, rows}: Props) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({name, count}) => (
+        {rows.map(({name, count, to}) => (
           <tr key={name}>
-            <th scope="row">{areCodes ? <code>{name}</code> : name}</th>
+            <th scope="row">
+              <Name {...{to}}>{areCodes ? <code>{name}</code> : name}</Name>
+            </th>
             <td>
               <div className={styles.measure}>
                 <span className={styles.track} aria-hidden="true">
@@ -44,4 +54,13 @@ export function Counts({title, areCodes = false, rows}: Props) {
       </tbody>
     </ScrollTable>
   );
+}
+
+interface NameProps {
+  readonly to: string | undefined;
+  readonly children: ReactNode;
+}
+
+function Name({to, children}: NameProps) {
+  return to === undefined ? children : <Link to={to}>{children}</Link>;
 }

@@ -1,9 +1,11 @@
+import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {Moment} from '@site/src/components/moment/Moment';
 import {ScrollTable} from '@site/src/components/scroll-table/ScrollTable';
 import styles from '../shared/admin.module.css';
 import {statusWords} from '../userPool/statusWords';
 import type {Person} from '../userPool/people';
+import {usersAddress} from '../userPool/usersView';
 
 interface Props {
   readonly people: readonly Person[];
@@ -34,7 +36,9 @@ export function NewestPeople({people}: Props) {
       <tbody>
         {people.map(({username, name, email, status, isEnabled, createdAt}) => (
           <tr key={username}>
-            <th scope="row">{name || username}</th>
+            <th scope="row">
+              <Link to={usersAddress({person: username})}>{name || username}</Link>
+            </th>
             <td>{email}</td>
             <td>
               {statusWords(status)}

@@ -3,13 +3,16 @@ import {Loading} from '@site/src/components/loading/Loading';
 import styles from '../shared/admin.module.css';
 import {LoadProblem} from '../shared/LoadProblem';
 import {useLoaded} from '../shared/useLoaded';
-import {statusWords} from '../userPool/statusWords';
 import {describeUserPoolError} from '../userPool/describeUserPoolError';
 import {loadOverview} from '../userPool/overview';
+import {statusWords} from '../userPool/statusWords';
+import {usersAddress} from '../userPool/usersView';
+import {AttentionCards} from './attention/AttentionCards';
 import {Counts} from './Counts';
 import {NewestPeople} from './NewestPeople';
+import {RegistrationChart} from './registrations/RegistrationChart';
 
-/** Users by status and by group, and the newest, live. `lazy` requires the default export. */
+/** Users in numbers that lead to their lists, and the newest, live. `lazy` requires the default export. */
 export default function OverviewPanel() {
   const {value, error, isLoading, reload} = useLoaded(loadOverview);
   return (
@@ -28,9 +31,11 @@ export default function OverviewPanel() {
               >
                 {'{total} accounts, {disabled} of them disabled.'}
               </Translate>{' '}
-              {value.read < value.total && (
-                <Translate id="admin.overview.partial" values={{read: value.read}}>
-                  {'Counts by status cover only the first {read}.'}
+              {value.people.length < value.total && (
+                <Translate id="admin.overview.partial" values={{read: value.people.length}}>
+                  {
+                    'This page reads no more than the first {read}: all its numbers but those of groups are about these.'
+                  }
                 </Translate>
               )}
             </span>
@@ -43,17 +48,35 @@ export default function OverviewPanel() {
               <Translate id="admin.overview.again">Refresh</Translate>
             </button>
           </div>
+          <AttentionCards overview={value} />
           <div className={styles.grid}>
+            <RegistrationChart people={value.people} />
             <Counts
               title={<Translate id="admin.overview.byStatus">By status</Translate>}
-              rows={value.byStatus.map(({status, count}) => ({name: statusWords(status), count}))}
+              rows={value.byStatus.map(({status, count}) => ({
+                ...{name: statusWords(status), count},
+                to: usersAddress({query: {by: 'status', text: status}}),
+              }))}
             />
             <Counts
               title={<Translate id="admin.overview.byGroup">By group</Translate>}
               areCodes
-              rows={value.groups.map(({name, members}) => ({name, count: members}))}
+              rows={value.groups.map(({name, members}) => ({
+                ...{name, count: members.length},
+                to: usersAddress({query: {by: 'group', text: name}}),
+              }))}
             />
           </div>
+          <p>
+            <Translate
+              id="admin.overview.signIns"
+              values={{metric: <code>SignInSuccesses</code>, namespace: <code>AWS/Cognito</code>}}
+            >
+              {
+                'Sign-ins over time are not here: a user pool does not tell them to this page. CloudWatch counts them in the metric {metric} of {namespace}.'
+              }
+            </Translate>
+          </p>
           <NewestPeople people={value.newest} />
         </>
       )}

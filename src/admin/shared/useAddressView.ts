@@ -11,15 +11,17 @@ export function useAddressView<View>(parse: (search: string) => View, format: (v
   const {pathname, search} = useLocation();
   const history = useHistory();
   const view = useMemo(() => parse(search), [parse, search]);
+  const addressOf = useCallback(
+    // Several changes may come before the page is drawn again: each adds to the one before it.
+    (patch: Partial<View>) => `${pathname}${format({...parse(history.location.search), ...patch})}`,
+    [pathname, history, parse, format],
+  );
   const change = useCallback(
     (patch: Partial<View>, {isStep = false}: {readonly isStep?: boolean} = {}) => {
       // A filter that is still being typed while the reader leaves for another page does not lead back here.
-      if (history.location.pathname !== pathname) return;
-      // Several changes may come before the page is drawn again: each adds to the one before it.
-      const next = format({...parse(history.location.search), ...patch});
-      history[isStep ? 'push' : 'replace']({pathname, search: next});
+      if (history.location.pathname === pathname) history[isStep ? 'push' : 'replace'](addressOf(patch));
     },
-    [history, pathname, parse, format],
+    [history, pathname, addressOf],
   );
-  return {view, change};
+  return {view, addressOf, change};
 }

@@ -8,10 +8,10 @@ import {requireOtherAdmin} from './admins';
 import {changes} from './changes';
 import {PAGE_SIZE, userPool, userPoolId} from './client';
 
-/** A group and how many belong to it. */
-export interface GroupSize {
+/** A group and the usernames of those who belong to it. */
+export interface GroupMembers {
   readonly name: string;
-  readonly members: number;
+  readonly members: readonly string[];
 }
 
 /** The names of all groups of the pool. */
@@ -26,11 +26,11 @@ export async function listGroupNames(): Promise<readonly string[]> {
   return names;
 }
 
-/** Every group with its number of members, the largest first. */
-export async function listGroupSizes(): Promise<readonly GroupSize[]> {
+/** Every group with its members, the largest first. */
+export async function listGroupMembers(): Promise<readonly GroupMembers[]> {
   const names = await listGroupNames();
-  const sizes = await Promise.all(names.map(async (name) => ({name, members: await countMembers(name)})));
-  return sizes.toSorted((a, b) => b.members - a.members || a.name.localeCompare(b.name));
+  const groups = await Promise.all(names.map(async (name) => ({name, members: await listMembers(name)})));
+  return groups.toSorted((a, b) => b.members.length - a.members.length || a.name.localeCompare(b.name));
 }
 
 /** The names of the groups somebody is in. */
@@ -52,11 +52,11 @@ export async function setMembership(username: string, group: string, isMember: b
   return changes.leave(username, group);
 }
 
-async function countMembers(group: string): Promise<number> {
-  let count = 0;
+async function listMembers(group: string): Promise<readonly string[]> {
+  const usernames: string[] = [];
   const query = {UserPoolId: userPoolId, GroupName: group};
   for await (const page of paginateListUsersInGroup({client: userPool, pageSize: PAGE_SIZE}, query)) {
-    count += page.Users?.length ?? 0;
+    usernames.push(...(page.Users ?? []).flatMap((user) => user.Username ?? []));
   }
-  return count;
+  return usernames;
 }

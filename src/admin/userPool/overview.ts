@@ -1,16 +1,16 @@
-import {listGroupSizes, type GroupSize} from './groups';
-import {estimateUserCount, listPeople} from './people';
+import {listGroupMembers, type GroupMembers} from './groups';
+import {estimateUserCount, listPeople, type Person} from './people';
 import {summarise, type PeopleSummary} from './summarise';
 
-/** How many users the overview reads at most; above it, the counts by status are of these. */
+/** How many users the overview reads at most; above it, whatever it says of people is about these. */
 export const OVERVIEW_LIMIT = 3000;
 
 /** What the admin overview shows, read live. */
 export interface Overview extends PeopleSummary {
   readonly total: number;
-  /** How many of them were read. */
-  readonly read: number;
-  readonly groups: readonly GroupSize[];
+  /** The accounts that were read. */
+  readonly people: readonly Person[];
+  readonly groups: readonly GroupMembers[];
 }
 
 /** @throws the service's own error: `AccessDeniedException` for whom the role does not permit it */
@@ -18,7 +18,7 @@ export async function loadOverview(): Promise<Overview> {
   const [total, people, groups] = await Promise.all([
     estimateUserCount(),
     listPeople(OVERVIEW_LIMIT),
-    listGroupSizes(),
+    listGroupMembers(),
   ]);
-  return {total: Math.max(total, people.length), read: people.length, groups, ...summarise(people)};
+  return {total: Math.max(total, people.length), people, groups, ...summarise(people)};
 }

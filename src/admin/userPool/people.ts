@@ -19,6 +19,8 @@ export interface Person {
   readonly createdAt: Date | undefined;
   /** When the account last changed, its attributes or its state. */
   readonly modifiedAt: Date | undefined;
+  /** Whether the pool lists an API key of theirs. */
+  readonly hasKey: boolean;
 }
 
 /** What the service tells of one person alone. */
@@ -107,5 +109,7 @@ function personFrom(user: UserType): Person {
     isEnabled: user.Enabled ?? false,
     createdAt: user.UserCreateDate,
     modifiedAt: user.UserLastModifiedDate,
+    // A JSON list; the portal service leaves an empty one when the last key is revoked.
+    hasKey: !['', '[]'].includes(attribute('custom:apiKeys').trim()),
   };
 }

@@ -10,6 +10,7 @@ const person = (username: string, status: string, day: number, isEnabled = true)
   isEnabled,
   createdAt: new Date(Date.UTC(2026, 6, day)),
   modifiedAt: undefined,
+  hasKey: false,
 });
 
 test('counts by status, the most frequent first, and lists the newest first', () => {

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {everybody} from '../../userPool/peopleQuery';
+import {everybody} from './peopleQuery';
 import {formatUsersView, parseUsersView, plainView} from './usersView';
 
 test('an address says everything that differs from the list as it comes', () => {

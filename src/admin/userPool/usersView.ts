@@ -1,4 +1,5 @@
-import {everybody, queryKinds, type PeopleQuery} from '../../userPool/peopleQuery';
+import {paths} from '@site/src/site/paths';
+import {everybody, queryKinds, type PeopleQuery} from './peopleQuery';
 
 /** What the list can be sorted by, once all of it is loaded. */
 export const sortIds = ['name', 'email', 'status', 'created', 'modified'] as const;
@@ -47,4 +48,9 @@ export function formatUsersView(view: Partial<UsersView>): string {
     ['person', person],
   ].filter(([, value]) => value !== '');
   return pairs.length > 0 ? `?${new URLSearchParams(pairs).toString()}` : '';
+}
+
+/** The address of the list of users in a view, from other pages. */
+export function usersAddress(view: Partial<UsersView>): string {
+  return `${paths.adminUsers}${formatUsersView(view)}`;
 }

@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
 import {useState} from 'react';
 import type {Person} from '../../userPool/people';
-import type {UsersView} from '../address/usersView';
+import type {UsersView} from '../../userPool/usersView';
 import {BulkDialog} from './BulkDialog';
 
 interface Props {

@@ -5,7 +5,7 @@ import {FormAlert} from '@site/src/components/form';
 import {useEffect, useRef, useState} from 'react';
 import {describeUserPoolError} from '../../userPool/describeUserPoolError';
 import type {Person} from '../../userPool/people';
-import type {UsersView} from '../address/usersView';
+import type {UsersView} from '../../userPool/usersView';
 import {useWork} from '../work/useWork';
 import {WorkGuard} from '../work/WorkGuard';
 import {WorkView} from '../work/WorkView';

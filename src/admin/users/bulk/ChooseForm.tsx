@@ -2,7 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {SubmitButton} from '@site/src/components/form';
 import {useState, type FormEvent} from 'react';
 import type {Person} from '../../userPool/people';
-import type {UsersView} from '../address/usersView';
+import type {UsersView} from '../../userPool/usersView';
 import {actionKinds, actionName, needsGroup, type BulkAction} from './bulkAction';
 import own from './bulk.module.css';
 import type {Scope} from './loadPlan';

@@ -3,7 +3,7 @@ import {listAdmins} from '../../userPool/admins';
 import {peopleOf, type Person} from '../../userPool/people';
 import type {PeopleQuery} from '../../userPool/peopleQuery';
 import {searchWithin} from '../address/searchWithin';
-import type {UsersView} from '../address/usersView';
+import type {UsersView} from '../../userPool/usersView';
 import type {BulkAction} from './bulkAction';
 import {planChange, type ChangePlan} from './planChange';
 

@@ -4,7 +4,7 @@ import {planChange, type ChangePlan, type PoolFacts} from './planChange';
 
 const person = (username: string, change: Partial<Person> = {}): Person => ({
   ...{username, name: username, email: `${username}@example.com`, status: 'CONFIRMED', isEnabled: true},
-  ...{createdAt: undefined, modifiedAt: undefined},
+  ...{createdAt: undefined, modifiedAt: undefined, hasKey: false},
   ...change,
 });
 const adminsOf = (...usernames: string[]) =>

@@ -2,7 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
 import {useId} from 'react';
 import {FilterField} from '../../shared/filter-field/FilterField';
-import type {UsersView} from '../address/usersView';
+import type {UsersView} from '../../userPool/usersView';
 import own from './list.module.css';
 import type {PeopleList, PeopleState} from './peopleList';
 

@@ -7,7 +7,7 @@ import {useMemo, type Ref, type RefObject} from 'react';
 import {LoadProblem} from '../../shared/LoadProblem';
 import {describeUserPoolError} from '../../userPool/describeUserPoolError';
 import type {Person} from '../../userPool/people';
-import type {UsersView} from '../address/usersView';
+import type {UsersView} from '../../userPool/usersView';
 import {BulkBar} from '../bulk/BulkBar';
 import {InviteForm} from '../invite/InviteForm';
 import {InviteMany} from '../invite/InviteMany';

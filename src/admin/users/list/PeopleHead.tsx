@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {SortTitle} from '../../shared/virtual-table/SortTitle';
 import {TickCell} from '../../shared/virtual-table/TickCell';
-import {sortIds, type SortId, type UsersView} from '../address/usersView';
+import {sortIds, type SortId, type UsersView} from '../../userPool/usersView';
 
 interface Props {
   readonly view: UsersView;

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {useCallback, type RefObject} from 'react';
 import {VirtualTable} from '../../shared/virtual-table/VirtualTable';
 import type {Person} from '../../userPool/people';
-import type {UsersView} from '../address/usersView';
+import type {UsersView} from '../../userPool/usersView';
 import {PeopleHead} from './PeopleHead';
 import {PersonRow} from './PersonRow';
 import type {Ticked} from './useTicked';

@@ -1,6 +1,6 @@
 import type {Person} from '../../userPool/people';
 import {searchWithin} from '../address/searchWithin';
-import type {SortId, UsersView} from '../address/usersView';
+import type {SortId, UsersView} from '../../userPool/usersView';
 
 /** The loaded people whom the view leaves, sorted where it says so. `isComplete` is whether all of them are loaded. */
 export function listedPeople(
