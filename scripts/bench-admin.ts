@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import {chromium} from '@playwright/test';
 import {accounts} from './bench-admin/accounts';
+import {collections, storeCollections} from './bench-admin/collections';
 import {createAccounts} from './bench-admin/createAccounts';
 import type {Figure} from './bench-admin/measure';
 import {plans} from './bench-admin/plans';
@@ -13,8 +14,8 @@ import {startSandbox} from './servers/startServer';
 
 /**
  * `npm run bench:admin`: what the administration of the production build costs the browser at scale: a flight plan
- * report of 10,000 plans, and a list of 10,000 accounts (`-- 1000` for another number, `-- 1000 accounts` or
- * `-- 1000 plans` for one of them). It reports and judges nothing: machines differ.
+ * report of 10,000 plans, a list of 10,000 accounts (`-- 1000` for another number), and a list of as many collections as
+ * an account holds. `-- 1000 accounts`, `-- 1000 plans` or `-- 1000 collections` measures one of them. It reports and judges nothing: machines differ.
  */
 if (
   !existsSync('build/admin/FlightPlanReport.html') &&
@@ -34,15 +35,19 @@ const browser = await chromium.launch({
 });
 try {
   const figures: Figure[] = [];
-  if (only !== 'plans') {
+  if (!only || only === 'accounts') {
     const started = Date.now();
     await createAccounts(sandbox.url, count);
     figures.push([`making ${count} accounts`, `${((Date.now() - started) / 1000).toFixed(0)} s`]);
     figures.push(...(await accounts(browser, site.origin, count)));
   }
-  if (only !== 'accounts') {
+  if (!only || only === 'plans') {
     await storePlans(sandbox.url, count);
     figures.push(...(await plans(browser, site.origin, count)));
+  }
+  if (!only || only === 'collections') {
+    await storeCollections(sandbox.url);
+    figures.push(...(await collections(browser, site.origin)));
   }
   console.log(table([['', 'figure'], ...figures.map((row) => [...row])]));
 } finally {

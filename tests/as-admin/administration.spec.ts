@@ -1,4 +1,5 @@
 import {ListUsersCommand} from '@aws-sdk/client-cognito-identity-provider';
+import {axeViolations} from '../every-page/accessibility';
 import {userPoolAs} from '../fixtures/identity';
 import {uniqueId} from '../fixtures/sandbox';
 import {expect, test} from '../fixtures/test';
@@ -14,6 +15,38 @@ test('sees people by status and group, and the newest, live', async ({page, port
   await page.getByRole('button', {name: 'Refresh'}).click();
   await expect(page.getByRole('table', {name: 'Newest accounts'})).toContainText(/@example\.com/);
   expect(person.email).toContain('@');
+});
+
+test('leads from every number to the people behind it', async ({page, portal, people}) => {
+  const waiting = await people.member([]);
+  const invited = await people.invited();
+  await portal.open('/admin/AdminDashboard');
+  const weeks = page.getByRole('table', {name: 'New accounts'});
+  await expect(weeks.getByRole('row')).toHaveCount(13);
+  await expect(weeks.getByRole('row').last()).toContainText(/[1-9]/);
+  await page.getByText('Days', {exact: true}).click();
+  await expect(weeks.getByRole('row')).toHaveCount(15);
+
+  await page.getByText(/^Waiting for access: [1-9]/).click();
+  const list = page.getByRole('region', {name: 'Waiting for access'});
+  await list.evaluate((box) => box.scrollTo(0, box.scrollHeight));
+  await expect(list.getByText(waiting.email)).toBeVisible();
+  await page.getByText(/^People with API keys: [1-9]/).click();
+  await expect(
+    page
+      .getByRole('region', {name: 'People with API keys'})
+      .getByRole('cell', {name: /^(never|no key works any more|just now|\d+ \w+ ago)$/})
+      .first(),
+  ).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+
+  await list.getByRole('link', {name: waiting.name}).click();
+  await expect(page).toHaveURL(/\/admin\/Users\?person=/);
+  await expect(page.getByText(waiting.email).first()).toBeVisible();
+  await page.goBack();
+  await page.getByRole('link', {name: /have not taken up an invitation/}).click();
+  await expect(page).toHaveURL('/admin/Users?by=status&text=FORCE_CHANGE_PASSWORD');
+  await expect(page.getByText(invited.email)).toBeVisible();
 });
 
 test('gives access, takes it back, disables and deletes', async ({page, portal, people}) => {

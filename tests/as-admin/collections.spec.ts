@@ -65,7 +65,7 @@ test('makes a collection, takes it out and in as a file, and deletes it by its i
     await expect(
       page.getByText('New: 1. Overwriting: 1. Stored like this already: 0. Refused: 2.'),
     ).toBeVisible();
-    const refused = page.getByRole('alert');
+    const refused = page.getByRole('alert').filter({hasText: 'not to be sent'});
     await expect(refused).toContainText(`Number 2 ${id}-2: showOn Choose among dashboard, locations, routes`);
     await expect(refused).toContainText('Number 1 of the file has the same id.');
     const preview = page.getByRole('region', {name: 'Collections of the file'});
