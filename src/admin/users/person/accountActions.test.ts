@@ -6,7 +6,7 @@ vi.mock('../../userPool/accounts', () => ({}));
 
 const person: PersonDetails = {
   ...{username: 'ana', name: 'Ana', email: 'ana@example.com', status: 'CONFIRMED', isEnabled: true},
-  ...{createdAt: undefined, modifiedAt: undefined, factors: ['SOFTWARE_TOKEN_MFA']},
+  ...{createdAt: undefined, modifiedAt: undefined, hasKey: true, factors: ['SOFTWARE_TOKEN_MFA']},
 };
 const asked = (isSelf: boolean, change: Partial<PersonDetails> = {}) =>
   accountActions({...person, ...change}, isSelf).map(({id, question}) => `${id}${question ? ' ?' : ''}`);
