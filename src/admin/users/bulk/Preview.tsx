@@ -24,7 +24,7 @@ export function Preview({action, plan, onBack, onStart}: Props) {
           id="admin.bulk.summary"
           values={{changed: changed.length, unchanged: unchanged.length, kept: kept.length}}
         >
-          {'{changed} will change, {unchanged} stay as they are, {kept} are protected.'}
+          {'Will change: {changed}. Stay as they are: {unchanged}. Protected: {kept}.'}
         </Translate>
       </p>
       {note && changed.length > 0 && <FormAlert kind="info">{note}</FormAlert>}
@@ -46,7 +46,7 @@ export function Preview({action, plan, onBack, onStart}: Props) {
         {changed.length > 0 && (
           <button type="button" className="button button--primary" onClick={onStart}>
             <Translate id="admin.bulk.start" values={{count: changed.length}}>
-              {'Change {count} accounts'}
+              {'Change accounts ({count})'}
             </Translate>
           </button>
         )}

@@ -44,7 +44,7 @@ export function DryRun({facts, onBack, onStart}: Props) {
       {newAdmins > 0 && (
         <FormAlert kind="info">
           <Translate id="admin.file.newAdmins" values={{count: newAdmins}}>
-            {'{count} of these people will administer the portal, with all the rights that you have.'}
+            {'People who will administer the portal, with all the rights that you have: {count}'}
           </Translate>
         </FormAlert>
       )}
@@ -89,7 +89,7 @@ export function DryRun({facts, onBack, onStart}: Props) {
           >
             {fresh.length > 0 ? (
               <Translate id="admin.file.send" values={{count: fresh.length}}>
-                {'Send {count} invitations'}
+                {'Send invitations ({count})'}
               </Translate>
             ) : (
               <Translate id="admin.file.sendGroups">Add to the groups</Translate>
