@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {isNetworkError} from '@site/src/auth/errors/isNetworkError';
 import type {FormProblem} from '@site/src/components/form';
+import {ViewOnlyError} from '@site/src/components/view-only/ViewOnlyError';
 import {PlatformError} from '@site/src/platform';
 
 /**
@@ -9,6 +10,7 @@ import {PlatformError} from '@site/src/platform';
  * @param full what was tried while the person held as many keys as possible
  */
 export function describeKeyError(error: unknown, full?: 'create' | 'rotate'): FormProblem {
+  if (error instanceof ViewOnlyError) return {text: error.message};
   if (isNetworkError(error) || error instanceof TypeError)
     return {
       text: translate({

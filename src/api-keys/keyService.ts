@@ -1,3 +1,4 @@
+import {refuseChange} from '@site/src/auth';
 import {createPlatformClock, dataOf} from '@site/src/platform';
 import createClient from 'openapi-fetch';
 import type {components, paths} from './generated/portalService';
@@ -41,6 +42,7 @@ export function createKeyService({baseUrl, userId, token}: Options): KeyService 
   const clock = createPlatformClock();
   client.use({
     onRequest: async ({request}) => {
+      if (request.method !== 'GET') refuseChange();
       request.headers.set('authorization', `Bearer ${(await token()) ?? ''}`);
       return request;
     },

@@ -1,9 +1,11 @@
 import {translate} from '@docusaurus/Translate';
 import type {FormProblem} from '@site/src/components/form';
+import {ViewOnlyError} from '@site/src/components/view-only/ViewOnlyError';
 import {PlatformError} from '@site/src/platform';
 
 /** Describes an error response of the platform; its messages name the path of each violation. */
 export function describePlatformError(error: unknown): FormProblem {
+  if (error instanceof ViewOnlyError) return {text: error.message};
   if (!(error instanceof PlatformError)) {
     return {
       text: translate({

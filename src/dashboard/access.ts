@@ -19,7 +19,8 @@ export type Refused =
  * service for it. `undefined` for everybody else.
  */
 export function firstPanelOf(user: User, roleGroups: RoleGroups, hasKeyService: boolean): string | undefined {
-  const isNewcomer = user.apiKeys.length === 0 && user.groups.includes(roleGroups.developers);
+  const hasKeys = user.viewed ? user.viewed.hasKeys : user.apiKeys.length > 0;
+  const isNewcomer = !hasKeys && user.groups.includes(roleGroups.developers);
   return hasKeyService && isNewcomer ? 'account' : undefined;
 }
 

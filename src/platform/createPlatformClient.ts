@@ -1,5 +1,6 @@
 import createClient, {type Client} from 'openapi-fetch';
 import type {components, paths} from './generated/contract';
+import {isChange} from './isChange';
 import {watchExchanges, type Exchange} from './exchange';
 
 /** Calls of the platform API, typed by the contract: paths, parameters, bodies and responses. */
@@ -20,21 +21,25 @@ export type Credential =
  * @param options.baseUrl origin, and base path, without a slash at the end
  * @param options.credential sent with every request
  * @param options.watch told of every exchange
+ * @param options.beforeChange called before a request that would change something; what it throws, the caller gets
  */
 export function createPlatformClient({
   baseUrl,
   credential,
   watch,
+  beforeChange,
 }: {
   readonly baseUrl: string;
   readonly credential: Credential;
   readonly watch?: (exchange: Exchange) => void;
+  readonly beforeChange?: () => void;
 }): PlatformClient {
   // Every list in the contract's queries is written once, its values separated by commas.
   const querySerializer = {array: {style: 'form', explode: false}} as const;
   const client = createClient<paths>({baseUrl, querySerializer});
   client.use({
-    onRequest: async ({request}) => {
+    onRequest: async ({request, schemaPath}) => {
+      if (isChange(request.method, schemaPath)) beforeChange?.();
       if (credential.kind === 'apiKey') request.headers.set('x-api-key', credential.key);
       const token = credential.kind === 'bearer' ? await credential.token() : undefined;
       if (token) request.headers.set('authorization', `Bearer ${token}`);

@@ -3,6 +3,7 @@
 import Head from '@docusaurus/Head';
 import textFace from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
 import {AuthProvider} from '@site/src/auth/context/AuthProvider';
+import {ViewAsMark} from '@site/src/auth/view-as/ViewAsMark';
 import {useEscapeClosesMenus} from '@site/src/components/menus/useEscapeClosesMenus';
 import {Notices} from '@site/src/components/notices';
 import type {Props} from '@theme/Root';
@@ -15,6 +16,7 @@ export default function Root({children}: Props) {
         <link rel="preload" href={textFace} as="font" type="font/woff2" crossOrigin="anonymous" />
       </Head>
       {children}
+      <ViewAsMark />
       <Notices />
     </AuthProvider>
   );

@@ -1,4 +1,4 @@
-import {useAuth} from '@site/src/auth';
+import {refuseChange, useAuth} from '@site/src/auth';
 import {
   createPlatformClient,
   createPlatformClock,
@@ -21,7 +21,7 @@ export function usePlatform(): Platform {
   return useMemo(() => {
     const clock = createPlatformClock();
     const client = createPlatformClient({
-      ...{baseUrl, credential: {kind: 'bearer', token: idToken}},
+      ...{baseUrl, credential: {kind: 'bearer', token: idToken}, beforeChange: refuseChange},
       watch: ({date}) => clock.note(date),
     });
     return {client, clock};

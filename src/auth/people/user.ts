@@ -17,6 +17,15 @@ export interface User {
   readonly lastRefreshTime: number;
   /** Membership of the group that `site.config` names for portal admins. */
   readonly isAdmin: boolean;
+  /** Present while an administrator sees the portal as this person, or a member of these groups, would. */
+  readonly viewed?: {
+    /** Username of the person; absent when it is only a set of groups. */
+    readonly username?: string;
+    /** Whether it is somebody with an API key; `apiKeys` are the administrator's own. */
+    readonly hasKeys: boolean;
+    /** Who is really signed in. */
+    readonly by: {readonly name: string; readonly email: string};
+  };
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   updateUserAttributes,
   verifyTOTPSetup,
 } from 'aws-amplify/auth';
+import {refuseChange} from '../view-as/refuseChange';
 import {checkPassword} from './checkPassword';
 import {sessionTokens} from './tokens';
 
@@ -30,11 +31,13 @@ export async function sessionTimes(): Promise<SessionTimes | undefined> {
 }
 
 export async function changePassword(oldPassword: string, newPassword: string): Promise<void> {
+  refuseChange();
   await updatePassword({oldPassword, newPassword});
 }
 
 /** Keeps weather thresholds, a JSON list, in an attribute that the person may write; an empty text removes them. */
 export async function saveWeatherThresholds(text: string): Promise<void> {
+  refuseChange();
   await updateUserAttributes({userAttributes: {'custom:weatherThresholds': text}});
 }
 
@@ -49,18 +52,21 @@ export async function beginAuthenticator(
   issuer: string,
   email: string,
 ): Promise<{readonly secret: string; readonly uri: string}> {
+  refuseChange();
   const details = await setUpTOTP();
   return {secret: details.sharedSecret, uri: details.getSetupUri(issuer, email).toString()};
 }
 
 /** Verifies the app with its first code, then asks for it at every sign-in. */
 export async function finishAuthenticator(code: string): Promise<void> {
+  refuseChange();
   await verifyTOTPSetup({code});
   await updateMFAPreference({totp: 'PREFERRED'});
 }
 
 /** Switches the app off for whoever knows the password: an open session alone must not weaken the sign-in. */
 export async function removeAuthenticator(email: string, password: string): Promise<void> {
+  refuseChange();
   await checkPassword(email, password);
   await updateMFAPreference({totp: 'DISABLED'});
 }

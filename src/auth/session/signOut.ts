@@ -1,6 +1,7 @@
 import './configure';
 import {signOut as amplifySignOut} from 'aws-amplify/auth';
 import {identitySettings} from '../settings/identitySettings';
+import {forgetViewing} from '../view-as/viewing';
 import {sessionTokens} from './tokens';
 
 /**
@@ -13,6 +14,7 @@ export async function signOut({everywhere = false} = {}): Promise<void> {
   // Amplify's own global sign-out swallows failures: the person would believe that a lost device is signed out.
   if (everywhere) await endAllSessions();
   await amplifySignOut();
+  forgetViewing();
 }
 
 /**

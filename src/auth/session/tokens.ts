@@ -3,6 +3,8 @@ import type {AuthTokens} from 'aws-amplify/auth';
 import {cognitoUserPoolsTokenProvider} from 'aws-amplify/auth/cognito';
 import {adminGroup} from '../settings/identitySettings';
 import {userFromClaims, type User} from '../people/user';
+import {isOwn, viewedUser} from '../view-as/viewedUser';
+import {forgetViewing, readViewing} from '../view-as/viewing';
 
 /**
  * The tokens of the user pool, renewed when they have expired or on demand. `fetchAuthSession` would ask the identity
@@ -15,10 +17,15 @@ export function sessionTokens(options?: {forceRefresh: boolean}): Promise<AuthTo
   return cognitoUserPoolsTokenProvider.getTokens(options);
 }
 
-/** The signed-in user, or `undefined`; throws as `sessionTokens`. */
+/** The signed-in user, or whom they view as, or `undefined`; throws as `sessionTokens`. */
 export async function loadUser(options?: {forceRefresh: boolean}): Promise<User | undefined> {
   const claims = (await sessionTokens(options))?.idToken?.payload;
-  return claims && userFromClaims(claims, {adminGroup, lastRefreshTime: await issuedAt(claims)});
+  if (!claims) return undefined;
+  const user = userFromClaims(claims, {adminGroup, lastRefreshTime: await issuedAt(claims)});
+  const viewing = readViewing();
+  // Whoever has signed in since, or administers no more, sees the portal as themselves.
+  if (viewing && !isOwn(viewing, user)) forgetViewing();
+  return viewedUser(user, viewing, adminGroup);
 }
 
 /** The identity token, renewed when needed: what the platform's API takes as bearer. */

@@ -8,6 +8,7 @@ import {KeysCard} from './KeysCard';
 import {PasswordChange} from './PasswordChange';
 import {Profile} from './Profile';
 import {Session} from './Session';
+import {ViewedAccount} from './ViewedAccount';
 
 /** The person's own account. `lazy` requires the default export. */
 export default function AccountPanel() {
@@ -15,6 +16,7 @@ export default function AccountPanel() {
   const {portalService} = useSiteSettings();
   // After signing out there is no user, for a moment before the guard renders the sign-in form.
   if (!user) return null;
+  if (user.viewed) return <ViewedAccount user={user} />;
   const cards = (
     <>
       <Profile user={user} />

@@ -35,7 +35,7 @@ export function Profile({user}: Props) {
           <Translate id="dashboard.profile.id">User id</Translate>
         </dt>
         <dd>
-          <code>{user.username}</code>
+          <code>{user.viewed?.username ?? user.username}</code>
         </dd>
       </dl>
     </Card>

@@ -18,6 +18,7 @@ export const rooms: readonly Room[] = [
   {name: 'map', folders: ['src/map']},
   {name: 'search', folders: ['src/search/dialog']},
   {name: 'sign-in', folders: ['src/auth/forms']},
+  {name: 'view-as', folders: ['src/auth/view-as']},
   {name: 'dashboard', folders: ['src/dashboard']},
   {name: 'workbench', folders: ['src/workbench']},
   {name: 'admin', folders: ['src/admin']},

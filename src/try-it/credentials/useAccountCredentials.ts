@@ -13,7 +13,8 @@ const none: readonly NamedCredential[] = [];
 export function useAccountCredentials(): readonly NamedCredential[] {
   const {user, idToken, wake} = useAuth();
   useEffect(wake, [wake]);
-  return useMemo(() => (user ? credentialsOf(user, idToken) : none), [user, idToken]);
+  // The keys of whoever is viewed are theirs alone, and the administrator's would have other rights.
+  return useMemo(() => (user && !user.viewed ? credentialsOf(user, idToken) : none), [user, idToken]);
 }
 
 function credentialsOf(user: User, idToken: () => Promise<string | undefined>): readonly NamedCredential[] {

@@ -1,4 +1,4 @@
-import {useAuth} from '@site/src/auth';
+import {refuseChange, useAuth} from '@site/src/auth';
 import {
   createPlatformClient,
   type Credential,
@@ -38,7 +38,8 @@ export function useNewConnection(): Connection {
   const {api, identity} = useSiteSettings();
   const server = api.servers.find((each) => acceptsAccounts(each, identity)) ?? api.servers[0];
   const baseUrl = server?.url ?? '';
-  const key = user?.apiKeys[0];
+  // Who is viewed without a key meets what they would meet.
+  const key = user?.viewed?.hasKeys === false ? undefined : user?.apiKeys[0];
   return useMemo(() => {
     const calls = createCallLog();
     const clock = createPlatformClock();
@@ -47,7 +48,7 @@ export function useNewConnection(): Connection {
       key === undefined ? {kind: 'bearer', token: idToken} : {kind: 'apiKey', key};
     const clientOf = (owner?: string) =>
       createPlatformClient({
-        ...{baseUrl, credential},
+        ...{baseUrl, credential, beforeChange: refuseChange},
         watch: (exchange) => {
           clock.note(exchange.date);
           calls.record(exchange, owner);
