@@ -30,6 +30,7 @@ const site: SiteConfig = {
       {name: 'Sandbox', url: sandbox, demoKey: 'sandbox-developer-key'},
       {name: 'Production', url: 'https://api.northing.example'},
     ],
+    restrictionAuthors: ['developer-admins', 'dashboard-admins', 'dashboard-flights'],
   },
 
   portalService: {url: `${sandbox}/portal`},

@@ -33,7 +33,14 @@ export interface SiteConfig {
   /** OpenAPI description the reference is made from, relative to this file. */
   apiDescription: string;
   /** Servers a request can be sent to from the reference; the first is chosen at first. */
-  api: {servers: ApiServer[]};
+  api: {
+    servers: ApiServer[];
+    /**
+     * Ids of the groups whose members the platform lets create custom flight restrictions. The platform decides; the
+     * table of rights says so. Left out: the table leaves the operation out as well.
+     */
+    restrictionAuthors?: string[];
+  };
   /**
    * The portal service, by which people create, rotate and revoke their API keys (api/portal.yaml). Left out: the
    * portal shows people their keys, and says whom to ask for one.

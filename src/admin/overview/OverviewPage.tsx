@@ -3,12 +3,19 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {lazyPart} from '@site/src/components/loading/lazyPart';
 import {Loading} from '@site/src/components/loading/Loading';
 import {paths} from '@site/src/site/paths';
+import type {NamedPanel} from './rights/RightsSection';
 import {AdminPage} from '../shared/AdminPage';
 
+const RightsSection = lazyPart(() => import('./rights/RightsSection'), <Loading />);
 const OverviewPanel = lazyPart(() => import('./OverviewPanel'), <Loading />);
 
+interface Props {
+  /** Of the dashboard, which this room does not know. */
+  readonly panels: readonly NamedPanel[];
+}
+
 /** `/admin/AdminDashboard`: the user pool at a glance. */
-export function OverviewPage() {
+export function OverviewPage({panels}: Props) {
   return (
     <AdminPage title={translate({id: 'admin.overview.title', message: 'Administration'})}>
       <p>
@@ -21,6 +28,7 @@ export function OverviewPage() {
         </Translate>
       </p>
       <OverviewPanel />
+      <RightsSection panels={panels} />
     </AdminPage>
   );
 }

@@ -7,7 +7,7 @@ import {
   updateUserAttributes,
   verifyTOTPSetup,
 } from 'aws-amplify/auth';
-import {refuseChange} from '../view-as/refuseChange';
+import {refuseChange} from '../viewing/refuseChange';
 import {checkPassword} from './checkPassword';
 import {sessionTokens} from './tokens';
 

@@ -1,7 +1,7 @@
 import './configure';
 import {signOut as amplifySignOut} from 'aws-amplify/auth';
 import {identitySettings} from '../settings/identitySettings';
-import {forgetViewing} from '../view-as/viewing';
+import {forgetViewing} from '../viewing/viewing';
 import {sessionTokens} from './tokens';
 
 /**

@@ -3,8 +3,8 @@ import type {AuthTokens} from 'aws-amplify/auth';
 import {cognitoUserPoolsTokenProvider} from 'aws-amplify/auth/cognito';
 import {adminGroup} from '../settings/identitySettings';
 import {userFromClaims, type User} from '../people/user';
-import {isOwn, viewedUser} from '../view-as/viewedUser';
-import {forgetViewing, readViewing} from '../view-as/viewing';
+import {isOwn, viewedUser} from '../viewing/viewedUser';
+import {forgetViewing, readViewing} from '../viewing/viewing';
 
 /**
  * The tokens of the user pool, renewed when they have expired or on demand. `fetchAuthSession` would ask the identity

@@ -2,7 +2,7 @@ import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {paths} from '@site/src/site/paths';
 import {useAuth} from '../context/useAuth';
-import {forgetViewing, keepViewing, readViewing, type Viewing} from './viewing';
+import {forgetViewing, keepViewing, readViewing, type Viewing} from '../viewing/viewing';
 
 /** What begins and ends a view. Both load a page anew: nothing that one has seen stays in memory for the other. */
 export interface ViewAs {

@@ -8,4 +8,5 @@ export const referenceFiles = {
   guides: '.generated/reference/guides',
   facts: '.generated/reference/facts.json',
   outline: '.generated/reference/outline.json',
+  rights: '.generated/reference/rights.json',
 } as const;

@@ -43,6 +43,7 @@ export async function generateReference(
   }
   await writeFile(at(referenceFiles.facts), JSON.stringify(referenceFacts(contract, operations)));
   await writeFile(at(referenceFiles.outline), JSON.stringify(outline(contract)));
+  await writeFile(at(referenceFiles.rights), JSON.stringify(operationRights(operations)));
   await runPlugin(siteDir, {
     specPath: referenceFiles.outline,
     // Relative, unlike the templates: document ids in the sidebar are what remains after the docs instance's folder.
@@ -51,6 +52,13 @@ export async function generateReference(
     markdownGenerators: pageMakers(contract, operations, introduction, editUrls),
     sidebarOptions: {groupPathsBy: 'tagGroup', categoryLinkSource: 'tag'},
   });
+}
+
+/** Which credentials each operation accepts, by their names in the contract: any one of them is enough. */
+function operationRights(operations: ReturnType<typeof operationDocuments>): unknown {
+  return operations.map(({operationId, slug, security}) => ({
+    ...{operationId, slug, accepts: security.flat()},
+  }));
 }
 
 /**

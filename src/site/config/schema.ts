@@ -69,6 +69,7 @@ export const siteConfigSchema: z.ZodType<SiteConfig> = z.strictObject({
       )
       .min(1, 'is empty: give at least one server')
       .refine(hasDistinctNames, 'has two servers of the same name: give each its own'),
+    restrictionAuthors: z.array(groupId).optional(),
   }),
   portalService: z.strictObject({url: serverUrl}).optional(),
   map: z
