@@ -1,0 +1,96 @@
+import type {Browser, Page} from '@playwright/test';
+import {portalUrl} from '../fixtures/addresses';
+import {drawing} from '../fixtures/drawing';
+import type {Sessions} from '../fixtures/sessions';
+import {expect, test} from '../fixtures/test';
+
+// The administrators' table of rights against what a browser really shows. Operations, keys and the user pool are tried
+// by tests/contract/rights.
+
+test.use(drawing);
+
+/** What the table says, by column: the names of the rows. */
+type Table = ReadonlyMap<string, {readonly yes: readonly string[]; readonly no: readonly string[]}>;
+let read: Promise<Table> | undefined;
+
+const members = [
+  'Not signed in',
+  'In no group',
+  'developer-users',
+  ...['users', 'devices', 'locations', 'paths', 'route', 'routeintersect'],
+  ...['weatheralerts', 'weatherforecast', 'weatherthreshold', 'firezones', 'flights'],
+  ...['surfaceobservations', 'powerlines', 'lightning', 'traffic', 'airtraffic', 'admins'],
+  'developer-admins',
+].map((name) => (/[ -]/.test(name) ? name : `dashboard-${name}`));
+
+test('the table has a column for everybody', async ({browser, sessions}) => {
+  expect([...(await tableOf(browser, sessions)).keys()]).toEqual(members);
+});
+
+for (const member of members) {
+  test(`${member}: pages and panels are open as the table says`, async ({
+    page,
+    portal,
+    people,
+    browser,
+    sessions,
+  }) => {
+    const table = await tableOf(browser, sessions);
+    const {yes = [], no = []} = table.get(member) ?? {};
+    expect([...yes, ...no]).toContain('/dashboard');
+    if (member !== 'Not signed in') {
+      const groups = member === 'In no group' ? [] : [member];
+      await portal.signIn(await people.member(groups));
+    }
+    // What is open to everybody is tried by one; signing out would end the trial.
+    const open = member === 'Not signed in' ? [] : (table.get('Not signed in')?.yes ?? []);
+    const paths = [...yes, ...no].filter((name) => name.startsWith('/') && name !== '/logout');
+    for (const path of paths.filter((name) => !open.includes(name))) {
+      await portal.open(path);
+      expect.soft(await opens(page), path).toBe(yes.includes(path));
+    }
+    if (!yes.includes('/dashboard')) return;
+    await portal.open('/dashboard');
+    const rail = page.getByRole('navigation', {name: 'Panels'}).getByRole('link');
+    const panels = yes.filter((name) => !name.startsWith('/'));
+    await expect(rail).toHaveText(panels);
+  });
+}
+
+/** Whether a page shows what it is about, and not the sign-in form or a refusal. */
+async function opens(page: Page): Promise<boolean> {
+  const refusal = /^(Sign in|This page is for administrators|Your account has no access yet)$/;
+  const heading = page.getByRole('heading', {level: 1}).first();
+  await expect(heading).not.toBeEmpty();
+  return !refusal.test((await heading.textContent()) ?? '');
+}
+
+function tableOf(browser: Browser, sessions: Sessions): Promise<Table> {
+  return (read ??= readTable(browser, sessions));
+}
+
+async function readTable(browser: Browser, sessions: Sessions): Promise<Table> {
+  const context = await browser.newContext({
+    baseURL: portalUrl,
+    storageState: await sessions.of('admin@example.com'),
+  });
+  const page = await context.newPage();
+  await page.goto('/admin/AdminDashboard');
+  const table = page.getByRole('table', {name: 'Who may do what'});
+  await table.waitFor();
+  const columns = await table.locator('thead').getByRole('columnheader').allTextContents();
+  const rows = await table.getByRole('row').evaluateAll((all) =>
+    all.map((row) => ({
+      name: row.querySelector('th[scope=row]')?.textContent ?? '',
+      cells: [...row.querySelectorAll('tbody td')].map((cell) => cell.textContent?.endsWith('yes') ?? false),
+    })),
+  );
+  await context.close();
+  return new Map(
+    columns.map((column, index) => {
+      const named = rows.filter(({name, cells}) => name !== '' && cells.length > 0);
+      const of = (may: boolean) => named.filter(({cells}) => cells[index] === may).map(({name}) => name);
+      return [column, {yes: of(true), no: of(false)}];
+    }),
+  );
+}

@@ -1,0 +1,72 @@
+import {readFileSync} from 'node:fs';
+import type {AddressInfo} from 'node:net';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import operations from '../../../.generated/reference/rights.json';
+import {developer} from '../../../sandbox/base/seededAccounts';
+import {createSandbox, type Sandbox} from '../../../sandbox/createSandbox';
+import site from '../../../site.config';
+import {poolActions} from '../../../src/admin/overview/rights/poolActions';
+import {rightsOf, type Right} from '../../../src/admin/overview/rights/rights';
+import {membersOf} from '../../../src/admin/overview/rights/roles';
+import {People, type Access} from './people';
+import {tryAction, tryKeys, tryOperation} from './tries';
+
+// The table of rights that administrators see, and what really happens: everybody tries everything at the services.
+// Pages and panels are tried in a browser, in tests/as-admin/rights.spec.ts.
+const rights = rightsOf({
+  ...{groups: site.groups, protectedPrefixes: site.protectedPrefixes, panels: [], operations},
+  restrictionAuthors: site.api.restrictionAuthors,
+  hasKeyService: site.portalService !== undefined,
+});
+const members = membersOf(site.groups);
+
+let app: Sandbox;
+let url: string;
+let people: People;
+let administration: Access;
+beforeAll(async () => {
+  app = await createSandbox({logger: false});
+  await app.listen({port: 0, host: '127.0.0.1'});
+  url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  people = new People(url);
+  administration = await people.administrator();
+});
+afterAll(() => app.close());
+
+test('everything on trial is there', () => {
+  expect(rights.filter(({kind}) => kind === 'operation')).toHaveLength(71);
+  expect(members).toHaveLength(21);
+});
+
+test('the actions of administrators are those that the provider is told to allow', () => {
+  const [policy = ''] = readFileSync('decisions/0004-identity-in-production.md', 'utf8')
+    .split('"Action": [')
+    .slice(1);
+  const named = [...policy.slice(0, policy.indexOf(']')).matchAll(/cognito-idp:(\w+)/g)].map(
+    ([, name]) => name,
+  );
+  expect([...poolActions]).toEqual(named);
+});
+
+test.for(members)('$id may do at the services what the table says', async (member) => {
+  const access = member.groups ? await people.member(member.groups, administration) : people.nobody();
+  const wrong: string[] = [];
+  for (const right of rights) {
+    if (right.kind === 'page' || right.kind === 'panel') continue;
+    const may = await tries[right.kind](right, access);
+    if (may !== right.may(member)) wrong.push(`${right.kind} ${right.id}: ${may ? 'allowed' : 'refused'}`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+const tries: Readonly<
+  Record<'operation' | 'keys' | 'pool', (right: Right, access: Access) => Promise<boolean>>
+> = {
+  operation: ({id}, access) => tryOperation(url, id, access),
+  keys: ({id}, access) => tryKeys(url, id === 'own' ? 'me' : developer.accountId, access),
+  pool: async ({id}, access) => {
+    // Only a password that somebody has chosen can be reset.
+    const email = id === 'AdminResetUserPassword' ? developer.email : await people.create(administration);
+    return tryAction(id as (typeof poolActions)[number], email, access);
+  },
+};
