@@ -1,9 +1,11 @@
 import {translate} from '@docusaurus/Translate';
 import {isNetworkError} from '@site/src/auth/errors/isNetworkError';
+import {ViewOnlyError} from '@site/src/components/view-only/ViewOnlyError';
 import type {FormProblem} from '@site/src/components/form';
 
 /** Says why the user pool did not do what an administrator asked, and at which field. */
 export function describeUserPoolError(error: unknown): FormProblem {
+  if (error instanceof ViewOnlyError) return {text: error.message};
   // The AWS SDK hands on what fetch throws, a TypeError.
   if (isNetworkError(error) || error instanceof TypeError) return {text: unreachable()};
   const {name, message} = error instanceof Error ? error : new Error(String(error));

@@ -72,6 +72,13 @@ const actions: Readonly<Record<Action, Do>> = {
   AdminEnableUser: (pool, email) => pool.send(new cognito.AdminEnableUserCommand(on(email))),
   AdminDisableUser: (pool, email) => pool.send(new cognito.AdminDisableUserCommand(on(email))),
   AdminResetUserPassword: (pool, email) => pool.send(new cognito.AdminResetUserPasswordCommand(on(email))),
+  AdminSetUserMFAPreference: (pool, email) =>
+    pool.send(
+      new cognito.AdminSetUserMFAPreferenceCommand({
+        ...on(email),
+        SoftwareTokenMfaSettings: {Enabled: false},
+      }),
+    ),
   AdminUserGlobalSignOut: (pool, email) => pool.send(new cognito.AdminUserGlobalSignOutCommand(on(email))),
 };
 

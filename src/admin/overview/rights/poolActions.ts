@@ -16,5 +16,6 @@ export const poolActions = [
   'AdminEnableUser',
   'AdminDisableUser',
   'AdminResetUserPassword',
+  'AdminSetUserMFAPreference',
   'AdminUserGlobalSignOut',
 ] as const;

@@ -10,6 +10,7 @@ import {AccountActions} from './AccountActions';
 import {Memberships} from './Memberships';
 import {PersonFacts} from './PersonFacts';
 import {PersonKeys} from './PersonKeys';
+import {ViewAsPerson} from './ViewAsPerson';
 import own from './person.module.css';
 
 interface Props {
@@ -48,6 +49,7 @@ export function PersonView({username, groups, heading, close, onLoaded, onDelete
       {person && (
         <>
           <PersonFacts person={person} />
+          <ViewAsPerson username={username} />
           <Memberships person={person} groups={groups} />
           <PersonKeys username={username} />
           <h3 className={own.actionsTitle}>{translate({id: 'admin.users.account', message: 'Account'})}</h3>

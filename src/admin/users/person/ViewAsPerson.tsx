@@ -1,0 +1,40 @@
+import Translate from '@docusaurus/Translate';
+import {useAuth} from '@site/src/auth';
+import {useViewAs} from '@site/src/auth/view-as/useViewAs';
+import {notify} from '@site/src/components/notices';
+import {useState} from 'react';
+import {viewFailure} from '../../shared/view-as/ViewAsGroups';
+import {describeUserPoolError} from '../../userPool/describeUserPoolError';
+import {viewedPerson} from '../../userPool/viewedPerson';
+
+interface Props {
+  readonly username: string;
+}
+
+/** Shows the portal as a person meets it; nothing for oneself. */
+export function ViewAsPerson({username}: Props) {
+  const {user} = useAuth();
+  const {begin} = useViewAs();
+  const [isBusy, setBusy] = useState(false);
+  if (user?.username === username) return null;
+  const view = async () => {
+    setBusy(true);
+    try {
+      begin(await viewedPerson(username));
+    } catch (error) {
+      setBusy(false);
+      const isFull = error instanceof DOMException;
+      notify('error', isFull ? viewFailure() : describeUserPoolError(error).text);
+    }
+  };
+  return (
+    <button
+      type="button"
+      className="button button--secondary button--sm"
+      aria-disabled={isBusy}
+      onClick={() => !isBusy && void view()}
+    >
+      <Translate id="admin.viewAs.person">View the portal as this person</Translate>
+    </button>
+  );
+}
