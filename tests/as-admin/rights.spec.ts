@@ -9,7 +9,7 @@ import {expect, test} from '../fixtures/test';
 
 test.use(drawing);
 
-/** What the table says, by column: the names of the rows. */
+/** What the table says of pages and panels, by column: the names of the rows. */
 type Table = ReadonlyMap<string, {readonly yes: readonly string[]; readonly no: readonly string[]}>;
 let read: Promise<Table> | undefined;
 
@@ -60,7 +60,7 @@ for (const member of members) {
 /** Whether a page shows what it is about, and not the sign-in form or a refusal. */
 async function opens(page: Page): Promise<boolean> {
   const refusal = /^(Sign in|This page is for administrators|Your account has no access yet)$/;
-  const heading = page.getByRole('heading', {level: 1}).first();
+  const heading = page.getByRole('main').getByRole('heading').first();
   await expect(heading).not.toBeEmpty();
   return !refusal.test((await heading.textContent()) ?? '');
 }
@@ -79,11 +79,14 @@ async function readTable(browser: Browser, sessions: Sessions): Promise<Table> {
   const table = page.getByRole('table', {name: 'Who may do what'});
   await table.waitFor();
   const columns = await table.locator('thead').getByRole('columnheader').allTextContents();
-  const rows = await table.getByRole('row').evaluateAll((all) =>
-    all.map((row) => ({
-      name: row.querySelector('th[scope=row]')?.textContent ?? '',
-      cells: [...row.querySelectorAll('tbody td')].map((cell) => cell.textContent?.endsWith('yes') ?? false),
-    })),
+  const rows = await table.locator('tbody').evaluateAll((groups) =>
+    groups
+      .filter((group) => /^(Pages|Panels)/.test(group.textContent ?? ''))
+      .flatMap((group) => [...group.querySelectorAll('tr')])
+      .map((row) => ({
+        name: row.querySelector('th[scope=row]')?.textContent ?? '',
+        cells: [...row.querySelectorAll('td')].map((cell) => cell.textContent?.endsWith('yes') ?? false),
+      })),
   );
   await context.close();
   return new Map(

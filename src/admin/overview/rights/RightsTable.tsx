@@ -20,8 +20,7 @@ export function RightsTable({members, rows, nameOf}: Props) {
   const kinds = [...new Set(rows.map(({kind}) => kind))];
   const title = translate({id: 'admin.rights.caption', message: 'Who may do what'});
   return (
-    <ScrollTable className={styles.table} label={title}>
-      <caption className={hidden.hidden}>{title}</caption>
+    <ScrollTable className={styles.table} label={title} aria-label={title}>
       <thead>
         <tr>
           <td />
