@@ -1,4 +1,6 @@
 import type {Browser, Page} from '@playwright/test';
+import {axeViolations} from '../every-page/accessibility';
+import {sidewaysScroll} from '../every-page/sidewaysScroll';
 import {portalUrl} from '../fixtures/addresses';
 import {drawing} from '../fixtures/drawing';
 import type {Sessions} from '../fixtures/sessions';
@@ -23,8 +25,21 @@ const members = [
   'developer-admins',
 ].map((name) => (/[ -]/.test(name) ? name : `dashboard-${name}`));
 
-test('the table has a column for everybody', async ({browser, sessions}) => {
+test('the table has a column for everybody, and scrolls by itself on a phone', async ({
+  browser,
+  sessions,
+}) => {
   expect([...(await tableOf(browser, sessions)).keys()]).toEqual(members);
+  const context = await browser.newContext({
+    ...{baseURL: portalUrl, viewport: {width: 390, height: 844}},
+    storageState: await sessions.of('admin@example.com'),
+  });
+  const page = await context.newPage();
+  await page.goto('/admin/AdminDashboard');
+  await page.getByRole('table', {name: 'Who may do what'}).waitFor();
+  expect(await sidewaysScroll(page)).toBe(0);
+  expect(await axeViolations(page)).toEqual([]);
+  await context.close();
 });
 
 for (const member of members) {
