@@ -50,14 +50,16 @@ export default function OverviewPanel() {
           </div>
           <AttentionCards overview={value} />
           <div className={styles.grid}>
-            <RegistrationChart people={value.people} />
-            <Counts
-              title={<Translate id="admin.overview.byStatus">By status</Translate>}
-              rows={value.byStatus.map(({status, count}) => ({
-                ...{name: statusWords(status), count},
-                to: usersAddress({query: {by: 'status', text: status}}),
-              }))}
-            />
+            <div>
+              <RegistrationChart people={value.people} />
+              <Counts
+                title={<Translate id="admin.overview.byStatus">By status</Translate>}
+                rows={value.byStatus.map(({status, count}) => ({
+                  ...{name: statusWords(status), count},
+                  to: usersAddress({query: {by: 'status', text: status}}),
+                }))}
+              />
+            </div>
             <Counts
               title={<Translate id="admin.overview.byGroup">By group</Translate>}
               areCodes

@@ -62,7 +62,7 @@ export function Deletion({collection, findNamed, remove, stop}: Props) {
         </p>
         <p>
           <Translate id="collections.deletion.kept">
-            Kept, but no longer described by a collection: its areas and
+            These stay, without a collection to describe them, as do its areas:
           </Translate>
         </p>
         <div className={styles.named} aria-live="polite">
@@ -70,7 +70,7 @@ export function Deletion({collection, findNamed, remove, stop}: Props) {
             <Translate id="collections.deletion.loading">Being counted…</Translate>
           ) : named === 'unknown' ? (
             <Translate id="collections.deletion.unknown">
-              objects, routes and flight plans, which could not be counted.
+              Objects, routes and flight plans. They could not be counted.
             </Translate>
           ) : (
             <NamedList named={named} />

@@ -22,7 +22,7 @@ export function AttentionCards({overview: {people, groups, disabled}}: Props) {
     [people, groups],
   );
   return (
-    <section aria-labelledby="overview-attention">
+    <section className={styles.attention} aria-labelledby="overview-attention">
       <h2 id="overview-attention" className={styles.title}>
         <Translate id="admin.overview.attention">Needs attention</Translate>
       </h2>
