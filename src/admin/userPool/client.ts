@@ -4,8 +4,8 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import {personalCredentials} from '@site/src/auth/session/adminCredentials';
 import {identitySettings} from '@site/src/auth/settings/identitySettings';
-import {refuseChange} from '@site/src/auth';
-import {isChange, poolCalls, recordCalls} from './calls';
+import {poolCalls, recordCalls} from './calls';
+import {refuseChanges} from './refuseChanges';
 
 const {region, endpoints} = identitySettings;
 
@@ -28,16 +28,10 @@ export const userPool = new CognitoIdentityProviderClient(options);
  */
 export const userPoolOnce = new CognitoIdentityProviderClient({...options, maxAttempts: 1});
 
-for (const client of [userPool, userPoolOnce]) recordCalls(client, poolCalls);
-
-userPool.middlewareStack.add(
-  (next, {commandName = ''}) =>
-    (args) => {
-      if (isChange({operation: commandName.replace(/Command$/, '')})) refuseChange();
-      return next(args);
-    },
-  {step: 'initialize', name: 'refuseChange'},
-);
+for (const client of [userPool, userPoolOnce]) {
+  recordCalls(client, poolCalls);
+  refuseChanges(client);
+}
 
 /** Which pool every call names. */
 export const userPoolId = identitySettings.userPoolId;

@@ -9,9 +9,10 @@ const busyNames = [
   'RequestLimitExceeded',
 ];
 
-/** The session of the administrator has ended, or its rights were taken away. */
+/** The session of the administrator has ended, its rights were taken away, or it is a view that changes nothing. */
 const sessionNames = [
   'NoCredentialsError',
+  'ViewOnlyError',
   'ExpiredTokenException',
   'UnrecognizedClientException',
   'UserUnAuthenticatedException',
