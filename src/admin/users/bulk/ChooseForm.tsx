@@ -1,5 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {SubmitButton} from '@site/src/components/form';
+import {Choice} from '@site/src/components/choice/Choice';
+import {FormAlert, SubmitButton} from '@site/src/components/form';
 import {useState, type FormEvent} from 'react';
 import type {Person} from '../../userPool/people';
 import type {UsersView} from '../../userPool/usersView';
@@ -18,57 +19,45 @@ interface Props {
 
 /** Who is to be changed, and how. Nothing is changed before the preview. */
 export function ChooseForm({selected, view, groups, read, onPreview}: Props) {
+  const [who, setWho] = useState(selected.length > 0 ? 'selected' : 'all');
   const [kind, setKind] = useState(actionKinds[0] ?? 'join');
+  const [group, setGroup] = useState('');
+  const [isGroupMissing, setGroupMissing] = useState(false);
   const isReading = read !== undefined;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const group = String(data.get('group') ?? '');
-    const scope = data.get('scope') === 'selected' ? {people: selected} : view;
-    onPreview(needsGroup(kind) ? {kind, group} : {kind}, scope);
+    const lacksGroup = needsGroup(kind) && group === '';
+    setGroupMissing(lacksGroup);
+    if (lacksGroup || isReading) return;
+    onPreview(needsGroup(kind) ? {kind, group} : {kind}, who === 'selected' ? {people: selected} : view);
   };
   return (
     <form className={own.choose} onSubmit={submit}>
-      <label>
-        <Translate id="admin.bulk.who">Who</Translate>
-        <select name="scope" defaultValue={selected.length > 0 ? 'selected' : 'all'}>
-          {selected.length > 0 && (
-            <option value="selected">
-              {translate(
-                {id: 'admin.bulk.selected', message: 'The selected accounts ({count})'},
-                {count: selected.length},
-              )}
-            </option>
-          )}
-          <option value="all">
-            {`${view.query.text}${view.within}`.trim() === ''
-              ? translate({id: 'admin.bulk.everybody', message: 'All accounts of the portal'})
-              : translate({id: 'admin.bulk.found', message: 'All accounts that the search finds'})}
-          </option>
-        </select>
-      </label>
-      <label>
-        <Translate id="admin.bulk.what">What</Translate>
-        <select
-          value={kind}
-          onChange={({target}) => setKind(actionKinds.find((each) => each === target.value) ?? kind)}
-        >
-          {actionKinds.map((each) => (
-            <option key={each} value={each}>
-              {actionName(each)}
-            </option>
-          ))}
-        </select>
-      </label>
+      {isGroupMissing && group === '' && (
+        <FormAlert kind="error">
+          <Translate id="admin.bulk.groupMissing">Choose a group.</Translate>
+        </FormAlert>
+      )}
+      <Choice
+        label={translate({id: 'admin.bulk.who', message: 'Who'})}
+        options={[...selectedOption(selected.length), ['all', everybodyOf(view)]]}
+        value={who}
+        choose={setWho}
+      />
+      <Choice
+        label={translate({id: 'admin.bulk.what', message: 'What'})}
+        options={actionKinds.map((each) => [each, actionName(each)])}
+        value={kind}
+        choose={(value) => setKind(actionKinds.find((each) => each === value) ?? kind)}
+      />
       {needsGroup(kind) && (
-        <label>
-          <Translate id="admin.bulk.group">Group</Translate>
-          <select name="group" required>
-            {groups.map((group) => (
-              <option key={group}>{group}</option>
-            ))}
-          </select>
-        </label>
+        <Choice
+          label={translate({id: 'admin.bulk.group', message: 'Group'})}
+          options={groups.map((each) => [each, each])}
+          value={group}
+          choose={setGroup}
+          hasAny={translate({id: 'admin.bulk.chooseGroup', message: 'Choose a group'})}
+        />
       )}
       <div className={own.buttons}>
         <SubmitButton isBusy={isReading}>
@@ -84,9 +73,22 @@ export function ChooseForm({selected, view, groups, read, onPreview}: Props) {
       </div>
       <p className={own.note}>
         <Translate id="admin.bulk.nothingYet">
-          The preview shows who will change and who will not. Your own account is never among them.
+          The preview shows who changes and who does not. Your own account is never among them.
         </Translate>
       </p>
     </form>
   );
+}
+
+function selectedOption(count: number): readonly (readonly [string, string])[] {
+  if (count === 0) return [];
+  return [
+    ['selected', translate({id: 'admin.bulk.selected', message: 'The selected accounts ({count})'}, {count})],
+  ];
+}
+
+function everybodyOf({query, within}: Props['view']): string {
+  return `${query.text}${within}`.trim() === ''
+    ? translate({id: 'admin.bulk.everybody', message: 'All accounts of the portal'})
+    : translate({id: 'admin.bulk.found', message: 'All accounts that the search finds'});
 }

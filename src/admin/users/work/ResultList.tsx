@@ -1,4 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import {Choice} from '@site/src/components/choice/Choice';
 import {usePieces} from '@site/src/components/list-row/usePieces';
 import {useId, useState} from 'react';
 import {resultWords} from './resultWords';
@@ -22,27 +23,22 @@ export function ResultList({results}: Props) {
         <h3 id={id}>
           <Translate id="admin.work.results">Results</Translate>
         </h3>
-        <select
+        <Choice
+          label={translate({id: 'admin.work.show', message: 'Show'})}
+          options={kinds.flatMap((each) => optionOf(each, results))}
           value={kind}
-          aria-label={translate({id: 'admin.work.show', message: 'Show'})}
-          onChange={({target}) => setKind(kinds.find((each) => each === target.value) ?? '')}
-        >
-          <option value="">
-            {translate({id: 'admin.work.all', message: 'All ({count})'}, {count: results.length})}
-          </option>
-          {kinds.map((each) => {
-            const count = results.filter((result) => result.kind === each).length;
-            return count === 0 ? null : (
-              <option key={each} value={each}>
-                {`${resultWords(each)} (${count})`}
-              </option>
-            );
-          })}
-        </select>
+          choose={(value) => setKind(kinds.find((each) => each === value) ?? '')}
+          hasAny={translate({id: 'admin.work.all', message: 'All ({count})'}, {count: results.length})}
+        />
       </header>
       <Rows key={kind} results={found} />
     </section>
   );
+}
+
+function optionOf(kind: Result['kind'], results: readonly Result[]): (readonly [string, string])[] {
+  const count = results.filter((result) => result.kind === kind).length;
+  return count === 0 ? [] : [[kind, `${resultWords(kind)} (${count})`]];
 }
 
 function Rows({results}: Props) {
