@@ -26,5 +26,7 @@ export class NoCredentialsError extends Error {
 export async function personalCredentials(): Promise<TemporaryCredentials> {
   const {credentials} = await fetchAuthSession();
   if (!credentials) throw new NoCredentialsError();
-  return credentials;
+  // The SDK keeps what it is given until it expires, also for whoever signs in next in this tab. Expired, it asks each
+  // time: the identity library keeps them as well, renews them, and forgets them at sign-out.
+  return {...credentials, expiration: new Date(0)};
 }

@@ -4,6 +4,7 @@ import {listAdmins} from '../../userPool/admins';
 import {bulkChanges} from '../../userPool/changes';
 import {judgeUserPoolError} from '../../userPool/judgeUserPoolError';
 import {createRunner} from '../runner/runner';
+import {asStarter} from '../work/asStarter';
 import {describeWorkError} from '../work/describeWorkError';
 import {setWork} from '../work/workSlot';
 import {actionTitle, type BulkAction} from './bulkAction';
@@ -21,7 +22,7 @@ export function startChange(action: BulkAction, plan: ChangePlan, startedBy: str
     })),
     runner: createRunner({
       entries: plan.changed,
-      change: changeWith(action, {changes: bulkChanges, guard, adminGroup}),
+      change: asStarter(startedBy, changeWith(action, {changes: bulkChanges, guard, adminGroup})),
       judge: judgeUserPoolError,
       describe: describeWorkError,
     }),

@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {bulkChanges} from '../../userPool/changes';
 import {judgeUserPoolError} from '../../userPool/judgeUserPoolError';
 import {createRunner} from '../runner/runner';
+import {asStarter} from '../work/asStarter';
 import {describeWorkError} from '../work/describeWorkError';
 import {setWork} from '../work/workSlot';
 import {inviteWith} from './inviteWith';
@@ -25,7 +26,10 @@ export function startInvitations(
     settled: faulty.map(({faults, ...subject}) => ({subject, kind: 'faulty', text: faults.join('. ')})),
     runner: createRunner({
       entries: invitations,
-      change: inviteWith({changes: bulkChanges, existing, addsExisting, judge, describe}),
+      change: asStarter(
+        startedBy,
+        inviteWith({changes: bulkChanges, existing, addsExisting, judge, describe}),
+      ),
       ...{judge, describe},
     }),
     startedBy,

@@ -49,7 +49,9 @@ export function PersonView({username, groups, heading, close, onLoaded, onDelete
       {person && (
         <>
           <PersonFacts person={person} />
-          <ViewAsPerson username={username} />
+          <p>
+            <ViewAsPerson username={username} />
+          </p>
           <Memberships person={person} groups={groups} />
           <PersonKeys username={username} />
           <h3 className={own.actionsTitle}>{translate({id: 'admin.users.account', message: 'Account'})}</h3>
