@@ -109,27 +109,3 @@ test('stores metadata that fills in what reports leave out', async ({page, sandb
   await sandbox.delete(`/locations/v2/objects/${id}/metadata`);
   await sandbox.delete(`/locations/v2/objects/${id}`);
 });
-
-test('keeps the last data when the platform is gone, says how old it is, and tries again', async ({
-  page,
-  noise,
-}) => {
-  noise.allow(/ERR_FAILED|500/);
-  await openAsDeveloper(page, '/dashboard?panel=locations');
-  await expect(page.getByRole('button', {name: /^Heron 7/})).toBeVisible();
-  await page.route('**/locations/v2/**', (route) => route.abort());
-  await expect(page.getByText('The platform cannot be reached.')).toBeVisible();
-  await expect(page.getByRole('alert').getByText(/^As of \d/)).toBeVisible();
-  await expect(page.getByRole('button', {name: /^Heron 7/})).toBeVisible();
-  await page.unroute('**/locations/v2/**');
-  await page.getByRole('button', {name: 'Retry'}).click();
-  await expect(page.getByText('The platform cannot be reached.')).toHaveCount(0);
-
-  const json = {status_code: 500, message: 'An unexpected error occurred.'};
-  await page.route('**/locations/v2/**', (route) => route.fulfill({status: 500, json}));
-  await expect(page.getByText('The platform responds with 500: An unexpected error occurred.')).toBeVisible();
-  await expect(page.getByRole('button', {name: /^Heron 7/})).toBeVisible();
-  await page.unroute('**/locations/v2/**');
-  await page.getByRole('button', {name: 'Retry'}).click();
-  await expect(page.getByText('The platform responds with 500')).toHaveCount(0);
-});

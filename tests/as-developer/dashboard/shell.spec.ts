@@ -1,3 +1,4 @@
+import {SEEDED_PASSWORD} from '../../fixtures/addresses';
 import {drawing} from '../../fixtures/drawing';
 import {expect, test} from '../../fixtures/test';
 
@@ -97,4 +98,33 @@ test('another tab signs out while panels ask the platform: the view waits behind
   await expect(page.getByRole('navigation', panels)).toHaveCount(0);
   await portal.fillSignIn(person);
   await expect(page.getByLabel('Search objects')).toHaveValue('heron');
+});
+
+test('keeps the last data when the platform is gone, says how old it is, and goes on when it is back', async ({
+  page,
+  portal,
+  noise,
+  openOwnSandbox,
+}) => {
+  noise.allow(/ERR_FAILED|ERR_CONNECTION|500/);
+  const own = await openOwnSandbox();
+  await portal.signIn({email: 'developer@example.com', password: SEEDED_PASSWORD});
+  await portal.open('/dashboard?panel=locations');
+  await expect(page.getByRole('button', {name: /^Heron 7/})).toBeVisible();
+  await own.stop();
+  await expect(page.getByText('The platform cannot be reached.')).toBeVisible();
+  await expect(page.getByRole('alert').getByText(/^As of \d/)).toBeVisible();
+  await expect(page.getByRole('button', {name: /^Heron 7/})).toBeVisible();
+  await own.start();
+  await page.getByRole('button', {name: 'Retry'}).click();
+  await expect(page.getByText('The platform cannot be reached.')).toHaveCount(0);
+  await expect(page.getByRole('button', {name: /^Heron 7/})).toBeVisible();
+
+  const json = {status_code: 500, message: 'An unexpected error occurred.'};
+  await page.route('**/locations/v2/**', (route) => route.fulfill({status: 500, json}));
+  await expect(page.getByText('The platform responds with 500: An unexpected error occurred.')).toBeVisible();
+  await expect(page.getByRole('button', {name: /^Heron 7/})).toBeVisible();
+  await page.unroute('**/locations/v2/**');
+  await page.getByRole('button', {name: 'Retry'}).click();
+  await expect(page.getByText('The platform responds with 500')).toHaveCount(0);
 });
