@@ -68,6 +68,10 @@ test('as an account in no group: no access yet, and the explorer has no account'
   await page.goto('/api/list-collections');
   await expect(bar(page)).toBeVisible();
   await expect(page.getByRole('option', {name: /Your API key|Your sign-in/})).toHaveCount(0);
+  await page.goto('/api/delete-collections');
+  await page.getByLabel('collectionIds').fill('nobody-has-this');
+  await page.getByRole('button', {name: 'Send', exact: true}).click();
+  await expect(page.getByText('This request was not sent.')).toBeVisible();
   await bar(page).getByRole('button', {name: 'Leave the view'}).click();
   await expect(page.getByRole('heading', {name: 'Administration', level: 1})).toBeVisible();
 });

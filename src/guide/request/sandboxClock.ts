@@ -1,3 +1,4 @@
+import {refuseChange} from '@site/src/auth';
 import type {ApiServer} from '@site/src/site/types';
 
 /** How long a request waits for the clock before it takes this machine's time. */
@@ -17,6 +18,7 @@ export async function readSandboxClock({url, demoKey}: ApiServer): Promise<Date 
 
 /** @throws Error when the sandbox does not take the time */
 export async function setSandboxClock({url}: ApiServer, now: Date): Promise<void> {
+  refuseChange();
   const response = await fetch(`${url}/sandbox/clock`, {
     method: 'POST',
     headers: {'content-type': 'application/json'},

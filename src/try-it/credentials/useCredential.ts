@@ -1,4 +1,5 @@
 import {useStorageSlot} from '@docusaurus/theme-common';
+import {useAuth} from '@site/src/auth';
 import {useMemo} from 'react';
 import type {OperationDocument, SecurityScheme} from '@site/src/openapi/document/types';
 import {credentialHeader} from '@site/src/openapi/request/credentialHeader';
@@ -47,9 +48,11 @@ export function useCredential(
   const [stored, choiceSlot] = useStorageSlot(CREDENTIAL_CHOICE_KEY, session);
   const {secrets, typeSecret} = useTypedSecrets(originOf(server.url));
   const ofAccount = useAccountCredentials();
+  const isViewed = useAuth().user?.viewed !== undefined;
   return useMemo(() => {
     const schemes = offeredSchemes(operation);
-    const kinds = [...schemes.keys()];
+    // What was typed before a view is the administrator's own.
+    const kinds = isViewed ? [] : [...schemes.keys()];
     const isFitting = ({kind}: NamedCredential): boolean => schemes.has(kind);
     const accepts = (each: ApiServer): boolean => acceptsAccounts(each, identity);
     const isAccountHeldBack = !accepts(server) && ofAccount.some(isFitting);
@@ -72,5 +75,5 @@ export function useCredential(
         return scheme && secret ? credentialHeader(scheme, secret) : undefined;
       },
     };
-  }, [operation, server, api, identity, ofAccount, stored, secrets, typeSecret, choiceSlot]);
+  }, [operation, server, api, identity, ofAccount, isViewed, stored, secrets, typeSecret, choiceSlot]);
 }

@@ -40,6 +40,8 @@ export function failureText({reason, origin}: Failure): string {
         id: 'tryIt.failure.broken',
         message: 'The connection was lost during the response.',
       });
+    case 'viewOnly':
+      return translate({id: 'tryIt.failure.viewOnly', message: 'This request was not sent.'});
     case 'unreachable':
       return translate({id: 'tryIt.failure.unreachable', message: 'Nothing responds at {origin}.'}, values);
   }
@@ -81,6 +83,12 @@ function advice({reason, origin}: Failure): ReactNode {
       return (
         <Translate id="tryIt.failure.broken.advice">
           The status arrived, but only part of the body, which is not shown. Send again.
+        </Translate>
+      );
+    case 'viewOnly':
+      return (
+        <Translate id="tryIt.failure.viewOnly.advice">
+          It would change something, and you are viewing the portal as somebody else. Leave the view first.
         </Translate>
       );
     case 'unreachable':

@@ -12,8 +12,9 @@ export interface CallResponse {
   readonly totalMs: number;
 }
 
-/** Why nothing came back, as far as a page can find out. */
-export type FailureReason = 'offline' | 'address' | 'header' | 'mixed' | 'cors' | 'unreachable' | 'broken';
+/** Why nothing came back, as far as a page can find out; or was not sent, as a view changes nothing. */
+export type FailureReason =
+  'offline' | 'address' | 'header' | 'mixed' | 'cors' | 'unreachable' | 'broken' | 'viewOnly';
 
 export interface Failure {
   readonly kind: 'failure';

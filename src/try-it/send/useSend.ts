@@ -1,5 +1,7 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import type {HttpRequest} from '@site/src/openapi/request/types';
+import {originOf} from '../server/originOf';
+import {isRefused} from './isRefused';
 import {send} from './send';
 import type {Outcome} from './types';
 
@@ -16,6 +18,8 @@ export function useSend(): Sending {
   const controller = useRef<AbortController>(null);
   useEffect(() => () => controller.current?.abort(), []);
   const start = useCallback(async (request: HttpRequest) => {
+    if (isRefused(request))
+      return {kind: 'failure', reason: 'viewOnly', origin: originOf(request.url), totalMs: 0} as const;
     const own = new AbortController();
     controller.current = own;
     setBytes(0);

@@ -1,5 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {useViewAs} from '@site/src/auth/view-as/useViewAs';
+import {UnfinishedPageError, useViewAs} from '@site/src/auth/view-as/useViewAs';
 import {FormAlert} from '@site/src/components/form';
 import {useState, type FormEvent} from 'react';
 import styles from './viewAs.module.css';
@@ -12,14 +12,14 @@ interface Props {
 /** Chooses groups, and shows the portal as their members meet it. */
 export function ViewAsGroups({groups}: Props) {
   const {begin} = useViewAs();
-  const [hasFailed, setFailed] = useState(false);
+  const [problem, setProblem] = useState<string>();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const chosen = new FormData(event.currentTarget).getAll('group').map(String);
     try {
       begin({groups: chosen, hasKeys: true});
-    } catch {
-      setFailed(true);
+    } catch (error) {
+      setProblem(viewFailure(error));
     }
   };
   return (
@@ -36,7 +36,7 @@ export function ViewAsGroups({groups}: Props) {
           </label>
         ))}
       </fieldset>
-      {hasFailed && <FormAlert kind="error">{viewFailure()}</FormAlert>}
+      {problem && <FormAlert kind="error">{problem}</FormAlert>}
       <button type="submit" className="button button--primary button--sm">
         <Translate id="admin.viewAs.begin">View the portal</Translate>
       </button>
@@ -45,8 +45,14 @@ export function ViewAsGroups({groups}: Props) {
 }
 
 /** Why a view cannot begin. */
-export const viewFailure = () =>
-  translate({
+export function viewFailure(error: unknown): string {
+  if (error instanceof UnfinishedPageError)
+    return translate({
+      id: 'admin.viewAs.unfinished',
+      message: 'Changes are still under way, and a view would lose them. Finish or dismiss them first.',
+    });
+  return translate({
     id: 'admin.viewAs.failed',
     message: 'This browser does not let the portal keep the view. Allow it to store data for this site.',
   });
+}

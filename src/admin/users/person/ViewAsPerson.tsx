@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import {useAuth} from '@site/src/auth';
-import {useViewAs} from '@site/src/auth/view-as/useViewAs';
+import {UnfinishedPageError, useViewAs} from '@site/src/auth/view-as/useViewAs';
 import {notify} from '@site/src/components/notices';
 import {useState} from 'react';
 import {viewFailure} from '../../shared/view-as/ViewAsGroups';
@@ -23,8 +23,8 @@ export function ViewAsPerson({username}: Props) {
       begin(await viewedPerson(username));
     } catch (error) {
       setBusy(false);
-      const isFull = error instanceof DOMException;
-      notify('error', isFull ? viewFailure() : describeUserPoolError(error).text);
+      const isOfBegin = error instanceof DOMException || error instanceof UnfinishedPageError;
+      notify('error', isOfBegin ? viewFailure(error) : describeUserPoolError(error).text);
     }
   };
   return (
