@@ -36,6 +36,15 @@ test('changes others at once, without reading the list for each', async () => {
   expect(list).toHaveBeenCalledTimes(1);
 });
 
+test('checks a second try like the first', async () => {
+  const {list, leave, members} = groupOf('a', 'b');
+  const guard = createAdminGuard(list);
+  await expect(guard('a', () => Promise.reject(new Error('busy')))).rejects.toThrow('busy');
+  await leave('b')();
+  await expect(guard('a', leave('a'))).rejects.toMatchObject({name: 'LastAdminError'});
+  expect(members()).toEqual(['a']);
+});
+
 test('goes on after a list that could not be read', async () => {
   const {list, leave, members} = groupOf('a', 'b');
   list.mockRejectedValueOnce(new TypeError('Failed to fetch'));

@@ -28,7 +28,8 @@ export function createAdminGuard(list: () => Promise<readonly GroupMember[]>): A
     }
   };
   const changeAdmin = async (username: string, change: () => Promise<void>) => {
-    const admins = (await list()).filter((admin) => !gone.has(admin.username));
+    // A second try is checked like the first: the person may still be there.
+    const admins = (await list()).filter((admin) => admin.username === username || !gone.has(admin.username));
     if (!hasOtherAdmin(admins, username)) throw new LastAdminError();
     // Before the change: if its response is lost, it may have been made.
     gone.add(username);

@@ -28,16 +28,24 @@ const clientOf = (maxAttempts: number) =>
     maxAttempts,
   });
 
-test('records every attempt with its status, whom it was about, and nothing secret', async () => {
+test('records every attempt with its status, who made it, whom it was about, and nothing secret', async () => {
   const log = createPoolCallLog();
   const client = clientOf(3);
-  recordCalls(client, log);
+  const askers = ['teo', 'ada'];
+  recordCalls(client, log, () => Promise.resolve(askers.shift()));
   await client.send(
     new AdminAddUserToGroupCommand({UserPoolId: 'us-west-2_a', Username: 'ana', GroupName: 'crew'}),
   );
   expect(log.list()).toMatchObject([
-    {operation: 'AdminAddUserToGroup', username: 'ana', group: 'crew', status: 200, error: undefined},
-    {operation: 'AdminAddUserToGroup', status: 400, error: 'TooManyRequestsException'},
+    {
+      operation: 'AdminAddUserToGroup',
+      username: 'ana',
+      group: 'crew',
+      status: 200,
+      error: undefined,
+      by: 'ada',
+    },
+    {operation: 'AdminAddUserToGroup', status: 400, error: 'TooManyRequestsException', by: 'teo'},
   ]);
   expect(JSON.stringify(log.list())).not.toMatch(/SECRET|TOKEN/);
 });
@@ -50,11 +58,11 @@ test('records a request without a response, and tells who listens', async () => 
     credentials: {accessKeyId: 'a', secretAccessKey: 'b'},
     maxAttempts: 1,
   });
-  recordCalls(client, log);
+  recordCalls(client, log, () => Promise.reject(new Error('No session')));
   let told = 0;
   const leave = log.subscribe(() => told++);
   await expect(client.send(new ListUsersCommand({UserPoolId: 'us-west-2_a'}))).rejects.toThrow();
-  expect(log.list()).toMatchObject([{operation: 'ListUsers', status: undefined}]);
+  expect(log.list()).toMatchObject([{operation: 'ListUsers', status: undefined, by: undefined}]);
   expect(told).toBe(1);
   leave();
 });

@@ -3,6 +3,8 @@ import type {CognitoIdentityProviderClient} from '@aws-sdk/client-cognito-identi
 /** A request to the user pool, with what came of it. It contains no credential, no attribute and no password. */
 export interface PoolCall {
   readonly id: number;
+  /** The username of the administrator who made it: somebody else may sign in within the same tab. */
+  readonly by: string | undefined;
   /** As the service names it, such as `AdminDisableUser`. */
   readonly operation: string;
   /** The account and the group that the request named. */
@@ -45,16 +47,25 @@ export function isChange({operation}: Pick<PoolCall, 'operation'>): boolean {
   return !/^(Admin)?(Get|List|Describe)/.test(operation);
 }
 
-/** Records what a client sends, every attempt for itself: also those that it makes by itself after a failure. */
-export function recordCalls(client: CognitoIdentityProviderClient, log: PoolCallLog): void {
+/**
+ * Records what a client sends, every attempt for itself: also those that it makes by itself after a failure.
+ *
+ * @param whoAsks the username of whoever is signed in
+ */
+export function recordCalls(
+  client: CognitoIdentityProviderClient,
+  log: PoolCallLog,
+  whoAsks: () => Promise<string | undefined>,
+): void {
   client.middlewareStack.add(
     (next, {commandName = ''}) =>
       async (args) => {
+        const by = await whoAsks().catch(() => undefined);
         const at = Date.now();
         const {Username: username, GroupName: group} = args.input as {Username?: string; GroupName?: string};
         const note = (status: number | undefined, error?: string) =>
           log.record({
-            ...{operation: commandName.replace(/Command$/, ''), username, group, status, error, at},
+            ...{operation: commandName.replace(/Command$/, ''), username, group, status, error, at, by},
             milliseconds: Date.now() - at,
           });
         try {

@@ -2,6 +2,7 @@ import {
   CognitoIdentityProviderClient,
   type CognitoIdentityProviderClientConfig,
 } from '@aws-sdk/client-cognito-identity-provider';
+import {loadUser} from '@site/src/auth/session';
 import {personalCredentials} from '@site/src/auth/session/adminCredentials';
 import {identitySettings} from '@site/src/auth/settings/identitySettings';
 import {poolCalls, recordCalls} from './calls';
@@ -29,7 +30,7 @@ export const userPool = new CognitoIdentityProviderClient(options);
 export const userPoolOnce = new CognitoIdentityProviderClient({...options, maxAttempts: 1});
 
 for (const client of [userPool, userPoolOnce]) {
-  recordCalls(client, poolCalls);
+  recordCalls(client, poolCalls, async () => (await loadUser())?.username);
   refuseChanges(client);
 }
 

@@ -1,12 +1,13 @@
 import {
-  AdminListGroupsForUserCommand,
+  paginateAdminListGroupsForUser,
   paginateListGroups,
-  paginateListUsersInGroup,
+  type GroupType,
 } from '@aws-sdk/client-cognito-identity-provider';
 import {adminGroup} from '@site/src/auth/settings/identitySettings';
 import {requireOtherAdmin} from './admins';
 import {changes} from './changes';
 import {PAGE_SIZE, userPool, userPoolId} from './client';
+import {listMembers} from './people';
 
 /** A group and the usernames of those who belong to it. */
 export interface GroupMembers {
@@ -21,7 +22,7 @@ export async function listGroupNames(): Promise<readonly string[]> {
     {client: userPool, pageSize: PAGE_SIZE},
     {UserPoolId: userPoolId},
   )) {
-    names.push(...(page.Groups ?? []).flatMap((group) => group.GroupName ?? []));
+    names.push(...namesOf(page.Groups));
   }
   return names;
 }
@@ -29,16 +30,22 @@ export async function listGroupNames(): Promise<readonly string[]> {
 /** Every group with its members, the largest first. */
 export async function listGroupMembers(): Promise<readonly GroupMembers[]> {
   const names = await listGroupNames();
-  const groups = await Promise.all(names.map(async (name) => ({name, members: await listMembers(name)})));
+  const groups = await Promise.all(
+    names.map(async (name) => ({name, members: (await listMembers(name)).map(({username}) => username)})),
+  );
   return groups.toSorted((a, b) => b.members.length - a.members.length || a.name.localeCompare(b.name));
 }
 
 /** The names of the groups somebody is in. */
 export async function listGroupsOf(username: string): Promise<readonly string[]> {
-  const {Groups} = await userPool.send(
-    new AdminListGroupsForUserCommand({UserPoolId: userPoolId, Username: username, Limit: PAGE_SIZE}),
-  );
-  return (Groups ?? []).flatMap((group) => group.GroupName ?? []);
+  const names: string[] = [];
+  for await (const page of paginateAdminListGroupsForUser(
+    {client: userPool, pageSize: PAGE_SIZE},
+    {UserPoolId: userPoolId, Username: username},
+  )) {
+    names.push(...namesOf(page.Groups));
+  }
+  return names;
 }
 
 /**
@@ -52,11 +59,4 @@ export async function setMembership(username: string, group: string, isMember: b
   return changes.leave(username, group);
 }
 
-async function listMembers(group: string): Promise<readonly string[]> {
-  const usernames: string[] = [];
-  const query = {UserPoolId: userPoolId, GroupName: group};
-  for await (const page of paginateListUsersInGroup({client: userPool, pageSize: PAGE_SIZE}, query)) {
-    usernames.push(...(page.Users ?? []).flatMap((user) => user.Username ?? []));
-  }
-  return usernames;
-}
+const namesOf = (groups: readonly GroupType[] = []) => groups.flatMap(({GroupName}) => GroupName ?? []);

@@ -84,6 +84,13 @@ export async function listPeople(limit: number): Promise<readonly Person[]> {
   return people.slice(0, limit);
 }
 
+/** Everybody in a group. */
+export async function listMembers(group: string): Promise<readonly Person[]> {
+  const people: Person[] = [];
+  for await (const page of peopleOf({by: 'group', text: group})) people.push(...page);
+  return people;
+}
+
 /** One person, with second factors. */
 export async function getPerson(username: string): Promise<PersonDetails> {
   const user = await userPool.send(new AdminGetUserCommand({UserPoolId: userPoolId, Username: username}));

@@ -15,6 +15,8 @@ export function statusWords(status: string): string {
       return translate({id: 'admin.status.invited', message: 'Invited, must choose a password'});
     case 'RESET_REQUIRED':
       return translate({id: 'admin.status.reset', message: 'Must choose a new password'});
+    case 'EXTERNAL_PROVIDER':
+      return translate({id: 'admin.status.external', message: 'Signs in through another provider'});
     default:
       return status;
   }

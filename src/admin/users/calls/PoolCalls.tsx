@@ -1,4 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import {useAuth} from '@site/src/auth';
 import {useState, useSyncExternalStore} from 'react';
 import {isChange, poolCalls} from '../../userPool/calls';
 import {CallTable} from './CallTable';
@@ -13,12 +14,15 @@ interface Props {
 
 const MOST_SHOWN = 100;
 
-/** The calls to the user pool that were made in this visit, the newest first. */
+/** The calls to the user pool that the administrator made in this visit, the newest first. */
 export function PoolCalls({nameOf, username}: Props) {
+  const {user} = useAuth();
   const all = useSyncExternalStore(poolCalls.subscribe, poolCalls.list);
   const [isOpen, setOpen] = useState(false);
   const [hasReads, setReads] = useState(false);
-  const calls = username === undefined ? all : all.filter((call) => call.username === username);
+  const calls = all.filter(
+    (call) => call.by === user?.username && (username === undefined || call.username === username),
+  );
   const shown = hasReads ? calls : calls.filter(isChange);
   return (
     <details className={own.calls} onToggle={({currentTarget}) => setOpen(currentTarget.open)}>
