@@ -6,6 +6,7 @@ import {useEffect, useRef, useState} from 'react';
 import {describeUserPoolError} from '../../userPool/describeUserPoolError';
 import type {Person} from '../../userPool/people';
 import type {UsersView} from '../../userPool/usersView';
+import {readTogether} from '../work/readTogether';
 import {useWork} from '../work/useWork';
 import {WorkGuard} from '../work/WorkGuard';
 import {WorkView} from '../work/WorkView';
@@ -39,10 +40,12 @@ export function BulkDialog({selected, view, groups, onClose}: Props) {
     setProblem(undefined);
     setRead(0);
     try {
-      const options = {self: user?.username, signal: controller.signal, onRead: setRead};
-      setPlanned({action, plan: await loadPlan(action, scope, options)});
+      const plan = await readTogether({controller, onProgress: setRead}, (options) =>
+        loadPlan(action, scope, {...options, self: user?.username}),
+      );
+      if (plan) setPlanned({action, plan});
     } catch (error) {
-      if (!controller.signal.aborted) setProblem(describeUserPoolError(error).text);
+      setProblem(describeUserPoolError(error).text);
     }
     setRead(undefined);
   };

@@ -4,18 +4,17 @@ import {peopleOf, type Person} from '../../userPool/people';
 import type {PeopleQuery} from '../../userPool/peopleQuery';
 import {searchWithin} from '../address/searchWithin';
 import type {UsersView} from '../../userPool/usersView';
+import type {ReadOptions} from '../work/readTogether';
 import type {BulkAction} from './bulkAction';
 import {planChange, type ChangePlan} from './planChange';
 
 /** Whom an action is meant for: those who are ticked, or everybody whom the list would show. */
 export type Scope = {readonly people: readonly Person[]} | Pick<UsersView, 'query' | 'within'>;
 
-interface Options {
+/** Its progress is how many accounts have been read. */
+interface Options extends ReadOptions<number> {
   /** The username of the administrator who asks. */
   readonly self: string | undefined;
-  readonly signal: AbortSignal;
-  /** Told how many accounts have been read. */
-  readonly onRead: (count: number) => void;
 }
 
 /**
@@ -23,13 +22,13 @@ interface Options {
  * each of ten thousand people would take ten thousand requests.
  */
 export async function loadPlan(action: BulkAction, scope: Scope, options: Options): Promise<ChangePlan> {
-  const {self, signal, onRead} = options;
+  const {self, signal, onProgress} = options;
   let count = 0;
   const readAll = async (query: PeopleQuery) => {
     const people: Person[] = [];
     for await (const page of peopleOf(query, signal)) {
       people.push(...page);
-      onRead((count += page.length));
+      onProgress((count += page.length));
     }
     return people;
   };

@@ -4,6 +4,7 @@ import {Dialog} from '@site/src/components/dialog/Dialog';
 import {FormAlert} from '@site/src/components/form';
 import {useEffect, useRef, useState} from 'react';
 import {describeUserPoolError} from '../../userPool/describeUserPoolError';
+import {readTogether} from '../work/readTogether';
 import {useWork} from '../work/useWork';
 import {WorkGuard} from '../work/WorkGuard';
 import {WorkView} from '../work/WorkView';
@@ -34,13 +35,14 @@ export default function InviteDialog({text, setText, onClose}: Props) {
     setProblem(undefined);
     setReading({done: 0, total: 0});
     try {
-      const loaded = await loadDryRun(text, {
-        ...{self: user?.email, signal: controller.signal, onProgress: setReading},
-      });
+      const loaded = await readTogether({controller, onProgress: setReading}, (options) =>
+        loadDryRun(text, {...options, self: user?.email}),
+      );
+      if (!loaded) return;
       if ('problem' in loaded) setProblem(loaded.problem);
       else setFacts(loaded);
     } catch (error) {
-      if (!controller.signal.aborted) setProblem(describeUserPoolError(error).text);
+      setProblem(describeUserPoolError(error).text);
     }
     setReading(undefined);
   };

@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {findAccounts} from '../../userPool/findAccounts';
 import {listGroupNames} from '../../userPool/groups';
+import type {ReadOptions} from '../work/readTogether';
 import {checkInvitations, type CheckedFile} from './checkInvitations';
 import {parseInvitations} from './parseInvitations';
 
@@ -17,11 +18,9 @@ export interface Reading {
   readonly total: number;
 }
 
-interface Options {
+interface Options extends ReadOptions<Reading> {
   /** The address of the administrator who asks. */
   readonly self: string | undefined;
-  readonly signal: AbortSignal;
-  readonly onProgress: (reading: Reading) => void;
 }
 
 /** Checks a file and looks up which of its addresses have an account. Nothing is sent to anybody. */
@@ -51,5 +50,5 @@ export async function loadDryRun(
 const ownAccount = () =>
   translate({
     id: 'admin.file.isSelf',
-    message: 'This is your own account, which a change of many never touches',
+    message: 'This is your own account: bulk changes never touch it',
   });

@@ -13,7 +13,7 @@ interface Props {
   readonly onChanged: () => void;
 }
 
-/** The change of many accounts that is under way or was the last: its results stay until they are dismissed. */
+/** The change of many accounts that is under way or was the last: its results stay until the next change or until dismissed. */
 export function WorkBar({onChanged}: Props) {
   const current = useWork();
   const [isOpen, setOpen] = useState(false);
