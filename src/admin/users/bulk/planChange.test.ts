@@ -42,7 +42,7 @@ test('invites again only who waits for it and could use it', () => {
   const plan = planChange({kind: 'invite'}, people, facts());
   expect(plan.changed.map(({username}) => username)).toEqual(['b']);
   expect(plan.unchanged.map(({reason}) => reason)).toEqual([
-    'Does not wait for an invitation: has a password, or signed up without one',
+    'Has no open invitation: has a password, or signed up without one',
     'Is disabled, and could not sign in',
   ]);
 });

@@ -90,7 +90,7 @@ function whyNotInvited(status: string, isEnabled: boolean): string | undefined {
   if (status !== 'FORCE_CHANGE_PASSWORD')
     return translate({
       id: 'admin.bulk.isNotInvited',
-      message: 'Does not wait for an invitation: has a password, or signed up without one',
+      message: 'Has no open invitation: has a password, or signed up without one',
     });
   return isEnabled
     ? undefined
@@ -100,7 +100,7 @@ function whyNotInvited(status: string, isEnabled: boolean): string | undefined {
 const ownAccount = () =>
   translate({
     id: 'admin.bulk.isSelf',
-    message: 'This is your own account, which a change of many never touches',
+    message: 'This is your own account: bulk changes never touch it',
   });
 
 const lastAdmin = () =>
