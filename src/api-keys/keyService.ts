@@ -18,7 +18,7 @@ export interface IssuedKey {
 
 /** The keys of one person at the portal service. All throw `PlatformError`, or `TypeError` without a response. */
 export interface KeyService {
-  list(): Promise<readonly ApiKey[]>;
+  list(signal?: AbortSignal): Promise<readonly ApiKey[]>;
   create(input: Schemas['ApiKeyInput']): Promise<IssuedKey>;
   /** @param oldValidForSeconds for how long the old key remains valid */
   rotate(keyId: string, oldValidForSeconds: number): Promise<IssuedKey>;
@@ -50,7 +50,10 @@ export function createKeyService({baseUrl, userId, token}: Options): KeyService 
   });
   return {
     now: clock.now,
-    list: async () => dataOf(await client.GET('/users/{userId}/keys', {params: {path: {userId}}})).keys,
+    list: async (signal) => {
+      const options = {params: {path: {userId}}, ...(signal && {signal})};
+      return dataOf(await client.GET('/users/{userId}/keys', options)).keys;
+    },
     create: async (body) =>
       dataOf(await client.POST('/users/{userId}/keys', {params: {path: {userId}}, body})),
     rotate: async (keyId, oldValidForSeconds) =>

@@ -10,8 +10,7 @@ export function describePlatformError(error: unknown): FormProblem {
     return {
       text: translate({
         id: 'admin.collections.network',
-        message:
-          'The platform cannot be reached. Check your connection and try again; what you typed is still here.',
+        message: 'The platform cannot be reached. Check your connection and try again.',
       }),
     };
   }

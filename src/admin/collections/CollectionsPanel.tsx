@@ -84,7 +84,7 @@ export default function CollectionsPanel() {
           <ListView
             total={collections.length}
             {...{found, failed, view, change, see, ticked, tick, refresh, edit, saveFile}}
-            retry={data.reported.retry}
+            retry={data.retry}
             create={() => setTask({what: 'edit'})}
             remove={askToRemove}
             openImport={() => setImporting(true)}

@@ -34,6 +34,6 @@ export function useCollections(): Collections {
       data: createCollectionData(platform),
     };
   }, [platform]);
-  useEffect(() => () => collections.data.reported.want([]), [collections]);
+  useEffect(() => () => collections.data.want([], false), [collections]);
   return collections;
 }

@@ -31,10 +31,8 @@ export function useRows(
   const found = useMemo(() => findRows(rows, view), [rows, view]);
   const isEverything = needsEverything(view);
   useEffect(() => {
-    if (isEverything) data.wantEverything();
-    data.reported.want(
-      isEverything ? collections.map(({collectionId}) => collectionId) : view.id ? [view.id] : inSight,
-    );
+    const listed = view.id ? [view.id] : inSight;
+    data.want(isEverything ? collections.map(({collectionId}) => collectionId) : listed, isEverything);
   }, [data, isEverything, collections, inSight, view.id]);
   return {found, failed: data.reported.failedIds()};
 }

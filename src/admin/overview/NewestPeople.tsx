@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {Moment} from '@site/src/components/moment/Moment';
 import {ScrollTable} from '@site/src/components/scroll-table/ScrollTable';
 import styles from '../shared/admin.module.css';
-import {statusWords} from '../userPool/statusWords';
+import {PersonStatus} from '../shared/PersonStatus';
 import type {Person} from '../userPool/people';
 import {usersAddress} from '../userPool/usersView';
 
@@ -34,22 +34,16 @@ export function NewestPeople({people}: Props) {
         </tr>
       </thead>
       <tbody>
-        {people.map(({username, name, email, status, isEnabled, createdAt}) => (
-          <tr key={username}>
+        {people.map((person) => (
+          <tr key={person.username}>
             <th scope="row">
-              <Link to={usersAddress({person: username})}>{name || username}</Link>
+              <Link to={usersAddress({person: person.username})}>{person.name || person.username}</Link>
             </th>
-            <td>{email}</td>
+            <td>{person.email}</td>
             <td>
-              {statusWords(status)}
-              {!isEnabled && (
-                <>
-                  {' · '}
-                  <Translate id="admin.newest.disabled">disabled</Translate>
-                </>
-              )}
+              <PersonStatus person={person} />
             </td>
-            <td>{createdAt && <Moment at={createdAt.getTime()} />}</td>
+            <td>{person.createdAt && <Moment at={person.createdAt.getTime()} />}</td>
           </tr>
         ))}
       </tbody>

@@ -4,7 +4,7 @@ import styles from '../shared/admin.module.css';
 import {LoadProblem} from '../shared/LoadProblem';
 import {useLoaded} from '../shared/useLoaded';
 import {describeUserPoolError} from '../userPool/describeUserPoolError';
-import {loadOverview} from '../userPool/overview';
+import {loadOverview, OVERVIEW_LIMIT} from '../userPool/overview';
 import {statusWords} from '../userPool/statusWords';
 import {usersAddress} from '../userPool/usersView';
 import {AttentionCards} from './attention/AttentionCards';
@@ -31,7 +31,7 @@ export default function OverviewPanel() {
               >
                 {'{total} accounts, {disabled} of them disabled.'}
               </Translate>{' '}
-              {value.people.length < value.total && (
+              {value.people.length >= OVERVIEW_LIMIT && (
                 <Translate id="admin.overview.partial" values={{read: value.people.length}}>
                   {
                     'This page reads no more than the first {read}: all its numbers but those of groups are about these.'
@@ -75,7 +75,7 @@ export default function OverviewPanel() {
               values={{metric: <code>SignInSuccesses</code>, namespace: <code>AWS/Cognito</code>}}
             >
               {
-                'Sign-ins over time are not here: a user pool does not tell them to this page. CloudWatch counts them in the metric {metric} of {namespace}.'
+                'Sign-ins over time are not here: the user pool does not report them. CloudWatch counts them in the metric {metric} of {namespace}.'
               }
             </Translate>
           </p>

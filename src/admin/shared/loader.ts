@@ -1,3 +1,5 @@
+import {withPauses} from './withPauses';
+
 /** Loads values by id, few at a time, and only those that somebody wants. */
 export interface Loader<Value> {
   readonly valueOf: (id: string) => Value | undefined;
@@ -110,20 +112,4 @@ export function createLoader<Value>(
       return () => void listeners.delete(listener);
     },
   };
-}
-
-async function withPauses<Value>(
-  load: () => Promise<Value>,
-  pause: NonNullable<Options['pause']>,
-  signal: AbortSignal,
-): Promise<Value> {
-  for (let attempt = 0; ; attempt++) {
-    try {
-      return await load();
-    } catch (error) {
-      const wait = signal.aborted ? undefined : pause(error, attempt);
-      if (wait === undefined) throw error;
-      await new Promise((resolve) => setTimeout(resolve, wait));
-    }
-  }
 }

@@ -67,7 +67,7 @@ export function Deletion({collection, findNamed, remove, stop}: Props) {
         </p>
         <div className={styles.named} aria-live="polite">
           {named === undefined ? (
-            <Translate id="collections.deletion.loading">Being counted…</Translate>
+            <Translate id="collections.deletion.loading">Counting…</Translate>
           ) : named === 'unknown' ? (
             <Translate id="collections.deletion.unknown">
               Objects, routes and flight plans. They could not be counted.

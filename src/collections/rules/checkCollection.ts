@@ -103,5 +103,5 @@ function tooLong(text: string): string | undefined {
 }
 
 function wrongType(): string {
-  return translate({id: 'admin.collections.wrongType', message: 'This has another type than it should.'});
+  return translate({id: 'admin.collections.wrongType', message: 'Wrong type.'});
 }

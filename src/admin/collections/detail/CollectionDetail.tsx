@@ -56,9 +56,7 @@ export function CollectionDetail({collection, data, heading, close, edit, remove
           </SmallButton>
         </span>
       </header>
-      {error !== undefined && (
-        <LoadProblem text={describePlatformError(error).text} onAgain={data.reported.retry} />
-      )}
+      {error !== undefined && <LoadProblem text={describePlatformError(error).text} onAgain={data.retry} />}
       <div className={styles.columns}>
         <CollectionFacts {...{collection}} figures={reported && figuresOf(collection, reported)} />
         {items && <ObjectsMap name={collectionName} items={items} />}

@@ -46,7 +46,7 @@ export function CollectionFacts({collection, figures}: Props) {
       </h3>
       {pairs.length === 0 ? (
         <p>
-          <Translate id="admin.collection.noProperties">None has a title yet.</Translate>
+          <Translate id="admin.collection.noProperties">No titles yet.</Translate>
         </p>
       ) : (
         <Facts>

@@ -58,7 +58,7 @@ function effectText(draft: Exclude<Draft, {kind: 'refused'}>): string {
     case 'new':
       return translate({id: 'admin.collections.import.new', message: 'new'});
     case 'same':
-      return translate({id: 'admin.collections.import.same', message: 'stored like this already'});
+      return translate({id: 'admin.collections.import.same', message: 'unchanged'});
     case 'overwrites':
       return translate(
         {id: 'admin.collections.import.overwrites', message: 'overwrites {name}'},

@@ -13,7 +13,7 @@ export type Draft = {
   | {readonly kind: 'overwrites'; readonly input: CollectionInput; readonly stored: Collection}
   /** The same is stored already: there is nothing to send. */
   | {readonly kind: 'same'; readonly input: CollectionInput}
-  /** `id` and `name` are as the file has them, if they are texts. */
+  /** `id` is as the file has it, if it is a text. */
   | {readonly kind: 'refused'; readonly id: string; readonly problems: readonly FormProblem[]}
 );
 
@@ -72,7 +72,7 @@ function canonical({updateFrequencySeconds = 60, properties = {}, ...others}: Co
 }
 
 function noObject(): string {
-  return translate({id: 'admin.collections.import.noObject', message: 'This is no collection.'});
+  return translate({id: 'admin.collections.import.noObject', message: 'This is not a collection.'});
 }
 
 function repeated(first: number): string {

@@ -40,3 +40,16 @@ test('sends nothing more once it is stopped', async () => {
   expect((await storeCollections(inputs(50), {save, onResults: vi.fn(), signal})).size).toBeLessThan(4);
   expect(save.mock.calls.length).toBeLessThan(4);
 });
+
+test('sends nothing again after a pause in which it was stopped', async () => {
+  const controller = new AbortController();
+  const {signal} = controller;
+  const refusal = new PlatformError(429, 'Too many requests');
+  const save = vi.fn(async () => {
+    setTimeout(() => controller.abort());
+    throw refusal;
+  });
+  const results = await storeCollections(inputs(1), {save, onResults: vi.fn(), signal});
+  expect(save).toHaveBeenCalledTimes(1);
+  expect(results).toEqual(new Map([['c0', {error: refusal}]]));
+});

@@ -1,5 +1,6 @@
 import type {CollectionInput} from '@site/src/collections/types';
 import {pauseAfter} from '../../shared/pauseAfter';
+import {withPauses} from '../../shared/withPauses';
 
 /** What the platform said to each collection, by id: nothing, or why it was refused. */
 export type Results = ReadonlyMap<string, {readonly error: unknown}>;
@@ -7,7 +8,7 @@ export type Results = ReadonlyMap<string, {readonly error: unknown}>;
 interface Options {
   readonly save: (input: CollectionInput) => Promise<void>;
   readonly onResults: (results: Results) => void;
-  /** Nothing more is sent once it is aborted. */
+  /** Nothing more is sent once it is aborted, not even what waits out a pause. */
   readonly signal: AbortSignal;
 }
 
@@ -22,7 +23,7 @@ export async function storeCollections(
   const waiting = [...inputs];
   const work = async () => {
     for (let input = waiting.shift(); input && !signal.aborted; input = waiting.shift()) {
-      const error = await errorOf(save, input);
+      const error = await errorOf(save, input, signal);
       results = new Map(results).set(input.collectionId, {error});
       onResults(results);
     }
@@ -32,15 +33,11 @@ export async function storeCollections(
 }
 
 /** Undefined once it is stored. A platform that asks for a pause gets one. */
-async function errorOf(save: Options['save'], input: CollectionInput): Promise<unknown> {
-  for (let attempt = 0; ; attempt++) {
-    try {
-      await save(input);
-      return undefined;
-    } catch (error) {
-      const wait = pauseAfter(error, attempt);
-      if (wait === undefined) return error;
-      await new Promise((resolve) => setTimeout(resolve, wait));
-    }
+async function errorOf(save: Options['save'], input: CollectionInput, signal: AbortSignal): Promise<unknown> {
+  try {
+    await withPauses(() => save(input), pauseAfter, signal);
+    return undefined;
+  } catch (error) {
+    return error;
   }
 }

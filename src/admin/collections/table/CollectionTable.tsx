@@ -3,6 +3,7 @@ import {useCallback} from 'react';
 import type {Collection} from '@site/src/collections/types';
 import {SortTitle} from '../../shared/virtual-table/SortTitle';
 import {TickCell} from '../../shared/virtual-table/TickCell';
+import {tickIds} from '../../shared/virtual-table/tickIds';
 import {VirtualTable} from '../../shared/virtual-table/VirtualTable';
 import {sortIds, type CollectionsView} from '../address/collectionsView';
 import type {CollectionRow as Row} from '../rows/collectionRow';
@@ -24,26 +25,22 @@ interface Props {
 
 /** The collections that are found. */
 export function CollectionTable({rows, view, change, see, ticked, tick, edit, remove, failed}: Props) {
-  const idAt = (index: number) => rows[index]?.collection.collectionId ?? '';
   const seeRows = useCallback(
     (first: number, end: number) => see(rows.slice(first, end).map((row) => row.collection.collectionId)),
     [rows, see],
   );
-  const tickOne = (id: string, isTicked: boolean) => {
-    const next = new Set(ticked);
-    if (isTicked) next.add(id);
-    else next.delete(id);
-    tick(next);
-  };
+  const ids = rows.map((row) => row.collection.collectionId);
+  const tickAs = (own: readonly string[], isTicked: boolean) => tick(tickIds(ticked, own, isTicked));
   const drawRow = (index: number) => {
-    const [row, id] = [rows[index], idAt(index)];
+    const row = rows[index];
+    const id = row?.collection.collectionId ?? '';
     return (
       row && (
         <CollectionRow
           key={id}
           {...{row, index}}
           isTicked={ticked.has(id)}
-          tick={(isTicked) => tickOne(id, isTicked)}
+          tick={(isTicked) => tickAs([id], isTicked)}
           open={() => change({id}, {isStep: true})}
           edit={() => edit(row.collection)}
           remove={() => remove(row.collection)}
@@ -61,8 +58,8 @@ export function CollectionTable({rows, view, change, see, ticked, tick, edit, re
       head={
         <HeadRow
           {...{view, change}}
-          isAllTicked={rows.length > 0 && rows.every((row) => ticked.has(row.collection.collectionId))}
-          tickAll={(isTicked) => tick(new Set(isTicked ? rows.map((_, index) => idAt(index)) : []))}
+          isAllTicked={ids.length > 0 && ids.every((id) => ticked.has(id))}
+          tickAll={(isTicked) => tickAs(ids, isTicked)}
         />
       }
       count={rows.length}

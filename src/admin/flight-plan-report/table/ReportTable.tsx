@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {useCallback} from 'react';
+import {tickIds} from '../../shared/virtual-table/tickIds';
 import {VirtualTable} from '../../shared/virtual-table/VirtualTable';
 import type {ReportView} from '../address/reportView';
 import type {ReportRow} from '../rows/reportRow';
@@ -23,12 +24,8 @@ export function ReportTable({rows, view, change, see, ticked, tick, hasFailed}: 
     (first: number, end: number) => see(rows.slice(first, end).map(({item}) => item.flightPlanId)),
     [rows, see],
   );
-  const tickOne = (id: string, isTicked: boolean) => {
-    const next = new Set(ticked);
-    if (isTicked) next.add(id);
-    else next.delete(id);
-    tick(next);
-  };
+  const ids = rows.map(({item}) => item.flightPlanId);
+  const tickAs = (own: readonly string[], isTicked: boolean) => tick(tickIds(ticked, own, isTicked));
   const drawRow = (index: number) => {
     const row = rows[index];
     const id = row?.item.flightPlanId ?? '';
@@ -39,7 +36,7 @@ export function ReportTable({rows, view, change, see, ticked, tick, hasFailed}: 
           {...{row, index}}
           columns={view.columns}
           isTicked={ticked.has(id)}
-          tick={(isTicked) => tickOne(id, isTicked)}
+          tick={(isTicked) => tickAs([id], isTicked)}
           open={() => change({show: 'plan', ids: [id]}, {isStep: true})}
           hasFailed={hasFailed(id)}
         />
@@ -52,8 +49,8 @@ export function ReportTable({rows, view, change, see, ticked, tick, hasFailed}: 
       head={
         <HeadRow
           {...{view, change}}
-          isAllTicked={rows.length > 0 && rows.every(({item}) => ticked.has(item.flightPlanId))}
-          tickAll={(isTicked) => tick(new Set(isTicked ? rows.map(({item}) => item.flightPlanId) : []))}
+          isAllTicked={ids.length > 0 && ids.every((id) => ticked.has(id))}
+          tickAll={(isTicked) => tickAs(ids, isTicked)}
         />
       }
       count={rows.length}

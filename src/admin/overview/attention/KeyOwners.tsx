@@ -52,9 +52,9 @@ function useLastUses() {
   const loader = useMemo(
     () =>
       createLoader<LastUse>(
-        async (userId) => {
+        async (userId, signal) => {
           const service = createKeyService({baseUrl, userId, token: idToken});
-          return lastUseOf(await service.list(), service.now());
+          return lastUseOf(await service.list(signal), service.now());
         },
         {most: MOST_AT_ONCE, pause: pauseAfter},
       ),
@@ -72,7 +72,7 @@ interface LastUseProps {
 function LastUseText({use, hasFailed}: LastUseProps) {
   if (!use) return hasFailed ? translate({id: 'admin.overview.unread', message: 'not read'}) : '…';
   const {count, lastUsed, now} = use;
-  if (count === 0) return translate({id: 'admin.overview.noKey', message: 'no key works any more'});
+  if (count === 0) return translate({id: 'admin.overview.noKey', message: 'no active key'});
   return lastUsed === undefined ? (
     translate({id: 'admin.overview.neverUsed', message: 'never'})
   ) : (

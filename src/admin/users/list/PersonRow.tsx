@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {Moment} from '@site/src/components/moment/Moment';
+import {PersonStatus} from '../../shared/PersonStatus';
 import {TickCell} from '../../shared/virtual-table/TickCell';
 import tableStyles from '../../shared/virtual-table/virtualTable.module.css';
 import type {Person} from '../../userPool/people';
-import {PersonStatus} from './PersonStatus';
 
 interface Props {
   readonly person: Person;

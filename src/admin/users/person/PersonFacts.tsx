@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import {Moment} from '@site/src/components/moment/Moment';
 import type {PersonDetails} from '../../userPool/people';
-import {PersonStatus} from '../list/PersonStatus';
+import {PersonStatus} from '../../shared/PersonStatus';
 import {factorWords} from './factorWords';
 import own from './person.module.css';
 

@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
-import type {Person} from '../../userPool/people';
-import {statusWords} from '../../userPool/statusWords';
+import type {Person} from '../userPool/people';
+import {statusWords} from '../userPool/statusWords';
 
 interface Props {
   readonly person: Pick<Person, 'status' | 'isEnabled'>;
