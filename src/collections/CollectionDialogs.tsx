@@ -13,9 +13,8 @@ export type CollectionTask =
 
 interface Props {
   readonly task: CollectionTask | undefined;
-  /** Ids in use. */
-  readonly taken: readonly string[];
-  /** All three throw `PlatformError`. */
+  /** All four throw `PlatformError`. */
+  readonly list: () => Promise<readonly Collection[]>;
   readonly save: (collection: CollectionInput) => Promise<void>;
   readonly remove: (collectionId: string) => Promise<void>;
   readonly findNamed: (collectionId: string, signal: AbortSignal) => Promise<Named>;
@@ -23,7 +22,7 @@ interface Props {
 }
 
 /** Creates, changes or deletes a collection, and says when it is done. */
-export function CollectionDialogs({task, taken, save, remove, findNamed, stop}: Props) {
+export function CollectionDialogs({task, list, save, remove, findNamed, stop}: Props) {
   if (!task) return null;
   const {collection} = task;
   if (task.what === 'delete') return <Deletion {...{collection: task.collection, findNamed, remove, stop}} />;
@@ -37,7 +36,7 @@ export function CollectionDialogs({task, taken, save, remove, findNamed, stop}: 
       onClose={stop}
     >
       <CollectionForm
-        {...{collection, taken, save}}
+        {...{collection, list, save}}
         onDone={(name) => {
           stop();
           notify(

@@ -7,37 +7,36 @@ import {IconPicker, OTHER_ICON} from './icons/IconPicker';
 import {PropertiesEditor} from './properties/PropertiesEditor';
 import {checkRows, rowsOf, titlesOf, type TitleRow} from './properties/titleRows';
 import {checkCollection, places} from './rules/checkCollection';
-import {checkCollectionId} from './rules/checkCollectionId';
+import {IdTakenError, refuseTaken} from './rules/refuseTaken';
 import type {Collection, CollectionInput} from './types';
 
 interface Props {
   /** The one to change; a new one without it. */
   readonly collection: Collection | undefined;
-  /** Ids in use: a new collection must not overwrite one unawares. */
-  readonly taken: readonly string[];
+  /** The collections as they are now: a new one must not overwrite one unawares. Throws `PlatformError`. */
+  readonly list: () => Promise<readonly Collection[]>;
   readonly save: (collection: CollectionInput) => Promise<void>;
   readonly onDone: (name: string) => void;
 }
 
 /** The fields of a collection. What the platform would not take is said at its field before anything is sent. */
-export function CollectionForm({collection, taken, save, onDone}: Props) {
+export function CollectionForm({collection, list, save, onDone}: Props) {
   const [rows, setRows] = useState(() => rowsOf(collection?.properties));
   const form = useForm({
     check: (value) => {
-      const idTaken = checkCollectionId(value('collectionId'), collection ? [] : taken);
-      const others = checkCollection({...inputFrom(value, rows)});
-      const faults = [...others, ...checkRows(rows)].map((fault) =>
-        fault.field === 'icon' ? {...fault, field: 'otherIcon'} : fault,
-      );
-      const isNoted = faults.some(({field}) => field === 'collectionId');
-      return idTaken && !isNoted ? [...faults, {field: 'collectionId', text: idTaken}] : faults;
+      const faults = [...checkCollection({...inputFrom(value, rows)}), ...checkRows(rows)];
+      return faults.map((fault) => (fault.field === 'icon' ? {...fault, field: 'otherIcon'} : fault));
     },
     submit: async (value) => {
       const input = inputFrom(value, rows);
+      if (!collection) await refuseTaken(input.collectionId, list);
       await save(input);
       onDone(input.collectionName);
     },
-    describe: describePlatformError,
+    describe: (error) =>
+      error instanceof IdTakenError
+        ? {field: 'collectionId', text: error.message}
+        : describePlatformError(error),
   });
   return (
     <form {...form.formProps}>

@@ -57,15 +57,14 @@ test('makes a collection, takes it out and in as a file, and deletes it by its i
     const later = {...collection, collectionName: `Relief ${id}`};
     await page.getByRole('button', {name: 'Import JSON'}).click();
     await page.getByLabel('JSON file of collections').setInputFiles([file('{"collections": [')]);
-    await expect(page.getByText('This file is no valid JSON')).toBeVisible();
+    await expect(page.getByText('This file is not valid JSON')).toBeVisible();
     const wrong = {collectionId: `${id}-2`, collectionName: 'Wrong', showOn: ['radar']};
     const added = {collectionId: `${id}-3`, collectionName: `Added ${id}`};
     const text = JSON.stringify({collections: [later, wrong, added, later]});
     await page.getByLabel('JSON file of collections').setInputFiles([file(text)]);
-    await expect(
-      page.getByText('New: 1. Overwriting: 1. Stored like this already: 0. Refused: 2.'),
-    ).toBeVisible();
-    const refused = page.getByRole('alert').filter({hasText: 'not to be sent'});
+    await expect(page.getByText('New: 1. Overwriting: 1. Unchanged: 0. Rejected: 2.')).toBeVisible();
+    await expect(page.getByRole('alert').filter({hasText: 'will not be sent'})).toBeVisible();
+    const refused = page.getByRole('list', {name: 'Rejected, will not be sent:'});
     await expect(refused).toContainText(`Number 2 ${id}-2: showOn Choose among dashboard, locations, routes`);
     await expect(refused).toContainText('Number 1 of the file has the same id.');
     const preview = page.getByRole('region', {name: 'Collections of the file'});

@@ -1,21 +1,19 @@
-import Translate from '@docusaurus/Translate';
 import {CollectionDialogs, type CollectionTask} from '@site/src/collections/CollectionDialogs';
 import {describePlatformError} from '@site/src/collections/describePlatformError';
 import type {Collection} from '@site/src/collections/types';
 import {downloadFile} from '@site/src/components/download/downloadFile';
-import {FormAlert} from '@site/src/components/form';
 import {Loading} from '@site/src/components/loading/Loading';
-import {useState} from 'react';
+import {useRef, useState} from 'react';
 import {LoadProblem} from '../shared/LoadProblem';
 import {useAddressView} from '../shared/useAddressView';
 import {useHeadingFocus} from '../shared/useHeadingFocus';
 import {useInSight} from '../shared/useInSight';
 import {useLoaded} from '../shared/useLoaded';
 import {formatCollectionsView, parseCollectionsView} from './address/collectionsView';
-import styles from './collections.module.css';
 import {CollectionDetail} from './detail/CollectionDetail';
 import {collectionFile} from './files/collectionFile';
 import {ImportView} from './import/ImportView';
+import {ListHead} from './ListHead';
 import {ListView} from './ListView';
 import {useCollections} from './useCollections';
 import {useRows} from './useRows';
@@ -37,6 +35,12 @@ export default function CollectionsPanel() {
   const shown = collections.find(({collectionId}) => collectionId === view.id);
   const edit = (collection: Collection) => setTask({what: 'edit', collection});
   const askToRemove = (collection: Collection) => setTask({what: 'delete', collection});
+  const offset = useRef(0);
+  const importButton = useRef<HTMLButtonElement>(null);
+  const closeImport = () => {
+    setImporting(false);
+    importButton.current?.focus();
+  };
   const refresh = () => {
     data.clear();
     void reload();
@@ -59,42 +63,26 @@ export default function CollectionsPanel() {
           saveFile={() => saveFile([shown])}
         />
       )}
+      {value && !shown && <ListHead unlistedId={view.id} heading={heading} />}
+      {isImporting && (
+        // It goes on while a collection is open, and is seen again with the list.
+        <div hidden={shown !== undefined}>
+          <ImportView {...{list, save}} onStored={refresh} close={closeImport} />
+        </div>
+      )}
       {value && !shown && (
-        <>
-          <p className={styles.lead}>
-            <Translate id="admin.collections.lead">
-              A collection gives its objects a name, an icon and the titles of their properties on maps.
-            </Translate>
-          </p>
-          {view.id !== '' && (
-            <FormAlert kind="error">
-              <Translate id="admin.collections.unlisted" values={{id: <code>{view.id}</code>}}>
-                {'There is no collection with the id {id}.'}
-              </Translate>
-            </FormAlert>
-          )}
-          {isImporting && (
-            <ImportView
-              stored={collections}
-              save={save}
-              onStored={refresh}
-              close={() => setImporting(false)}
-            />
-          )}
-          <ListView
-            total={collections.length}
-            {...{found, failed, view, change, see, ticked, tick, refresh, edit, saveFile}}
-            retry={data.retry}
-            create={() => setTask({what: 'edit'})}
-            remove={askToRemove}
-            openImport={() => setImporting(true)}
-          />
-        </>
+        <ListView
+          total={collections.length}
+          {...{found, failed, view, change, see, ticked, tick, refresh, edit, saveFile, offset, importButton}}
+          retry={data.retry}
+          create={() => setTask({what: 'edit'})}
+          remove={askToRemove}
+          openImport={() => setImporting(true)}
+        />
       )}
       <CollectionDialogs
         task={task}
-        taken={collections.map(({collectionId}) => collectionId)}
-        {...{findNamed}}
+        {...{list, findNamed}}
         save={async (collection) => {
           await save(collection);
           await reload();

@@ -1,6 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Collection} from '@site/src/collections/types';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
+import type {Ref, RefObject} from 'react';
 import {FilterField} from '../shared/filter-field/FilterField';
 import type {CollectionsView} from './address/collectionsView';
 import styles from './collections.module.css';
@@ -24,6 +25,10 @@ interface Props {
   readonly remove: (collection: Collection) => void;
   readonly openImport: () => void;
   readonly saveFile: (collections: readonly Collection[]) => void;
+  /** How far the table is scrolled, for when the reader comes back to it. */
+  readonly offset: RefObject<number>;
+  /** Gets the focus back from the import. */
+  readonly importButton: Ref<HTMLButtonElement>;
 }
 
 /** The search, what can be done with collections, and the table. */
@@ -55,7 +60,7 @@ export function ListView(props: Props) {
             {count: String(count)},
           )}
         </SmallButton>
-        <SmallButton onClick={props.openImport}>
+        <SmallButton ref={props.importButton} onClick={props.openImport}>
           <Translate id="admin.collections.import">Import JSON</Translate>
         </SmallButton>
         <button type="button" className="button button--primary button--sm" onClick={props.create}>
@@ -85,7 +90,11 @@ export function ListView(props: Props) {
           <Translate id="admin.collections.none">This account has no collections yet.</Translate>
         </p>
       ) : (
-        <CollectionTable rows={found} {...{view, change, see, ticked, tick, edit, remove, failed}} />
+        <CollectionTable
+          rows={found}
+          {...{view, change, see, ticked, tick, edit, remove, failed}}
+          offset={props.offset}
+        />
       )}
     </>
   );

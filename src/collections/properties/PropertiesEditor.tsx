@@ -1,10 +1,10 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {IconButton} from '@site/src/components/icon-button/IconButton';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
-import {useId, useRef} from 'react';
+import {useId, useRef, useState} from 'react';
 import {MOST_PROPERTY_BYTES, propertiesSize} from '../rules/propertiesSize';
 import styles from './properties.module.css';
-import {keyField, titleField, titlesOf, type TitleRow} from './titleRows';
+import {differs, keyField, titleField, titlesOf, type TitleRow} from './titleRows';
 
 interface Props {
   readonly rows: readonly TitleRow[];
@@ -16,6 +16,7 @@ interface Props {
 export function PropertiesEditor({rows, change, errorOf}: Props) {
   const id = useId();
   const box = useRef<HTMLFieldSetElement>(null);
+  const [first] = useState(rows);
   const titles = titlesOf(rows);
   const [size, count] = [propertiesSize(titles), Object.keys(titles).length];
   const edit = (row: TitleRow, part: Partial<TitleRow>) =>
@@ -31,6 +32,8 @@ export function PropertiesEditor({rows, change, errorOf}: Props) {
       <legend>
         <Translate id="collections.properties.legend">Properties shown on maps</Translate>
       </legend>
+      {/* A dialog asks before it throws typed text away: this tells it, whatever became of the rows. */}
+      <input type="checkbox" hidden readOnly checked={differs(rows, first)} />
       {rows.length > 0 && (
         <ol>
           {rows.map((row, index) => {
@@ -45,7 +48,7 @@ export function PropertiesEditor({rows, change, errorOf}: Props) {
                     {number},
                   )}
                   placeholder={translate({id: 'collections.properties.keyHint', message: 'callSign'})}
-                  defaultValue={row.key}
+                  value={row.key}
                   onChange={({target}) => edit(row, {key: target.value})}
                   aria-invalid={error !== undefined || undefined}
                   aria-describedby={error && `${id}-error-${row.id}`}
@@ -58,7 +61,7 @@ export function PropertiesEditor({rows, change, errorOf}: Props) {
                     {number},
                   )}
                   placeholder={translate({id: 'collections.properties.titleHint', message: 'Call sign'})}
-                  defaultValue={row.title}
+                  value={row.title}
                   onChange={({target}) => edit(row, {title: target.value})}
                 />
                 <IconButton
@@ -86,7 +89,7 @@ export function PropertiesEditor({rows, change, errorOf}: Props) {
       <SmallButton onClick={add}>
         <Translate id="collections.properties.add">Add a property</Translate>
       </SmallButton>
-      <p id={`${id}-size`} className={styles.size} data-over={size > MOST_PROPERTY_BYTES} role="status">
+      <p id={`${id}-size`} className={styles.size} data-over={size > MOST_PROPERTY_BYTES}>
         <Translate
           id="collections.properties.size"
           values={{count, size, left: Math.max(0, MOST_PROPERTY_BYTES - size), most: MOST_PROPERTY_BYTES}}

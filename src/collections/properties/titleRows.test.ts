@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {checkRows, rowsOf, titlesOf} from './titleRows';
+import {checkRows, differs, rowsOf, titlesOf} from './titleRows';
 
 const rows = (...pairs: readonly (readonly [string, string])[]) =>
   pairs.map(([key, title], id) => ({id, key, title}));
@@ -21,4 +21,12 @@ test('says at the key what is wrong, and loses no half-typed row', () => {
     {field: 'property.key.2', text: 'Remove the space before or after the key.'},
     {field: 'property.key.3', text: 'Another row has this key. Remove one of them.'},
   ]);
+});
+
+test('typed, added and removed rows differ from those at first; a row in which nothing is typed does not', () => {
+  const first = rows(['crew', 'Crew']);
+  expect(differs(rows(['crew', 'Crew'], ['', '']), first)).toBe(false);
+  expect(differs(rows(['crew', 'Crew of two']), first)).toBe(true);
+  expect(differs(rows(['crew', 'Crew'], ['', 'Call sign']), first)).toBe(true);
+  expect(differs([], first)).toBe(true);
 });

@@ -60,4 +60,11 @@ export function checkRows(rows: readonly TitleRow[]): readonly FormProblem[] {
   });
 }
 
+/** Whether rows say something else than they did at first. One in which nothing is typed says nothing. */
+export function differs(rows: readonly TitleRow[], first: readonly TitleRow[]): boolean {
+  const said = (all: readonly TitleRow[]) =>
+    JSON.stringify(all.filter(isTyped).map(({key, title}) => [key, title]));
+  return said(rows) !== said(first);
+}
+
 const isTyped = ({key, title}: TitleRow) => key !== '' || title !== '';

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import type {ReactNode} from 'react';
+import type {ReactNode, Ref} from 'react';
 import styles from './smallButton.module.css';
 
 interface Props {
@@ -14,13 +14,15 @@ interface Props {
   readonly isDisabled?: boolean | undefined;
   /** For a button that folds something. */
   readonly isExpanded?: boolean | undefined;
+  /** The button itself, where the focus is led back to it. */
+  readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /** For other components that are a button of this look. */
 export const smallButton = styles.button;
 
 /** A button for dense places: cards, lists, bars. */
-export function SmallButton({children, name, onClick, to, isPressed, isDisabled, isExpanded}: Props) {
+export function SmallButton({children, name, onClick, to, isPressed, isDisabled, isExpanded, ref}: Props) {
   if (to !== undefined)
     return (
       <Link className={smallButton} to={to} onClick={onClick}>
@@ -29,6 +31,7 @@ export function SmallButton({children, name, onClick, to, isPressed, isDisabled,
     );
   return (
     <button
+      ref={ref}
       type="button"
       className={smallButton}
       aria-label={name}

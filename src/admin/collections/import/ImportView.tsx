@@ -2,29 +2,37 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {Collection, CollectionInput} from '@site/src/collections/types';
 import {FormAlert} from '@site/src/components/form';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
-import {useId} from 'react';
+import {useEffect, useId, useRef} from 'react';
 import {DraftTable} from './DraftTable';
 import styles from './import.module.css';
+import {ImportProgress} from './ImportProgress';
 import {RefusedList} from './RefusedList';
 import {useImport} from './useImport';
 
 interface Props {
-  readonly stored: readonly Collection[];
+  /** The collections as they are now. */
+  readonly list: () => Promise<readonly Collection[]>;
   readonly save: (input: CollectionInput) => Promise<void>;
   readonly onStored: () => void;
   readonly close: () => void;
 }
 
 /** Opens a file of collections, says what would become of each, and stores them on request. */
-export function ImportView({stored, save, onStored, close}: Props) {
+export function ImportView({list, save, onStored, close}: Props) {
   const id = useId();
-  const file = useImport({stored, save, onStored});
+  const file = useImport({list, save, onStored});
   const {drafts, results, problem, isBusy, left, total, hasFile} = file;
   const count = (kind: string) => drafts.filter((draft) => draft.kind === kind).length;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const canStore = isBusy || left > 0;
+  useEffect(() => {
+    // The button that stored all is gone, and with it the focus.
+    if (!canStore && document.activeElement === document.body) heading.current?.focus();
+  }, [canStore]);
   return (
     <section className={styles.import} aria-labelledby={id}>
       <header>
-        <h2 id={id}>
+        <h2 id={id} ref={heading} tabIndex={-1}>
           <Translate id="admin.collections.import.title">Import collections</Translate>
         </h2>
         <SmallButton onClick={close} isDisabled={isBusy}>
@@ -60,7 +68,7 @@ export function ImportView({stored, save, onStored, close}: Props) {
               refused: <strong>{count('refused')}</strong>,
             }}
           >
-            {'New: {added}. Overwriting: {overwrites}. Stored like this already: {same}. Refused: {refused}.'}
+            {'New: {added}. Overwriting: {overwrites}. Unchanged: {same}. Rejected: {refused}.'}
           </Translate>
         </p>
       )}
@@ -68,34 +76,21 @@ export function ImportView({stored, save, onStored, close}: Props) {
       {drafts.length > count('refused') && <DraftTable {...{drafts, results}} />}
       {total > 0 && (
         <div className={styles.store}>
-          {isBusy ? (
-            <SmallButton onClick={file.stop}>
-              <Translate id="admin.collections.import.stop">Stop</Translate>
-            </SmallButton>
-          ) : (
-            left > 0 && (
-              <button
-                type="button"
-                className="button button--primary button--sm"
-                onClick={() => void file.store()}
-              >
-                {translate(
-                  {id: 'admin.collections.import.store', message: 'Store {count} collections'},
-                  {count: String(left)},
-                )}
-              </button>
-            )
+          {canStore && (
+            <button
+              type="button"
+              className="button button--primary button--sm"
+              onClick={() => (isBusy ? file.stop() : void file.store())}
+            >
+              {isBusy
+                ? translate({id: 'admin.collections.import.stop', message: 'Stop'})
+                : translate(
+                    {id: 'admin.collections.import.store', message: 'Store {count} collections'},
+                    {count: String(left)},
+                  )}
+            </button>
           )}
-          {(isBusy || results.size > 0) && (
-            <p role="status">
-              <progress value={total - left} max={total} aria-labelledby={`${id}-progress`} />{' '}
-              <span id={`${id}-progress`}>
-                <Translate id="admin.collections.import.progress" values={{done: total - left, total}}>
-                  {'{done} of {total} stored'}
-                </Translate>
-              </span>
-            </p>
-          )}
+          {(isBusy || results.size > 0) && <ImportProgress {...{total, left, results, isBusy}} />}
         </div>
       )}
     </section>

@@ -1,4 +1,5 @@
 import Translate from '@docusaurus/Translate';
+import {useId} from 'react';
 import styles from './import.module.css';
 import type {Draft} from './draft';
 
@@ -10,23 +11,24 @@ const MOST_NAMED = 100;
 
 /** What of the file will not be sent, by its number there, and why. */
 export function RefusedList({drafts}: Props) {
+  const id = useId();
   const refused = drafts.flatMap((draft) => (draft.kind === 'refused' ? [draft] : []));
   if (refused.length === 0) return null;
   return (
-    <div className={styles.refused} role="alert">
-      <strong>
-        <Translate id="admin.collections.import.refused">Refused, and not to be sent:</Translate>
+    <div className={styles.refused}>
+      <strong id={id} role="alert">
+        <Translate id="admin.collections.import.refused">Rejected, will not be sent:</Translate>
       </strong>
-      <ul>
-        {refused.slice(0, MOST_NAMED).map(({number, id, problems}) => (
+      <ul aria-labelledby={id}>
+        {refused.slice(0, MOST_NAMED).map(({number, id: ownId, problems}) => (
           <li key={number}>
             <Translate id="admin.collections.import.number" values={{number}}>
               {'Number {number}'}
             </Translate>
-            {id && (
+            {ownId && (
               <>
                 {' '}
-                <code>{id}</code>
+                <code>{ownId}</code>
               </>
             )}
             {': '}

@@ -7,20 +7,21 @@ import {draftsOf, type Draft} from './draft';
 import {storeCollections, type Results} from './storeCollections';
 
 interface Options {
-  /** What is stored already. */
-  readonly stored: readonly Collection[];
+  /** What is stored already, as it is now. */
+  readonly list: () => Promise<readonly Collection[]>;
   readonly save: (input: CollectionInput) => Promise<void>;
   /** Told once nothing more is sent, however it ended. */
   readonly onStored: () => void;
 }
 
 const noResults: Results = new Map();
+const noneStored: readonly Collection[] = [];
 
 /** A file of collections from its choice to the result of each of them. */
-export function useImport({stored, save, onStored}: Options) {
+export function useImport({list, save, onStored}: Options) {
   const [values, setValues] = useState<readonly unknown[]>();
   // While collections are stored, the preview remains as it was when they were not.
-  const [before, setBefore] = useState(stored);
+  const [before, setBefore] = useState(noneStored);
   const [problem, setProblem] = useState<string>();
   const [results, setResults] = useState(noResults);
   const [isBusy, setBusy] = useState(false);
@@ -30,14 +31,16 @@ export function useImport({stored, save, onStored}: Options) {
 
   const take = async (file: File) => {
     setResults(noResults);
-    setBefore(stored);
+    setValues(undefined);
+    setProblem(undefined);
     try {
       const read = parseCollectionFile(await file.text());
+      // Others may have made or changed collections since the page listed them.
+      if (read) setBefore(await list());
       setValues(read);
       setProblem(read ? undefined : noCollections());
     } catch (error) {
-      setValues(undefined);
-      setProblem(error instanceof SyntaxError ? noJson(error.message) : unreadable());
+      setProblem(problemText(error));
     }
   };
   const store = async () => {
@@ -77,9 +80,15 @@ export function resultText(results: Results, collectionId: string): string {
     : describePlatformError(result.error).text;
 }
 
+function problemText(error: unknown): string {
+  if (error instanceof SyntaxError) return noJson(error.message);
+  // What the browser could not read of a file.
+  return error instanceof DOMException ? unreadable() : describePlatformError(error).text;
+}
+
 function noJson(reason: string): string {
   return translate(
-    {id: 'admin.collections.import.noJson', message: 'This file is no valid JSON: {reason}'},
+    {id: 'admin.collections.import.noJson', message: 'This file is not valid JSON: {reason}'},
     {reason},
   );
 }

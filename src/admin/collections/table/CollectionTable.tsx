@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {useCallback} from 'react';
+import {useCallback, type RefObject} from 'react';
 import type {Collection} from '@site/src/collections/types';
 import {SortTitle} from '../../shared/virtual-table/SortTitle';
 import {TickCell} from '../../shared/virtual-table/TickCell';
@@ -21,10 +21,23 @@ interface Props {
   readonly edit: (collection: Collection) => void;
   readonly remove: (collection: Collection) => void;
   readonly failed: readonly string[];
+  /** How far it is scrolled, for when the reader comes back to it. */
+  readonly offset: RefObject<number>;
 }
 
 /** The collections that are found. */
-export function CollectionTable({rows, view, change, see, ticked, tick, edit, remove, failed}: Props) {
+export function CollectionTable({
+  rows,
+  view,
+  change,
+  see,
+  ticked,
+  tick,
+  edit,
+  remove,
+  failed,
+  offset,
+}: Props) {
   const seeRows = useCallback(
     (first: number, end: number) => see(rows.slice(first, end).map((row) => row.collection.collectionId)),
     [rows, see],
@@ -65,6 +78,7 @@ export function CollectionTable({rows, view, change, see, ticked, tick, edit, re
       count={rows.length}
       row={drawRow}
       see={seeRows}
+      offset={offset}
     />
   );
 }

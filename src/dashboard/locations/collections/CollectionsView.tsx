@@ -55,7 +55,7 @@ export function CollectionsView({items}: Props) {
       </ul>
       <CollectionDialogs
         task={task}
-        taken={collections.map(({collectionId}) => collectionId)}
+        list={async () => dataOf(await clientOf().GET('/locations/v2/collections')).collections}
         save={async (body) => {
           dataOf(await clientOf().POST('/locations/v2/collections', {body}));
           await reload();
