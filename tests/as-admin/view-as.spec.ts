@@ -43,6 +43,7 @@ test('as a member of two groups: their panels and pages, and nothing can be chan
   await page.getByRole('button', {name: 'New collection'}).click();
   const dialog = page.getByRole('dialog', {name: 'New collection'});
   await dialog.getByLabel('Name', {exact: true}).fill('Viewed');
+  await dialog.getByLabel('Id', {exact: true}).fill('viewed');
   await dialog.getByRole('button', {name: 'Save collection'}).click();
   await expect(dialog).toContainText('Nothing can be changed while you view the portal');
   expect(changes).toEqual([]);
