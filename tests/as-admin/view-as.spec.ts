@@ -66,11 +66,12 @@ test('as an account in no group: no access yet, and the explorer has no account'
   await expect(page.getByRole('heading', {name: 'Your account has no access yet'})).toBeVisible();
   await page.reload();
   await expect(bar(page)).toContainText('a member of no group');
-  await page.goto('/api/list-collections');
-  await expect(bar(page)).toBeVisible();
-  await expect(page.getByRole('option', {name: /Your API key|Your sign-in/})).toHaveCount(0);
   await page.goto('/api/delete-collections');
-  await page.getByLabel('collectionIds').fill('nobody-has-this');
+  await expect(bar(page)).toBeVisible();
+  await page.getByRole('button', {name: 'Try it'}).click();
+  await expect(page.getByRole('button', {name: 'Send', exact: true})).toBeVisible();
+  await expect(page.getByRole('option', {name: /Your API key|Your sign-in/})).toHaveCount(0);
+  await page.getByLabel('collectionIds', {exact: true}).fill('nobody-has-this');
   await page.getByRole('button', {name: 'Send', exact: true}).click();
   await expect(page.getByText('This request was not sent.')).toBeVisible();
   await bar(page).getByRole('button', {name: 'Leave the view'}).click();
