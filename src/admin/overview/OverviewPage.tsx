@@ -27,8 +27,9 @@ export function OverviewPage({panels}: Props) {
           All flight plans of the account, and whether they can be flown in the next hours.
         </Translate>
       </p>
-      <OverviewPanel />
-      <RightsSection panels={panels} />
+      <OverviewPanel>
+        <RightsSection panels={panels} />
+      </OverviewPanel>
     </AdminPage>
   );
 }

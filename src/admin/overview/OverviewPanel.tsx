@@ -1,5 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import {Loading} from '@site/src/components/loading/Loading';
+import type {ReactNode} from 'react';
 import styles from '../shared/admin.module.css';
 import {LoadProblem} from '../shared/LoadProblem';
 import {useLoaded} from '../shared/useLoaded';
@@ -12,8 +13,13 @@ import {Counts} from './Counts';
 import {NewestPeople} from './NewestPeople';
 import {RegistrationChart} from './registrations/RegistrationChart';
 
+interface Props {
+  /** What comes below; shown once these numbers are there, so that they push nothing down. */
+  readonly children: ReactNode;
+}
+
 /** Users in numbers that lead to their lists, and the newest, live. `lazy` requires the default export. */
-export default function OverviewPanel() {
+export default function OverviewPanel({children}: Props) {
   const {value, error, isLoading, reload} = useLoaded(loadOverview);
   return (
     <>
@@ -82,6 +88,7 @@ export default function OverviewPanel() {
           <NewestPeople people={value.newest} />
         </>
       )}
+      {(value !== undefined || error !== undefined) && children}
     </>
   );
 }
