@@ -1,7 +1,7 @@
 import {expect, test} from '../fixtures/test';
 import {findPerson} from './findPerson';
 
-test('asks before an administrator gives up the own administration', async ({
+test('asks before administrators give up the administration, or another group of their own', async ({
   page,
   portal,
   people,
@@ -16,6 +16,12 @@ test('asks before an administrator gives up the own administration', async ({
   const dialog = page.getByRole('dialog', {name: 'Stop administering this portal?'});
   await dialog.getByRole('button', {name: 'Cancel'}).click();
   await expect(box).toBeChecked();
+
+  const otherBox = account.getByRole('checkbox', {name: 'developer-users'});
+  await otherBox.click();
+  const question = page.getByRole('dialog', {name: 'Leave developer-users yourself?'});
+  await question.getByRole('button', {name: 'Cancel'}).click();
+  await expect(otherBox).toBeChecked();
 
   await account.getByRole('button', {name: 'Disable'}).click();
   await page.getByRole('dialog').getByRole('button', {name: 'Cancel'}).click();

@@ -1,5 +1,6 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {useHeadingFocus} from '../shared/useHeadingFocus';
+import {useLoaded} from '../shared/useLoaded';
 import {listGroupNames} from '../userPool/groups';
 import {estimateUserCount, type Person} from '../userPool/people';
 import {useUsersView} from './address/useUsersView';
@@ -8,13 +9,16 @@ import {ListView} from './list/ListView';
 import {usePeople} from './list/usePeople';
 import {useTicked} from './list/useTicked';
 import {PersonView} from './person/PersonView';
+import {useWorkEnd} from './work/useWorkEnd';
 
 /** The accounts of the pool, or one of them: whatever the address says. `lazy` requires the default export. */
 export default function UsersPanel() {
   const {view, addressOf, change} = useUsersView();
   const {list, ...state} = usePeople(view.query);
   const {ticked, tick, update, clear} = useTicked();
-  const {groups, estimate} = usePoolFacts();
+  const groups = useLoaded(listGroupNames);
+  const estimate = useEstimate();
+  useWorkEnd(useCallback(() => void list.reload(), [list]));
   const heading = useHeadingFocus(view.person);
   const offset = useRef(0);
   const {person: username, query} = view;
@@ -60,13 +64,11 @@ export default function UsersPanel() {
   );
 }
 
-/** What is asked once of the pool: its groups, and about how many accounts it has. Without them, a list is still a list. */
-function usePoolFacts() {
-  const [groups, setGroups] = useState<readonly string[]>([]);
+/** About how many accounts the pool has. Without it, a list is still a list. */
+function useEstimate(): number | undefined {
   const [estimate, setEstimate] = useState<number>();
   useEffect(() => {
-    void listGroupNames().then(setGroups, () => undefined);
     void estimateUserCount().then(setEstimate, () => undefined);
   }, []);
-  return {groups, estimate};
+  return estimate;
 }

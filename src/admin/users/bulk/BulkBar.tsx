@@ -1,6 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
 import {useState} from 'react';
+import type {Loaded} from '../../shared/useLoaded';
 import type {Person} from '../../userPool/people';
 import type {UsersView} from '../../userPool/usersView';
 import {BulkDialog} from './BulkDialog';
@@ -11,7 +12,7 @@ interface Props {
   readonly people: readonly Person[];
   /** What the list is filtered by. */
   readonly view: Pick<UsersView, 'query' | 'within'>;
-  readonly groups: readonly string[];
+  readonly groups: Loaded<readonly string[]>;
 }
 
 /** Opens the dialog in which many accounts are changed: those that are ticked, or all that the filter finds. */

@@ -3,6 +3,7 @@ import {useAuth} from '@site/src/auth';
 import {Dialog} from '@site/src/components/dialog/Dialog';
 import {FormAlert} from '@site/src/components/form';
 import {useEffect, useRef, useState} from 'react';
+import type {Loaded} from '../../shared/useLoaded';
 import {describeUserPoolError} from '../../userPool/describeUserPoolError';
 import type {Person} from '../../userPool/people';
 import type {UsersView} from '../../userPool/usersView';
@@ -11,7 +12,7 @@ import {useWork} from '../work/useWork';
 import {WorkGuard} from '../work/WorkGuard';
 import {WorkView} from '../work/WorkView';
 import {actionTitle, type BulkAction} from './bulkAction';
-import {ChooseForm} from './ChooseForm';
+import {ChooseForm, type ChangeChoice} from './ChooseForm';
 import {loadPlan, type Scope} from './loadPlan';
 import type {ChangePlan} from './planChange';
 import {Preview} from './Preview';
@@ -20,7 +21,7 @@ import {startChange} from './startChange';
 interface Props {
   readonly selected: readonly Person[];
   readonly view: Pick<UsersView, 'query' | 'within'>;
-  readonly groups: readonly string[];
+  readonly groups: Loaded<readonly string[]>;
   readonly onClose: () => void;
 }
 
@@ -28,6 +29,9 @@ interface Props {
 export function BulkDialog({selected, view, groups, onClose}: Props) {
   const {user} = useAuth();
   const current = useWork();
+  const [choice, setChoice] = useState<ChangeChoice>({
+    ...{who: selected.length > 0 ? 'selected' : 'all', kind: 'join', group: ''},
+  });
   const [read, setRead] = useState<number>();
   const [problem, setProblem] = useState<string>();
   const [planned, setPlanned] = useState<{action: BulkAction; plan: ChangePlan}>();
@@ -70,8 +74,9 @@ export function BulkDialog({selected, view, groups, onClose}: Props) {
             />
           ) : (
             <ChooseForm
-              {...{selected, view, groups, read}}
-              onPreview={(...choice) => void preview(...choice)}
+              {...{selected, view, groups, choice, read}}
+              choose={(patch) => setChoice((before) => ({...before, ...patch}))}
+              onPreview={(...chosen) => void preview(...chosen)}
             />
           )}
         </WorkGuard>

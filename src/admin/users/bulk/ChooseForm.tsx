@@ -2,26 +2,38 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {Choice} from '@site/src/components/choice/Choice';
 import {FormAlert, SubmitButton} from '@site/src/components/form';
 import {useState, type FormEvent} from 'react';
+import type {Loaded} from '../../shared/useLoaded';
 import type {Person} from '../../userPool/people';
 import type {UsersView} from '../../userPool/usersView';
-import {actionKinds, actionName, needsGroup, type BulkAction} from './bulkAction';
+import {GroupsProblem} from '../GroupsProblem';
+import {useFieldFocus} from '../work/useFieldFocus';
+import {actionKinds, actionName, needsGroup, type ActionKind, type BulkAction} from './bulkAction';
 import own from './bulk.module.css';
 import type {Scope} from './loadPlan';
+
+/** What is chosen in the form. */
+export interface ChangeChoice {
+  readonly who: string;
+  readonly kind: ActionKind;
+  /** Empty as long as none is chosen. */
+  readonly group: string;
+}
 
 interface Props {
   readonly selected: readonly Person[];
   readonly view: Pick<UsersView, 'query' | 'within'>;
-  readonly groups: readonly string[];
+  readonly groups: Loaded<readonly string[]>;
+  readonly choice: ChangeChoice;
+  readonly choose: (patch: Partial<ChangeChoice>) => void;
   /** How many accounts have been read for the preview; `undefined` while none is on its way. */
   readonly read: number | undefined;
   readonly onPreview: (action: BulkAction, scope: Scope) => void;
 }
 
 /** Who is to be changed, and how. Nothing is changed before the preview. */
-export function ChooseForm({selected, view, groups, read, onPreview}: Props) {
-  const [who, setWho] = useState(selected.length > 0 ? 'selected' : 'all');
-  const [kind, setKind] = useState(actionKinds[0] ?? 'join');
-  const [group, setGroup] = useState('');
+export function ChooseForm({selected, view, groups, choice, choose, read, onPreview}: Props) {
+  const {who, kind, group} = choice;
+  const form = useFieldFocus();
   const [isGroupMissing, setGroupMissing] = useState(false);
   const isReading = read !== undefined;
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -32,7 +44,7 @@ export function ChooseForm({selected, view, groups, read, onPreview}: Props) {
     onPreview(needsGroup(kind) ? {kind, group} : {kind}, who === 'selected' ? {people: selected} : view);
   };
   return (
-    <form className={own.choose} onSubmit={submit}>
+    <form ref={form} className={own.choose} onSubmit={submit}>
       {isGroupMissing && group === '' && (
         <FormAlert kind="error">
           <Translate id="admin.bulk.groupMissing">Choose a group.</Translate>
@@ -42,20 +54,21 @@ export function ChooseForm({selected, view, groups, read, onPreview}: Props) {
         label={translate({id: 'admin.bulk.who', message: 'Who'})}
         options={[...selectedOption(selected.length), ['all', everybodyOf(view)]]}
         value={who}
-        choose={setWho}
+        choose={(value) => choose({who: value})}
       />
       <Choice
         label={translate({id: 'admin.bulk.what', message: 'What'})}
         options={actionKinds.map((each) => [each, actionName(each)])}
         value={kind}
-        choose={(value) => setKind(actionKinds.find((each) => each === value) ?? kind)}
+        choose={(value) => choose({kind: actionKinds.find((each) => each === value) ?? kind})}
       />
+      {needsGroup(kind) && <GroupsProblem groups={groups} />}
       {needsGroup(kind) && (
         <Choice
           label={translate({id: 'admin.bulk.group', message: 'Group'})}
-          options={groups.map((each) => [each, each])}
+          options={(groups.value ?? []).map((each) => [each, each])}
           value={group}
-          choose={setGroup}
+          choose={(value) => choose({group: value})}
           hasAny={translate({id: 'admin.bulk.chooseGroup', message: 'Choose a group'})}
         />
       )}

@@ -5,6 +5,7 @@ import {SubmitButton} from '@site/src/components/form';
 import {roleGroups} from '@site/src/auth/settings/identitySettings';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
 import {useId} from 'react';
+import {useFieldFocus} from '../work/useFieldFocus';
 import own from './invite.module.css';
 import type {Reading} from './loadDryRun';
 import {columnNames} from './parseInvitations';
@@ -21,6 +22,7 @@ interface Props {
 /** Takes a file or pasted text. Nothing is sent before the check. */
 export function FileForm({text, setText, reading, onCheck}: Props) {
   const id = useId();
+  const form = useFieldFocus();
   const isReading = reading !== undefined;
   const take = async (input: HTMLInputElement) => {
     const [file] = input.files ?? [];
@@ -30,6 +32,7 @@ export function FileForm({text, setText, reading, onCheck}: Props) {
   };
   return (
     <form
+      ref={form}
       className={own.file}
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
-import {useId} from 'react';
+import {useEffect, useId, useRef} from 'react';
 import {FilterField} from '../../shared/filter-field/FilterField';
 import type {UsersView} from '../../userPool/usersView';
 import own from './list.module.css';
@@ -23,6 +23,14 @@ export function ListStatus({view, change, state, list, found, estimate}: Props) 
   const loaded = people.length;
   const total = view.query.text === '' ? estimate : undefined;
   const progressName = useId();
+  const count = useRef<HTMLSpanElement>(null);
+  const wasLoadingAll = useRef(false);
+  useEffect(() => {
+    // Once all are here, the button is gone, and its focus with it.
+    if (wasLoadingAll.current && !isLoadingAll && document.activeElement === document.body)
+      count.current?.focus({preventScroll: true});
+    wasLoadingAll.current = isLoadingAll;
+  }, [isLoadingAll]);
   return (
     <div className={own.status}>
       <FilterField
@@ -33,16 +41,25 @@ export function ListStatus({view, change, state, list, found, estimate}: Props) 
         change={(within) => change({within}, {isTyped: true})}
       />
       <div className={own.count}>
-        <p role="status" aria-busy={isLoadingAll} id={progressName}>
-          {countText(loaded, isComplete, total)}
-          {view.within.trim() !== '' && (
-            <>
-              {' '}
+        <p>
+          {/* Spoken once all are here, not for each page that scrolling loads. */}
+          <span
+            role="status"
+            aria-live={isLoadingAll || isComplete ? 'polite' : 'off'}
+            aria-busy={isLoadingAll}
+            id={progressName}
+            ref={count}
+            tabIndex={-1}
+          >
+            {countText(loaded, isComplete, total)}
+          </span>{' '}
+          <span role="status">
+            {view.within.trim() !== '' && (
               <Translate id="admin.users.count.within" values={{count: found.toLocaleString()}}>
                 {'{count} of the loaded accounts contain the text.'}
               </Translate>
-            </>
-          )}
+            )}
+          </span>
         </p>
         {!isComplete && (
           <p className={own.note}>

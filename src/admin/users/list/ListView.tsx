@@ -3,8 +3,9 @@ import {downloadFile} from '@site/src/components/download/downloadFile';
 import hiddenStyles from '@site/src/components/hidden.module.css';
 import {Loading} from '@site/src/components/loading/Loading';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
-import {useMemo, type Ref, type RefObject} from 'react';
+import {useMemo, type RefObject} from 'react';
 import {LoadProblem} from '../../shared/LoadProblem';
+import type {Loaded} from '../../shared/useLoaded';
 import {describeUserPoolError} from '../../userPool/describeUserPoolError';
 import type {Person} from '../../userPool/people';
 import type {UsersView} from '../../userPool/usersView';
@@ -28,14 +29,14 @@ interface Props {
   readonly change: (patch: Partial<UsersView>, how?: {readonly isTyped?: boolean}) => void;
   readonly state: PeopleState;
   readonly list: PeopleList;
-  readonly groups: readonly string[];
+  readonly groups: Loaded<readonly string[]>;
   readonly estimate: number | undefined;
   readonly ticked: Ticked;
   readonly tick: (people: readonly Person[], isTicked: boolean) => void;
   readonly clear: () => void;
   readonly offset: RefObject<number>;
-  /** Gets the focus when the reader comes back from a person. */
-  readonly heading: Ref<HTMLHeadingElement>;
+  /** Gets the focus when the reader comes back from a person, or dismisses what stood above the list. */
+  readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
 /** Search, what can be done with the people found, and the table. */
@@ -71,7 +72,7 @@ export function ListView(props: Props) {
         </p>
       )}
       <ListStatus {...{view, change, state, list, estimate}} found={listed.length} />
-      <WorkBar onChanged={() => void list.reload()} />
+      <WorkBar onDismissed={() => props.heading.current?.focus()} />
       <SelectionBar ticked={ticked.size} clear={clear}>
         <BulkBar {...{view, ticked, people, groups}} />
         <SmallButton

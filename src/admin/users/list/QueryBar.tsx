@@ -1,15 +1,18 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {Choice} from '@site/src/components/choice/Choice';
 import {useState, type FormEvent} from 'react';
+import type {Loaded} from '../../shared/useLoaded';
 import {queryKinds, type PeopleQuery} from '../../userPool/peopleQuery';
 import {statusWords} from '../../userPool/statusWords';
+import {GroupsProblem} from '../GroupsProblem';
 import {kindName, textLabel} from './queryWords';
+import {withCurrent} from './withCurrent';
 import own from './list.module.css';
 
 interface Props {
   readonly query: PeopleQuery;
   /** The groups of the pool. */
-  readonly groups: readonly string[];
+  readonly groups: Loaded<readonly string[]>;
   readonly search: (query: PeopleQuery) => void;
 }
 
@@ -19,16 +22,22 @@ const statuses = ['CONFIRMED', 'UNCONFIRMED', 'FORCE_CHANGE_PASSWORD', 'RESET_RE
 /** By what people are searched: one thing at a time, as the service can. */
 export function QueryBar({query, groups, search}: Props) {
   const [by, setBy] = useState(query.by);
+  const [typed, setTyped] = useState(query.text);
   const [known, setKnown] = useState(query);
   // The address was changed elsewhere, such as by Back.
   if (query.by !== known.by || query.text !== known.text) {
     setKnown(query);
+    setTyped(query.text);
     setBy(query.text === '' ? by : query.by);
   }
   const text = query.by === by ? query.text : '';
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    search({by, text: String(new FormData(event.currentTarget).get('text') ?? '').trim()});
+    search({by, text: typed.trim()});
+  };
+  const searchBy = (kind: PeopleQuery['by']) => {
+    setBy(kind);
+    setTyped(kind === query.by ? query.text : '');
   };
   const choose = (value: string) => search({by, text: value});
   const choice = {label: textLabel(by), value: text, choose, hasAny: true};
@@ -38,17 +47,16 @@ export function QueryBar({query, groups, search}: Props) {
         label={translate({id: 'admin.users.searchBy', message: 'Search by'})}
         options={queryKinds.map((kind) => [kind, kindName(kind)])}
         value={by}
-        choose={(kind) => setBy(queryKinds.find((each) => each === kind) ?? by)}
+        choose={(kind) => searchBy(queryKinds.find((each) => each === kind) ?? by)}
       />
       {(by === 'email' || by === 'name') && (
         <>
           <label className={own.text}>
             {textLabel(by)}
             <input
-              key={`${by} ${text}`}
-              name="text"
               type="search"
-              defaultValue={text}
+              value={typed}
+              onChange={({target}) => setTyped(target.value)}
               maxLength={200}
               autoComplete="off"
             />
@@ -59,7 +67,10 @@ export function QueryBar({query, groups, search}: Props) {
         </>
       )}
       {by === 'status' && (
-        <Choice {...choice} options={statuses.map((status) => [status, statusWords(status)])} />
+        <Choice
+          {...choice}
+          options={withCurrent(statuses, text).map((status) => [status, statusWords(status)])}
+        />
       )}
       {by === 'enabled' && (
         <Choice
@@ -70,7 +81,15 @@ export function QueryBar({query, groups, search}: Props) {
           ]}
         />
       )}
-      {by === 'group' && <Choice {...choice} options={groups.map((group) => [group, group])} />}
+      {by === 'group' && (
+        <>
+          <Choice
+            {...choice}
+            options={withCurrent(groups.value ?? [], text).map((group) => [group, group])}
+          />
+          <GroupsProblem groups={groups} />
+        </>
+      )}
     </form>
   );
 }

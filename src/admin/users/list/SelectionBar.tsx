@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
-import type {ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
 import own from './list.module.css';
 
 interface Props {
@@ -13,16 +13,23 @@ interface Props {
 
 /** How many people are ticked, and what can be done with them. */
 export function SelectionBar({ticked, clear, children}: Props) {
+  const count = useRef<HTMLParagraphElement>(null);
   return (
     <div className={own.bar}>
-      <p role="status">
+      <p role="status" ref={count} tabIndex={-1}>
         <Translate id="admin.users.ticked" values={{count: <strong>{ticked}</strong>}}>
           {'{count} selected'}
         </Translate>
       </p>
       {children}
       {ticked > 0 && (
-        <SmallButton onClick={clear}>
+        <SmallButton
+          onClick={() => {
+            clear();
+            // The button goes with the selection.
+            count.current?.focus();
+          }}
+        >
           <Translate id="admin.users.untick">Clear selection</Translate>
         </SmallButton>
       )}

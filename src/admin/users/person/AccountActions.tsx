@@ -21,6 +21,7 @@ interface Props {
 /** What can be done to an account as a whole. What cannot be undone, or is done to oneself, is asked first. */
 export function AccountActions({person, onChanged, onDeleted}: Props) {
   const {user, refresh} = useAuth();
+  const [isBusy, setBusy] = useState(false);
   const [asked, setAsked] = useState<AccountAction>();
   const isSelf = user?.username === person.username;
 
@@ -32,9 +33,17 @@ export function AccountActions({person, onChanged, onDeleted}: Props) {
     else if (id === 'delete') onDeleted();
     else onChanged();
   };
-  const start = (action: AccountAction) => {
-    if (action.question) setAsked(action);
-    else run(action).catch((error: unknown) => notify('error', describeUserPoolError(error).text));
+  const start = async (action: AccountAction) => {
+    if (isBusy) return;
+    if (action.question) return setAsked(action);
+    setBusy(true);
+    try {
+      await run(action);
+    } catch (error) {
+      notify('error', describeUserPoolError(error).text);
+    } finally {
+      setBusy(false);
+    }
   };
 
   return (
@@ -47,7 +56,8 @@ export function AccountActions({person, onChanged, onDeleted}: Props) {
             'button button--sm',
             action.id === 'delete' ? 'button--danger' : 'button--secondary',
           )}
-          onClick={() => start(action)}
+          aria-disabled={isBusy}
+          onClick={() => void start(action)}
         >
           {action.name}
         </button>

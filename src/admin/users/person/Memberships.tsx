@@ -1,23 +1,23 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import {useAuth} from '@site/src/auth';
 import {groupWords} from '@site/src/auth/people/groupWords';
-import {adminGroup} from '@site/src/auth/settings/identitySettings';
-import {Confirm} from '@site/src/components/dialog/Confirm';
 import {FormAlert} from '@site/src/components/form';
 import {notify} from '@site/src/components/notices';
 import {useSiteSettings} from '@site/src/site/useSiteSettings';
 import {useCallback, useState} from 'react';
 import {LoadProblem} from '../../shared/LoadProblem';
-import {useLoaded} from '../../shared/useLoaded';
+import {useLoaded, type Loaded} from '../../shared/useLoaded';
 import {describeUserPoolError} from '../../userPool/describeUserPoolError';
 import {listGroupsOf, setMembership} from '../../userPool/groups';
 import type {Person} from '../../userPool/people';
+import {GroupsProblem} from '../GroupsProblem';
+import {LeaveOwnGroup} from './LeaveOwnGroup';
 import {membershipNotice} from './membershipNotice';
 import own from './person.module.css';
 
 interface Props {
   readonly person: Person;
-  readonly groups: readonly string[];
+  readonly groups: Loaded<readonly string[]>;
 }
 
 /** The groups, those of the person ticked. A tick takes effect at once; what the service refuses is taken back. */
@@ -29,7 +29,8 @@ export function Memberships({person, groups}: Props) {
   const {value: memberOf, error, reload} = useLoaded(load);
   const [busy, setBusy] = useState<{group: string; isMember: boolean}>();
   const [problem, setProblem] = useState<string>();
-  const [isAsking, setAsking] = useState(false);
+  /** A group of the administrator's own, asked about before it is left. */
+  const [asked, setAsked] = useState<string>();
 
   const change = async (group: string, isMember: boolean) => {
     await setMembership(username, group, isMember);
@@ -39,7 +40,7 @@ export function Memberships({person, groups}: Props) {
   };
   const tick = async (group: string, isMember: boolean) => {
     if (busy) return;
-    if (group === adminGroup && !isMember && user?.username === username) return setAsking(true);
+    if (!isMember && user?.username === username) return setAsked(group);
     setBusy({group, isMember});
     setProblem(undefined);
     try {
@@ -55,12 +56,13 @@ export function Memberships({person, groups}: Props) {
 
   if (error !== undefined)
     return <LoadProblem text={describeUserPoolError(error).text} onAgain={() => void reload()} />;
-  const all = [...new Set([...groups, ...(memberOf ?? [])])];
+  const all = [...new Set([...(groups.value ?? []), ...(memberOf ?? [])])];
   return (
     <fieldset className={own.groups}>
       <legend>
         <Translate id="admin.users.groups">Groups</Translate>
       </legend>
+      <GroupsProblem groups={groups} />
       {problem && <FormAlert kind="error">{problem}</FormAlert>}
       <div className={own.groupGrid}>
         {all.map((group) => (
@@ -85,18 +87,8 @@ export function Memberships({person, groups}: Props) {
           are renewed.
         </Translate>
       </p>
-      {isAsking && (
-        <Confirm
-          title={translate({id: 'admin.users.leaveAdminTitle', message: 'Stop administering this portal?'})}
-          action={translate({id: 'admin.users.leaveAdminAction', message: 'Give up administrator access'})}
-          onConfirm={() => change(adminGroup, false)}
-          describe={describeUserPoolError}
-          onClose={() => setAsking(false)}
-        >
-          <Translate id="admin.users.leaveAdminText">
-            You will be signed out, and only another administrator can restore your access.
-          </Translate>
-        </Confirm>
+      {asked !== undefined && (
+        <LeaveOwnGroup group={asked} leave={() => change(asked, false)} onClose={() => setAsked(undefined)} />
       )}
     </fieldset>
   );

@@ -3,7 +3,7 @@ import {Loading} from '@site/src/components/loading/Loading';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
 import {useCallback, useEffect, type Ref} from 'react';
 import {LoadProblem} from '../../shared/LoadProblem';
-import {useLoaded} from '../../shared/useLoaded';
+import {useLoaded, type Loaded} from '../../shared/useLoaded';
 import {describeUserPoolError} from '../../userPool/describeUserPoolError';
 import {getPerson, type Person} from '../../userPool/people';
 import {AccountActions} from './AccountActions';
@@ -16,7 +16,7 @@ import own from './person.module.css';
 interface Props {
   readonly username: string;
   /** The groups of the pool. */
-  readonly groups: readonly string[];
+  readonly groups: Loaded<readonly string[]>;
   readonly heading: Ref<HTMLHeadingElement>;
   readonly close: () => void;
   /** Told what the service says now of the person. Must be stable. */

@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import {Dialog} from '@site/src/components/dialog/Dialog';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
-import {useEffect, useRef, useState} from 'react';
+import {useState} from 'react';
 import {useWork} from './useWork';
 import own from './work.module.css';
 import {WorkProgress} from './WorkProgress';
@@ -9,20 +9,15 @@ import {setWork} from './workSlot';
 import {WorkView} from './WorkView';
 
 interface Props {
-  /** Accounts have been changed. */
-  readonly onChanged: () => void;
+  /** Told when the results have been dismissed, and the button for it with them. */
+  readonly onDismissed: () => void;
 }
 
 /** The change of many accounts that is under way or was the last: its results stay until the next change or until dismissed. */
-export function WorkBar({onChanged}: Props) {
+export function WorkBar({onDismissed}: Props) {
   const current = useWork();
   const [isOpen, setOpen] = useState(false);
   const isAtWork = current?.progress.phase === 'running' || current?.progress.phase === 'stopping';
-  const wasAtWork = useRef(false);
-  useEffect(() => {
-    if (wasAtWork.current && !isAtWork) onChanged();
-    wasAtWork.current = isAtWork;
-  });
   if (!current) return null;
   const {work, progress} = current;
   return (
@@ -33,7 +28,12 @@ export function WorkBar({onChanged}: Props) {
         <Translate id="admin.work.open">Show results</Translate>
       </SmallButton>
       {!isAtWork && (
-        <SmallButton onClick={() => setWork(undefined)}>
+        <SmallButton
+          onClick={() => {
+            setWork(undefined);
+            onDismissed();
+          }}
+        >
           <Translate id="admin.work.dismiss">Dismiss</Translate>
         </SmallButton>
       )}
