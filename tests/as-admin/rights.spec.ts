@@ -2,14 +2,11 @@ import type {Browser, Page} from '@playwright/test';
 import {axeViolations} from '../every-page/accessibility';
 import {sidewaysScroll} from '../every-page/sidewaysScroll';
 import {portalUrl} from '../fixtures/addresses';
-import {drawing} from '../fixtures/drawing';
 import type {Sessions} from '../fixtures/sessions';
 import {expect, test} from '../fixtures/test';
 
 // The administrators' table of rights against what a browser really shows. Operations, keys and the user pool are tried
 // by tests/contract/rights.
-
-test.use(drawing);
 
 /** What the table says of pages and panels, by column: the names of the rows. */
 type Table = ReadonlyMap<string, {readonly yes: readonly string[]; readonly no: readonly string[]}>;
@@ -53,23 +50,35 @@ for (const member of members) {
     const table = await tableOf(browser, sessions);
     const {yes = [], no = []} = table.get(member) ?? {};
     expect([...yes, ...no]).toContain('/dashboard');
-    if (member !== 'Not signed in') {
-      const groups = member === 'In no group' ? [] : [member];
-      await portal.signIn(await people.member(groups));
-    }
+    const isSignedIn = member !== 'Not signed in';
+    const account = '/dashboard?panel=account';
+    if (isSignedIn)
+      await portal.signIn(await people.member(member === 'In no group' ? [] : [member]), account);
+    else await portal.open(account);
     // What is open to everybody is tried by one; signing out would end the trial.
-    const open = member === 'Not signed in' ? [] : (table.get('Not signed in')?.yes ?? []);
+    const open = isSignedIn ? (table.get('Not signed in')?.yes ?? []) : [];
     const paths = [...yes, ...no].filter((name) => name.startsWith('/') && name !== '/logout');
     for (const path of paths.filter((name) => !open.includes(name))) {
-      await portal.open(path);
+      // The account is a panel without a map.
+      await goTo(page, path === '/dashboard' ? account : path);
       expect.soft(await opens(page), path).toBe(yes.includes(path));
     }
     if (!yes.includes('/dashboard')) return;
-    await portal.open('/dashboard');
+    await goTo(page, account);
     const rail = page.getByRole('navigation', {name: 'Panels'}).getByRole('link');
-    const panels = yes.filter((name) => !name.startsWith('/'));
-    await expect(rail).toHaveText(panels);
+    await expect(rail).toHaveText(yes.filter((name) => !name.startsWith('/')));
   });
+}
+
+/** Follows a link of the portal: nothing of the session is loaded anew. */
+async function goTo(page: Page, path: string): Promise<void> {
+  const [before, from] = [await page.title(), new URL(page.url()).pathname];
+  await page.evaluate((address) => {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate', {state: null}));
+  }, path);
+  // The address changes at once, the page when its script has come.
+  if (from !== path.split('?')[0]) await expect(page).not.toHaveTitle(before);
 }
 
 /** Whether a page shows what it is about, and not the sign-in form or a refusal. */

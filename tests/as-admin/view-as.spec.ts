@@ -71,7 +71,7 @@ test('as an account in no group: no access yet, and the explorer has no account'
   await page.getByRole('button', {name: 'Try it'}).click();
   await expect(page.getByRole('button', {name: 'Send', exact: true})).toBeVisible();
   await expect(page.getByRole('option', {name: /Your API key|Your sign-in/})).toHaveCount(0);
-  await page.getByLabel('collectionIds', {exact: true}).fill('nobody-has-this');
+  await page.getByRole('textbox', {name: /^collectionIds/}).fill('nobody-has-this');
   await page.getByRole('button', {name: 'Send', exact: true}).click();
   await expect(page.getByText('This request was not sent.')).toBeVisible();
   await bar(page).getByRole('button', {name: 'Leave the view'}).click();

@@ -1,4 +1,5 @@
-import {expect, test} from '../../fixtures/test';
+// No page is opened: a browser for each operation would cost more than the check.
+import {expect, test} from '@playwright/test';
 import {operations, pageOf} from '../reference/contract';
 import {owedBy} from '../reference/owed';
 import {pageNames} from './pageNames';

@@ -1,6 +1,7 @@
 import {gzipSync} from 'node:zlib';
 import {counts} from '../../contract/operations';
-import {expect, test} from '../../fixtures/test';
+// No page is opened: a browser for each operation would cost more than the check.
+import {expect, test} from '@playwright/test';
 import {operations, pageOf} from './contract';
 import {owedBy} from './owed';
 import {PageText} from './pageText';
