@@ -1,6 +1,6 @@
 import {OverviewPage} from '@site/src/admin/overview/OverviewPage';
-import {panelTable} from '@site/src/dashboard/panelTable';
+import {panels} from '@site/src/dashboard/panels';
 
 export default function AdminDashboard() {
-  return <OverviewPage panels={panelTable} />;
+  return <OverviewPage panels={panels} />;
 }
