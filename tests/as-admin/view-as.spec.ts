@@ -74,7 +74,7 @@ test('as an account in no group: no access yet, and the explorer has no account'
   await page.getByRole('textbox', {name: /^collectionIds/}).fill('nobody-has-this');
   await page.getByRole('button', {name: 'Send', exact: true}).click();
   await page.getByRole('button', {name: 'Delete', exact: true}).click();
-  await expect(page.getByText('This request was not sent.')).toBeVisible();
+  await expect(page.getByRole('heading', {name: 'This request was not sent.'})).toBeVisible();
   await bar(page).getByRole('button', {name: 'Leave the view'}).click();
   await expect(page.getByRole('heading', {name: 'Administration', level: 1})).toBeVisible();
 });
