@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {SortTitle} from '../../shared/virtual-table/SortTitle';
+import {TableHead} from '../../shared/virtual-table/TableHead';
 import {VirtualTable} from '../../shared/virtual-table/VirtualTable';
 import type {Draft} from './draft';
 import type {Results} from './storeCollections';
@@ -22,17 +22,7 @@ export function DraftTable({drafts, results}: Props) {
   return (
     <VirtualTable
       label={translate({id: 'admin.collections.import.table', message: 'Collections of the file'})}
-      head={
-        <thead>
-          <tr aria-rowindex={1}>
-            {titles.map((title) => (
-              <SortTitle key={title} column={title} isSorted={false} isDescending={false} sort={undefined}>
-                {title}
-              </SortTitle>
-            ))}
-          </tr>
-        </thead>
-      }
+      head={<TableHead columns={titles.map((title) => ({id: title, title}))} />}
       count={rows.length}
       row={(index) => {
         const row = rows[index];

@@ -1,6 +1,7 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import hiddenStyles from '@site/src/components/hidden.module.css';
 import {useId} from 'react';
+import {finishedText, quarterText, stoppedText} from '../../shared/progressWords';
 import type {Results} from './storeCollections';
 
 interface Props {
@@ -31,19 +32,7 @@ export function ImportProgress({total, left, results, isBusy}: Props) {
   );
 }
 
-function quarterText(share: number): string {
-  return translate(
-    {id: 'admin.work.heardRunning', message: '{percent} percent'},
-    {percent: String(Math.floor(share * 4) * 25)},
-  );
-}
-
 function endText(done: number, left: number, results: Results): string {
   const refused = [...results.values()].filter(({error}) => error !== undefined).length;
-  return left > refused
-    ? translate({id: 'admin.work.heardStopped', message: 'Stopped, {left} left'}, {left: String(left)})
-    : translate(
-        {id: 'admin.work.heardFinished', message: 'Finished: {done} done, {refused} failed'},
-        {done: String(done), refused: String(refused)},
-      );
+  return left > refused ? stoppedText(left) : finishedText(done, refused);
 }

@@ -1,8 +1,9 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Collection, CollectionInput} from '@site/src/collections/types';
 import {FormAlert} from '@site/src/components/form';
-import {SmallButton} from '@site/src/components/small-button/SmallButton';
 import {useEffect, useId, useRef} from 'react';
+import {ImportFrame} from '../../shared/import/ImportFrame';
+import shared from '../../shared/import/import.module.css';
 import {DraftTable} from './DraftTable';
 import styles from './import.module.css';
 import {ImportProgress} from './ImportProgress';
@@ -30,15 +31,11 @@ export function ImportView({list, save, onStored, close}: Props) {
     if (!canStore && document.activeElement === document.body) heading.current?.focus();
   }, [canStore]);
   return (
-    <section className={styles.import} aria-labelledby={id}>
-      <header>
-        <h2 id={id} ref={heading} tabIndex={-1}>
-          <Translate id="admin.collections.import.title">Import collections</Translate>
-        </h2>
-        <SmallButton onClick={close} isDisabled={isBusy}>
-          <Translate id="admin.collections.import.close">Close the import</Translate>
-        </SmallButton>
-      </header>
+    <ImportFrame
+      title={<Translate id="admin.collections.import.title">Import collections</Translate>}
+      closeText={<Translate id="admin.collections.import.close">Close the import</Translate>}
+      {...{heading, close, isBusy}}
+    >
       <p>
         <label htmlFor={`${id}-file`}>
           <Translate id="admin.collections.import.choose">JSON file of collections</Translate>
@@ -46,6 +43,7 @@ export function ImportView({list, save, onStored, close}: Props) {
         <input
           id={`${id}-file`}
           type="file"
+          className={styles.file}
           accept=".json,application/json"
           disabled={isBusy}
           onChange={({target}) => {
@@ -73,9 +71,13 @@ export function ImportView({list, save, onStored, close}: Props) {
         </p>
       )}
       <RefusedList drafts={drafts} />
-      {drafts.length > count('refused') && <DraftTable {...{drafts, results}} />}
+      {drafts.length > count('refused') && (
+        <div className={styles.preview}>
+          <DraftTable {...{drafts, results}} />
+        </div>
+      )}
       {total > 0 && (
-        <div className={styles.store}>
+        <div className={shared.store}>
           {canStore && (
             <button
               type="button"
@@ -93,6 +95,6 @@ export function ImportView({list, save, onStored, close}: Props) {
           {(isBusy || results.size > 0) && <ImportProgress {...{total, left, results, isBusy}} />}
         </div>
       )}
-    </section>
+    </ImportFrame>
   );
 }

@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import {useId} from 'react';
-import styles from './import.module.css';
+import shared from '../../shared/import/import.module.css';
 import type {Draft} from './draft';
 
 interface Props {
@@ -15,7 +15,7 @@ export function RefusedList({drafts}: Props) {
   const refused = drafts.flatMap((draft) => (draft.kind === 'refused' ? [draft] : []));
   if (refused.length === 0) return null;
   return (
-    <div className={styles.refused}>
+    <div className={shared.refused}>
       <strong id={id} role="alert">
         <Translate id="admin.collections.import.refused">Rejected, will not be sent:</Translate>
       </strong>

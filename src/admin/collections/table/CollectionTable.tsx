@@ -1,14 +1,13 @@
 import {translate} from '@docusaurus/Translate';
 import {useCallback, type RefObject} from 'react';
 import type {Collection} from '@site/src/collections/types';
-import {SortTitle} from '../../shared/virtual-table/SortTitle';
-import {TickCell} from '../../shared/virtual-table/TickCell';
+import {TableHead} from '../../shared/virtual-table/TableHead';
 import {tickIds} from '../../shared/virtual-table/tickIds';
 import {VirtualTable} from '../../shared/virtual-table/VirtualTable';
-import {sortIds, type CollectionsView} from '../address/collectionsView';
+import type {CollectionsView} from '../address/collectionsView';
 import type {CollectionRow as Row} from '../rows/collectionRow';
 import {CollectionRow} from './CollectionRow';
-import {columnTitles, figureColumns} from './columns';
+import {sortedColumns} from './columns';
 
 interface Props {
   readonly rows: readonly Row[];
@@ -69,10 +68,15 @@ export function CollectionTable({
         {count: String(rows.length)},
       )}
       head={
-        <HeadRow
-          {...{view, change}}
-          isAllTicked={ids.length > 0 && ids.every((id) => ticked.has(id))}
-          tickAll={(isTicked) => tickAs(ids, isTicked)}
+        <TableHead
+          columns={sortedColumns()}
+          fixed={[{id: 'actions', title: translate({id: 'admin.collections.actions', message: 'Actions'})}]}
+          order={{...view, change}}
+          ticks={{
+            label: translate({id: 'admin.collections.tickAll', message: 'Select all collections found'}),
+            isAll: ids.length > 0 && ids.every((id) => ticked.has(id)),
+            tickAll: (isTicked) => tickAs(ids, isTicked),
+          }}
         />
       }
       count={rows.length}
@@ -80,41 +84,5 @@ export function CollectionTable({
       see={seeRows}
       offset={offset}
     />
-  );
-}
-
-interface HeadProps extends Pick<Props, 'view' | 'change'> {
-  readonly isAllTicked: boolean;
-  readonly tickAll: (isTicked: boolean) => void;
-}
-
-/** The titles of the columns, which sort. */
-function HeadRow({view: {sort, isDescending}, change, isAllTicked, tickAll}: HeadProps) {
-  const titles = columnTitles();
-  return (
-    <thead>
-      <tr aria-rowindex={1}>
-        <TickCell
-          label={translate({id: 'admin.collections.tickAll', message: 'Select all collections found'})}
-          isTicked={isAllTicked}
-          tick={tickAll}
-        />
-        {sortIds.map((id) => (
-          <SortTitle
-            key={id}
-            column={id}
-            isFigure={figureColumns.includes(id)}
-            isSorted={id === sort}
-            isDescending={isDescending}
-            sort={() => change({sort: id, isDescending: id === sort && !isDescending})}
-          >
-            {titles[id]}
-          </SortTitle>
-        ))}
-        <SortTitle column="actions" isSorted={false} isDescending={false} sort={undefined}>
-          {translate({id: 'admin.collections.actions', message: 'Actions'})}
-        </SortTitle>
-      </tr>
-    </thead>
   );
 }

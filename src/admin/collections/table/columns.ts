@@ -1,7 +1,10 @@
 import {translate} from '@docusaurus/Translate';
-import type {SortId} from '../address/collectionsView';
+import type {Column} from '../../shared/virtual-table/TableHead';
+import {sortIds, type SortId} from '../address/collectionsView';
 
-/** The columns that sort the table, in their order, with their titles. */
+const figureColumns: readonly SortId[] = ['objects', 'silent', 'every'];
+
+/** The titles of columns, and of facts about one collection. */
 export function columnTitles(): Readonly<Record<SortId, string>> {
   return {
     name: translate({id: 'admin.collections.name', message: 'Name'}),
@@ -14,4 +17,8 @@ export function columnTitles(): Readonly<Record<SortId, string>> {
   };
 }
 
-export const figureColumns: readonly SortId[] = ['objects', 'silent', 'every'];
+/** The columns that sort the table, in their order. */
+export function sortedColumns(): readonly Column<SortId>[] {
+  const titles = columnTitles();
+  return sortIds.map((id) => ({id, title: titles[id], isFigure: figureColumns.includes(id)}));
+}

@@ -1,10 +1,9 @@
 import Translate from '@docusaurus/Translate';
-import {SmallButton} from '@site/src/components/small-button/SmallButton';
 import {PlanFileField} from '@site/src/flight-plans/files/PlanFileField';
 import type {PlatformClient} from '@site/src/platform';
-import {useId, useState} from 'react';
+import {useState} from 'react';
 import type {PlanItem} from '@site/src/flight-plans/data/planCalls';
-import styles from './import.module.css';
+import {ImportFrame} from '../../shared/import/ImportFrame';
 import {ImportProgress} from './ImportProgress';
 import {ImportSummary} from './ImportSummary';
 import {RefusalList} from './RefusalList';
@@ -22,20 +21,15 @@ interface Props {
 
 /** Opens many files, says what is wrong with which, and stores the others in batches. */
 export function ImportView({client, items, onStored, close}: Props) {
-  const id = useId();
   const {drafts, refusals, progress, total, isBusy, take, store, stop} = useImport(client, onStored);
   const [collectionId, setCollectionId] = useState('');
   const read = drafts.length + (progress ? 0 : refusals.length);
   return (
-    <section className={styles.import} aria-labelledby={id}>
-      <header>
-        <h2 id={id}>
-          <Translate id="admin.import.title">Import plan files</Translate>
-        </h2>
-        <SmallButton onClick={close} isDisabled={isBusy}>
-          <Translate id="admin.import.close">Close the import</Translate>
-        </SmallButton>
-      </header>
+    <ImportFrame
+      title={<Translate id="admin.import.title">Import plan files</Translate>}
+      closeText={<Translate id="admin.import.close">Close the import</Translate>}
+      {...{close, isBusy}}
+    >
       <PlanFileField take={(files) => void take(files)} isDisabled={isBusy}>
         <Translate id="admin.import.choose">Choose plan files</Translate>
       </PlanFileField>
@@ -45,6 +39,6 @@ export function ImportView({client, items, onStored, close}: Props) {
         <StoreForm {...{collectionId, setCollectionId, isBusy}} store={() => void store(collectionId)} />
       )}
       {progress && <ImportProgress {...{progress, total, isBusy, stop}} />}
-    </section>
+    </ImportFrame>
   );
 }

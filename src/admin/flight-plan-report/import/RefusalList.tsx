@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import {describePlatformError} from '@site/src/collections/describePlatformError';
 import type {Refusal} from '@site/src/flight-plans/files/readDrafts';
 import {violationText} from '@site/src/flight-plans/words/violationText';
-import styles from './import.module.css';
+import shared from '../../shared/import/import.module.css';
 import type {Refused} from './storePlans';
 
 interface Props {
@@ -17,7 +17,7 @@ const MOST_VIOLATIONS = 4;
 export function RefusalList({refusals, refused}: Props) {
   if (refusals.length + refused.length === 0) return null;
   return (
-    <div className={styles.refused} role="alert">
+    <div className={shared.refused} role="alert">
       <strong>
         <Translate id="admin.import.refused">Not stored:</Translate>
       </strong>

@@ -1,6 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import {IDENTIFIER_PATTERN, identifierRule} from '@site/src/platform';
 import {useId} from 'react';
+import shared from '../../shared/import/import.module.css';
 import styles from './import.module.css';
 
 interface Props {
@@ -16,7 +17,7 @@ export function StoreForm({collectionId, setCollectionId, store, isBusy}: Props)
   const id = useId();
   return (
     <form
-      className={styles.store}
+      className={shared.store}
       onSubmit={(event) => {
         event.preventDefault();
         store();
@@ -29,6 +30,7 @@ export function StoreForm({collectionId, setCollectionId, store, isBusy}: Props)
       </label>
       <input
         id={id}
+        className={styles.collection}
         value={collectionId}
         pattern={IDENTIFIER_PATTERN}
         title={identifierRule()}

@@ -1,10 +1,11 @@
 import {translate} from '@docusaurus/Translate';
 import {useCallback} from 'react';
+import {TableHead} from '../../shared/virtual-table/TableHead';
 import {tickIds} from '../../shared/virtual-table/tickIds';
 import {VirtualTable} from '../../shared/virtual-table/VirtualTable';
 import type {ReportView} from '../address/reportView';
+import {columns, figureColumns} from '../rows/columns';
 import type {ReportRow} from '../rows/reportRow';
-import {HeadRow} from './HeadRow';
 import {PlanRow} from './PlanRow';
 
 interface Props {
@@ -47,10 +48,16 @@ export function ReportTable({rows, view, change, see, ticked, tick, hasFailed}: 
     <VirtualTable
       label={translate({id: 'admin.report.table', message: 'Flight plans'})}
       head={
-        <HeadRow
-          {...{view, change}}
-          isAllTicked={ids.length > 0 && ids.every((id) => ticked.has(id))}
-          tickAll={(isTicked) => tickAs(ids, isTicked)}
+        <TableHead
+          columns={view.columns.map((id) => ({
+            ...{id, title: columns[id].title(), isFigure: figureColumns.includes(id)},
+          }))}
+          order={{...view, change}}
+          ticks={{
+            label: translate({id: 'admin.report.tickAll', message: 'Select all plans found'}),
+            isAll: ids.length > 0 && ids.every((id) => ticked.has(id)),
+            tickAll: (isTicked) => tickAs(ids, isTicked),
+          }}
         />
       }
       count={rows.length}

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {Moment} from '@site/src/components/moment/Moment';
 import {useCallback, useState, type ReactNode} from 'react';
-import {SortTitle} from '../../shared/virtual-table/SortTitle';
+import {TableHead} from '../../shared/virtual-table/TableHead';
 import {VirtualTable} from '../../shared/virtual-table/VirtualTable';
 import type {Person} from '../../userPool/people';
 import {usersAddress} from '../../userPool/usersView';
@@ -45,17 +45,7 @@ export function PeopleFold({title, people, children, more, see}: Props) {
       {isOpen && people.length > 0 && (
         <VirtualTable
           label={title}
-          head={
-            <thead>
-              <tr aria-rowindex={1}>
-                {titles.map((each) => (
-                  <SortTitle key={each} column={each} isSorted={false} isDescending={false} sort={undefined}>
-                    {each}
-                  </SortTitle>
-                ))}
-              </tr>
-            </thead>
-          }
+          head={<TableHead columns={titles.map((each) => ({id: each, title: each}))} />}
           count={people.length}
           row={(index) => {
             const person = people[index];

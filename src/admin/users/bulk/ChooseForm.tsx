@@ -9,6 +9,7 @@ import {GroupsProblem} from '../GroupsProblem';
 import {useFieldFocus} from '../work/useFieldFocus';
 import {actionKinds, actionName, needsGroup, type ActionKind, type BulkAction} from './bulkAction';
 import own from './bulk.module.css';
+import steps from '../work/steps.module.css';
 import type {Scope} from './loadPlan';
 
 /** What is chosen in the form. */
@@ -72,11 +73,11 @@ export function ChooseForm({selected, view, groups, choice, choose, read, onPrev
           hasAny={translate({id: 'admin.bulk.chooseGroup', message: 'Choose a group'})}
         />
       )}
-      <div className={own.buttons}>
+      <div className={steps.buttons}>
         <SubmitButton isBusy={isReading}>
           <Translate id="admin.bulk.preview">Preview</Translate>
         </SubmitButton>
-        <p role="status" className={own.note}>
+        <p role="status" className={steps.note}>
           {isReading && (
             <Translate id="admin.bulk.reading" values={{count: read}}>
               {'Reading accounts: {count}'}
@@ -84,7 +85,7 @@ export function ChooseForm({selected, view, groups, choice, choose, read, onPrev
           )}
         </p>
       </div>
-      <p className={own.note}>
+      <p className={steps.note}>
         <Translate id="admin.bulk.nothingYet">
           The preview shows who changes and who does not. Your own account is never among them.
         </Translate>

@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {adminGroup} from '@site/src/auth/settings/identitySettings';
 import {FormAlert} from '@site/src/components/form';
-import own from './bulk.module.css';
+import steps from '../work/steps.module.css';
 import {actionNote, type BulkAction} from './bulkAction';
 import {PeopleLines} from './PeopleLines';
 import type {ChangePlan} from './planChange';
@@ -19,7 +19,7 @@ export function Preview({action, plan, onBack, onStart}: Props) {
   const note = actionNote(action, adminGroup);
   return (
     <>
-      <p role="status" className={own.summary}>
+      <p role="status" className={steps.summary}>
         <Translate
           id="admin.bulk.summary"
           values={{changed: changed.length, unchanged: unchanged.length, kept: kept.length}}
@@ -42,7 +42,7 @@ export function Preview({action, plan, onBack, onStart}: Props) {
         isOpen
         entries={kept}
       />
-      <div className={own.buttons}>
+      <div className={steps.buttons}>
         {changed.length > 0 && (
           <button type="button" className="button button--primary" onClick={onStart}>
             <Translate id="admin.bulk.start" values={{count: changed.length}}>

@@ -17,7 +17,7 @@ export function startChange(action: BulkAction, plan: ChangePlan, startedBy: str
   setWork({
     title: actionTitle(action),
     subjects: plan.changed,
-    settled: [...plan.unchanged, ...plan.kept].map(({person, reason}) => ({
+    excluded: [...plan.unchanged, ...plan.kept].map(({person, reason}) => ({
       ...{subject: person, kind: 'unchanged', text: reason},
     })),
     runner: createRunner({

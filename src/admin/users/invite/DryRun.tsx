@@ -3,6 +3,7 @@ import {adminGroup} from '@site/src/auth/settings/identitySettings';
 import {FormAlert} from '@site/src/components/form';
 import {useState} from 'react';
 import own from './invite.module.css';
+import steps from '../work/steps.module.css';
 import {InvitationLines} from './InvitationLines';
 import type {DryRunFacts} from './loadDryRun';
 
@@ -26,7 +27,7 @@ export function DryRun({facts, onBack, onStart}: Props) {
   const isBlocked = isStrict && faulty.length > 0;
   return (
     <>
-      <p role="status" className={own.summary}>
+      <p role="status" className={steps.summary}>
         <Translate
           id="admin.file.summary"
           values={{fresh: fresh.length, there: there.length, faulty: faulty.length}}
@@ -79,7 +80,7 @@ export function DryRun({facts, onBack, onStart}: Props) {
           <Translate id="admin.file.strict">Send nothing as long as a line has a fault.</Translate>
         </label>
       )}
-      <div className={own.buttons}>
+      <div className={steps.buttons}>
         {affected.length > 0 && (
           <button
             type="button"

@@ -7,6 +7,7 @@ import {SmallButton} from '@site/src/components/small-button/SmallButton';
 import {useId} from 'react';
 import {useFieldFocus} from '../work/useFieldFocus';
 import own from './invite.module.css';
+import steps from '../work/steps.module.css';
 import type {Reading} from './loadDryRun';
 import {columnNames} from './parseInvitations';
 import {readText} from './readText';
@@ -39,7 +40,7 @@ export function FileForm({text, setText, reading, onCheck}: Props) {
         if (!isReading) onCheck();
       }}
     >
-      <p className={own.hint} id={`${id}-hint`}>
+      <p className={steps.note} id={`${id}-hint`}>
         <Translate id="admin.file.hint" values={{columns: <code>email, name, groups</code>}}>
           {
             'The first line names the columns: {columns}, in any order. Several groups are separated by semicolons or spaces, and nobody needs to be in one.'
@@ -69,11 +70,11 @@ export function FileForm({text, setText, reading, onCheck}: Props) {
         spellCheck={false}
         onChange={({target}) => setText(target.value)}
       />
-      <div className={own.buttons}>
+      <div className={steps.buttons}>
         <SubmitButton isBusy={isReading}>
           <Translate id="admin.file.check">Check the file</Translate>
         </SubmitButton>
-        <p role="status" className={own.hint}>
+        <p role="status" className={steps.note}>
           {reading && reading.total > 0 && (
             <Translate id="admin.file.looking" values={{...reading}}>
               {'Looking up existing accounts: {done} of {total}'}

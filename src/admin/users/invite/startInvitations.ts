@@ -23,7 +23,7 @@ export function startInvitations(
   setWork({
     title: translate({id: 'admin.file.work', message: 'Invitations'}),
     subjects: invitations,
-    settled: faulty.map(({faults, ...subject}) => ({subject, kind: 'faulty', text: faults.join('. ')})),
+    excluded: faulty.map(({faults, ...subject}) => ({subject, kind: 'faulty', text: faults.join('. ')})),
     runner: createRunner({
       entries: invitations,
       change: asStarter(

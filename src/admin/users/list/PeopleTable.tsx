@@ -1,9 +1,10 @@
 import {translate} from '@docusaurus/Translate';
 import {useCallback, type RefObject} from 'react';
+import {TableHead} from '../../shared/virtual-table/TableHead';
 import {VirtualTable} from '../../shared/virtual-table/VirtualTable';
 import type {Person} from '../../userPool/people';
 import type {UsersView} from '../../userPool/usersView';
-import {PeopleHead} from './PeopleHead';
+import {peopleColumns} from './columns';
 import {PersonRow} from './PersonRow';
 import type {Ticked} from './useTicked';
 
@@ -53,11 +54,15 @@ export function PeopleTable(props: Props) {
     <VirtualTable
       label={translate({id: 'admin.users.list', message: 'Accounts'})}
       head={
-        <PeopleHead
-          {...{view, change}}
-          canSort={isComplete}
-          isAllTicked={count > 0 && people.every(({username}) => ticked.has(username))}
-          tickAll={(isTicked) => tick(people, isTicked)}
+        <TableHead
+          columns={peopleColumns()}
+          // An order is true only once all people are loaded.
+          order={isComplete ? {...view, change} : undefined}
+          ticks={{
+            label: translate({id: 'admin.users.tickAll', message: 'Select all accounts listed'}),
+            isAll: count > 0 && people.every(({username}) => ticked.has(username)),
+            tickAll: (isTicked) => tick(people, isTicked),
+          }}
         />
       }
       row={drawRow}

@@ -73,9 +73,6 @@ export function createRunner<Entry>(options: RunnerOptions<Entry>): Runner {
     shown = undefined;
     listeners.forEach((listener) => listener());
   };
-  const settle = (index: number, outcome: Outcome) => {
-    outcomes[index] = outcome;
-  };
   const pause = (error: unknown) => {
     problem = describe(error);
     phase = 'stopping';
@@ -97,7 +94,10 @@ export function createRunner<Entry>(options: RunnerOptions<Entry>): Runner {
   };
   const fail = (index: number, error: unknown, itsRound: number) => {
     const verdict = judge(error);
-    if (verdict === 'refused') return settle(index, {kind: 'refused', text: describe(error)});
+    if (verdict === 'refused') {
+      outcomes[index] = {kind: 'refused', text: describe(error)};
+      return;
+    }
     waiting.unshift(index);
     if (verdict === 'busy') slowDown(error, itsRound);
     else if (problem === undefined) pause(error);
@@ -106,7 +106,7 @@ export function createRunner<Entry>(options: RunnerOptions<Entry>): Runner {
     const itsRound = round;
     underWay += 1;
     try {
-      settle(index, await change(entries[index] as Entry));
+      outcomes[index] = await change(entries[index] as Entry);
       if (itsRound === round) pace = faster(pace);
     } catch (error) {
       fail(index, error, itsRound);

@@ -1,5 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import hidden from '@site/src/components/hidden.module.css';
+import {finishedText, quarterText, stoppedText} from '../../shared/progressWords';
 import type {Progress} from '../runner/runner';
 import own from './work.module.css';
 
@@ -41,19 +42,13 @@ function spoken({phase, counts}: Progress, share: number): string {
   switch (phase) {
     case 'ready':
     case 'running':
-      return translate(
-        {id: 'admin.work.heardRunning', message: '{percent} percent'},
-        {percent: Math.floor(share * 4) * 25},
-      );
+      return quarterText(share);
     case 'stopping':
       return translate({id: 'admin.work.stopping', message: 'Stopping…'});
     case 'stopped':
     case 'paused':
-      return translate({id: 'admin.work.heardStopped', message: 'Stopped, {left} left'}, {left: counts.left});
+      return stoppedText(counts.left);
     case 'finished':
-      return translate(
-        {id: 'admin.work.heardFinished', message: 'Finished: {done} done, {refused} failed'},
-        {done: counts.done, refused: counts.refused},
-      );
+      return finishedText(counts.done, counts.refused);
   }
 }

@@ -12,7 +12,7 @@ function workOf(outcomes: readonly (Outcome | undefined)[], subjects: readonly S
   const runner = {progress: () => ({outcomes})} as unknown as Runner;
   return {
     ...{title: 'Invitations', subjects, runner, startedBy: 'me', fileName: 'results.csv'},
-    settled: [{subject: subject(3), kind: 'faulty', text: 'The address is missing'}],
+    excluded: [{subject: subject(3), kind: 'faulty', text: 'The address is missing'}],
   };
 }
 
@@ -30,8 +30,8 @@ test('has a line for everybody, in the order of the file, and no formula', () =>
 });
 
 test('knows no lines where there was no file', () => {
-  const {settled: _, ...work} = workOf([{kind: 'done'}], [{email: 'a@example.com', name: 'A'}]);
-  expect(resultsCsv(resultsOf({...work, settled: []}))).toBe(
+  const {excluded: _, ...work} = workOf([{kind: 'done'}], [{email: 'a@example.com', name: 'A'}]);
+  expect(resultsCsv(resultsOf({...work, excluded: []}))).toBe(
     '\uFEFFemail,name,result,explanation\r\na@example.com,A,Done,\r\n',
   );
 });

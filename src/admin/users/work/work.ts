@@ -10,7 +10,7 @@ export interface Subject {
 }
 
 /** An entry that is not changed, and why: nothing to change, or a line of a file that has faults. */
-export interface Settled {
+export interface Excluded {
   readonly subject: Subject;
   readonly kind: 'unchanged' | 'faulty';
   readonly text: string;
@@ -21,8 +21,8 @@ export interface Work {
   readonly title: string;
   /** What the runner changes, by its indices. */
   readonly subjects: readonly Subject[];
-  /** What was settled before it began. */
-  readonly settled: readonly Settled[];
+  /** Those that it leaves alone from the start. */
+  readonly excluded: readonly Excluded[];
   readonly runner: Runner;
   /** Whose work it is: nobody else may see it in the same tab. */
   readonly startedBy: string | undefined;
@@ -38,14 +38,14 @@ export interface Result {
 }
 
 /** What became of everybody, in the order of the file if there was one. */
-export function resultsOf({subjects, settled, runner}: Work): readonly Result[] {
+export function resultsOf({subjects, excluded, runner}: Work): readonly Result[] {
   const {outcomes} = runner.progress();
   const results: Result[] = [
     ...subjects.map((subject, index) => {
       const outcome = outcomes[index];
       return {subject, kind: outcome?.kind ?? 'left', text: outcome?.text ?? ''} as const;
     }),
-    ...settled,
+    ...excluded,
   ];
   return results.sort((one, other) => (one.subject.line ?? 0) - (other.subject.line ?? 0));
 }
