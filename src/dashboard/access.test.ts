@@ -1,16 +1,13 @@
 import {expect, test} from 'vitest';
 import type {User} from '@site/src/auth';
+import {roleGroupsOf} from '@site/src/auth/people/roles';
 import site from '../../site.config';
 import {firstPanelOf, mayOpen, openPanel} from './access';
 import {panelTable} from './panelTable';
 
 const {groups} = site;
 const dashboard = {...groups.dashboard, ...groups.separate};
-const roleGroups = {
-  developers: groups.developerUsers,
-  dashboardAdmins: groups.dashboardAdmins,
-  dashboard,
-};
+const roleGroups = roleGroupsOf(groups);
 const memberOf = (...ids: string[]): User => ({
   ...{username: 'u', name: 'U', email: 'u@example.com', apiKeys: [], lastRefreshTime: 0},
   ...{groups: ids, isAdmin: ids.includes(groups.developerAdmins)},

@@ -8,8 +8,14 @@ import {expect, test} from '../fixtures/test';
 // The administrators' table of rights against what a browser really shows. Operations, keys and the user pool are tried
 // by tests/contract/rights.
 
-/** What the table says of pages and panels, by column: the names of the rows. */
-type Table = ReadonlyMap<string, {readonly yes: readonly string[]; readonly no: readonly string[]}>;
+/** A page or a panel, as a row of the table names it and leads to it. */
+interface Row {
+  readonly name: string;
+  readonly to: string;
+}
+
+/** What the table says of pages and panels, by column. */
+type Table = ReadonlyMap<string, {readonly yes: readonly Row[]; readonly no: readonly Row[]}>;
 let read: Promise<Table> | undefined;
 
 const members = [
@@ -49,26 +55,33 @@ for (const member of members) {
   }) => {
     const table = await tableOf(browser, sessions);
     const {yes = [], no = []} = table.get(member) ?? {};
-    expect([...yes, ...no]).toContain('/dashboard');
+    const pages = [...yes, ...no].filter((row) => !isPanel(row)).map(({to}) => to);
+    expect(pages).toContain('/dashboard');
+    const isOpen = (path: string, to = yes) => to.some((row) => row.to === path);
     const isSignedIn = member !== 'Not signed in';
     const account = '/dashboard?panel=account';
     if (isSignedIn)
       await portal.signIn(await people.member(member === 'In no group' ? [] : [member]), account);
     else await portal.open(account);
     // What is open to everybody is tried by one; signing out would end the trial.
-    const open = isSignedIn ? (table.get('Not signed in')?.yes ?? []) : [];
-    const paths = [...yes, ...no].filter((name) => name.startsWith('/') && name !== '/logout');
-    for (const path of paths.filter((name) => !open.includes(name))) {
+    const isForAll = (path: string) => isSignedIn && isOpen(path, table.get('Not signed in')?.yes);
+    for (const path of pages.filter((each) => each !== '/logout' && !isForAll(each))) {
       // The account is a panel without a map.
       await goTo(page, path === '/dashboard' ? account : path);
-      expect.soft(await opens(page), path).toBe(yes.includes(path));
+      expect.soft(await opens(page), path).toBe(isOpen(path));
     }
-    if (!yes.includes('/dashboard')) return;
+    if (!isOpen('/dashboard')) return;
     await goTo(page, account);
     const rail = page.getByRole('navigation', {name: 'Panels'}).getByRole('link');
-    await expect(rail).toHaveText(yes.filter((name) => !name.startsWith('/')));
+    await expect(rail).toHaveText(yes.filter(isPanel).map(({name}) => name));
+    for (const {name, to} of no.filter(isPanel)) {
+      await goTo(page, to);
+      await expect(page.getByRole('heading', {name: `${name} is closed to your account`})).toBeVisible();
+    }
   });
 }
+
+const isPanel = ({to}: Row) => to.includes('?panel=');
 
 /** Follows a link of the portal: nothing of the session is loaded anew. */
 async function goTo(page: Page, path: string): Promise<void> {
@@ -109,14 +122,15 @@ async function readTable(browser: Browser, sessions: Sessions): Promise<Table> {
       .flatMap((group) => [...group.querySelectorAll('tr')])
       .map((row) => ({
         name: row.querySelector('th[scope=row]')?.textContent ?? '',
+        to: row.querySelector('th[scope=row] a')?.getAttribute('href') ?? '',
         cells: [...row.querySelectorAll('td')].map((cell) => cell.textContent?.endsWith('yes') ?? false),
       })),
   );
   await context.close();
   return new Map(
     columns.map((column, index) => {
-      const named = rows.filter(({name, cells}) => name !== '' && cells.length > 0);
-      const of = (may: boolean) => named.filter(({cells}) => cells[index] === may).map(({name}) => name);
+      const named = rows.filter(({to, cells}) => to !== '' && cells.length > 0);
+      const of = (may: boolean) => named.filter(({cells}) => cells[index] === may);
       return [column, {yes: of(true), no: of(false)}];
     }),
   );

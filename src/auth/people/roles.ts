@@ -32,3 +32,9 @@ export function hasRole(user: User, role: Role, groups: RoleGroups): boolean {
 function dashboardGroupOf(role: `dashboard:${DashboardGroup}`): DashboardGroup {
   return role.slice('dashboard:'.length) as DashboardGroup;
 }
+
+/** The groups that give a role, out of the map of a site. */
+export function roleGroupsOf(map: GroupMap): RoleGroups {
+  const {developerUsers, dashboardAdmins, dashboard, separate} = map;
+  return {developers: developerUsers, dashboardAdmins, dashboard: {...dashboard, ...separate}};
+}

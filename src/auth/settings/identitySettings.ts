@@ -1,6 +1,6 @@
 import siteConfig from '@generated/docusaurus.config';
 import {readSiteSettings} from '@site/src/site/readSiteSettings';
-import type {RoleGroups} from '../people/roles';
+import {roleGroupsOf} from '../people/roles';
 
 // Read at module scope because Amplify is configured at module scope; components use `useSiteSettings()`.
 const {identity, groups} = readSiteSettings(siteConfig.customFields);
@@ -12,8 +12,4 @@ export const identitySettings = identity;
 export const adminGroup = groups.developerAdmins;
 
 /** Which groups give which role. */
-export const roleGroups: RoleGroups = {
-  developers: groups.developerUsers,
-  dashboardAdmins: groups.dashboardAdmins,
-  dashboard: {...groups.dashboard, ...groups.separate},
-};
+export const roleGroups = roleGroupsOf(groups);

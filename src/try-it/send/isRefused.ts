@@ -1,15 +1,9 @@
-import {refuseChange} from '@site/src/auth';
+import {isViewing} from '@site/src/auth';
 import type {HttpRequest} from '@site/src/openapi/request/types';
 import {isChange} from '@site/src/platform/isChange';
 
 /** Whether a request stays here, because it would change something while the portal is viewed as somebody else. */
 export function isRefused({method, url}: Pick<HttpRequest, 'method' | 'url'>): boolean {
   const path = URL.canParse(url) ? new URL(url).pathname : '';
-  if (!isChange(method, path)) return false;
-  try {
-    refuseChange();
-    return false;
-  } catch {
-    return true;
-  }
+  return isChange(method, path) && isViewing();
 }

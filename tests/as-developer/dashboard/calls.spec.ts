@@ -9,7 +9,7 @@ test('shows the calls behind a panel, their code, and opens one in the explorer'
   await page.getByRole('button', {name: 'Show the calls'}).click();
   const drawer = page.getByRole('complementary', {name: 'Calls behind this view'});
   const ferries = drawer.getByRole('listitem').filter({hasText: 'collectionId=puget-ferries'});
-  await expect(ferries.getByText('200')).toBeVisible();
+  await expect(ferries.getByText('200 OK', {exact: true})).toBeVisible();
   await expect(drawer.getByText('/locations/v2/collections')).toBeVisible();
 
   await ferries.getByText('/locations/v2/objects').click();

@@ -3,9 +3,9 @@ import {
   AdminCreateUserCommand,
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
-import {Amplify} from 'aws-amplify';
-import {confirmSignIn, fetchAuthSession, signIn, signOut} from 'aws-amplify/auth';
+import {fetchAuthSession} from 'aws-amplify/auth';
 import {adminAccount, SEEDED_PASSWORD} from '../../../sandbox/base/seededAccounts';
+import {pointAmplifyAt, respond, signInAs} from '../../../sandbox/identity/scenarios/amplify';
 import site from '../../../site.config';
 
 /** A person's way in: a token, a key if they could have one, and the user pool as their role reaches it. */
@@ -17,7 +17,7 @@ export interface Access {
 
 type Credentials = NonNullable<Awaited<ReturnType<typeof fetchAuthSession>>['credentials']>;
 
-const {region, userPoolId, userPoolClientId, identityPoolId} = site.identity;
+const {region, userPoolId} = site.identity;
 const PASSWORD = 'Rights-2026-Own!';
 
 /** Everybody on trial at one sandbox, made and signed in as the portal does it. */
@@ -26,15 +26,7 @@ export class People {
 
   /** @param url of the sandbox */
   constructor(private readonly url: string) {
-    Amplify.configure({
-      Auth: {
-        Cognito: {
-          ...{userPoolId, userPoolClientId, identityPoolId},
-          userPoolEndpoint: `${url}/identity/user-pool`,
-          identityPoolEndpoint: `${url}/identity/identity-pool`,
-        },
-      },
-    });
+    pointAmplifyAt({url: `${url}/identity`});
   }
 
   /** Somebody who is not signed in: the signature is made with a key that nobody issued. */
@@ -49,11 +41,11 @@ export class People {
       await administration.pool.send(
         new AdminAddUserToGroupCommand({UserPoolId: userPoolId, Username: email, GroupName}),
       );
-    return this.#signIn(email, SEEDED_PASSWORD);
+    return this.#signIn(email);
   }
 
   administrator(): Promise<Access> {
-    return this.#signIn(adminAccount.email, SEEDED_PASSWORD);
+    return this.#signIn(adminAccount.email);
   }
 
   /** An account that nobody has signed in to. Returns its address. */
@@ -73,10 +65,8 @@ export class People {
     return email;
   }
 
-  async #signIn(username: string, password: string): Promise<Access> {
-    await signOut();
-    const {nextStep} = await signIn({username, password});
-    if (nextStep.signInStep !== 'DONE') await confirmSignIn({challengeResponse: PASSWORD});
+  async #signIn(username: string): Promise<Access> {
+    if ((await signInAs(username)) !== 'DONE') await respond(PASSWORD);
     const {tokens, credentials} = await fetchAuthSession();
     if (!tokens?.idToken || !credentials) throw new Error(`${username} got no session.`);
     const token = tokens.idToken.toString();

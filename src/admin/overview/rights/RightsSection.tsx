@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import operations from '@site/.generated/reference/rights.json';
+import {paths} from '@site/src/site/paths';
 import {useSiteSettings} from '@site/src/site/useSiteSettings';
 import {useMemo} from 'react';
 import {ViewAsGroups} from '../../shared/view-as/ViewAsGroups';
@@ -68,7 +69,11 @@ function nameOf({kind, ids}: RightRow, panels: readonly NamedPanel[]) {
     case 'page':
       return <Link to={id}>{id}</Link>;
     case 'panel':
-      return panels.find((panel) => panel.id === id)?.title() ?? id;
+      return (
+        <Link to={`${paths.dashboard}?panel=${id}`}>
+          {panels.find((panel) => panel.id === id)?.title() ?? id}
+        </Link>
+      );
     case 'keys':
       return keyText(id);
     case 'operation':

@@ -1,4 +1,4 @@
-import {hasRole, type Role, type RoleGroups} from '@site/src/auth/people/roles';
+import {hasRole, roleGroupsOf, type Role} from '@site/src/auth/people/roles';
 import type {GroupMap} from '@site/src/site/types';
 
 /** Somebody as rights see them: by the groups that they are in. */
@@ -37,8 +37,4 @@ export function holds({groups}: Member, role: Role, map: GroupMap): boolean {
     ...{groups, isAdmin: groups.includes(map.developerAdmins)},
   };
   return hasRole(user, role, roleGroupsOf(map));
-}
-
-function roleGroupsOf({developerUsers, dashboardAdmins, dashboard, separate}: GroupMap): RoleGroups {
-  return {developers: developerUsers, dashboardAdmins, dashboard: {...dashboard, ...separate}};
 }
