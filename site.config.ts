@@ -73,6 +73,7 @@ const site: SiteConfig = {
       identityPool: `${sandbox}/identity/identity-pool`,
     },
     passwordMinimumLength: 8,
+    firstFactors: ['password', 'passkey', 'emailCode'],
   },
   protectedPrefixes: [],
 

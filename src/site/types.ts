@@ -158,7 +158,12 @@ export interface IdentitySettings {
   cookie?: CookieSettings;
   /** Least number of characters of a password, as the pool's policy says; at least 6. */
   passwordMinimumLength: number;
+  /** What a sign-in may begin with, as the pool's sign-in policy says. A pool always offers the password. */
+  firstFactors: FirstFactor[];
 }
+
+/** The password, a passkey of the person's device, or a code that is sent to the person. */
+export type FirstFactor = 'password' | 'passkey' | 'emailCode' | 'smsCode';
 
 export interface OAuthSettings {
   /** Host name of the hosted pages, without a protocol. */

@@ -62,6 +62,7 @@ const site: SiteConfig = {
     userPoolClientId: 'kestrellineportalclient001',
     identityPoolId: 'eu-central-1:00000000-0000-4000-8000-000000000002',
     passwordMinimumLength: 12,
+    firstFactors: ['password'],
   },
   // The whole site: `check:brand` looks that nothing of a page stands in its HTML.
   protectedPrefixes: ['/'],

@@ -133,6 +133,22 @@ test.each([
     5,
     "'identity.passwordMinimumLength' is too small: a user pool allows no fewer than 6 characters.",
   ],
+  ['identity.firstFactors', undefined, "'identity.firstFactors' is missing: add it as a list."],
+  [
+    'identity.firstFactors',
+    ['password', 'fingerprint'],
+    "'identity.firstFactors[1]' is not a first factor: use 'password', 'passkey', 'emailCode' or 'smsCode'.",
+  ],
+  [
+    'identity.firstFactors',
+    ['password', 'passkey', 'passkey'],
+    "'identity.firstFactors' names a factor twice: name each once.",
+  ],
+  [
+    'identity.firstFactors',
+    ['passkey'],
+    "'identity.firstFactors' has no 'password': add it, a user pool always offers it.",
+  ],
   ['identity.oauth', {...oauth, domain: undefined}, "'identity.oauth.domain' is missing: add it as text."],
   [
     'identity.oauth',

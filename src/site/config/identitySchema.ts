@@ -57,4 +57,16 @@ export const identitySchema: z.ZodType<IdentitySettings> = z.strictObject({
   passwordMinimumLength: z
     .int('must be a whole number')
     .min(6, 'is too small: a user pool allows no fewer than 6 characters'),
+  firstFactors: z
+    .array(
+      z.enum(
+        ['password', 'passkey', 'emailCode', 'smsCode'],
+        "is not a first factor: use 'password', 'passkey', 'emailCode' or 'smsCode'",
+      ),
+    )
+    .refine((factors) => new Set(factors).size === factors.length, 'names a factor twice: name each once')
+    .refine(
+      (factors) => factors.includes('password'),
+      "has no 'password': add it, a user pool always offers it",
+    ),
 });
