@@ -162,7 +162,7 @@ test('an explicit deny wins over a permission', () => {
 test('people cannot write their own keys, and no account is made with keys', async () => {
   const {WriteAttributes, ExplicitAuthFlows, GenerateSecret} = propertiesOf('UserPoolClient');
   expect(WriteAttributes).toEqual(['email', 'name', 'custom:weatherThresholds']);
-  expect(ExplicitAuthFlows).toEqual(['ALLOW_USER_SRP_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH']);
+  expect(ExplicitAuthFlows).toEqual(['ALLOW_USER_AUTH', 'ALLOW_USER_SRP_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH']);
   expect(GenerateSecret).toBe(false);
 
   expect(propertiesOf('UserPool').LambdaConfig).toHaveProperty('PreSignUp');
@@ -173,6 +173,26 @@ test('people cannot write their own keys, and no account is made with keys', asy
   expect(await exports.handler?.(plain)).toBe(plain);
   await expect(exports.handler?.(eventOf({'custom:apiKeys': '["k"]'}))).rejects.toThrow(
     'custom:apiKeys is written by the key service alone',
+  );
+});
+
+test('the user pool allows what the portal offers to begin with, and passkeys of the portal alone', () => {
+  const {MfaConfiguration, Policies, WebAuthnRelyingPartyID, WebAuthnUserVerification} =
+    propertiesOf('UserPool');
+  expect(Policies).toMatchObject({
+    SignInPolicy: {AllowedFirstAuthFactors: ['PASSWORD', 'WEB_AUTHN', 'EMAIL_OTP']},
+  });
+  expect(JSON.stringify(WebAuthnRelyingPartyID)).toContain('{"Ref":"DomainName"}');
+  expect(WebAuthnUserVerification).toEqual({Ref: 'PasskeyVerification'});
+  expect(template.Parameters.PasskeyVerification).toMatchObject({Default: 'required'});
+  // Amazon refuses passkeys of one factor in a pool that demands two.
+  expect(MfaConfiguration).toBe('OPTIONAL');
+});
+
+test('a portal that signs people in by SMS is told that the template cannot', () => {
+  const identity = {...site.identity, firstFactors: ['password' as const, 'smsCode' as const]};
+  expect(() => createTemplate({...site, identity}, cloudFrontHeaders(responseHeaders(site, [])))).toThrow(
+    "take 'smsCode' out of identity.firstFactors",
   );
 });
 

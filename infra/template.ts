@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {parse} from 'yaml';
 import type {SiteConfig} from '../src/site/types';
+import {allowedFirstAuthFactors} from './firstFactors';
 import {createGroups} from './groups';
 
 /** A value of a template: JSON, with CloudFormation's functions as objects such as `{Ref: 'UserPool'}`. */
@@ -27,10 +28,10 @@ export interface Template {
 const parts = ['parameters', 'user-pool', 'identity-pool', 'portal-service', 'hosting', 'alarms', 'outputs'];
 
 /**
- * The template of one portal: the parts of `template/`, with the groups and the password length of `site.config.ts`,
- * the code of the functions, and the response headers of the build.
+ * The template of one portal: the parts of `template/`, with the groups, the password length and the first factors of
+ * `site.config.ts`, the code of the functions, and the response headers of the build.
  * @param headers - those settings of CloudFront's response headers policy, as `npm run build` writes them.
- * @throws Error when the site has no group of administrators.
+ * @throws Error when the site has no group of administrators, or signs people in by SMS.
  */
 export function createTemplate(
   site: SiteConfig,
@@ -52,6 +53,7 @@ export function createTemplate(
     Conditions: parameters?.Conditions ?? {},
     Resources: fillIn(resources, [
       ['UserPool.Policies.PasswordPolicy.MinimumLength', site.identity.passwordMinimumLength ?? 6],
+      ['UserPool.Policies.SignInPolicy.AllowedFirstAuthFactors', allowedFirstAuthFactors(site)],
       ['RefuseKeysFunction.Code.ZipFile', readFile('refuseKeys.js')],
       ['PortalServiceFunction.Code.ZipFile', readFile('portalService.js')],
       ['PortalServiceFunction.Environment.Variables.ADMIN_GROUP', site.groups.developerAdmins],

@@ -6,7 +6,7 @@ import {createConverter} from './platform/shared/conversion/converter';
 import {controlPlugin} from './control/controlPlugin';
 import {createPruneHistory} from './devices/pruneHistory';
 import {createServer} from './http/server';
-import {identitySettings} from './base/identitySettings';
+import {identitySettings, type FirstAuthFactor} from './base/identitySettings';
 import {createIdentity} from './identity/createIdentity';
 import {createIds} from './base/ids';
 import {createOutbox, type Message} from './store/outbox';
@@ -40,6 +40,10 @@ export interface SandboxOptions {
   readonly mfa?: 'ON' | 'OPTIONAL';
   /** `SANDBOX_EMAIL_MFA`: whether a user may take codes by e-mail as a second factor; false by default. */
   readonly emailMfa?: boolean;
+  /** `SANDBOX_SMS_MFA`: whether a user may take codes by SMS as a second factor; false by default. */
+  readonly smsMfa?: boolean;
+  /** `SANDBOX_FIRST_FACTORS`: what a sign-in may begin with; the user pool's own list by default. */
+  readonly firstFactors?: readonly FirstAuthFactor[];
   /** `SANDBOX_ORIGINS`: whose pages may call, besides those of loopback addresses and of the portal; none by default. */
   readonly origins?: readonly string[];
   /** Fastify's. By default errors are printed. */
@@ -96,7 +100,12 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   runs.seedOnce(seed);
 
   const identity = createIdentity({
-    pool: {mfa: options.mfa ?? 'OPTIONAL', emailMfa: options.emailMfa ?? false},
+    pool: {
+      mfa: options.mfa ?? 'OPTIONAL',
+      emailMfa: options.emailMfa ?? false,
+      smsMfa: options.smsMfa ?? false,
+      ...(options.firstFactors && {firstFactors: options.firstFactors}),
+    },
     database,
     accounts,
     clock,

@@ -44,5 +44,5 @@ try {
 
 /** Whoever signs up at the terminal's side need not open the mailbox. */
 function printMessage({to, subject, code}: Message): void {
-  console.log(`Mail to ${to}: ${subject}: ${code}`);
+  console.log(`${/^\+\d+$/.test(to) ? 'SMS' : 'Mail'} to ${to}: ${subject}: ${code}`);
 }

@@ -13,3 +13,7 @@ export const identitySettings: IdentitySettings = {
   identityPoolId: 'us-west-2:00000000-0000-4000-8000-000000000001',
   region: 'us-west-2',
 };
+
+/** What a user pool may let a sign-in begin with, in Cognito's words (`AllowedFirstAuthFactors`). */
+export const firstAuthFactors = ['PASSWORD', 'WEB_AUTHN', 'EMAIL_OTP', 'SMS_OTP'] as const;
+export type FirstAuthFactor = (typeof firstAuthFactors)[number];

@@ -11,6 +11,8 @@ test('an empty environment gives the documented settings', () => {
     devicesMove: true,
     mfa: 'OPTIONAL',
     emailMfa: false,
+    smsMfa: false,
+    firstFactors: ['PASSWORD', 'WEB_AUTHN', 'EMAIL_OTP'],
     origins: [],
   });
 });
@@ -25,6 +27,8 @@ test('every variable is read', () => {
     SANDBOX_FLEET: '0',
     SANDBOX_MFA: 'on',
     SANDBOX_EMAIL_MFA: '1',
+    SANDBOX_SMS_MFA: '1',
+    SANDBOX_FIRST_FACTORS: 'SMS_OTP, PASSWORD',
     SANDBOX_ORIGINS: 'https://developer.example.com, https://preview.example.com:8443',
   };
   expect(parseSettings(environment)).toEqual({
@@ -36,6 +40,8 @@ test('every variable is read', () => {
     devicesMove: false,
     mfa: 'ON',
     emailMfa: true,
+    smsMfa: true,
+    firstFactors: ['PASSWORD', 'SMS_OTP'],
     origins: ['https://developer.example.com', 'https://preview.example.com:8443'],
   });
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {isClockTime} from './clock';
+import {firstAuthFactors, type FirstAuthFactor} from './identitySettings';
 import {parseInstant} from './instants';
 
 /** What the environment says about the sandbox. */
@@ -16,6 +17,10 @@ export interface Settings {
   readonly mfa: 'ON' | 'OPTIONAL';
   /** Whether a user may take codes by e-mail as a second factor. */
   readonly emailMfa: boolean;
+  /** Whether a user may take codes by SMS as a second factor. */
+  readonly smsMfa: boolean;
+  /** What a sign-in may begin with. */
+  readonly firstFactors: readonly FirstAuthFactor[];
   /** Origins whose pages may call the sandbox, besides those of loopback addresses and of the portal. */
   readonly origins: readonly string[];
 }
@@ -34,6 +39,9 @@ const isWhole = (most: number) => (text: string) => /^\d+$/.test(text) && Number
 const isSwitch = (text: string) => /^[01]?$/.test(text);
 const isOrigins = (text: string) =>
   listOf(text).every((each) => URL.canParse(each) && new URL(each).origin === each);
+const isFactors = (text: string) =>
+  listOf(text).includes('PASSWORD') &&
+  listOf(text).every((each) => firstAuthFactors.some((one) => one === each));
 const isMoment = (text: string) => text === '' || isClockTime(parseInstant(text));
 
 const environmentSchema = z.object({
@@ -49,6 +57,12 @@ const environmentSchema = z.object({
     'give on to demand a second step at sign-in, or optional.',
   ),
   SANDBOX_EMAIL_MFA: variable('0', isSwitch, 'give 1 to allow codes by e-mail as a second step, or 0.'),
+  SANDBOX_SMS_MFA: variable('0', isSwitch, 'give 1 to allow codes by SMS as a second step, or 0.'),
+  SANDBOX_FIRST_FACTORS: variable(
+    'PASSWORD,WEB_AUTHN,EMAIL_OTP',
+    isFactors,
+    'give PASSWORD, and with it any of WEB_AUTHN, EMAIL_OTP and SMS_OTP, separated by commas.',
+  ),
   SANDBOX_ORIGINS: variable(
     '',
     isOrigins,
@@ -74,6 +88,8 @@ export function parseSettings(environment: NodeJS.ProcessEnv): Settings {
     devicesMove: data.SANDBOX_FLEET !== '0',
     mfa: data.SANDBOX_MFA === 'on' ? 'ON' : 'OPTIONAL',
     emailMfa: data.SANDBOX_EMAIL_MFA === '1',
+    smsMfa: data.SANDBOX_SMS_MFA === '1',
+    firstFactors: firstAuthFactors.filter((factor) => listOf(data.SANDBOX_FIRST_FACTORS).includes(factor)),
     origins: listOf(data.SANDBOX_ORIGINS),
   };
 }

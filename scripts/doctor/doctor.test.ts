@@ -275,7 +275,7 @@ test('signing keys, sign-in and identity pool of the sandbox are as they should 
   expect(await find(signingKeys)).toEqual([
     `ok: 2 keys at ${running.url}/us-west-2_Sandbox01/.well-known/jwks.json`,
   ]);
-  expect(await find(signIn)).toEqual(['ok: by SRP alone, and nobody is told which addresses exist']);
+  expect(await find(signIn)).toEqual(['ok: by SRP or by choice, and nobody is told which addresses exist']);
   expect(await find(guests)).toEqual(['ok: it refuses people who have not signed in']);
 });
 
@@ -303,6 +303,9 @@ const passwordsOff = refusal(
   'USER_PASSWORD_AUTH flow not enabled for this client',
 );
 
+const choiceOff = refusal('InvalidParameterException', 'USER_AUTH flow not enabled for this client');
+const wrongCredentials = refusal('NotAuthorizedException', 'Incorrect username or password.');
+
 test.each([
   [
     refusal('NotAuthorizedException', 'Client x is configured with secret but SECRET_HASH was not received'),
@@ -313,8 +316,21 @@ test.each([
     'does not allow sign-in by SRP',
   ],
 ])('an app client with which nobody can sign in is named', async (srp, expected) => {
-  const of = await siteRefusing((flow) => (flow === 'USER_SRP_AUTH' ? srp : passwordsOff));
+  const by = {USER_SRP_AUTH: srp, USER_AUTH: wrongCredentials, USER_PASSWORD_AUTH: passwordsOff};
+  const of = await siteRefusing((flow) => by[flow as keyof typeof by]);
   expect(await find(signIn, {of})).toEqual([`fault: the app client ${expected}`]);
+});
+
+test('an app client without the choice that the portal offers is named, and needs none where it offers none', async () => {
+  const by = {USER_SRP_AUTH: wrongCredentials, USER_AUTH: choiceOff, USER_PASSWORD_AUTH: passwordsOff};
+  const of = await siteRefusing((flow) => by[flow as keyof typeof by]);
+  expect(await find(signIn, {of})).toEqual([
+    'fault: the app client does not allow a choice at sign-in, and the portal offers one',
+  ]);
+  const plain = {...of, identity: {...of.identity, firstFactors: ['password' as const]}};
+  expect(await find(signIn, {of: plain})).toEqual([
+    'ok: by SRP alone, and nobody is told which addresses exist',
+  ]);
 });
 
 test('a user pool that tells who is in it, or takes passwords over the network, is named', async () => {
@@ -378,8 +394,15 @@ test.each([
   ],
   [{WriteAttributes: ['email']}, 'warning: the app client may not read and write custom:weatherThresholds'],
   [
-    {WriteAttributes: ['custom:weatherThresholds'], ExplicitAuthFlows: ['ALLOW_CUSTOM_AUTH']},
+    {
+      WriteAttributes: ['custom:weatherThresholds'],
+      ExplicitAuthFlows: ['ALLOW_USER_AUTH', 'ALLOW_CUSTOM_AUTH'],
+    },
     'warning: the app client also allows ALLOW_CUSTOM_AUTH',
+  ],
+  [
+    {WriteAttributes: ['custom:weatherThresholds'], ExplicitAuthFlows: ['ALLOW_USER_SRP_AUTH']},
+    'fault: the app client does not allow a choice at sign-in, and the portal offers one',
   ],
   [
     {WriteAttributes: ['custom:weatherThresholds'], EnableTokenRevocation: false},
@@ -387,14 +410,15 @@ test.each([
   ],
 ])('of the app client %j is said what is wrong', async (client, expected) => {
   const of = await siteOfPool('DescribeUserPoolClient', {
-    UserPoolClient: {EnableTokenRevocation: true, ...client},
+    UserPoolClient: {EnableTokenRevocation: true, ExplicitAuthFlows: ['ALLOW_USER_AUTH'], ...client},
   });
   expect(await find(appClient, {of})).toEqual([expected]);
 });
 
+const SignInPolicy = {AllowedFirstAuthFactors: ['PASSWORD', 'WEB_AUTHN', 'EMAIL_OTP']};
 const goodPool = {
   SchemaAttributes: [{Name: 'custom:apiKeys'}, {Name: 'custom:weatherThresholds'}],
-  Policies: {PasswordPolicy: {MinimumLength: 8}},
+  Policies: {PasswordPolicy: {MinimumLength: 8}, SignInPolicy},
   UserAttributeUpdateSettings: {AttributesRequireVerificationBeforeUpdate: ['email']},
   LambdaConfig: {PreSignUp: 'arn:aws:lambda:us-west-2:000000000000:function:refuse'},
   UsernameConfiguration: {CaseSensitive: false},
@@ -412,8 +436,21 @@ test.each([
     'warning: the user pool has no attribute custom:weatherThresholds, so nobody can keep thresholds of their own',
   ],
   [
-    {Policies: {PasswordPolicy: {MinimumLength: 12}}},
+    {Policies: {PasswordPolicy: {MinimumLength: 12}, SignInPolicy}},
     'fault: the user pool wants passwords of 12 characters, the form of 8',
+  ],
+  [
+    {Policies: {PasswordPolicy: {MinimumLength: 8}}},
+    'fault: the portal offers to sign in by WEB_AUTHN, EMAIL_OTP, the user pool does not allow it',
+  ],
+  [
+    {
+      Policies: {
+        PasswordPolicy: {MinimumLength: 8},
+        SignInPolicy: {AllowedFirstAuthFactors: [...SignInPolicy.AllowedFirstAuthFactors, 'SMS_OTP']},
+      },
+    },
+    'warning: the user pool allows to sign in by SMS_OTP, the portal does not offer it',
   ],
   [{UserAttributeUpdateSettings: {}}, 'fault: a new e-mail address counts before it is confirmed'],
   [{LambdaConfig: {}}, 'fault: an admin in a browser can invite somebody with API keys'],

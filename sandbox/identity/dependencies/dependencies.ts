@@ -15,6 +15,7 @@ import {createKeys, type Keys} from '../store/keys';
 import {createLimits, type Limits} from '../store/limits';
 import {createMemberships, type Memberships} from '../store/memberships';
 import {migrations} from '../store/migrations';
+import {createPasskeys, type Passkeys} from '../store/passkeys';
 import {createSessions, type Sessions} from '../store/sessions';
 import {createUsers, type Users} from '../store/users';
 import {createBearers, type Bearers} from '../tokens/bearer';
@@ -46,6 +47,7 @@ export interface Dependencies {
   readonly failures: Failures;
   readonly limits: Limits;
   readonly devices: Devices;
+  readonly passkeys: Passkeys;
   readonly identities: Identities;
   readonly keys: Keys;
   readonly subjects: Subjects;
@@ -81,6 +83,7 @@ export function createDependencies(
     failures: createFailures(database, clock),
     limits: createLimits(database, clock),
     devices: createDevices(database, clock),
+    passkeys: createPasskeys(database, clock),
     identities: createIdentities(database, ids, pool.region),
     keys,
     subjects: createSubjects(users, keys),

@@ -3,6 +3,7 @@ import {emailTaken} from '../pool/errors';
 import type {Dependencies} from '../dependencies/dependencies';
 import {mergeAttributes, parseAttributes} from '../pool/attributes';
 import {requireUser} from '../users/requireUser';
+import {unverifiedPhone} from '../users/verifiableAttribute';
 import {attributes, username} from './fields';
 import {adminOperation} from './operation';
 
@@ -19,7 +20,10 @@ export const adminUpdateUserAttributes = adminOperation(
       const moves = changes.email !== undefined && changes.email !== user.attributes.email;
       if (moves && (users.find(changes.email ?? '')?.userId ?? user.userId) !== user.userId)
         throw emailTaken();
-      const unverified: Record<string, string> = moves ? {email_verified: 'false'} : {};
+      const unverified = {
+        ...(moves && {email_verified: 'false'}),
+        ...unverifiedPhone(user.attributes, changes),
+      };
       const {attributes} = users.update(user.userId, {
         attributes: mergeAttributes(user.attributes, {...unverified, ...changes}),
       });

@@ -1,5 +1,5 @@
 import type {ChangePasswordResponse} from '@aws-sdk/client-cognito-identity-provider';
-import {wrongCredentials} from '../pool/errors';
+import {invalidParameter, wrongCredentials} from '../pool/errors';
 import {secretBytes} from '../pool/secrets';
 import type {Dependencies} from '../dependencies/dependencies';
 import {poolName} from '../pool/settings';
@@ -8,15 +8,19 @@ import {checkPassword} from '../pool/passwordPolicy';
 import {password} from './fields';
 import {bearerOperation} from './operation';
 
-/** A signed-in user sets another password, knowing the old one. */
+/** A signed-in user sets another password, knowing the old one; or a first one. */
 export const changePassword = bearerOperation(
-  {PreviousPassword: password, ProposedPassword: password},
+  {PreviousPassword: password.optional(), ProposedPassword: password},
   ({limits, pool, users}: Pick<Dependencies, 'limits' | 'pool' | 'users'>) =>
     ({PreviousPassword, ProposedPassword}, {user}): ChangePasswordResponse => {
       const owner = {poolName: poolName(pool.userPoolId), userId: user.userId};
       checkPassword(ProposedPassword);
       limits.count(user.userId, 'ChangePassword');
-      if (!isPasswordRight(owner, PreviousPassword, user.password)) throw wrongCredentials();
+      if (user.hasPassword) {
+        if (PreviousPassword === undefined)
+          throw invalidParameter('Missing required parameter PreviousPassword');
+        if (!isPasswordRight(owner, PreviousPassword, user.password)) throw wrongCredentials();
+      }
       limits.forget(user.userId, 'ChangePassword');
       users.update(user.userId, {password: makeVerifier(owner, ProposedPassword, secretBytes(16))});
       return {};

@@ -2,13 +2,16 @@ import type {ConfirmSignUpResponse} from '@aws-sdk/client-cognito-identity-provi
 import {codeExpired, notAuthorized} from '../pool/errors';
 import type {Dependencies} from '../dependencies/dependencies';
 import {mergeAttributes} from '../pool/attributes';
+import {openSignUpSession} from '../sign-in/signUpSession';
 import {confirmationCode, username} from './fields';
 import {clientOperation} from './operation';
+
+type Needs = Pick<Dependencies, 'challenges' | 'codeMail' | 'limits' | 'pool' | 'users'>;
 
 /** Confirms a new user by the code that was sent, which also verifies the e-mail address. */
 export const confirmSignUp = clientOperation(
   {Username: username, ConfirmationCode: confirmationCode},
-  ({codeMail, limits, users}: Pick<Dependencies, 'codeMail' | 'limits' | 'users'>) =>
+  ({challenges, codeMail, limits, pool, users}: Needs) =>
     ({Username, ConfirmationCode}): ConfirmSignUpResponse => {
       const user = users.find(Username);
       // An unknown name gets the error of a late code.
@@ -22,6 +25,6 @@ export const confirmSignUp = clientOperation(
         status: 'CONFIRMED',
         attributes: mergeAttributes(user.attributes, {email_verified: 'true'}),
       });
-      return {};
+      return openSignUpSession({challenges, pool}, user.userId);
     },
 );

@@ -18,7 +18,10 @@ export const describeUserPool = adminOperation(
         CreationDate: keys.since(),
         LastModifiedDate: keys.since(),
         EstimatedNumberOfUsers: users.count(),
-        Policies: {PasswordPolicy: passwordPolicy},
+        Policies: {
+          PasswordPolicy: passwordPolicy,
+          SignInPolicy: {AllowedFirstAuthFactors: [...pool.firstFactors]},
+        },
         DeletionProtection: 'INACTIVE',
         SchemaAttributes: [...schema],
         UsernameAttributes: ['email'],

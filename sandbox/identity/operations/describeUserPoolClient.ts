@@ -23,7 +23,7 @@ export const describeUserPoolClient = adminOperation(
           ClientId,
           CreationDate: keys.since(),
           LastModifiedDate: keys.since(),
-          ExplicitAuthFlows: ['ALLOW_USER_SRP_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'],
+          ExplicitAuthFlows: ['ALLOW_USER_AUTH', 'ALLOW_USER_SRP_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'],
           PreventUserExistenceErrors: 'ENABLED',
           EnableTokenRevocation: true,
           AccessTokenValidity: lifetimes.token / MINUTE,

@@ -1,10 +1,14 @@
 import type {InitiateAuthResponse} from '@aws-sdk/client-cognito-identity-provider';
 import * as z from 'zod';
 import type {Dependencies} from '../dependencies/dependencies';
-import {invalidParameter} from '../pool/errors';
-import {requireParameter} from '../sign-in/challenge';
+import {invalidParameter, notAuthorized} from '../pool/errors';
+import {advance} from '../sign-in/advance';
+import {type Advance, type SignInDependencies, requireParameter} from '../sign-in/challenge';
 import {posePasswordVerifier} from '../sign-in/passwordVerifier';
 import {renewTokens} from '../sign-in/renewTokens';
+import {beginWithChoice} from '../sign-in/selectChallenge';
+import {redeemSignUpSession} from '../sign-in/signUpSession';
+import {session} from './fields';
 import {clientOperation} from './operation';
 
 const flows = [
@@ -21,18 +25,21 @@ const flows = [
 const shape = {
   AuthFlow: z.enum(flows),
   AuthParameters: z.record(z.string(), z.string()).default({}),
+  Session: session.optional(),
 };
 
-type Needs = Pick<Dependencies, 'challenges' | 'clock' | 'sessions' | 'subjects' | 'tokens' | 'users'>;
+type Needs = SignInDependencies & Pick<Dependencies, 'sessions'>;
 
 /** Begins a sign-in, or renews the tokens of one. */
 export const initiateAuth = clientOperation(
   shape,
   (dependencies: Needs) =>
-    ({AuthFlow, AuthParameters}): InitiateAuthResponse => {
+    ({AuthFlow, AuthParameters, Session}): InitiateAuthResponse => {
       switch (AuthFlow) {
         case 'USER_SRP_AUTH':
           return posePasswordVerifier(dependencies, AuthParameters);
+        case 'USER_AUTH':
+          return beginUserAuth(dependencies, AuthParameters, Session);
         case 'REFRESH_TOKEN_AUTH':
         case 'REFRESH_TOKEN':
           return {
@@ -46,8 +53,22 @@ export const initiateAuth = clientOperation(
         case 'ADMIN_USER_PASSWORD_AUTH':
           throw invalidParameter('Initiate Auth method not supported.');
         default:
-          // The app client allows SRP and refresh alone: a password never travels.
+          // The app client allows SRP, choice and refresh alone.
           throw invalidParameter(`${AuthFlow} flow not enabled for this client`);
       }
     },
 );
+
+/** Begins with the user's choice; or, right after a sign-up, with the code that confirmed it. */
+function beginUserAuth(
+  dependencies: SignInDependencies,
+  parameters: Readonly<Record<string, string>>,
+  signUpSession: string | undefined,
+): InitiateAuthResponse {
+  const next: Advance = (user, progress) => advance(dependencies, user, progress);
+  if (signUpSession === undefined) return beginWithChoice(dependencies, parameters, next);
+  const subject = dependencies.subjects.of(requireParameter(parameters, 'USERNAME'));
+  redeemSignUpSession(dependencies.challenges, signUpSession, subject);
+  if (!subject.user) throw notAuthorized('Invalid session for the user.');
+  return next(subject.user, {deviceKey: parameters.DEVICE_KEY});
+}

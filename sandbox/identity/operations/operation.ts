@@ -9,8 +9,8 @@ import {parseInput} from './parseInput';
 export interface Operation {
   /** Whether the request must be signed by credentials whose role may do this. */
   readonly signed: boolean;
-  /** @returns a function from the request's JSON to the response's; it throws a CognitoError for anything refused. */
-  bind(dependencies: Dependencies): (body: unknown) => object;
+  /** @returns a function from the request's JSON to the response's, or to a promise of it; it throws a CognitoError for anything refused. */
+  bind(dependencies: Dependencies): (body: unknown) => object | Promise<object>;
 }
 
 type Input<Shape extends z.ZodRawShape> = z.output<z.ZodObject<Shape>>;

@@ -16,7 +16,11 @@ const shape = {
 export const respondToAuthChallenge = clientOperation(
   shape,
   (dependencies: SignInDependencies) =>
-    ({ChallengeName, Session, ChallengeResponses}): RespondToAuthChallengeResponse =>
+    ({
+      ChallengeName,
+      Session,
+      ChallengeResponses,
+    }): RespondToAuthChallengeResponse | Promise<RespondToAuthChallengeResponse> =>
       requireDefinition(ChallengeName).respond(
         dependencies,
         {session: Session, responses: ChallengeResponses},

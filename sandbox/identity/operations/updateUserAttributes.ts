@@ -2,6 +2,7 @@ import type {UpdateUserAttributesResponse} from '@aws-sdk/client-cognito-identit
 import {emailTaken} from '../pool/errors';
 import type {Dependencies} from '../dependencies/dependencies';
 import {mergeAttributes, parseAttributes} from '../pool/attributes';
+import {unverifiedPhone} from '../users/verifiableAttribute';
 import {attributes} from './fields';
 import {bearerOperation} from './operation';
 
@@ -16,7 +17,10 @@ export const updateUserAttributes = bearerOperation(
       const {email, ...changes} = parseAttributes(UserAttributes, 'user');
       const moves = email !== undefined && email !== user.attributes.email;
       if (moves && (users.find(email)?.userId ?? user.userId) !== user.userId) throw emailTaken();
-      users.update(user.userId, {attributes: mergeAttributes(user.attributes, changes)});
+      const unverified = unverifiedPhone(user.attributes, changes);
+      users.update(user.userId, {
+        attributes: mergeAttributes(user.attributes, {...changes, ...unverified}),
+      });
       return {
         CodeDeliveryDetailsList: moves ? [codeMail.send(user.userId, email, 'verify email', email)] : [],
       };

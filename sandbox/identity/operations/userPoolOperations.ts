@@ -12,26 +12,31 @@ import {adminUpdateUserAttributes} from './adminUpdateUserAttributes';
 import {adminUserGlobalSignOut} from './adminUserGlobalSignOut';
 import {associateSoftwareToken} from './associateSoftwareToken';
 import {changePassword} from './changePassword';
+import {completeWebAuthnRegistration} from './completeWebAuthnRegistration';
 import {confirmDevice} from './confirmDevice';
 import {confirmForgotPassword} from './confirmForgotPassword';
 import {confirmSignUp} from './confirmSignUp';
+import {deleteWebAuthnCredential} from './deleteWebAuthnCredential';
 import {describeUserPool} from './describeUserPool';
 import {describeUserPoolClient} from './describeUserPoolClient';
 import {forgotPassword} from './forgotPassword';
 import {getTokensFromRefreshToken} from './getTokensFromRefreshToken';
 import {getUser} from './getUser';
 import {getUserAttributeVerificationCode} from './getUserAttributeVerificationCode';
+import {getUserAuthFactors} from './getUserAuthFactors';
 import {globalSignOut} from './globalSignOut';
 import {initiateAuth} from './initiateAuth';
 import {listGroups} from './listGroups';
 import {listUsers} from './listUsers';
 import {listUsersInGroup} from './listUsersInGroup';
+import {listWebAuthnCredentials} from './listWebAuthnCredentials';
 import type {Operation} from './operation';
 import {resendConfirmationCode} from './resendConfirmationCode';
 import {respondToAuthChallenge} from './respondToAuthChallenge';
 import {revokeToken} from './revokeToken';
 import {setUserMFAPreference} from './setUserMFAPreference';
 import {signUp} from './signUp';
+import {startWebAuthnRegistration} from './startWebAuthnRegistration';
 import {updateUserAttributes} from './updateUserAttributes';
 import {verifySoftwareToken} from './verifySoftwareToken';
 import {verifyUserAttribute} from './verifyUserAttribute';
@@ -60,6 +65,11 @@ export const userPoolOperations: Readonly<Record<string, Operation>> = {
   AssociateSoftwareToken: associateSoftwareToken,
   VerifySoftwareToken: verifySoftwareToken,
   SetUserMFAPreference: setUserMFAPreference,
+  GetUserAuthFactors: getUserAuthFactors,
+  StartWebAuthnRegistration: startWebAuthnRegistration,
+  CompleteWebAuthnRegistration: completeWebAuthnRegistration,
+  ListWebAuthnCredentials: listWebAuthnCredentials,
+  DeleteWebAuthnCredential: deleteWebAuthnCredential,
   // Administration, signed.
   DescribeUserPool: describeUserPool,
   DescribeUserPoolClient: describeUserPoolClient,

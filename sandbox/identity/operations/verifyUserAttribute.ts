@@ -1,26 +1,32 @@
 import type {VerifyUserAttributeResponse} from '@aws-sdk/client-cognito-identity-provider';
 import * as z from 'zod';
-import {emailTaken, invalidParameter} from '../pool/errors';
+import {codeExpired, emailTaken} from '../pool/errors';
 import type {Dependencies} from '../dependencies/dependencies';
 import {mergeAttributes} from '../pool/attributes';
+import {requireVerifiable} from '../users/verifiableAttribute';
 import {confirmationCode} from './fields';
 import {bearerOperation} from './operation';
 
-/** Verifies an e-mail address by the code that was sent to it; a new address takes effect now. */
+type Needs = Pick<Dependencies, 'codeMail' | 'limits' | 'pool' | 'users'>;
+
+/** Verifies an address or a telephone number by the code that was sent to it; a new address takes effect now. */
 export const verifyUserAttribute = bearerOperation(
   {AttributeName: z.string().min(1).max(32), Code: confirmationCode},
-  ({codeMail, limits, users}: Pick<Dependencies, 'codeMail' | 'limits' | 'users'>) =>
+  ({codeMail, limits, pool, users}: Needs) =>
     ({AttributeName, Code}, {user}): VerifyUserAttributeResponse => {
       const {userId, attributes} = user;
-      if (AttributeName !== 'email')
-        throw invalidParameter(`Attribute ${AttributeName} cannot be verified for this user.`);
+      const {name, purpose} = requireVerifiable(pool, AttributeName);
       limits.count(userId, 'VerifyUserAttribute');
-      const {value: email} = codeMail.redeem(userId, 'verify email', Code);
+      const {value} = codeMail.redeem(userId, purpose, Code);
       limits.forget(userId, 'VerifyUserAttribute');
-      // Somebody else may have taken the address while the code was on its way.
-      if (email && (users.find(email)?.userId ?? userId) !== userId) throw emailTaken();
+      // The number may have been changed, and the address taken by somebody else, while the code was on its way.
+      if (name === 'phone_number' && value !== attributes.phone_number) throw codeExpired();
+      if (name === 'email' && value && (users.find(value)?.userId ?? userId) !== userId) throw emailTaken();
       users.update(userId, {
-        attributes: mergeAttributes(attributes, {...(email && {email}), email_verified: 'true'}),
+        attributes: mergeAttributes(attributes, {
+          ...(value && {[name]: value}),
+          [`${name}_verified`]: 'true',
+        }),
       });
       return {};
     },

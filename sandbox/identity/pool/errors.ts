@@ -33,5 +33,14 @@ export const codeExpired = (): CognitoError =>
 export const limitExceeded = (): CognitoError =>
   new CognitoError('LimitExceededException', 'Attempt limit exceeded, please try after some time.');
 export const passwordAttemptsExceeded = (): CognitoError => notAuthorized('Password attempts exceeded');
+export const tooManyPasskeys = (): CognitoError =>
+  new CognitoError('LimitExceededException', 'The user has the most passkeys that are allowed.');
+export const passkeysNotEnabled = (): CognitoError =>
+  new CognitoError('WebAuthnNotEnabledException', 'WebAuthn is not enabled for this user pool.');
+export const relyingPartyMissing = (): CognitoError =>
+  new CognitoError(
+    'WebAuthnConfigurationMissingException',
+    'The user pool has neither a relying party id nor a domain.',
+  );
 export const emailTaken = (): CognitoError =>
   new CognitoError('AliasExistsException', 'An account with the email already exists.');

@@ -1,4 +1,4 @@
-import {type IdentitySettings, identitySettings} from '../../base/identitySettings';
+import {type FirstAuthFactor, type IdentitySettings, identitySettings} from '../../base/identitySettings';
 
 /** The settings of the user pool and its one app client, as a provider would choose them in the console. */
 export interface PoolSettings extends IdentitySettings {
@@ -9,6 +9,14 @@ export interface PoolSettings extends IdentitySettings {
    * then be no way to a new password.
    */
   readonly emailMfa: boolean;
+  /** Whether a user may take codes by SMS as a second factor. Off: SMS costs money and is the weakest factor. */
+  readonly smsMfa: boolean;
+  /** What a sign-in may begin with (`SignInPolicy`). A pool always allows the password. */
+  readonly firstFactors: readonly FirstAuthFactor[];
+  /** The domain that passkeys belong to: that of the portal. Without it nobody can register one. */
+  readonly relyingPartyId: string | undefined;
+  /** Whether a passkey must check who uses it. Required, as decisions/0004 wants it: a passkey signs in alone. */
+  readonly userVerification: 'required' | 'preferred';
   /** Whether a sign-in gives out a device key, which Amplify confirms. Off, as in a pool fresh from the console. */
   readonly deviceTracking: boolean;
 }
@@ -17,6 +25,10 @@ export const poolSettings: PoolSettings = {
   ...identitySettings,
   mfa: 'OPTIONAL',
   emailMfa: false,
+  smsMfa: false,
+  firstFactors: ['PASSWORD', 'WEB_AUTHN', 'EMAIL_OTP'],
+  relyingPartyId: 'localhost',
+  userVerification: 'required',
   deviceTracking: false,
 };
 
@@ -43,6 +55,9 @@ export const lifetimes = {
   /** Credentials from the identity pool. */
   credentials: HOUR,
 } as const;
+
+/** How many passkeys a user may have. Source: Amazon Cognito developer guide, "Passkey sign-in". */
+export const MOST_PASSKEYS = 20;
 
 /** What follows `_` in the pool id; SRP hashes it together with the password. */
 export const poolName = (userPoolId: string): string => userPoolId.slice(userPoolId.indexOf('_') + 1);

@@ -114,6 +114,29 @@ test('the mailbox that gets sign-in codes is no way to a new password', async ()
   expect(running.outbox.list(email)[0]).toMatchObject({subject: 'Your password reset code'});
 });
 
+test('where a second factor is demanded, the user sets up codes by e-mail at the first sign-in', async () => {
+  const demanding = await startIdentity({mfa: 'ON', emailMfa: true});
+  pointAmplifyAt(demanding);
+  const username = await signUpUser(demanding);
+  await signOut();
+  const {nextStep} = await signIn({username, password: PASSWORD});
+  expect(nextStep).toMatchObject({
+    signInStep: 'CONTINUE_SIGN_IN_WITH_MFA_SETUP_SELECTION',
+    allowedMFATypes: ['TOTP', 'EMAIL'],
+  });
+  expect(await respond('EMAIL')).toBe('CONTINUE_SIGN_IN_WITH_EMAIL_SETUP');
+  await expectRefusal(
+    respond('somebody-else@example.com'),
+    'InvalidParameterException',
+    'Invalid email address format.',
+  );
+  expect(await respond(username)).toBe('CONFIRM_SIGN_IN_WITH_EMAIL_CODE');
+  expect(await respond(demanding.codeFor(username))).toBe('DONE');
+  expect(await fetchMFAPreference()).toEqual({enabled: ['EMAIL'], preferred: 'EMAIL'});
+  await demanding.close();
+  pointAmplifyAt(running);
+});
+
 test('a pool without codes by e-mail refuses them', async () => {
   const without = await startIdentity();
   pointAmplifyAt(without);

@@ -122,7 +122,7 @@ test.each([
 test('the error for an unknown enumeration value lists the values', async () => {
   const response = await userPool('RespondToAuthChallenge', {ClientId, ChallengeName: 'RIDDLE'});
   expect(response.json().message).toBe(
-    "1 validation error detected: Value 'RIDDLE' at 'challengeName' failed to satisfy constraint: Member must satisfy enum value set: [PASSWORD_VERIFIER, NEW_PASSWORD_REQUIRED, SELECT_MFA_TYPE, SOFTWARE_TOKEN_MFA, EMAIL_OTP, MFA_SETUP]",
+    "1 validation error detected: Value 'RIDDLE' at 'challengeName' failed to satisfy constraint: Member must satisfy enum value set: [SELECT_CHALLENGE, PASSWORD, PASSWORD_SRP, WEB_AUTHN, EMAIL_OTP, SMS_OTP, PASSWORD_VERIFIER, NEW_PASSWORD_REQUIRED, SELECT_MFA_TYPE, SOFTWARE_TOKEN_MFA, SMS_MFA, MFA_SETUP]",
   );
 });
 

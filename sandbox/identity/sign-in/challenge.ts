@@ -4,6 +4,7 @@ import {invalidParameter, notAuthorized} from '../pool/errors';
 import {secretToken} from '../pool/secrets';
 import type {Challenge, Challenges, FoundChallenge} from '../store/challenges';
 import type {User} from '../store/user';
+import type {Subject} from '../users/subjects';
 
 /** What every challenge needs, since each may be the last step of a sign-in. */
 export type SignInDependencies = Pick<
@@ -11,6 +12,7 @@ export type SignInDependencies = Pick<
   | 'clock'
   | 'codeMail'
   | 'ids'
+  | 'passkeys'
   | 'pool'
   | 'challenges'
   | 'devices'
@@ -46,6 +48,24 @@ export interface ChallengeDefinition {
   respond(
     dependencies: SignInDependencies,
     response: ChallengeResponse,
+    advance: Advance,
+  ): RespondToAuthChallengeResponse | Promise<RespondToAuthChallengeResponse>;
+}
+
+/** What a choice-based sign-in may begin with, by the names of the challenges. */
+export type FirstFactor = 'PASSWORD' | 'PASSWORD_SRP' | 'WEB_AUTHN' | 'EMAIL_OTP' | 'SMS_OTP';
+
+/** A challenge that a choice-based sign-in (`USER_AUTH`) begins with. */
+export interface FirstChallenge extends ChallengeDefinition {
+  readonly name: FirstFactor;
+  /**
+   * Poses the challenge, or meets it at once with what the client has sent along.
+   * @throws CognitoError for parameters that do not meet it.
+   */
+  begin(
+    dependencies: SignInDependencies,
+    subject: Subject,
+    parameters: Readonly<Record<string, string>>,
     advance: Advance,
   ): RespondToAuthChallengeResponse;
 }
@@ -83,9 +103,14 @@ export function poseChallenge(
  * The challenge that a `Session` stands for. It is not used up: after a mistyped code the same one serves again.
  * @throws CognitoError `NotAuthorizedException`: unknown, expired, used, or of another challenge.
  */
-export function requireChallenge(challenges: Challenges, name: string, token: string): FoundChallenge {
+export function requireChallenge(
+  challenges: Challenges,
+  name: string | readonly string[],
+  token: string,
+): FoundChallenge {
   const challenge = challenges.find(token);
-  if (challenge?.name !== name) throw notAuthorized('Invalid session for the user.');
+  if (!challenge || ![name].flat().includes(challenge.name))
+    throw notAuthorized('Invalid session for the user.');
   if (challenge.used) throw usedOnce();
   if (challenge.expired) throw notAuthorized('Invalid session for the user, session is expired.');
   return challenge;

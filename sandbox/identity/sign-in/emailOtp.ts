@@ -1,32 +1,30 @@
-import {notAuthorized, passwordAttemptsExceeded} from '../pool/errors';
-import {maskAddress} from '../users/codeMail';
-import {type PosedChallenge, requireChallenge, requireParameter, useUp} from './challenge';
+import {notAuthorized} from '../pool/errors';
+import {type FirstChallenge, type PosedChallenge, requireChallenge, useUp} from './challenge';
+import {beginWithCode, finishWithCode} from './firstCode';
+import {FIRST} from './requireFirstChallenge';
 import {findDueFactor} from './secondFactors';
+import {emailChannel, redeemCode, sendCode} from './sentCode';
 
 const NAME = 'EMAIL_OTP';
 
-/** A code that goes to the user's verified address. Wrong ones count towards the same lock as wrong passwords. */
-export const emailOtp: PosedChallenge = {
+/** A code that goes to the user's verified address: as a first factor, as a second one, or to set that one up. */
+export const emailOtp: PosedChallenge & FirstChallenge = {
   name: NAME,
+  begin: (dependencies, subject, parameters) =>
+    beginWithCode(dependencies, NAME, emailChannel, {subject, parameters}),
   isDue: ({pool}, user, progress) => findDueFactor(pool, user, progress) === NAME,
-  parametersFor: ({codeMail}, {userId, attributes}) => {
-    const email = attributes.email ?? '';
-    codeMail.send(userId, email, 'sign in');
-    return {CODE_DELIVERY_DELIVERY_MEDIUM: 'EMAIL', CODE_DELIVERY_DESTINATION: maskAddress(email)};
-  },
-  respond: ({challenges, codeMail, failures, users}, {session = '', responses}, advance) => {
+  parametersFor: (dependencies, user) => sendCode(dependencies, emailChannel, user),
+  respond: (dependencies, response, advance) => {
+    const {challenges, users} = dependencies;
+    const {session = '', responses} = response;
     const {userId, state} = requireChallenge(challenges, NAME, session);
-    const code = requireParameter(responses, 'EMAIL_OTP_CODE');
-    if (failures.isLocked(userId)) throw passwordAttemptsExceeded();
+    if (state.isFirst === FIRST.isFirst)
+      return finishWithCode(dependencies, NAME, emailChannel, {response, advance});
     const user = users.find(userId);
     if (!user) throw notAuthorized('Invalid session for the user.');
-    try {
-      codeMail.redeem(userId, 'sign in', code);
-    } catch (refusal) {
-      failures.record(userId);
-      throw refusal;
-    }
+    redeemCode(dependencies, emailChannel, {userId, user}, responses);
     useUp(challenges, session);
-    return advance(user, {hasSecondFactor: true, deviceKey: state.deviceKey});
+    const secured = state.setsUp ? users.update(userId, {emailMfa: {enabled: true, preferred: true}}) : user;
+    return advance(secured, {hasSecondFactor: true, deviceKey: state.deviceKey});
   },
 };

@@ -3,14 +3,19 @@ import type {User} from '../store/user';
 import type {Progress} from './challenge';
 
 /** The second factors of this pool, by the names of their challenges. */
-export type SecondFactor = 'SOFTWARE_TOKEN_MFA' | 'EMAIL_OTP';
+export type SecondFactor = 'SOFTWARE_TOKEN_MFA' | 'SMS_MFA' | 'EMAIL_OTP';
 
 /** The second factors that a user has. Where the pool demands one, an app that is set up counts though switched off. */
-export function secondFactorsOf(pool: PoolSettings, {totp, emailMfa, attributes}: User): SecondFactor[] {
+export function secondFactorsOf(
+  pool: PoolSettings,
+  {totp, emailMfa, smsMfa, attributes}: User,
+): SecondFactor[] {
   const hasApp = totp?.secret !== undefined && (totp.enabled || pool.mfa === 'ON');
   const hasEmail = pool.emailMfa && emailMfa?.enabled === true && attributes.email_verified === 'true';
+  const hasPhone = pool.smsMfa && smsMfa?.enabled === true && attributes.phone_number_verified === 'true';
   return [
     ...(hasApp ? (['SOFTWARE_TOKEN_MFA'] as const) : []),
+    ...(hasPhone ? (['SMS_MFA'] as const) : []),
     ...(hasEmail ? (['EMAIL_OTP'] as const) : []),
   ];
 }
@@ -21,9 +26,11 @@ export function findDueFactor(pool: PoolSettings, user: User, progress: Progress
   const factors = secondFactorsOf(pool, user);
   const preferred = user.totp?.preferred
     ? 'SOFTWARE_TOKEN_MFA'
-    : user.emailMfa?.preferred
-      ? 'EMAIL_OTP'
-      : undefined;
+    : user.smsMfa?.preferred
+      ? 'SMS_MFA'
+      : user.emailMfa?.preferred
+        ? 'EMAIL_OTP'
+        : undefined;
   return (
     factors.find((factor) => factor === progress.chosenFactor) ??
     factors.find((factor) => factor === preferred) ??

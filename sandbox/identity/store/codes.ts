@@ -2,7 +2,13 @@ import type {Clock} from '../../base/clock';
 import type {Database} from '../../store/database';
 
 /** What a one-time code is for. A user has at most one for each. */
-export type CodePurpose = 'confirm sign-up' | 'reset password' | 'verify email' | 'sign in';
+export type CodePurpose =
+  | 'confirm sign-up'
+  | 'reset password'
+  | 'verify email'
+  | 'verify phone number'
+  | 'sign in'
+  | 'sign in by SMS';
 
 /** A code that was sent. */
 export interface SentCode {

@@ -75,4 +75,21 @@ export const migrations: readonly Migration[] = [
             user_id TEXT NOT NULL UNIQUE REFERENCES identity_users (user_id) ON DELETE CASCADE) WITHOUT ROWID;`,
   },
   {name: 'codes by e-mail', sql: 'ALTER TABLE identity_users ADD COLUMN email_mfa TEXT;'},
+  {
+    name: 'passkeys, codes by SMS, users without a password',
+    sql: `CREATE TABLE identity_passkeys (
+            position INTEGER PRIMARY KEY AUTOINCREMENT,
+            credential_id TEXT NOT NULL UNIQUE,
+            user_id TEXT NOT NULL REFERENCES identity_users (user_id) ON DELETE CASCADE,
+            relying_party_id TEXT NOT NULL,
+            public_key TEXT NOT NULL,
+            counter INTEGER NOT NULL,
+            transports TEXT NOT NULL,
+            attachment TEXT,
+            name TEXT NOT NULL,
+            created_at INTEGER NOT NULL);
+          CREATE INDEX identity_passkeys_by_user ON identity_passkeys (user_id);
+          ALTER TABLE identity_users ADD COLUMN sms_mfa TEXT;
+          ALTER TABLE identity_users ADD COLUMN has_password INTEGER NOT NULL DEFAULT 1;`,
+  },
 ];

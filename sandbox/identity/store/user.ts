@@ -17,8 +17,8 @@ export interface Totp {
   readonly lastStep?: number;
 }
 
-/** Codes by e-mail as a second factor. */
-export interface EmailMfa {
+/** Codes by e-mail or SMS as a second factor. */
+export interface CodeMfa {
   readonly enabled: boolean;
   readonly preferred: boolean;
 }
@@ -42,14 +42,18 @@ export interface User {
   /** Everything but `sub`: `email`, `email_verified`, `name`, `custom:…`, all as text. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly password: PasswordVerifier;
+  /** Who signed up without a password has one that nobody knows. */
+  readonly hasPassword: boolean;
   readonly invitation: Invitation | undefined;
   readonly totp: Totp | undefined;
-  readonly emailMfa: EmailMfa | undefined;
+  readonly emailMfa: CodeMfa | undefined;
+  readonly smsMfa: CodeMfa | undefined;
   readonly createdAt: Date;
   readonly modifiedAt: Date;
 }
 
 /** What it takes to make a user; new users are enabled and have no second factor. */
 export type NewUser = Pick<User, 'userId' | 'status' | 'attributes' | 'password'> & {
+  readonly hasPassword?: boolean;
   readonly invitation?: Invitation;
 };

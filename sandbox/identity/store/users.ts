@@ -1,7 +1,7 @@
 import type {Clock} from '../../base/clock';
 import type {Database, SqlValue} from '../../store/database';
 import type {PasswordVerifier} from '../srp/verifier';
-import type {EmailMfa, Invitation, NewUser, Totp, User, UserStatus} from './user';
+import type {CodeMfa, Invitation, NewUser, Totp, User, UserStatus} from './user';
 
 /** Which users to list, and from where. */
 export interface UserQuery {
@@ -21,14 +21,14 @@ export interface Users {
   list(query: UserQuery): User[];
   count(): number;
   add(user: NewUser): User;
-  /** Changes the named fields alone and moves `modifiedAt`. */
+  /** Changes the named fields alone and moves `modifiedAt`. A changed password is one that the user knows. */
   update(userId: string, changes: UserChanges): User;
   remove(userId: string): void;
   clear(): void;
 }
 
 export type UserChanges = Partial<
-  Pick<User, 'status' | 'enabled' | 'attributes' | 'password' | 'invitation' | 'totp' | 'emailMfa'>
+  Pick<User, 'status' | 'enabled' | 'attributes' | 'password' | 'invitation' | 'totp' | 'emailMfa' | 'smsMfa'>
 >;
 
 interface UserRow {
@@ -42,6 +42,8 @@ interface UserRow {
   invitation: string | null;
   totp: string | null;
   email_mfa: string | null;
+  sms_mfa: string | null;
+  has_password: number;
   created_at: number;
   modified_at: number;
 }
@@ -87,13 +89,14 @@ export function createUsers(database: Database, clock: Clock, changed: (userId: 
       write(() => {
         const now = clock.now().getTime();
         database.run(
-          `INSERT INTO identity_users (user_id, status, enabled, attributes, salt, verifier, invitation, totp,
-           created_at, modified_at) VALUES (?, ?, 1, ?, ?, ?, ?, NULL, ?, ?)`,
+          `INSERT INTO identity_users (user_id, status, enabled, attributes, salt, verifier, has_password,
+           invitation, created_at, modified_at) VALUES (?, ?, 1, ?, ?, ?, ?, ?, ?, ?)`,
           user.userId,
           user.status,
           JSON.stringify(user.attributes),
           user.password.salt,
           user.password.verifier,
+          user.hasPassword === false ? 0 : 1,
           toJson(user.invitation),
           now,
           now,
@@ -105,15 +108,17 @@ export function createUsers(database: Database, clock: Clock, changed: (userId: 
         const user = {...get(userId), ...changes};
         database.run(
           `UPDATE identity_users SET status = ?, enabled = ?, attributes = ?, salt = ?, verifier = ?,
-           invitation = ?, totp = ?, email_mfa = ?, modified_at = ? WHERE user_id = ?`,
+           has_password = ?, invitation = ?, totp = ?, email_mfa = ?, sms_mfa = ?, modified_at = ? WHERE user_id = ?`,
           user.status,
           user.enabled ? 1 : 0,
           JSON.stringify(user.attributes),
           user.password.salt,
           user.password.verifier,
+          user.hasPassword || changes.password ? 1 : 0,
           toJson(user.invitation),
           toJson(user.totp),
           toJson(user.emailMfa),
+          toJson(user.smsMfa),
           clock.now().getTime(),
           userId,
         );
@@ -140,9 +145,11 @@ function toUser(row: UserRow): User {
     enabled: row.enabled === 1,
     attributes: JSON.parse(row.attributes) as Record<string, string>,
     password,
+    hasPassword: row.has_password === 1,
     invitation: row.invitation === null ? undefined : (JSON.parse(row.invitation) as Invitation),
     totp: row.totp === null ? undefined : (JSON.parse(row.totp) as Totp),
-    emailMfa: row.email_mfa === null ? undefined : (JSON.parse(row.email_mfa) as EmailMfa),
+    emailMfa: row.email_mfa === null ? undefined : (JSON.parse(row.email_mfa) as CodeMfa),
+    smsMfa: row.sms_mfa === null ? undefined : (JSON.parse(row.sms_mfa) as CodeMfa),
     createdAt: new Date(row.created_at),
     modifiedAt: new Date(row.modified_at),
   };

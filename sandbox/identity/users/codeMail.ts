@@ -5,17 +5,25 @@ import {codeExpired, codeMismatch} from '../pool/errors';
 import {lifetimes} from '../pool/settings';
 import type {CodePurpose, Codes, SentCode} from '../store/codes';
 
-const kinds: Record<CodePurpose, {subject: string; lifetime: number}> = {
+type Medium = 'EMAIL' | 'SMS';
+
+const kinds: Record<CodePurpose, {subject: string; lifetime: number; medium?: Medium}> = {
   'confirm sign-up': {subject: 'Your verification code', lifetime: lifetimes.confirmationCode},
   'reset password': {subject: 'Your password reset code', lifetime: lifetimes.resetCode},
   'verify email': {subject: 'Your e-mail verification code', lifetime: lifetimes.confirmationCode},
+  'verify phone number': {
+    subject: 'Your telephone number verification code',
+    lifetime: lifetimes.confirmationCode,
+    medium: 'SMS',
+  },
   'sign in': {subject: 'Your sign-in code', lifetime: lifetimes.challenge},
+  'sign in by SMS': {subject: 'Your sign-in code', lifetime: lifetimes.challenge, medium: 'SMS'},
 };
 
-/** Sends one-time codes and checks them. */
+/** Sends one-time codes and checks them. What goes to a telephone number is an SMS, all else is mail. */
 export interface CodeMail {
   /** @param value - what takes effect with the code. */
-  send(userId: string, email: string, purpose: CodePurpose, value?: string): CodeDeliveryDetailsType;
+  send(userId: string, address: string, purpose: CodePurpose, value?: string): CodeDeliveryDetailsType;
   /** An invitation has its password where other messages have a code. */
   invite(email: string, password: string): void;
   /**
@@ -28,12 +36,12 @@ export interface CodeMail {
 
 export function createCodeMail({ids, outbox, codes}: {ids: Ids; outbox: Outbox; codes: Codes}): CodeMail {
   return {
-    send: (userId, email, purpose, value) => {
-      const {subject, lifetime} = kinds[purpose];
+    send: (userId, address, purpose, value) => {
+      const {subject, lifetime, medium} = kinds[purpose];
       const code = ids.digits(6);
       codes.put(userId, purpose, code, lifetime, value);
-      outbox.send({to: email, subject, code});
-      return delivery(email);
+      outbox.send({to: address, subject, code});
+      return delivery(address, medium);
     },
     invite: (email, password) => outbox.send({to: email, subject: 'Your temporary password', code: password}),
     redeem: (userId, purpose, code) => {
@@ -46,12 +54,18 @@ export function createCodeMail({ids, outbox, codes}: {ids: Ids; outbox: Outbox; 
   };
 }
 
-/** Where a code went, masked as Cognito masks it: `m***@c***`. Also the response when nothing was sent to anybody. */
-export function delivery(email: string): CodeDeliveryDetailsType {
-  return {AttributeName: 'email', DeliveryMedium: 'EMAIL', Destination: maskAddress(email)};
+/** Where a code went, masked as Cognito masks it. Also the response when nothing was sent to anybody. */
+export function delivery(address: string, medium: Medium = 'EMAIL'): CodeDeliveryDetailsType {
+  return {
+    AttributeName: medium === 'EMAIL' ? 'email' : 'phone_number',
+    DeliveryMedium: medium,
+    Destination: maskAddress(address),
+  };
 }
 
-export function maskAddress(email: string): string {
-  const [local = '', domain = ''] = email.split('@');
+/** `m***@c***` for an e-mail address, `+*******0123` for a telephone number. */
+export function maskAddress(address: string): string {
+  if (/^\+\d+$/.test(address)) return `+*******${address.slice(-4)}`;
+  const [local = '', domain = ''] = address.split('@');
   return `${local.slice(0, 1)}***@${domain.slice(0, 1)}***`;
 }

@@ -18,12 +18,13 @@ export const describeUser = (user: User): UserType => ({
 });
 
 /** The second factors of a user as GetUser and AdminGetUser return them; nothing for a user without one. */
-export function describeMfa({totp, emailMfa}: Pick<User, 'totp' | 'emailMfa'>): {
+export function describeMfa({totp, emailMfa, smsMfa}: Pick<User, 'totp' | 'emailMfa' | 'smsMfa'>): {
   UserMFASettingList?: string[];
   PreferredMfaSetting?: string;
 } {
   const factors = [
     {name: 'SOFTWARE_TOKEN_MFA', setting: totp},
+    {name: 'SMS_MFA', setting: smsMfa},
     {name: 'EMAIL_OTP', setting: emailMfa},
   ].filter(({setting}) => setting?.enabled);
   const preferred = factors.find(({setting}) => setting?.preferred);

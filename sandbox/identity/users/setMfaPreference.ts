@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {invalidParameter} from '../pool/errors';
 import type {PoolSettings} from '../pool/settings';
-import type {User} from '../store/user';
+import type {Totp, User} from '../store/user';
 import type {Users} from '../store/users';
 
 const mfaSettings = z
@@ -28,45 +28,31 @@ export function setMfaPreference(
   user: User,
   {SoftwareTokenMfaSettings, SMSMfaSettings, EmailMfaSettings}: MfaPreference,
 ): void {
-  if (SMSMfaSettings?.Enabled)
-    throw invalidParameter('User does not have delivery config set to turn on SMS_MFA');
-  checkEmail(pool, user, EmailMfaSettings);
-  checkApp(user, SoftwareTokenMfaSettings);
-  const isAppPreferred = isPreferred(SoftwareTokenMfaSettings);
-  const isEmailPreferred = isPreferred(EmailMfaSettings);
-  if (isAppPreferred && isEmailPreferred)
-    throw invalidParameter('Only one MFA type can be set as preferred.');
+  const {totp, smsMfa, emailMfa, attributes} = user;
+  const hasPhone = pool.smsMfa && attributes.phone_number_verified === 'true';
+  const hasEmail = pool.emailMfa && attributes.email_verified === 'true';
+  if (SMSMfaSettings?.Enabled && !hasPhone) throw undelivered('SMS_MFA');
+  if (EmailMfaSettings?.Enabled && !hasEmail) throw undelivered('EMAIL_OTP');
+  if (SoftwareTokenMfaSettings?.Enabled && !totp?.secret)
+    throw invalidParameter('User has not verified software token mfa');
+  const preferred = [SoftwareTokenMfaSettings, SMSMfaSettings, EmailMfaSettings].filter(isPreferred);
+  if (preferred.length > 1) throw invalidParameter('Only one MFA type can be set as preferred.');
+  const preference = (before: Preference | undefined, settings: MfaSettings): Preference => {
+    const enabled = settings?.Enabled ?? before?.enabled ?? false;
+    const wanted = settings ? settings.PreferredMfa : (before?.preferred ?? false);
+    // One factor that becomes preferred ends the others' preference.
+    return {enabled, preferred: enabled && wanted && preferred.every((other) => other === settings)};
+  };
   users.update(user.userId, {
-    totp: user.totp?.secret
-      ? {...user.totp, ...preference(user.totp, SoftwareTokenMfaSettings, isEmailPreferred)}
-      : user.totp,
-    emailMfa: preference(user.emailMfa, EmailMfaSettings, isAppPreferred),
+    totp: totp?.secret ? {...totp, ...preference(totp, SoftwareTokenMfaSettings)} : totp,
+    smsMfa: preference(smsMfa, SMSMfaSettings),
+    emailMfa: preference(emailMfa, EmailMfaSettings),
   });
 }
 
-interface Preference {
-  readonly enabled: boolean;
-  readonly preferred: boolean;
-}
-
-/** What was asked for, else what was there before. One factor that becomes preferred ends the other's preference. */
-function preference(
-  before: Preference | undefined,
-  settings: MfaSettings,
-  isOtherPreferred: boolean,
-): Preference {
-  const enabled = settings?.Enabled ?? before?.enabled ?? false;
-  const preferred = settings ? settings.PreferredMfa : (before?.preferred ?? false);
-  return {enabled, preferred: enabled && preferred && !isOtherPreferred};
-}
+type Preference = Pick<Totp, 'enabled' | 'preferred'>;
 
 const isPreferred = (settings: MfaSettings): boolean => settings?.Enabled === true && settings.PreferredMfa;
 
-function checkApp({totp}: User, settings: MfaSettings): void {
-  if (settings?.Enabled && !totp?.secret) throw invalidParameter('User has not verified software token mfa');
-}
-
-function checkEmail(pool: PoolSettings, {attributes}: User, settings: MfaSettings): void {
-  if (settings?.Enabled && (!pool.emailMfa || attributes.email_verified !== 'true'))
-    throw invalidParameter('User does not have delivery config set to turn on EMAIL_OTP');
-}
+const undelivered = (factor: string) =>
+  invalidParameter(`User does not have delivery config set to turn on ${factor}`);

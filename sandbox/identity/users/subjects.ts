@@ -13,6 +13,17 @@ export interface Subject {
   readonly password: PasswordVerifier;
   /** `undefined` when there is no such user. */
   readonly user: User | undefined;
+  /** What an unknown name seems to have: the same for the same name, spread as among users. */
+  readonly disguise: Disguise | undefined;
+}
+
+/** Made-up traits. Were all unknown names alike, a list of factors that differs would show a user. */
+export interface Disguise {
+  readonly hasPassword: boolean;
+  readonly hasSecondFactor: boolean;
+  readonly hasPhone: boolean;
+  /** Credential ids. */
+  readonly passkeys: readonly string[];
 }
 
 export interface Subjects {
@@ -25,7 +36,7 @@ export function createSubjects(users: Users, keys: Keys): Subjects {
   return {
     of: (username) => {
       const user = users.find(username);
-      if (user) return {user, userId: user.userId, password: user.password};
+      if (user) return {user, userId: user.userId, password: user.password, disguise: undefined};
       const secret = keys.get('simulate users', () => secretBytes(32).toString('base64'));
       const derive = (purpose: string) =>
         createHmac('sha256', secret)
@@ -33,12 +44,19 @@ export function createSubjects(users: Users, keys: Keys): Subjects {
           .digest();
       // A verifier of which nobody knows the password, at no more cost than reading a real one.
       const verifier = Buffer.concat(Array.from({length: 12}, (_, index) => derive(`verifier ${index}`)));
+      const [odds = 0] = derive('traits');
       return {
         user: undefined,
         userId: uuidOf(derive('id')),
         password: {
           salt: toBigInt(derive('salt').subarray(0, 16)).toString(16),
           verifier: (toBigInt(verifier) % N).toString(16),
+        },
+        disguise: {
+          hasPassword: odds % 16 !== 0,
+          hasSecondFactor: odds % 16 === 1,
+          hasPhone: odds % 4 === 2,
+          passkeys: odds % 4 === 3 ? [derive('passkey').toString('base64url')] : [],
         },
       };
     },

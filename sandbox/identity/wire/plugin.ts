@@ -41,8 +41,8 @@ export function createPlugin(dependencies: Dependencies, throttling: Throttling)
   };
 }
 
-function run(service: Service, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+async function run(service: Service, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const {method, headers, body} = request;
   const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
-  return sendResponse(reply, service({method, url: request.raw.url ?? '/', headers, body: bytes}));
+  return sendResponse(reply, await service({method, url: request.raw.url ?? '/', headers, body: bytes}));
 }

@@ -7,7 +7,7 @@ import {verifySignature} from '../signature/verifySignature';
 import type {Throttling} from './throttling';
 
 /** One of the two services, ready to run requests. */
-export type Service = (request: SignedRequest) => object;
+export type Service = (request: SignedRequest) => object | Promise<object>;
 
 /**
  * Finds the operation that the target header names and runs it.

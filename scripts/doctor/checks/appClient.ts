@@ -5,7 +5,9 @@ import {withCredentials} from '../withCredentials';
 const API_KEYS = 'custom:apiKeys';
 /** People write it themselves: that is what it is for. */
 const THRESHOLDS = 'custom:weatherThresholds';
-const flows = ['ALLOW_USER_SRP_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'];
+/** Choice-based sign-in, for passkeys and codes in place of the password. */
+const CHOICE = 'ALLOW_USER_AUTH';
+const flows = [CHOICE, 'ALLOW_USER_SRP_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'];
 
 /** Whether the settings of the app client are those of decisions/0004, section 2. */
 export const appClient: Check = {
@@ -48,8 +50,14 @@ export const appClient: Check = {
             ),
           client.ClientSecret !== undefined &&
             fault('the app client has a secret, which no page can keep', 'make an app client without one'),
+          site.identity.firstFactors.length > 1 &&
+            !allowed.includes(CHOICE) &&
+            fault(
+              'the app client does not allow a choice at sign-in, and the portal offers one',
+              `allow ${CHOICE}, or list the password alone in identity.firstFactors`,
+            ),
           others.length > 0 &&
-            warning(`the app client also allows ${others.join(', ')}`, `allow ${flows.join(' and ')} alone`),
+            warning(`the app client also allows ${others.join(', ')}`, `allow ${flows.join(', ')} alone`),
           client.EnableTokenRevocation !== true &&
             fault('signing out ends no session elsewhere', 'switch token revocation of the app client on'),
         ],

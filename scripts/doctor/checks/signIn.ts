@@ -5,7 +5,7 @@ import {fault, findingsOr, type Check} from '../finding';
 const TARGET = 'AWSCognitoIdentityProviderService.InitiateAuth';
 const NOBODY = 'nobody-of-this-name@doctor.invalid';
 
-/** Whether people can sign in by SRP, in no other way, and without being told which addresses exist. */
+/** Whether people can sign in as the portal offers it, in no other way, and without being told which addresses exist. */
 export const signIn: Check = {
   name: 'sign-in',
   run: async (context) => {
@@ -22,6 +22,8 @@ export const signIn: Check = {
       USERNAME: NOBODY,
       PASSWORD: 'No-such-1!',
     });
+    const offersChoice = site.identity.firstFactors.length > 1;
+    const byChoice = offersChoice ? await initiate(context, 'USER_AUTH', {USERNAME: NOBODY}) : undefined;
     return findingsOr(
       [
         srp.error === 'ResourceNotFoundException' &&
@@ -36,6 +38,11 @@ export const signIn: Check = {
           ),
         /not enabled/.test(srp.message) &&
           fault('the app client does not allow sign-in by SRP', 'switch ALLOW_USER_SRP_AUTH on'),
+        /not enabled/.test(byChoice?.message ?? '') &&
+          fault(
+            'the app client does not allow a choice at sign-in, and the portal offers one',
+            'switch ALLOW_USER_AUTH on, or list the password alone in identity.firstFactors',
+          ),
         srp.error === 'UserNotFoundException' &&
           fault(
             'the user pool tells which addresses exist',
@@ -49,7 +56,7 @@ export const signIn: Check = {
             'switch ALLOW_USER_PASSWORD_AUTH off: the portal signs in by SRP',
           ),
       ],
-      'by SRP alone, and nobody is told which addresses exist',
+      `by SRP ${offersChoice ? 'or by choice' : 'alone'}, and nobody is told which addresses exist`,
     );
   },
 };

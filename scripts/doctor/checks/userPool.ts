@@ -1,4 +1,5 @@
 import {DescribeUserPoolCommand} from '@aws-sdk/client-cognito-identity-provider';
+import {cognitoFactors} from '../../../infra/firstFactors';
 import {fault, findingsOr, warning, type Check} from '../finding';
 import {withCredentials} from '../withCredentials';
 
@@ -10,6 +11,10 @@ export const userPool: Check = {
       const {userPoolId: UserPoolId, passwordMinimumLength} = site.identity;
       const {UserPool: pool = {}} = await client.send(new DescribeUserPoolCommand({UserPoolId}));
       const length = pool.Policies?.PasswordPolicy?.MinimumLength;
+      const factors = pool.Policies?.SignInPolicy?.AllowedFirstAuthFactors ?? ['PASSWORD'];
+      const offered: string[] = site.identity.firstFactors.map((factor) => cognitoFactors[factor]);
+      const missing = offered.filter((factor) => !factors.some((allowed) => allowed === factor));
+      const unused = factors.filter((factor) => !offered.includes(factor));
       const heldBack = pool.UserAttributeUpdateSettings?.AttributesRequireVerificationBeforeUpdate ?? [];
       return findingsOr(
         [
@@ -24,6 +29,16 @@ export const userPool: Check = {
             fault(
               `the user pool wants passwords of ${length} characters, the form of ${passwordMinimumLength}`,
               `set identity.passwordMinimumLength to ${length}, or change the pool`,
+            ),
+          missing.length > 0 &&
+            fault(
+              `the portal offers to sign in by ${missing.join(', ')}, the user pool does not allow it`,
+              'correct identity.firstFactors, or the sign-in policy of the user pool',
+            ),
+          unused.length > 0 &&
+            warning(
+              `the user pool allows to sign in by ${unused.join(', ')}, the portal does not offer it`,
+              'correct identity.firstFactors, or the sign-in policy of the user pool',
             ),
           !heldBack.includes('email') &&
             fault(

@@ -1,0 +1,21 @@
+import type {FirstFactor, SiteConfig} from '../src/site/types';
+
+/** How Cognito calls what a sign-in may begin with. */
+export const cognitoFactors: Readonly<Record<FirstFactor, string>> = {
+  password: 'PASSWORD',
+  passkey: 'WEB_AUTHN',
+  emailCode: 'EMAIL_OTP',
+  smsCode: 'SMS_OTP',
+};
+
+/**
+ * `SignInPolicy.AllowedFirstAuthFactors` of the user pool, as the portal offers them.
+ * @throws Error for codes by SMS: they need a role and a sender of the provider's, which the template does not set up.
+ */
+export function allowedFirstAuthFactors({identity}: Pick<SiteConfig, 'identity'>): string[] {
+  if (identity.firstFactors.includes('smsCode'))
+    throw new Error(
+      "The template sends no SMS: take 'smsCode' out of identity.firstFactors, or set up your own user pool.",
+    );
+  return identity.firstFactors.map((factor) => cognitoFactors[factor]);
+}
