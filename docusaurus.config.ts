@@ -11,6 +11,7 @@ import {guideFacts} from './src/plugins/guide-facts';
 import {loadFailure} from './src/plugins/load-failure';
 import {mapEngine} from './src/plugins/map-engine';
 import {noticeStyles} from './src/plugins/notice-styles';
+import {offline} from './src/plugins/offline';
 import {ownHighlighting} from './src/plugins/own-highlighting';
 import {pageTexts} from './src/plugins/page-texts';
 import {paintFirst} from './src/plugins/paint-first/template';
@@ -139,6 +140,7 @@ export default async function createConfig(): Promise<Config> {
       loadFailure,
       mapEngine,
       noticeStyles,
+      ...(site.offline ? [offline] : []),
       ownHighlighting,
       pageTexts,
       roomStyles,

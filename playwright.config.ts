@@ -27,6 +27,8 @@ export default defineConfig({
     baseURL: portalUrl,
     viewport: {width: 1440, height: 900},
     trace: 'retain-on-failure',
+    // A page saves the whole site for reading offline; tests/as-visitor/offline.spec.ts lets it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: browser.path,
       // Nothing here draws with a graphics card, and doing it in software would cost more than the pages themselves.

@@ -15,6 +15,7 @@ const site: SiteConfig = {
   favicon: 'img/favicon.svg',
   logo: {alt: 'Northing', src: 'img/logo.svg'},
   socialCard: 'img/social-card.png',
+  offline: {shortName: 'Northing', icon: 'img/app-icon.png', colour: '#0a1420'},
   navigation: {docs: true, api: true, dashboard: true, admin: true, blog: false},
 
   company: 'Northing Systems',

@@ -4,6 +4,7 @@ import {findChromium} from './lib/chromium.mjs';
 import {budgets, isOver, type Measurement} from './size/budgets';
 import {weighDashboard} from './size/dashboard';
 import {peers, kindsOf, scriptBudget} from './size/kinds';
+import {weighOffline} from './size/offline';
 import {weigh, type Weight} from './size/measure';
 import {htmlWeights, sitemapPaths, stylesheetWeights} from './size/pages';
 import {buildPlainSite} from './size/peer';
@@ -29,11 +30,14 @@ const plainBuild = buildPlainSite();
 const peer = await weighSite(browser, plainBuild, Object.values(peers));
 await browser.close();
 
+const offline = {name: 'Saved for reading offline', bytes: weighOffline(BUILD), budget: budgets.offline};
+
 const measurements = [
   ...scriptMeasurements(ours, peer),
   ...cssMeasurements(ours),
   ...htmlMeasurements(),
   search,
+  offline,
   ...dashboardMeasurements(ours),
 ];
 console.log(report(measurements, ours, peer));
@@ -129,7 +133,7 @@ function report(all: Measurement[], pages: Weight[], plain: Weight[]): string {
     table(weights),
     table(largest),
     table(dashboard),
-    [...kinds, sentence(search)].join('\n'),
+    [...kinds, sentence(search), sentence(offline)].join('\n'),
     over.join('\n'),
   ]
     .filter(Boolean)

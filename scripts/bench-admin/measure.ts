@@ -12,7 +12,7 @@ declare global {
 
 /** Opens a page that notes its long tasks from the beginning. */
 export async function openMeasured(browser: Browser, address: string): Promise<Page> {
-  const context = await browser.newContext({viewport: {width: 1440, height: 900}});
+  const context = await browser.newContext({viewport: {width: 1440, height: 900}, serviceWorkers: 'block'});
   await context.addInitScript(() => {
     window.longTasks = [];
     new PerformanceObserver((list) => {

@@ -9,7 +9,7 @@ declare global {
 
 /** Signs in as the seeded developer; the page notes its long tasks and when its map was drawn to the end. */
 export async function openDashboard(browser: Browser, origin: string): Promise<Page> {
-  const context = await browser.newContext({viewport: {width: 1440, height: 900}});
+  const context = await browser.newContext({viewport: {width: 1440, height: 900}, serviceWorkers: 'block'});
   await context.addInitScript(() => {
     window.noted = {tasks: [], drawn: []};
     new PerformanceObserver((list) => {

@@ -18,7 +18,7 @@ export const portalFloors = [
   ['search', 'workbench', 'api-keys'],
   ['try-it', 'flight-plans'],
   ['auth', 'code', 'collections', 'plan-check'],
-  ['openapi', 'map', 'platform'],
+  ['openapi', 'map', 'platform', 'offline'],
   ['components'],
   ['site', 'css'],
 ];

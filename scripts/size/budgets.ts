@@ -16,6 +16,8 @@ export const budgets = {
   heavyPanels: {paths: 42 * KB, flights: 54 * KB, account: 66 * KB} as Readonly<Record<string, number>>,
   /** What the first question to the search downloads: its scripts and the index. */
   search: 300 * KB,
+  /** What a browser keeps for reading offline, texts compressed. */
+  offline: 12_000_000,
   /** Every page; the stock stack needs 73 KB. */
   css: 28 * KB,
   /** The HTML of a page of the reference: shared schemas must not multiply it. */

@@ -36,7 +36,7 @@ export async function weigh(browser: Browser, site: Site, paths: readonly string
 }
 
 async function weighPage(browser: Browser, {origin, folder}: Site, path: string): Promise<Weight> {
-  const context = await browser.newContext({viewport: {width: 1440, height: 900}});
+  const context = await browser.newContext({viewport: {width: 1440, height: 900}, serviceWorkers: 'block'});
   const page = await context.newPage();
   // By address: what was fetched ahead and then used was downloaded once.
   const responses = new Map<string, Response>();

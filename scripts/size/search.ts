@@ -9,7 +9,7 @@ import type {Site} from './measure';
  * @returns bytes of gzip
  */
 export async function weighSearch(browser: Browser, {origin, folder}: Site, path: string): Promise<number> {
-  const context = await browser.newContext({viewport: {width: 1440, height: 900}});
+  const context = await browser.newContext({viewport: {width: 1440, height: 900}, serviceWorkers: 'block'});
   const page = await context.newPage();
   await page.goto(`${origin}${path}`);
   await page.waitForLoadState('networkidle');

@@ -13,6 +13,7 @@ export const paths = {
   adminCollections: '/admin/Collections',
   flightPlanReport: '/admin/FlightPlanReport',
   logout: '/logout',
+  offline: '/offline',
   privacy: '/privacy',
   terms: '/terms',
 } as const;

@@ -17,6 +17,8 @@ export interface SiteConfig {
   logo: {alt: string; src: string};
   /** Picture shown when a page is shared (PNG or JPEG, 1200 × 630), relative to `static/`. */
   socialCard: string;
+  /** How the site is kept for reading without a network, and installed; null offers neither. */
+  offline: OfflineSettings | null;
   navigation: NavigationFlags;
   /** Legal name of the provider. */
   company: string;
@@ -182,6 +184,16 @@ export interface CookieSettings {
   secure: boolean;
 }
 
+/** The site as an app of its own, which opens without a network. */
+export interface OfflineSettings {
+  /** Name under its icon, at most 12 characters. */
+  shortName: string;
+  /** Icon, relative to `static/`: PNG, 512 × 512. Systems cut its corners off: nothing that counts within 51 pixels of an edge. */
+  icon: string;
+  /** Colour behind the icon and of the window's bar, as CSS writes it in hex. */
+  colour: string;
+}
+
 export interface Announcement {
   id: string;
   /** HTML; links and emphasis. */
@@ -194,5 +206,5 @@ export interface Announcement {
 /** The part of the configuration that code in the browser may read; see `useSiteSettings`. */
 export type SiteSettings = Omit<
   SiteConfig,
-  'apiDescription' | 'favicon' | 'socialCard' | 'editUrl' | 'announcement'
+  'apiDescription' | 'favicon' | 'socialCard' | 'offline' | 'editUrl' | 'announcement'
 >;

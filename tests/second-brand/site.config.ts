@@ -11,6 +11,7 @@ const site: SiteConfig = {
   favicon: 'img/favicon.svg',
   logo: {alt: 'Kestrelline', src: 'img/logo.svg'},
   socialCard: 'img/social-card.png',
+  offline: {shortName: 'Kestrelline', icon: 'img/app-icon.png', colour: '#0a1420'},
   navigation: {docs: true, api: true, dashboard: true, admin: true, blog: false},
 
   company: 'Kestrelline Data GmbH',

@@ -4,6 +4,8 @@ import {hasRole, type Role} from '../people/roles';
 import {roleGroups} from '../settings/identitySettings';
 import {useAuth} from '../context/useAuth';
 import {Checking} from './Checking';
+import {NeedsNetwork} from './NeedsNetwork';
+import {useCutOff} from './useCutOff';
 import styles from './guards.module.css';
 
 // What a refused person reads is downloaded when it is needed.
@@ -31,8 +33,10 @@ export function RequireRole(props: RequireRoleProps) {
 
 function Gate({role, children}: RequireRoleProps) {
   const {status, user, wake} = useAuth();
+  const isCutOff = useCutOff();
   useEffect(wake, [wake]);
-  if (status === 'unknown') return <Checking />;
+  if (isCutOff) return <NeedsNetwork />;
+  if (status === 'unknown' || isCutOff === undefined) return <Checking />;
   if (!user) return <SignInPanel />;
   const isAdmitted = hasRole(user, 'portalUser', roleGroups) && hasRole(user, role, roleGroups);
   return isAdmitted ? children : <Refusal />;

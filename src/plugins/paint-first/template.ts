@@ -35,7 +35,7 @@ export const paintFirst = `
     <% it.scripts.forEach((script) => { %>
       <link rel="preload" as="script" fetchpriority="low" href="<%= it.baseUrl %><%= script %>" />
     <% }); %>
-    <script>(${trustOwnScripts.toString()})(<%~ JSON.stringify(it.baseUrl + 'assets/js/') %>);
+    <script>(${trustOwnScripts.toString()})(<%~ JSON.stringify(it.baseUrl) %>);
     (${startScripts.toString()})(<%~ JSON.stringify(it.scripts.map((script) => it.baseUrl + script)) %>, ${JSON.stringify(FAILURE)} + <%~ JSON.stringify(it.baseUrl) %>)</script>
   </head>
   <body <%~ it.bodyAttributes %>>

@@ -14,10 +14,12 @@ interface TrustedTypes {
  * engines do. HTML passes, since the content security policy runs nothing that stands in it. Written into every page as
  * it stands here, so it uses nothing from outside of it.
  *
- * @param folder of the site's scripts
+ * @param base the path that the site is served under, slashes at both ends
  */
-export function trustOwnScripts(folder: string): void {
+export function trustOwnScripts(base: string): void {
   const {trustedTypes} = window as {trustedTypes?: TrustedTypes};
+  // The scripts, and the worker that keeps pages for reading offline.
+  const own = [`${base}assets/js/`, `${base}sw.js`];
   const absolute = (address: string) => new URL(address, location.href).href;
   trustedTypes?.createPolicy('default', {
     createHTML: (html) => html,
@@ -25,6 +27,7 @@ export function trustOwnScripts(folder: string): void {
       JSON.parse(text);
       return text;
     },
-    createScriptURL: (address) => (absolute(address).startsWith(absolute(folder)) ? address : null),
+    createScriptURL: (address) =>
+      own.some((place) => absolute(address).startsWith(absolute(place))) ? address : null,
   });
 }

@@ -7,6 +7,9 @@ import type {Plugin} from '@docusaurus/types';
  *
  * The bundler's "real" digests are switched off: it exchanges them in the finished files as text, wherever the same
  * letters stand, and a short one may stand anywhere: a number of MapLibre's tables was exchanged for a digest.
+ *
+ * Scripts with the same content become one, which Docusaurus leaves out: each guide that runs an operation brought a
+ * copy of its description.
  */
 export function shortNames(): Plugin {
   return {
@@ -16,7 +19,7 @@ export function shortNames(): Plugin {
         ? {}
         : {
             output: {chunkFilename: 'assets/js/[id].[contenthash:5].js'},
-            optimization: {realContentHash: false},
+            optimization: {realContentHash: false, mergeDuplicateChunks: true},
           },
   };
 }

@@ -58,6 +58,8 @@ test.each([
     'img/card.svg',
     "'socialCard' must be a PNG or JPEG file: the services that show it read nothing else.",
   ],
+  ['offline.icon', 'img/icon.svg', "'offline.icon' must be a PNG file, 512 × 512 pixels."],
+  ['offline.colour', 'navy', "'offline.colour' is not a colour: write one like #0a1420."],
   ['navigation', undefined, "'navigation' is missing: add it as an object."],
   ['navigation.blog', 'no', "'navigation.blog' has the wrong type: make it true or false."],
   ['footer.link', 'example.com', "'footer.link' is not a web address: begin it with https:// or http://."],

@@ -16,6 +16,7 @@ export async function loadSiteConfig(siteDir: string): Promise<SiteConfig> {
 
 /** The part of the configuration that the browser may read. */
 export function toSiteSettings(site: SiteConfig): SiteSettings {
-  const {apiDescription: _a, favicon: _f, socialCard: _s, editUrl: _e, announcement: _n, ...settings} = site;
+  const {apiDescription: _a, favicon: _f, socialCard: _s, offline: _o, ...others} = site;
+  const {editUrl: _e, announcement: _n, ...settings} = others;
   return settings;
 }

@@ -43,6 +43,13 @@ export const siteConfigSchema: z.ZodType<SiteConfig> = z.strictObject({
     /\.(png|jpe?g)$/,
     'must be a PNG or JPEG file: the services that show it read nothing else',
   ),
+  offline: z
+    .strictObject({
+      shortName: text.max(12, 'is too long: the names under icons have room for 12 characters'),
+      icon: staticFile.regex(/\.png$/, 'must be a PNG file, 512 × 512 pixels'),
+      colour: z.string().regex(/^#[0-9a-f]{6}$/i, 'is not a colour: write one like #0a1420'),
+    })
+    .nullable(),
   navigation: z.strictObject({
     docs: z.boolean(),
     api: z.boolean(),

@@ -20,6 +20,7 @@ export function createFooter(site: SiteConfig): ThemeConfig['footer'] {
         items: [
           ...(navigation.docs ? [{label: 'Guides', to: paths.guides}] : []),
           ...(navigation.api ? [{label: 'API Reference', to: paths.api}] : []),
+          ...(site.offline ? [{label: 'Read offline', to: paths.offline}] : []),
         ],
       },
       {

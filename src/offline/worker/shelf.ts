@@ -1,0 +1,103 @@
+import type {OfflineFile, OfflineManifest, OfflineStatus} from '../protocol';
+import {pack, unpack} from './packed';
+
+/** Where the browser keeps the files; `Cache` of the browser, or of a test. */
+export type Store = Pick<Cache, 'match' | 'put' | 'delete' | 'keys'>;
+
+/** How many files are fetched at a time: the reader's own requests come first. */
+const LANES = 4;
+
+/** The parameter of an address that names which content of the file it is. */
+const REVISION = 'revision';
+
+/** The files of one build in the browser's store. */
+export class Shelf {
+  readonly #files: ReadonlyMap<string, OfflineFile>;
+
+  /**
+   * @param base the address of the site, with a slash at its end
+   * @param load fetches a file from the network
+   */
+  constructor(
+    private readonly manifest: OfflineManifest,
+    private readonly base: string,
+    private readonly store: Store,
+    private readonly load: (request: Request) => Promise<Response>,
+  ) {
+    this.#files = new Map(manifest.files.map((file) => [this.#address(file), file]));
+  }
+
+  /** Whether the build offers the file at an address. */
+  offers(address: string): boolean {
+    return this.#files.has(address);
+  }
+
+  /**
+   * What is kept for an address: the content of this build, or of the build before as long as this one's has not been
+   * fetched.
+   */
+  async find(address: string): Promise<Response | undefined> {
+    const file = this.#files.get(address);
+    const exact = file && (await this.store.match(this.#key(file)));
+    const kept = exact ?? (await this.store.match(address, {ignoreSearch: true}));
+    return kept && unpack(kept);
+  }
+
+  async status(): Promise<OfflineStatus> {
+    const kept = await this.#kept();
+    const {files, entry} = this.manifest;
+    const savedFiles = files.filter((file) => kept.has(this.#key(file))).length;
+    return {entry, files: files.length, savedFiles, bytes: files.reduce((sum, {bytes}) => sum + bytes, 0)};
+  }
+
+  /**
+   * Fetches what is not kept yet. Only when all of it is there does it remove what other builds left: until then pages
+   * of the build before can be read. An interrupted call loses nothing; the next one goes on.
+   *
+   * @param tell called after each file
+   * @throws Error when a file cannot be fetched, with the words of the browser or the host
+   */
+  async save(tell: (status: OfflineStatus) => void): Promise<void> {
+    const kept = await this.#kept();
+    const missing = this.manifest.files.filter((file) => !kept.has(this.#key(file)));
+    const status = await this.status();
+    let {savedFiles} = status;
+    const lane = async () => {
+      for (let file = missing.shift(); file; file = missing.shift()) {
+        await this.#fetch(file);
+        savedFiles += 1;
+        tell({...status, savedFiles});
+      }
+    };
+    await Promise.all(Array.from({length: LANES}, lane));
+    await this.#prune();
+  }
+
+  async #fetch(file: OfflineFile): Promise<void> {
+    // The browser's own cache may hold another content of the same address.
+    const cache = file.revision === undefined ? 'default' : 'reload';
+    const response = await this.load(new Request(this.#address(file), {cache}));
+    if (!response.ok) throw new Error(`${file.path || '/'}: ${response.status}`);
+    await this.store.put(this.#key(file), await pack(response, file.path));
+  }
+
+  async #prune(): Promise<void> {
+    const own = new Set(this.manifest.files.map((file) => this.#key(file)));
+    const foreign = [...(await this.#kept())].filter((key) => !own.has(key));
+    await Promise.all(foreign.map((key) => this.store.delete(key)));
+  }
+
+  async #kept(): Promise<Set<string>> {
+    return new Set((await this.store.keys()).map(({url}) => url));
+  }
+
+  #address({path}: OfflineFile): string {
+    return new URL(path, this.base).href;
+  }
+
+  #key(file: OfflineFile): string {
+    const address = new URL(this.#address(file));
+    if (file.revision !== undefined) address.searchParams.set(REVISION, file.revision);
+    return address.href;
+  }
+}
