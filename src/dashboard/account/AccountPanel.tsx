@@ -5,6 +5,7 @@ import {ApiKeys} from './ApiKeys';
 import {Authenticator} from './Authenticator';
 import {Groups} from './Groups';
 import {KeysCard} from './KeysCard';
+import {Passkeys} from './Passkeys';
 import {PasswordChange} from './PasswordChange';
 import {Profile} from './Profile';
 import {Session} from './Session';
@@ -26,7 +27,10 @@ export default function AccountPanel() {
         <Session user={user} />
         <Authenticator email={user.email} />
       </div>
-      <PasswordChange email={user.email} />
+      <div className={styles.stack}>
+        <PasswordChange email={user.email} />
+        <Passkeys />
+      </div>
     </>
   );
   return <div className={styles.grid}>{portalService ? <KeysCard>{cards}</KeysCard> : cards}</div>;

@@ -15,7 +15,8 @@ export function ViewedAccount({user}: Props) {
     <>
       <p>
         <Translate id="dashboard.account.viewed">
-          API keys, password, second factor and session are not shown here: they belong to the person alone.
+          API keys, password, passkeys, second factor and session are not shown here: they belong to the
+          person alone.
         </Translate>
       </p>
       <div className={styles.grid}>

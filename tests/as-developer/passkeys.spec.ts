@@ -1,0 +1,59 @@
+import {axeViolations} from '../every-page/accessibility';
+import {portalUrl} from '../fixtures/addresses';
+import {expect, test} from '../fixtures/test';
+
+/** The portal by its name: browsers keep no passkey for 127.0.0.1. */
+const byName = portalUrl.replace('127.0.0.1', 'localhost');
+const ACCOUNT = '/dashboard?panel=account';
+
+test('adds a passkey, sees it listed, and removes it when asked', async ({page, portal, people, noise}) => {
+  noise.own.push(byName);
+  const person = await people.member();
+  await portal.signIn(person, ACCOUNT);
+  const section = page.getByRole('region', {name: 'Passkeys'});
+  await expect(section.getByRole('link', {name: new URL(byName).host})).toHaveAttribute(
+    'href',
+    `${byName}${ACCOUNT}`,
+  );
+
+  const client = await page.context().newCDPSession(page);
+  await client.send('WebAuthn.enable');
+  const {authenticatorId} = await client.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await portal.signIn(person, `${byName}${ACCOUNT}`);
+  await expect(section.getByText('You have no passkey.')).toBeVisible();
+  const add = section.getByRole('button', {name: 'Add a passkey'});
+  await add.click();
+  await expect(page.getByText('The passkey has been added.')).toBeVisible();
+  await expect(section.getByRole('listitem')).toHaveCount(1);
+  await expect(section.getByRole('listitem')).toContainText('Added');
+  expect(await axeViolations(page)).toEqual([]);
+  const {credentials} = await client.send('WebAuthn.getCredentials', {authenticatorId});
+  expect(credentials).toMatchObject([{rpId: 'localhost', isResidentCredential: true}]);
+
+  // The same device again: the browser itself refuses a second one.
+  await add.click();
+  await expect(section.getByText('This device already has a passkey for your account.')).toBeVisible();
+
+  await section.getByRole('button', {name: /^Remove /}).click();
+  const question = page.getByRole('dialog');
+  await expect(question).toContainText('will no longer sign you in');
+  expect(await axeViolations(page)).toEqual([]);
+  await question.getByRole('button', {name: 'Cancel'}).click();
+  await expect(section.getByRole('listitem')).toHaveCount(1);
+  await section.getByRole('button', {name: /^Remove /}).click();
+  await question.getByRole('button', {name: 'Remove the passkey'}).click();
+  await expect(page.getByText('The passkey has been removed.')).toBeVisible();
+  await expect(section.getByText('You have no passkey.')).toBeVisible();
+  // The button that asked is gone with its row: the focus stays in the section, and the next key finds the way on.
+  await page.keyboard.press('Tab');
+  await expect(add).toBeFocused();
+});
