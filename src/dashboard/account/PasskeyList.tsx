@@ -87,7 +87,7 @@ export function PasskeyList() {
           )}
           <button
             type="button"
-            className="button button--primary"
+            className="button button--primary margin-top--sm"
             aria-disabled={isBusy}
             onClick={() => void add()}
           >
