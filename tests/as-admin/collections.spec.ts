@@ -70,7 +70,20 @@ test('makes a collection, takes it out and in as a file, and deletes it by its i
     const preview = page.getByRole('region', {name: 'Collections of the file'});
     await expect(preview.getByText(`overwrites Crew ${id}`)).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
+    // Whoever follows a link in the midst of it is asked, and can stay.
+    let release = () => undefined as void;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/locations/v2/collections', async (route) => {
+      if (route.request().method() === 'POST') await held;
+      await route.fallback();
+    });
     await page.getByRole('button', {name: 'Store 2 collections'}).click();
+    const question = page.waitForEvent('dialog');
+    const leaving = page.getByRole('link', {name: 'Guides', exact: true}).first().click();
+    expect((await question).message()).toBe('Not everything is stored yet. Leave the page all the same?');
+    await (await question).dismiss();
+    await leaving;
+    release();
     await expect(page.getByText('2 of 2 stored')).toBeVisible();
     await expect(preview.getByText('stored', {exact: true})).toHaveCount(2);
     await page.getByRole('button', {name: 'Close the import'}).click();

@@ -1,6 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {Choice} from '@site/src/components/choice/Choice';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
+import clsx from 'clsx';
 import {useMemo, useState} from 'react';
 import {FilterField} from '../../shared/filter-field/FilterField';
 import {noFilters, type ConflictFilter, type Filters, type ReportView} from '../address/reportView';
@@ -23,6 +24,7 @@ export function FilterBar({items, view, change}: Props) {
   }, [items]);
   const [clears, setClears] = useState(0);
   const isFiltered = Object.entries(noFilters).some(([name, none]) => view[name as keyof Filters] !== none);
+  const [isUnfolded, setUnfolded] = useState(isFiltered);
   const clear = () => {
     setClears(clears + 1);
     change(noFilters);
@@ -53,38 +55,45 @@ export function FilterBar({items, view, change}: Props) {
         choose={(conflict) => change({conflict: conflict as ConflictFilter})}
         hasAny
       />
-      <FilterField
-        clears={clears}
-        label={translate({id: 'admin.report.filter.author', message: 'Author'})}
-        type="search"
-        value={view.author}
-        change={(author) => change({author})}
-      />
-      <FilterField
-        clears={clears}
-        label={translate({id: 'admin.report.filter.from', message: 'Received from'})}
-        type="date"
-        value={view.from}
-        change={(from) => change({from})}
-      />
-      <FilterField
-        clears={clears}
-        label={translate({id: 'admin.report.filter.to', message: 'Received until'})}
-        type="date"
-        value={view.to}
-        change={(to) => change({to})}
-      />
-      <FilterField
-        clears={clears}
-        label={translate({
-          id: 'admin.report.filter.above',
-          message: 'Higher than (m, as each plan measures)',
-        })}
-        type="number"
-        value={view.above}
-        change={(above) => change({above})}
-      />
+      <div className={clsx(styles.more, isUnfolded && styles.unfolded)}>
+        <FilterField
+          clears={clears}
+          label={translate({id: 'admin.report.filter.author', message: 'Author'})}
+          type="search"
+          value={view.author}
+          change={(author) => change({author})}
+        />
+        <FilterField
+          clears={clears}
+          label={translate({id: 'admin.report.filter.from', message: 'Received from'})}
+          type="date"
+          value={view.from}
+          change={(from) => change({from})}
+        />
+        <FilterField
+          clears={clears}
+          label={translate({id: 'admin.report.filter.to', message: 'Received until'})}
+          type="date"
+          value={view.to}
+          change={(to) => change({to})}
+        />
+        <FilterField
+          clears={clears}
+          label={translate({
+            id: 'admin.report.filter.above',
+            message: 'Higher than (m, as each plan measures)',
+          })}
+          type="number"
+          value={view.above}
+          change={(above) => change({above})}
+        />
+      </div>
       <div className={styles.actions}>
+        <span className={styles.unfold}>
+          <SmallButton onClick={() => setUnfolded(!isUnfolded)} isExpanded={isUnfolded}>
+            <Translate id="admin.report.filter.more">More filters</Translate>
+          </SmallButton>
+        </span>
         <ColumnChoice chosen={view.columns} choose={(columns) => change({columns})} />
         {isFiltered && (
           <SmallButton onClick={clear}>

@@ -1,5 +1,6 @@
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
 import {useId, type ReactNode, type Ref} from 'react';
+import {useAskBeforeLeaving} from '../leaving/useAskBeforeLeaving';
 import styles from './import.module.css';
 
 interface Props {
@@ -16,6 +17,7 @@ interface Props {
 /** The frame of an import: its title, and the way out while nothing is being stored. */
 export function ImportFrame({title, heading, close, closeText, isBusy, children}: Props) {
   const id = useId();
+  useAskBeforeLeaving(isBusy);
   return (
     <section className={styles.import} aria-labelledby={id}>
       <header>
