@@ -9,8 +9,8 @@ import {PasskeyRemoval} from './PasskeyRemoval';
 import {PasskeyRow} from './PasskeyRow';
 import {useSessionCheck} from './useSessionCheck';
 
-/** The passkeys, and the way to another. */
-export function PasskeyList() {
+/** The passkeys, and the way to another. `lazy` requires the default export. */
+export default function PasskeyList() {
   const checkSession = useSessionCheck();
   const [passkeys, setPasskeys] = useState<readonly Passkey[]>();
   const [removed, setRemoved] = useState<Passkey>();

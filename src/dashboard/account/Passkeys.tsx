@@ -2,8 +2,16 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {passkeySupport, type PasskeySupport} from '@site/src/auth/settings/passkeySupport';
 import {useSiteSettings} from '@site/src/site/useSiteSettings';
 import {Card} from '@site/src/components/card/Card';
+import {lazyPart} from '@site/src/components/loading/lazyPart';
 import {useEffect, useState} from 'react';
-import {PasskeyList} from './PasskeyList';
+
+// Not every browser and not every pool has passkeys.
+const PasskeyList = lazyPart(
+  () => import('./PasskeyList'),
+  <p role="status">
+    <Translate id="dashboard.passkeys.loading">Checking with the identity service…</Translate>
+  </p>,
+);
 
 /** The person's passkeys, where the user pool offers them and the browser knows them. */
 export function Passkeys() {
