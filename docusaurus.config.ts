@@ -13,6 +13,7 @@ import {mapEngine} from './src/plugins/map-engine';
 import {noticeStyles} from './src/plugins/notice-styles';
 import {offline} from './src/plugins/offline';
 import {ownHighlighting} from './src/plugins/own-highlighting';
+import {ownSignInTexts} from './src/plugins/own-sign-in-texts';
 import {pageTexts} from './src/plugins/page-texts';
 import {paintFirst} from './src/plugins/paint-first/template';
 import {referenceLanguage} from './src/plugins/reference-language';
@@ -142,6 +143,7 @@ export default async function createConfig(): Promise<Config> {
       noticeStyles,
       ...(site.offline ? [offline] : []),
       ownHighlighting,
+      ownSignInTexts,
       pageTexts,
       roomStyles,
       shortNames,

@@ -6,10 +6,10 @@ export const budgets = {
   plainPageAbovePeer: 7.5 * KB,
   /** A page of one operation with its explorer; the stock theme needs 1 to 2 MB. */
   operationPage: 200 * KB,
-  /** The rooms behind sign-in: a plain page, and the identity library with the forms. */
-  room: 215 * KB,
+  /** The rooms behind sign-in, signed out: a plain page, and the identity library with its state machine and the forms. */
+  room: 260 * KB,
   /** The dashboard before its map: everything up to the rail, the forms of sign-in included. */
-  dashboard: 260 * KB,
+  dashboard: 300 * KB,
   /** What a panel of the dashboard adds to its shell, its map left out. */
   panel: 30 * KB,
   /** Panels with a chart, with plans to be checked, and with keys, forms and a code to photograph. */

@@ -1,9 +1,7 @@
 import {axeViolations} from '../every-page/accessibility';
-import {portalUrl} from '../fixtures/addresses';
+import {addPasskeyDevice, portalByName as byName} from '../fixtures/passkeyDevice';
 import {expect, test} from '../fixtures/test';
 
-/** The portal by its name: browsers keep no passkey for 127.0.0.1. */
-const byName = portalUrl.replace('127.0.0.1', 'localhost');
 const ACCOUNT = '/dashboard?panel=account';
 
 test('adds a passkey, sees it listed, and removes it when asked', async ({page, portal, people, noise}) => {
@@ -16,19 +14,10 @@ test('adds a passkey, sees it listed, and removes it when asked', async ({page, 
     `${byName}${ACCOUNT}`,
   );
 
-  const client = await page.context().newCDPSession(page);
-  await client.send('WebAuthn.enable');
-  const {authenticatorId} = await client.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
+  const device = await addPasskeyDevice(page);
   await portal.signIn(person, `${byName}${ACCOUNT}`);
+  // The sign-in offers one as well.
+  await page.getByRole('button', {name: 'Not now'}).click();
   await expect(section.getByText('You have no passkey.')).toBeVisible();
   const add = section.getByRole('button', {name: 'Add a passkey'});
   await add.click();
@@ -36,8 +25,7 @@ test('adds a passkey, sees it listed, and removes it when asked', async ({page, 
   await expect(section.getByRole('listitem')).toHaveCount(1);
   await expect(section.getByRole('listitem')).toContainText('Added');
   expect(await axeViolations(page)).toEqual([]);
-  const {credentials} = await client.send('WebAuthn.getCredentials', {authenticatorId});
-  expect(credentials).toMatchObject([{rpId: 'localhost', isResidentCredential: true}]);
+  expect(await device.credentials()).toMatchObject([{rpId: 'localhost', isResidentCredential: true}]);
 
   // The same device again: the browser itself refuses a second one.
   await add.click();

@@ -29,6 +29,33 @@ test('renews the session on return, and not within ten minutes', async ({page, p
   await expect(page.getByRole('heading', heading)).toBeVisible();
 });
 
+test('a throttled renewal is asked again, and signs nobody out', async ({page, portal, people, noise}) => {
+  noise.allow(/400 \(Bad Request\)/);
+  await page.clock.install();
+  await enter(page, portal, await people.member());
+  const calls: string[] = [];
+  let isThrottled = true;
+  await page.route('**/identity/user-pool', async (route) => {
+    const call = (route.request().headers()['x-amz-target'] ?? '').split('.').at(-1) ?? '';
+    calls.push(call);
+    if (call !== 'GetTokensFromRefreshToken' || !isThrottled) return route.fallback();
+    isThrottled = false;
+    await route.fulfill({
+      status: 400,
+      headers: {'access-control-allow-origin': '*', 'content-type': 'application/x-amz-json-1.1'},
+      body: JSON.stringify({__type: 'TooManyRequestsException', message: 'Rate exceeded'}),
+    });
+  });
+  await portal.comeBackAfter(11);
+  // The library waits a moment before it asks again, and that clock is the test's.
+  await expect(async () => {
+    await page.clock.runFor(1000);
+    expect(calls.filter((call) => call === 'GetTokensFromRefreshToken')).toHaveLength(2);
+  }).toPass();
+  await expect(page.getByRole('heading', heading)).toBeVisible();
+  expect(calls).not.toContain('RevokeToken');
+});
+
 test('renews expired tokens when the clock has moved on', async ({page, portal, noise, openOwnSandbox}) => {
   // What the tab asks for with the old tokens, before they are renewed, is refused.
   noise.allow(/400 \(Bad Request\).*\/identity\//);
@@ -120,6 +147,7 @@ test('follows another tab to another person', async ({page, portal, people, cont
   const [first, second] = [await people.member(), await people.member()];
   await portal.signIn(first);
   await expect(page.getByText(first.email).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
   const other = await context.newPage();
   await other.goto('/logout');
   await expect(other.getByRole('heading', {name: 'You are signed out'})).toBeVisible();

@@ -1,5 +1,5 @@
 import {TOTP} from 'otpauth';
-import {demandSecondFactors, newestCode} from '../fixtures/identity';
+import {demandSecondFactors, demandTextCodes, newestCode} from '../fixtures/identity';
 import {expect, test} from '../fixtures/test';
 
 test('adds an authenticator app at sign-in where the user pool demands one', async ({
@@ -59,5 +59,40 @@ test('whoever has two second steps chooses one', async ({page, portal, openOwnSa
   await expect(page.getByText('We have sent a code to p***@e***')).toBeVisible();
   await page.getByLabel('Code').fill(await newestCode(person.email, url));
   await page.getByRole('button', {name: 'Sign in', exact: true}).click();
+  await expect(page.getByRole('heading', {name: 'Your account has no access yet'})).toBeVisible();
+});
+
+test('signs in with a code sent to the phone', async ({page, portal, openOwnSandbox}) => {
+  const {people, url} = await openOwnSandbox({smsMfa: true});
+  const person = await people.member([]);
+  const phone = '+15415550123';
+  await demandTextCodes(person, phone, url);
+  const known = await newestCode(phone, url);
+  await portal.open('/dashboard');
+  await portal.fillSignIn(person);
+  await expect(page.getByText('We have sent a code to the phone number')).toBeVisible();
+  await expect(page.getByText('0123')).toBeVisible();
+  await expect.poll(() => newestCode(phone, url)).not.toBe(known);
+  await page.getByLabel('Code').fill(await newestCode(phone, url));
+  await page.getByRole('button', {name: 'Sign in', exact: true}).click();
+  await expect(page.getByRole('heading', {name: 'Your account has no access yet'})).toBeVisible();
+});
+
+test('an invited person whose address nobody has verified may do so at once', async ({
+  page,
+  portal,
+  people,
+}) => {
+  const person = await people.invited({isVerified: false});
+  await portal.open('/dashboard');
+  await portal.fillSignIn(person);
+  await page.getByLabel('New password', {exact: true}).fill('Chosen-one-3!');
+  await page.getByRole('button', {name: 'Set password and sign in'}).click();
+  await expect(page.getByRole('heading', {name: 'Verify how we can reach you'})).toBeVisible();
+  await expect(page.getByRole('radio', {name: person.email})).toBeChecked();
+  await page.getByRole('button', {name: 'Send a code'}).click();
+  await expect(page.getByLabel('Code')).toBeFocused();
+  await page.getByLabel('Code').fill(await newestCode(person.email));
+  await page.getByRole('button', {name: 'Confirm'}).click();
   await expect(page.getByRole('heading', {name: 'Your account has no access yet'})).toBeVisible();
 });

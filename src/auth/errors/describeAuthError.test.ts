@@ -39,6 +39,9 @@ test.each([
   ['UserUnAuthenticatedException', 'User needs to be authenticated', undefined, /session has ended/],
   ['NoSessionFoundException', 'Auth session was not found.', undefined, /session has ended/],
   ['NetworkError', 'A network error has occurred.', undefined, /^A network error has occurred\./],
+  ['FirstFactorMissingError', '', undefined, /cannot sign in this way/],
+  ['PasskeyAuthenticationCanceled', '', undefined, /No passkey was used/],
+  ['PasskeyRetrievalFailed', '', undefined, /could not use a passkey/],
   ['InternalErrorException', 'user mara@cascade-survey.example', undefined, /\(InternalErrorException\)/],
 ])("Cognito's errors in a person's words, at the field %s: %s", (name, message, field, words) => {
   const problem = describeAuthError(error(name, message));

@@ -70,6 +70,21 @@ const say = {
       id: 'auth.error.resetRequired',
       message: 'An administrator requires you to set a new password. Use “Forgot password?” to set one.',
     }),
+  noSuchFactor: () =>
+    translate({
+      id: 'auth.error.noSuchFactor',
+      message: 'This account cannot sign in this way. Use the password, or another way below.',
+    }),
+  passkeyCanceled: () =>
+    translate({
+      id: 'auth.error.passkeyCanceled',
+      message: 'No passkey was used. Try again, or sign in another way.',
+    }),
+  passkeyFailed: () =>
+    translate({
+      id: 'auth.error.passkeyFailed',
+      message: 'This device could not use a passkey here. Sign in another way.',
+    }),
   unknown: (name: string) =>
     translate(
       {
@@ -113,6 +128,15 @@ export function describeAuthError(error: unknown): FormProblem {
       return {field: 'email', text: say.notDelivered()};
     case 'NetworkError':
       return {text: say.network()};
+    case 'FirstFactorMissingError':
+      return {text: say.noSuchFactor()};
+    case 'PasskeyAuthenticationCanceled':
+    case 'PasskeyOperationAborted':
+      return {text: say.passkeyCanceled()};
+    case 'PasskeyNotSupported':
+    case 'PasskeyRetrievalFailed':
+    case 'RelyingPartyMismatch':
+      return {text: say.passkeyFailed()};
     default:
       return {text: say.unknown(name)};
   }

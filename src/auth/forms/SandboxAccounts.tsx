@@ -1,10 +1,10 @@
 import Translate from '@docusaurus/Translate';
 import {FormAlert} from '@site/src/components/form';
 import {useState} from 'react';
-import {signInWithPassword} from '../session/signIn';
 import {describeAuthError} from '../errors/describeAuthError';
-import type {StepProps} from './step';
-import {useIssuer, useNextStep} from './useNextStep';
+import {useAuthenticator} from '../session/authenticator';
+import {useSignIn} from './SignInContext';
+import {useSubmission} from './useSubmission';
 import styles from './forms.module.css';
 
 /** The accounts that every fresh sandbox has; no secret, for the sandbox listens on this machine alone. */
@@ -12,9 +12,10 @@ const accounts = ['admin@example.com', 'developer@example.com', 'visitor@example
 const PASSWORD = 'Sandbox-2026!';
 
 /** Signs in as a seeded account with one click. Loaded only where the identity service is the local sandbox. */
-export default function SandboxAccounts(props: StepProps) {
-  const issuer = useIssuer();
-  const proceed = useNextStep(props);
+export default function SandboxAccounts() {
+  const {onEmail} = useSignIn();
+  const {toSignIn, submitForm} = useAuthenticator();
+  const submission = useSubmission();
   const [busy, setBusy] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const enter = async (email: string) => {
@@ -22,8 +23,11 @@ export default function SandboxAccounts(props: StepProps) {
     setBusy(email);
     setProblem(undefined);
     try {
-      props.onEmail(email);
-      await proceed(await signInWithPassword(email, PASSWORD, issuer));
+      onEmail(email);
+      await submission(() => {
+        toSignIn();
+        submitForm({username: email, password: PASSWORD});
+      });
     } catch (error) {
       setProblem(describeAuthError(error).text);
     } finally {

@@ -37,7 +37,7 @@ function Gate({role, children}: RequireRoleProps) {
   useEffect(wake, [wake]);
   if (isCutOff) return <NeedsNetwork />;
   if (status === 'unknown' || isCutOff === undefined) return <Checking />;
-  if (!user) return <SignInPanel />;
+  if (!user) return <SignInPanel meanwhile={<Checking />} />;
   const isAdmitted = hasRole(user, 'portalUser', roleGroups) && hasRole(user, role, roleGroups);
   return isAdmitted ? children : <Refusal />;
 }

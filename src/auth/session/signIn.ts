@@ -1,28 +1,15 @@
 import './configure';
 import {
-  confirmSignIn,
-  signIn,
-  signInWithRedirect,
+  confirmSignIn as amplifyConfirmSignIn,
+  signIn as amplifySignIn,
   signOut,
+  type ConfirmSignInInput,
   type ConfirmSignInOutput,
+  type SignInInput,
   type SignInOutput,
 } from 'aws-amplify/auth';
 
-/** A second factor, as the user pool names it in a choice and takes it as the choice. */
-export type FactorChoice = 'TOTP' | 'EMAIL' | 'SMS';
-
-/** What the user pool wants next of somebody who signs in. */
-export type NextStep =
-  | {readonly name: 'done'}
-  | {readonly name: 'newPassword'; readonly needsName: boolean}
-  | {readonly name: 'totpSetup'; readonly secret: string; readonly uri: string}
-  | {readonly name: 'totpCode'}
-  | {readonly name: 'sentCode'; readonly medium: 'email' | 'phone'; readonly destination: string}
-  | {readonly name: 'chooseFactor'; readonly factors: readonly FactorChoice[]}
-  | {readonly name: 'confirmSignUp'}
-  | {readonly name: 'resetPassword'};
-
-/** A challenge that the pool's settings demand and this portal has no form for. */
+/** A challenge that neither the library's state machine nor this portal knows: one of a pool's own making. */
 export class UnknownChallengeError extends Error {
   constructor(readonly step: string) {
     super(`The user pool asks for ${step}, which this portal has no form for.`);
@@ -30,65 +17,63 @@ export class UnknownChallengeError extends Error {
   }
 }
 
-/** Signs in with secure remote password: the password itself never leaves the browser. */
-export async function signInWithPassword(email: string, password: string, issuer: string): Promise<NextStep> {
-  const credentials = {username: email, password, options: {authFlowType: 'USER_SRP_AUTH'}} as const;
-  const output = await signIn(credentials).catch(async (error: unknown) => {
+/** The account has no such first factor: no passkey, or no address that a code could be sent to. */
+export class FirstFactorMissingError extends Error {
+  constructor() {
+    super('The user pool offers other first factors for this account.');
+    this.name = 'FirstFactorMissingError';
+  }
+}
+
+/**
+ * Signs in: where nothing else is asked for with secure remote password, so that the password never leaves the browser.
+ *
+ * @throws FirstFactorMissingError, UnknownChallengeError
+ */
+export async function signIn(input: SignInInput): Promise<SignInOutput> {
+  const request = {...input, options: {authFlowType: 'USER_SRP_AUTH', ...input.options}} as const;
+  const output = await amplifySignIn(request).catch(async (error: unknown) => {
     // A session that this page could not read, without network for example, stands in the way of a new one.
     if (!(error instanceof Error && error.name === 'UserAlreadyAuthenticatedException')) throw error;
     await signOut();
-    return signIn(credentials);
+    return amplifySignIn(request);
   });
-  return nextStep(output, issuer, email);
+  return requireKnownStep(output);
 }
 
-/** Responds to a challenge: with a new password, the digits of a code, or the second factor that was chosen. */
-export async function respondToChallenge(
-  response: string,
-  person: {readonly issuer: string; readonly email: string; readonly name?: string},
-): Promise<NextStep> {
-  const options = person.name ? {userAttributes: {name: person.name}} : {};
-  const output = await confirmSignIn({challengeResponse: response, options});
-  return nextStep(output, person.issuer, person.email);
+/**
+ * Responds to a challenge.
+ *
+ * @throws UnknownChallengeError
+ */
+export async function confirmSignIn(input: ConfirmSignInInput): Promise<ConfirmSignInOutput> {
+  return requireKnownStep(await amplifyConfirmSignIn(input));
 }
 
-/** Leaves for the user pool's hosted pages; only where `identity.oauth` is configured. */
-export async function signInOnHostedPages(): Promise<void> {
-  await signInWithRedirect();
-}
+type Output = SignInOutput | ConfirmSignInOutput;
 
-function nextStep(
-  {nextStep: step}: SignInOutput | ConfirmSignInOutput,
-  issuer: string,
-  email: string,
-): NextStep {
-  switch (step.signInStep) {
-    case 'DONE':
-      return {name: 'done'};
-    case 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED':
-      return {name: 'newPassword', needsName: step.missingAttributes?.includes('name') ?? false};
-    case 'CONTINUE_SIGN_IN_WITH_TOTP_SETUP':
-      return {
-        name: 'totpSetup',
-        secret: step.totpSetupDetails.sharedSecret,
-        uri: step.totpSetupDetails.getSetupUri(issuer, email).toString(),
-      };
-    case 'CONFIRM_SIGN_IN_WITH_TOTP_CODE':
-      return {name: 'totpCode'};
-    case 'CONFIRM_SIGN_IN_WITH_EMAIL_CODE':
-    case 'CONFIRM_SIGN_IN_WITH_SMS_CODE':
-      return {
-        name: 'sentCode',
-        medium: step.signInStep === 'CONFIRM_SIGN_IN_WITH_SMS_CODE' ? 'phone' : 'email',
-        destination: step.codeDeliveryDetails?.destination ?? '',
-      };
-    case 'CONTINUE_SIGN_IN_WITH_MFA_SELECTION':
-      return {name: 'chooseFactor', factors: step.allowedMFATypes ?? []};
-    case 'CONFIRM_SIGN_UP':
-      return {name: 'confirmSignUp'};
-    case 'RESET_PASSWORD':
-      return {name: 'resetPassword'};
-    default:
-      throw new UnknownChallengeError(step.signInStep);
-  }
+/** What the library's state machine makes of a step: for one that it does not know it would show its first form again. */
+const handling: Readonly<Record<Output['nextStep']['signInStep'], 'step' | 'missing factor' | 'unknown'>> = {
+  DONE: 'step',
+  CONFIRM_SIGN_UP: 'step',
+  RESET_PASSWORD: 'step',
+  CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED: 'step',
+  CONFIRM_SIGN_IN_WITH_TOTP_CODE: 'step',
+  CONFIRM_SIGN_IN_WITH_EMAIL_CODE: 'step',
+  CONFIRM_SIGN_IN_WITH_SMS_CODE: 'step',
+  CONTINUE_SIGN_IN_WITH_MFA_SELECTION: 'step',
+  CONTINUE_SIGN_IN_WITH_MFA_SETUP_SELECTION: 'step',
+  CONTINUE_SIGN_IN_WITH_TOTP_SETUP: 'step',
+  CONTINUE_SIGN_IN_WITH_EMAIL_SETUP: 'step',
+  // The portal asks for one first factor: the pool offers a choice where the account has no such factor.
+  CONTINUE_SIGN_IN_WITH_FIRST_FACTOR_SELECTION: 'missing factor',
+  CONFIRM_SIGN_IN_WITH_PASSWORD: 'unknown',
+  CONFIRM_SIGN_IN_WITH_CUSTOM_CHALLENGE: 'unknown',
+};
+
+function requireKnownStep<T extends Output>(output: T): T {
+  const {signInStep} = output.nextStep;
+  if (handling[signInStep] === 'missing factor') throw new FirstFactorMissingError();
+  if (handling[signInStep] === 'unknown') throw new UnknownChallengeError(signInStep);
+  return output;
 }

@@ -37,7 +37,9 @@ export function useForm({check, submit, describe}: FormOptions) {
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
-    const data = new FormData(event.currentTarget);
+    // A button that sends the form may have a name and a value of its own.
+    const {submitter} = event.nativeEvent as SubmitEvent;
+    const data = new FormData(event.currentTarget, submitter);
     const values: FormValues = (name) => String(data.get(name) ?? '');
     const found = check?.(values) ?? [];
     show(found);

@@ -4,7 +4,7 @@ import {FormAlert} from '@site/src/components/form';
 import {notify} from '@site/src/components/notices';
 import {useCallback, useEffect, useState} from 'react';
 import styles from './account.module.css';
-import {describePasskeyError} from './describePasskeyError';
+import {describePasskeyError} from '@site/src/auth/errors/describePasskeyError';
 import {PasskeyRemoval} from './PasskeyRemoval';
 import {PasskeyRow} from './PasskeyRow';
 import {useSessionCheck} from './useSessionCheck';

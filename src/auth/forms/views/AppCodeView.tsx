@@ -1,16 +1,16 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {describeAuthenticatorError} from '../../errors/describeAuthError';
-import {SecondCodeForm} from '../SecondCodeForm';
-import type {StepProps} from '../step';
+import {BackToSignIn} from '../BackToSignIn';
+import {CodeForm} from '../CodeForm';
 
 /** The six digits that the authenticator app shows now. */
-export function TotpCodeStep(props: StepProps) {
+export function AppCodeView() {
   return (
-    <SecondCodeForm
-      {...props}
+    <CodeForm
+      title={<Translate id="auth.title.secondStep">Second step</Translate>}
       label={translate({id: 'auth.field.totp', message: 'Code from your authenticator app'})}
       describe={describeAuthenticatorError}
-      back={<Translate id="auth.backToSignIn">Back to sign in</Translate>}
+      links={<BackToSignIn />}
     />
   );
 }

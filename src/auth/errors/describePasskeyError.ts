@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {describeAuthError} from '@site/src/auth/errors/describeAuthError';
+import {describeAuthError} from './describeAuthError';
 
 /** What went wrong with a passkey, in words; what only passkeys have comes first. */
 export function describePasskeyError(error: unknown): {readonly text: string} {
@@ -8,14 +8,14 @@ export function describePasskeyError(error: unknown): {readonly text: string} {
     case 'InvalidStateError':
       return {
         text: translate({
-          id: 'dashboard.passkeys.exists',
+          id: 'auth.passkeys.exists',
           message: 'This device already has a passkey for your account.',
         }),
       };
     case 'LimitExceededException':
       return {
         text: translate({
-          id: 'dashboard.passkeys.limit',
+          id: 'auth.passkeys.limit',
           message: 'You cannot add more passkeys. Remove one that you no longer use, then try again.',
         }),
       };
@@ -24,7 +24,7 @@ export function describePasskeyError(error: unknown): {readonly text: string} {
     case 'WebAuthnRelyingPartyMismatchException':
       return {
         text: translate({
-          id: 'dashboard.passkeys.wrongAddress',
+          id: 'auth.passkeys.wrongAddress',
           message:
             'Passkeys of this portal belong to another address. Open the portal there, or tell support.',
         }),
@@ -32,7 +32,7 @@ export function describePasskeyError(error: unknown): {readonly text: string} {
     case 'WebAuthnCredentialNotSupportedException':
       return {
         text: translate({
-          id: 'dashboard.passkeys.unsupported',
+          id: 'auth.passkeys.unsupported',
           message:
             'This device cannot be used: a passkey must check who you are, with a fingerprint, your face or a PIN.',
         }),
@@ -40,7 +40,7 @@ export function describePasskeyError(error: unknown): {readonly text: string} {
     case 'WebAuthnChallengeNotFoundException':
       return {
         text: translate({
-          id: 'dashboard.passkeys.tooLong',
+          id: 'auth.passkeys.tooLong',
           message: 'This took too long. Add the passkey again.',
         }),
       };
