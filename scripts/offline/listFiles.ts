@@ -16,13 +16,19 @@ const forOthers = /^img\/social-card\./;
  *
  * @param build the folder of the built site
  * @param scripts those of pages that can be read offline, below the folder
+ * @param without folders of the build that are left out
  */
-export async function listFiles(build: string, scripts: ReadonlySet<string>): Promise<OfflineFile[]> {
+export async function listFiles(
+  build: string,
+  scripts: ReadonlySet<string>,
+  without: readonly string[],
+): Promise<OfflineFile[]> {
   const entries = await readdir(build, {recursive: true, withFileTypes: true});
   const names = entries
     .filter((entry) => entry.isFile())
     .map(({parentPath, name}) => path.relative(build, path.join(parentPath, name)).replaceAll(path.sep, '/'));
-  const kept = names.filter((name) => isKept(name, scripts)).sort();
+  const isElsewhere = (name: string) => without.some((folder) => name.startsWith(`${folder}/`));
+  const kept = names.filter((name) => isKept(name, scripts) && !isElsewhere(name)).sort();
   return Promise.all(kept.map((name) => describe(build, name)));
 }
 

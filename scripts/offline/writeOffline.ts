@@ -2,12 +2,10 @@ import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {build} from 'esbuild';
 import type {OfflineManifest} from '../../src/offline/protocol';
+import {i18n} from '../../src/site/i18n';
 import type {SiteConfig} from '../../src/site/types';
 import {listFiles} from './listFiles';
 import {webManifest} from './webManifest';
-
-/** Where the bundler's plugin leaves its list: `src/plugins/offline`. */
-const SCRIPTS = '.docusaurus/offline-scripts.json';
 
 /** How much a build offers for reading offline. */
 export interface OfflineSize {
@@ -17,34 +15,61 @@ export interface OfflineSize {
 }
 
 /**
- * Writes `sw.js` and `manifest.json` into the build. Where the site offers nothing offline, `sw.js` takes back
- * what an earlier one saved.
+ * Writes `sw.js` and `manifest.json` into the build of each language, which are sites of their own. Where the site
+ * offers nothing offline, `sw.js` takes back what an earlier one saved.
  *
  * @param root of the repository
+ * @returns the size in the default language
  */
 export async function writeOffline(site: SiteConfig, root: string): Promise<OfflineSize> {
-  const build = path.join(root, 'build');
-  const worker = path.join(build, 'sw.js');
+  const others = i18n.locales.filter((locale) => locale !== i18n.defaultLocale);
+  for (const locale of others)
+    await writeLanguage(
+      {...site, baseUrl: `${site.baseUrl}${locale}/`},
+      {root, locale, folder: path.join(root, 'build', locale), without: []},
+    );
+  const folder = path.join(root, 'build');
+  return writeLanguage(site, {root, locale: i18n.defaultLocale, folder, without: others});
+}
+
+interface Language {
+  readonly root: string;
+  readonly locale: string;
+  /** Of its built site. */
+  readonly folder: string;
+  /** Folders in it that are sites of other languages. */
+  readonly without: readonly string[];
+}
+
+async function writeLanguage(
+  site: SiteConfig,
+  {root, locale, folder, without}: Language,
+): Promise<OfflineSize> {
+  const worker = path.join(folder, 'sw.js');
   if (!site.offline) {
     await writeFile(worker, await bundle(root, 'remover.ts'));
     return {files: 0, bytes: 0};
   }
-  const scripts = JSON.parse(await readFile(path.join(root, SCRIPTS), 'utf8')) as string[];
-  const manifest = await createManifest(build, scripts);
+  const scripts = await readScripts(path.join(root, '.docusaurus', `offline-scripts.${locale}.json`));
+  const entry = scripts.find((name) => /\/main\.\w+\.js$/.test(name)) ?? '';
+  const files = await listFiles(folder, new Set(scripts), without);
+  const manifest: OfflineManifest = {entry, files};
   const code = await bundle(root, 'serviceWorker.ts');
   await writeFile(worker, `globalThis.offlineManifest=${JSON.stringify(manifest)};\n${code}`);
   await writeFile(
-    path.join(build, 'manifest.json'),
+    path.join(folder, 'manifest.json'),
     JSON.stringify(webManifest(site, site.offline), null, 2),
   );
-  const {files} = manifest;
   return {files: files.length, bytes: files.reduce((sum, {bytes}) => sum + bytes, 0)};
 }
 
-async function createManifest(build: string, scripts: readonly string[]): Promise<OfflineManifest> {
-  const entry = scripts.find((name) => /\/main\.\w+\.js$/.test(name));
-  if (!entry) throw new Error(`${SCRIPTS} names no main script. Build again: npm run build`);
-  return {entry, files: await listFiles(build, new Set(scripts))};
+/** What the bundler's plugin listed: `src/plugins/offline`. */
+async function readScripts(file: string): Promise<string[]> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as string[];
+  } catch (error) {
+    throw new Error(`${file} cannot be read. Build again: npm run build`, {cause: error});
+  }
 }
 
 async function bundle(root: string, file: string): Promise<string> {

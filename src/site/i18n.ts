@@ -4,7 +4,7 @@ import type {Config, I18nConfig} from '@docusaurus/types';
  * Languages of the portal, the default one first. A further one is a name in `locales`, a line in `localeConfigs` and
  * a folder in `i18n/`: the tutorial "Translate your site" goes through it.
  */
-export const i18n: NonNullable<Config['i18n']> = {
+export const i18n: NonNullable<Config['i18n']> & Pick<I18nConfig, 'defaultLocale' | 'locales'> = {
   defaultLocale: 'en',
   locales: ['en'],
   localeConfigs: {

@@ -38,8 +38,8 @@ export class Shelf {
    */
   async find(address: string): Promise<Response | undefined> {
     const file = this.#files.get(address);
-    const exact = file && (await this.store.match(this.#key(file)));
-    const kept = exact ?? (await this.store.match(address, {ignoreSearch: true}));
+    const exact = file && (await this.store.match(this.#key(file), {ignoreVary: true}));
+    const kept = exact ?? (await this.store.match(address, {ignoreSearch: true, ignoreVary: true}));
     return kept && unpack(kept);
   }
 

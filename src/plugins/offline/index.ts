@@ -7,7 +7,8 @@ import {listScripts} from './listScripts';
  * Lets guides, reference and search be read without a network: each page starts a worker that saves them when the
  * browser is idle. `scripts/offline.ts` writes the worker behind the build, with the scripts that are listed here.
  */
-export function offline({siteDir, generatedFilesDir, baseUrl}: LoadContext): Plugin {
+export function offline({siteDir, generatedFilesDir, baseUrl, i18n}: LoadContext): Plugin {
+  const scripts = path.join(generatedFilesDir, `offline-scripts.${i18n.currentLocale}.json`);
   return {
     name: 'offline',
     getClientModules: () => [path.join(siteDir, 'src/plugins/offline/client.ts')],
@@ -17,8 +18,7 @@ export function offline({siteDir, generatedFilesDir, baseUrl}: LoadContext): Plu
         component: '@site/src/offline/page/OfflinePage.tsx',
         exact: true,
       }),
-    configureWebpack: (_config, isServer) =>
-      isServer ? {} : {plugins: [listScripts(path.join(generatedFilesDir, 'offline-scripts.json'))]},
+    configureWebpack: (_config, isServer) => (isServer ? {} : {plugins: [listScripts(scripts)]}),
     injectHtmlTags: () => ({
       headTags: [{tagName: 'link', attributes: {rel: 'manifest', href: `${baseUrl}manifest.json`}}],
     }),
