@@ -1,10 +1,13 @@
 import type {Config, I18nConfig} from '@docusaurus/types';
 
+type Named = 'defaultLocale' | 'locales';
+type Languages = Omit<NonNullable<Config['i18n']>, Named> & Pick<I18nConfig, Named>;
+
 /**
  * Languages of the portal, the default one first. A further one is a name in `locales`, a line in `localeConfigs` and
  * a folder in `i18n/`: the tutorial "Translate your site" goes through it.
  */
-export const i18n: NonNullable<Config['i18n']> & Pick<I18nConfig, 'defaultLocale' | 'locales'> = {
+export const i18n: Languages = {
   defaultLocale: 'en',
   locales: ['en'],
   localeConfigs: {
