@@ -8,9 +8,12 @@ import {weighOffline} from './size/offline';
 import {weigh, type Weight} from './size/measure';
 import {htmlWeights, sitemapPaths, stylesheetWeights} from './size/pages';
 import {buildPlainSite} from './size/peer';
+import {storedSession} from './size/storedSession';
 import {weighSearch} from './size/search';
 import {serveFolders} from './lib/serveFolders';
 import {kilobytes, table} from './lib/table';
+import {root} from './lib/run.mjs';
+import {loadSiteConfig} from '../src/site/config/loadSiteConfig';
 
 /**
  * `npm run size`: weighs the production build as a first visitor downloads it, beside plain Docusaurus, prints the
@@ -22,9 +25,11 @@ if (!existsSync(`${BUILD}/sitemap.xml`))
 const browserFile = await findChromium();
 if (!browserFile) throw new Error('No Chromium found: name yours in PORTAL_CHROMIUM.');
 
+const site = await loadSiteConfig(root);
 const kindOf = kindsOf(BUILD);
 const browser = await chromium.launch({executablePath: browserFile.path});
 const ours = await weighSite(browser, BUILD, sitemapPaths(BUILD));
+const signedIn = await weighSite(browser, BUILD, ['/dashboard'], storedSession(site.identity));
 const search = await weighSearchOf(browser, BUILD);
 const plainBuild = buildPlainSite();
 const peer = await weighSite(browser, plainBuild, Object.values(peers));
@@ -38,15 +43,20 @@ const measurements = [
   ...htmlMeasurements(),
   search,
   offline,
-  ...dashboardMeasurements(ours),
+  ...dashboardMeasurements(signedIn),
 ];
 console.log(report(measurements, ours, peer));
 process.exitCode = measurements.some(isOver) ? 1 : 0;
 
-async function weighSite(opened: Browser, folder: string, paths: string[]): Promise<Weight[]> {
+async function weighSite(
+  opened: Browser,
+  folder: string,
+  paths: string[],
+  storage: Readonly<Record<string, string>> = {},
+): Promise<Weight[]> {
   const server = await serveFolders([folder]);
   try {
-    return await weigh(opened, {origin: server.origin, folder}, paths);
+    return await weigh(opened, {origin: server.origin, folder}, paths, storage);
   } finally {
     await server.close();
   }
@@ -85,11 +95,10 @@ function htmlMeasurements(): Measurement[] {
 }
 
 /** What is downloaded once somebody is signed in: shell and panels. */
-function dashboardMeasurements(pages: Weight[]): Measurement[] {
+function dashboardMeasurements([page]: Weight[]): Measurement[] {
   const {shell, panels} = weighDashboard(BUILD);
-  const page = pages.find(({path}) => path === '/dashboard')?.js ?? 0;
   return [
-    {name: 'Dashboard before its map', bytes: page + shell, budget: budgets.dashboard},
+    {name: 'Dashboard before its map', bytes: (page?.js ?? 0) + shell, budget: budgets.dashboard},
     ...[...panels].map(([id, bytes]) => ({
       name: `Dashboard, ${id}`,
       bytes,

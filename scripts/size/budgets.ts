@@ -8,8 +8,8 @@ export const budgets = {
   operationPage: 200 * KB,
   /** The rooms behind sign-in, signed out: a plain page, and the identity library with its state machine and the forms. */
   room: 260 * KB,
-  /** The dashboard before its map: everything up to the rail, the forms of sign-in included. */
-  dashboard: 300 * KB,
+  /** The dashboard before its map, for somebody who is signed in: everything up to the rail. */
+  dashboard: 260 * KB,
   /** What a panel of the dashboard adds to its shell, its map left out. */
   panel: 30 * KB,
   /** Panels with a chart, with plans to be checked, and with keys, forms and a code to photograph. */

@@ -23,20 +23,35 @@ export type Site = {origin: string; folder: string};
  *
  * @param site where it is served, and the folder it is served from
  * @param paths pages to open, four at a time
+ * @param storage what the browser's local storage holds before
  */
-export async function weigh(browser: Browser, site: Site, paths: readonly string[]): Promise<Weight[]> {
+export async function weigh(
+  browser: Browser,
+  site: Site,
+  paths: readonly string[],
+  storage: Readonly<Record<string, string>> = {},
+): Promise<Weight[]> {
   const queue = [...paths];
   const weights: Weight[] = [];
   const visitor = async () => {
     for (let path = queue.shift(); path !== undefined; path = queue.shift())
-      weights.push(await weighPage(browser, site, path));
+      weights.push(await weighPage(browser, site, path, storage));
   };
   await Promise.all([visitor(), visitor(), visitor(), visitor()]);
   return weights.sort((a, b) => b.js - a.js || a.path.localeCompare(b.path));
 }
 
-async function weighPage(browser: Browser, {origin, folder}: Site, path: string): Promise<Weight> {
+async function weighPage(
+  browser: Browser,
+  {origin, folder}: Site,
+  path: string,
+  storage: Readonly<Record<string, string>>,
+): Promise<Weight> {
   const context = await browser.newContext({viewport: {width: 1440, height: 900}, serviceWorkers: 'block'});
+  await context.addInitScript(
+    (entries) => entries.forEach(([key, value]) => localStorage.setItem(key, value)),
+    Object.entries(storage),
+  );
   const page = await context.newPage();
   // By address: what was fetched ahead and then used was downloaded once.
   const responses = new Map<string, Response>();
