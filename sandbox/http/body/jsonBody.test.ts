@@ -105,3 +105,33 @@ test('a number that is too large to be stored is refused with its path', () => {
     tiny: 0,
   });
 });
+
+test('an integer of more digits than can be kept is refused with its path; others pass', () => {
+  expect(() =>
+    parseJsonBody('[{"properties": {"id": 9007199254740993, "a": [-123456789012345678901]}}]'),
+  ).toThrow(
+    'body[0].properties.id would be kept as 9007199254740992: send an integer of so many digits as a string; ' +
+      'body[0].properties.a[0] would be kept as -123456789012345683968',
+  );
+  const kept =
+    '{"a":9007199254740992,"b":100000000000000000000,"c":0.12345678901234567890,"d":"9007199254740993"}';
+  expect(parseJsonBody(kept)).toEqual(JSON.parse(kept));
+});
+
+test('a member that appears twice is refused with its path', () => {
+  expect(() => parseJsonBody('{"name": "a", "plans": [{"id": 1, "x": {"id": 2}, "id": 3}]}')).toThrow(
+    'body.plans[0].id appears twice',
+  );
+  expect(() => parseJsonBody('{"a": 1, "\\u0061": 2}')).toThrow('body.a appears twice');
+  expect(() => parseJsonBody('{"__proto__": 1, "__proto__": 2}')).toThrow('body.__proto__ appears twice');
+  const once = '{"text": "a:b:c", "__proto__": {"a": 1}, "list": [{"a": 1}, {"a": 2}]}';
+  expect(parseJsonBody(once)).toEqual(JSON.parse(once));
+});
+
+test('any JSON is parsed as it stands', () => {
+  fc.assert(
+    fc.property(fc.json(), (json) => {
+      expect(parseJsonBody(json)).toEqual(JSON.parse(json));
+    }),
+  );
+});

@@ -1,21 +1,37 @@
 import {formatPath} from '../../base/jsonPath';
 import {badRequest} from '../apiError';
 import {findJsonSyntaxError} from './jsonSyntaxError';
+import {lossViolations} from './lossViolations';
 import {scanJson} from './scanJson';
 
 /**
  * Parses a request body.
  * @returns `undefined` for an empty text.
- * @throws ApiError 400 that says where the text stops being JSON, that it is too deep or too large, or which of its numbers
- *   cannot be stored.
+ * @throws ApiError 400 that says where the text stops being JSON, that it is too deep or too large, or what of it cannot be
+ *   stored as it stands.
  */
 export function parseJsonBody(text: string): unknown {
   if (text.trim() === '' && !text.includes('\ufeff')) return undefined;
-  const {mayOverflow} = scanJson(text);
+  const {mayOverflow, mayLoseDigits, members} = scanJson(text);
   const value = parse(text);
   const violations = mayOverflow ? overflowViolations(value, []) : [];
   if (violations.length > 0) throw badRequest(...violations);
+  const losses = mayLoseDigits || countMembers(value) < members ? lossViolations(text) : [];
+  if (losses.length > 0) throw badRequest(...losses);
   return value;
+}
+
+/** Members of the same name are one after parsing. */
+function countMembers(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  let count = 0;
+  if (Array.isArray(value)) for (const item of value) count += countMembers(item);
+  else
+    for (const key in value) {
+      const member = value[key as keyof typeof value] as unknown;
+      count += typeof member === 'object' ? 1 + countMembers(member) : 1;
+    }
+  return count;
 }
 
 function parse(text: string): unknown {
