@@ -45,10 +45,17 @@ test('leaves out scripts that only rooms behind sign-in ask for', () => {
       chunk('panel.js', './src/dashboard/panelTable.ts'),
       chunk('map.js', './src/dashboard/shell/MapStage.tsx', './src/map/MapView.tsx'),
       chunk('forms.js', './src/auth/guards/RequireRole.tsx'),
+      chunk('guard.js', './src/auth/guards/ProtectedPath.tsx'),
       chunk('session.js', './src/auth/context/AuthProvider.tsx'),
     ]),
   ).toEqual([
-    ...['main.js', 'map.js', 'page.js', 'session.js'],
-    ...['worker-of-main.js', 'worker-of-map.js', 'worker-of-page.js', 'worker-of-session.js'],
+    ...['guard.js', 'main.js', 'map.js', 'page.js', 'session.js'],
+    ...[
+      'worker-of-guard.js',
+      'worker-of-main.js',
+      'worker-of-map.js',
+      'worker-of-page.js',
+      'worker-of-session.js',
+    ],
   ]);
 });

@@ -11,7 +11,7 @@ import {Secret, TOTP} from 'otpauth';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {poolSettings} from '../pool/settings';
 import {pointAmplifyAt, respond, signInAs, tokens} from './amplify';
-import {expectRefusal, mismatch, wrongCredentials} from './refusal';
+import {another, expectRefusal, mismatch, wrongCredentials} from './refusal';
 import {PASSWORD, freshEmail, signUpUser} from './signUpUser';
 import {type RunningIdentity, startIdentity} from './startIdentity';
 
@@ -37,8 +37,6 @@ async function choose(username: string, preferredChallenge?: Preferred, password
   });
   return nextStep;
 }
-
-const another = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 test('a user without a passkey chooses between the password and a code', async () => {
   const email = await signUpUser(running);

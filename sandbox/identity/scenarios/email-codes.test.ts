@@ -10,7 +10,7 @@ import {
 import {Secret, TOTP} from 'otpauth';
 import {afterAll, beforeAll, beforeEach, expect, test} from 'vitest';
 import {pointAmplifyAt, respond, signInAs} from './amplify';
-import {expectRefusal, mismatch} from './refusal';
+import {another, expectRefusal, mismatch} from './refusal';
 import {PASSWORD, signUpUser} from './signUpUser';
 import {type RunningIdentity, startIdentity} from './startIdentity';
 
@@ -25,8 +25,6 @@ beforeEach(async () => {
   await signInAs(email, PASSWORD);
 });
 afterAll(() => running.close());
-
-const another = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 /** Adds an authenticator app to the signed-in user. @returns what it shows now. */
 async function addApp(): Promise<() => string> {

@@ -19,3 +19,6 @@ export const limit = [
   'LimitExceededException',
   'Attempt limit exceeded, please try after some time.',
 ] as const;
+
+/** Six digits that are not this code. */
+export const another = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');

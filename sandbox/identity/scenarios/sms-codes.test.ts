@@ -10,7 +10,7 @@ import {
 } from 'aws-amplify/auth';
 import {afterAll, beforeAll, beforeEach, expect, test} from 'vitest';
 import {pointAmplifyAt, respond, signInAs} from './amplify';
-import {expectRefusal, expired, mismatch} from './refusal';
+import {another, expectRefusal, expired, mismatch} from './refusal';
 import {PASSWORD, signUpUser} from './signUpUser';
 import {type RunningIdentity, startIdentity} from './startIdentity';
 
@@ -30,8 +30,6 @@ beforeEach(async () => {
   await signInAs(email, PASSWORD);
 });
 afterAll(() => running.close());
-
-const another = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 async function verifyPhone(): Promise<void> {
   await updateUserAttributes({userAttributes: {phone_number: PHONE}});

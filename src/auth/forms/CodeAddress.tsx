@@ -1,17 +1,19 @@
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
+import {CodeField} from '@site/src/components/form';
 import {EmailField} from './EmailField';
 import {useSignIn} from './SignInContext';
+import {useCodeSent} from './useCodeSent';
 import {useResend} from './useResend';
 
 interface Props {
-  /** Whether a code was sent to the address a moment ago; otherwise the person says that they have one. */
-  readonly isCodeSent: boolean;
-  readonly error: string | undefined;
+  /** @returns what is wrong with a field, by its name */
+  readonly errorOf: (field: string) => string | undefined;
 }
 
-/** The address that a code was sent to, and a new code on request. */
-export function CodeAddress({isCodeSent, error}: Props) {
+/** The address that a code was sent to, a new code on request, and the field for it. */
+export function CodeAddress({errorOf}: Props) {
   const {email} = useSignIn();
+  const isCodeSent = useCodeSent();
   const {link, outcome} = useResend();
   return (
     <>
@@ -29,10 +31,17 @@ export function CodeAddress({isCodeSent, error}: Props) {
           <p>
             <Translate id="auth.code.had">Enter the six-digit code from your email.</Translate> {link}
           </p>
-          <EmailField error={error} />
+          <EmailField error={errorOf('email')} />
         </>
       )}
       {outcome}
+      <CodeField
+        name="code"
+        label={translate({id: 'auth.field.code', message: 'Code'})}
+        error={errorOf('code')}
+        required
+        autoFocus={isCodeSent || email !== ''}
+      />
     </>
   );
 }

@@ -8,6 +8,7 @@ import {notify} from '@site/src/components/notices';
 import {useCallback, useEffect, useState} from 'react';
 import {Card} from '@site/src/components/card/Card';
 import {AuthenticatorRemoval} from './AuthenticatorRemoval';
+import {ServiceCheck} from './ServiceCheck';
 import {useSessionCheck} from './useSessionCheck';
 
 type Setup = {readonly secret: string; readonly uri: string};
@@ -74,15 +75,7 @@ export function Authenticator({email}: Props) {
           <LeaveButton onClick={() => setRemoving(false)} />
         </>
       ) : isOn === undefined ? (
-        <p role="status">
-          {problem ? (
-            <button type="button" className="button button--secondary button--sm" onClick={() => void load()}>
-              <Translate id="dashboard.totp.lookAgain">Check again</Translate>
-            </button>
-          ) : (
-            <Translate id="dashboard.totp.looking">Checking with the identity service…</Translate>
-          )}
-        </p>
+        <ServiceCheck again={problem ? () => void load() : undefined} />
       ) : isOn ? (
         <>
           <p>

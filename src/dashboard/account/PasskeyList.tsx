@@ -7,6 +7,7 @@ import styles from './account.module.css';
 import {describePasskeyError} from '@site/src/auth/errors/describePasskeyError';
 import {PasskeyRemoval} from './PasskeyRemoval';
 import {PasskeyRow} from './PasskeyRow';
+import {ServiceCheck} from './ServiceCheck';
 import {useSessionCheck} from './useSessionCheck';
 
 /** The passkeys, and the way to another. `lazy` requires the default export. */
@@ -63,15 +64,7 @@ export default function PasskeyList() {
     >
       {problem && <FormAlert kind="error">{problem}</FormAlert>}
       {passkeys === undefined ? (
-        <p role="status">
-          {problem ? (
-            <button type="button" className="button button--secondary button--sm" onClick={() => void load()}>
-              <Translate id="dashboard.passkeys.again">Check again</Translate>
-            </button>
-          ) : (
-            <Translate id="dashboard.passkeys.loading">Checking with the identity service…</Translate>
-          )}
-        </p>
+        <ServiceCheck again={problem ? () => void load() : undefined} />
       ) : (
         <>
           {passkeys.length === 0 ? (

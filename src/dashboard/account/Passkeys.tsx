@@ -4,14 +4,10 @@ import {useSiteSettings} from '@site/src/site/useSiteSettings';
 import {Card} from '@site/src/components/card/Card';
 import {lazyPart} from '@site/src/components/loading/lazyPart';
 import {useEffect, useState} from 'react';
+import {ServiceCheck} from './ServiceCheck';
 
 // Not every browser and not every pool has passkeys.
-const PasskeyList = lazyPart(
-  () => import('./PasskeyList'),
-  <p role="status">
-    <Translate id="dashboard.passkeys.loading">Checking with the identity service…</Translate>
-  </p>,
-);
+const PasskeyList = lazyPart(() => import('./PasskeyList'), <ServiceCheck />);
 
 /** The person's passkeys, where the user pool offers them and the browser knows them. */
 export function Passkeys() {

@@ -24,6 +24,8 @@ export async function removeWorker(base: string): Promise<void> {
 
 /** The newest worker that there is, once it is in charge. */
 async function activeWorker(registration: ServiceWorkerRegistration): Promise<ServiceWorker> {
+  // One of an earlier visit may be of a build before that of the page. Without a network it is the newest.
+  if (registration.active) await registration.update().catch(() => undefined);
   const newest = registration.installing ?? registration.waiting ?? registration.active;
   if (!newest) throw new Error('The browser keeps no worker of this site.');
   if (newest.state !== 'activated')

@@ -4,6 +4,7 @@ import {ask} from '../client/ask';
 import {isAutomatic, remember} from '../client/choice';
 import {canSave, findWorker, removeWorker, startWorker} from '../client/worker';
 import type {OfflineStatus} from '../protocol';
+import {reasonOf} from '../reasonOf';
 
 /** How far this browser is with saving the pages. */
 export type Saved =
@@ -29,7 +30,7 @@ export function useSaved(): SavedPages {
       const status = await ask(worker, 'save', (progress) => setSaved({kind: 'saving', status: progress}));
       setSaved({kind: 'kept', status});
     } catch (error) {
-      setSaved({kind: 'failed', reason: error instanceof Error ? error.message : String(error)});
+      setSaved({kind: 'failed', reason: reasonOf(error)});
     }
   }, [base]);
 
@@ -48,7 +49,7 @@ export function useSaved(): SavedPages {
   };
 
   useEffect(() => {
-    const fail = (error: unknown) => setSaved({kind: 'failed', reason: String(error)});
+    const fail = (error: unknown) => setSaved({kind: 'failed', reason: reasonOf(error)});
     if (canSave()) look().catch(fail);
     else setSaved({kind: 'impossible'});
   }, [look]);

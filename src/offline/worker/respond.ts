@@ -16,12 +16,16 @@ export interface Asked {
 export type Source = 'digested' | 'page' | 'file' | 'other';
 
 /** @param base the address of the site, with a slash at its end */
-export function sourceOf({url, method, mode}: Asked, base: string, shelf: Pick<Shelf, 'offers'>): Source {
+export function sourceOf(
+  {url, method, mode}: Asked,
+  base: string,
+  shelf: Pick<Shelf, 'offers' | 'isDigested'>,
+): Source {
   if (method !== 'GET' || !url.startsWith(base)) return 'other';
   if (mode === 'navigate') return 'page';
   const address = withoutSearch(url);
   // Also those of the build before, whose pages may still be open.
-  if (address.startsWith(`${base}assets/`)) return 'digested';
+  if (shelf.isDigested(address)) return 'digested';
   return shelf.offers(address) ? 'file' : 'other';
 }
 

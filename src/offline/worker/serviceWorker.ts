@@ -1,4 +1,5 @@
 import type {Question, Reply} from '../protocol';
+import {reasonOf} from '../reasonOf';
 import {storeName} from '../store';
 import {pageAddress, respondDigested, respondFresh, sourceOf, withoutSearch} from './respond';
 import type {WorkerScope} from './scope';
@@ -53,7 +54,7 @@ worker.addEventListener('message', (event) => {
   event.waitUntil(
     work
       .then(async () => tell({kind: 'done', status: await shelf.status()}))
-      .catch((error: unknown) => tell({kind: 'failed', reason: String(error)})),
+      .catch((error: unknown) => tell({kind: 'failed', reason: reasonOf(error)})),
   );
 });
 

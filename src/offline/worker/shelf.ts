@@ -32,6 +32,11 @@ export class Shelf {
     return this.#files.has(address);
   }
 
+  /** Whether the name of the file at an address tells its content; also of another build's. */
+  isDigested(address: string): boolean {
+    return address.startsWith(`${this.base}assets/`);
+  }
+
   /**
    * What is kept for an address: the content of this build, or of the build before as long as this one's has not been
    * fetched.
@@ -39,15 +44,14 @@ export class Shelf {
   async find(address: string): Promise<Response | undefined> {
     const file = this.#files.get(address);
     const exact = file && (await this.store.match(this.#key(file), {ignoreVary: true}));
-    const kept = exact ?? (await this.store.match(address, {ignoreSearch: true, ignoreVary: true}));
+    // A digested name has one content. Any revision of another is looked for among all that is kept, which takes longer.
+    const ignoreSearch = !this.isDigested(address);
+    const kept = exact ?? (await this.store.match(address, {ignoreSearch, ignoreVary: true}));
     return kept && unpack(kept);
   }
 
   async status(): Promise<OfflineStatus> {
-    const kept = await this.#kept();
-    const {files, entry} = this.manifest;
-    const savedFiles = files.filter((file) => kept.has(this.#key(file))).length;
-    return {entry, files: files.length, savedFiles, bytes: files.reduce((sum, {bytes}) => sum + bytes, 0)};
+    return this.#statusWithout(await this.#missing());
   }
 
   /**
@@ -58,9 +62,8 @@ export class Shelf {
    * @throws Error when a file cannot be fetched, with the words of the browser or the host
    */
   async save(tell: (status: OfflineStatus) => void): Promise<void> {
-    const kept = await this.#kept();
-    const missing = this.manifest.files.filter((file) => !kept.has(this.#key(file)));
-    const status = await this.status();
+    const missing = await this.#missing();
+    const status = this.#statusWithout(missing);
     let {savedFiles} = status;
     const lane = async () => {
       for (let file = missing.shift(); file; file = missing.shift()) {
@@ -69,8 +72,24 @@ export class Shelf {
         tell({...status, savedFiles});
       }
     };
-    await Promise.all(Array.from({length: LANES}, lane));
+    try {
+      await Promise.all(Array.from({length: LANES}, lane));
+    } finally {
+      // One failure ends the other lanes as well.
+      missing.length = 0;
+    }
     await this.#prune();
+  }
+
+  async #missing(): Promise<OfflineFile[]> {
+    const kept = await this.#kept();
+    return this.manifest.files.filter((file) => !kept.has(this.#key(file)));
+  }
+
+  #statusWithout({length}: readonly OfflineFile[]): OfflineStatus {
+    const {files, entry} = this.manifest;
+    const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+    return {entry, files: files.length, savedFiles: files.length - length, bytes};
   }
 
   async #fetch(file: OfflineFile): Promise<void> {

@@ -1,18 +1,13 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {CodeField} from '@site/src/components/form';
 import {BackToSignIn} from '../BackToSignIn';
 import {checkCode, checkEmail, checkNewPassword} from '../checks';
 import {CodeAddress} from '../CodeAddress';
 import {NewPasswordField} from '../NewPasswordField';
-import {useSignIn} from '../SignInContext';
-import {useCodeSent} from '../useCodeSent';
 import {useViewForm} from '../useViewForm';
 import {ViewForm} from '../ViewForm';
 
 /** The code and a new password, which then signs the person in. */
 export function ResetPasswordView() {
-  const {email} = useSignIn();
-  const isCodeSent = useCodeSent();
   const form = useViewForm({
     check: (value) => [
       ...checkEmail(value('email')),
@@ -28,14 +23,7 @@ export function ResetPasswordView() {
       button={<Translate id="auth.reset.submit">Set new password</Translate>}
       links={<BackToSignIn />}
     >
-      <CodeAddress isCodeSent={isCodeSent} error={form.errorOf('email')} />
-      <CodeField
-        name="code"
-        label={translate({id: 'auth.field.code', message: 'Code'})}
-        error={form.errorOf('code')}
-        required
-        autoFocus={isCodeSent || email !== ''}
-      />
+      <CodeAddress errorOf={form.errorOf} />
       <NewPasswordField
         name="newPassword"
         label={translate({id: 'auth.field.newPassword', message: 'New password'})}

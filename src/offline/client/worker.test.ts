@@ -1,0 +1,25 @@
+import {afterEach, expect, test, vi} from 'vitest';
+import {startWorker} from './worker';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const workerOf = (name: string) => ({name, state: 'activated', addEventListener: () => undefined});
+
+/** A browser that has a worker of an earlier visit, and what it finds when it looks for a newer one. */
+function stubBrowser(update: (registration: Record<string, unknown>) => Promise<void>) {
+  const registration: Record<string, unknown> = {
+    ...{installing: null, waiting: null, active: workerOf('before')},
+    update: () => update(registration),
+  };
+  vi.stubGlobal('navigator', {serviceWorker: {register: async () => registration}});
+}
+
+test('after a deploy the worker is the new one: a page that is new already has nothing newer to offer', async () => {
+  stubBrowser(async (registration) => void (registration.installing = workerOf('present')));
+  expect(await startWorker('/')).toMatchObject({name: 'present'});
+});
+
+test('without a network the worker of the visit before serves', async () => {
+  stubBrowser(() => Promise.reject(new TypeError('Failed to update a ServiceWorker')));
+  expect(await startWorker('/')).toMatchObject({name: 'before'});
+});
