@@ -28,6 +28,13 @@ test('an object is silent after three missed reports, unless it never moves', ()
   expect(silentAt('2026-07-14T12:00:00Z', {isStatic: true})).toBe(false);
 });
 
+test('an object is the same item until it would be shown otherwise', () => {
+  const item = toItem(heron, drones, now);
+  expect(toItem(heron, drones, now + 1_000)).toBe(item);
+  expect(toItem(heron, drones, now + 60_000)).toMatchObject({isSilent: true});
+  expect(toItem(heron, {...drones, icon: 'drone'}, now)).toMatchObject({collection: {icon: 'drone'}});
+});
+
 test('what stands points nowhere', () => {
   expect(toItem(heron, drones, now).heading).toBe(90);
   expect(toItem({...heron, speed: 0.2}, drones, now).heading).toBeUndefined();

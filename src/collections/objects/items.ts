@@ -36,16 +36,28 @@ export function isSilent(
   return !isStatic && now - Date.parse(timestamp) > MISSED * paceOf(collection) * 1000;
 }
 
-/** @param now milliseconds since 1970, at the platform */
+/** The last item of each object. */
+const lastItems = new WeakMap<LocationObject, Item>();
+
+/**
+ * An object as an item: the same one again, as long as it would say the same, so that nobody draws it anew.
+ *
+ * @param now milliseconds since 1970, at the platform
+ */
 export function toItem(object: LocationObject, collection: Collection, now: number): Item {
+  const last = lastItems.get(object);
+  const silent = isSilent(object, collection, now);
+  if (last && last.collection === collection && last.isSilent === silent) return last;
   const {objectId, objectName, heading, speed = 0} = object;
-  return {
+  const item: Item = {
     id: objectId,
     name: objectName || objectId,
     ...{object, collection},
-    isSilent: isSilent(object, collection, now),
+    isSilent: silent,
     heading: speed > STANDING ? heading : undefined,
   };
+  lastItems.set(object, item);
+  return item;
 }
 
 /** Items whose name, id, type, collection or properties contain every word. */

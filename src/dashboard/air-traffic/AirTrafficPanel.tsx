@@ -58,7 +58,7 @@ export default function AirTrafficPanel({isOpen}: PanelProps) {
     [found, focused, restrictions, now, occupied, isOpen, select],
   );
   usePanelLayers('air-traffic', layers);
-  useFirstSight('aircraft', isOpen && !isLoading ? boundsToShow(aircraft, selected) : undefined);
+  useFirstSight('aircraft', isOpen && !isLoading, () => boundsToShow(aircraft, selected));
   if (!isOpen) return null;
   return (
     <AirTrafficColumn

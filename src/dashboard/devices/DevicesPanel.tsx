@@ -52,8 +52,10 @@ export default function DevicesPanel({isOpen}: PanelProps) {
     [found, selectedId, hovered, isOpen, select],
   );
   usePanelLayers('devices', layers);
-  const [marked] = itemsOf(selected ? [selected] : []);
-  useFirstSight('devices', isOpen && !isLoading ? boundsToShow(itemsOf(devices), marked) : undefined);
+  useFirstSight('devices', isOpen && !isLoading, () => {
+    const [marked] = itemsOf(selected ? [selected] : []);
+    return boundsToShow(itemsOf(devices), marked);
+  });
   if (!isOpen) return null;
   return <DevicesColumn {...known} {...{found, selected, selectedId, hovered, select}} hover={setHovered} />;
 }

@@ -55,10 +55,7 @@ export default function FireZonesPanel({isOpen}: PanelProps) {
     [isNow, baseUrl, source, round, fires, selected, hovered, isOpen, select],
   );
   usePanelLayers('fire-zones', layers);
-  useFirstSight(
-    region,
-    useMemo(() => (isOpen ? boundsOf(fires.map(({geometry}) => geometry)) : undefined), [fires, isOpen]),
-  );
+  useFirstSight(region, isOpen, () => boundsOf(fires.map(({geometry}) => geometry)));
   if (!isOpen) return null;
   return (
     <FireColumn

@@ -108,7 +108,7 @@ export default function FlightsPanel({isOpen}: PanelProps) {
     setTab,
   ]);
   usePanelLayers('flights', layers);
-  useFirstSight('plans', isOpen && !isLoading ? boundsToShow(all, selected) : undefined);
+  useFirstSight('plans', isOpen && !isLoading, () => boundsToShow(all, selected));
   if (!isOpen) return null;
   return (
     <FlightsColumn

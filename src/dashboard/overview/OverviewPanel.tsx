@@ -28,11 +28,8 @@ export default function OverviewPanel({isOpen}: PanelProps) {
     [shown],
   );
   usePanelLayers('overview', layers);
-  const isReady = isOpen && !isLoading.objects && !isLoading.alerts;
-  useFirstSight(
-    'attention',
-    useMemo(() => (isReady ? boundsToShow(shown) : undefined), [isReady, shown]),
-  );
+  const isKnown = isOpen && !isLoading.objects && !isLoading.alerts;
+  useFirstSight('attention', isKnown, () => boundsToShow(shown));
   if (!isOpen) return null;
   return <OverviewColumn {...overview} />;
 }

@@ -70,13 +70,7 @@ export default function PathsPanel({isOpen}: PanelProps) {
     ];
   }, [tracks, lines, heads, legend, isOpen, setHead]);
   usePanelLayers('paths', layers);
-  useFirstSight(
-    text,
-    useMemo(
-      () => (isOpen && !loaded.isLoading ? boundsOfTracks(tracks) : undefined),
-      [isOpen, loaded.isLoading, tracks],
-    ),
-  );
+  useFirstSight(text, isOpen && !loaded.isLoading, () => boundsOfTracks(tracks));
   if (!isOpen) return null;
   return (
     <PathsColumn

@@ -67,15 +67,8 @@ export default function RouteIntersectPanel({isOpen}: PanelProps) {
     [met, focused, positions, isOpen, select],
   );
   usePanelLayers('route-intersect', layers);
-  useFirstSight(
-    `${stored} ${text}`,
-    useMemo(
-      () =>
-        isOpen && isComplete
-          ? boundsOf(ways.map(({way}) => lineString(way, {from: 0, to: way.length})))
-          : undefined,
-      [isOpen, isComplete, ways],
-    ),
+  useFirstSight(`${stored} ${text}`, isOpen && isComplete, () =>
+    boundsOf(ways.map(({way}) => lineString(way, {from: 0, to: way.length}))),
   );
   if (!isOpen) return null;
   return (

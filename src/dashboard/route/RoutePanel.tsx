@@ -53,13 +53,8 @@ export default function RoutePanel({isOpen}: PanelProps) {
   usePanelLayers('route', layers);
   useFirstSight(
     stored || text,
-    useMemo(
-      () =>
-        isOpen && way
-          ? boundsOf([{type: 'LineString', coordinates: way.points.map(({position}) => [...position])}])
-          : undefined,
-      [isOpen, way],
-    ),
+    isOpen,
+    () => way && boundsOf([{type: 'LineString', coordinates: way.points.map(({position}) => [...position])}]),
   );
   if (!isOpen) return null;
   return (

@@ -68,13 +68,9 @@ export default function TrafficPanel({isOpen}: PanelProps) {
   usePanelLayers('traffic', layers);
   useFirstSight(
     waypoints,
-    useMemo(
-      () =>
-        isOpen && driven
-          ? boundsOf([{type: 'LineString', coordinates: lineOf(driven, {from: 0, to: driven.length})}])
-          : undefined,
-      [isOpen, driven],
-    ),
+    isOpen,
+    () =>
+      driven && boundsOf([{type: 'LineString', coordinates: lineOf(driven, {from: 0, to: driven.length})}]),
   );
   if (!isOpen) return null;
   return (

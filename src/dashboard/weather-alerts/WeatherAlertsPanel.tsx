@@ -63,10 +63,8 @@ export default function WeatherAlertsPanel({isOpen}: PanelProps) {
   usePanelLayers('weather-alerts', layers);
   useFirstSight(
     [where, filters.country, filters.stored, formatWaypoints(filters.waypoints)].join(' '),
-    useMemo(
-      () => (isOpen && !filters.isOnlyInSight ? boundsToShow(where, alerts, way) : undefined),
-      [isOpen, filters.isOnlyInSight, where, alerts, way],
-    ),
+    isOpen && !filters.isOnlyInSight,
+    () => boundsToShow(where, alerts, way),
   );
   if (!isOpen) return null;
   return (

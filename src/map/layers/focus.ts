@@ -36,7 +36,9 @@ function groups(geometries: readonly Geometry[]): Geometry[][] {
     const key = [(west + east) / 2, (south + north) / 2]
       .map((degrees) => Math.floor(degrees / SQUARE))
       .join();
-    squares.set(key, [...(squares.get(key) ?? []), geometry]);
+    const square = squares.get(key);
+    if (square) square.push(geometry);
+    else squares.set(key, [geometry]);
   }
   const found: Geometry[][] = [];
   for (let [start] = squares.keys(); start !== undefined; [start] = squares.keys())
@@ -52,7 +54,7 @@ function takeGroup(squares: Map<string, Geometry[]>, start: string): Geometry[] 
     const here = squares.get(key);
     if (!here) continue;
     squares.delete(key);
-    group.push(...here);
+    for (const geometry of here) group.push(geometry);
     const [column = 0, row = 0] = key.split(',').map(Number);
     for (const x of [column - 1, column, column + 1])
       for (const y of [row - 1, row, row + 1]) waiting.push(`${x},${y}`);

@@ -22,7 +22,8 @@ export function markerImage(name: string, palette: Palette): ImageData | undefin
 function drawn(size: number, draw: (context: CanvasRenderingContext2D) => void): ImageData | undefined {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = size * MARKER_RATIO;
-  const context = canvas.getContext('2d');
+  // Its pixels are read at once: from the memory of a graphics card that would take long.
+  const context = canvas.getContext('2d', {willReadFrequently: true});
   if (!context) return undefined;
   context.scale(MARKER_RATIO, MARKER_RATIO);
   draw(context);

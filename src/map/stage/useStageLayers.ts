@@ -1,8 +1,10 @@
-import type {GeoJSONSource, LayerSpecification, Map as Drawing} from 'maplibre-gl';
+import type {GeoJSON} from 'geojson';
+import type {LayerSpecification, Map as Drawing} from 'maplibre-gl';
 import {watchColourMode} from '@site/src/components/colour-mode/watchColourMode';
 import {useEffect, useRef} from 'react';
 import {baseLayers, hasOwnBase, LOWEST_LINE} from '../base/baseStyle';
 import {readPalette, type Palette} from '../base/palette';
+import {createDataQueue, type DataQueue} from './dataQueue';
 import {MARKER_RATIO, markerImage} from './markers';
 import type {StageLayer} from './types';
 import {withOpacity} from './withOpacity';
@@ -10,13 +12,17 @@ import {withOpacity} from './withOpacity';
 /** Keeps the layers of a stage as the page wants them: their data, opacity and order, in the colours of its mode. */
 export function useStageLayers(drawing: Drawing | undefined, layers: readonly StageLayer[]): void {
   const shown = useRef<readonly StageLayer[]>([]);
+  const queue = useRef<DataQueue>(undefined);
   useEffect(() => {
     shown.current = [];
-    if (drawing) drawMarkers(drawing);
+    if (!drawing) return undefined;
+    drawMarkers(drawing);
+    const {stop} = (queue.current = createDataQueue(drawing));
+    return stop;
   }, [drawing]);
   useEffect(() => {
-    if (!drawing) return;
-    syncStage(drawing, shown.current, layers, readPalette());
+    if (!drawing || !queue.current) return;
+    syncStage(drawing, queue.current, shown.current, layers, readPalette());
     shown.current = layers;
   }, [drawing, layers]);
   useEffect(() => drawing && watchColourMode(() => repaint(drawing, shown.current)), [drawing]);
@@ -24,18 +30,21 @@ export function useStageLayers(drawing: Drawing | undefined, layers: readonly St
 
 function syncStage(
   map: Drawing,
+  queue: DataQueue,
   before: readonly StageLayer[],
   after: readonly StageLayer[],
   palette: Palette,
 ): void {
   for (const old of before) {
     const next = after.find(({id}) => id === old.id);
-    if (!next || !isSameSource(old, next)) removeLayer(map, old, palette);
+    if (next && isSameSource(old, next)) continue;
+    queue.forget(old.id);
+    removeLayer(map, old, palette);
   }
   for (const layer of after) {
     const old = before.find(({id}) => id === layer.id);
     if (!map.getSource(layer.id)) addLayer(map, layer, palette);
-    else if (old !== layer) changeLayer(map, old, layer, palette);
+    else if (old !== layer) changeLayer(map, queue, old, layer, palette);
   }
   const order = (list: readonly StageLayer[]) => list.map(({id}) => id).join(' ');
   if (order(before) !== order(after))
@@ -54,9 +63,15 @@ function addLayer(map: Drawing, layer: StageLayer, palette: Palette): void {
     map.addLayer(withOpacity(each, layer.opacity), beneath(map, layer));
 }
 
-function changeLayer(map: Drawing, old: StageLayer | undefined, layer: StageLayer, palette: Palette): void {
+function changeLayer(
+  map: Drawing,
+  queue: DataQueue,
+  old: StageLayer | undefined,
+  layer: StageLayer,
+  palette: Palette,
+): void {
   if (layer.source.type === 'geojson' && layer.source !== old?.source)
-    void map.getSource<GeoJSONSource>(layer.id)?.setData(layer.source.data);
+    queue.set(layer.id, layer.source.data as GeoJSON);
   if (layer.opacity !== old?.opacity || layer.draw !== old?.draw) paint(map, drawnOf(layer, palette));
 }
 
@@ -98,7 +113,8 @@ function paint(map: Drawing, layers: readonly LayerSpecification[]): void {
 /** Pictures of markers are drawn when a layer first names them. */
 function drawMarkers(map: Drawing): void {
   map.setMissingStyleImageResolver((id) => {
+    if (map.hasImage(id)) return;
     const image = markerImage(id, readPalette());
-    if (image && !map.hasImage(id)) map.addImage(id, image, {pixelRatio: MARKER_RATIO});
+    if (image) map.addImage(id, image, {pixelRatio: MARKER_RATIO});
   });
 }

@@ -66,13 +66,7 @@ export function useAreasState(isOpen: boolean) {
     }),
     [areas, selectedId, hovered, drawnId, isOpen, change, view.filters],
   );
-  useFirstSight(
-    'areas',
-    useMemo(
-      () => (isListed ? boundsOf(areas.map(({geometry}) => geometry as Polygon)) : undefined),
-      [isListed, areas],
-    ),
-  );
+  useFirstSight('areas', isListed, () => boundsOf(areas.map(({geometry}) => geometry as Polygon)));
   return {
     ...{areas, result, save, remove, layer},
     ...{selected, select, hovered, hover},

@@ -49,7 +49,7 @@ export function useObjectsState(isOpen: boolean) {
     }),
     [found, focused, isOpen, pick],
   );
-  useFirstSight('objects', isOpen && !list && !isLoading ? boundsToShow(items, selected) : undefined);
+  useFirstSight('objects', isOpen && !list && !isLoading, () => boundsToShow(items, selected));
   return {items, found, now, results, isLoading, selected, selectedId, select, hoveredId, hover, layer};
 }
 

@@ -2,6 +2,7 @@ import type {LocationObject} from '@site/src/collections/types';
 import {listPlans, listRestrictions, type PlanItem} from '@site/src/flight-plans/data/planCalls';
 import type {Restriction} from '@site/src/plan-check';
 import {dataOf} from '@site/src/platform';
+import {shareObjects} from './shareObjects';
 import type {Question} from './usePlatformQuery';
 
 /** Restrictions that begin or end are in the list with their times: it need not be asked for often. */
@@ -37,4 +38,5 @@ export const flightObjectsQuestion: Question<readonly LocationObject[]> = {
   key: ['flight-objects'],
   ask: async (client, signal) => dataOf(await client.GET('/flights/v2/objects', {signal})).objects,
   everySeconds: 10,
+  share: shareObjects,
 };

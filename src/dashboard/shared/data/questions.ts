@@ -1,6 +1,7 @@
 import {paceOf} from '@site/src/collections/objects/paceOf';
 import type {Collection, LocationObject} from '@site/src/collections/types';
 import {dataOf, type Schemas} from '@site/src/platform';
+import {shareObjects} from './shareObjects';
 import type {Question} from './usePlatformQuery';
 
 export const collectionsQuestion: Question<readonly Collection[]> = {
@@ -28,5 +29,6 @@ export function objectsQuestion(collection: Collection): Question<readonly Locat
     ask: async (client, signal) =>
       dataOf(await client.GET('/locations/v2/objects', {params: {query: {collectionId}}, signal})).objects,
     everySeconds: paceOf(collection),
+    share: shareObjects,
   };
 }

@@ -15,6 +15,8 @@ export interface Question<Data> {
   readonly ask: (client: PlatformClient, signal: AbortSignal) => Promise<Data>;
   /** How often the data is asked for again while it is shown; left out: only when somebody wants it. */
   readonly everySeconds?: number | undefined;
+  /** Takes over from the data before what is still the same; left out: every part is compared with every other. */
+  readonly share?: (before: Data | undefined, after: Data) => Data;
   readonly isEnabled?: boolean;
 }
 
@@ -33,7 +35,7 @@ export function usePlatformQueries<Data>(questions: readonly Question<Data>[]): 
 const failedPolls = new Map<string, number>();
 
 function optionsOf<Data>(
-  {key, ask, everySeconds, isEnabled = true}: Question<Data>,
+  {key, ask, everySeconds, share, isEnabled = true}: Question<Data>,
   {clientOf, baseUrl}: Connection,
 ): UseQueryOptions<Data> {
   const queryKey = [baseUrl, ...key];
@@ -55,6 +57,9 @@ function optionsOf<Data>(
       everySeconds === undefined ? false : () => pollDelay(everySeconds * 1000, failedPolls.get(hash) ?? 0),
     refetchIntervalInBackground: false,
     staleTime: everySeconds === undefined ? Infinity : (everySeconds * 1000) / 2,
+    ...(share && {
+      structuralSharing: (before, after) => share(before as Data | undefined, after as Data),
+    }),
     retry: shouldRetry,
     retryDelay,
   };

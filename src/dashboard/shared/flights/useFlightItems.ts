@@ -5,6 +5,7 @@ import {flightObjectsQuestion} from '../data/flightQuestions';
 import {collectionsQuestion} from '../data/questions';
 import {useNow} from '../data/useNow';
 import {usePlatformQuery} from '../data/usePlatformQuery';
+import {useStableList} from '../data/useStableList';
 
 const none: readonly LocationObject[] = [];
 
@@ -18,13 +19,14 @@ export function useFlightItems() {
     () => new Map((collections.data ?? []).map((each) => [each.collectionId, each])),
     [collections.data],
   );
-  const items = useMemo(
+  const asOfNow = useMemo(
     () =>
       objects.map((object) =>
         toItem(object, byId.get(object.collectionId ?? '') ?? unknownCollection(object), now),
       ),
     [objects, byId, now],
   );
+  const items = useStableList(asOfNow);
   return {items, now, loadedAt: listed.dataUpdatedAt, results: [listed, collections]};
 }
 

@@ -21,13 +21,14 @@ export function useItems() {
     () => new Map(shown.map(({collectionId}, index) => [collectionId, times[index] ?? 0])),
     [shown, times],
   );
-  const items = useMemo(
+  const asOfNow = useMemo(
     () =>
       shown.flatMap((collection, index) =>
         (lists[index] ?? []).map((object): Item => toItem(object, collection, now)),
       ),
     [shown, lists, now],
   );
+  const items = useStableList(asOfNow);
   return {
     items,
     now,

@@ -8,15 +8,18 @@ import {useGoTo} from './useStage';
  * subject is another. A map that somebody has moved stays where it is.
  *
  * @param subject what the panel shows, such as a country
- * @param bounds where it is; undefined until it is known
+ * @param isKnown whether it can be told yet where that is
+ * @param find where it is; asked only while the map still has to move. Undefined where nothing has a place
  */
-export function useFirstSight(subject: string, bounds: Bounds | undefined): void {
+export function useFirstSight(subject: string, isKnown: boolean, find: () => Bounds | undefined): void {
   const {view} = useView();
   const goTo = useGoTo();
   const seen = useRef(view.place ? subject : undefined);
   useEffect(() => {
-    if (!bounds || seen.current === subject) return;
+    if (!isKnown || seen.current === subject) return;
+    const bounds = find();
+    if (!bounds) return;
     seen.current = subject;
     goTo({bounds});
-  }, [subject, bounds, goTo]);
+  });
 }

@@ -1,0 +1,21 @@
+import type {LocationObject} from '@site/src/collections/types';
+import {replaceEqualDeep} from '@tanstack/react-query';
+
+/**
+ * A list of objects in which those that say what they said before are the same values as before, and the list itself if
+ * all of them are: what is made of them need not be made again. An object with a new time is new without a closer look,
+ * since comparing thousands that all move would take longer than drawing them.
+ */
+export function shareObjects(
+  before: readonly LocationObject[] | undefined,
+  after: readonly LocationObject[],
+): readonly LocationObject[] {
+  if (!before) return after;
+  const known = new Map(before.map((object) => [object.objectId, object]));
+  const shared = after.map((object) => {
+    const old = known.get(object.objectId);
+    return old?.timestamp === object.timestamp ? replaceEqualDeep(old, object) : object;
+  });
+  const isSame = shared.length === before.length && shared.every((object, index) => object === before[index]);
+  return isSame ? before : shared;
+}
