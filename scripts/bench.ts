@@ -1,57 +1,70 @@
 import {rmSync} from 'node:fs';
 import {resolve} from 'node:path';
-import {bin, tsx} from './lib/run.mjs';
 import {runMeasured, type Program, type Run} from './bench/runMeasured';
+import {writeTenfoldContract} from './bench/tenfold';
+import {contractFiles} from './contract/files';
+import {bin, tsx} from './lib/run.mjs';
 import {table} from './lib/table';
 
 /**
  * `npm run bench`: what a production build costs in time and memory, cold (no cache) and warm, beside the stock
- * OpenAPI theme on the same contract and beside plain Docusaurus, all in one run on this machine.
+ * OpenAPI theme on the same contract and beside plain Docusaurus; then both again with a contract of ten times the
+ * operations. All in one run on this machine.
  */
 type Site = {name: string; folder: string; caches: string[]; programs: Program[]};
 
 const STOCK = 'tests/bench/stock-docusaurus';
 const PLAIN = 'tests/bench/plain-docusaurus';
+const BUILD = '.generated/bench';
+const tenfold = {SITE_CONFIG: 'tests/bench/tenfold/site.config.ts'};
 
-const contract: Program = {args: tsx('scripts/contract.ts')};
+const portal = (env: Record<string, string> = {}): Site => ({
+  name: 'this portal, pages generated',
+  folder: '.',
+  caches: ['.generated/contract.sha256', '.generated/reference'],
+  programs: [
+    {args: tsx('scripts/contract.ts'), env},
+    {args: tsx('scripts/reference.ts'), env},
+    {args: [bin.docusaurus, 'build', '--out-dir', BUILD], env},
+  ],
+});
+const stock: Site = {
+  name: 'stock OpenAPI theme, pages generated',
+  folder: STOCK,
+  caches: [`${STOCK}/docs/api/generated`],
+  programs: [
+    // The generator knows no folder but the one it runs in.
+    {args: [resolve(bin.docusaurus), 'gen-api-docs', 'all'], folder: STOCK},
+    {args: [bin.docusaurus, 'build', STOCK]},
+  ],
+};
+const plain: Site = {
+  name: 'plain Docusaurus, four pages',
+  folder: PLAIN,
+  caches: [],
+  programs: [{args: [bin.docusaurus, 'build', PLAIN]}],
+};
 
-const sites: Site[] = [
-  {
-    name: 'this portal, pages generated',
-    folder: '.',
-    caches: ['.generated/contract.sha256', '.generated/reference'],
-    programs: [contract, {args: tsx('scripts/reference.ts')}, {args: [bin.docusaurus, 'build']}],
-  },
-  {
-    name: 'stock OpenAPI theme, pages generated',
-    folder: STOCK,
-    caches: [`${STOCK}/docs/api/generated`],
-    programs: [
-      // The generator knows no folder but the one it runs in.
-      {args: [resolve(bin.docusaurus), 'gen-api-docs', 'all'], folder: STOCK},
-      {args: [bin.docusaurus, 'build', STOCK]},
-    ],
-  },
-  {
-    name: 'plain Docusaurus, four pages',
-    folder: PLAIN,
-    caches: [],
-    programs: [{args: [bin.docusaurus, 'build', PLAIN]}],
-  },
-];
-
-// The stock generator reads the bundled contract.
-await runMeasured([contract]);
-
+// The stock generator reads the bundled contract, whichever was made last.
+await runMeasured([{args: tsx('scripts/contract.ts')}]);
 const rows: string[][] = [];
-for (const site of sites) {
-  await runMeasured([{args: [bin.docusaurus, 'clear', site.folder]}]);
-  for (const cache of site.caches) rmSync(cache, {recursive: true, force: true});
-  const cold = await runMeasured(site.programs);
-  const warm = await runMeasured(site.programs);
-  rows.push([site.name, seconds(cold), seconds(warm), memory(cold), memory(warm)]);
+try {
+  for (const site of [portal(), stock, plain]) rows.push(await measure(site, site.name));
+  await writeTenfoldContract(contractFiles.json);
+  for (const site of [portal(tenfold), stock])
+    rows.push(await measure(site, `${site.name}, ten times the operations`));
+} finally {
+  await runMeasured([{args: tsx('scripts/contract.ts')}, {args: tsx('scripts/reference.ts')}]);
 }
 console.log(table([['production build', 'cold', 'warm', 'peak memory cold', 'warm'], ...rows]));
+
+async function measure({folder, caches, programs}: Site, name: string): Promise<string[]> {
+  await runMeasured([{args: [bin.docusaurus, 'clear', folder]}]);
+  for (const cache of caches) rmSync(cache, {recursive: true, force: true});
+  const cold = await runMeasured(programs);
+  const warm = await runMeasured(programs);
+  return [name, seconds(cold), seconds(warm), memory(cold), memory(warm)];
+}
 
 function seconds(run: Run): string {
   return `${run.seconds.toFixed(1)} s`;

@@ -1,8 +1,12 @@
 import {spawn} from 'node:child_process';
 import {treeMemory} from './processTree';
 
-/** The arguments of Node, and the folder it runs in when that is not the repository's root. */
-export type Program = {args: readonly string[]; folder?: string};
+/** The arguments of Node, the folder it runs in when that is not the repository's root, and what it finds in `process.env`. */
+export type Program = {
+  readonly args: readonly string[];
+  readonly folder?: string;
+  readonly env?: Readonly<Record<string, string>>;
+};
 
 export type Run = {seconds: number; peakBytes: number};
 
@@ -21,9 +25,12 @@ export async function runMeasured(programs: readonly Program[]): Promise<Run> {
   return {seconds: (performance.now() - started) / 1000, peakBytes};
 }
 
-function runOne({args, folder}: Program): Promise<number> {
+function runOne({args, folder, env}: Program): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, {cwd: folder, stdio: ['ignore', 'pipe', 'pipe']});
+    const child = spawn(process.execPath, args, {
+      ...{cwd: folder, stdio: ['ignore', 'pipe', 'pipe']},
+      env: {...process.env, ...env},
+    });
     const output: string[] = [];
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk) => output.push(String(chunk)));
