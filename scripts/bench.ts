@@ -1,8 +1,9 @@
 import {rmSync} from 'node:fs';
-import {resolve} from 'node:path';
-import {runMeasured, type Program, type Run} from './bench/runMeasured';
+import {runMeasured, type Run} from './bench/runMeasured';
 import {writeTenfoldContract} from './bench/tenfold';
 import {contractFiles} from './contract/files';
+import {PLAIN, plainPrograms, STOCK, stockPrograms} from './lib/peers';
+import type {Program} from './lib/program';
 import {bin, tsx} from './lib/run.mjs';
 import {table} from './lib/table';
 
@@ -11,10 +12,13 @@ import {table} from './lib/table';
  * OpenAPI theme on the same contract and beside plain Docusaurus; then both again with a contract of ten times the
  * operations. All in one run on this machine.
  */
-type Site = {name: string; folder: string; caches: string[]; programs: Program[]};
+interface Site {
+  readonly name: string;
+  readonly folder: string;
+  readonly caches: readonly string[];
+  readonly programs: readonly Program[];
+}
 
-const STOCK = 'tests/bench/stock-docusaurus';
-const PLAIN = 'tests/bench/plain-docusaurus';
 const BUILD = '.generated/bench';
 const tenfold = {SITE_CONFIG: 'tests/bench/tenfold/site.config.ts'};
 
@@ -32,17 +36,13 @@ const stock: Site = {
   name: 'stock OpenAPI theme, pages generated',
   folder: STOCK,
   caches: [`${STOCK}/docs/api/generated`],
-  programs: [
-    // The generator knows no folder but the one it runs in.
-    {args: [resolve(bin.docusaurus), 'gen-api-docs', 'all'], folder: STOCK},
-    {args: [bin.docusaurus, 'build', STOCK]},
-  ],
+  programs: stockPrograms,
 };
 const plain: Site = {
   name: 'plain Docusaurus, four pages',
   folder: PLAIN,
   caches: [],
-  programs: [{args: [bin.docusaurus, 'build', PLAIN]}],
+  programs: plainPrograms,
 };
 
 // The stock generator reads the bundled contract, whichever was made last.

@@ -7,7 +7,7 @@ import {peers, kindsOf, scriptBudget} from './size/kinds';
 import {weighOffline} from './size/offline';
 import {weigh, type Weight} from './size/measure';
 import {htmlWeights, sitemapPaths, stylesheetWeights} from './size/pages';
-import {buildPlainSite} from './size/peer';
+import {buildPlainSite} from './lib/peers';
 import {storedSession} from './size/storedSession';
 import {weighSearch} from './size/search';
 import {serveFolders} from './lib/serveFolders';

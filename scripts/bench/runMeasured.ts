@@ -1,12 +1,6 @@
 import {spawn} from 'node:child_process';
+import type {Program} from '../lib/program';
 import {treeMemory} from './processTree';
-
-/** The arguments of Node, the folder it runs in when that is not the repository's root, and what it finds in `process.env`. */
-export type Program = {
-  readonly args: readonly string[];
-  readonly folder?: string;
-  readonly env?: Readonly<Record<string, string>>;
-};
 
 export type Run = {seconds: number; peakBytes: number};
 

@@ -7,16 +7,26 @@ const LIGHTHOUSE = 'lighthouse@12.8.2';
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof categories)[number];
 
+/** Lighthouse's names of what performance is made of here. */
+const timings = {
+  firstPaint: 'first-contentful-paint',
+  largestPaint: 'largest-contentful-paint',
+  blocked: 'total-blocking-time',
+} as const;
+export type Timing = keyof typeof timings;
+
 export interface Audit {
   /** 0 to 100. */
   readonly scores: Readonly<Record<Category, number>>;
+  /** Milliseconds. */
+  readonly timings: Readonly<Record<Timing, number>>;
   /** What cost points outside of performance: the titles of the audits. */
   readonly violations: readonly string[];
 }
 
 interface RawReport {
   readonly categories: Record<Category, {score: number | null; auditRefs: {id: string; weight: number}[]}>;
-  readonly audits: Record<string, {title: string; score: number | null}>;
+  readonly audits: Record<string, {title: string; score: number | null; numericValue?: number}>;
   readonly runtimeError?: {message: string};
 }
 
@@ -38,12 +48,17 @@ export async function audit(url: string, chromium: string): Promise<Audit> {
   );
   const report = JSON.parse(stdout) as RawReport;
   if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`);
-  return {scores: scoresOf(report), violations: violationsOf(report)};
+  return {scores: scoresOf(report), timings: timingsOf(report), violations: violationsOf(report)};
 }
 
 function scoresOf({categories: of}: RawReport): Record<Category, number> {
   const entries = categories.map((name) => [name, Math.round((of[name].score ?? 0) * 100)]);
   return Object.fromEntries(entries) as Record<Category, number>;
+}
+
+function timingsOf({audits}: RawReport): Record<Timing, number> {
+  const entries = Object.entries(timings).map(([name, id]) => [name, audits[id]?.numericValue ?? NaN]);
+  return Object.fromEntries(entries) as Record<Timing, number>;
 }
 
 function violationsOf({categories: of, audits}: RawReport): string[] {
