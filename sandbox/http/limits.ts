@@ -6,6 +6,8 @@ export const limits = {
   smallBodyBytes: 256 * 1024,
   /** Larger ones wait for each other while together they would be more than this. */
   largeBodiesBytes: 32 * 1024 * 1024,
+  /** Of these one account may have so many: the most that one body may be, and half of what all share. */
+  largeBodiesBytesOfAccount: 16 * 1024 * 1024,
   /** Request line and headers together: 431. Also holds 100 ids of 128 characters in a path. */
   urlAndHeadersBytes: 16 * 1024,
   /** Until the headers are there: 408. */
