@@ -1,6 +1,10 @@
 import type {Operation} from '../../sandbox/contract/operations/operations';
 import {DEEPEST_JSON, MOST_JSON_MEMBERS, MOST_JSON_VALUES} from '../../sandbox/http/body/scanJson';
 import {limits} from '../../sandbox/http/limits';
+import {
+  MOST_CONVERSIONS,
+  MOST_CONVERSIONS_OF_ACCOUNT,
+} from '../../sandbox/platform/shared/conversion/converter';
 import {MOST_OBJECTS} from '../../sandbox/platform/shared/objects/objectCount';
 import {LONGEST_WAY_KM} from '../../sandbox/platform/shared/routes/routeViolations';
 import {MOST_KILOMETRES} from '../../sandbox/platform/flights/plan-formats/path/lengthViolations';
@@ -71,6 +75,11 @@ export function limitsTable(operations: readonly Operation[]): string {
     [`${MOST_LINES.toLocaleString('en')} lines`, 'path of a flight plan', '400'],
     [`${MOST_KILOMETRES.toLocaleString('en')} km`, 'path of a flight plan', '400'],
     [`${LONGEST_WAY_KM.toLocaleString('en')} km`, 'way of a route', '400'],
+    [
+      String(MOST_CONVERSIONS),
+      `conversions by webhooks at once, ${MOST_CONVERSIONS_OF_ACCOUNT} of them of one account`,
+      '400',
+    ],
     [size(limits.urlAndHeadersBytes), 'URL and headers together', '431'],
     [`${limits.headersMilliseconds / 1000} s`, 'until the headers have arrived', '408'],
     [`${limits.requestMilliseconds / 1000} s`, 'until the whole request has arrived', '408'],
@@ -82,7 +91,7 @@ export function limitsTable(operations: readonly Operation[]): string {
     [`${limits.idleMilliseconds / 1000} s`, 'silence on a connection', 'closed'],
     [
       size(limits.largeBodiesBytes),
-      `bodies over ${size(limits.smallBodyBytes)} in memory at once`,
+      `bodies over ${size(limits.smallBodyBytes)} in memory at once, ${size(limits.largeBodiesBytesOfAccount)} of them of one account`,
       'the others wait',
     ],
   ];

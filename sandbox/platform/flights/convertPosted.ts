@@ -19,14 +19,16 @@ export async function convertPosted(
   body: {readonly format: string},
 ): Promise<unknown> {
   const {format} = body;
-  const webhook = store.webhooks.find(account.accountId, format);
+  const {accountId} = account;
+  const webhook = store.webhooks.find(accountId, format);
   if (!webhook) {
-    const formats = store.webhooks.list(account.accountId).map((each) => `"${each.format}"`);
+    const formats = store.webhooks.list(accountId).map((each) => `"${each.format}"`);
     throw badRequest(
       `body.format: no webhook is registered for "${format}"; there are webhooks for ${formats.join(', ') || 'no format'}`,
     );
   }
-  const converted = await converter.convert(webhook, body, posted.mostBytes).catch((error: unknown) => {
+  const target = {...webhook, accountId};
+  const converted = await converter.convert(target, body, posted.mostBytes).catch((error: unknown) => {
     if (error instanceof WebhookError)
       throw badRequest(`body.format: the webhook of "${format}" ${error.message}`);
     throw error;

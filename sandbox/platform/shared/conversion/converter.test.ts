@@ -5,7 +5,11 @@ import {createConverter, type ConverterOptions} from './converter';
 const MOST = 1000;
 
 const convert = (url: string, options: ConverterOptions = {}, headers?: Record<string, string>) =>
-  createConverter({timeoutMilliseconds: 300, ...options}).convert({url, headers}, {format: 'skytrack'}, MOST);
+  createConverter({timeoutMilliseconds: 300, ...options}).convert(
+    {url, headers, accountId: 'anna'},
+    {format: 'skytrack'},
+    MOST,
+  );
 
 test('the body is posted as JSON with the headers of the webhook, and the response comes back parsed', async () => {
   const {url, port, received} = await openWebhookReceiver(sendJson({format: 'uxv', plans: []}));
@@ -147,13 +151,38 @@ test('told that it may, it calls outside, but never where clouds keep credential
   await expect(convert('http://192.0.2.7/', options)).rejects.toThrow(/did not respond|could not be reached/);
 });
 
-test('so many conversions run at once; one more is refused and does not wait', async () => {
+/** A webhook that responds only when told to. */
+async function openHangingWebhook() {
   const waiting: (() => void)[] = [];
   const {url, received} = await openWebhookReceiver((response) => waiting.push(() => sendJson({})(response)));
+  return {url, received, respondToAll: () => waiting.forEach((respond) => respond())};
+}
+
+test('webhooks of one account that hang leave room for those of others', async () => {
+  const {url, received, respondToAll} = await openHangingWebhook();
+  const quick = await openWebhookReceiver(sendJson({}));
   const converter = createConverter();
-  const running = Array.from({length: 16}, () => converter.convert({url}, {}, MOST));
+  const running = Array.from({length: 8}, () => converter.convert({url, accountId: 'anna'}, {}, MOST));
+  await vi.waitFor(() => expect(received).toHaveLength(8));
+  await expect(converter.convert({url: quick.url, accountId: 'anna'}, {}, MOST)).rejects.toThrow(
+    'was not called: 8 conversions of this account are running already',
+  );
+  await expect(converter.convert({url: quick.url, accountId: 'ben'}, {}, MOST)).resolves.toEqual({});
+  respondToAll();
+  await Promise.all(running);
+  await expect(converter.convert({url: quick.url, accountId: 'anna'}, {}, MOST)).resolves.toEqual({});
+});
+
+test('so many conversions run at once for everybody; one more is refused and does not wait', async () => {
+  const {url, received, respondToAll} = await openHangingWebhook();
+  const converter = createConverter();
+  const running = Array.from({length: 16}, (_, index) =>
+    converter.convert({url, accountId: index < 8 ? 'anna' : 'ben'}, {}, MOST),
+  );
   await vi.waitFor(() => expect(received).toHaveLength(16));
-  await expect(converter.convert({url}, {}, MOST)).rejects.toThrow('16 conversions are running already');
-  waiting.forEach((resume) => resume());
+  await expect(converter.convert({url, accountId: 'cleo'}, {}, MOST)).rejects.toThrow(
+    'was not called: 16 conversions are running already',
+  );
+  respondToAll();
   await expect(Promise.all(running)).resolves.toHaveLength(16);
 });

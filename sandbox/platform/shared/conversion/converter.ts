@@ -6,6 +6,8 @@ import {WebhookError} from './webhookError';
 
 /** Where a body is sent to be converted. */
 export interface ConversionTarget {
+  /** Whose webhook it is. */
+  readonly accountId: string;
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -32,11 +34,23 @@ export interface ConverterOptions {
  * How many conversions run at once. A webhook that posts back to this sandbox in its own format would otherwise call
  * itself without end.
  */
-const MOST_AT_ONCE = 16;
+export const MOST_CONVERSIONS = 16;
+/** One account gets half of them, so that webhooks that hang do not stand in the way of other accounts. */
+export const MOST_CONVERSIONS_OF_ACCOUNT = 8;
 
 export function createConverter(options: ConverterOptions = {}): Converter {
   const {allowOutside = false, timeoutMilliseconds = 10_000, resolve = resolveByDns} = options;
-  let running = 0;
+  /** The account of each conversion that runs. */
+  const running: string[] = [];
+
+  const requireRoom = (accountId: string) => {
+    if (running.filter((each) => each === accountId).length >= MOST_CONVERSIONS_OF_ACCOUNT)
+      throw new WebhookError(
+        `was not called: ${MOST_CONVERSIONS_OF_ACCOUNT} conversions of this account are running already`,
+      );
+    if (running.length >= MOST_CONVERSIONS)
+      throw new WebhookError(`was not called: ${MOST_CONVERSIONS} conversions are running already`);
+  };
 
   const exchange = async ({url, headers = {}}: ConversionTarget, body: unknown, mostBytes: number) => {
     const signal = AbortSignal.timeout(timeoutMilliseconds);
@@ -50,13 +64,13 @@ export function createConverter(options: ConverterOptions = {}): Converter {
 
   return {
     convert: async (target, body, mostBytes) => {
-      if (running >= MOST_AT_ONCE)
-        throw new WebhookError(`was not called: ${MOST_AT_ONCE} conversions are running already`);
-      running += 1;
+      const {accountId} = target;
+      requireRoom(accountId);
+      running.push(accountId);
       try {
         return await exchange(target, body, mostBytes);
       } finally {
-        running -= 1;
+        running.splice(running.indexOf(accountId), 1);
       }
     },
   };
