@@ -2,6 +2,8 @@ import {
   AdminGetUserCommand,
   AdminSetUserMFAPreferenceCommand,
   AssociateSoftwareTokenCommand,
+  InitiateAuthCommand,
+  RespondToAuthChallengeCommand,
   SetUserMFAPreferenceCommand,
   VerifySoftwareTokenCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
@@ -37,6 +39,8 @@ afterAll(async () => {
 /** What an authenticator app shows at the service's hour. */
 const appCode = ({clock}: RunningIdentity, secret: string): string =>
   new TOTP({secret: Secret.fromBase32(secret)}).generate({timestamp: clock.now().getTime()});
+
+const usedOnce = ['ExpiredCodeException', 'Your software token has already been used once.'] as const;
 
 const anotherCode = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
@@ -99,11 +103,64 @@ test('a wrong code can be corrected, a used one is refused', async () => {
   await expectRefusal(respond(anotherCode(code)), 'CodeMismatchException', 'Invalid code received for user');
   expect(await respond(code)).toBe('DONE');
   await signInAs(email, PASSWORD);
+  await expectRefusal(respond(code), ...usedOnce);
+});
+
+test('the code that set an app up signs nobody in', async () => {
+  pointAmplifyAt(optional);
+  const email = await signUpUser(optional);
+  await signInAs(email, PASSWORD);
+  const {sharedSecret} = await setUpTOTP();
+  const code = appCode(optional, sharedSecret);
+  await verifyTOTPSetup({code});
   await expectRefusal(
-    respond(code),
-    'ExpiredCodeException',
-    'Your software token has already been used once.',
+    verifyTOTPSetup({code}),
+    'InvalidParameterException',
+    'User has not associated software token',
   );
+  await updateMFAPreference({totp: 'PREFERRED'});
+  await signInAs(email, PASSWORD);
+  await expectRefusal(respond(code), ...usedOnce);
+});
+
+test('once a fast phone has shown the code that comes next, the one of now is used up too', async () => {
+  const {email, secret} = await userWithApp();
+  const now = appCode(optional, secret);
+  optional.clock.advance(30);
+  const next = appCode(optional, secret);
+  optional.clock.advance(-30);
+  await signInAs(email, PASSWORD);
+  expect(await respond(next)).toBe('DONE');
+  await signInAs(email, PASSWORD);
+  await expectRefusal(respond(now), ...usedOnce);
+});
+
+test('of sign-ins that send one code at the same moment, one gets in', async () => {
+  const {email, secret} = await userWithApp();
+  const client = optional.userPool();
+  const ClientId = poolSettings.userPoolClientId;
+  const begin = () =>
+    client.send(
+      new InitiateAuthCommand({
+        ClientId,
+        AuthFlow: 'USER_AUTH',
+        AuthParameters: {USERNAME: email, PREFERRED_CHALLENGE: 'PASSWORD', PASSWORD},
+      }),
+    );
+  const code = appCode(optional, secret);
+  const respondIn = (Session: string | undefined) =>
+    client.send(
+      new RespondToAuthChallengeCommand({
+        ClientId,
+        ChallengeName: 'SOFTWARE_TOKEN_MFA',
+        Session,
+        ChallengeResponses: {USERNAME: email, SOFTWARE_TOKEN_MFA_CODE: code},
+      }),
+    );
+  const sessions = (await Promise.all(Array.from({length: 5}, begin))).map(({Session}) => Session);
+  // The first session twice: neither it nor the code is good for two.
+  const responses = await Promise.allSettled([sessions[0], ...sessions].map(respondIn));
+  expect(responses.filter(({status}) => status === 'fulfilled')).toHaveLength(1);
 });
 
 test('a phone may be half a minute off, not more', async () => {
@@ -127,11 +184,7 @@ test('a clock that is set back shuts nobody out', async () => {
   const code = appCode(optional, secret);
   expect(await respond(code)).toBe('DONE');
   await signInAs(email, PASSWORD);
-  await expectRefusal(
-    respond(code),
-    'ExpiredCodeException',
-    'Your software token has already been used once.',
-  );
+  await expectRefusal(respond(code), ...usedOnce);
 });
 
 test('codes cannot be guessed: the password alone never resets the count', async () => {

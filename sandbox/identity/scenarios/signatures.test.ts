@@ -130,6 +130,74 @@ test('what was signed cannot be changed on the way', async () => {
   expect(await send(request, {authorization: unsignedHost})).toMatchObject(mismatch);
 });
 
+interface TakenRequest {
+  readonly hostname: string;
+  readonly port: number;
+  readonly path: string;
+  readonly method: string;
+  readonly headers: Record<string, string>;
+  readonly body: unknown;
+}
+
+/** A request as Amazon's own client signs it, taken from the client in place of being sent. */
+async function signedByAmazon(): Promise<Request> {
+  const client = running.userPool(admin);
+  const taken = new Promise<Request>((resolve) => {
+    client.middlewareStack.add(
+      () => (args) => {
+        const {hostname, port, path, method, headers, body} = args.request as TakenRequest;
+        resolve(new Request(`http://${hostname}:${port}${path}`, {method, headers, body: String(body)}));
+        return Promise.reject(new Error('taken'));
+      },
+      {step: 'finalizeRequest', name: 'take', priority: 'low', override: true},
+    );
+  });
+  await client.send(new ListUsersCommand({UserPoolId})).catch(() => undefined);
+  return taken;
+}
+
+test('a signed request that is sent again unchanged counts again, as with Amazon, until it is too old', async () => {
+  const request = await signedByAmazon();
+  expect(await send(request)).toMatchObject({status: 200});
+  expect(await send(request)).toMatchObject({status: 200});
+  running.clock.advance(301);
+  expect(await send(request)).toMatchObject({status: 400, __type: 'InvalidSignatureException'});
+  const now = running.clock
+    .now()
+    .toISOString()
+    .replace(/[-:]|\.\d+/g, '');
+  expect(await send(request, {'x-amz-date': now})).toMatchObject({
+    status: 400,
+    __type: 'InvalidSignatureException',
+  });
+  running.clock.reset();
+});
+
+test.each<[string, Record<string, string>, string | undefined]>([
+  ['another body', {}, JSON.stringify({UserPoolId}).replace('Sandbox01', 'Sandbox02')],
+  ['another operation', {'x-amz-target': 'AWSCognitoIdentityProviderService.AdminDeleteUser'}, undefined],
+  ['another content type', {'content-type': 'application/json'}, undefined],
+  ['another signed header', {'amz-sdk-request': 'attempt=9; max=9'}, undefined],
+  ['a session token of somebody else', {'x-amz-security-token': 'theirs'}, undefined],
+])("Amazon's signature does not count for %s", async (_what, headers, body) => {
+  const {status, __type} = await send(await signedByAmazon(), headers, body);
+  expect({status, __type}).toEqual({
+    status: 400,
+    __type: expect.stringMatching(/^(InvalidSignature|UnrecognizedClient)Exception$/),
+  });
+});
+
+test("Amazon's signature does not count on another path, or with its operation unsigned", async () => {
+  const request = await signedByAmazon();
+  const moved = new Request(`${request.url}/other?all`, request.clone());
+  expect(await send(moved)).toMatchObject({__type: 'InvalidSignatureException'});
+  const authorization = request.headers.get('authorization') ?? '';
+  expect(authorization).toContain(';x-amz-target');
+  expect(await send(request, {authorization: authorization.replace(/;x-amz-target/, '')})).toMatchObject({
+    message: 'There were headers present in the request which were not signed: x-amz-target',
+  });
+});
+
 test('every x-amz header must be signed', async () => {
   const request = await signed('cognito-idp', '/user-pool', null);
   const deletes = {'x-amz-target': 'AWSCognitoIdentityProviderService.AdminDeleteUser'};
