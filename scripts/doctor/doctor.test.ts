@@ -14,6 +14,7 @@ import {groups} from './checks/groups';
 import {guests} from './checks/guests';
 import {headers} from './checks/headers';
 import {pages} from './checks/pages';
+import {passkeys} from './checks/passkeys';
 import {portalService} from './checks/portalService';
 import {settings} from './checks/settings';
 import {signIn} from './checks/signIn';
@@ -461,6 +462,42 @@ test.each([
 ])('of a user pool with %j is said what is wrong', async (changes, expected) => {
   const of = await siteOfPool('DescribeUserPool', {UserPool: {...goodPool, ...changes}});
   expect(await find(userPool, {of})).toEqual([expected]);
+});
+
+test.each([
+  [{RelyingPartyId: 'www.portal.example'}, 'ok: they belong to www.portal.example, and ask who uses them'],
+  [{RelyingPartyId: 'portal.example'}, 'ok: they belong to portal.example, and ask who uses them'],
+  [
+    {RelyingPartyId: 'developer.portal.example'},
+    'fault: passkeys belong to developer.portal.example, and browsers let no page of AT use them',
+  ],
+  [
+    {RelyingPartyId: 'tal.example'},
+    'fault: passkeys belong to tal.example, and browsers let no page of AT use them',
+  ],
+  [{RelyingPartyId: 'example'}, 'fault: passkeys belong to example, and browsers let no page of AT use them'],
+  [{}, 'fault: the user pool names no domain for passkeys, so nobody can add one'],
+  [
+    {RelyingPartyId: 'portal.example', UserVerification: 'preferred'},
+    'warning: a passkey signs in without checking who uses it, so a stolen security key is enough',
+  ],
+])('of passkeys with %j is said what is wrong', async (configuration, expected) => {
+  const of = await siteOfPool('GetUserPoolMfaConfig', {
+    WebAuthnConfiguration: {UserVerification: 'required', ...configuration},
+  });
+  const at = 'https://www.portal.example/';
+  expect(await find(passkeys, {of, at})).toEqual([expected.replace('AT', 'www.portal.example')]);
+});
+
+test('passkeys of the sandbox belong to localhost, and no address has any', async () => {
+  expect(await find(passkeys, {at: 'http://localhost:3000/'})).toEqual([
+    'ok: they belong to localhost, and ask who uses them',
+  ]);
+  expect(await find(passkeys, {at: 'http://127.0.0.1:3000/'})).toEqual([
+    'fault: browsers keep no passkeys for an address such as 127.0.0.1',
+  ]);
+  const without = site({}, {firstFactors: ['password']});
+  expect(await find(passkeys, {of: without})).toEqual(['ok: the portal does not offer them']);
 });
 
 test('what cannot be checked is said with the reason', async () => {

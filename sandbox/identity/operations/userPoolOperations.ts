@@ -24,6 +24,7 @@ import {getTokensFromRefreshToken} from './getTokensFromRefreshToken';
 import {getUser} from './getUser';
 import {getUserAttributeVerificationCode} from './getUserAttributeVerificationCode';
 import {getUserAuthFactors} from './getUserAuthFactors';
+import {getUserPoolMfaConfig} from './getUserPoolMfaConfig';
 import {globalSignOut} from './globalSignOut';
 import {initiateAuth} from './initiateAuth';
 import {listGroups} from './listGroups';
@@ -73,6 +74,7 @@ export const userPoolOperations: Readonly<Record<string, Operation>> = {
   // Administration, signed.
   DescribeUserPool: describeUserPool,
   DescribeUserPoolClient: describeUserPoolClient,
+  GetUserPoolMfaConfig: getUserPoolMfaConfig,
   ListUsers: listUsers,
   ListUsersInGroup: listUsersInGroup,
   ListGroups: listGroups,

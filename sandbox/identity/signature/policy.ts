@@ -29,7 +29,7 @@ const allowedOperations = new Map<string, readonly string[]>([
     ],
   ],
   [KEY_SERVICE_ROLE, ['AdminGetUser', 'AdminListGroupsForUser', 'AdminUpdateUserAttributes']],
-  [OPERATOR_ROLE, ['DescribeUserPool', 'DescribeUserPoolClient', 'ListGroups']],
+  [OPERATOR_ROLE, ['DescribeUserPool', 'DescribeUserPoolClient', 'GetUserPoolMfaConfig', 'ListGroups']],
 ]);
 
 /**

@@ -5,6 +5,7 @@ import {groups} from './groups';
 import {guests} from './guests';
 import {headers} from './headers';
 import {pages} from './pages';
+import {passkeys} from './passkeys';
 import {portalService} from './portalService';
 import {settings} from './settings';
 import {signIn} from './signIn';
@@ -25,4 +26,5 @@ export const checks: readonly Check[] = [
   groups,
   appClient,
   userPool,
+  passkeys,
 ];
