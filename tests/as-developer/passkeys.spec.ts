@@ -4,7 +4,13 @@ import {expect, test} from '../fixtures/test';
 
 const ACCOUNT = '/dashboard?panel=account';
 
-test('adds a passkey, sees it listed, and removes it when asked', async ({page, portal, people, noise}) => {
+test('adds a passkey with the password, sees it listed, and removes it when asked', async ({
+  page,
+  portal,
+  people,
+  noise,
+}) => {
+  noise.allow(/400 \(Bad Request\)/);
   noise.own.push(byName);
   const person = await people.member();
   await portal.signIn(person, ACCOUNT);
@@ -20,8 +26,20 @@ test('adds a passkey, sees it listed, and removes it when asked', async ({page, 
   await page.getByRole('button', {name: 'Not now'}).click();
   await expect(section.getByText('You have no passkey.')).toBeVisible();
   const add = section.getByRole('button', {name: 'Add a passkey'});
+  const question = page.getByRole('dialog');
+  const password = question.getByLabel('Your password');
+  const create = question.getByRole('button', {name: 'Create the passkey'});
   await add.click();
+  await expect(password).toBeFocused();
+  await password.fill('Wrong-1234!');
+  await create.click();
+  await expect(question.getByText('The current password is wrong.')).toBeVisible();
+  expect(await device.credentials()).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
+  await password.fill(person.password);
+  await create.click();
   await expect(page.getByText('The passkey has been added.')).toBeVisible();
+  await expect(question).toBeHidden();
   await expect(section.getByRole('listitem')).toHaveCount(1);
   await expect(section.getByRole('listitem')).toContainText('Added');
   expect(await axeViolations(page)).toEqual([]);
@@ -29,15 +47,20 @@ test('adds a passkey, sees it listed, and removes it when asked', async ({page, 
 
   // The same device again: the browser itself refuses a second one.
   await add.click();
-  await expect(section.getByText('This device already has a passkey for your account.')).toBeVisible();
+  await password.fill(person.password);
+  await create.click();
+  await expect(question.getByText('This device already has a passkey for your account.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', {name: 'Discard'}).click();
+  await expect(question).toBeHidden();
 
   await section.getByRole('button', {name: /^Remove /}).click();
-  const question = page.getByRole('dialog');
   await expect(question).toContainText('will no longer sign you in');
   expect(await axeViolations(page)).toEqual([]);
-  await question.getByRole('button', {name: 'Cancel'}).click();
+  await page.keyboard.press('Escape');
   await expect(section.getByRole('listitem')).toHaveCount(1);
   await section.getByRole('button', {name: /^Remove /}).click();
+  await password.fill(person.password);
   await question.getByRole('button', {name: 'Remove the passkey'}).click();
   await expect(page.getByText('The passkey has been removed.')).toBeVisible();
   await expect(section.getByText('You have no passkey.')).toBeVisible();

@@ -6,7 +6,13 @@ import {authConfig} from './configure';
 import {UnknownChallengeError} from './signIn';
 
 /** What the user pool asks for only of somebody whose password is right. */
-const provenSteps = ['DONE', 'CONFIRM_SIGN_IN_WITH_TOTP_CODE'];
+const provenSteps = [
+  'DONE',
+  'CONFIRM_SIGN_IN_WITH_TOTP_CODE',
+  'CONFIRM_SIGN_IN_WITH_EMAIL_CODE',
+  'CONFIRM_SIGN_IN_WITH_SMS_CODE',
+  'CONTINUE_SIGN_IN_WITH_MFA_SELECTION',
+];
 
 /**
  * Checks the password of the person who is signed in, by a sign-in of its own that goes no further. What it comes to is

@@ -5,6 +5,7 @@ import {
   listWebAuthnCredentials,
 } from 'aws-amplify/auth';
 import {refuseChange} from '../viewing/refuseChange';
+import {checkPassword} from './checkPassword';
 
 /** A passkey of the person, as the identity service tells it. When it was last used it does not tell. */
 export interface Passkey {
@@ -29,7 +30,7 @@ export async function listPasskeys(): Promise<readonly Passkey[]> {
   return found;
 }
 
-/** Asks the browser for a passkey and registers it. @returns false for who cancelled the browser's prompt. */
+/** Asks the browser for a passkey and registers it, for somebody who has just signed in. @returns false for who cancelled the browser's prompt. */
 export async function addPasskey(): Promise<boolean> {
   refuseChange();
   try {
@@ -41,8 +42,17 @@ export async function addPasskey(): Promise<boolean> {
   }
 }
 
-export async function removePasskey(id: string): Promise<void> {
+/** As `addPasskey`, for whoever knows the password: an open session alone must not gain a lasting way in. */
+export async function addProvenPasskey(email: string, password: string): Promise<boolean> {
   refuseChange();
+  await checkPassword(email, password);
+  return addPasskey();
+}
+
+/** Removes a passkey for whoever knows the password: an open session alone must not shut its owner out. */
+export async function removePasskey(id: string, email: string, password: string): Promise<void> {
+  refuseChange();
+  await checkPassword(email, password);
   await deleteWebAuthnCredential({credentialId: id});
 }
 

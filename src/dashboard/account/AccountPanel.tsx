@@ -29,7 +29,7 @@ export default function AccountPanel() {
       </div>
       <div className={styles.stack}>
         <PasswordChange email={user.email} />
-        <Passkeys />
+        <Passkeys email={user.email} />
       </div>
     </>
   );

@@ -1,58 +1,37 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {addPasskey, listPasskeys, type Passkey} from '@site/src/auth/session/passkeys';
+import {listPasskeys, type Passkey} from '@site/src/auth/session/passkeys';
 import {FormAlert} from '@site/src/components/form';
-import {notify} from '@site/src/components/notices';
 import {useCallback, useEffect, useState} from 'react';
 import styles from './account.module.css';
 import {describePasskeyError} from '@site/src/auth/errors/describePasskeyError';
+import {PasskeyAddition} from './PasskeyAddition';
 import {PasskeyRemoval} from './PasskeyRemoval';
 import {PasskeyRow} from './PasskeyRow';
 import {ServiceCheck} from './ServiceCheck';
 import {useSessionCheck} from './useSessionCheck';
 
+interface Props {
+  readonly email: string;
+}
+
 /** The passkeys, and the way to another. `lazy` requires the default export. */
-export default function PasskeyList() {
+export default function PasskeyList({email}: Props) {
   const checkSession = useSessionCheck();
   const [passkeys, setPasskeys] = useState<readonly Passkey[]>();
   const [removed, setRemoved] = useState<Passkey>();
-  const [isBusy, setBusy] = useState(false);
+  const [isAdding, setAdding] = useState(false);
   const [problem, setProblem] = useState<string>();
 
-  const describe = useCallback(
-    (error: unknown) => {
-      checkSession(error);
-      return describePasskeyError(error);
-    },
-    [checkSession],
-  );
   const load = useCallback(async () => {
     setProblem(undefined);
     try {
       setPasskeys(await listPasskeys());
     } catch (error) {
-      setProblem(describe(error).text);
+      checkSession(error);
+      setProblem(describePasskeyError(error).text);
     }
-  }, [describe]);
+  }, [checkSession]);
   useEffect(() => void load(), [load]);
-
-  const add = async () => {
-    if (isBusy) return;
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      if (await addPasskey()) {
-        notify(
-          'success',
-          translate({id: 'dashboard.passkeys.added', message: 'The passkey has been added.'}),
-        );
-        await load();
-      }
-    } catch (error) {
-      setProblem(describe(error).text);
-    } finally {
-      setBusy(false);
-    }
-  };
 
   return (
     // The focus comes here when the row that had it is gone.
@@ -81,17 +60,19 @@ export default function PasskeyList() {
           <button
             type="button"
             className="button button--primary margin-top--sm"
-            aria-disabled={isBusy}
-            onClick={() => void add()}
+            onClick={() => setAdding(true)}
           >
             <Translate id="dashboard.passkeys.add">Add a passkey</Translate>
           </button>
         </>
       )}
+      {isAdding && (
+        <PasskeyAddition email={email} onAdded={() => void load()} onClose={() => setAdding(false)} />
+      )}
       {removed && (
         <PasskeyRemoval
+          email={email}
           passkey={removed}
-          describe={describe}
           onRemoved={() => setPasskeys((known) => known?.filter(({id}) => id !== removed.id))}
           onClose={() => setRemoved(undefined)}
         />

@@ -1,35 +1,43 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import {describePasskeyError} from '@site/src/auth/errors/describePasskeyError';
 import {removePasskey, type Passkey} from '@site/src/auth/session/passkeys';
-import {Confirm} from '@site/src/components/dialog/Confirm';
+import {Dialog} from '@site/src/components/dialog/Dialog';
 import {notify} from '@site/src/components/notices';
+import {PasswordProof} from './PasswordProof';
 
 interface Props {
+  readonly email: string;
   readonly passkey: Passkey;
-  readonly describe: (error: unknown) => {readonly text: string};
   readonly onRemoved: () => void;
   readonly onClose: () => void;
 }
 
-/** Says what a removed passkey means before it is removed. */
-export function PasskeyRemoval({passkey: {id, name}, describe, onRemoved, onClose}: Props) {
+/** Says what a removed passkey means, and asks for the password before it is removed. */
+export function PasskeyRemoval({email, passkey: {id, name}, onRemoved, onClose}: Props) {
   return (
-    <Confirm
+    <Dialog
       title={translate({id: 'dashboard.passkeys.removeTitle', message: 'Remove {name}?'}, {name})}
-      action={translate({id: 'dashboard.passkeys.removeAction', message: 'Remove the passkey'})}
-      onConfirm={async () => {
-        await removePasskey(id);
-        notify(
-          'success',
-          translate({id: 'dashboard.passkeys.removed', message: 'The passkey has been removed.'}),
-        );
-        onRemoved();
-      }}
-      describe={describe}
       onClose={onClose}
     >
-      <Translate id="dashboard.passkeys.removeText">
-        This passkey will no longer sign you in. Your device still lists it until you delete it there as well.
-      </Translate>
-    </Confirm>
+      <PasswordProof
+        email={email}
+        action={<Translate id="dashboard.passkeys.removeAction">Remove the passkey</Translate>}
+        submit={async (password) => {
+          await removePasskey(id, email, password);
+          notify(
+            'success',
+            translate({id: 'dashboard.passkeys.removed', message: 'The passkey has been removed.'}),
+          );
+          onRemoved();
+          onClose();
+        }}
+        describe={describePasskeyError}
+      >
+        <Translate id="dashboard.passkeys.removeText">
+          This passkey will no longer sign you in. Your device still lists it until you delete it there as
+          well.
+        </Translate>
+      </PasswordProof>
+    </Dialog>
   );
 }

@@ -9,8 +9,12 @@ import {ServiceCheck} from './ServiceCheck';
 // Not every browser and not every pool has passkeys.
 const PasskeyList = lazyPart(() => import('./PasskeyList'), <ServiceCheck />);
 
+interface Props {
+  readonly email: string;
+}
+
 /** The person's passkeys, where the user pool offers them and the browser knows them. */
-export function Passkeys() {
+export function Passkeys({email}: Props) {
   const {firstFactors} = useSiteSettings().identity;
   const [support, setSupport] = useState<PasskeySupport>('not');
   useEffect(() => setSupport(passkeySupport()), []);
@@ -24,7 +28,7 @@ export function Passkeys() {
           is switched on, every sign-in begins with your password.
         </Translate>
       </p>
-      {support === 'yes' ? <PasskeyList /> : <OpenByName />}
+      {support === 'yes' ? <PasskeyList email={email} /> : <OpenByName />}
     </Card>
   );
 }
