@@ -1,6 +1,7 @@
-import {expect, test} from '../fixtures/test';
-import {newestCode} from '../fixtures/identity';
+import {offerFirstFactors} from '../fixtures/firstFactors';
+import {newestCode, verifyPhone} from '../fixtures/identity';
 import {addPasskeyDevice, openByName} from '../fixtures/passkeyDevice';
+import {expect, test} from '../fixtures/test';
 
 test('signs in with a code sent by email in place of the password', async ({page, portal, people, noise}) => {
   noise.allow(/400 \(Bad Request\)/);
@@ -25,6 +26,28 @@ test('signs in with a code sent by email in place of the password', async ({page
   await page.getByRole('button', {name: 'Send a new code'}).click();
   await expect(page.getByText('A new code is on its way.')).toBeVisible();
   await code.fill(await newestCode(person.email));
+  await page.getByRole('button', {name: 'Sign in', exact: true}).click();
+  await expect(page.getByRole('heading', {name: 'Your account has no access yet'})).toBeVisible();
+});
+
+test('signs in with a code sent to the phone in place of the password', async ({
+  page,
+  portal,
+  openOwnSandbox,
+}) => {
+  const {people, url} = await openOwnSandbox({firstFactors: ['PASSWORD', 'SMS_OTP']});
+  const person = await people.member([]);
+  const phone = '+15415550124';
+  await verifyPhone(person, phone, url);
+  const known = await newestCode(phone, url);
+  await offerFirstFactors(page, ['password', 'smsCode']);
+  await portal.open('/dashboard');
+  await page.getByLabel('Email address').fill(person.email);
+  await page.getByRole('button', {name: 'Text me a code'}).click();
+  await expect(page.getByRole('heading', {name: 'Check your phone'})).toBeVisible();
+  await expect(page.getByText('We have sent a code to the phone number')).toBeVisible();
+  await expect.poll(() => newestCode(phone, url)).not.toBe(known);
+  await page.getByLabel('Code').fill(await newestCode(phone, url));
   await page.getByRole('button', {name: 'Sign in', exact: true}).click();
   await expect(page.getByRole('heading', {name: 'Your account has no access yet'})).toBeVisible();
 });
