@@ -1,5 +1,6 @@
 import type {Plugin} from '@redocly/openapi-core';
 import {bodyExamples} from './rules/body-examples';
+import {bodyLimitNamed} from './rules/body-limit-named';
 import {deprecationNamed} from './rules/deprecation-named';
 import {errorBody} from './rules/error-body';
 import {integerLimits} from './rules/integer-limits';
@@ -19,6 +20,7 @@ export const house: Plugin = {
   rules: {
     oas3: {
       'house/body-examples': bodyExamples,
+      'house/body-limit-named': bodyLimitNamed,
       'house/deprecation-named': deprecationNamed,
       'house/error-body': errorBody,
       'house/integer-limits': integerLimits,

@@ -40,6 +40,7 @@ const flaws: [rule: string, flaw: string, place: string[], value: unknown][] = [
     ['components', 'schemas', 'Error', 'required'],
     ['message'],
   ],
+  ['house/body-limit-named', 'a 413 with another limit', [...create, 'requestBody', 'x-max-bytes'], 2048],
   [
     'house/body-examples',
     'a request without examples',

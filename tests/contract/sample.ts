@@ -42,7 +42,7 @@ export function soundSample() {
               example: 'handling=strict',
             },
           ],
-          requestBody: {content: {'application/json': structuredClone(buoy)}},
+          requestBody: {'x-max-bytes': 1024, content: {'application/json': structuredClone(buoy)}},
           responses: {
             '201': {
               description: 'Stored.',
@@ -54,6 +54,7 @@ export function soundSample() {
               content: {'application/json': structuredClone(buoy)},
             },
             ...structuredClone(errors),
+            '413': error('More than 1024 bytes'),
           },
         },
       },
