@@ -28,7 +28,7 @@ async function makePages() {
 async function greet() {
   console.log(`
   Portal   ${await homeUrl()}
-  Sandbox  ${sandboxUrl}/   (its accounts and keys stand above)
+  Sandbox  ${sandboxUrl}/   (its accounts and keys are listed above)
 
   Ctrl-C stops both.
 `);

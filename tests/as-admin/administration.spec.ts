@@ -44,7 +44,7 @@ test('leads from every number to the people behind it', async ({page, portal, pe
   await expect(page).toHaveURL(/\/admin\/Users\?person=/);
   await expect(page.getByText(waiting.email).first()).toBeVisible();
   await page.goBack();
-  await page.getByRole('link', {name: /have not taken up an invitation/}).click();
+  await page.getByRole('link', {name: /have not accepted an invitation/}).click();
   await expect(page).toHaveURL('/admin/Users?by=status&text=FORCE_CHANGE_PASSWORD');
   await expect(page.getByText(invited.email)).toBeVisible();
 });

@@ -33,7 +33,7 @@ export function Passkeys({email}: Props) {
   );
 }
 
-/** Browsers keep passkeys for names alone: at an address in numbers, as of the sandbox, there are none. */
+/** Browsers keep passkeys for names alone: at an IP address, like that of a portal on a laptop, there are none. */
 function OpenByName() {
   const {port, pathname, search} = window.location;
   const address = `http://localhost${port && `:${port}`}${pathname}${search}`;
@@ -44,7 +44,7 @@ function OpenByName() {
         values={{address: <a href={address}>{new URL(address).host}</a>}}
       >
         {
-          'Browsers have no passkeys for an address in numbers. Open the portal at {address} and sign in there.'
+          'Browsers offer no passkeys at an IP address. Open the portal at {address} and sign in there.'
         }
       </Translate>
     </p>

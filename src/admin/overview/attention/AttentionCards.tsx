@@ -37,7 +37,7 @@ export function AttentionCards({overview: {people, groups, disabled}}: Props) {
         <Figure
           count={invited.all}
           query={{by: 'status', text: 'FORCE_CHANGE_PASSWORD'}}
-          name={translate({id: 'admin.overview.invited', message: 'have not taken up an invitation'})}
+          name={translate({id: 'admin.overview.invited', message: 'have not accepted an invitation'})}
         >
           <OverdueText {...invited} />
         </Figure>
