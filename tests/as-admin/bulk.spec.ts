@@ -78,16 +78,16 @@ test('invites 500 people of a file with 7 faults, stopped, closed and resumed', 
   });
   await dialog.getByRole('button', {name: 'Check the file'}).click();
   await expect(
-    dialog.getByText('Invitations: 492. Accounts that exist already: 1. Lines with faults: 7.'),
+    dialog.getByText('Invitations: 492. Accounts that exist already: 1. Lines with errors: 7.'),
   ).toBeVisible();
-  const faults = dialog.getByRole('group').filter({hasText: 'Lines with faults (7)'});
+  const faults = dialog.getByRole('group').filter({hasText: 'Lines with errors (7)'});
   await expect(faults.getByRole('listitem')).toHaveText([
     /^Line 12: .*The address is missing$/,
     /^Line 22: .*no address is not an email address$/,
     /^Line 32: .*Line 2 has the same address$/,
     /^Line 42: .*The name is missing$/,
     /^Line 52: .*There is no group pilots$/,
-    /^Line 62: .*A quotation mark stands inside a cell/,
+    /^Line 62: .*A cell contains a quotation mark/,
     /^Line 72: .*The name is longer than 2048 characters$/,
   ]);
   expect(await axeViolations(page)).toEqual([]);

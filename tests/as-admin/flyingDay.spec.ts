@@ -84,7 +84,7 @@ test('a flying day: 40 plan files come in, three have conflicts, those are print
     await expect(page.getByRole('alert')).toContainText('torn.plan: The file is not JSON.');
     await page.getByLabel("Collection (leave empty to keep each file's own)").fill(collection);
     await page.getByRole('button', {name: 'Store the plans'}).click();
-    await expect(page.getByText('40 of 41 stored, 1 refused by the platform')).toBeVisible();
+    await expect(page.getByText('40 of 41 stored, 1 rejected by the platform')).toBeVisible();
     await expect(page.getByRole('alert')).toContainText('six numbers: body.plans[0].mission.items[1].params');
     await page.getByRole('button', {name: 'Close the import'}).click();
   });

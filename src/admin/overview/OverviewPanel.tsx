@@ -40,7 +40,7 @@ export default function OverviewPanel({children}: Props) {
               {value.people.length >= OVERVIEW_LIMIT && (
                 <Translate id="admin.overview.partial" values={{read: value.people.length}}>
                   {
-                    'This page reads no more than the first {read}: all its numbers but those of groups are about these.'
+                    'This page reads only the first {read}: all its numbers except those of groups count these.'
                   }
                 </Translate>
               )}

@@ -1,5 +1,5 @@
 /**
- * Whether this page can use passkeys: not without a browser that knows them, and not at an address in numbers. A
+ * Whether this page can use passkeys: not without a browser that knows them, and not at an IP address. A
  * passkey belongs to a name.
  */
 export type PasskeySupport = 'yes' | 'notHere' | 'not';

@@ -30,7 +30,7 @@ export default function ViewAsBar() {
           )}
         </strong>{' '}
         <Translate id="viewAs.rule" values={{own: by.email}}>
-          {'Data is that of your own account, {own}, and nothing can be changed.'}
+          {'You see the data of your own account, {own}, and cannot change anything.'}
         </Translate>
       </p>
       <button type="button" className={styles.leave} onClick={leave}>

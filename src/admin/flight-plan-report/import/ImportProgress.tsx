@@ -23,7 +23,7 @@ export function ImportProgress({progress: {stored, refused}, total, isBusy, stop
           id="admin.import.progress"
           values={{stored: stored.length, refused: refused.length, total}}
         >
-          {'{stored} of {total} stored, {refused} refused by the platform'}
+          {'{stored} of {total} stored, {refused} rejected by the platform'}
         </Translate>
       </span>
       {isBusy && (

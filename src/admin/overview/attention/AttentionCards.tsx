@@ -55,8 +55,8 @@ export function AttentionCards({overview: {people, groups, disabled}}: Props) {
         people={waiting}
       >
         <Translate id="admin.overview.waitingText">
-          They have confirmed their address and are in no group, so no page behind the sign-in opens for them.
-          Open a person to give access.
+          They have confirmed their address and are in no group, so they can open no page that requires
+          sign-in. Open a person to give access.
         </Translate>
       </PeopleFold>
       {portalService && <KeyOwners people={keyOwners} />}

@@ -38,8 +38,8 @@ export function KeyOwners({people}: Props) {
       see={see}
     >
       <Translate id="admin.overview.keyOwnersText">
-        The user pool does not tell when somebody last signed in. The portal service tells when a key was last
-        used: revoke what nobody uses.
+        The user pool does not say when somebody last signed in. The portal service says when a key was last
+        used: revoke the keys that nobody uses.
       </Translate>
     </PeopleFold>
   );

@@ -44,9 +44,9 @@ export default function RightsSection({panels}: Props) {
       </h2>
       <p>
         <Translate id="admin.rights.lead">
-          What each group gives. Somebody in several groups may do what any of them gives. The table is made
-          from the configuration of the portal and the API's description; the services check each request
-          themselves.
+          What the members of each group may do. Somebody in several groups may do whatever any of them
+          allows. The table is generated from the configuration of the portal and the API description; the
+          services check each request themselves.
         </Translate>
       </p>
       <RightsTable {...{members, rows}} nameOf={(row) => nameOf(row, panels)} />

@@ -32,7 +32,7 @@ export function DryRun({facts, onBack, onStart}: Props) {
           id="admin.file.summary"
           values={{fresh: fresh.length, there: there.length, faulty: faulty.length}}
         >
-          {'Invitations: {fresh}. Accounts that exist already: {there}. Lines with faults: {faulty}.'}
+          {'Invitations: {fresh}. Accounts that exist already: {there}. Lines with errors: {faulty}.'}
         </Translate>
       </p>
       {ignored.length > 0 && (
@@ -50,7 +50,7 @@ export function DryRun({facts, onBack, onStart}: Props) {
         </FormAlert>
       )}
       <InvitationLines
-        title={translate({id: 'admin.file.faults', message: 'Lines with faults'})}
+        title={translate({id: 'admin.file.faults', message: 'Lines with errors'})}
         entries={faulty.map((line) => ({...line, text: line.faults.join('. ')}))}
         isOpen
       />

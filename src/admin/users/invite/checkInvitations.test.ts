@@ -43,7 +43,7 @@ test('names every fault with its line, blank and broken lines counted', () => {
     [5, 'not an address is not an email address'],
     [6, 'Line 2 has the same address'],
     [8, 'The name is missing', 'There is no group pilots'],
-    [9, 'A quotation mark stands inside a cell: double it, and quote the whole cell'],
+    [9, 'A cell contains a quotation mark: double it, and quote the whole cell'],
     [11, 'The address is longer than 128 characters'],
     [12, 'The name is longer than 2048 characters'],
   ]);

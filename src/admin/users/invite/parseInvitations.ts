@@ -116,7 +116,7 @@ function faultOf({code, lines}: CsvError): Fault {
         })
       : translate({
           id: 'admin.file.strayQuote',
-          message: 'A quotation mark stands inside a cell: double it, and quote the whole cell',
+          message: 'A cell contains a quotation mark: double it, and quote the whole cell',
         });
   return {line: Number(lines), text};
 }
