@@ -27,6 +27,8 @@ test.each([
   ['Store a flightplan.', '"flightplan": write "flight plan".'],
   ['Log in first.', '"Log in": write "sign in (verb), sign-in (noun)".'],
   ['Send up to 10,000 reports.', '"up to 10,000": take the number from the contract with <Limit of="…" />.'],
+  ['Read the colors.', '"colors": write "colour".'],
+  ['It is 2 kilometers long.', '"kilometers": write "metre".'],
   ['Call the endpoint.', '"endpoint": write "operation".'],
   ['The plan that it shall fly.', '"shall": write "must", or say what happens.'],
   ['The body is no array.', '"is no": write "is not a".'],

@@ -89,6 +89,8 @@ export const terms: readonly (readonly [pattern: RegExp, right: RegExp, spelling
   [/\bmap ?libre\b/i, /^MapLibre$/, 'MapLibre'],
   [/\bmark ?down\b/i, /^Markdown$/, 'Markdown'],
   [/\bdocusaurus\b/i, /^Docusaurus$/, 'Docusaurus'],
+  [/\bcolou?r(?:s|ed|ing)?\b/i, /^[Cc]olour/, 'colour'],
+  [/\b(?:kilo|centi|milli)?met(?:er|re)s?\b/i, /metres?$/i, 'metre'],
   [/\bcolou?r ?maps?\b/i, /^[Cc]olour maps?$/, 'colour map'],
   [/\bend ?points?\b/i, /^$/, 'operation'],
   [/\btime ?stamps?\b/i, /^[Tt]imestamps?$/, 'timestamp'],

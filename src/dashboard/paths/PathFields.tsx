@@ -43,7 +43,7 @@ export function PathFields({paths}: Props) {
         </div>
       )}
       <Choice
-        label={translate({id: 'dashboard.paths.colour', message: 'Color by'})}
+        label={translate({id: 'dashboard.paths.colour', message: 'Colour by'})}
         options={(['speed', 'altitude'] as const).map((each) => [each, measureName(each)] as const)}
         value={measure}
         choose={setColour}

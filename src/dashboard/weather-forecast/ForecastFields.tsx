@@ -20,7 +20,7 @@ export function ForecastFields({state}: Props) {
         choose={state.setType}
       />
       <Choice
-        label={translate({id: 'dashboard.forecast.colours', message: 'Color map'})}
+        label={translate({id: 'dashboard.forecast.colours', message: 'Colour map'})}
         options={colourMaps.map((name) => [name, name])}
         value={state.colorMap}
         choose={state.setColours}

@@ -55,7 +55,7 @@ test('loads the whole history, draws it, and binds chart, facts and time bar', a
     'aria-valuetext',
     /[23] h ago$/,
   );
-  await page.getByLabel('Color by').selectOption('altitude');
+  await page.getByLabel('Colour by').selectOption('altitude');
   await expect(page.getByText('900 m to 930 m')).toBeVisible();
 
   await page.getByRole('button', {name: 'Play the tracks'}).click();

@@ -116,4 +116,49 @@ export const tasks: readonly Task[] = [
     follow: [],
     facts: ['updateFrequencySeconds', 'Cache-Control', 'every five minutes', 'once an hour', 'Retry-After'],
   },
+  {
+    task: 'Create an API key of one’s own, and rotate it from a program',
+    follow: ['Authentication'],
+    facts: [
+      'Create an API key',
+      '/portal/users/me/keys',
+      'oldValidForSeconds',
+      '/rotation',
+      'at most a week',
+    ],
+  },
+  {
+    task: 'Sign in without a password',
+    follow: ['The dashboard'],
+    facts: ['Add a passkey', 'Sign in with a passkey', 'localhost', 'second step'],
+  },
+  {task: 'Read the guides without a network', follow: ['Start here'], facts: ['Read offline', 'search']},
+  {
+    task: 'Check a flight plan that must not stay stored',
+    follow: ['Posting flight plans'],
+    facts: [
+      ...['no dry run', '/api/delete-plan', '/api/get-forecast-for-routes', '/api/get-alerts-for-routes'],
+      'Flights',
+    ],
+  },
+  {
+    task: 'Find every plan of an organization that conflicts with something, and export the plans',
+    follow: ['Administration'],
+    facts: ['With a conflict', 'next 13 hours', '`.plan`', 'format=qgc', '/api/list-plans'],
+  },
+  {
+    task: 'Copy what a dashboard panel shows into a program',
+    follow: ['The dashboard'],
+    facts: ['Show the calls', 'Copy all as a script', 'six languages', '/api/get-collection-weather-alerts'],
+  },
+  {
+    task: 'Notice a misspelt field',
+    follow: [],
+    facts: ['Unknown-Fields', 'Prefer: handling=strict'],
+  },
+  {
+    task: 'Say why a body with a field twice or a 64-bit id is rejected',
+    follow: ['Before you begin'],
+    facts: ['appears twice', 'would be kept as', 'as a string'],
+  },
 ];
