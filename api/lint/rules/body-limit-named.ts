@@ -11,7 +11,7 @@ export const bodyLimitNamed: Oas3Rule = () => ({
     for (const {examples = {}} of Object.values(response.node.content ?? {}))
       for (const example of Object.values(examples)) {
         const {node} = resolve<Oas3Example>(example, response.location?.source.absoluteRef);
-        if (!String(node?.value?.message).includes(` ${String(limit)} bytes`))
+        if (!String(Reflect.get(Object(node?.value), 'message')).includes(` ${String(limit)} bytes`))
           report({
             message: `The example of the 413 names another limit than ${String(limit)} bytes, that of the body.`,
             location: location.child(['responses', '413']),
