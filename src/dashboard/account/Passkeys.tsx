@@ -43,9 +43,7 @@ function OpenByName() {
         id="dashboard.passkeys.byName"
         values={{address: <a href={address}>{new URL(address).host}</a>}}
       >
-        {
-          'Browsers offer no passkeys at an IP address. Open the portal at {address} and sign in there.'
-        }
+        {'Browsers offer no passkeys at an IP address. Open the portal at {address} and sign in there.'}
       </Translate>
     </p>
   );
