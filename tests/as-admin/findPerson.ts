@@ -10,8 +10,11 @@ export async function findPerson(page: Page, {email, name}: {email: string; name
 
 /** Searches for accounts whose address begins so. */
 export async function searchAddress(page: Page, text: string): Promise<void> {
-  await page.getByLabel('Email address begins with').fill(text);
-  await page.getByRole('search').getByRole('button', {name: 'Search'}).click();
+  const field = page.getByLabel('Email address begins with');
+  await field.fill(text);
+  await field.press('Enter');
+  await expect(page).toHaveURL(/[?&]text=/);
+  await expect(field).toBeFocused();
 }
 
 /** The rows of the list of accounts. */

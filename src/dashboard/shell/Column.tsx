@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {IconButton} from '@site/src/components/icon-button/IconButton';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
-import {useId, type ReactNode} from 'react';
+import {useEffect, useId, useRef, type ReactNode} from 'react';
 import type {Panel} from '../panelTable';
 import {PinButton} from './PinButton';
 import {panelPart} from './panelPart';
@@ -22,11 +22,21 @@ interface Props {
 /** Beside the map what the open panel says; under 996 pixels a sheet over it, which can be folded. */
 export function Column({mounted, open, hasMap, isFolded, fold, showCalls, instead}: Props) {
   const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const opened = useRef(open);
+  useEffect(() => {
+    if (opened.current === open) return;
+    opened.current = open;
+    // What led here may have gone with the panel before.
+    heading.current?.focus();
+  }, [open]);
   return (
     <section className={styles.column} aria-labelledby={open && id}>
       {open && (
         <header className={styles.columnHead}>
-          <h2 id={id}>{open.title()}</h2>
+          <h2 id={id} ref={heading} tabIndex={-1}>
+            {open.title()}
+          </h2>
           <IconButton
             isQuiet
             name={translate({id: 'dashboard.calls', message: 'Show the calls'})}

@@ -51,7 +51,7 @@ test('four panels and the time bar are used with the keyboard alone', async ({pa
 async function openPanel(page: Page, name: string): Promise<void> {
   await tabTo(page, page.getByRole('navigation', {name: 'Panels'}).getByRole('link', {name, exact: true}));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', {name, level: 2, exact: true})).toBeVisible();
+  await expect(page.getByRole('heading', {name, level: 2, exact: true})).toBeFocused();
 }
 
 /** Goes on from stop to stop until something has the focus; behind the last comes the first. */
