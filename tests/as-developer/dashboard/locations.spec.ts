@@ -45,6 +45,8 @@ test('is used with the keyboard alone', async ({page}) => {
   await page.keyboard.press('Enter');
   await expect(card(page, 'Heron 7')).toBeVisible();
   await expect(row).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL(/ids=heron-7/);
+  await expect(row).toBeFocused();
 
   const hour = page.getByRole('slider', {name: 'Hour shown'});
   await expect(hour).toHaveAttribute('aria-valuetext', /now$/);
@@ -56,6 +58,7 @@ test('is used with the keyboard alone', async ({page}) => {
   await expect(page.getByText('Objects are shown where they are now')).toBeVisible();
   await page.getByRole('button', {name: 'Now'}).press('Enter');
   await expect(hour).toHaveAttribute('aria-valuetext', /now$/);
+  await expect(hour).toBeFocused();
 });
 
 test('goes to an object on the map, and the place is in the link', async ({page}) => {

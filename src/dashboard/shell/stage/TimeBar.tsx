@@ -3,7 +3,7 @@ import {shortHourText, weekTimeText} from '@site/src/components/figures/figureWo
 import {IconButton} from '@site/src/components/icon-button/IconButton';
 import hidden from '@site/src/components/hidden.module.css';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
-import {useEffect, useEffectEvent, useId, useState} from 'react';
+import {useEffect, useEffectEvent, useId, useRef, useState} from 'react';
 import {useThisHour} from '../../shared/data/useNow';
 import {EARLIEST, HOUR_MS, hourOffset, LATEST, timeAt} from '../../shared/view/hours';
 import {useView} from '../../shared/view/useView';
@@ -21,7 +21,13 @@ export function TimeBar() {
   const offset = hourOffset(view.at, thisHour);
   const show = (to: number) => change({at: timeAt(to, thisHour)});
   const {isPlaying, play} = usePlay(offset, show);
+  const slider = useRef<HTMLInputElement>(null);
   const text = offsetText(offset);
+  const backToNow = () => {
+    show(0);
+    // The button is of no use now, and would keep no focus.
+    slider.current?.focus();
+  };
   return (
     <div className={styles.time} role="group" aria-labelledby={`${id}-label`}>
       <span id={`${id}-label`} className={hidden.hidden}>
@@ -38,6 +44,7 @@ export function TimeBar() {
       />
       <div className={styles.hours}>
         <input
+          ref={slider}
           type="range"
           className={styles.slider}
           min={EARLIEST}
@@ -56,12 +63,13 @@ export function TimeBar() {
           ))}
         </div>
       </div>
-      <output className={styles.shownTime}>
+      {/* Whoever moves the slider hears its value already. */}
+      <output className={styles.shownTime} aria-live={isPlaying ? 'polite' : 'off'}>
         <strong>{weekTimeText(thisHour + offset * HOUR_MS)}</strong>
         <span>{text}</span>
       </output>
       <div className={styles.toNow}>
-        <SmallButton isDisabled={offset === 0} onClick={() => show(0)}>
+        <SmallButton isDisabled={offset === 0} onClick={backToNow}>
           <NowWord />
         </SmallButton>
       </div>
