@@ -201,6 +201,22 @@ test('says when the other devices could not be signed out, and lets one choose',
   await expect(page.getByRole('heading', {name: 'You are signed out'})).toBeVisible();
 });
 
+test('says once how signing out ended', async ({page, portal, people}) => {
+  await portal.signIn(await people.member());
+  await page.addInitScript(() => {
+    const said = (window as {said?: string[]}).said ?? [];
+    (window as {said?: string[]}).said = said;
+    new MutationObserver(() => {
+      const text = document.querySelector('main')?.textContent ?? '';
+      if (said.at(-1) !== text) said.push(text);
+    }).observe(document, {subtree: true, childList: true, characterData: true});
+  });
+  await portal.open('/logout');
+  await expect(page.getByText('Your session on this device has ended')).toBeVisible();
+  const said = await page.evaluate(() => (window as {said?: string[]}).said ?? []);
+  expect(said.filter((text) => text.includes('You are signed out'))).toHaveLength(1);
+});
+
 test('does not end on all devices by a link alone', async ({page, portal, people}) => {
   await portal.signIn(await people.member());
   const signOuts: string[] = [];

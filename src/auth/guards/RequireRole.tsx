@@ -1,5 +1,7 @@
+import {translate} from '@docusaurus/Translate';
 import {lazyPart} from '@site/src/components/loading/lazyPart';
-import {useEffect, type ReactNode} from 'react';
+import hidden from '@site/src/components/hidden.module.css';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {hasRole, type Role} from '../people/roles';
 import {roleGroups} from '../settings/identitySettings';
 import {useAuth} from '../context/useAuth';
@@ -23,11 +25,27 @@ export interface RequireRoleProps {
  * the static HTML, they are absent. This is a convenience: access is enforced by the services themselves.
  */
 export function RequireRole(props: RequireRoleProps) {
+  const gate = useRef<HTMLDivElement>(null);
+  const {status} = useAuth();
+  const before = useRef(status);
+  const [hasArrived, setArrived] = useState(false);
+  useEffect(() => {
+    const isArrival = before.current === 'signedOut' && status === 'signedIn';
+    before.current = status;
+    setArrived(isArrival);
+    // The form that had the focus is gone.
+    if (isArrival) gate.current?.focus();
+  }, [status]);
   // Whatever stands here fills the screen: the footer below it has no reason to move when it changes.
   return (
-    <div className={styles.gate}>
-      <Gate {...props} />
-    </div>
+    <>
+      <p role="status" className={hidden.hidden}>
+        {hasArrived && translate({id: 'auth.signedIn', message: 'You are signed in.'})}
+      </p>
+      <div ref={gate} tabIndex={-1} className={styles.gate}>
+        <Gate {...props} />
+      </div>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import Layout from '@theme/Layout';
-import {useEffect, useState} from 'react';
+import {useCallback, useEffect, useState} from 'react';
 import styles from '../guards/guards.module.css';
 import {useAuth} from '../context/useAuth';
 import {AskEverywhere} from './AskEverywhere';
@@ -16,18 +16,28 @@ export function LogoutPage() {
   const {status, wake, signOut} = useAuth();
   const isAsked = new URLSearchParams(useLocation().search).has('everywhere');
   const [outcome, setOutcome] = useState<'here' | 'everywhere' | 'failed'>();
+  // The session is over before it is known how it ended; saying both would be read out twice.
+  const [isLeaving, setLeaving] = useState(false);
 
   useEffect(wake, [wake]);
-  useEffect(() => {
-    if (status === 'signedIn' && !isAsked && !outcome) void signOut().then(() => setOutcome('here'));
-  }, [status, outcome, isAsked, signOut]);
-
-  const leaveHere = () => signOut().then(() => setOutcome('here'));
-  const leaveEverywhere = () =>
-    signOut({everywhere: true}).then(
-      () => setOutcome('everywhere'),
-      () => setOutcome('failed'),
+  const leaveHere = useCallback(async () => {
+    setLeaving(true);
+    await signOut();
+    setOutcome('here');
+    setLeaving(false);
+  }, [signOut]);
+  const leaveEverywhere = async () => {
+    setLeaving(true);
+    const ended = await signOut({everywhere: true}).then(
+      () => 'everywhere' as const,
+      () => 'failed' as const,
     );
+    setOutcome(ended);
+    setLeaving(false);
+  };
+  useEffect(() => {
+    if (status === 'signedIn' && !isAsked && !outcome) void leaveHere();
+  }, [status, outcome, isAsked, leaveHere]);
 
   return (
     <Layout title={translate({id: 'auth.logout.pageTitle', message: 'Sign out'})}>
@@ -36,7 +46,7 @@ export function LogoutPage() {
           <NotEverywhere onAgain={() => void leaveEverywhere()} onHereOnly={() => void leaveHere()} />
         ) : status === 'signedIn' && isAsked ? (
           <AskEverywhere onEverywhere={leaveEverywhere} onHereOnly={leaveHere} />
-        ) : status === 'signedOut' ? (
+        ) : status === 'signedOut' && !isLeaving ? (
           <LogoutResult outcome={outcome} />
         ) : (
           <h1>
