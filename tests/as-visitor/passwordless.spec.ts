@@ -16,6 +16,7 @@ test('signs in with a code sent by email in place of the password', async ({page
   await expect(page.getByRole('heading', {name: 'Check your email'})).toBeVisible();
   const code = page.getByLabel('Code');
   await expect(code).toBeFocused();
+  await expect(code).toHaveAccessibleDescription(new RegExp(`We have sent a code to ${person.email}`));
   await expect.poll(() => newestCode(person.email)).not.toBe(known);
   const first = await newestCode(person.email);
   await code.fill(first === '000000' ? '111111' : '000000');
@@ -28,6 +29,10 @@ test('signs in with a code sent by email in place of the password', async ({page
   await code.fill(await newestCode(person.email));
   await page.getByRole('button', {name: 'Sign in', exact: true}).click();
   await expect(page.getByRole('heading', {name: 'Your account has no access yet'})).toBeVisible();
+  // The form that had the focus is gone: the page says so, and the next key finds its first link.
+  await expect(page.getByText('You are signed in.', {exact: true})).toBeAttached();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
 });
 
 test('signs in with a code sent to the phone in place of the password', async ({

@@ -39,6 +39,7 @@ test('ticks off the password rules as one types and names what is missing', asyn
   ).toBeVisible();
   await expect(password).toBeFocused();
   await expect(password).toHaveAttribute('aria-invalid', 'true');
+  await expect(password).toHaveAccessibleDescription(/^Still missing/);
 });
 
 test('takes a pasted code with spaces, refuses a wrong one at the field, sends a new one', async ({

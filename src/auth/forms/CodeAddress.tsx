@@ -1,5 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {CodeField} from '@site/src/components/form';
+import {useId} from 'react';
 import {EmailField} from './EmailField';
 import {useSignIn} from './SignInContext';
 import {useCodeSent} from './useCodeSent';
@@ -12,6 +13,7 @@ interface Props {
 
 /** The address that a code was sent to, a new code on request, and the field for it. */
 export function CodeAddress({errorOf}: Props) {
+  const id = useId();
   const {email} = useSignIn();
   const isCodeSent = useCodeSent();
   const {link, outcome} = useResend();
@@ -19,9 +21,11 @@ export function CodeAddress({errorOf}: Props) {
     <>
       {isCodeSent ? (
         <p>
-          <Translate id="auth.code.sentTo" values={{email: <strong>{email}</strong>}}>
-            {'A six-digit code is on its way to {email}.'}
-          </Translate>{' '}
+          <span id={id}>
+            <Translate id="auth.code.sentTo" values={{email: <strong>{email}</strong>}}>
+              {'A six-digit code is on its way to {email}.'}
+            </Translate>
+          </span>{' '}
           {link}
           {/* Tells a password manager whose password this is. */}
           <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
@@ -29,7 +33,10 @@ export function CodeAddress({errorOf}: Props) {
       ) : (
         <>
           <p>
-            <Translate id="auth.code.had">Enter the six-digit code from your email.</Translate> {link}
+            <span id={id}>
+              <Translate id="auth.code.had">Enter the six-digit code from your email.</Translate>
+            </span>{' '}
+            {link}
           </p>
           <EmailField error={errorOf('email')} />
         </>
@@ -39,6 +46,7 @@ export function CodeAddress({errorOf}: Props) {
         name="code"
         label={translate({id: 'auth.field.code', message: 'Code'})}
         error={errorOf('code')}
+        describedBy={id}
         required
         autoFocus={isCodeSent || email !== ''}
       />

@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import {CodeField, type FormProblem} from '@site/src/components/form';
-import type {ReactNode} from 'react';
+import {useId, type ReactNode} from 'react';
 import {checkCode} from './checks';
 import {useViewForm} from './useViewForm';
 import {ViewForm} from './ViewForm';
@@ -13,12 +13,15 @@ interface Props {
   readonly button?: ReactNode;
   /** The links below the button. */
   readonly links: ReactNode;
-  /** What stands above the field. */
+  /** Where the code comes from. It stands above the field, and is read out with it. */
   readonly children?: ReactNode;
+  /** What else stands above the field. */
+  readonly outcome?: ReactNode;
 }
 
 /** Six digits, wherever they come from. */
-export function CodeForm({title, label, describe, button, links, children}: Props) {
+export function CodeForm({title, label, describe, button, links, children, outcome}: Props) {
+  const id = useId();
   const form = useViewForm({
     check: (value) => checkCode(value('code')),
     data: (value) => ({confirmation_code: value('code')}),
@@ -31,8 +34,9 @@ export function CodeForm({title, label, describe, button, links, children}: Prop
       button={button ?? <Translate id="auth.totp.submit">Sign in</Translate>}
       links={links}
     >
-      {children}
-      <CodeField name="code" label={label} error={form.errorOf('code')} required autoFocus />
+      <div id={id}>{children}</div>
+      {outcome}
+      <CodeField name="code" label={label} error={form.errorOf('code')} describedBy={id} required autoFocus />
     </ViewForm>
   );
 }

@@ -16,6 +16,8 @@ export function useResend() {
   const [outcome, setOutcome] = useState<{kind: 'error' | 'info'; text: string}>();
   const resend = async () => {
     if (isPending) return;
+    // What is said a second time is announced only if it has gone before.
+    setOutcome(undefined);
     try {
       const [problem] = checkEmail(email);
       if (problem) return setOutcome({kind: 'error', text: problem.text});

@@ -8,14 +8,17 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'ch
   readonly error?: string | undefined;
   /** Help that is always there, under the field. */
   readonly hint?: ReactNode;
+  /** Id of a text beside the field that is needed to fill it in. */
+  readonly describedBy?: string | undefined;
   /** A control inside the field's right edge. */
   readonly adornment?: ReactNode;
 }
 
 /** An input with its label, hint and message tied together for assistive technology. */
-export function TextField({label, error, hint, adornment, className, ...input}: TextFieldProps) {
+export function TextField({label, error, hint, describedBy, adornment, className, ...input}: TextFieldProps) {
   const id = useId();
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  // In the order in which they are needed: a long hint would delay what is wrong.
+  const descriptions = [error && `${id}-error`, describedBy, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
@@ -27,7 +30,7 @@ export function TextField({label, error, hint, adornment, className, ...input}: 
           id={id}
           className={clsx(styles.input, className)}
           aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy || undefined}
+          aria-describedby={descriptions || undefined}
         />
         {adornment}
       </div>

@@ -27,6 +27,7 @@ export function SentCodeView() {
       title={isSecondStep ? <Translate id="auth.title.secondStep">Second step</Translate> : firstStep}
       label={translate({id: 'auth.field.code', message: 'Code'})}
       describe={isSecondStep ? describeSentCodeError : describeAuthError}
+      outcome={resend.outcome}
       links={
         isSecondStep ? (
           <BackToSignIn>
@@ -51,7 +52,6 @@ export function SentCodeView() {
           </Translate>
         )}
       </p>
-      {resend.outcome}
     </CodeForm>
   );
 }
