@@ -77,7 +77,11 @@ test('after one visit, twenty pages and the search can be read without a network
 test('saved pages can be removed, do not come back by themselves, and can be saved again', async ({page}) => {
   await visitOnce(page);
   await page.getByRole('button', {name: 'Remove saved pages'}).click();
-  await expect(page.getByText('No pages are saved.')).toBeVisible();
+  const status = page.getByRole('region', {name: 'In this browser'}).getByRole('status');
+  await expect(status).toHaveText('No pages are saved.');
+  // The button is gone: the next key finds the one that takes its place.
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', {name: 'Save now'})).toBeFocused();
   await page.reload();
   await expect(page.getByText('No pages are saved.')).toBeVisible();
   expect(await page.evaluate(() => caches.keys())).toEqual([]);

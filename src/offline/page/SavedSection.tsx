@@ -1,63 +1,95 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import hidden from '@site/src/components/hidden.module.css';
+import {useEffect, useRef} from 'react';
 import type {OfflineStatus} from '../protocol';
-import {useSaved, type SavedPages} from './useSaved';
 import styles from './offline.module.css';
+import {useSaved, type Saved} from './useSaved';
 
 /** How much this browser keeps, with buttons to save it and to remove it. */
 export function SavedSection() {
-  const pages = useSaved();
+  const {saved, save, remove} = useSaved();
+  const section = useRef<HTMLElement>(null);
+  const wasPressed = useRef(false);
+  useEffect(() => {
+    // The button that was pressed goes with what it changes.
+    if (wasPressed.current && document.activeElement === document.body) section.current?.focus();
+  }, [saved.kind]);
+  const press = (act: () => Promise<void>) => {
+    wasPressed.current = true;
+    void act();
+  };
+  const isSaving = saved.kind === 'saving';
+  const isWhole = saved.kind === 'kept' && saved.status.savedFiles === saved.status.files;
+  const canSave = saved.kind === 'none' || saved.kind === 'failed' || (saved.kind === 'kept' && !isWhole);
   return (
-    <section className={styles.saved} aria-labelledby="saved-title">
+    <section ref={section} tabIndex={-1} className={styles.saved} aria-labelledby="saved-title">
       <h2 id="saved-title">
         <Translate id="offline.saved.heading">In this browser</Translate>
       </h2>
-      <State {...pages} />
+      {/* One element for all states: screen readers announce what changes in it, not a new one. */}
+      <p role="status" className={isSaving ? hidden.hidden : undefined}>
+        {stateText(saved)}
+      </p>
+      {isSaving && <Saving status={saved.status} />}
+      {(canSave || saved.kind === 'kept') && (
+        <div className={styles.actions}>
+          {canSave && (
+            <button type="button" className="button button--primary" onClick={() => press(save)}>
+              <Translate id="offline.saved.save">Save now</Translate>
+            </button>
+          )}
+          {saved.kind === 'kept' && (
+            <button type="button" className="button button--secondary" onClick={() => press(remove)}>
+              <Translate id="offline.saved.remove">Remove saved pages</Translate>
+            </button>
+          )}
+        </div>
+      )}
     </section>
   );
 }
 
-function State({saved, save, remove}: SavedPages) {
+function stateText(saved: Saved): string {
   switch (saved.kind) {
     case 'unknown':
-      return (
-        <p role="status">
-          <Translate id="offline.saved.unknown">Looking for saved pages…</Translate>
-        </p>
-      );
+      return translate({id: 'offline.saved.unknown', message: 'Looking for saved pages…'});
     case 'impossible':
-      return (
-        <p>
-          <Translate id="offline.saved.impossible">
-            This browser cannot save pages here. The reason may be a private window, or an address without
-            HTTPS.
-          </Translate>
-        </p>
-      );
+      return translate({
+        id: 'offline.saved.impossible',
+        message:
+          'This browser cannot save pages here. The reason may be a private window, or an address without HTTPS.',
+      });
     case 'none':
-      return (
-        <>
-          <p role="status">
-            <Translate id="offline.saved.none">No pages are saved.</Translate>
-          </p>
-          <SaveButton save={save} />
-        </>
-      );
+      return translate({id: 'offline.saved.none', message: 'No pages are saved.'});
     case 'failed':
-      return (
-        <>
-          <p role="alert">
-            <Translate id="offline.saved.failed" values={{reason: saved.reason}}>
-              {'The pages could not be saved: {reason}. What was saved before is kept.'}
-            </Translate>
-          </p>
-          <SaveButton save={save} />
-        </>
+      return translate(
+        {
+          id: 'offline.saved.failed',
+          message: 'The pages could not be saved: {reason}. What was saved before is kept.',
+        },
+        {reason: saved.reason},
       );
     case 'saving':
-      return <Saving status={saved.status} />;
+      return translate({id: 'offline.saved.begun', message: 'The pages are being saved.'});
     case 'kept':
-      return <Kept status={saved.status} save={save} remove={remove} />;
+      return keptText(saved.status);
   }
+}
+
+function keptText({savedFiles, files, bytes}: OfflineStatus): string {
+  return savedFiles === files
+    ? translate(
+        {
+          id: 'offline.saved.whole',
+          message: 'Guides, API reference and search are saved ({size} MB).',
+          description: 'How much the browser keeps for reading offline',
+        },
+        {size: (bytes / 1e6).toFixed(1)},
+      )
+    : translate(
+        {id: 'offline.saved.part', message: '{saved} of {files} files are saved.'},
+        {saved: String(savedFiles), files: String(files)},
+      );
 }
 
 interface StatusProps {
@@ -75,43 +107,5 @@ function Saving({status}: StatusProps) {
       </label>
       <progress id="saving" max={files} value={savedFiles} />
     </div>
-  );
-}
-
-function Kept({status, save, remove}: StatusProps & Omit<SavedPages, 'saved'>) {
-  const {savedFiles, files, bytes} = status;
-  const isWhole = savedFiles === files;
-  return (
-    <>
-      <p role="status">
-        {isWhole
-          ? translate(
-              {
-                id: 'offline.saved.whole',
-                message: 'Guides, API reference and search are saved ({size} MB).',
-                description: 'How much the browser keeps for reading offline',
-              },
-              {size: (bytes / 1e6).toFixed(1)},
-            )
-          : translate(
-              {id: 'offline.saved.part', message: '{saved} of {files} files are saved.'},
-              {saved: String(savedFiles), files: String(files)},
-            )}
-      </p>
-      <div className={styles.actions}>
-        {!isWhole && <SaveButton save={save} />}
-        <button type="button" className="button button--secondary" onClick={() => void remove()}>
-          <Translate id="offline.saved.remove">Remove saved pages</Translate>
-        </button>
-      </div>
-    </>
-  );
-}
-
-function SaveButton({save}: Pick<SavedPages, 'save'>) {
-  return (
-    <button type="button" className="button button--primary" onClick={() => void save()}>
-      <Translate id="offline.saved.save">Save now</Translate>
-    </button>
   );
 }
