@@ -47,14 +47,21 @@ test('adds an authenticator app, is asked for its code, and removes it', async (
   noise.allow(/400 \(Bad Request\)/);
   const person = await people.member();
   await portal.signIn(person);
+  const area = page.getByRole('group', {name: 'Authenticator app'});
   await page.getByRole('button', {name: 'Add an authenticator app'}).click();
   await expect(page.getByRole('img', {name: 'QR code for your authenticator app'})).toBeVisible();
+  // Each step replaces the button that led to it.
+  await expect(area).toBeFocused();
+  await page.getByRole('button', {name: 'Leave it as it is'}).click();
+  await expect(area).toBeFocused();
+  await page.getByRole('button', {name: 'Add an authenticator app'}).click();
   await page.getByText('I cannot scan it').click();
   const secret = (await page.getByText(/^([A-Z2-7]{4} )+[A-Z2-7]+$/).innerText()).replaceAll(' ', '');
   const app = new TOTP({secret});
   await page.getByLabel('Enter the code that the app shows now').fill(app.generate());
   await page.getByRole('button', {name: 'Confirm'}).click();
   await expect(page.getByText('The second step has been switched on.')).toBeVisible();
+  await expect(area).toBeFocused();
 
   await portal.signOut();
   await portal.open('/dashboard');

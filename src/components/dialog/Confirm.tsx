@@ -1,5 +1,5 @@
 import Translate from '@docusaurus/Translate';
-import {useState, type ReactNode} from 'react';
+import {useId, useState, type ReactNode} from 'react';
 import {FormAlert} from '../form/FormAlert';
 import {Dialog} from './Dialog';
 import styles from './confirm.module.css';
@@ -18,6 +18,7 @@ interface Props {
 
 /** Asks before something that cannot be undone. */
 export function Confirm({title, children, action, onConfirm, describe, onClose}: Props) {
+  const id = useId();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const confirm = async () => {
@@ -33,9 +34,9 @@ export function Confirm({title, children, action, onConfirm, describe, onClose}:
     }
   };
   return (
-    <Dialog title={title} onClose={onClose}>
+    <Dialog title={title} describedBy={id} onClose={onClose}>
       {problem && <FormAlert kind="error">{problem}</FormAlert>}
-      <p>{children}</p>
+      <p id={id}>{children}</p>
       <div className={styles.actions}>
         <button
           type="button"

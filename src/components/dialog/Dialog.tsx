@@ -8,6 +8,8 @@ import styles from './dialog.module.css';
 interface Props {
   readonly title: string;
   readonly onClose: () => void;
+  /** Id of the text inside that says what the dialog asks. */
+  readonly describedBy?: string;
   /** For lists and tables. */
   readonly isWide?: boolean;
   readonly children: ReactNode;
@@ -17,7 +19,7 @@ interface Props {
  * A modal dialog on the browser's own element, which keeps the focus inside and gives it back. A form starts in its
  * first field; Escape and × ask before they throw typed text away.
  */
-export function Dialog({title, onClose, isWide = false, children}: Props) {
+export function Dialog({title, onClose, describedBy, isWide = false, children}: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isAsking, setAsking] = useState(false);
   const id = useId();
@@ -50,6 +52,7 @@ export function Dialog({title, onClose, isWide = false, children}: Props) {
       ref={dialog}
       className={clsx(styles.dialog, isWide && styles.wide)}
       aria-labelledby={id}
+      aria-describedby={describedBy}
       onClose={onClose}
       onKeyDown={onKeyDown}
       // The other ways to cancel a dialog: a phone's gesture, or assistive technology.

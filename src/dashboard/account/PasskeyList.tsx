@@ -39,7 +39,7 @@ export default function PasskeyList({email}: Props) {
       role="group"
       aria-label={translate({id: 'dashboard.passkeys.list', message: 'Your passkeys'})}
       tabIndex={-1}
-      className={styles.passkeys}
+      className={styles.focusArea}
     >
       {problem && <FormAlert kind="error">{problem}</FormAlert>}
       {passkeys === undefined ? (
