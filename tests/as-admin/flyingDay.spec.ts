@@ -67,7 +67,11 @@ test('a flying day: 40 plan files come in, three have conflicts, those are print
   await page.getByRole('link', {name: 'Flight plan report'}).click();
 
   await test.step('import, all but what is refused', async () => {
-    await page.getByRole('button', {name: 'Import plan files'}).click();
+    const opener = page.getByRole('button', {name: 'Import plan files'});
+    await opener.click();
+    const title = page.getByRole('heading', {name: 'Import plan files'});
+    await expect(title).toBeFocused();
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
     const files = Array.from({length: 40}, (_, index) =>
       fileOf(nameOf(index), JSON.stringify(planFile(index))),
     );
@@ -85,8 +89,10 @@ test('a flying day: 40 plan files come in, three have conflicts, those are print
     await page.getByLabel("Collection (leave empty to keep each file's own)").fill(collection);
     await page.getByRole('button', {name: 'Store the plans'}).click();
     await expect(page.getByText('40 of 41 stored, 1 rejected by the platform')).toBeVisible();
+    await expect(title).toBeFocused();
     await expect(page.getByRole('alert')).toContainText('six numbers: body.plans[0].mission.items[1].params');
     await page.getByRole('button', {name: 'Close the import'}).click();
+    await expect(opener).toBeFocused();
   });
 
   const table = page.getByRole('region', {name: 'Flight plans'});

@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import hiddenStyles from '@site/src/components/hidden.module.css';
 import {downloadFile} from '@site/src/components/download/downloadFile';
 import {FormAlert} from '@site/src/components/form';
-import {useState, type Ref} from 'react';
+import {useRef, useState, type Ref} from 'react';
 import {reportMissing} from './files/reportMissing';
 import {savePlanFiles} from './files/savePlanFiles';
 import {selectionGeoJson} from './files/selectionGeoJson';
@@ -41,6 +41,11 @@ export function TableView(props: Props) {
     props;
   const [isImporting, setImporting] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  const importButton = useRef<HTMLButtonElement>(null);
+  const closeImport = () => {
+    setImporting(false);
+    importButton.current?.focus();
+  };
   const foundIds = found.rows.map(({item}) => item.flightPlanId);
   const tickedFound = foundIds.filter((id) => ticked.has(id)).length;
   const chosen = () => chosenIds(foundIds, ticked);
@@ -80,11 +85,12 @@ export function TableView(props: Props) {
         print={() => change({show: 'print', ids: chosen()}, {isStep: true})}
         clear={() => tick(new Set())}
         openImport={() => setImporting(true)}
+        {...{importButton, isImporting}}
       />
       {isImporting && (
         <ImportView
           {...{client, items}}
-          close={() => setImporting(false)}
+          close={closeImport}
           onStored={(ids, collectionId) => {
             ids.forEach(data.forget);
             void reload();

@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import {PlanFileField} from '@site/src/flight-plans/files/PlanFileField';
 import type {PlatformClient} from '@site/src/platform';
-import {useState} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import type {PlanItem} from '@site/src/flight-plans/data/planCalls';
 import {ImportFrame} from '../../shared/import/ImportFrame';
 import {ImportProgress} from './ImportProgress';
@@ -23,19 +23,26 @@ interface Props {
 export function ImportView({client, items, onStored, close}: Props) {
   const {drafts, refusals, progress, total, isBusy, take, store, stop} = useImport(client, onStored);
   const [collectionId, setCollectionId] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const canStore = drafts.length > 0 && !(isBusy && progress);
+  useEffect(() => {
+    // The button that stored the plans is gone, and with it the focus.
+    if (!canStore && document.activeElement === document.body) heading.current?.focus();
+  }, [canStore, isBusy]);
   const read = drafts.length + (progress ? 0 : refusals.length);
   return (
     <ImportFrame
       title={<Translate id="admin.import.title">Import plan files</Translate>}
       closeText={<Translate id="admin.import.close">Close the import</Translate>}
-      {...{close, isBusy}}
+      {...{heading, close, isBusy}}
     >
       <PlanFileField take={(files) => void take(files)} isDisabled={isBusy}>
         <Translate id="admin.import.choose">Choose plan files</Translate>
       </PlanFileField>
       {!isBusy && read > 0 && <ImportSummary {...{drafts, items}} refused={refusals.length} />}
       <RefusalList {...{refusals}} refused={progress?.refused ?? []} />
-      {drafts.length > 0 && !(isBusy && progress) && (
+      {canStore && (
         <StoreForm {...{collectionId, setCollectionId, isBusy}} store={() => void store(collectionId)} />
       )}
       {progress && <ImportProgress {...{progress, total, isBusy, stop}} />}

@@ -1,5 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
+import {useRef, type Ref} from 'react';
 import styles from './selection.module.css';
 
 interface Props {
@@ -15,6 +16,9 @@ interface Props {
   readonly print: () => void;
   readonly clear: () => void;
   readonly openImport: () => void;
+  readonly isImporting: boolean;
+  /** Gets the focus back from the import. */
+  readonly importButton: Ref<HTMLButtonElement>;
 }
 
 /** More plans than this are neither a map to read nor a pile to print, and their ids are too long for an address. */
@@ -23,12 +27,13 @@ const MOST_SHOWN = 100;
 /** What can be done with the plans that are ticked; without any, with all that are found. */
 export function SelectionBar(props: Props) {
   const {ticked, hidden, found, isBusy, clear} = props;
+  const status = useRef<HTMLParagraphElement>(null);
   const count = ticked > 0 ? ticked : found;
   const isNone = isBusy || count === 0;
   const isMany = count > MOST_SHOWN;
   return (
     <div className={styles.bar}>
-      <p role="status">
+      <p role="status" ref={status} tabIndex={-1}>
         {ticked > 0 ? (
           <Translate id="admin.selection.ticked" values={{count: <strong>{ticked}</strong>}}>
             {'{count} selected'}
@@ -64,12 +69,18 @@ export function SelectionBar(props: Props) {
         </p>
       )}
       {ticked + hidden > 0 && (
-        <SmallButton onClick={clear}>
+        <SmallButton
+          onClick={() => {
+            clear();
+            // The button goes with the selection.
+            status.current?.focus();
+          }}
+        >
           <Translate id="admin.selection.clear">Clear selection</Translate>
         </SmallButton>
       )}
       <span className={styles.import}>
-        <SmallButton onClick={props.openImport}>
+        <SmallButton ref={props.importButton} isExpanded={props.isImporting} onClick={props.openImport}>
           <Translate id="admin.selection.import">Import plan files</Translate>
         </SmallButton>
       </span>
