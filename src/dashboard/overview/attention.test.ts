@@ -1,7 +1,7 @@
 import type {Item} from '@site/src/collections/objects/items';
 import {expect, test} from 'vitest';
 import type {FireZone} from '../shared/data/fireQuestions';
-import {findAlerted, findBurning, type AlertedLocation} from './attention';
+import {distinctItems, findAlerted, findBurning, type AlertedLocation} from './attention';
 
 const itemAt = (id: string, ...coordinates: number[]) =>
   ({id, name: id, object: {geometry: {type: 'Point', coordinates}}}) as unknown as Item;
@@ -37,5 +37,10 @@ test('finds what is inside of a fire', () => {
     properties: {name: 'Ridge'},
   } as unknown as FireZone;
   const unplaced = {...van, id: 'none', object: {}} as unknown as Item;
-  expect(findBurning([van, mast, unplaced], [fire])).toEqual([{item: van, by: 'Ridge'}]);
+  // The same drone may report as a location and as a flight object.
+  expect(findBurning([van, mast, unplaced, {...van}], [fire])).toEqual([{item: van, by: 'Ridge'}]);
+});
+
+test('counts an object once that two services know', () => {
+  expect(distinctItems([van, mast, {...van}]).map(({id}) => id)).toEqual(['van', 'mast']);
 });

@@ -13,6 +13,11 @@ export interface Endangered {
   readonly until?: string;
 }
 
+/** Each object once: a drone may report as a location and as a flight object. */
+export function distinctItems(items: readonly Item[]): readonly Item[] {
+  return [...new Map(items.map((item) => [item.id, item])).values()];
+}
+
 /** The objects that are inside of warned areas, each with the gravest warning. */
 export function findAlerted(
   items: readonly Item[],
@@ -25,11 +30,13 @@ export function findAlerted(
   });
 }
 
-/** The objects that are inside of fires. */
+/** The objects that are inside of fires, each once. */
 export function findBurning(items: readonly Item[], fires: readonly FireZone[]): readonly Endangered[] {
-  return items.flatMap((item): Endangered[] => {
+  const burning = new Map<string, Endangered>();
+  for (const item of items) {
     const {geometry} = item.object;
     const fire = geometry && fires.find((each) => isInside(geometry.coordinates, each.geometry));
-    return fire ? [{item, by: fire.properties.name}] : [];
-  });
+    if (fire && !burning.has(item.id)) burning.set(item.id, {item, by: fire.properties.name});
+  }
+  return [...burning.values()];
 }

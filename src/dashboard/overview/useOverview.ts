@@ -7,7 +7,7 @@ import {useStoredPlans} from '../shared/flights/useStoredPlans';
 import {useAircraft} from '../shared/flights/useAircraft';
 import {usePlanChecks} from '../shared/flights/usePlanChecks';
 import {useItems} from '../shared/objects/useItems';
-import {findAlerted, findBurning} from './attention';
+import {distinctItems, findAlerted, findBurning} from './attention';
 import {useCollectionAlerts, useFires} from './useDangers';
 
 /** So many plans are checked, two requests each. */
@@ -26,7 +26,7 @@ export function useOverview() {
   const {plans, results: planResults} = useStoredPlans(newest);
   const {checks, results: checkResults} = usePlanChecks(plans);
   const silent = useMemo(
-    () => [...located.items, ...air.aircraft].filter(({isSilent}) => isSilent),
+    () => distinctItems([...located.items, ...air.aircraft].filter(({isSilent}) => isSilent)),
     [located.items, air.aircraft],
   );
   const alerted = useMemo(

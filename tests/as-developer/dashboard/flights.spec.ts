@@ -59,6 +59,7 @@ test('checks a plan before it is stored, stores it, and says what the platform s
   await openFile(page, 'crossing.json', planOver(name, west));
   const plan = card(page, name);
   await expect(plan.getByText('Dry run: not stored')).toBeVisible();
+  await expect(plan.getByText('Id', {exact: true})).toHaveCount(0);
   await expect(plan.getByText('In none of the next 13 hours')).toBeVisible();
   const conflict = plan.getByRole('button', {name: new RegExp(`No-go ${name} closed`)});
   await expect(conflict).toContainText('closed up to 100 m above sea level');
@@ -69,6 +70,7 @@ test('checks a plan before it is stored, stores it, and says what the platform s
 
   await plan.getByRole('button', {name: 'Store the plan'}).click();
   await expect(plan.getByText('Stored plan')).toBeVisible();
+  await expect(plan.getByText('Id', {exact: true})).toBeVisible();
   await expect(conflict).toContainText('km 0.85 to 1.70');
   const planId = new URL(page.url()).searchParams.get('ids') ?? '';
   const stored = await sandbox.get(`/flights/v2/flights/${planId}/restrictions`);

@@ -83,11 +83,15 @@ interface FiguresProps {
 
 function PlanFigures({plan: {id, plan, path}, isStored}: FiguresProps) {
   const facts = planFacts(plan, path);
+  // A file that names none gets its id when it is stored.
+  const planId = plan.id ?? (isStored ? id : undefined);
   return (
     <Facts>
-      <Fact title={translate({id: 'dashboard.flights.id', message: 'Id'})}>
-        <code>{plan.id ?? id}</code>
-      </Fact>
+      {planId !== undefined && (
+        <Fact title={translate({id: 'dashboard.flights.id', message: 'Id'})}>
+          <code>{planId}</code>
+        </Fact>
+      )}
       <Fact title={translate({id: 'dashboard.flights.length', message: 'Length'})}>
         {`${kilometreText(facts.length)}, ${durationText(facts.duration)}`}
       </Fact>
