@@ -1,9 +1,13 @@
 import {ofGuides} from './asked/guides';
 import {ofOperations} from './asked/operations';
+import {ofPortal} from './asked/portal';
 import {ofReference} from './asked/reference';
 
 /**
  * What people ask when they mean a page, in words that the page itself does not say. By the page's address, with an
  * anchor where one section is meant. Words that mean the same everywhere stand in `src/search/engine/synonyms.ts`.
  */
-export const askedAs: Readonly<Record<string, string>> = {...ofGuides, ...ofReference, ...ofOperations};
+export const askedAs: Readonly<Record<string, string>> = {
+  ...{...ofGuides, ...ofPortal},
+  ...{...ofReference, ...ofOperations},
+};

@@ -4,7 +4,7 @@ import type {Kind, SearchRecord} from '../../search/engine/types';
 import {fileStem, type PageText, type Site} from '../pages/pages';
 
 /** Most characters of a section that are found and shown; sections are short, and what is longer is a table. */
-const LONGEST = 1500;
+const LONGEST = 4000;
 
 /** A page that lists the operations of a domain is right for few questions, and has the words of all. */
 const OVERVIEW = 0.75;

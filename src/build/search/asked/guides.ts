@@ -2,7 +2,7 @@
 export const ofGuides: Readonly<Record<string, string>> = {
   docs: 'getting started first call first request hello world quickstart try demo trial evaluate test environment local install setup node npx npm docker sandbox account register sign up introduction overview what is this platform',
   'docs#start-the-sandbox':
-    'install run locally offline localhost 4010 mock server emulator simulator fake data test accounts demo login password docker container ci pipeline integration tests',
+    'install run locally offline localhost 4010 mock server emulator simulator fake data test accounts demo login password docker container ci pipeline integration tests windows mac linux tarball tgz npx checksum sha256 stop quit ctrl-c port in use already taken node version required',
   'docs#take-the-sample-programs-along':
     'sample code example app source code zip download boilerplate starter project template repository github typescript python go',
   'docs/guides': 'tutorials how to overview learn courses documentation index table of contents all topics',
@@ -10,7 +10,7 @@ export const ofGuides: Readonly<Record<string, string>> = {
   'docs/guides/intro':
     'units conventions speed in metres per second knots mph time zone timestamps utc date format lat lon order coordinate order wgs 84 srid epsg id format allowed characters naming prerequisites python version sandbox clock fixed time demo key powershell windows',
   'docs/guides/intro#start-the-sandbox-at-the-guides-hour':
-    'freeze time fixed date fake clock set simulated time reset data in memory reproducible powershell windows different results than in the guide',
+    'freeze time fixed date fake clock set simulated time reset data in memory reproducible powershell windows different results than in the guide empty database clean slate wipe data from scratch environment variable',
   'docs/guides/intro#send-the-first-request': 'run button copy sample choose language tab curl javascript',
   'docs/guides/intro#run-a-program':
     'environment variables env file base url key settings configure execute script dotenv export windows tsx python3 go run',
@@ -28,13 +28,13 @@ export const ofGuides: Readonly<Record<string, string>> = {
   'docs/guides/Authentication#use-an-api-key':
     'obtain get request find my api key where is it generate issue create new key how to send header apikey query string parameter subscription key client credentials service account',
   'docs/guides/Authentication#use-a-bearer-token':
-    'log in user oauth oauth2 openid oidc sso saml cognito amplify id token refresh token expired session renew username password authorization header jwt claims single page app mobile app',
+    'log in user oauth oauth2 openid oidc sso saml cognito amplify id token refresh token expired session renew username password authorization header jwt claims single page app mobile app react native flutter ios android app customer users web app logged in user renew automatically refresh token',
   'docs/guides/Authentication#sign-in-from-other-languages':
     'srp boto3 pycognito go java csharp php ruby rust login without amplify command line curl script get token programmatically user pool id client id region',
   'docs/guides/Authentication#without-a-library':
     'srp protocol implement by hand password verifier initiate auth challenge secret block signature hkdf salt',
   'docs/guides/Authentication#which-calls-take-which':
-    'endpoints require key only token not accepted operations scopes allowed credentials webhook report grid server only',
+    'endpoints require key only token not accepted operations scopes allowed credentials webhook report grid server only token rejected by endpoint key only operations matrix table bearer allowed',
   'docs/guides/Authentication#401-nobody-knows-you':
     'unauthorized unauthenticated invalid key wrong key missing header x-api-key not working credentials rejected token expired signature has expired login fails not authorised',
   'docs/guides/Authentication#403-you-may-not-do-this':
@@ -47,7 +47,7 @@ export const ofGuides: Readonly<Record<string, string>> = {
     'security best practices secret in source code git repository github commit push frontend javascript mobile app environment vault url query string log share key colleague store safely',
 
   'docs/guides/collections/intro':
-    'group fleet team crew tags folder what happens to members when a collection is deleted delete cascade belongs to hierarchy nested organise organize category label multiple collections one object in two groups',
+    'group fleet team crew tags folder what happens to members when a collection is deleted delete cascade belongs to hierarchy nested organise organize category label member of more groups',
   'docs/guides/collections/step1':
     'new group create fleet rename icon change settings overwrite collectionId pattern invalid id',
   'docs/guides/collections/step1#create-it':
@@ -98,7 +98,7 @@ export const ofGuides: Readonly<Record<string, string>> = {
   'docs/guides/vehicle-telemetry/step3':
     'track trail replay playback history pages pagination next page cursor after backlog late report out of order offline expire expiry ttl remove old position latest location not updating stale last seen poll live',
   'docs/guides/vehicle-telemetry/step3#a-backlog-comes-in':
-    'tunnel no coverage signal lost dead spot buffered stored positions sent later catch up out of order upload afterwards reconnect',
+    'tunnel no coverage signal lost dead spot buffered stored positions sent later catch up out of order upload afterwards reconnect echo response only number of reports received',
   'docs/guides/vehicle-telemetry/step3#where-is-it-now': 'live follow real time poll refresh last seen',
   'docs/guides/vehicle-telemetry/step3#where-was-it':
     'page through history next page token offset limit load more all results trail replay yesterday start end time window export dump csv infinite scroll',
@@ -143,9 +143,9 @@ export const ofGuides: Readonly<Record<string, string>> = {
   'docs/guides/drone-telemetry/step3':
     'can i fly here no-fly zone airspace closed tfr check restrictions at a point along a path intersect ceiling latitude first',
   'docs/guides/drone-telemetry/step3#over-one-place':
-    'am i allowed to fly here today controlled airspace class tfr notam active now when does it end upper limit ceiling floor airport prohibited permission authorization laanc clearance legal',
+    'am i allowed to fly here today controlled airspace class tfr notam active now when does it end upper limit ceiling floor airport prohibited permission authorization laanc clearance legal msl agl compare altitude with ceiling flight level',
   'docs/guides/drone-telemetry/step3#along-a-path':
-    'mission corridor bvlos crosses enters closed airspace intersection overlap conflict deconfliction segment distance along path',
+    'mission corridor bvlos crosses enters closed airspace intersection overlap conflict deconfliction segment distance along path ceiling above sea level add launch height compare altitude ceilingMeters fly below a restriction underneath',
   'docs/guides/drone-telemetry/step3#draw-the-line-yourself':
     'own no-fly zone keep colleagues drones out custom',
   'docs/guides/drone-telemetry/step3#the-plan-flies-nothing': 'empty restrictions no path only fence takeoff',
@@ -161,13 +161,13 @@ export const ofGuides: Readonly<Record<string, string>> = {
   'docs/guides/flights/post':
     'upload mission import plan file qgroundcontrol .plan json geojson uxv convert format webhook custom format kml geofence rally point survey version update plan check airspace before flight segment type role missing submit route dji litchi ardupilot',
   'docs/guides/flights/post#which-format':
-    'supported formats file types accepted mission file compare mavlink kml kmz gpx shapefile csv',
+    'supported formats file types accepted mission file compare mavlink kml kmz gpx shapefile csv kml gpx not supported latitude first longitude first per format order',
   'docs/guides/flights/post#post-it-as-uxv':
     'waypoints takeoff land orbit survey lawnmower pattern grid photogrammetry overlap camera default altitude speed json example segments hover loiter',
   'docs/guides/flights/post#post-it-as-geojson':
     'feature collection linestring drawn on a map role properties',
   'docs/guides/flights/post#post-a-qgroundcontrol-file':
-    'qgc .plan waypoints file mission planner ardupilot px4 import geofence inclusion exclusion circle rally point safe return params null',
+    'qgc .plan waypoints file mission planner ardupilot px4 import geofence inclusion exclusion circle rally point safe return params null latitude first ground station file upload mission from qgroundcontrol order of coordinates swap',
   'docs/guides/flights/post#read-it-in-another-format':
     'convert export translate between formats download as kml qgc geojson lost fence',
   'docs/guides/flights/post#post-a-format-of-your-own':
@@ -215,7 +215,7 @@ export const ofGuides: Readonly<Record<string, string>> = {
   'docs/guides/limits':
     'quota rate limit throttling 429 too many requests per second maximum size how many per request 413 405 431 payload too large body size account limit cap allowance free tier restrictions on usage',
   'docs/guides/limits#every-limit':
-    'maximum number of objects collections plans waypoints ids per request characters length bytes megabytes page size how many can i store file size',
+    'maximum number of objects collections plans waypoints ids per request characters length bytes megabytes page size how many can i store file size 25 stops waypoints 10000 reports 100 ids 1 kb properties 50000 km 12 hours full account too many objects storage',
   'docs/guides/limits#what-each-status-means-here':
     'status code list 400 404 405 408 413 415 429 431 method not allowed request timeout entity too large unsupported media type header fields too large url too long uri',
   'docs/guides/limits#rates':
@@ -223,7 +223,7 @@ export const ofGuides: Readonly<Record<string, string>> = {
   'docs/guides/limits#limits-of-the-sandbox': 'sandbox memory size local limits max connections emulator',
 
   'docs/guides/production':
-    'go live checklist switch to real server base url change key before launch deployment rollout staging live environment difference sandbox production release prod cutover migrate',
+    'go live checklist switch to real server base url change key before launch deployment rollout staging live difference sandbox production release prod cutover migrate',
   'docs/guides/production#what-changes':
     'staging vs production environments compare real data live server url test key',
   'docs/guides/production#before-you-go-live':
@@ -246,7 +246,7 @@ export const ofGuides: Readonly<Record<string, string>> = {
   'docs/guides/recipes#get-the-last-positions-of-an-object':
     'last n positions newest first reverse order descending most recent five tail sort',
   'docs/guides/recipes#get-a-whole-fleet-with-its-drones':
-    'all vehicles and drones together air and ground combined common operating picture merge everything on one map mixed fleet aircraft missing duplicate in both lists',
+    'all vehicles and drones together air and ground combined common operating picture merge everything on one map mixed fleet aircraft missing duplicate in both lists one list trucks and helicopters cars and aircraft both kinds together single request two endpoints',
   'docs/guides/recipes#put-weather-on-a-map-without-a-key-in-the-page':
     'hide api key frontend browser token tiles web app proxy backend for frontend public website expose',
   'docs/guides/recipes#report-from-devices-that-are-often-offline':
@@ -256,5 +256,53 @@ export const ofGuides: Readonly<Record<string, string>> = {
   'docs/guides/recipes#retry-without-doing-it-twice':
     'idempotent idempotency key duplicate safe retry exponential backoff back off jitter timeout network error at least once exactly once twice upsert conflict same id resend connection reset 500 502 503 transient failure circuit breaker put semantics',
   'docs/guides/recipes#how-fresh-each-kind-of-data-is':
-    'how old data refresh interval freshness latency delay update cycle polling frequency real time cache invalidate stale how often updated new forecast published',
+    'how old data refresh interval freshness latency delay update cycle polling frequency real time cache invalidate stale how often updated new forecast published poll interval when does it change how often to request every minute hourly update schedule',
+  'docs#make-the-first-call': 'hello world post example first collection create curl minimal working request',
+  'docs#when-something-is-wrong': 'error message body missing key unauthorized what does an error look like',
+  'docs#find-your-way': 'which guide should i read list of guides learning path where to begin',
+  'docs/guides/intro#what-you-need': 'prerequisites requirements system node python go version supported',
+  'docs/guides/Authentication#when-you-are-refused':
+    'request rejected denied why does my key not work troubleshooting credentials',
+  'docs/guides/agents#read-a-page-as-markdown': 'plain text version of a page md suffix copy page for ai',
+  'docs/guides/agents#keep-these-rules': 'rules for bots polite scraping agent safety',
+  'docs/guides/agents#tell-your-agent': 'claude.md agents.md cursor rules prompt instructions system prompt',
+  'docs/guides/collections/intro#what-belongs-to-a-collection':
+    'what can be put into a collection objects routes areas plans nested move out of a collection weather of drones left out flight-objects-left-out header empty list',
+  'docs/guides/collections/step1#read-it-back': 'read one collection by id several ids comma',
+  'docs/guides/collections/step2#clean-up': 'delete test data order of deleting clean up after tutorial',
+  'docs/guides/drone-telemetry/intro#flight-objects-are-not-location-objects':
+    'difference between flight objects and objects which one should i use for a drone helicopter aircraft two endpoints same id history weather',
+  'docs/guides/drone-telemetry/step1#store-the-metadata': 'name model operator pilot of a drone tail number',
+  'docs/guides/drone-telemetry/step1#it-is-not-there':
+    '404 metadata of drone not found wrong endpoint locations instead of flights',
+  'docs/guides/drone-telemetry/step1#the-id-is-taken-by-the-word-metadata': 'reserved word id not allowed',
+  'docs/guides/drone-telemetry/step2#report-the-flight':
+    'send drone telemetry json example post flight object altitude',
+  'docs/guides/drone-telemetry/step2#the-reference-point-has-no-height':
+    'referencePointCoordinates three numbers must have elevation missing',
+  'docs/guides/drone-telemetry/step3#latitude-came-first':
+    'coordinates swapped latitude must be between minus 90 and 90',
+  'docs/guides/drone-telemetry/step3#the-plan-is-not-there': '404 flight plan not found wrong plan id',
+  'docs/guides/drone-telemetry/step4#plan-a-shorter-mission': 'avoid closed airspace replan turn back detour',
+  'docs/guides/drone-telemetry/step4#warnings-on-the-path':
+    'red flag storm warning along the mission official alert drone',
+  'docs/guides/drone-telemetry/step4#includedata-names-two-kinds-of-weather': 'only one weather type error',
+  'docs/guides/flights/post#the-life-of-a-plan':
+    'lifecycle states draft stored approved diagram workflow of a plan',
+  'docs/guides/flights/post#check-it-against-airspace': 'which no-fly zones does my plan cross survey lines',
+  'docs/guides/flights/post#check-it-against-weather': 'wind rain along the plan forecast',
+  'docs/guides/flights/post#a-feature-has-no-role': 'geojson feature role required missing property',
+  'docs/guides/map/tiles#see-it-live': 'demo live map preview interactive',
+  'docs/guides/vehicle-telemetry/intro#how-it-works':
+    'architecture data flow concept how does tracking work device platform map',
+  'docs/guides/vehicle-telemetry/step1#create-the-collection':
+    'set up a fleet reporting interval popup titles',
+  'docs/guides/vehicle-telemetry/step1#check-it':
+    'registered vehicle has no location yet 404 before first report',
+  'docs/guides/vehicle-telemetry/step4#official-warnings':
+    'alerts for drivers storm red flag warning national weather service attribution',
+  'docs/guides/vehicle-telemetry/step4#put-it-into-a-program':
+    'example program weather ahead notify driver hourly job script road-ahead',
+  'docs/guides/vehicle-telemetry/step4#clean-up': 'delete route objects metadata collection after tutorial',
+  'docs/guides/WIPT/bitmap#check-yourself': 'validate verify compare grid value with forecast wrong index',
 };

@@ -3,7 +3,7 @@ export const ofOperations: Readonly<Record<string, string>> = {
   'api/list-collections':
     'all fleets groups teams of my account index overview enumerate which collections exist drop-down',
   'api/create-collection':
-    'new fleet group team update frequency interval icon marker symbol pin rename change settings edit collection title popup property labels show on dashboard patch put',
+    'new fleet group team update frequency interval icon marker symbol pin rename change settings edit collection title popup property labels show on dashboard patch put group vehicles by region category label tag',
   'api/get-collections': 'read one fleet group details settings by id lookup single',
   'api/delete-collections': 'remove fleet group team delete everything drop disband erase',
   'api/get-collection-weather-alerts':
@@ -11,13 +11,13 @@ export const ofOperations: Readonly<Record<string, string>> = {
   'api/get-collection-weather-forecast':
     'forecast for whole fleet team crews all vehicles which will meet wind rain snow heat everyone threshold next hours',
   'api/list-objects':
-    'where is everything whole fleet last known location current position all vehicles units assets trucks people now live map poll latest positions real time tracking snapshot dispatch board',
+    'where is everything whole fleet last known location current position all vehicles units assets trucks people now live map poll latest positions real time tracking snapshot dispatch board which vehicles are silent last report time',
   'api/create-objects':
     'post objects create objects send gps ping tracker device position report telemetry upload location push update vehicle position ingest expire heartbeat avl obd ais iot bulk batch battery fuel custom values accuracy hdop',
   'api/list-object-metadata':
     'names and types of all devices assets inventory list registered vehicles roster master data never reported',
   'api/create-object-metadata':
-    'register device asset name type describe vehicle rename truck plate vin static attributes custom fields add new unit default values edit update',
+    'register device asset name type describe vehicle rename truck plate vin static attributes custom fields add new unit default values edit update rename an object change name of vehicle driver',
   'api/get-objects':
     'where is my vehicle truck current position of one object last seen single locate unit find lookup last known latest several by id',
   'api/delete-objects':
@@ -31,7 +31,7 @@ export const ofOperations: Readonly<Record<string, string>> = {
   'api/get-object-history':
     'track trail breadcrumb replay playback trip past positions where was it yesterday last week time range oldest first page through gps log dataset archive historical export csv dump download report movements travelled traveled journey driven speed log',
   'api/compute-route':
-    'directions navigation eta travel time kilometers miles of a truck driving distance between two points a to b traffic routing router shortest fastest quickest way duration stops waypoints detour arrive arrival depot avoid traffic jam congestion delay how far how long polyline osrm turn by turn',
+    'directions navigation eta travel time kilometers miles of a truck driving distance between two points a to b traffic routing router shortest fastest quickest way duration stops waypoints detour arrive arrival depot avoid traffic jam congestion delay how far how long polyline osrm turn by turn instructions steps maneuvers eta with traffic matrix 25 stops optimise directions api drive',
   'api/list-routes': 'saved routes all my routes stored ways paging overview',
   'api/create-route':
     'save route keep own line ferry import gpx track custom path remember later commute overwrite update route',
@@ -70,14 +70,15 @@ export const ofOperations: Readonly<Record<string, string>> = {
     'name and type of one drone aircraft serial registration pilot lookup details',
   'api/delete-flight-object-metadata': 'remove description of drone aircraft unregister deregister retired',
   'api/get-restriction-alerts':
-    'can i fly here no-fly zone at a point is airspace closed near me tfr notam at coordinates now today before take-off check location home field airport launch site allowed legal permitted over my house around here proximity controlled airspace active',
+    'can i fly here no-fly zone at a point is airspace closed near me tfr notam at coordinates now today before take-off check location home field airport launch site allowed legal permitted over my house around here proximity controlled airspace active is there a tfr here when does it end active until',
   'api/list-restrictions':
     'all no-fly zones tfr tfrs notam notams airspace geojson polygons download restrictions in an area map active temporary permanent stadium airport prohibited export copy',
   'api/create-restriction':
-    'close airspace draw own no-fly zone drop zone keep drones aircraft out custom restriction organization private temporary exclusion block reserve geofence hazard area share team',
+    'close airspace draw own no-fly zone drop zone keep drones aircraft out custom restriction organization private temporary exclusion block reserve geofence hazard area share team close airspace for a week hours temporary flight ban our organisation event reserve from until floor ceiling polygon circle',
   'api/get-restriction':
-    'details of one no-fly zone tfr who to call contact phone number reason why closed controlling agency authority ceiling start end time',
-  'api/delete-restriction': 'reopen airspace remove own no-fly zone lift cancel end early open',
+    'details of one no-fly zone tfr who to call contact phone number reason why closed controlling agency authority ceiling start end time when does it end lift expire until',
+  'api/delete-restriction':
+    'reopen airspace remove own no-fly zone lift cancel end early open why can i not delete colleague owner',
   'api/get-restriction-tile': 'airspace vector tile layer mvt pbf map overlay mapbox maplibre draw show tfrs',
   'api/list-plans': 'all my missions stored plans flights scheduled overview find id',
   'api/create-plans':
@@ -98,12 +99,12 @@ export const ofOperations: Readonly<Record<string, string>> = {
   'api/get-fire-zone-tile':
     'fire layer on a map raster png overlay wildfire image perimeter hotspots show draw',
   'api/get-alerts-by-country':
-    'all storm weather warnings germany france us nationwide national statewide state country code in french language severity filter certainty urgency category expired cancelled cap red flag tornado hurricane flood watch advisory',
+    'all storm weather warnings germany france us nationwide national statewide state country code in french language severity filter certainty urgency category expired cancelled cap red flag tornado hurricane flood watch advisory text of the alert in another language translation spanish french german languageCode evacuation notice',
   'api/get-alerts-by-boundary':
     'warnings of a county district zone forecast area id nws zone ugc fips municipality province city one area',
   'api/get-alerts-by-location':
-    'red flag warning at a coordinate point here severe weather near me storm tornado flood lat lon position my house address place site fire camp gps is there a warning',
-  'api/get-alerts-for-routes': 'warnings along a route that is not saved ad hoc line post polyline storm',
+    'red flag warning at a coordinate point here severe weather near me storm tornado flood lat lon position my house address place site fire camp gps is there a warning evacuation notice shelter warned here at this address',
+  'api/get-alerts-for-routes': 'warnings along an unsaved ad hoc line post polyline storm',
   'api/get-temperature-grid':
     'global temperature heat map data raster raw world binary bitmap celsius 2m air surface dataset array bulk hourly geotiff grib netcdf',
   'api/get-wind-grid':
@@ -115,7 +116,7 @@ export const ofOperations: Readonly<Record<string, string>> = {
   'api/get-snow-grid':
     'global snow snowfall depth data raster raw world binary bitmap dataset array bulk hourly geotiff grib netcdf fresh',
   'api/get-forecast-for-routes':
-    'weather along a route that is not saved ad hoc line post polyline departure hours ahead rain wind snow ice drive trip conditions point forecast coordinates',
+    'weather along an unsaved ad hoc line post polyline departure hours ahead rain wind snow ice drive trip conditions point forecast coordinates',
   'api/get-forecast-tile':
-    'weather radar map layer overlay png rain wind temperature snow gust traffic colour map heatmap image raster xyz legend transparent shades animate hours',
+    'weather radar map layer overlay png rain wind temperature snow gust traffic colour map heatmap image raster xyz legend transparent shades animate hours snow map rain map wind map temperature map next hours animation precipitation radar',
 };

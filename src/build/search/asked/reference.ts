@@ -31,7 +31,7 @@ export const ofReference: Readonly<Record<string, string>> = {
   'docs/glossary#tile': 'map square raster vector zoom',
   'docs/glossary#utc': 'time zone of timestamps local time summer time daylight saving zulu gmt',
   'docs/glossary#uxv': 'own plan format unmanned vehicle',
-  'docs/glossary#webhook': 'callback converter own format',
+  'docs/glossary#webhook': 'callback converter own format notification',
 
   api: 'reference index base url servers host production address all endpoints list of operations rest api documentation versions deprecated breaking changes openapi swagger redoc',
   'api#servers': 'base url endpoint address host production domain hostname root url where to send requests',
@@ -63,7 +63,8 @@ export const ofReference: Readonly<Record<string, string>> = {
   'terms#fair-use': 'abuse scraping penetration test report vulnerability security bug bounty stalking',
   'terms#the-data':
     'data ownership who owns my data copyright licence attribution redistribute reuse accuracy source of data',
-  'terms#not-for-navigation': 'disclaimer certified reliable safety critical official briefing',
+  'terms#not-for-navigation':
+    'disclaimer certified reliable safety critical official briefing evacuation emergency life safety decision liability pilot responsibility notices to airmen',
   'terms#changes-to-the-api': 'deprecation announcement notice sunset removal date',
   'terms#availability-and-liability':
     'sla service level uptime guarantee downtime maintenance outage warranty liability availability status page',
@@ -82,7 +83,7 @@ export const ofReference: Readonly<Record<string, string>> = {
   'docs/tutorial/intro':
     'contribute to documentation technical writer authoring guide set up docusaurus clone repository edit run portal locally npm start folder structure docs as code',
   'docs/tutorial/intro#what-checks-your-work':
-    'lint vale prose linter broken links ci checks build fails tests pull request',
+    'lint vale prose linter broken links ci checks build fails tests pull request broken link build stops error vale spelling',
   'docs/tutorial/intro#where-things-stand': 'where is the file folder layout source of a page structure',
   'docs/tutorial/basics/create-a-document':
     'new guide article markdown mdx add topic front matter description tags title write',
@@ -103,12 +104,13 @@ export const ofReference: Readonly<Record<string, string>> = {
   'docs/tutorial/basics/markdown-features#admonitions': 'callout note tip info warning danger box highlight',
   'docs/tutorial/basics/markdown-features#code':
     'code block syntax highlighting line numbers title snippet language',
-  'docs/tutorial/basics/markdown-features#tabs': 'tab switch between languages tabbed',
+  'docs/tutorial/basics/markdown-features#tabs':
+    'tab switch between languages tabbed add a tab to a page code in several languages switcher TabItem groupId',
   'docs/tutorial/basics/markdown-features#details': 'collapsible accordion expand fold spoiler',
   'docs/tutorial/basics/markdown-features#images':
     'insert picture screenshot diagram figure photo svg png alt text upload image dark mode video gif',
   'docs/tutorial/basics/markdown-features#links':
-    'hyperlink cross reference url relative link broken link external anchor',
+    'hyperlink cross reference url relative link broken link external anchor link to a heading operation file',
   'docs/tutorial/basics/markdown-features#components': 'react component embed import jsx interactive widget',
   'docs/tutorial/basics/markdown-features#what-trips-writers-up':
     'mdx error does not compile curly brace unexpected character build fails',
@@ -124,4 +126,49 @@ export const ofReference: Readonly<Record<string, string>> = {
     'i18n l10n internationalization internationalisation localization locale language version localise localize portal german french spanish italian english translated right to left',
   'docs/tutorial/extras/manage-docs-versions':
     'cut freeze older previous past documentation version archive release dropdown switch version legacy docs',
+  'docs/glossary#account': 'customer login tenant data ownership which account',
+  'docs/glossary#api-key': 'secret x-api-key credential',
+  'docs/glossary#expiry': 'expirationDateTime ttl time to live disappear',
+  'docs/glossary#flight-plan': 'mission definition',
+  'docs/glossary#forecast-hour': 'lead time horizon hour zero offset',
+  'docs/glossary#grid': 'raster bitmap array definition',
+  'docs/glossary#history': 'track trail breadcrumbs definition',
+  'docs/glossary#latest-location': 'last known position newest report',
+  'docs/glossary#reference-point': 'home position launch site takeoff point',
+  'docs/glossary#report': 'ping position update message definition',
+  'docs/glossary#route': 'path directions definition',
+  'docs/glossary#segment': 'leg part of a mission takeoff survey',
+  'docs/glossary#telemetry': 'telematics data stream definition',
+  'docs/glossary#waypoint': 'stop via point',
+  'docs/glossary#wipt': 'bitmap abbreviation acronym',
+  'terms#the-sandbox': 'is sandbox data real fictional invented',
+  'privacy#changes': 'policy updates',
+  'docs/tutorial/intro#you-need': 'prerequisites git node editor',
+  'docs/tutorial/intro#start-the-portal':
+    'npm start clone repository port in use already taken EADDRINUSE change port preview local',
+  'docs/tutorial/basics/create-a-page#link-it': 'footer column link navbar menu entry',
+  'docs/tutorial/basics/create-a-page#have-it-checked':
+    'broken links found build fails test page dark mode phone accessibility',
+  'docs/tutorial/basics/create-a-page#when-a-page-does-more': 'interactive page react component tsx',
+  'docs/tutorial/basics/create-a-document#write-it': 'new guide file front matter sidebar label tags',
+  'docs/tutorial/basics/create-a-blog-post#turn-it-on': 'enable blog flag site config',
+  'docs/tutorial/basics/create-a-blog-post#write-a-post': 'truncate preview excerpt date file name news item',
+  'docs/tutorial/basics/create-a-blog-post#give-it-a-tag': 'tags.yml not defined topic label',
+  'docs/tutorial/basics/create-a-blog-post#see-it-in-the-list': 'rss atom feed subscribe',
+  'docs/tutorial/basics/markdown-features#tables': 'table columns rows wide scroll',
+  'docs/tutorial/basics/deploy-your-site#build': 'npm run build static files output folder production',
+  'docs/tutorial/basics/deploy-your-site#look-at-it': 'preview build serve locally',
+  'docs/tutorial/basics/deploy-your-site#leave-the-sandbox-behind':
+    'api servers identity user pool own provider configure real backend cognito ids',
+  'docs/tutorial/basics/deploy-your-site#publish': 'upload to host go live release doctor check live site',
+  'docs/tutorial/extras/manage-docs-versions#cut-the-present-version': 'freeze snapshot docs version command',
+  'docs/tutorial/extras/manage-docs-versions#remove-a-version': 'delete old version versions.json',
+  'docs/tutorial/extras/manage-docs-versions#see-both':
+    'version dropdown banner unmaintained old docs address',
+  'docs/tutorial/extras/translate-your-site#collect-the-words':
+    'write-translations code.json strings extract',
+  'docs/tutorial/extras/translate-your-site#translate-a-document': 'translated page copy fallback english',
+  'docs/tutorial/extras/translate-your-site#translate-the-frame':
+    'navbar footer announcement labels translated',
+  'docs/tutorial/extras/translate-your-site#add-the-language': 'locale add second language french config',
 };
