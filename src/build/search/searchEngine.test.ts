@@ -82,6 +82,9 @@ test('the forms of a word are one word, and words that only look alike stay apar
   expect(stems('map maps mapping mapped')).toBe(1);
   expect(stems('miss missing missed')).toBe(1);
   expect(stems('batch batches')).toBe(1);
+  expect(stems('plane plan')).toBe(2);
+  expect(stems('authenticator authentication')).toBe(2);
+  expect(terms("a colleague's plan that doesn't open")).toEqual(['colleagu', 'plan', 'open']);
   expect(['need', 'speed', 'string', 'red', 'x264'].map(stem)).toEqual([
     'need',
     'speed',
@@ -101,6 +104,27 @@ test('a phrase is looked for by the words that pages have for it', () => {
   expect(askedWords('no-fly zone')[0]?.meanings.has('restriction')).toBe(true);
   expect(askedWords('compromised key').map(({typed}) => typed)).toEqual(['compromised', 'key']);
   expect(first('leaked credential')).toMatchObject({to: guide.to});
+});
+
+test('a question for a term begins with it: the glossary comes first', () => {
+  const entry: SearchRecord = {
+    ...guide,
+    kind: 'glossary',
+    to: 'docs/glossary#segment',
+    place: 'Segment',
+    text: 'A part of a plan.',
+  };
+  const other: SearchRecord = {...guide, to: 'docs/plans', place: 'A plan and its segment'};
+  const found = createSearch(JSON.parse(JSON.stringify(indexOf([other, entry]))) as SearchFile);
+  expect(found('what is a segment of a plan').results[0]?.record).toMatchObject({to: entry.to});
+});
+
+test('a word with a hyphen is found without it, and a verb counts less than a noun', () => {
+  const list: SearchRecord = {...guide, to: 'docs/list', place: 'Drop-down list'};
+  const found = createSearch(JSON.parse(JSON.stringify(indexOf([guide, list]))) as SearchFile);
+  expect(found('dropdown').results[0]?.record).toMatchObject({to: list.to});
+  const [verb, noun] = askedWords('upload plans');
+  expect(verb?.weight).toBeLessThan(noun?.weight ?? 0);
 });
 
 test('a misspelt word is the word that it is a slip of, and another form of a word leads to it', () => {

@@ -21,18 +21,31 @@ export function rarityOf({index, records}: SearchFile): Rarity {
   );
 }
 
-/** How much of the words a record has that met some of them, 0 to 1: rare words and whole meanings count most. */
-export function coverage(words: readonly AskedWord[], rarity: Rarity): (met: readonly string[]) => number {
+/** What a record has of a question that it met some words of. */
+export interface Coverage {
+  /** How much of the question, 0 to 1: rare words and whole meanings count most. */
+  readonly share: number;
+  /** How many words of the question, one that is only meant by others counting less. */
+  readonly count: number;
+}
+
+const MEANT = 0.7;
+
+/** How much of a question's words a record has. */
+export function coverage(words: readonly AskedWord[], rarity: Rarity): (met: readonly string[]) => Coverage {
   const values = words.map(({meanings, weight}) => {
     const known = [...meanings].filter(([each]) => rarity.has(each)).sort(([, a], [, b]) => b - a);
     return {known, value: weight * (rarity.get(known[0]?.[0] ?? '') ?? 1)};
   });
   const whole = values.reduce((sum, {value}) => sum + value, 0);
   return (met) => {
-    const part = values.reduce((sum, {known, value}) => {
-      const [, how] = known.find(([each]) => met.includes(each)) ?? [];
-      return sum + value * (how ?? 0);
-    }, 0);
-    return whole === 0 ? 0 : part / whole;
+    const had = values.map(({known, value}) => {
+      const [, how = 0] = known.find(([each]) => met.includes(each)) ?? [];
+      return {part: value * how, count: how === 0 || how === 1 ? how : MEANT};
+    });
+    return {
+      share: whole === 0 ? 0 : had.reduce((sum, {part}) => sum + part, 0) / whole,
+      count: had.reduce((sum, {count}) => sum + count, 0),
+    };
   };
 }

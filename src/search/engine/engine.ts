@@ -64,14 +64,17 @@ export function createSearch(file: SearchFile): Search {
     const asked = askedWords(messageOf(question) ?? question, spell);
     const words = asked.map((word, at) => withNear(word, at === asked.length - 1));
     const known = words.filter(isKnown);
-    const share = coverage(known, rarity);
+    const covered = coverage(known, rarity);
     const fit = fitTo(question);
+    // The library counts a record by each word that it met. Ten synonyms of one word are not ten words of the question.
     const byWords = engine
       .search(query(known), options)
       .map(({id, score, match, queryTerms}): SearchResult => {
         const record = recordOf(records, id);
         const met = Object.keys(match);
-        return {record, score: score * share(queryTerms) ** 2 * fit(record, new Set(met)), terms: met};
+        const {share, count} = covered(queryTerms);
+        const base = score * Math.sqrt(count / queryTerms.length);
+        return {record, score: base * share ** 2 * fit(record, new Set(met)), terms: met};
       })
       .sort((a, b) => b.score - a.score)
       .filter(({score}, _, [best]) => score >= (best?.score ?? 0) * LEAST_SHARE);

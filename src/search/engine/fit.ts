@@ -37,14 +37,18 @@ function nameFit(question: string): (record: SearchRecord) => number {
   const wanted = question.trim().toLowerCase();
   const subject = question.replace(definition, ' ');
   const letters = subject.replace(/\W+$/, '').trim().toLowerCase();
-  const words = terms(subject).join(' ');
+  const asked = terms(subject);
+  const words = asked.join(' ');
+  const isDefinition = definition.test(question);
   return ({kind, title, place, operation}) => {
     if (operation?.id.toLowerCase() === wanted) return 20;
-    if (kind === 'field') return title.toLowerCase() === wanted && isName(question) ? 20 : 1;
+    if (kind === 'field') return title.toLowerCase() !== wanted ? 1 : isName(question) ? 20 : 1.5;
     const isPage = place === '' || operation !== undefined;
     const heading = isPage ? title : place;
-    if (heading.toLowerCase() !== letters && terms(heading).join(' ') !== words) return 1;
-    if (kind === 'glossary') return definition.test(question) ? 8 : 1.6;
+    const isTerm = kind === 'glossary' && terms(heading).every((each, at) => each === asked[at]);
+    if (heading.toLowerCase() !== letters && terms(heading).join(' ') !== words)
+      return isTerm && isDefinition ? 4 : 1;
+    if (kind === 'glossary') return isDefinition ? 8 : 1.6;
     return isPage ? 3 : 2;
   };
 }

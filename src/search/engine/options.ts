@@ -14,10 +14,15 @@ export interface Entry {
   readonly name: string;
 }
 
+/** What is written with a hyphen is often typed without: `drop-down`. A question's own words are cut elsewhere. */
+function joined(text: string): string[] {
+  return (text.match(/\p{L}{3,}-\p{L}{3,}/gu) ?? []).map((word) => word.replace('-', ''));
+}
+
 /** How the index is made. It is read with the same options that it was written with. */
 export const indexOptions: Options<Entry> = {
   fields: ['title', 'place', 'text', 'asked', 'method', 'path', 'name'],
   storeFields: [],
-  tokenize,
+  tokenize: (text) => [...tokenize(text), ...joined(text)],
   processTerm: term,
 };

@@ -21,12 +21,23 @@ const PART_OF_PHRASE = 0.5;
 const light = new Set(
   (
     'list show read find fetch tell see know make give take work way example sample code program api platform request ' +
-    'call data value number possible able correct right best different new all every one two many'
+    'call data value number possible able correct right best different new all every one two many look multiple several once single few same any other along'
   )
     .split(' ')
     .map((word) => term(word) ?? word),
 );
 const LIGHT = 0.35;
+
+/** What somebody wants to do says less than what with, and has more synonyms. */
+const verbs = new Set(
+  (
+    'create add store save upload submit post send push publish update change edit modify replace delete remove put set ' +
+    'start open export import download load move keep hold'
+  )
+    .split(' ')
+    .map((word) => term(word) ?? word),
+);
+const VERB = 0.7;
 
 /** What a question asks for by its form, in no word of its own, and the word that pages have for it. */
 const forms: readonly (readonly [RegExp, string])[] = [
@@ -70,7 +81,12 @@ function askedWord(
   return {
     typed: taken.map(({word}) => word).join(' '),
     meanings,
-    weight: taken.every((each) => light.has(each.own)) ? LIGHT : 1,
+    weight: weightOf(taken),
     isAbsent,
   };
+}
+
+function weightOf(taken: readonly {readonly own: string}[]): number {
+  if (taken.every(({own}) => light.has(own))) return LIGHT;
+  return taken.every(({own}) => verbs.has(own)) ? VERB : 1;
 }

@@ -5,7 +5,8 @@
  * @param word in lower case
  */
 export function stem(word: string): string {
-  if (/^auth(enticat|oriz|oris)/.test(word)) return 'authentication';
+  if (/^auth(enticat(?!or)|oriz|oris)/.test(word)) return 'authentication';
+  if (/^planes?$/.test(word)) return 'airplan';
   if (!/^[a-z]{4,}$/.test(word)) return word;
   const one = singular(word);
   const bare = withoutEnding(one);

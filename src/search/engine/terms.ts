@@ -7,7 +7,7 @@ const stop = new Set(
     'a also an and any are as at be been by can could do does did for from get gets getting got had has have how i if in is ' +
     'it its just like me much must my need needed of on or our please shall should so some someone somebody than that ' +
     'still the their them then there these they this those to too up use used using via want wants was we were what whats when ' +
-    'where which who whose why will with without would you your ' +
+    'where which who whose why will with without would you your into onto s t d m ll re ve don doesn didn isn aren won ' +
     'das dem den der die ein eine einen fur ich ist kann mein meine mit und von wie wo'
   ).split(' '),
 );
