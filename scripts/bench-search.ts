@@ -3,14 +3,7 @@ import {gzipSync} from 'node:zlib';
 import {createSearch, type Search} from '../src/search/engine/engine';
 import type {SearchFile} from '../src/search/engine/types';
 import {SEARCH_FILE} from '../src/search/engine/file';
-import {plain} from '../tests/search/questions/plain';
-import {second} from '../tests/search/questions/second';
-import {third} from '../tests/search/questions/third';
-import {fourth} from '../tests/search/questions/fourth';
-import {fifth} from '../tests/search/questions/fifth';
-import {sixth} from '../tests/search/questions/sixth';
-import {seventh} from '../tests/search/questions/seventh';
-import {tuned} from '../tests/search/questions/tuned';
+import {lists} from '../tests/search/questions/lists';
 import type {Question} from '../tests/search/questions/types';
 import {kilobytes, table} from './lib/table';
 
@@ -22,16 +15,6 @@ import {kilobytes, table} from './lib/table';
 const file = `build/${SEARCH_FILE}`;
 if (!existsSync(file)) throw new Error('There is no production build. Make one: npm run build');
 const text = readFileSync(file, 'utf8');
-const lists: Readonly<Record<string, readonly Question[]>> = {
-  plain,
-  tuned,
-  second,
-  third,
-  fourth,
-  fifth,
-  sixth,
-  seventh,
-};
 
 const {value: index, ms: parsing} = timed(() => JSON.parse(text) as SearchFile);
 const {value: search, ms: loading} = timed(() => createSearch(index));

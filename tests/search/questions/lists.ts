@@ -1,0 +1,33 @@
+import {eighth} from './eighth';
+import {eleventh} from './eleventh';
+import {fifth} from './fifth';
+import {fourth} from './fourth';
+import {ninth} from './ninth';
+import {plain} from './plain';
+import {second} from './second';
+import {seventh} from './seventh';
+import {sixth} from './sixth';
+import {tenth} from './tenth';
+import {third} from './third';
+import {thirteenth} from './thirteenth';
+import {tuned} from './tuned';
+import {twelfth} from './twelfth';
+import type {Question} from './types';
+
+/** All lists by name, the oldest first. */
+export const lists = {
+  plain,
+  tuned,
+  second,
+  third,
+  fourth,
+  fifth,
+  sixth,
+  seventh,
+  eighth,
+  ninth,
+  tenth,
+  eleventh,
+  twelfth,
+  thirteenth,
+} satisfies Readonly<Record<string, readonly Question[]>>;
