@@ -136,9 +136,15 @@ test('a misspelt word is the word that it is a slip of, and another form of a wo
     'history',
   ]);
   expect(misspelt('tiger', known)).toEqual([]);
+  expect(askedWords('wether', () => 'weather')[0]?.weight).toBeLessThan(1);
   expect(related('livestream', known)).toEqual(['live', 'stream']);
   expect(related('historical', known)).toEqual(['history']);
   expect(first('fligth plna')).toBe(first('flight plan'));
+});
+
+test('a phrase that loses its short words stands for no common word', () => {
+  const common = ['new', 'account', 'view', 'bus', 'store'].map((word) => [term(word) ?? word]);
+  expect(common.filter((words) => findPhrase(words))).toEqual([]);
 });
 
 test('nothing is deleted unasked', () => {

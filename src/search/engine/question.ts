@@ -39,10 +39,14 @@ const verbs = new Set(
 );
 const VERB = 0.7;
 
+/** A word that is taken for a slip may have been meant as it was typed. */
+const GUESSED = 0.7;
+
 /** What a question asks for by its form, in no word of its own, and the word that pages have for it. */
 const forms: readonly (readonly [RegExp, string])[] = [
   [/\bhow (many|much|big|large|long)\b.*\b(can|may|could|allowed|at once|at most|maximum)\b/i, 'limit'],
   [/\bwho\b/i, 'contact'],
+  [/\bwhere\b.*\b(was|were|been|went)\b/i, 'history'],
 ];
 const OF_FORM = 0.6;
 
@@ -50,7 +54,7 @@ const OF_FORM = 0.6;
 export function askedWords(question: string, spell: (word: string) => string = (word) => word): AskedWord[] {
   const typed = tokenize(question).flatMap((word) => {
     const own = term(word);
-    return own === null ? [] : [{word, own: spell(own)}];
+    return own === null ? [] : [{word, own: spell(own), asTyped: own}];
   });
   const asked: AskedWord[] = [];
   for (let at = 0; at < typed.length;) {
@@ -68,7 +72,7 @@ export function askedWords(question: string, spell: (word: string) => string = (
 }
 
 function askedWord(
-  taken: readonly {readonly word: string; readonly own: string}[],
+  taken: readonly {readonly word: string; readonly own: string; readonly asTyped?: string}[],
   said: readonly string[],
   isAbsent: boolean,
 ): AskedWord {
@@ -86,7 +90,8 @@ function askedWord(
   };
 }
 
-function weightOf(taken: readonly {readonly own: string}[]): number {
+function weightOf(taken: readonly {readonly own: string; readonly asTyped?: string}[]): number {
+  if (taken.every(({own, asTyped = own}) => own !== asTyped)) return GUESSED;
   if (taken.every(({own}) => light.has(own))) return LIGHT;
   return taken.every(({own}) => verbs.has(own)) ? VERB : 1;
 }

@@ -15,7 +15,7 @@ export function stem(word: string): string {
 
 function singular(word: string): string {
   if (word.length > 5 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
-  if (/(ss|sh|ch|x)es$/.test(word)) return word.slice(0, -2);
+  if (/(ss|sh|ch|x|[^aeo]us)es$/.test(word)) return word.slice(0, -2);
   return /[^suis]s$/.test(word) ? word.slice(0, -1) : word;
 }
 

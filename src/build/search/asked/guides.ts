@@ -2,7 +2,7 @@
 export const ofGuides: Readonly<Record<string, string>> = {
   docs: 'getting started first call first request hello world quickstart try demo trial evaluate test environment local install setup node npx npm docker sandbox account register sign up introduction overview what is this platform',
   'docs#start-the-sandbox':
-    'install run locally offline localhost 4010 mock server emulator simulator fake data test accounts demo login password docker container ci pipeline integration tests windows mac linux tarball tgz npx checksum sha256 stop quit ctrl-c port in use already taken node version required',
+    'install run locally offline localhost 4010 mock server emulator simulator fake data test accounts demo login password docker container ci pipeline integration tests windows mac linux tarball tgz npx checksum sha256 stop quit ctrl-c port in use already taken node version required econnrefused failed to connect refused is the sandbox running keep data persist restart',
   'docs#take-the-sample-programs-along':
     'sample code example app source code zip download boilerplate starter project template repository github typescript python go',
   'docs/guides': 'tutorials how to overview learn courses documentation index table of contents all topics',
@@ -26,7 +26,7 @@ export const ofGuides: Readonly<Record<string, string>> = {
   'docs/guides/Authentication#key-or-token':
     'difference key and token compare which one validity lifetime how long does a token last session duration expires after an hour ttl expiry timeout logged out',
   'docs/guides/Authentication#use-an-api-key':
-    'obtain get request find my api key where is it generate issue create new key how to send header apikey query string parameter subscription key client credentials service account',
+    'obtain get request find my api key where is it generate issue create new key how to send header apikey query string parameter subscription key client credentials service account key in query string basic auth one key per device how many keys',
   'docs/guides/Authentication#use-a-bearer-token':
     'log in user oauth oauth2 openid oidc sso saml cognito amplify id token refresh token expired session renew username password authorization header jwt claims single page app mobile app react native flutter ios android app customer users web app logged in user renew automatically refresh token',
   'docs/guides/Authentication#sign-in-from-other-languages':
@@ -40,7 +40,7 @@ export const ofGuides: Readonly<Record<string, string>> = {
   'docs/guides/Authentication#403-you-may-not-do-this':
     'forbidden access denied permission missing not allowed owner role insufficient rights scope acl',
   'docs/guides/Authentication#404-it-is-not-in-your-account':
-    '404 not found missing does not exist my collection my object wrong key of another account cannot see colleague data shared tenant isolation',
+    '404 not found missing does not exist my collection my object wrong key of another account cannot see colleague data shared tenant isolation can other customers see my data each other isolation between accounts privacy visible to',
   'docs/guides/Authentication#rotate-a-key':
     'revoke regenerate reset renew replace roll change expire api key leaked stolen exposed compromised committed old key employee left',
   'docs/guides/Authentication#what-never-to-do':
@@ -76,7 +76,7 @@ export const ofGuides: Readonly<Record<string, string>> = {
     'no location error entry empty weather registered but never reported',
 
   'docs/guides/vehicle-telemetry/intro':
-    'fleet tracking vehicles cars trucks gps tracker telematics avl automatic vehicle location obd ais vessel asset tracking iot integrate connect overview tutorial',
+    'fleet tracking vehicles cars trucks gps tracker telematics avl automatic vehicle location obd ais vessel asset tracking iot integrate connect overview tutorial school bus taxi delivery courier boat ship live on a map',
   'docs/guides/vehicle-telemetry/step1':
     'register vehicle onboard add truck name type plate licence number vin call sign metadata once set up fleet body must be array one item wrong nothing stored',
   'docs/guides/vehicle-telemetry/step1#store-what-does-not-change':
@@ -163,7 +163,7 @@ export const ofGuides: Readonly<Record<string, string>> = {
   'docs/guides/flights/post#which-format':
     'supported formats file types accepted mission file compare mavlink kml kmz gpx shapefile csv kml gpx not supported latitude first longitude first per format order',
   'docs/guides/flights/post#post-it-as-uxv':
-    'waypoints takeoff land orbit survey lawnmower pattern grid photogrammetry overlap camera default altitude speed json example segments hover loiter',
+    'waypoints takeoff land orbit survey lawnmower pattern grid photogrammetry overlap camera default altitude speed json example segments hover loiter corridor scan structure scan inspection mapping agriculture spraying maximum flight altitude above ground terrain following speed gimbal',
   'docs/guides/flights/post#post-it-as-geojson':
     'feature collection linestring drawn on a map role properties',
   'docs/guides/flights/post#post-a-qgroundcontrol-file':
@@ -220,7 +220,8 @@ export const ofGuides: Readonly<Record<string, string>> = {
     'status code list 400 404 405 408 413 415 429 431 method not allowed request timeout entity too large unsupported media type header fields too large url too long uri',
   'docs/guides/limits#rates':
     'throttle requests per second minute day quota exceeded slow down retry-after exponential backoff back off jitter burst concurrency 429 blocked',
-  'docs/guides/limits#limits-of-the-sandbox': 'sandbox memory size local limits max connections emulator',
+  'docs/guides/limits#limits-of-the-sandbox':
+    'sandbox memory size local limits max connections emulator nesting depth timeout idle connection',
 
   'docs/guides/production':
     'go live checklist switch to real server base url change key before launch deployment rollout staging live difference sandbox production release prod cutover migrate',
@@ -254,7 +255,7 @@ export const ofGuides: Readonly<Record<string, string>> = {
   'docs/guides/recipes#when-a-report-expires-before-it-arrives':
     'late report expired 404 after upload never appears accepted but missing on map',
   'docs/guides/recipes#retry-without-doing-it-twice':
-    'idempotent idempotency key duplicate safe retry exponential backoff back off jitter timeout network error at least once exactly once twice upsert conflict same id resend connection reset 500 502 503 transient failure circuit breaker put semantics',
+    'idempotent idempotency key duplicate safe retry exponential backoff back off jitter timeout network error at least once exactly once twice upsert conflict same id resend connection reset 500 502 503 transient failure circuit breaker put semantics fetch failed typeerror network error econnreset etimedout socket hang up connection broken',
   'docs/guides/recipes#how-fresh-each-kind-of-data-is':
     'how old data refresh interval freshness latency delay update cycle polling frequency real time cache invalidate stale how often updated new forecast published poll interval when does it change how often to request every minute hourly update schedule',
   'docs#make-the-first-call': 'hello world post example first collection create curl minimal working request',

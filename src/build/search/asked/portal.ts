@@ -1,7 +1,7 @@
 /** Words that people ask with for the guides to the dashboard and the administration. */
 export const ofPortal: Readonly<Record<string, string>> = {
   'docs/guides/dashboard':
-    'web app user interface gui console portal map view no code without programming live operations overview monitor screen control room common operating picture',
+    'web app user interface gui console portal map view no code without programming live operations overview monitor screen control room common operating picture track my vehicles live on a map watch fleet',
   'docs/guides/dashboard#find-your-way-around':
     'layout sidebar menu navigation time slider timeline scrub hours layer order opacity transparency hide share link bookmark permalink url saved view keyboard shortcut accessibility accessible screen reader a11y mobile phone narrow',
   'docs/guides/dashboard#see-the-calls':
@@ -14,17 +14,17 @@ export const ofPortal: Readonly<Record<string, string>> = {
   'docs/guides/administration':
     'admin console back office backoffice manage users people accounts groups organization members staff employees user pool cognito moderator superuser',
   'docs/guides/administration#the-admin-dashboard':
-    'statistics numbers of users new sign-ups pending approval unconfirmed accounts never logged in last sign-in report active users audit',
+    'statistics numbers of users new sign-ups pending approval unconfirmed accounts never logged in last sign-in report active users audit confirmation code not received verification unconfirmed',
   'docs/guides/administration#find-people-among-thousands':
     'search for a user by email name status group filter list of users sort page download export users csv directory',
   'docs/guides/administration#look-after-one-person':
-    'lost phone authenticator app reset mfa 2fa two factor otp totp second factor password reset force logout sign out everywhere end sessions kick disable block suspend lock deactivate offboard employee left company account details user status grant access add to group remove from group role audit log',
+    'lost phone authenticator app reset mfa 2fa two factor otp totp second factor password reset force logout sign out everywhere end sessions kick disable block suspend lock deactivate offboard employee left company account details user status grant access add to group remove from group role audit log promote to admin make administrator delete user change email temporary password expired',
   'docs/guides/administration#collections':
     'manage collections in the browser import export json icons silent objects stopped reporting inactive which devices have not reported edit form backup',
   'docs/guides/administration#change-many-accounts':
     'bulk edit users mass update batch change several people at once add many to a group disable many resend invitation',
   'docs/guides/administration#invite-people-from-a-file':
-    'bulk import users csv excel spreadsheet upload list of employees create accounts onboarding invitation email not sent mail quota daily limit 50 ses resend welcome temporary password add user invite colleague',
+    'bulk import users csv excel spreadsheet upload list of employees create accounts onboarding invitation email not sent mail quota daily limit 50 ses resend welcome temporary password add user invite colleague invitation expired',
   'docs/guides/administration#rights':
     'permissions matrix roles rbac access control who may do what privileges groups table audit entitlement authorization model',
   'docs/guides/administration#see-the-portal-as-somebody-else':

@@ -60,7 +60,8 @@ export const ofReference: Readonly<Record<string, string>> = {
 
   terms: 'terms and conditions of use contract licence license legal agreement commercial use',
   'terms#keys-and-accounts': 'share my key account misuse responsibility',
-  'terms#fair-use': 'abuse scraping penetration test report vulnerability security bug bounty stalking',
+  'terms#fair-use':
+    'abuse scraping penetration test report vulnerability security bug bounty stalking pen test pentest vulnerability disclosure policy load test',
   'terms#the-data':
     'data ownership who owns my data copyright licence attribution redistribute reuse accuracy source of data',
   'terms#not-for-navigation':
