@@ -9,7 +9,8 @@ import {lists} from './questions/lists';
 const most: Record<keyof typeof lists, number> = {
   ...{plain: 0, tuned: 0, second: 2, third: 1},
   ...{fourth: 1, fifth: 1, sixth: 1, seventh: 1},
-  ...{eighth: 2, ninth: 3, tenth: 1, eleventh: 3, twelfth: 3, thirteenth: 2},
+  ...{eighth: 1, ninth: 3, tenth: 1, eleventh: 3, twelfth: 3},
+  ...{thirteenth: 2, fourteenth: 2, fifteenth: 5, sixteenth: 4},
 };
 
 for (const name of Object.keys(lists) as (keyof typeof lists)[]) {

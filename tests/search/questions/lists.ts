@@ -1,11 +1,14 @@
 import {eighth} from './eighth';
 import {eleventh} from './eleventh';
+import {fifteenth} from './fifteenth';
 import {fifth} from './fifth';
+import {fourteenth} from './fourteenth';
 import {fourth} from './fourth';
 import {ninth} from './ninth';
 import {plain} from './plain';
 import {second} from './second';
 import {seventh} from './seventh';
+import {sixteenth} from './sixteenth';
 import {sixth} from './sixth';
 import {tenth} from './tenth';
 import {third} from './third';
@@ -30,4 +33,7 @@ export const lists = {
   eleventh,
   twelfth,
   thirteenth,
+  fourteenth,
+  fifteenth,
+  sixteenth,
 } satisfies Readonly<Record<string, readonly Question[]>>;
