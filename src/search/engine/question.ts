@@ -21,7 +21,8 @@ const PART_OF_PHRASE = 0.5;
 const light = new Set(
   (
     'list show read find fetch tell see know make give take work way example sample code program api platform request ' +
-    'call data value number possible able correct right best different new all every one two many look multiple several once single few same any other along'
+    'call data value number possible able correct right best different new all every one two many ' +
+    'look multiple several once single few same any other along'
   )
     .split(' ')
     .map((word) => term(word) ?? word),
