@@ -13,7 +13,7 @@ export function sitemapPaths(build: string): string[] {
 export function stylesheetWeights(build: string): {file: string; css: number}[] {
   return htmlFiles(build).map((file) => {
     const html = readFileSync(join(build, file), 'utf8');
-    const links = [...html.matchAll(/<link[^>]*rel="?stylesheet"?[^>]*href="?([^"\s>]+\.css)/g)];
+    const links = [...html.matchAll(/<link[^>]*rel="?stylesheet"?[^>]*\shref="?([^"\s>]+\.css)/g)];
     const sheets = new Set(links.map(([, href]) => href ?? ''));
     return {file, css: [...sheets].reduce((sum, href) => sum + gzippedFile(join(build, href)), 0)};
   });

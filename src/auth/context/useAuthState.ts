@@ -1,11 +1,12 @@
 import {notify, prepareNotices} from '@site/src/components/notices';
+import {whenUsable} from '@site/src/components/idle/whenUsable';
 import {useEffect, useMemo, useSyncExternalStore} from 'react';
 import type {Auth} from '../state/auth';
 import {identitySettings} from '../settings/identitySettings';
 import {createAuthStore, unknown} from '../state/authStore';
 import {storedSession} from '../state/storedSession';
 import {openTabChannel, type TabChannel} from '../state/tabs';
-import {isReturnFromHostedPages, whenUsable} from './whenUsable';
+import {isReturnFromHostedPages} from './isReturnFromHostedPages';
 
 const stored = storedSession(identitySettings);
 let tabs: TabChannel | undefined;

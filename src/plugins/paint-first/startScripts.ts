@@ -37,6 +37,6 @@ export function startScripts(addresses: readonly string[], failure: string): voi
   document.addEventListener('DOMContentLoaded', start);
   document.addEventListener('visibilitychange', painted);
   if (document.hidden) painted();
-  // The frame is painted when its callbacks have returned.
-  else requestAnimationFrame(() => setTimeout(painted));
+  // The first frame has been painted when the second begins.
+  else requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(painted)));
 }

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {withLinks} from './linkStyles';
+import {withStyles} from './linkStyles';
 import {isShared, roomOf} from './rooms';
 
 const sheets = [
@@ -18,17 +18,18 @@ test('what no room owns is shared', () => {
   expect(isShared({nameForCondition: () => '/site/src/admin/users/users.module.css'})).toBe(false);
 });
 
-test('a page links the styles of the rooms that it shows, behind those of every page', () => {
-  const html = '<link rel=stylesheet href=/assets/css/styles.css><p class="wide chart_a1B2">';
-  expect(withLinks(html, sheets)).toBe(
-    '<link rel=stylesheet href=/assets/css/styles.css><link rel="stylesheet" href="/assets/css/home-styles.1.css"><p class="wide chart_a1B2">',
+const join = (hrefs: readonly string[]) => Promise.resolve(hrefs.join('+'));
+
+test('a page has one file of styles: those of every page, and behind them those of the rooms that it shows', async () => {
+  const html = '<link rel=stylesheet href=/styles.css><p class="wide chart_a1B2">';
+  expect(await withStyles(html, sheets, join)).toBe(
+    '<link rel="stylesheet" href="/styles.css+/assets/css/home-styles.1.css"><link rel="stylesheet" data-href="/assets/css/home-styles.1.css"><p class="wide chart_a1B2">',
   );
-  expect(withLinks('<link rel="stylesheet" href="/s.css"><p class=run_c3D4>', sheets)).toContain(
-    'guide-styles',
-  );
+  const other = '<link rel="stylesheet" href="/s.css" /><p class=run_c3D4>';
+  expect(await withStyles(other, sheets, join)).toContain('href="/s.css+/assets/css/guide-styles.2.css"');
 });
 
-test('a page that shows no room stays as it is', () => {
+test('a page that shows no room stays as it is', async () => {
   const html = '<link rel="stylesheet" href="/s.css"><p class="run_c3D4x">';
-  expect(withLinks(html, sheets)).toBe(html);
+  expect(await withStyles(html, sheets, join)).toBe(html);
 });

@@ -1,8 +1,6 @@
-import type {IdentitySettings} from '@site/src/site/types';
-
 /**
- * Calls back once the page has loaded and the browser is idle, so that signing somebody in never competes with what
- * they came to read.
+ * Calls back once the page has loaded and the browser is idle, so that what it does never competes with what
+ * somebody came to read.
  *
  * @returns a function that gives up waiting
  */
@@ -20,11 +18,4 @@ export function whenUsable(callback: () => void): () => void {
     cancelled = true;
     window.removeEventListener('load', idle);
   };
-}
-
-/** Whether this page load comes back from the user pool's hosted sign-in pages with a code to exchange. */
-export function isReturnFromHostedPages({oauth}: IdentitySettings): boolean {
-  if (!oauth) return false;
-  const query = new URLSearchParams(window.location.search);
-  return query.has('code') && query.has('state');
 }
