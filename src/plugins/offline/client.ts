@@ -1,7 +1,7 @@
 import siteConfig from '@generated/docusaurus.config';
 
 /** Milliseconds after which a page has all that it needs itself, on a slow network too. */
-const CALM_MS = 4000;
+const CALM_MS = 8000;
 
 // Only builds have a worker. On the server there is no window.
 if (process.env.NODE_ENV === 'production' && typeof window !== 'undefined')
