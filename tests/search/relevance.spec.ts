@@ -7,7 +7,7 @@ import {lists} from './questions/lists';
 
 /** What a list may miss: as many as it missed when it was last counted, and one where a question is a close call. */
 const most: Record<keyof typeof lists, number> = {
-  ...{plain: 0, tuned: 0, second: 3, third: 1},
+  ...{plain: 0, tuned: 0, second: 2, third: 1},
   ...{fourth: 1, fifth: 1, sixth: 1, seventh: 1},
   ...{eighth: 1, ninth: 3, tenth: 1, eleventh: 3, twelfth: 3},
   ...{thirteenth: 2, fourteenth: 2, fifteenth: 5, sixteenth: 4},

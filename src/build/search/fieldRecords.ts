@@ -16,6 +16,8 @@ interface Field {
   readonly owner: string;
   /** How much it counts: somebody who asks for a field wants to write it rather than read it. */
   readonly weight: number;
+  /** The path of the operation. */
+  readonly path: string;
 }
 
 const SENT = 1.5;
@@ -25,7 +27,8 @@ const MOST_NAMED = 3;
 
 /**
  * One record for each parameter, header and property of the contract. What several operations say in the same words
- * is one record, which leads to where it is sent, or else to the first of them, and names the others.
+ * is one record, which leads to the first that it is sent with, or else to the operation with the shortest path, and
+ * names the others.
  */
 export function fieldRecords(operations: readonly OperationDocument[]): SearchRecord[] {
   const groups = new Map<string, Field[]>();
@@ -34,7 +37,7 @@ export function fieldRecords(operations: readonly OperationDocument[]): SearchRe
     groups.set(key, [...(groups.get(key) ?? []), field]);
   }
   return [...groups.values()].flatMap((fields) => {
-    const [first] = fields.toSorted((a, b) => b.weight - a.weight);
+    const [first] = fields.toSorted((a, b) => b.weight - a.weight || askedOf(a) - askedOf(b));
     if (!first) return [];
     const owners = [...new Set(fields.map(({owner}) => owner))];
     return [
@@ -50,6 +53,11 @@ export function fieldRecords(operations: readonly OperationDocument[]): SearchRe
   });
 }
 
+/** How much one has to ask for to read a field: of the operations that answer with it, the general one has a short path. */
+function askedOf({weight, path}: Field): number {
+  return weight >= SENT ? 0 : path.length;
+}
+
 function placeText(role: string, owners: readonly string[]): string {
   const rest = owners.length - MOST_NAMED;
   const named = owners.slice(0, MOST_NAMED).join(', ');
@@ -57,7 +65,7 @@ function placeText(role: string, owners: readonly string[]): string {
 }
 
 function fieldsOf(operation: OperationDocument): Field[] {
-  const {slug, summary, parameters, requestBody, responses, deprecated} = operation;
+  const {slug, summary, path, parameters, requestBody, responses, deprecated} = operation;
   const page = `api/${slug}`;
   const weight = deprecated ? DEPRECATED : 1;
   const inHead = parameters.map(({name, in: place, description, schema}): Field => ({
@@ -66,7 +74,7 @@ function fieldsOf(operation: OperationDocument): Field[] {
     to: `${page}#${place}-${name}`,
     role: roles[place],
     owner: summary,
-    weight,
+    ...{weight, path},
   }));
   const headers = Object.entries(responses).flatMap(([status, response]) =>
     Object.entries(response.headers).map(([name, {description, schema}]): Field => ({
@@ -75,7 +83,7 @@ function fieldsOf(operation: OperationDocument): Field[] {
       to: `${page}#${status}-${name}`,
       role: 'Response header',
       owner: summary,
-      weight,
+      ...{weight, path},
     })),
   );
   const walk = (content: Content, anchor: string, how: number): Field[] =>
@@ -83,7 +91,7 @@ function fieldsOf(operation: OperationDocument): Field[] {
       schema
         ? properties(schema, operation, `${page}#${anchor}`).map((field) => ({
             ...field,
-            weight: weight * how,
+            ...{weight: weight * how, path},
           }))
         : [],
     );
@@ -93,10 +101,14 @@ function fieldsOf(operation: OperationDocument): Field[] {
 }
 
 /** The properties that a body reaches, each with the named schema around it. */
-function properties(root: Schema, operation: OperationDocument, page: string): Omit<Field, 'weight'>[] {
+function properties(
+  root: Schema,
+  operation: OperationDocument,
+  page: string,
+): Omit<Field, 'weight' | 'path'>[] {
   const {schemas, shared, slug, summary} = operation;
   const seen = new Set<string>();
-  const found: Omit<Field, 'weight'>[] = [];
+  const found: Omit<Field, 'weight' | 'path'>[] = [];
   const visit = (schema: Schema, owner: string, to: string): void => {
     if (schema.$ref !== undefined) {
       const name = refName(schema.$ref);

@@ -9,7 +9,7 @@ import {pathQuestion, pathScore} from '../../search/engine/paths';
 import {misspelt, related} from '../../search/engine/near';
 import {askedWords} from '../../search/engine/question';
 import {stem} from '../../search/engine/stem';
-import {findPhrase} from '../../search/engine/synonyms';
+import {findPhrase} from '../../search/engine/lexicon';
 import {term, terms, tokenize} from '../../search/engine/terms';
 import type {SearchFile, SearchRecord} from '../../search/engine/types';
 

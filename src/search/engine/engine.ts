@@ -6,7 +6,7 @@ import {beginningWith, misspelt, related} from './near';
 import {indexOptions, type Entry} from './options';
 import {pathQuestion, pathScore, type PathQuestion} from './paths';
 import {askedWords, type AskedWord} from './question';
-import {listed, synonyms} from './synonyms';
+import {listed, synonyms} from './lexicon';
 import {terms} from './terms';
 import type {Findings, SearchFile, SearchRecord, SearchResult} from './types';
 

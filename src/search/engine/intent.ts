@@ -11,7 +11,7 @@ const verbs = {
 const SAME = 1.25;
 const OTHER = 0.85;
 /** A method and one word is how a request is written: `post plans`. */
-const REQUEST = 2.5;
+const REQUEST = 3.5;
 const request = /^\s*(get|post|delete)\s+\S+\s*$/i;
 /** Nobody who asks about a thing wants it deleted without saying so. */
 const UNASKED_DELETE = 0.6;

@@ -1,4 +1,4 @@
-import {findPhrase, synonyms} from './synonyms';
+import {findPhrase, synonyms} from './lexicon';
 import {term, tokenize} from './terms';
 
 /** A word of a question with all that may stand for it. */

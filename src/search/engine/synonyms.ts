@@ -1,7 +1,10 @@
-import {terms} from './terms';
+/**
+ * The words that people use for what the pages call otherwise: the one file to add to when a question finds nothing.
+ * Words that mean one page only stand in `src/build/search/asked`.
+ */
 
 /** Words that may stand for one another. */
-const equals = [
+export const equals = [
   'auth authentication credential',
   'login signin logon',
   'logout signout logoff',
@@ -126,10 +129,10 @@ const equals = [
   'sample example snippet demo',
   'gdpr privacy',
   'support help contact',
-].map(terms);
+];
 
 /** What people say, and the words that the pages have for it. */
-const sayings = meanings([
+export const sayings = [
   'crew, team, squad: object collection member',
   'vehicle, truck, car, person, asset, vessel, boat, ship, thing: object',
   'ambulance, fire engine, fire truck, apparatus, patrol car, snowplow, tractor, ranger, firefighter: object',
@@ -278,10 +281,10 @@ const sayings = meanings([
   'löschen, lösche, entfernen: delete',
   'anmelden: login authentication',
   'fehler: error',
-]);
+];
 
 /** What no page is about, and the words of the pages that come nearest. */
-const absent = meanings([
+export const absent = [
   'lightning strike, lightning, thunderbolt, blitz: weather alert location',
   'power line, transmission line, pylon: map tile',
   'earthquake, tsunami, volcano, avalanche, landslide: weather alert country',
@@ -300,44 +303,4 @@ const absent = meanings([
   'terrain, elevation model, dem, contour, satellite imagery, basemap, base map: map tile',
   'near, nearby, nearest, within radius, radius: list object location',
   'websocket, sse, mqtt, server sent events, push notification, kafka, pubsub, event stream, subscribe: list object latest',
-]);
-
-const phrases = new Map([...sayings, ...absent]);
-
-/** Every word that is listed here: a question may have it although no page does. */
-export const listed: readonly string[] = [
-  ...new Set([...equals.flat(), ...[...phrases.keys()].flatMap((each) => each.split(' '))]),
 ];
-const LONGEST = Math.max(...[...phrases.keys()].map((each) => each.split(' ').length));
-
-/** Words to ask for beside one, without itself. */
-export function synonyms(word: string): string[] {
-  const found = equals.filter((group) => group.includes(word)).flat();
-  return [...new Set(found)].filter((each) => each !== word);
-}
-
-/** A phrase that begins a list of words: how many of them it takes, and what the pages say instead. */
-export interface Phrase {
-  readonly length: number;
-  readonly words: readonly string[];
-  readonly isAbsent: boolean;
-}
-
-/** The longest phrase that a list of words begins with. */
-export function findPhrase(words: readonly string[]): Phrase | undefined {
-  for (let length = Math.min(LONGEST, words.length); length > 0; length -= 1) {
-    const phrase = words.slice(0, length).join(' ');
-    const means = phrases.get(phrase);
-    if (means) return {length, words: means, isAbsent: absent.has(phrase)};
-  }
-  return undefined;
-}
-
-function meanings(lines: readonly string[]): Map<string, string[]> {
-  return new Map(
-    lines.flatMap((line) => {
-      const [said = '', meant = ''] = line.split(': ');
-      return said.split(', ').map((each) => [terms(each).join(' '), terms(meant)] as const);
-    }),
-  );
-}

@@ -161,7 +161,7 @@ test('what is typed before the dialog has come stands in its field', async ({pag
   await expect(field(page)).toBeFocused();
   await page.keyboard.type('s');
   await expect(field(page)).toHaveValue('post plans');
-  await expect(options(page).first()).toContainText('Posting flight plans');
+  await expect(options(page).first()).toContainText('/flights/v2/plans');
 });
 
 test('without a network the search says that it could not be loaded, and comes with the network', async ({

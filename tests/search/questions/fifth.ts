@@ -87,7 +87,7 @@ export const fifth: readonly Question[] = [
     'docs/guides/vehicle-telemetry/step3',
     'docs/guides/recipes',
   ],
-  ['add a user to a group', 'docs/guides/quickstarts', 'docs/glossary', 'docs/guides/administration'],
+  ['add a user to a group', 'docs/guides/quickstarts', 'docs/glossary'],
   ['secret committed to git', 'docs/guides/Authentication'],
   ['french version of the docs', 'docs/tutorial/extras/translate-your-site'],
   ['insert a screenshot', 'docs/tutorial/basics/markdown-features'],

@@ -69,7 +69,6 @@ export const fourth: readonly Question[] = [
     'api/get-collection-weather-alerts',
     'api/get-collection-weather-forecast',
     'docs/guides/collections/step2',
-    'docs/guides/collections/intro',
   ],
   ['upsert or conflict on same id', 'docs/guides/intro', 'docs/guides/recipes', 'api'],
   ['typescript types from the spec', 'api', 'docs/guides/agents'],

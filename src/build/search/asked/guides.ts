@@ -5,6 +5,8 @@ export const ofGuides: Readonly<Record<string, string>> = {
     'install run locally offline localhost 4010 mock server emulator simulator fake data test accounts demo login password docker container ci pipeline integration tests windows mac linux tarball tgz npx checksum sha256 stop quit ctrl-c port in use already taken node version required econnrefused failed to connect refused is the sandbox running keep data persist restart',
   'docs#take-the-sample-programs-along':
     'sample code example app source code zip download boilerplate starter project template repository github typescript python go',
+  'docs#read-offline':
+    'offline no network no signal no internet in the field airplane mode read without connection save pages pwa install as app service worker',
   'docs/guides': 'tutorials how to overview learn courses documentation index table of contents all topics',
 
   'docs/guides/intro':
@@ -20,6 +22,8 @@ export const ofGuides: Readonly<Record<string, string>> = {
     'http status codes meaning success created no content 200 201 204 error body json accepted gzip compression pagination empty null missing fields location header',
   'docs/guides/intro#fields-that-the-platform-does-not-know':
     'additional properties unknown keys ignored dropped silently typo in a field name strict validation extra attribute disappears schema',
+  'docs/guides/intro#bodies-that-cannot-be-stored-as-written':
+    'duplicate key twice in json big integer bigint digits lost precision 64 bit id number rounded snowflake',
 
   'docs/guides/Authentication':
     'api key header x-api-key revoke rotate renew leaked stolen compromised key replace secret credentials login sign in from a script machine to machine oauth cognito id token access token jwt expired token lifetime refresh 401 unauthorized 403 forbidden access denied browser frontend key in page cors security authn authz',
@@ -291,6 +295,8 @@ export const ofGuides: Readonly<Record<string, string>> = {
   'docs/guides/flights/post#the-life-of-a-plan':
     'lifecycle states draft stored approved diagram workflow of a plan',
   'docs/guides/flights/post#check-it-against-airspace': 'which no-fly zones does my plan cross survey lines',
+  'docs/guides/flights/post#check-a-plan-that-you-do-not-want-to-keep':
+    'dry run validate only test without saving simulate preview plan what if',
   'docs/guides/flights/post#check-it-against-weather': 'wind rain along the plan forecast',
   'docs/guides/flights/post#a-feature-has-no-role': 'geojson feature role required missing property',
   'docs/guides/map/tiles#see-it-live': 'demo live map preview interactive',

@@ -7,9 +7,9 @@ export const ofOperations: Readonly<Record<string, string>> = {
   'api/get-collections': 'read one fleet group details settings by id lookup single',
   'api/delete-collections': 'remove fleet group team delete everything drop disband erase',
   'api/get-collection-weather-alerts':
-    'warnings for whole fleet crews all vehicles units team in danger at once bulk alerts storm red flag who is affected inside warned area everyone',
+    'warnings for whole fleet crews all vehicles units team in danger at once bulk alerts storm red flag who is affected inside warned area everyone empty response no alerts for members',
   'api/get-collection-weather-forecast':
-    'forecast for whole fleet team crews all vehicles which will meet wind rain snow heat everyone threshold next hours',
+    'forecast for whole fleet team crews all vehicles which will meet wind rain snow heat everyone threshold next hours empty response no events for members',
   'api/list-objects':
     'where is everything whole fleet last known location current position all vehicles units assets trucks people now live map poll latest positions real time tracking snapshot dispatch board which vehicles are silent last report time',
   'api/create-objects':

@@ -8,6 +8,8 @@ export const ofPortal: Readonly<Record<string, string>> = {
     'which api requests does the map make network inspect copy as curl export script reproduce generate code developer tools behind the picture',
   'docs/guides/dashboard#panels':
     'list of panels features overview counts conflicts silent devices stopped reporting playback animate track export gpx geojson csv download speed altitude chart profile best hour to leave departure time draw an area traffic jam delay air traffic aircraft adsb thresholds custom own limits weather legend map builder account profile password passkey second factor',
+  'docs/guides/dashboard#your-account':
+    'my profile passkey webauthn fido fingerprint face id touch id windows hello passwordless login security key change my password authenticator app switch on second factor settings',
   'docs/guides/dashboard#if-a-panel-is-missing':
     'cannot see a panel no access to dashboard missing group permission page not authorized hidden menu entry lightning power lines surface observations',
 

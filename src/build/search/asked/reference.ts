@@ -19,6 +19,7 @@ export const ofReference: Readonly<Record<string, string>> = {
   'docs/glossary#metadata': 'static attributes master data difference between object and metadata',
   'docs/glossary#object': 'difference between object and flight object asset thing entity',
   'docs/glossary#organization': 'company agency customer members share',
+  'docs/glossary#passkey': 'webauthn fido fingerprint face id passwordless',
   'docs/glossary#position': 'order of longitude and latitude lat lon lng coordinates array',
   'docs/glossary#properties': 'custom fields own attributes extra data user defined',
   'docs/glossary#relative-altitude': 'agl height above takeoff',
@@ -95,7 +96,7 @@ export const ofReference: Readonly<Record<string, string>> = {
   'docs/tutorial/basics/create-a-document#keep-to-the-terms':
     'style guide terminology glossary link wording consistent',
   'docs/tutorial/basics/create-a-page':
-    'standalone page landing page react jsx footer link static page url slug custom page about us',
+    'standalone page landing page react jsx footer link static page url slug custom page about us new page write a page',
   'docs/tutorial/basics/create-a-blog-post':
     'news announcement article author changelog entry rss feed atom enable blog publish post date',
   'docs/tutorial/basics/markdown-features':
