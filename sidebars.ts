@@ -31,7 +31,7 @@ function part(label: string, folder: string, description: string, pages: readonl
 
 /** A heading over what belongs together; it folds nothing away. */
 function group(label: string, items: Items) {
-  return {type: 'category' as const, label, collapsible: false, className: 'menu-group', items};
+  return {type: 'category' as const, label, collapsible: false, items};
 }
 
 const sidebars: SidebarsConfig = {

@@ -8,23 +8,39 @@ import {unwrapCards} from './cards';
 import {nameLanguages} from './code';
 import {handlers} from './handlers';
 import {labelAlternatives} from './label';
+import {inLanguage, languagesOf, numberSamples, type Language} from './languages';
 import {resolveLinks, type Place} from './links';
 import {prune} from './prune';
 
+/** An article as Markdown trees. */
+export interface Versions {
+  /** With its samples in the first of their languages. */
+  readonly tree: Root;
+  /** Once for each language of the samples, the first included; empty where they have no choice. */
+  readonly versions: readonly {readonly language: Language; readonly tree: Root}[];
+}
+
 /**
- * The article as a Markdown tree: words, code in every language, tables and lists, nothing to press. It uses the
- * article up.
+ * The article as Markdown trees: words, code, tables and lists, nothing to press. It uses the article up. All
+ * languages are converted at once and told apart afterwards, since converting is what costs time.
  */
-export function articleTree(article: Element, place: Place): Root {
+export function articleVersions(article: Element, place: Place): Versions {
+  const languages = languagesOf(article);
+  numberSamples(article);
   prune(article);
   unwrapCards(article);
   labelAlternatives(article);
   nameLanguages(article);
   resolveLinks(article, place);
-  const tree = toMdast({type: 'root', children: [article]}, {handlers});
-  if (tree.type !== 'root') throw new Error(`The article of ${place.path} is no page but a ${tree.type}.`);
-  joinLists(tree);
-  return tree;
+  const whole = toMdast({type: 'root', children: [article]}, {handlers});
+  if (whole.type !== 'root') throw new Error(`The article of ${place.path} is no page but a ${whole.type}.`);
+  const versions = languages.map((language) => {
+    const tree = inLanguage(whole, language.key);
+    joinLists(tree);
+    return {language, tree};
+  });
+  if (versions.length === 0) joinLists(whole);
+  return {versions, tree: versions[0]?.tree ?? whole};
 }
 
 /** Of lists that stand one under the other, which no reader of Markdown could tell apart, makes one. */

@@ -2,6 +2,7 @@ import type {Element, ElementContent} from 'hast';
 import type {Handle, State} from 'hast-util-to-mdast';
 import {toString} from 'hast-util-to-string';
 import type {BlockContent, Blockquote, Heading, PhrasingContent, RootContent} from 'mdast';
+import {isLanguagePanel, samplePanel} from './languages';
 import {all, element, hasClass, label} from './tree';
 
 /** How elements that Markdown has no word for are written; all others are the converter's own business. */
@@ -36,8 +37,9 @@ function isSummary(node: ElementContent): node is Element {
   return node.type === 'element' && node.tagName === 'summary';
 }
 
-/** An admonition becomes a quotation that begins with its name; any other `div` is what it holds. */
+/** An admonition becomes a quotation that begins with its name; any other `div` but a sample's is what it holds. */
 function div(state: State, node: Element): RootContent[] {
+  if (isLanguagePanel(node)) return [samplePanel(node, flow(state, node.children))];
   if (!hasClass(node, 'theme-admonition')) return flow(state, node.children);
   const [heading, ...body] = node.children.filter((child) => child.type === 'element');
   const name = label(heading ? toString(heading).trim() : '');

@@ -1,6 +1,8 @@
 import type {Element} from 'hast';
 import {toString} from 'hast-util-to-string';
-import {all, remove} from './tree';
+import type {Parent, Root, RootContent} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {all} from './tree';
 
 /** A language that samples of a page are shown in. */
 export interface Language {
@@ -18,24 +20,48 @@ export function languagesOf(article: Element): Language[] {
   return [...names].map(([key, name]) => ({key, name}));
 }
 
-/**
- * Leaves of each sample its code in one language, in place: a text that shows the same call six times is read for one.
- * A sample that is not there in this language keeps its first one.
- */
-export function keepLanguage(article: Element, key: string): void {
-  const groups: Element[][] = [];
+/** Tells each panel which sample it is of, in place: a sample is a choice of languages and the panels below it. */
+export function numberSamples(article: Element): void {
+  let sample = 0;
   let wasPanel = true;
   for (const each of all(article, (one) => isLanguageLabel(one) || isLanguagePanel(one))) {
     const isPanel = isLanguagePanel(each);
-    if (!isPanel && wasPanel) groups.push([]);
-    if (isPanel) groups.at(-1)?.push(each);
+    if (!isPanel && wasPanel) sample += 1;
+    if (isPanel) each.properties.dataSample = sample;
     wasPanel = isPanel;
   }
-  const gone = groups.flatMap((panels) => {
-    const kept = panels.find((panel) => keyOf(panel) === key) ?? panels[0];
-    return panels.filter((panel) => panel !== kept);
-  });
-  remove(article, (each) => gone.includes(each));
+}
+
+/** The code of a sample in one language, as `articleVersions` finds it in a tree. */
+export interface SamplePanel extends Parent {
+  type: 'samplePanel';
+  sample: number;
+  language: string;
+  children: RootContent[];
+}
+
+export function samplePanel({properties}: Element, children: RootContent[]): SamplePanel {
+  const {dataSample, dataLanguage} = properties;
+  return {type: 'samplePanel', sample: Number(dataSample), language: String(dataLanguage), children};
+}
+
+/**
+ * A copy of the tree that keeps of each sample its code in one language: a text that shows the same call six times is
+ * read for one. A sample that is not there in this language keeps its first one.
+ */
+export function inLanguage(tree: Root, key: string): Root {
+  const panels: SamplePanel[] = [];
+  visit(tree, 'samplePanel', (panel) => void panels.push(panel));
+  const kept = new Map<number, SamplePanel>();
+  for (const panel of panels)
+    if (!kept.has(panel.sample) || (panel.language === key && kept.get(panel.sample)?.language !== key))
+      kept.set(panel.sample, panel);
+  const copies = (nodes: readonly RootContent[]): RootContent[] =>
+    nodes.flatMap((node): RootContent[] => {
+      if (node.type === 'samplePanel') return kept.get(node.sample) === node ? copies(node.children) : [];
+      return ['children' in node ? ({...node, children: copies(node.children)} as RootContent) : node];
+    });
+  return {...tree, children: copies(tree.children)};
 }
 
 export function isLanguageLabel({tagName, properties}: Element): boolean {
@@ -48,4 +74,10 @@ export function isLanguagePanel({tagName, properties}: Element): boolean {
 
 function keyOf({properties}: Element): string {
   return String(properties.dataLanguage);
+}
+
+declare module 'mdast' {
+  interface RootContentMap {
+    samplePanel: SamplePanel;
+  }
 }

@@ -1,5 +1,4 @@
 import type {Element, ElementContent} from 'hast';
-import {SKIP, visit} from 'unist-util-visit';
 
 /** Small tools on HTML trees. Plain functions decide, since a selector would be parsed anew for each node. */
 
@@ -16,20 +15,24 @@ export function classes(names: unknown): string[] {
 /** Every element below that passes, in order. */
 export function all(node: Element, test: Test): Element[] {
   const found: Element[] = [];
-  visit(node, 'element', (each) => {
-    if (each !== node && test(each)) found.push(each);
-  });
+  // Called some hundred times a page: a general visitor, which keeps the way to each node, takes three times as long.
+  const look = ({children}: Element): void => {
+    for (const child of children) {
+      if (child.type !== 'element') continue;
+      if (test(child)) found.push(child);
+      look(child);
+    }
+  };
+  look(node);
   return found;
 }
 
-/** Takes every element that passes, and all that it holds, out of a tree, in place. */
+/** Takes every element that passes, and all that it holds, out of a tree, in place; comments go as well. */
 export function remove(node: Element, test: Test): void {
-  visit(node, (each, index, parent) => {
-    const isGone = each.type === 'comment' || (each.type === 'element' && test(each));
-    if (!isGone || !parent || index === undefined) return undefined;
-    parent.children.splice(index, 1);
-    return [SKIP, index];
-  });
+  node.children = node.children.filter(
+    (child) => child.type !== 'comment' && !(child.type === 'element' && test(child)),
+  );
+  for (const child of node.children) if (child.type === 'element') remove(child, test);
 }
 
 export function element(tagName: string, children: ElementContent[]): Element {

@@ -1,19 +1,13 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {Root} from 'mdast';
 import {readArticle} from '../article/article';
-import {articleTree} from '../article/convert';
-import {keepLanguage, languagesOf, type Language} from '../article/languages';
+import {articleVersions, type Versions} from '../article/convert';
 import type {TextRoute} from './routes';
 
 /** A page of guides or reference as a text. */
-export interface PageText extends TextRoute {
+export interface PageText extends TextRoute, Versions {
   readonly title: string;
   readonly description: string;
-  /** With its samples in the first of its languages. */
-  readonly tree: Root;
-  /** The page once for each language of its samples, the first included; empty where they have no choice. */
-  readonly versions: readonly {readonly language: Language; readonly tree: Root}[];
 }
 
 export interface Site {
@@ -32,13 +26,7 @@ export async function readPages(site: Site, routes: readonly TextRoute[]): Promi
       const html = await readFile(htmlFile(site, route.path), 'utf8');
       const {title, description, content} = readArticle(html, route.path);
       const place = {origin: site.origin, path: route.path, hasTwin};
-      const versions = languagesOf(content).map((language) => {
-        // Making a tree uses an article up.
-        const article = structuredClone(content);
-        keepLanguage(article, language.key);
-        return {language, tree: articleTree(article, place)};
-      });
-      return {...route, title, description, versions, tree: versions[0]?.tree ?? articleTree(content, place)};
+      return {...route, title, description, ...articleVersions(content, place)};
     }),
   );
 }

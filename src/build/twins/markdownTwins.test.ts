@@ -2,8 +2,7 @@ import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {twinPath} from '../../site/twinPath';
 import {readArticle} from '../article/article';
-import {articleTree, markdownText} from '../article/convert';
-import {keepLanguage, languagesOf} from '../article/languages';
+import {articleVersions, markdownText} from '../article/convert';
 import type {PageText} from '../pages/pages';
 import type {Contract} from '../reference/contract';
 import {operationDocuments} from '../reference/operations';
@@ -19,7 +18,10 @@ const place = {
 
 function markdown(inner: string): string {
   const html = `<meta name=description content="What it is."><article><h1>Title</h1>${inner}</article>`;
-  return markdownText(articleTree(readArticle(html, '/page').content, place)).replace('# Title\n\n', '');
+  return markdownText(articleVersions(readArticle(html, '/page').content, place).tree).replace(
+    '# Title\n\n',
+    '',
+  );
 }
 
 test('title and description come from the page; a page without an article is missed by name', () => {
@@ -117,15 +119,18 @@ test('a sample keeps its code in one language, or its first where it has no such
   const panels = (...keys: string[]) =>
     keys.map((key) => `<div data-language=${key}><pre><code>in ${key}</code></pre></div>`).join('');
   const html = `<article><h1>T</h1>${labels('curl', 'go')}${panels('curl', 'go')}${labels('js', 'go')}${panels('js', 'go')}</article>`;
-  const {content} = readArticle(html, '/page');
-  expect(languagesOf(content)).toEqual([
+  const {versions} = articleVersions(readArticle(html, '/page').content, place);
+  expect(versions.map(({language}) => language)).toEqual([
     {key: 'curl', name: 'CURL'},
     {key: 'go', name: 'GO'},
     {key: 'js', name: 'JS'},
   ]);
-  keepLanguage(content, 'curl');
-  const text = markdownText(articleTree(content, place));
-  expect(text.match(/in \w+/g)).toEqual(['in curl', 'in js']);
+  const shown = versions.map(({tree}) => markdownText(tree).match(/in \w+/g));
+  expect(shown).toEqual([
+    ['in curl', 'in js'],
+    ['in go', 'in go'],
+    ['in curl', 'in js'],
+  ]);
 });
 
 test('a twin leads to the twins with its samples in other languages', () => {

@@ -1,5 +1,6 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {EXPLORER_OPEN_KEY} from '@site/src/try-it/credentials/explorerChoice';
+import {whenUsable} from '@site/src/components/idle/whenUsable';
 import {useEffect, useState, useTransition} from 'react';
 import {isExplorerLoaded, loadExplorer} from './lazyExplorer';
 
@@ -29,11 +30,9 @@ export function useExplorerOpen(): ExplorerDoor {
   const [isOpening, startOpening] = useTransition();
   useEffect(() => {
     if (isOpen || slot.get() === null) return undefined;
-    const whenIdle = window.requestIdleCallback ?? ((run: () => void) => window.setTimeout(run, 300));
     const openQuietly = (): void => startOpening(() => setOpen(true));
     // Nobody asked on this page: should the code not come, the button is still there.
-    const handle = whenIdle(() => void loadExplorer().then(openQuietly, () => undefined));
-    return () => (window.cancelIdleCallback ?? window.clearTimeout)(handle);
+    return whenUsable(() => void loadExplorer().then(openQuietly, () => undefined));
     // Once, for the page as it was found.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
