@@ -8,6 +8,7 @@ import {calmPrefetch} from './src/plugins/calm-prefetch';
 import {codeFiles} from './src/plugins/code-files';
 import {generatedModules} from './src/plugins/generated-modules';
 import {guideFacts} from './src/plugins/guide-facts';
+import {leanStyles} from './src/plugins/lean-styles';
 import {loadFailure} from './src/plugins/load-failure';
 import {mapEngine} from './src/plugins/map-engine';
 import {noticeStyles} from './src/plugins/notice-styles';
@@ -138,6 +139,7 @@ export default async function createConfig(): Promise<Config> {
       calmPrefetch,
       homeFacts,
       guideFacts,
+      leanStyles,
       loadFailure,
       mapEngine,
       noticeStyles,

@@ -1,6 +1,6 @@
 import type {Element} from 'hast';
 import {toMdast} from 'hast-util-to-mdast';
-import type {Root} from 'mdast';
+import type {Root, RootContent} from 'mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown} from 'mdast-util-to-markdown';
 import {visit} from 'unist-util-visit';
@@ -34,12 +34,12 @@ export function articleVersions(article: Element, place: Place): Versions {
   resolveLinks(article, place);
   const whole = toMdast({type: 'root', children: [article]}, {handlers});
   if (whole.type !== 'root') throw new Error(`The article of ${place.path} is no page but a ${whole.type}.`);
+  joinLists(whole);
   const versions = languages.map((language) => {
     const tree = inLanguage(whole, language.key);
     joinLists(tree);
     return {language, tree};
   });
-  if (versions.length === 0) joinLists(whole);
   return {versions, tree: versions[0]?.tree ?? whole};
 }
 
@@ -48,15 +48,28 @@ function joinLists(tree: Root): void {
   visit(tree, 'list', (list, index, parent) => {
     const next = index === undefined ? undefined : parent?.children[index + 1];
     if (next?.type !== 'list' || index === undefined || next.ordered !== list.ordered) return undefined;
-    list.children.push(...next.children);
-    parent?.children.splice(index + 1, 1);
+    // A new list: another language may share the first of them.
+    parent?.children.splice(index, 2, {...list, children: [...list.children, ...next.children]});
     return index;
   });
 }
 
+const texts = new WeakMap<RootContent, string>();
+
 /** Markdown text of a tree: GitHub's flavour, lists with hyphens, code between fences. */
-export function markdownText(tree: Root): string {
-  return toMarkdown(tree, {
+export function markdownText({children}: Root): string {
+  return `${children.map(blockText).join('\n\n')}\n`;
+}
+
+/** Trees share blocks: a page's languages differ in their samples alone. */
+function blockText(block: RootContent): string {
+  const text = texts.get(block) ?? written(block).trimEnd();
+  texts.set(block, text);
+  return text;
+}
+
+function written(block: RootContent): string {
+  return toMarkdown(block, {
     bullet: '-',
     rule: '-',
     fences: true,

@@ -46,8 +46,7 @@ export function samplePanel({properties}: Element, children: RootContent[]): Sam
 }
 
 /**
- * A copy of the tree that keeps of each sample its code in one language: a text that shows the same call six times is
- * read for one. A sample that is not there in this language keeps its first one.
+ * A tree that keeps of each sample its code in one language: a text that shows the same call six times is read for one. A sample that is not there in this language keeps its first one.
  */
 export function inLanguage(tree: Root, key: string): Root {
   const panels: SamplePanel[] = [];
@@ -56,12 +55,17 @@ export function inLanguage(tree: Root, key: string): Root {
   for (const panel of panels)
     if (!kept.has(panel.sample) || (panel.language === key && kept.get(panel.sample)?.language !== key))
       kept.set(panel.sample, panel);
-  const copies = (nodes: readonly RootContent[]): RootContent[] =>
+  // What holds no sample is shared between the languages, so that it is written as a text once.
+  const chosen = (nodes: readonly RootContent[]): RootContent[] =>
     nodes.flatMap((node): RootContent[] => {
-      if (node.type === 'samplePanel') return kept.get(node.sample) === node ? copies(node.children) : [];
-      return ['children' in node ? ({...node, children: copies(node.children)} as RootContent) : node];
+      if (node.type === 'samplePanel') return kept.get(node.sample) === node ? chosen(node.children) : [];
+      if (!('children' in node)) return [node];
+      const children = chosen(node.children);
+      const isSame =
+        children.length === node.children.length && children.every((each, at) => each === node.children[at]);
+      return [isSame ? node : ({...node, children} as RootContent)];
     });
-  return {...tree, children: copies(tree.children)};
+  return {...tree, children: chosen(tree.children)};
 }
 
 export function isLanguageLabel({tagName, properties}: Element): boolean {

@@ -3,9 +3,14 @@ import {gfmTable, gfmTableHtml} from 'micromark-extension-gfm-table';
 
 const options = {extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()]};
 
+/** Operations share parameters, responses and schemas: most descriptions come again and again. */
+const known = new Map<string, string>();
+
 /** HTML of a description that the contract writes in Markdown (CommonMark and tables). HTML in it is escaped. */
 export function blockHtml(markdown: string): string {
-  return micromark(markdown, options).trim();
+  const html = known.get(markdown) ?? micromark(markdown, options).trim();
+  known.set(markdown, html);
+  return html;
 }
 
 /** The same without its `<p>` when the description is one paragraph, so that it can stand inside a line. */

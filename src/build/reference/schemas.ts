@@ -16,6 +16,9 @@ export function pageSchema(contract: Contract, schema: Schema): Schema {
   return copy.description === undefined ? copy : {...copy, description: inlineHtml(copy.description)};
 }
 
+/** What has been made of the named schemas of a contract, since operations share them. */
+const pageSchemas = new WeakMap<Schema, Schema>();
+
 /** Every named schema that the given schemas reach, as pages want it, in the order of first use. */
 export function reachedSchemas(contract: Contract, roots: readonly Schema[]): Record<string, Schema> {
   const reached: Record<string, Schema> = {};
@@ -25,7 +28,8 @@ export function reachedSchemas(contract: Contract, roots: readonly Schema[]): Re
       if (!(name in reached)) {
         const target = contract.components.schemas[name];
         if (!target) throw new Error(`The contract has no schema ${name}.`);
-        const named = pageSchema(contract, target);
+        const named = pageSchemas.get(target) ?? pageSchema(contract, target);
+        pageSchemas.set(target, named);
         reached[name] = named;
         visit(named);
       }
