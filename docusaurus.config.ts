@@ -8,6 +8,7 @@ import {calmPrefetch} from './src/plugins/calm-prefetch';
 import {codeFiles} from './src/plugins/code-files';
 import {generatedModules} from './src/plugins/generated-modules';
 import {guideFacts} from './src/plugins/guide-facts';
+import {leanRegistry} from './src/plugins/lean-registry';
 import {leanStyles} from './src/plugins/lean-styles';
 import {loadFailure} from './src/plugins/load-failure';
 import {mapEngine} from './src/plugins/map-engine';
@@ -139,6 +140,7 @@ export default async function createConfig(): Promise<Config> {
       calmPrefetch,
       homeFacts,
       guideFacts,
+      leanRegistry,
       leanStyles,
       loadFailure,
       mapEngine,

@@ -19,15 +19,21 @@ export interface Article {
  * @throws when the page has no article or no heading of the first level
  */
 export function readArticle(html: string, page: string): Article {
-  const tree: Root = fromHtml(html);
+  const tree = part(html, '<main', '</main>');
   // The index of a series has no article of its own: its articles are the cards that lead on.
   const content = select('article:has(h1)', tree) ?? select('main', tree);
   const heading = content && select('h1', content);
   if (!content || !heading) throw new Error(`${page} has no article with a heading: it can have no twin.`);
-  const description = select('meta[name="description"]', tree)?.properties.content;
+  const description = select('meta[name="description"]', part(html, '<head', '</head>'))?.properties.content;
   return {
     title: toString(heading).trim(),
     description: typeof description === 'string' ? description : '',
     content,
   };
+}
+
+/** A part of a page, or all of it where it has no such part. What stands around it, menus above all, takes longer to parse. */
+function part(html: string, from: string, to: string): Root {
+  const start = html.indexOf(from);
+  return fromHtml(start < 0 ? html : html.slice(start, html.lastIndexOf(to)), {fragment: true});
 }

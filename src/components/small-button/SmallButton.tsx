@@ -6,6 +6,8 @@ interface Props {
   readonly children: ReactNode;
   /** What it is called where its words do not say which thing they are about; it begins with them. */
   readonly name?: string | undefined;
+  /** The element that says more about the thing. */
+  readonly describedBy?: string | undefined;
   readonly onClick?: (() => void) | undefined;
   /** Makes it a link. */
   readonly to?: string | undefined;
@@ -22,7 +24,17 @@ interface Props {
 export const smallButton = styles.button;
 
 /** A button for dense places: cards, lists, bars. */
-export function SmallButton({children, name, onClick, to, isPressed, isDisabled, isExpanded, ref}: Props) {
+export function SmallButton({
+  children,
+  name,
+  describedBy,
+  onClick,
+  to,
+  isPressed,
+  isDisabled,
+  isExpanded,
+  ref,
+}: Props) {
   if (to !== undefined)
     return (
       <Link className={smallButton} to={to} onClick={onClick}>
@@ -35,6 +47,7 @@ export function SmallButton({children, name, onClick, to, isPressed, isDisabled,
       type="button"
       className={smallButton}
       aria-label={name}
+      aria-describedby={describedBy}
       aria-pressed={isPressed}
       aria-expanded={isExpanded}
       disabled={isDisabled}

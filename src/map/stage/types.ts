@@ -43,6 +43,8 @@ export interface StageProps {
   readonly view: MapView | undefined;
   readonly onMove: (view: MapView) => void;
   readonly goal?: Goal | undefined;
+  /** How many pixels of the left edge something stands over: asked whenever the map goes somewhere. */
+  readonly covered?: () => number;
   readonly onPick?: (hit: Hit | undefined, position: LonLat) => void;
   /** Where the pointer is, and over what; undefined where it has left the map. */
   readonly onHover?: (hit: Hit | undefined, position: LonLat | undefined) => void;

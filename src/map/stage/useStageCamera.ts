@@ -2,20 +2,20 @@ import type {Map as Drawing} from 'maplibre-gl';
 import {useEffect, useRef} from 'react';
 import type {MapView} from '../canvas/types';
 import type {Bounds} from '../layers/bounds';
+import {paddingOf} from './paddingOf';
 import type {Goal, StageProps} from './types';
 
-const padding = {top: 64, bottom: 64, left: 64, right: 96};
 /** No closer than this, lest a single point fill the stage with nothing. */
 const CLOSEST = 12;
 
 /** Moves the map where the page wants it, and tells the page where somebody has moved it. */
 export function useStageCamera(
   drawing: Drawing | undefined,
-  {view, goal, onMove, onRest}: Pick<StageProps, 'view' | 'goal' | 'onMove' | 'onRest'>,
+  {view, goal, onMove, onRest, covered}: Pick<StageProps, 'view' | 'goal' | 'onMove' | 'onRest' | 'covered'>,
 ): void {
-  const latest = useRef({onMove, onRest});
+  const latest = useRef({onMove, onRest, covered});
   useEffect(() => {
-    latest.current = {onMove, onRest};
+    latest.current = {onMove, onRest, covered};
   });
   useEffect(() => {
     if (!drawing) return undefined;
@@ -37,11 +37,12 @@ export function useStageCamera(
       drawing.jumpTo({center: [...view.center], zoom: view.zoom});
   }, [drawing, view]);
   useEffect(() => {
-    if (drawing && goal) goTo(drawing, goal);
+    if (drawing && goal) goTo(drawing, goal, latest.current.covered?.() ?? 0);
   }, [drawing, goal]);
 }
 
-function goTo(map: Drawing, goal: Goal): void {
+function goTo(map: Drawing, goal: Goal, covered: number): void {
+  const padding = paddingOf(map.getContainer().clientWidth, covered);
   if ('bounds' in goal) map.fitBounds([...goal.bounds], {padding, maxZoom: CLOSEST});
   else map.easeTo({center: [...goal.center], zoom: goal.zoom});
 }

@@ -3,7 +3,7 @@ import hidden from '@site/src/components/hidden.module.css';
 import {IconButton} from '@site/src/components/icon-button/IconButton';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
 import clsx from 'clsx';
-import {useId} from 'react';
+import {useId, type Ref} from 'react';
 import type {Panel} from '../../panelTable';
 import {fadeLayer, moveLayer, type Arranged} from '../../shared/stage/arrangeLayers';
 import type {PanelLayer} from '../../shared/stage/stageStore';
@@ -16,18 +16,19 @@ interface Props {
   /** Topmost first. */
   readonly arranged: readonly Arranged<PanelLayer>[];
   readonly panels: readonly Panel[];
+  readonly ref: Ref<HTMLDivElement>;
 }
 
 /**
  * The legend of what is on the map; unfolded, the layers can be ordered, faded and switched off. On a narrow screen the
  * legend would cover the map: there it is folded until somebody wants it.
  */
-export function LayersBox({arranged, panels}: Props) {
+export function LayersBox({arranged, panels, ref}: Props) {
   const [isUnfolded, setUnfolded] = useLegendFold();
   if (arranged.length === 0) return null;
   const legends = arranged.filter(({layer, opacity}) => opacity > 0 && layer.legend);
   return (
-    <div className={styles.layers}>
+    <div ref={ref} className={styles.layers}>
       <details>
         <summary>
           <Translate id="dashboard.layers">Layers</Translate>

@@ -3,7 +3,7 @@ import {lazyPart} from '@site/src/components/loading/lazyPart';
 import {Loading} from '@site/src/components/loading/Loading';
 import type {StageProps} from '@site/src/map';
 import clsx from 'clsx';
-import {useCallback, useMemo, useSyncExternalStore} from 'react';
+import {useCallback, useMemo, useRef, useSyncExternalStore} from 'react';
 import type {Panel} from '../../panelTable';
 import {collectionsQuestion} from '../../shared/data/questions';
 import {usePlatformQuery} from '../../shared/data/usePlatformQuery';
@@ -41,6 +41,8 @@ export function Stage({panels, isShown}: Props) {
     ({center: [lon, lat], zoom}) => change({place: {lon, lat, zoom}}),
     [change],
   );
+  const box = useRef<HTMLDivElement>(null);
+  const covered = useCallback(() => (box.current ? box.current.offsetLeft + box.current.offsetWidth : 0), []);
   return (
     <div className={clsx(styles.stage, !isShown && styles.hidden)}>
       <div className={styles.map}>
@@ -49,6 +51,7 @@ export function Stage({panels, isShown}: Props) {
           layers={drawn}
           view={mapView}
           goal={goal}
+          covered={covered}
           tool={tool}
           onMove={move}
           onPick={pick}
@@ -57,7 +60,7 @@ export function Stage({panels, isShown}: Props) {
           tileHeaders={useTileHeaders()}
           attribution={attribution.length > 0 ? <p>{attribution.join(' ')}</p> : undefined}
         />
-        <LayersBox arranged={arranged} panels={panels} />
+        <LayersBox ref={box} arranged={arranged} panels={panels} />
       </div>
       <TimeBar />
     </div>
