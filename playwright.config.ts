@@ -17,16 +17,19 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: CI,
-  retries: 0,
+  // A test that passes only the second time is named at the end of the run, and is a defect to mend.
+  retries: 1,
   workers: 2,
   // A limit costs nothing while a test passes. These hold on a machine half as fast as the slowest that was tried.
   timeout: 180_000,
   expect: {timeout: 45_000},
-  reporter: [['list'], ['html', {open: 'never'}]],
+  reporter: [['list'], ['html', {open: 'never'}], ['./tests/fixtures/remarks.ts']],
   use: {
     baseURL: portalUrl,
     viewport: {width: 1440, height: 900},
-    trace: 'retain-on-failure',
+    // A trace of every test would take a quarter of the run: only what failed once is traced.
+    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
     // A page saves the whole site for reading offline; tests/as-visitor/offline.spec.ts lets it.
     serviceWorkers: 'block',
     launchOptions: {

@@ -5,6 +5,7 @@ import {ensureChromium} from './lib/chromium.mjs';
 import {ensureDependencies} from './lib/install.mjs';
 import {requireNode} from './lib/node.mjs';
 import {freePort, ports} from './lib/ports.mjs';
+import {forgetRemarks, readRemarks} from './lib/remarks.mjs';
 import {bin, node, npm} from './lib/run.mjs';
 import {runStages} from './lib/stages.mjs';
 
@@ -30,7 +31,12 @@ const stages = [
   {name: 'links', run: () => script('check:links'), needs: ['production build']},
   {name: 'browser', run: findBrowser},
   {name: 'size', run: () => script('size'), needs: ['production build', 'browser']},
-  {name: 'browser tests', run: () => script('test:browser'), needs: ['production build', 'browser']},
+  {
+    name: 'browser tests',
+    run: () => forgetRemarks().then(() => script('test:browser')),
+    needs: ['production build', 'browser'],
+    remarks: readRemarks,
+  },
 ];
 
 process.exit((await runStages(wanted(process.argv.slice(2)))) === 0 ? 0 : 1);

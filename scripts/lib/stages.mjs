@@ -3,6 +3,7 @@
  * @property {string} name
  * @property {() => Promise<number>} run ends with an exit status
  * @property {string[]} [needs] stages without whose success this one makes no sense
+ * @property {() => Promise<string>} [remarks] what the summary says about it besides, asked once it has run
  */
 
 /**
@@ -14,7 +15,8 @@
  */
 export async function runStages(stages) {
   const results = new Map();
-  for (const {name, run, needs = []} of stages) {
+  const remarks = [];
+  for (const {name, run, needs = [], remarks: ask} of stages) {
     const missing = needs.filter((need) => !results.get(need)?.passed);
     if (missing.length > 0) {
       results.set(name, {passed: false, note: `not run: needs ${missing.join(', ')}`});
@@ -28,8 +30,11 @@ export async function runStages(stages) {
     });
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     results.set(name, {passed: status === 0, note: `${seconds} s`});
+    const said = await ask?.();
+    if (said) remarks.push(`${name}\n${said}\n`);
   }
   console.log(`\n──── summary ${'─'.repeat(65)}`);
+  for (const remark of remarks) console.log(remark);
   for (const [name, {passed, note}] of results)
     console.log(`${passed ? 'passed' : 'FAILED'}  ${name.padEnd(24)} ${note}`);
   const failed = [...results.values()].filter(({passed}) => !passed).length;

@@ -45,3 +45,13 @@ test('a stage that throws has failed, and says why', async () => {
   ).toBe(2);
   expect(printed).toContain('no browser');
 });
+
+test('the summary begins with what a stage remarks, passed or failed', async () => {
+  await runStages([
+    {name: 'one', run: good, remarks: async () => 'passed only when repeated: a test'},
+    {name: 'two', run: bad, remarks: async () => ''},
+  ]);
+  const summary = printed.findIndex((line) => line.includes('summary'));
+  expect(printed[summary + 1]).toBe('one\npassed only when repeated: a test\n');
+  expect(printed.filter((line) => line.startsWith('two\n'))).toEqual([]);
+});

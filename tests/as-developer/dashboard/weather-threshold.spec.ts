@@ -1,9 +1,25 @@
 import {AxeBuilder} from '@axe-core/playwright';
+import {drawing} from '../../fixtures/drawing';
 import {expect, test} from '../../fixtures/test';
 
-test('own thresholds are changed, kept in the account, and given back', async ({page, portal, people}) => {
+test.use(drawing);
+
+test('own thresholds are changed, kept in the account, and given back; an opened plan stays', async ({
+  page,
+  portal,
+  people,
+}) => {
   const person = await people.member(['developer-users', 'dashboard-admins']);
-  await portal.signIn(person, '/dashboard?panel=weather-threshold');
+  const panels = page.getByRole('navigation', {name: 'Panels'});
+  await portal.signIn(person, '/dashboard?panel=flights');
+  const plan = {name: 'Survey of the bay', segments: [{type: 'takeoff', position: [-31, 40]}]};
+  await page.getByLabel('Open plan files').setInputFiles({
+    name: 'bay.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(plan)),
+  });
+  await expect(page.getByRole('region', {name: plan.name})).toBeVisible();
+  await panels.getByRole('link', {name: 'Weather threshold'}).click();
   await expect(page.getByText('These are the default thresholds.')).toBeVisible();
   await page.getByRole('button', {name: 'Edit highWind'}).click();
   const dialog = page.getByRole('dialog', {name: 'Edit the threshold'});
@@ -19,6 +35,11 @@ test('own thresholds are changed, kept in the account, and given back', async ({
 
   await page.getByRole('button', {name: 'Save', exact: true}).click();
   await expect(page.getByText('These thresholds are your own.')).toBeVisible();
+  await panels.getByRole('link', {name: 'Flights'}).click();
+  await expect(page.getByText('No plan is stored yet.')).toBeVisible();
+  await page.getByRole('button', {name: plan.name}).click();
+  await expect(page.getByRole('region', {name: plan.name})).toBeVisible();
+  await panels.getByRole('link', {name: 'Weather threshold'}).click();
   await page.reload();
   await expect(page.getByText('Sustained wind > 7.5 m/s')).toBeVisible();
   await page.getByRole('button', {name: 'Return to the defaults'}).click();

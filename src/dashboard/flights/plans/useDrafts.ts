@@ -1,14 +1,17 @@
-import {useQuery, useQueryClient} from '@tanstack/react-query';
+import {skipToken, useQuery, useQueryClient} from '@tanstack/react-query';
 import {useCallback} from 'react';
 import {readDraftFile, type Draft, type Drafts} from '@site/src/flight-plans/files/readDrafts';
 
 const key = ['flight-drafts'];
 const none: Drafts = {drafts: [], refusals: []};
 
-/** The drafts of this visit. They are kept with what the dashboard has loaded, and go with it on signing out. */
+/**
+ * The drafts of this visit. They are kept with what the dashboard has loaded, and go with it on signing out. Nothing
+ * can load them again: a query that could would forget them whenever everything is asked anew.
+ */
 export function useDrafts() {
   const queries = useQueryClient();
-  const {data = none} = useQuery({queryKey: key, queryFn: () => none, staleTime: Infinity, gcTime: Infinity});
+  const {data = none} = useQuery<Drafts>({queryKey: key, queryFn: skipToken, gcTime: Infinity});
   const set = useCallback(
     (change: (before: Drafts) => Drafts) =>
       queries.setQueryData<Drafts>(key, (before = none) => change(before)),
