@@ -3,6 +3,7 @@ import {useEffect, useRef, useState, type RefObject} from 'react';
 import {baseStyle, hasOwnBase} from '../base/baseStyle';
 import {loadNames, loadShapes} from '../base/loadBase';
 import {readPalette} from '../base/palette';
+import {useLabelFace} from '../base/useLabelFace';
 import {useProviderStyle} from '../base/useProviderStyle';
 import {openDrawing} from './engine';
 import {openTileTransport} from './tileTransport';
@@ -39,9 +40,10 @@ export function useDrawing(
   const [state, setState] = useState<DrawingState['state']>('loading');
 
   const providerStyle = useProviderStyle();
+  const isFaceSettled = useLabelFace();
 
   useEffect(() => {
-    if (!container.current || providerStyle === undefined) return undefined;
+    if (!container.current || providerStyle === undefined || !isFaceSettled) return undefined;
     let isBaseThere = false;
     const tiles = openTileTransport(() => latest.current.tileHeaders);
     let map: Drawing;
@@ -77,7 +79,7 @@ export function useDrawing(
       map.remove();
       tiles.close();
     };
-  }, [container, folder, providerStyle]);
+  }, [container, folder, providerStyle, isFaceSettled]);
 
   return {drawing, state, hasProviderBase: Boolean(providerStyle)};
 }

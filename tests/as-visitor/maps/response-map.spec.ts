@@ -36,6 +36,42 @@ for (const mode of ['dark', 'light'] as const) {
   });
 }
 
+test('labels have their face where it comes too late for the page, and one of the system where it never comes', async ({
+  page,
+  noise,
+}) => {
+  noise.allow(/ERR_FAILED .*instrument-sans|ERR_FAILED \(.*instrument-sans/);
+  let isReachable = false;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/instrument-sans-latin-wght.*\.woff2$/, async (route) => {
+    await held;
+    await (isReachable ? route.continue() : route.abort('failed'));
+  });
+  const explorer = new ExplorerReader(page);
+  const drawMap = async () => {
+    await explorer.tryIt('/api/get-fire-zones');
+    await explorer.send.click();
+    await page.getByText('Map', {exact: true}).click();
+  };
+  const isLoaded = () =>
+    page.evaluate(() =>
+      [...document.fonts].some(
+        ({family, status}) => family.replaceAll('"', '') === 'Map Labels' && status === 'loaded',
+      ),
+    );
+  await drawMap();
+  release();
+  await expect(page.locator('[data-map]')).toHaveAttribute('data-map', 'drawn', {timeout: 60_000});
+  expect(await isLoaded()).toBe(false);
+  isReachable = true;
+  await drawMap();
+  await expect(page.locator('[data-map]')).toHaveAttribute('data-map', 'drawn', {timeout: 60_000});
+  expect(await isLoaded()).toBe(true);
+});
+
 test('a click on the map names what is there', async ({page}) => {
   const explorer = new ExplorerReader(page);
   await explorer.tryIt('/api/get-objects');
