@@ -1,4 +1,4 @@
-import type {Element, Root} from 'hast';
+import type {Element} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {select} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
@@ -18,22 +18,28 @@ export interface Article {
  * @param page names the page in errors
  * @throws when the page has no article or no heading of the first level
  */
-export function readArticle(html: string, page: string): Article {
-  const tree = part(html, '<main', '</main>');
+export function readArticle({main, description}: CutPage, page: string): Article {
+  const tree = fromHtml(main, {fragment: true});
   // The index of a series has no article of its own: its articles are the cards that lead on.
   const content = select('article:has(h1)', tree) ?? select('main', tree);
   const heading = content && select('h1', content);
   if (!content || !heading) throw new Error(`${page} has no article with a heading: it can have no twin.`);
-  const description = select('meta[name="description"]', part(html, '<head', '</head>'))?.properties.content;
-  return {
-    title: toString(heading).trim(),
-    description: typeof description === 'string' ? description : '',
-    content,
-  };
+  const told = select('meta', fromHtml(description, {fragment: true}))?.properties.content;
+  return {title: toString(heading).trim(), description: typeof told === 'string' ? told : '', content};
 }
 
-/** A part of a page, or all of it where it has no such part. What stands around it, menus above all, takes longer to parse. */
-function part(html: string, from: string, to: string): Root {
-  const start = html.indexOf(from);
-  return fromHtml(start < 0 ? html : html.slice(start, html.lastIndexOf(to)), {fragment: true});
+/** The parts of a built page that its text is made from, as HTML. */
+export interface CutPage {
+  readonly main: string;
+  /** The element `meta` with the description; empty where the page has none. */
+  readonly description: string;
+}
+
+/** Cuts a page down to its article: the menus around it would take longer to parse, and scripts change at each build. */
+export function cutPage(html: string): CutPage {
+  const start = html.indexOf('<main');
+  return {
+    main: start < 0 ? html : html.slice(start, html.lastIndexOf('</main>')),
+    description: /<meta[^>]*\bname="?description\b[^>]*>/.exec(html)?.[0] ?? '',
+  };
 }

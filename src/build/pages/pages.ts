@@ -1,14 +1,10 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {readArticle} from '../article/article';
-import {articleVersions, type Versions} from '../article/convert';
+import {cutPage} from '../article/article';
+import {convertPages} from './convertPages';
+import {KeptTexts, type BuiltPage} from './keptTexts';
+import type {PageText} from './pageText';
 import type {TextRoute} from './routes';
-
-/** A page of guides or reference as a text. */
-export interface PageText extends TextRoute, Versions {
-  readonly title: string;
-  readonly description: string;
-}
 
 export interface Site {
   readonly outDir: string;
@@ -17,18 +13,28 @@ export interface Site {
   readonly origin: string;
 }
 
-/** Reads pages of the build back as texts. @param routes those that have a twin */
-export async function readPages(site: Site, routes: readonly TextRoute[]): Promise<PageText[]> {
-  const known = new Set(routes.map((each) => bare(each.path)));
-  const hasTwin = (each: string): boolean => known.has(bare(each));
-  return Promise.all(
-    routes.map(async (route) => {
-      const html = await readFile(htmlFile(site, route.path), 'utf8');
-      const {title, description, content} = readArticle(html, route.path);
-      const place = {origin: site.origin, path: route.path, hasTwin};
-      return {...route, title, description, ...articleVersions(content, place)};
-    }),
+/**
+ * Reads pages of the build back as texts. What an earlier build made of the same page is taken over.
+ *
+ * @param routes those that have a twin
+ * @param cacheDir folder that `docusaurus clear` empties
+ */
+export async function readPages(
+  site: Site,
+  routes: readonly TextRoute[],
+  cacheDir: string,
+): Promise<PageText[]> {
+  const known = routes.map((each) => bare(each.path));
+  const kept = await KeptTexts.open(cacheDir, [site.origin, ...known]);
+  const cut = await Promise.all(
+    routes.map(async (route) => ({route, page: cutPage(await readFile(htmlFile(site, route.path), 'utf8'))})),
   );
+  const changed = cut.filter((each) => kept.find(each) === undefined);
+  const made = await convertPages(changed, {origin: site.origin, known});
+  made.forEach((text, index) => kept.keep(changed[index] as BuiltPage, text));
+  const texts = cut.map((each) => kept.get(each));
+  await kept.save();
+  return texts;
 }
 
 /** The file that a path is served from, without its ending: `api/create-area`, or nothing for the root. */

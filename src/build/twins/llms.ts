@@ -1,5 +1,6 @@
 import {twinPath} from '../../site/twinPath';
-import {fileStem, type PageText, type Site} from '../pages/pages';
+import {fileStem, type Site} from '../pages/pages';
+import type {PageText} from '../pages/pageText';
 import type {Section} from '../pages/sections';
 import {callText, essentials, type Api} from './essentials';
 

@@ -1,14 +1,14 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {twinPath} from '../../site/twinPath';
-import {readArticle} from '../article/article';
+import {cutPage, readArticle} from '../article/article';
 import {articleVersions, markdownText} from '../article/convert';
-import type {PageText} from '../pages/pages';
+import {twinText} from '../article/twinText';
+import type {PageText} from '../pages/pageText';
 import type {Contract} from '../reference/contract';
 import {operationDocuments} from '../reference/operations';
 import {referenceFacts} from '../reference/referenceFacts';
 import {indexText} from './llms';
-import {twinText} from './twinText';
 
 const place = {
   origin: 'https://a.example',
@@ -18,7 +18,7 @@ const place = {
 
 function markdown(inner: string): string {
   const html = `<meta name=description content="What it is."><article><h1>Title</h1>${inner}</article>`;
-  return markdownText(articleVersions(readArticle(html, '/page').content, place).tree).replace(
+  return markdownText(articleVersions(readArticle(cutPage(html), '/page').content, place).tree).replace(
     '# Title\n\n',
     '',
   );
@@ -26,11 +26,11 @@ function markdown(inner: string): string {
 
 test('title and description come from the page; a page without an article is missed by name', () => {
   const page = readArticle(
-    '<meta name=description content="So."><article><h1>A <b>b</b></h1></article>',
+    cutPage('<meta name=description content="So."><article><h1>A <b>b</b></h1></article>'),
     '/page',
   );
   expect([page.title, page.description]).toEqual(['A b', 'So.']);
-  expect(() => readArticle('<p>Nothing.', '/gone')).toThrow('/gone has no article');
+  expect(() => readArticle(cutPage('<p>Nothing.'), '/gone')).toThrow('/gone has no article');
 });
 
 test('links are whole, lead to twins, and within the page are words alone', () => {
@@ -110,7 +110,7 @@ test('the address of a twin', () => {
 const site = {outDir: '', baseUrl: '/portal/', origin: 'https://a.example'};
 
 function textPage(path: string, title: string, description = ''): PageText {
-  return {path, title, description, isIndex: false, versions: [], tree: {type: 'root', children: []}};
+  return {path, title, description, isIndex: false, twins: [], passages: []};
 }
 
 test('a sample keeps its code in one language, or its first where it has no such code', () => {
@@ -119,7 +119,7 @@ test('a sample keeps its code in one language, or its first where it has no such
   const panels = (...keys: string[]) =>
     keys.map((key) => `<div data-language=${key}><pre><code>in ${key}</code></pre></div>`).join('');
   const html = `<article><h1>T</h1>${labels('curl', 'go')}${panels('curl', 'go')}${labels('js', 'go')}${panels('js', 'go')}</article>`;
-  const {versions} = articleVersions(readArticle(html, '/page').content, place);
+  const {versions} = articleVersions(readArticle(cutPage(html), '/page').content, place);
   expect(versions.map(({language}) => language)).toEqual([
     {key: 'curl', name: 'CURL'},
     {key: 'go', name: 'GO'},
@@ -144,14 +144,14 @@ test('a twin leads to the twins with its samples in other languages', () => {
     {language: {key: 'curl', name: 'cURL'}, tree},
     {language: {key: 'go', name: 'Go'}, tree},
   ];
-  const page: PageText = {...textPage('/portal/docs', 'T'), tree, versions};
-  expect(twinText(site, page)).toContain(
+  const docs = {origin: site.origin, path: '/portal/docs'};
+  expect(twinText(docs, {tree, versions})).toContain(
     'Samples: cURL. Also in [Go](https://a.example/portal/docs.go.md)\n',
   );
-  expect(twinText(site, page, 1)).toContain(
+  expect(twinText(docs, {tree, versions}, 1)).toContain(
     'Samples: Go. Also in [cURL](https://a.example/portal/docs.md)\n',
   );
-  expect(twinText(site, textPage('/portal/docs', 'T'))).not.toContain('Samples');
+  expect(twinText(docs, {tree, versions: []})).not.toContain('Samples');
 });
 
 test('llms.txt lists every page by section, also one that no sidebar knows, and operations with their calls', () => {

@@ -1,25 +1,20 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {twinPath} from '../../site/twinPath';
-import {fileStem, type PageText, type Site} from '../pages/pages';
+import {fileStem, type Site} from '../pages/pages';
+import type {PageText} from '../pages/pageText';
 import type {Section} from '../pages/sections';
 import {indexText, type Words} from './llms';
-import {twinText} from './twinText';
 import type {Api} from './essentials';
 
 /** Writes each page's Markdown twin beside it, and one more for each further language of its samples. */
 export async function writeTwins(site: Site, pages: readonly PageText[]): Promise<void> {
   await Promise.all(
-    pages.flatMap((page) => {
-      const stem = fileStem(site, page.path);
-      const others = page.versions.slice(1);
-      return [
-        write(site, twinPath(stem), twinText(site, page)),
-        ...others.map(({language}, index) =>
-          write(site, twinPath(stem, language.key), twinText(site, page, index + 1)),
-        ),
-      ];
-    }),
+    pages.flatMap((page) =>
+      page.twins.map(({language, text}, index) =>
+        write(site, twinPath(fileStem(site, page.path), index === 0 ? undefined : language), text),
+      ),
+    ),
   );
 }
 
@@ -32,7 +27,7 @@ export async function writeGathered(
   api: Api,
 ): Promise<void> {
   await write(site, 'llms.txt', indexText(site, words, pages, sections, api));
-  await write(site, 'llms-full.txt', pages.map((page) => twinText(site, page)).join('\n---\n\n'));
+  await write(site, 'llms-full.txt', pages.map(({twins}) => twins[0]?.text ?? '').join('\n---\n\n'));
 }
 
 /** Writes `robots.txt`: everything may be read, and the map of the site says what there is. */

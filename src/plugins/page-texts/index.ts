@@ -18,7 +18,7 @@ import {olderPages, sidebarSections, type Section} from '../../build/pages/secti
  * can be forgotten twice. What `protectedPrefixes` keeps for people who are signed in goes into none of them, as it stands
  * in no HTML: all of these are files that anybody can fetch. Pages of older versions have twins, but are neither gathered nor found.
  */
-export function pageTexts({siteDir, siteConfig, baseUrl}: LoadContext): Plugin {
+export function pageTexts({siteDir, siteConfig, baseUrl, generatedFilesDir}: LoadContext): Plugin {
   let sections: Section[] = [];
   let isOlder: ReturnType<typeof olderPages> = () => false;
   const {protectedPrefixes, api} = readSiteSettings(siteConfig.customFields);
@@ -34,6 +34,7 @@ export function pageTexts({siteDir, siteConfig, baseUrl}: LoadContext): Plugin {
       const pages = await readPages(
         site,
         textRoutes(routes).filter(({path}) => isOpen(path)),
+        generatedFilesDir,
       );
       const present = pages.filter((page) => !isOlder(page));
       const contract = await readContract(siteDir);

@@ -42,6 +42,14 @@ export const rooms: readonly Room[] = [
 
 /** The room whose folder holds a file; where folders lie in one another, the innermost. */
 export function roomOf(file: string): Room | undefined {
+  // The bundler asks for each module once for each room.
+  if (!known.has(file)) known.set(file, innermostRoom(file));
+  return known.get(file);
+}
+
+const known = new Map<string, Room | undefined>();
+
+function innermostRoom(file: string): Room | undefined {
   const path = file.replaceAll('\\', '/');
   const depth = ({folders}: Room) =>
     Math.max(0, ...folders.map((folder) => (path.includes(`/${folder}/`) ? folder.length : 0)));

@@ -1,7 +1,7 @@
 import type {Link, Paragraph, PhrasingContent, Root} from 'mdast';
 import {twinPath} from '../../site/twinPath';
-import {markdownText} from '../article/convert';
-import type {PageText, Site} from '../pages/pages';
+import {markdownText, type Versions} from './convert';
+import type {Place} from './links';
 
 /**
  * The page as Markdown, its samples in one language. Under its title stands where it comes from, for a text that is
@@ -9,8 +9,11 @@ import type {PageText, Site} from '../pages/pages';
  *
  * @param at which of the page's languages
  */
-export function twinText({origin}: Site, page: PageText, at = 0): string {
-  const {path, versions} = page;
+export function twinText(
+  {origin, path}: Pick<Place, 'origin' | 'path'>,
+  {tree: whole, versions}: Versions,
+  at = 0,
+): string {
   const url = `${origin}${path}`;
   const source: Paragraph = paragraph([text('Source: '), link(url, url)]);
   const [first] = versions;
@@ -23,7 +26,7 @@ export function twinText({origin}: Site, page: PageText, at = 0): string {
     text(`Samples: ${shown?.language.name ?? ''}. Also in `),
     ...links.flatMap((each, index) => (index === 0 ? [each] : [text(', '), each])),
   ]);
-  const tree = shown?.tree ?? page.tree;
+  const tree = shown?.tree ?? whole;
   const title = tree.children.findIndex((node) => node.type === 'heading' && node.depth === 1);
   const head = links.length === 0 ? [source] : [source, samples];
   const told: Root = {...tree, children: tree.children.toSpliced(title + 1, 0, ...head)};
