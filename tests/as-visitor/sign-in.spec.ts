@@ -67,6 +67,28 @@ test('asks an invited person for a password of their own', async ({page, portal,
   await expect(page.getByRole('heading', {name: 'Dashboard', level: 1})).toBeVisible();
 });
 
+test('asks a person who was invited by address alone for a name too', async ({page, portal, people}) => {
+  const person = await people.invited({isNamed: false});
+  await people.administration.addToGroup(person.email, 'developer-users');
+  await portal.open('/dashboard?panel=account');
+  await portal.fillSignIn(person);
+  await expect(page.getByRole('heading', {name: 'Choose your password'})).toBeVisible();
+  const name = page.getByLabel('Name', {exact: true});
+  await expect(name).toHaveAttribute('autocomplete', 'name');
+  await page.getByLabel('New password', {exact: true}).fill('Chosen-one-3!');
+  await page.getByRole('button', {name: 'Set password and sign in'}).click();
+  await expect(page.getByText('Enter your name.')).toBeVisible();
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription('Enter your name.');
+
+  await name.fill(person.name);
+  await page.getByRole('button', {name: 'Set password and sign in'}).click();
+  await expect(page.getByRole('heading', {name: 'Account', exact: true, level: 2})).toBeVisible();
+  await expect(page.getByRole('main').getByText(person.name, {exact: true})).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('main').getByText(person.name, {exact: true})).toBeVisible();
+});
+
 test('offers the sandbox accounts with one click', async ({page, portal}) => {
   await portal.open('/dashboard?panel=account');
   await page.getByRole('button', {name: 'Sign in as developer@example.com'}).click();

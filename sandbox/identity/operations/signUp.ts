@@ -5,7 +5,7 @@ import {secretBytes} from '../pool/secrets';
 import type {Dependencies} from '../dependencies/dependencies';
 import {poolName} from '../pool/settings';
 import {makeVerifier} from '../srp/verifier';
-import {isEmail, mergeAttributes, parseAttributes} from '../pool/attributes';
+import {checkRequired, isEmail, mergeAttributes, parseAttributes} from '../pool/attributes';
 import {checkPassword} from '../pool/passwordPolicy';
 import {isPasswordOptional} from '../sign-in/signUpSession';
 import {attributes, password, username} from './fields';
@@ -31,7 +31,8 @@ export const signUp = clientOperation(
       if (!isEmail(Username)) throw invalidParameter('Username should be an email.');
       if (Password !== undefined) checkPassword(Password);
       else if (!isPasswordOptional(pool)) throw invalidParameter('Missing required parameter Password');
-      const given = parseAttributes(UserAttributes, 'user');
+      const given = {...parseAttributes(UserAttributes, 'user'), email: Username};
+      checkRequired(given);
       // Cognito says here that the address is taken even with PreventUserExistenceErrors, as its guide documents.
       if (users.find(Username))
         throw new CognitoError('UsernameExistsException', 'An account with the given email already exists.');
@@ -41,7 +42,7 @@ export const signUp = clientOperation(
         userId,
         hasPassword: Password !== undefined,
         status: 'UNCONFIRMED',
-        attributes: mergeAttributes(given, {email: Username, email_verified: 'false'}),
+        attributes: mergeAttributes(given, {email_verified: 'false'}),
         password: makeVerifier({poolName: poolName(pool.userPoolId), userId}, chosen, secretBytes(16)),
       });
       return {

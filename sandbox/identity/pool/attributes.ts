@@ -25,6 +25,9 @@ export const writableByUser = [
   WEATHER_THRESHOLDS,
 ] as const;
 
+/** What nobody can do without: the pool asks whoever signs up, or chooses the first password of their own, for it. */
+const required: readonly string[] = ['email', 'name'];
+
 /** The API keys of a user, a JSON list. Only administrators write it. */
 export const API_KEYS = 'custom:apiKeys';
 
@@ -48,7 +51,7 @@ export const schema: readonly SchemaAttributeType[] = [
     Name: name,
     AttributeDataType: name.endsWith('_verified') ? 'Boolean' : 'String',
     Mutable: true,
-    Required: name === 'email',
+    Required: required.includes(name),
   })),
 ];
 
@@ -85,6 +88,20 @@ function misfit(name: string, value: string) {
 }
 
 export const isEmail = (text: string): boolean => email.test(text) && text.length <= 254;
+
+/** The required attributes that a user lacks. */
+export const missingAttributes = (attributes: Readonly<Record<string, string>>): string[] =>
+  required.filter((name) => !attributes[name]);
+
+/**
+ * Whoever signs up gives all required attributes.
+ * @throws CognitoError `InvalidParameterException` for the first that is missing.
+ */
+export function checkRequired(attributes: Readonly<Record<string, string>>): void {
+  const [missing] = missingAttributes(attributes);
+  if (missing === undefined) return;
+  throw invalidParameter(`Attributes did not conform to the schema: ${missing}: The attribute is required`);
+}
 
 /** An empty value removes an attribute, as in Cognito. */
 export function mergeAttributes(

@@ -37,9 +37,12 @@ export async function signInAs(
   return nextStep.signInStep;
 }
 
-/** Responds to the sign-in's challenge and returns the next step. */
-export async function respond(challengeResponse: string): Promise<SignInOutput['nextStep']['signInStep']> {
-  const {nextStep} = await confirmSignIn({challengeResponse});
+/** Responds to the sign-in's challenge, with attributes where it asks for some, and returns the next step. */
+export async function respond(
+  challengeResponse: string,
+  userAttributes: Readonly<Record<string, string>> = {},
+): Promise<SignInOutput['nextStep']['signInStep']> {
+  const {nextStep} = await confirmSignIn({challengeResponse, options: {userAttributes}});
   return nextStep.signInStep;
 }
 

@@ -2,7 +2,7 @@ import {confirmResetPassword, resetPassword, signUp} from 'aws-amplify/auth';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {pointAmplifyAt, signInAs} from './amplify';
 import {expired, limit, mismatch, wrongCredentials, expectRefusal} from './refusal';
-import {PASSWORD, freshEmail, signUpUser} from './signUpUser';
+import {PASSWORD, REQUIRED, freshEmail, signUpUser} from './signUpUser';
 import {type RunningIdentity, startIdentity} from './startIdentity';
 
 let running: RunningIdentity;
@@ -81,7 +81,7 @@ test('an unknown address gets the response of a known one, and no mail', async (
 
 test('an address that was never verified gets no reset code', async () => {
   const email = freshEmail();
-  await signUp({username: email, password: PASSWORD});
+  await signUp({username: email, password: PASSWORD, options: REQUIRED});
   await resetPassword({username: email});
   expect(running.outbox.list(email)).toMatchObject([{subject: 'Your verification code'}]);
 });

@@ -23,7 +23,13 @@ async function send(operation: string, body: string | object) {
   return {status: response.statusCode, ...response.json()};
 }
 
-const signUp = (Username: string) => send('SignUp', {ClientId, Username, Password: PASSWORD});
+const signUp = (Username: string) =>
+  send('SignUp', {
+    ClientId,
+    Username,
+    Password: PASSWORD,
+    UserAttributes: [{Name: 'name', Value: 'Kim Aldana'}],
+  });
 
 test.each([
   ['InitiateAuth', '{"ClientId": "x", "AuthFlow": {"toString": 1}}'],

@@ -4,6 +4,7 @@ import {
   AdminGetUserCommand,
   type CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
+import {fetchUserAttributes, signIn, signOut} from 'aws-amplify/auth';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {poolSettings} from '../pool/settings';
 import {adminCredentials, respond, pointAmplifyAt, signInAs} from './amplify';
@@ -45,12 +46,28 @@ test('an invited user gets a password by mail, chooses another and is verified',
   expect(UserAttributes).toContainEqual({Name: 'email_verified', Value: 'true'});
 });
 
+test('an invited user without a name gives one with the password', async () => {
+  const email = freshEmail('nameless');
+  await invite(email);
+  await signOut();
+  const {nextStep} = await signIn({username: email, password: running.codeFor(email)});
+  expect(nextStep).toEqual({
+    signInStep: 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED',
+    missingAttributes: ['name'],
+  });
+  const missing = ['InvalidParameterException', 'Invalid attributes given, name is missing'] as const;
+  await expectRefusal(respond(PASSWORD), ...missing);
+  await expectRefusal(respond(PASSWORD, {name: ''}), ...missing);
+  expect(await respond(PASSWORD, {name: 'Ines Aguirre'})).toBe('DONE');
+  expect(await fetchUserAttributes()).toMatchObject({email, name: 'Ines Aguirre'});
+});
+
 test('an administrator may set the password and send nothing', async () => {
   const email = freshEmail();
   await invite(email, {TemporaryPassword: 'Temporary-1!', MessageAction: 'SUPPRESS'});
   expect(running.outbox.list(email)).toEqual([]);
   expect(await signInAs(email, 'Temporary-1!')).toBe('CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED');
-  await respond(PASSWORD);
+  await respond(PASSWORD, {name: 'Ines Aguirre'});
   expect((await getUser(email)).UserAttributes).toContainEqual({Name: 'email_verified', Value: 'false'});
 });
 

@@ -14,7 +14,7 @@ import {
 import {afterAll, beforeAll, beforeEach, expect, test} from 'vitest';
 import {pointAmplifyAt, signInAs, tokens} from './amplify';
 import {expired, limit, mismatch, wrongCredentials, expectRefusal} from './refusal';
-import {PASSWORD, freshEmail, signUpUser} from './signUpUser';
+import {PASSWORD, REQUIRED, freshEmail, signUpUser} from './signUpUser';
 import {type RunningIdentity, startIdentity} from './startIdentity';
 
 let running: RunningIdentity;
@@ -57,6 +57,7 @@ test('GetUser returns the same to the SDK', async () => {
     Username: sub,
     UserAttributes: [
       {Name: 'sub', Value: sub},
+      {Name: 'name', Value: REQUIRED.userAttributes.name},
       {Name: 'email', Value: email},
       {Name: 'email_verified', Value: 'true'},
     ],

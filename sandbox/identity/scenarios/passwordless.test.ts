@@ -4,7 +4,7 @@ import {afterAll, beforeAll, expect, test} from 'vitest';
 import {poolSettings} from '../pool/settings';
 import {pointAmplifyAt, respond, signInAs, tokens} from './amplify';
 import {expectRefusal, wrongCredentials} from './refusal';
-import {PASSWORD, freshEmail} from './signUpUser';
+import {PASSWORD, REQUIRED, freshEmail} from './signUpUser';
 import {type RunningIdentity, startIdentity} from './startIdentity';
 
 let running: RunningIdentity;
@@ -20,7 +20,10 @@ async function signUpByAddress(): Promise<string> {
   const username = freshEmail();
   await signUp({
     username,
-    options: {autoSignIn: {authFlowType: 'USER_AUTH'}, userAttributes: {email: username}},
+    options: {
+      autoSignIn: {authFlowType: 'USER_AUTH'},
+      userAttributes: {email: username, ...REQUIRED.userAttributes},
+    },
   });
   return username;
 }
@@ -70,7 +73,7 @@ test('the session of a sign-up signs in once, its own user alone, and for three 
     return (await response.json()) as {Session?: string};
   };
   const confirm = async (Username: string) => {
-    await send('SignUp', {Username});
+    await send('SignUp', {Username, UserAttributes: [{Name: 'name', Value: 'Sam Ortega'}]});
     const {Session = ''} = await send('ConfirmSignUp', {
       Username,
       ConfirmationCode: running.codeFor(Username),

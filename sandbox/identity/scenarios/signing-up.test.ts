@@ -2,7 +2,7 @@ import {confirmSignUp, resendSignUpCode, signUp} from 'aws-amplify/auth';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {pointAmplifyAt, signInAs, tokens} from './amplify';
 import {expired, limit, mismatch, expectRefusal} from './refusal';
-import {PASSWORD, freshEmail, signUpUser} from './signUpUser';
+import {PASSWORD, REQUIRED, freshEmail, signUpUser} from './signUpUser';
 import {type RunningIdentity, startIdentity} from './startIdentity';
 
 let running: RunningIdentity;
@@ -36,7 +36,7 @@ test('a new user gets a code by mail, confirms with it and signs in', async () =
 
 test('a wrong code and a late code get different errors, and a new code is accepted', async () => {
   const email = freshEmail();
-  await signUp({username: email, password: PASSWORD});
+  await signUp({username: email, password: PASSWORD, options: REQUIRED});
   const confirm = (confirmationCode: string) => confirmSignUp({username: email, confirmationCode});
   await expectRefusal(confirm(wrongCode(running.codeFor(email))), ...mismatch);
   running.clock.advance(24 * 3600);
@@ -52,7 +52,7 @@ test('a wrong code and a late code get different errors, and a new code is accep
 
 test('codes cannot be guessed or asked for without end', async () => {
   const email = freshEmail();
-  await signUp({username: email, password: PASSWORD});
+  await signUp({username: email, password: PASSWORD, options: REQUIRED});
   const wrong = wrongCode(running.codeFor(email));
   for (let time = 0; time < 15; time += 1)
     await expectRefusal(confirmSignUp({username: email, confirmationCode: wrong}), ...mismatch);
@@ -74,8 +74,11 @@ test('an unknown address gets no more than a known one', async () => {
 test('an address that is taken is refused, also in capitals', async () => {
   const email = await signUpUser(running);
   const taken = ['UsernameExistsException', 'An account with the given email already exists.'] as const;
-  await expectRefusal(signUp({username: email, password: PASSWORD}), ...taken);
-  await expectRefusal(signUp({username: email.toUpperCase(), password: PASSWORD}), ...taken);
+  await expectRefusal(signUp({username: email, password: PASSWORD, options: REQUIRED}), ...taken);
+  await expectRefusal(
+    signUp({username: email.toUpperCase(), password: PASSWORD, options: REQUIRED}),
+    ...taken,
+  );
   await expectRefusal(
     resendSignUpCode({username: email}),
     'InvalidParameterException',
@@ -102,6 +105,14 @@ test('what is no e-mail address is no username', async () => {
     signUp({username: 'engine-14', password: PASSWORD}),
     'InvalidParameterException',
     'Username should be an email.',
+  );
+});
+
+test('nobody signs up without what the pool requires', async () => {
+  await expectRefusal(
+    signUp({username: freshEmail(), password: PASSWORD}),
+    'InvalidParameterException',
+    'Attributes did not conform to the schema: name: The attribute is required',
   );
 });
 
