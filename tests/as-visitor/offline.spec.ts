@@ -9,6 +9,7 @@ import {serveFolders, type StaticServer} from '../../scripts/lib/serveFolders';
 import site from '../../site.config';
 import {axeViolations} from '../every-page/accessibility';
 import {builtPages} from '../every-page/pages';
+import {hydrated} from '../fixtures/portal';
 import {expect, test} from '../fixtures/test';
 
 // A host of the test's own: it is really taken away, and it publishes a new version.
@@ -17,7 +18,8 @@ test.use({serviceWorkers: 'allow'});
 let folder: string;
 let host: StaticServer;
 
-test.beforeEach(async ({noise}) => {
+test.beforeEach(async ({page, noise}) => {
+  await page.clock.install();
   folder = await mkdtemp(path.join(tmpdir(), 'offline-'));
   host = await openHost();
   noise.own.push(host.origin);
@@ -34,31 +36,66 @@ test.afterEach(async () => {
   await rm(folder, {recursive: true, force: true});
 });
 
-/** Visits a guide, which starts the worker, and waits until all is saved. */
-async function visitOnce(page: Page): Promise<void> {
-  const worker = page.context().waitForEvent('serviceworker');
-  await page.goto(`${host.origin}/docs/guides`);
-  await worker;
-  await page.goto(`${host.origin}/offline`);
-  await expect(page.getByText(/^Guides, API reference and search are saved \(\d+\.\d MB\)\.$/)).toBeVisible();
+const GUIDE = '/docs/guides';
+const OPERATION = '/api/get-areas';
+
+/** Reads a page for as long as it takes until the browser is idle, without waiting for that. */
+async function read(page: Page, address: string): Promise<void> {
+  await page.goto(`${host.origin}${address}`);
+  await hydrated(page);
+  await page.clock.fastForward('01:00');
 }
+
+/** Reads one page, which saves all the others without being asked. */
+async function readUntilSaved(page: Page, address: string): Promise<void> {
+  await read(page, address);
+  const {files} = JSON.parse(
+    /^globalThis\.offlineManifest=(.*?);?$/m.exec(await builtWorker())?.[1] ?? '',
+  ) as {
+    files: readonly unknown[];
+  };
+  await expect.poll(() => page.evaluate(countSaved)).toBe(files.length);
+}
+
+/** Runs in the page. */
+async function countSaved(): Promise<number> {
+  const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+  const kept = await Promise.all(stores.map((store) => store.keys()));
+  return kept.flat().length;
+}
+
+const builtWorker = () => readFile('build/sw.js', 'utf8');
 
 async function goOffline(page: Page): Promise<void> {
   await host.close();
   await page.context().setOffline(true);
 }
 
-test('after one visit, twenty pages and the search can be read without a network', async ({page, noise}) => {
+/** What cannot be read without a network: whoever comes there is told so. */
+const rooms = ['/dashboard', '/admin/Users', '/admin/Collections', '/admin/FlightPlanReport'];
+
+async function expectRoomsToNeedNetwork(page: Page): Promise<void> {
+  for (const room of rooms) {
+    await page.goto(`${host.origin}${room}`);
+    await expect(page.getByRole('heading', {name: 'This page needs a connection'})).toBeVisible();
+    await expect(page).toHaveURL(`${host.origin}${room}`);
+  }
+}
+
+test('after one guide, twenty pages and the search can be read without a network', async ({
+  page,
+  noise,
+  sessions,
+}) => {
   noise.allow(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED/);
-  await visitOnce(page);
-  expect(await axeViolations(page)).toEqual([]);
+  await readUntilSaved(page, GUIDE);
   await goOffline(page);
   const documents = builtPages().filter((address) => /^\/(docs|api)\b/.test(address));
   const step = Math.floor(documents.length / 20);
   for (const address of documents.filter((_, index) => index % step === 0).slice(0, 20)) {
     await page.goto(`${host.origin}${address}`);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await hydrated(page);
   }
   await page.getByRole('button', {name: 'Search'}).click();
   await page.getByRole('combobox', {name: 'Search guides, operations and fields'}).fill('no-fly zone');
@@ -66,16 +103,30 @@ test('after one visit, twenty pages and the search can be read without a network
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 
-  await page.goto(`${host.origin}/dashboard`);
-  await expect(page.getByRole('heading', {name: 'This page needs a connection'})).toBeVisible();
+  await expectRoomsToNeedNetwork(page);
+  await expect(page.getByRole('link', {name: 'Sign In'})).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
+  // The session of this browser, where another host would have left it.
+  const {origins} = await sessions.of('admin@example.com');
+  await page.evaluate(
+    (entries) => entries.forEach(({name, value}) => localStorage.setItem(name, value)),
+    origins.flatMap(({localStorage: entries}) => entries),
+  );
+  await expectRoomsToNeedNetwork(page);
+  await expect(page.getByRole('button', {name: 'Account'})).toBeVisible();
+
   await page.goto(`${host.origin}/llms.txt?a=b`);
   await expect(page.getByRole('heading', {name: 'You are offline'})).toBeVisible();
   await expect(page.getByRole('link', {name: 'Try again'})).toHaveAttribute('href', '/llms.txt?a=b');
 });
 
-test('saved pages can be removed, do not come back by themselves, and can be saved again', async ({page}) => {
-  await visitOnce(page);
+test('what one operation saved can be removed, does not come back by itself, and can be saved again', async ({
+  page,
+}) => {
+  await readUntilSaved(page, OPERATION);
+  await page.goto(`${host.origin}/offline`);
+  await expect(page.getByText(/^Guides, API reference and search are saved \(\d+\.\d MB\)\.$/)).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', {name: 'Remove saved pages'}).click();
   const status = page.getByRole('region', {name: 'In this browser'}).getByRole('status');
   await expect(status).toHaveText('No pages are saved.');
@@ -89,32 +140,79 @@ test('saved pages can be removed, do not come back by themselves, and can be sav
   await expect(page.getByText(/^Guides, API reference and search are saved/)).toBeVisible();
 });
 
-test('who saves data is not made to download the site', async ({page}) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {saveData: true}}));
+test('who saves data is not made to download the site, and the next tab without that wish is', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
+    const {getRegistration} = navigator.serviceWorker;
+    navigator.serviceWorker.getRegistration = (...input) => {
+      window.hasDecided = true;
+      return getRegistration.apply(navigator.serviceWorker, input);
+    };
+  });
+  await read(page, GUIDE);
+  // It looks for the worker of an earlier visit in place of starting one.
+  await page.waitForFunction(() => window.hasDecided);
+  const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  expect(await workers()).toBe(0);
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
   await page.goto(`${host.origin}/offline`);
   await expect(page.getByText('No pages are saved.')).toBeVisible();
   await expect(page.getByRole('button', {name: 'Save now'})).toBeVisible();
+
+  await read(await context.newPage(), GUIDE);
+  await expect.poll(workers).toBe(1);
+  await expect.poll(() => page.evaluate(countSaved)).toBeGreaterThan(0);
 });
 
-test('after a deploy an open page offers the new version, and a page that is opened is of it', async ({
+declare global {
+  interface Window {
+    hasDecided?: true;
+  }
+}
+
+test('the site can be installed', async ({page}) => {
+  await page.goto(`${host.origin}${GUIDE}`);
+  const client = await page.context().newCDPSession(page);
+  const {url, errors, data = ''} = await client.send('Page.getAppManifest');
+  expect([url, errors]).toEqual([`${host.origin}/manifest.json`, []]);
+  expect(JSON.parse(data)).toMatchObject({name: site.title, start_url: '/', display: 'standalone'});
+  const {installabilityErrors} = await client.send('Page.getInstallabilityErrors');
+  // Nothing is installed from the private windows that tests run in.
+  expect(installabilityErrors.map(({errorId}) => errorId)).toEqual(['in-incognito']);
+});
+
+test('after a deploy an old page offers the new version, whether it was open or came from what is saved', async ({
   page,
+  noise,
 }) => {
-  await visitOnce(page);
-  await page.goto(`${host.origin}/docs/guides`);
+  noise.allow(/ERR_CONNECTION_REFUSED/);
+  await readUntilSaved(page, GUIDE);
   await publishNewVersion();
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   const box = page.getByRole('status').filter({hasText: 'There is a new version of this site.'});
   await expect(box).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
+
+  await host.close();
+  await page.reload();
+  await hydrated(page);
+  await expect(page.locator('meta[name=generator]')).not.toHaveAttribute('content', 'tomorrow');
+  await expect(box).toHaveCount(0);
+  await reopenHost();
+  await page.clock.fastForward('01:00');
+  await expect(box).toBeVisible();
   await box.getByRole('button', {name: 'Reload'}).click();
   await expect(page.locator('meta[name=generator]')).toHaveAttribute('content', 'tomorrow');
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await hydrated(page);
   await expect(box).toHaveCount(0);
 });
 
 /** A build with another main script, and a guide that one can tell from the present one. */
 async function publishNewVersion(): Promise<void> {
-  const worker = await readFile('build/sw.js', 'utf8');
+  const worker = await builtWorker();
   const entry = /"entry":"([^"]+)"/.exec(worker)?.[1] ?? '';
   const next = 'assets/js/main.tomorrow.js';
   await mkdir(path.join(folder, 'assets/js'), {recursive: true});
@@ -128,5 +226,9 @@ async function publishNewVersion(): Promise<void> {
   );
   // A host learns of its files when it starts.
   await host.close();
+  await reopenHost();
+}
+
+async function reopenHost(): Promise<void> {
   host = await openHost(Number(new URL(host.origin).port));
 }
