@@ -4,46 +4,9 @@ import {expect, test} from 'vitest';
 import {portalServiceOperations} from '../sandbox/contract/operations/servedContract';
 import {cloudFrontHeaders} from '../scripts/headers/hosts/cloudFront';
 import {responseHeaders} from '../scripts/headers/responseHeaders';
-import {loadSiteConfig} from '../src/site/config/loadSiteConfig';
 import {checkTemplate} from './checks/checkTemplate';
-import {isAllowed, type Policy} from './checks/isAllowed';
-import {createTemplate, formatTemplate, type Resource, type Template, type Value} from './template';
-
-const site = await loadSiteConfig(process.cwd());
-const template = createTemplate(site, cloudFrontHeaders(responseHeaders(site, [])));
-const POOL = 'arn:aws:cognito-idp:us-west-2:111122223333:userpool/us-west-2_Own';
-const TABLE = 'arn:aws:dynamodb:us-west-2:111122223333:table/portal-keys';
-const OTHER_POOL = 'arn:aws:cognito-idp:us-west-2:111122223333:userpool/us-west-2_Other';
-
-/** What the portal's administration asks of the user pool. */
-const adminActions = [
-  ...['DescribeUserPool', 'ListUsers', 'ListUsersInGroup', 'ListGroups', 'AdminGetUser'],
-  ...['AdminListGroupsForUser', 'AdminAddUserToGroup', 'AdminRemoveUserFromGroup', 'AdminCreateUser'],
-  ...['AdminDeleteUser', 'AdminEnableUser', 'AdminDisableUser', 'AdminResetUserPassword'],
-  ...['AdminSetUserMFAPreference', 'AdminUserGlobalSignOut'],
-].map((name) => `cognito-idp:${name}`);
-
-/** What it must never be able to do, on its own pool or anywhere else. */
-const forbiddenActions = [
-  ...['AdminUpdateUserAttributes', 'AdminSetUserPassword', 'AdminInitiateAuth'],
-  ...[
-    'CreateGroup',
-    'UpdateGroup',
-    'DeleteGroup',
-    'UpdateUserPool',
-    'UpdateUserPoolClient',
-    'DeleteUserPool',
-  ],
-  ...['CreateUserPoolClient', 'DescribeUserPoolClient', 'SetUserPoolMfaConfig', 'AddCustomAttributes'],
-]
-  .map((name) => `cognito-idp:${name}`)
-  .concat(
-    'iam:PassRole',
-    's3:GetObject',
-    'lambda:UpdateFunctionCode',
-    'sts:AssumeRole',
-    'cognito-identity:SetIdentityPoolRoles',
-  );
+import {createTemplate, formatTemplate, type Resource, type Template} from './template';
+import {propertiesOf, resourcesOf, site, template} from './testing/portalTemplate';
 
 test('the template agrees with the published resource schemas and refers to nothing that is not there', () => {
   expect(checkTemplate(template)).toEqual([]);
@@ -57,8 +20,21 @@ test('a template with mistakes is told each of them', () => {
   const {UserPool, UserPoolClient} = template.Resources as Record<string, Resource>;
   const wrong = {
     ...template,
+    Parameters: {Colour: {Type: 'String'}},
+    Conditions: {
+      IsBlue: {'Fn::Equals': ['blue', 'red']},
+      IsRed: {'Fn::Not': [{Condition: 'IsGreen'}]},
+    },
     Resources: {
-      UserPool: {...UserPool, Properties: {UserPoolNam: 'x', EnabledMfas: 'TOTP'}},
+      UserPool: {
+        ...UserPool,
+        Properties: {
+          UserPoolNam: 'x',
+          EnabledMfas: 'TOTP',
+          UserPoolTier: 'GOLD',
+          AutoVerifiedAttributes: [1],
+        },
+      },
       UserPoolClient: {
         ...UserPoolClient,
         Properties: {UserPoolId: {'Fn::GetAtt': ['UserPool', 'Name']}, ClientName: {Ref: 'Nobody'}},
@@ -66,18 +42,36 @@ test('a template with mistakes is told each of them', () => {
       Bucket: {Type: 'AWS::S3::Bukkit', Properties: {}},
       Topic: {Type: 'AWS::SNS::Topic', Condition: 'Never', Properties: {}},
       Policy: {Type: 'AWS::S3::BucketPolicy', Properties: {}},
+      Log: {Type: 'AWS::Logs::LogGroup', Properties: {RetentionInDays: 2}},
+      Queue: {Type: 'AWS::SQS::Queue', DependsOn: ['Nowhere'], Properties: {MaximumMessageSize: 1.5}},
+      First: {
+        Type: 'AWS::SNS::Topic',
+        DependsOn: 'Second',
+        Properties: {TopicName: {'Fn::If': ['IsRed', 'a', {Ref: 'AWS::NoValue'}]}},
+      },
+      Second: {Type: 'AWS::SNS::Topic', Properties: {TopicName: {'Fn::Sub': '${Third.TopicName}-2'}}},
+      Third: {Type: 'AWS::SNS::Topic', Properties: {TopicName: {Ref: 'First'}}},
     },
     Outputs: {},
   } as unknown as Template;
   expect(checkTemplate(wrong)).toEqual([
     'UserPool.UserPoolNam is no property of it',
     'UserPool.EnabledMfas must be a list',
+    'UserPool.UserPoolTier must be one of LITE, ESSENTIALS, PLUS',
+    'UserPool.AutoVerifiedAttributes[0] must be a string',
     'Bucket is of type AWS::S3::Bukkit, which does not exist',
     'Policy.Bucket is required',
     'Policy.PolicyDocument is required',
+    expect.stringMatching(/^Log\.RetentionInDays must be one of 1, 3, 5, /),
+    'Queue.MaximumMessageSize must be an integer',
     'Nobody is referred to and not there',
     'UserPool.Name is no attribute of a resource',
+    'condition IsGreen is not there',
     'condition Never is not there',
+    'Queue depends on Nowhere, which is not there',
+    'First → Second → Third → First wait for each other',
+    'parameter Colour is not used',
+    'condition IsBlue is not used',
   ]);
 });
 
@@ -97,44 +91,6 @@ test('every group of site.config.ts is made, and the admins have the lowest prec
   expect(made.filter(({Precedence}) => (Precedence as number) <= 1)).toHaveLength(1);
 });
 
-test('an admin of the portal may do what its pages ask, on this pool alone', () => {
-  const policies = policiesOf('PortalAdminRole');
-  for (const action of adminActions) {
-    expect([action, isAllowed(policies, action, POOL)]).toEqual([action, true]);
-    expect([action, isAllowed(policies, action, OTHER_POOL)]).toEqual([action, false]);
-  }
-});
-
-test('an admin of the portal can write no keys, set no password and change neither pool nor groups', () => {
-  const policies = policiesOf('PortalAdminRole');
-  for (const action of forbiddenActions)
-    for (const resource of [POOL, OTHER_POOL, '*'])
-      expect([action, isAllowed(policies, action, resource)]).toEqual([action, false]);
-});
-
-test('everybody else who is signed in may do nothing', () => {
-  const policies = policiesOf('PortalUserRole');
-  for (const action of [...adminActions, ...forbiddenActions])
-    expect([action, isAllowed(policies, action, POOL)]).toEqual([action, false]);
-});
-
-test('the portal service writes keys of this pool and this table, and may do nothing else', () => {
-  const policies = policiesOf('PortalServiceRole');
-  const allowed = [
-    ...['AdminGetUser', 'AdminListGroupsForUser', 'AdminUpdateUserAttributes'].map((name) => [
-      `cognito-idp:${name}`,
-      POOL,
-    ]),
-    ...['Query', 'PutItem', 'UpdateItem'].map((name) => [`dynamodb:${name}`, TABLE]),
-  ];
-  const tried = [...adminActions, ...forbiddenActions, 'dynamodb:DeleteTable', 'dynamodb:DeleteItem']
-    .concat('dynamodb:Scan', 'dynamodb:Query', 'dynamodb:PutItem', 'dynamodb:UpdateItem')
-    .flatMap((action) => [POOL, OTHER_POOL, TABLE, '*'].map((resource) => [action, resource]));
-  expect(
-    tried.filter(([action = '', resource = '']) => isAllowed(policies, action, resource)).toSorted(),
-  ).toEqual(allowed.toSorted());
-});
-
 test('the portal service takes tokens of this pool from pages of the portal alone', () => {
   const routes = resourcesOf('AWS::ApiGatewayV2::Route').map(({Properties}) => Properties);
   expect(routes.map(({RouteKey}) => RouteKey).toSorted()).toEqual(
@@ -150,13 +106,6 @@ test('the portal service takes tokens of this pool from pages of the portal alon
   expect(propertiesOf('PortalServiceFunction').Environment).toMatchObject({
     Variables: {ADMIN_GROUP: site.groups.developerAdmins},
   });
-});
-
-test('an explicit deny wins over a permission', () => {
-  const all: Policy = {Statement: [{Effect: 'Allow', Action: 'cognito-idp:*', Resource: '*'}]};
-  const none: Policy = {Statement: [{Effect: 'Deny', Action: 'cognito-idp:Admin*', Resource: POOL}]};
-  expect(isAllowed([all], 'cognito-idp:AdminGetUser', POOL)).toBe(true);
-  expect(isAllowed([all, none], 'cognito-idp:AdminGetUser', POOL)).toBe(false);
 });
 
 test('people cannot write their own keys, and no account is made with keys', async () => {
@@ -214,24 +163,3 @@ test.each([
   runInNewContext(`${readFileSync('infra/cleanUrls.js', 'utf8')}; this.handler = handler;`, context);
   expect(context.handler?.({request: {uri}}).uri).toBe(file);
 });
-
-function resourcesOf(type: string): Resource[] {
-  return Object.values(template.Resources).filter(({Type}) => Type === type);
-}
-
-function propertiesOf(id: string): Readonly<Record<string, Value>> {
-  return template.Resources[id]?.Properties ?? {};
-}
-
-/** The policies of a role, with the ARNs of pool and table where the template says `Fn::GetAtt`. */
-function policiesOf(role: string): Policy[] {
-  const policies = (propertiesOf(role).Policies ?? []) as unknown as {PolicyDocument: unknown}[];
-  return policies.map(
-    ({PolicyDocument}) =>
-      JSON.parse(
-        JSON.stringify(PolicyDocument)
-          .replaceAll('{"Fn::GetAtt":["UserPool","Arn"]}', `"${POOL}"`)
-          .replaceAll('{"Fn::GetAtt":["KeysTable","Arn"]}', `"${TABLE}"`),
-      ) as Policy,
-  );
-}

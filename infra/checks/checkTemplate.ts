@@ -1,4 +1,5 @@
 import type {Template, Value} from '../template';
+import {checkOrder} from './order';
 import {checkProperties, hasAttribute} from './properties';
 import {findReferences} from './references';
 
@@ -16,13 +17,19 @@ const pseudoParameters = [
 
 /**
  * What is wrong with a template, a sentence each: resource types and properties that the published schemas do not know,
- * required ones that are missing, values of another type or not among those allowed, and references to nothing.
+ * required ones that are missing, values of another type or not among those allowed, references to nothing, resources
+ * that wait for each other, and parameters and conditions that nothing uses.
  */
 export function checkTemplate(template: Template): string[] {
-  const {Resources, Parameters, Conditions} = template;
+  const {Resources, Parameters, Conditions, Outputs} = template;
   const targets = new Set([...Object.keys(Resources), ...Object.keys(Parameters), ...pseudoParameters]);
   const references = findReferences(template as unknown as Value);
   const conditions = new Set(Object.keys(Conditions));
+  const conditional = [...Object.values(Resources), ...Object.values(Outputs)];
+  const usedConditions = [
+    ...references.conditions,
+    ...conditional.flatMap(({Condition}) => (typeof Condition === 'string' ? [Condition] : [])),
+  ];
   return [
     ...Object.entries(Resources).flatMap(([id, {Type, Properties}]) => checkProperties(id, Type, Properties)),
     ...references.targets
@@ -31,12 +38,13 @@ export function checkTemplate(template: Template): string[] {
     ...references.attributes
       .filter(([id, attribute]) => !hasAttribute(Resources[id]?.Type ?? '', attribute))
       .map(([id, attribute]) => `${id}.${attribute} is no attribute of a resource`),
-    ...references.conditions
-      .filter((name) => !conditions.has(name))
-      .map((name) => `condition ${name} is not there`),
-    ...Object.values(Resources)
-      .map(({Condition}) => Condition)
-      .filter((name) => typeof name === 'string' && !conditions.has(name))
-      .map((name) => `condition ${String(name)} is not there`),
+    ...usedConditions.filter((name) => !conditions.has(name)).map((name) => `condition ${name} is not there`),
+    ...checkOrder(Resources),
+    ...Object.keys(Parameters)
+      .filter((name) => !references.targets.includes(name))
+      .map((name) => `parameter ${name} is not used`),
+    ...[...conditions]
+      .filter((name) => !usedConditions.includes(name))
+      .map((name) => `condition ${name} is not used`),
   ];
 }

@@ -53,8 +53,13 @@ function checkType(path: string, value: Value, type: PropertyType): string[] {
   if (found) return checkFunction(path, found, type);
   switch (type.type) {
     case 'string':
-      return typeof value === 'string' ? [] : [`${path} must be a string`];
+      return typeof value === 'string'
+        ? checkAllowed(path, value, type.allowedValues)
+        : [`${path} must be a string`];
     case 'integer':
+      return Number.isInteger(value)
+        ? checkAllowed(path, value, type.allowedValues)
+        : [`${path} must be an integer`];
     case 'number':
       return typeof value === 'number' ? [] : [`${path} must be a number`];
     case 'boolean':
@@ -79,6 +84,11 @@ function checkType(path: string, value: Value, type: PropertyType): string[] {
       // Free-form JSON, such as a policy document, and tags.
       return [];
   }
+}
+
+function checkAllowed(path: string, value: Value, allowed: readonly Value[] | undefined): string[] {
+  if (!allowed || allowed.includes(value)) return [];
+  return [`${path} must be one of ${allowed.join(', ')}`];
 }
 
 /** The branches of a condition are of the property's type; any other function gives what the stack makes of it. */

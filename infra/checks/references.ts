@@ -5,7 +5,7 @@ export interface References {
   readonly targets: readonly string[];
   /** Resource and attribute of `Fn::GetAtt` and of `${Resource.Attribute}`. */
   readonly attributes: readonly (readonly [id: string, attribute: string])[];
-  /** Names of conditions in `Fn::If`. */
+  /** Names of conditions in `Fn::If`, and of those that another condition is made of. */
   readonly conditions: readonly string[];
 }
 
@@ -17,6 +17,7 @@ export function findReferences(value: Value): References {
   walk(value, (name, argument) => {
     if (name === 'Ref') targets.push(argument as string);
     if (name === 'Fn::GetAtt') attributes.push(argument as [string, string]);
+    if (name === 'Condition') conditions.push(argument as string);
     if (name === 'Fn::If') conditions.push((argument as string[])[0] ?? '');
     if (name !== 'Fn::Sub') return;
     for (const [, reference = ''] of (argument as string).matchAll(/\$\{([^}]+)\}/g)) {
@@ -32,7 +33,7 @@ export function findReferences(value: Value): References {
 export function findFunction(value: Value): [name: string, argument: Value] | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   const [entry, ...others] = Object.entries(value);
-  return entry && others.length === 0 && /^(Ref$|Fn::)/.test(entry[0]) ? entry : undefined;
+  return entry && others.length === 0 && /^(Ref$|Condition$|Fn::)/.test(entry[0]) ? entry : undefined;
 }
 
 function walk(value: Value, visit: (name: string, argument: Value) => void): void {

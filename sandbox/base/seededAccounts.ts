@@ -33,7 +33,7 @@ export const adminAccount: SeededAccount = {
   accountId: '7c9e6679-7425-40de-944b-e07fc1f90ae1',
   email: 'admin@example.com',
   name: 'Teo Alvarez',
-  groups: [ADMIN_GROUP, 'developer-users', 'dashboard-admins'],
+  groups: [ADMIN_GROUP, 'dashboard-admins', 'developer-users'],
   apiKeys: ['sandbox-admin-key'],
 };
 

@@ -1,7 +1,7 @@
 import type {GetCredentialsForIdentityResponse} from '@aws-sdk/client-cognito-identity';
 import * as z from 'zod';
 import {invalidParameter, notAuthorized, resourceNotFound} from '../pool/errors';
-import {AUTHENTICATED_ROLE} from '../pool/groups';
+import {USER_ROLE} from '../pool/groups';
 import type {Claims} from '../tokens/jwt';
 import {operation} from '../operations/operation';
 import type {Dependencies} from '../dependencies/dependencies';
@@ -47,5 +47,5 @@ function roleFor(claims: Claims, requested: string | undefined): string {
     throw invalidParameter('The requested role is not among the roles of the token.');
   }
   const preferred = claims['cognito:preferred_role'];
-  return typeof preferred === 'string' ? preferred : AUTHENTICATED_ROLE;
+  return typeof preferred === 'string' ? preferred : USER_ROLE;
 }

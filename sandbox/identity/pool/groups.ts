@@ -7,26 +7,19 @@ import {ACCOUNT_NUMBER} from './settings';
 export interface Group {
   readonly name: string;
   readonly description: string;
-  /** Of a user's groups with a role, the one with the lowest number wins. */
+  /** Of a user's groups, that with the lowest number gives the role. */
   readonly precedence: number;
   /** The IAM role of the group's members. */
-  readonly roleArn?: string;
+  readonly roleArn: string;
 }
 
 export const ADMIN_ROLE = `arn:aws:iam::${ACCOUNT_NUMBER}:role/developer-portal-admin`;
-export const DEVELOPER_ROLE = `arn:aws:iam::${ACCOUNT_NUMBER}:role/developer-portal-developer`;
+/** The role of everybody else who is signed in, with a group or without one: it allows nothing. */
+export const USER_ROLE = `arn:aws:iam::${ACCOUNT_NUMBER}:role/developer-portal-user`;
 /** The role of the provider's key service, in the provider's own account: no sign-in leads to it. */
 export const KEY_SERVICE_ROLE = `arn:aws:iam::${ACCOUNT_NUMBER}:role/developer-portal-key-service`;
 /** The role of whoever runs the pool, and looks at its settings with `npm run doctor`: no sign-in leads to it. */
 export const OPERATOR_ROLE = `arn:aws:iam::${ACCOUNT_NUMBER}:role/developer-portal-operator`;
-/** The identity pool's role for whoever signed in and has no group with a role. */
-export const AUTHENTICATED_ROLE = `arn:aws:iam::${ACCOUNT_NUMBER}:role/developer-portal-authenticated`;
-
-const dashboardGroup = (part: string, description: string, index: number): Group => ({
-  name: `dashboard-${part}`,
-  description,
-  precedence: 20 + index,
-});
 
 const dashboardGroups = [
   ['users', 'The dashboard'],
@@ -47,12 +40,17 @@ const dashboardGroups = [
   ['airtraffic', 'Air traffic in the dashboard'],
 ] as const;
 
+/** Precedences and roles are those of decisions/0004. */
+const group = (name: string, description: string, precedence = 20, roleArn = USER_ROLE): Group => ({
+  ...{name, description, precedence, roleArn},
+});
+
 /** Every group of the pool, lowest precedence first: the portal's group map names the same. */
 export const groups: readonly Group[] = [
-  {name: ADMIN_GROUP, description: 'Administer the portal', precedence: 0, roleArn: ADMIN_ROLE},
-  {name: 'developer-users', description: 'Use the portal', precedence: 10, roleArn: DEVELOPER_ROLE},
-  {name: 'dashboard-admins', description: 'Every panel of the dashboard', precedence: 11},
-  ...dashboardGroups.map(([part, description], index) => dashboardGroup(part, description, index)),
+  group(ADMIN_GROUP, 'Administer the portal', 1, ADMIN_ROLE),
+  group('dashboard-admins', 'Every panel of the dashboard', 10),
+  group('developer-users', 'Use the portal'),
+  ...dashboardGroups.map(([part, description]) => group(`dashboard-${part}`, description)),
 ];
 
 /** @throws CognitoError `ResourceNotFoundException` */
@@ -71,7 +69,7 @@ export const describeGroup = (group: Group, userPoolId: string, created: Date): 
   GroupName: group.name,
   UserPoolId: userPoolId,
   Description: group.description,
-  ...(group.roleArn !== undefined && {RoleArn: group.roleArn}),
+  RoleArn: group.roleArn,
   Precedence: group.precedence,
   LastModifiedDate: created,
   CreationDate: created,

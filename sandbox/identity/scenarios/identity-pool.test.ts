@@ -17,7 +17,7 @@ import {type RunningIdentity, startIdentity} from './startIdentity';
 const {identityPoolId: IdentityPoolId, userPoolId: UserPoolId} = poolSettings;
 const PROVIDER = providerName(poolSettings);
 const ADMIN_ROLE = 'arn:aws:iam::000000000000:role/developer-portal-admin';
-const DEVELOPER_ROLE = 'arn:aws:iam::000000000000:role/developer-portal-developer';
+const USER_ROLE = 'arn:aws:iam::000000000000:role/developer-portal-user';
 
 let running: RunningIdentity;
 beforeAll(async () => {
@@ -59,8 +59,8 @@ test('Amplify fetches credentials for an hour, under an identity that stays the 
 
 test.each([
   [adminAccount.email, ADMIN_ROLE],
-  [developer.email, DEVELOPER_ROLE],
-  [visitor.email, 'arn:aws:iam::000000000000:role/developer-portal-authenticated'],
+  [developer.email, USER_ROLE],
+  [visitor.email, USER_ROLE],
 ])('the lowest precedence chooses the role: %s gets %s', async (email, role) => {
   const Logins = await loginsOf(email);
   const {IdentityId} = await getId(Logins);
@@ -71,8 +71,8 @@ test.each([
 test('another role of the token can be asked for, none beside', async () => {
   const Logins = await loginsOf(adminAccount.email);
   const {IdentityId} = await getId(Logins);
-  const {Credentials} = await getCredentials(IdentityId, Logins, DEVELOPER_ROLE);
-  expect(roleOf(Credentials?.SessionToken)).toBe(DEVELOPER_ROLE);
+  const {Credentials} = await getCredentials(IdentityId, Logins, USER_ROLE);
+  expect(roleOf(Credentials?.SessionToken)).toBe(USER_ROLE);
   const theirs = await loginsOf(visitor.email);
   const {IdentityId: their} = await getId(theirs);
   await expect(getCredentials(their, theirs, ADMIN_ROLE)).rejects.toMatchObject({

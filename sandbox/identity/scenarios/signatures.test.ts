@@ -61,11 +61,10 @@ test('an administrator is accepted, also with a slash, a query or another signer
 test.each([developer.email, visitor.email])('%s is refused by the service itself', async (email) => {
   await signInAs(email);
   const credentials = await running.credentialsFor((await tokens()).id);
-  const role = email === developer.email ? 'developer-portal-developer' : 'developer-portal-authenticated';
   await expectRefusal(
     list(credentials),
     'AccessDeniedException',
-    `User: arn:aws:sts::000000000000:assumed-role/${role}/CognitoIdentityCredentials is not authorized to ` +
+    `User: arn:aws:sts::000000000000:assumed-role/developer-portal-user/CognitoIdentityCredentials is not authorized to ` +
       'perform: cognito-idp:ListUsers on resource: ' +
       'arn:aws:cognito-idp:us-west-2:000000000000:userpool/us-west-2_Sandbox01 because no identity-based ' +
       'policy allows the cognito-idp:ListUsers action',

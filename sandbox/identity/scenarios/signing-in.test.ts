@@ -37,7 +37,7 @@ test('the tokens of an administrator pass aws-jwt-verify and name the user', asy
     'cognito:groups': adminAccount.groups,
     'cognito:roles': [
       'arn:aws:iam::000000000000:role/developer-portal-admin',
-      'arn:aws:iam::000000000000:role/developer-portal-developer',
+      'arn:aws:iam::000000000000:role/developer-portal-user',
     ],
     'cognito:preferred_role': 'arn:aws:iam::000000000000:role/developer-portal-admin',
     email: adminAccount.email,

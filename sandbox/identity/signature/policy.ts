@@ -7,7 +7,7 @@ import type {RoleSession} from './temporaryCredentials';
  * The IAM policies: what each role may do to this pool; no other role may do anything. The administrators' browsers may
  * not write attributes: IAM cannot except `custom:apiKeys` from them. decisions/0004 lists the same.
  */
-const allowedOperations = new Map<string, readonly string[]>([
+export const allowedOperations: ReadonlyMap<string, readonly string[]> = new Map([
   [
     ADMIN_ROLE,
     [

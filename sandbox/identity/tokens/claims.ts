@@ -60,6 +60,6 @@ function attributeClaims({attributes}: User): Claims {
 }
 
 function roleClaims(groups: readonly string[]): Claims {
-  const roles = inPrecedence(groups).flatMap(({roleArn}) => roleArn ?? []);
+  const roles = [...new Set(inPrecedence(groups).map(({roleArn}) => roleArn))];
   return roles.length > 0 ? {'cognito:roles': roles, 'cognito:preferred_role': roles[0]} : {};
 }

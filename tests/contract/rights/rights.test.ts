@@ -1,11 +1,10 @@
-import {readFileSync} from 'node:fs';
 import type {AddressInfo} from 'node:net';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import operations from '../../../.generated/reference/rights.json';
 import {developer} from '../../../sandbox/base/seededAccounts';
 import {createSandbox, type Sandbox} from '../../../sandbox/createSandbox';
 import site from '../../../site.config';
-import {poolActions} from '../../../src/admin/overview/rights/poolActions';
+import type {poolActions} from '../../../src/admin/overview/rights/poolActions';
 import {rightsOf, type Right} from '../../../src/admin/overview/rights/rights';
 import {membersOf} from '../../../src/admin/overview/rights/roles';
 import {People, type Access} from './people';
@@ -36,16 +35,6 @@ afterAll(() => app.close());
 test('everything on trial is there', () => {
   expect(rights.filter(({kind}) => kind === 'operation')).toHaveLength(71);
   expect(members).toHaveLength(21);
-});
-
-test('the actions of administrators are those that the provider is told to allow', () => {
-  const [policy = ''] = readFileSync('decisions/0004-identity-in-production.md', 'utf8')
-    .split('"Action": [')
-    .slice(1);
-  const named = [...policy.slice(0, policy.indexOf(']')).matchAll(/cognito-idp:(\w+)/g)].map(
-    ([, name]) => name,
-  );
-  expect([...poolActions]).toEqual(named);
 });
 
 test.for(members)('$id may do at the services what the table says', async (member) => {

@@ -1,6 +1,6 @@
 /**
- * What the administrators' role may do at the user pool, and no other role of the portal. decisions/0004 has the same
- * list, and the policy in infra/.
+ * What the administrators' role may do at the user pool, and no other role of the portal. The test of the policies in
+ * infra/ compares it with the template, decisions/0004 and the sandbox.
  */
 export const poolActions = [
   'DescribeUserPool',

@@ -1,0 +1,41 @@
+import {cloudFrontHeaders} from '../../scripts/headers/hosts/cloudFront';
+import {responseHeaders} from '../../scripts/headers/responseHeaders';
+import {loadSiteConfig} from '../../src/site/config/loadSiteConfig';
+import {findFunction} from '../checks/references';
+import {createTemplate, type Resource, type Value} from '../template';
+
+export const site = await loadSiteConfig(process.cwd());
+
+/** The template of this portal. */
+export const template = createTemplate(site, cloudFrontHeaders(responseHeaders(site, [])));
+
+export function resourcesOf(type: string): Resource[] {
+  return Object.values(template.Resources).filter(({Type}) => Type === type);
+}
+
+export function propertiesOf(id: string): Readonly<Record<string, Value>> {
+  return template.Resources[id]?.Properties ?? {};
+}
+
+/**
+ * A value as a stack makes it.
+ * @param names - what `Ref` and `Fn::GetAtt` give, by `UserPool` and `UserPool.Arn`.
+ * @throws Error for a name that is not among them.
+ */
+export function resolve(value: Value, names: Readonly<Record<string, string>>): Value {
+  const textOf = (name: string) => {
+    const text = names[name];
+    if (text === undefined) throw new Error(`${name} stands for nothing.`);
+    return text;
+  };
+  const [name, argument] = findFunction(value) ?? [];
+  if (name === 'Ref') return textOf(argument as string);
+  if (name === 'Fn::GetAtt') return textOf((argument as string[]).join('.'));
+  if (name === 'Fn::Sub')
+    return (argument as string).replaceAll(/\$\{([^}]+)\}/g, (_, reference: string) => textOf(reference));
+  if (Array.isArray(value)) return value.map((item: Value) => resolve(item, names));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, resolve(inner as Value, names)]),
+  );
+}
