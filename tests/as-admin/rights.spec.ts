@@ -1,7 +1,6 @@
-import type {Browser, Page} from '@playwright/test';
+import type {BrowserContext, BrowserContextOptions, Page} from '@playwright/test';
 import {axeViolations} from '../every-page/accessibility';
 import {sidewaysScroll} from '../every-page/sidewaysScroll';
-import {portalUrl} from '../fixtures/addresses';
 import type {Sessions} from '../fixtures/sessions';
 import {expect, test} from '../fixtures/test';
 
@@ -29,12 +28,12 @@ const members = [
 ].map((name) => (/[ -]/.test(name) ? name : `dashboard-${name}`));
 
 test('the table has a column for everybody, and scrolls by itself on a phone', async ({
-  browser,
+  openContext,
   sessions,
 }) => {
-  expect([...(await tableOf(browser, sessions)).keys()]).toEqual(members);
-  const context = await browser.newContext({
-    ...{baseURL: portalUrl, viewport: {width: 390, height: 844}},
+  expect([...(await tableOf(openContext, sessions)).keys()]).toEqual(members);
+  const context = await openContext({
+    viewport: {width: 390, height: 844},
     storageState: await sessions.of('admin@example.com'),
   });
   const page = await context.newPage();
@@ -42,7 +41,6 @@ test('the table has a column for everybody, and scrolls by itself on a phone', a
   await page.getByRole('table', {name: 'Who may do what'}).waitFor();
   expect(await sidewaysScroll(page)).toBe(0);
   expect(await axeViolations(page)).toEqual([]);
-  await context.close();
 });
 
 for (const member of members) {
@@ -50,10 +48,10 @@ for (const member of members) {
     page,
     portal,
     people,
-    browser,
+    openContext,
     sessions,
   }) => {
-    const table = await tableOf(browser, sessions);
+    const table = await tableOf(openContext, sessions);
     const {yes = [], no = []} = table.get(member) ?? {};
     const pages = [...yes, ...no].filter((row) => !isPanel(row)).map(({to}) => to);
     expect(pages).toContain('/dashboard');
@@ -102,15 +100,14 @@ async function opens(page: Page): Promise<boolean> {
   return !refusal.test((await heading.textContent()) ?? '');
 }
 
-function tableOf(browser: Browser, sessions: Sessions): Promise<Table> {
-  return (read ??= readTable(browser, sessions));
+type OpenContext = (options: BrowserContextOptions) => Promise<BrowserContext>;
+
+function tableOf(openContext: OpenContext, sessions: Sessions): Promise<Table> {
+  return (read ??= readTable(openContext, sessions));
 }
 
-async function readTable(browser: Browser, sessions: Sessions): Promise<Table> {
-  const context = await browser.newContext({
-    baseURL: portalUrl,
-    storageState: await sessions.of('admin@example.com'),
-  });
+async function readTable(openContext: OpenContext, sessions: Sessions): Promise<Table> {
+  const context = await openContext({storageState: await sessions.of('admin@example.com')});
   const page = await context.newPage();
   await page.goto('/admin/AdminDashboard');
   const table = page.getByRole('table', {name: 'Who may do what'});
@@ -126,7 +123,6 @@ async function readTable(browser: Browser, sessions: Sessions): Promise<Table> {
         cells: [...row.querySelectorAll('td')].map((cell) => cell.textContent?.endsWith('yes') ?? false),
       })),
   );
-  await context.close();
   return new Map(
     columns.map((column, index) => {
       const named = rows.filter(({to, cells}) => to !== '' && cells.length > 0);

@@ -160,14 +160,13 @@ test('follows another tab to another person', async ({page, portal, people, cont
   await expect(page.getByText(first.email)).toHaveCount(0);
 });
 
-test('ends on every device at once', async ({page, portal, people, browser, noise}) => {
+test('ends on every device at once', async ({page, portal, people, openContext, noise}) => {
   noise.allow(/400 \(Bad Request\)/);
   const person = await people.member();
   await page.clock.install();
   await enter(page, portal, person);
 
-  const phone = await browser.newContext();
-  const elsewhere = await phone.newPage();
+  const elsewhere = await (await openContext()).newPage();
   await elsewhere.goto('/dashboard');
   await elsewhere.getByLabel('Email address').fill(person.email);
   await elsewhere.getByLabel('Password', {exact: true}).fill(person.password);
@@ -175,7 +174,6 @@ test('ends on every device at once', async ({page, portal, people, browser, nois
   await elsewhere.getByRole('link', {name: 'Sign out everywhere'}).click();
   await elsewhere.getByRole('button', {name: 'Sign out everywhere'}).click();
   await expect(elsewhere.getByText('Your sessions on all devices have ended')).toBeVisible();
-  await phone.close();
 
   await portal.comeBackAfter(11);
   await expect(page.getByText('Your session has ended. Sign in again to continue.')).toBeVisible();

@@ -1,10 +1,15 @@
+import type {Page} from '@playwright/test';
+import {buildScripts} from '../../../scripts/headers/inlineScripts';
+import {responseHeaders} from '../../../scripts/headers/responseHeaders';
+import {serveFolders, type StaticServer} from '../../../scripts/lib/serveFolders';
+import site from '../../../site.config';
 import {changeScript} from '../../fixtures/changeScript';
 import {drawing} from '../../fixtures/drawing';
+import type {Noise} from '../../fixtures/noise';
 import {expect, test} from '../../fixtures/test';
 import {ExplorerReader} from '../reference/explorer';
 
-// The policy of this build does not name the provider that these tests put into its scripts; a build of theirs would.
-test.use({...drawing, bypassCSP: true});
+test.use(drawing);
 
 const STYLE = 'https://maps.example.org/day.json';
 const land = [-180, -80, 180, 80] as const;
@@ -32,19 +37,37 @@ const style = {
   layers: [{id: 'land', type: 'fill', source: 'land', paint: {'fill-color': '#123456'}}],
 };
 
+/**
+ * The portal of a provider with a base map: the settings of its scripts, and the policy that its build would have. Its
+ * pages come from a host, since a browser lets no page of its tools reach services of this machine.
+ *
+ * @returns its address
+ */
+async function publishWithProvidersMap(page: Page, noise: Noise): Promise<string> {
+  const map = {style: STYLE, attribution: 'Example Maps'};
+  const settings = 'tenantPattern:{prefix:';
+  await changeScript(page, settings, (script) =>
+    script.replace(settings, `map:${JSON.stringify(map)},${settings}`),
+  );
+  const headers = responseHeaders({...site, map}, buildScripts('build'));
+  host = await serveFolders(['build'], {headersOf: () => headers, isCompressed: false});
+  noise.own.push(host.origin);
+  return host.origin;
+}
+
+let host: StaticServer | undefined;
+test.afterEach(() => host?.close());
+
 test("a map lies on the provider's own base map, and names its source", async ({page, noise}) => {
   noise.allow(/third-party request: https:\/\/maps\.example\.org/);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  const settings = 'tenantPattern:{prefix:';
-  await changeScript(page, settings, (script) =>
-    script.replace(settings, `map:{style:"${STYLE}",attribution:"Example Maps"},${settings}`),
-  );
+  const origin = await publishWithProvidersMap(page, noise);
   await page.route(STYLE, (route) =>
     route.fulfill({json: style, headers: {'access-control-allow-origin': '*'}}),
   );
   const explorer = new ExplorerReader(page);
-  await explorer.tryIt('/api/get-fire-zones');
+  await explorer.tryIt(`${origin}/api/get-fire-zones`);
   await explorer.send.click();
   await page.getByText('Map', {exact: true}).click();
   const map = page.locator('[data-map]');
@@ -60,14 +83,11 @@ test("a map lies on the provider's own base map, and names its source", async ({
 
 test("maps lie on the offline base map where the provider's cannot be had", async ({page, noise}) => {
   noise.allow(/ERR_FAILED|third-party request: https:\/\/maps\.example\.org/);
-  const settings = 'tenantPattern:{prefix:';
-  await changeScript(page, settings, (script) =>
-    script.replace(settings, `map:{style:"${STYLE}",attribution:"Example Maps"},${settings}`),
-  );
+  const origin = await publishWithProvidersMap(page, noise);
   await page.route(STYLE, (route) => route.abort('failed'));
   const asked = page.waitForRequest(/\/map\/world\.json$/);
   const explorer = new ExplorerReader(page);
-  await explorer.tryIt('/api/get-fire-zones');
+  await explorer.tryIt(`${origin}/api/get-fire-zones`);
   await explorer.send.click();
   await page.getByText('Map', {exact: true}).click();
   await asked;
