@@ -360,6 +360,21 @@ test('groups and settings of the sandbox are as they should be, but it can be th
   expect(await find(userPool)).toEqual(['warning: the user pool can be deleted by mistake']);
 });
 
+test('a group with the precedence of the admins and another role is named', async () => {
+  const named = [...Object.values(siteConfig.groups.dashboard), ...Object.values(siteConfig.groups.separate)];
+  const ruleOf = (Precedence: number, RoleArn?: string) => ({Precedence, ...(RoleArn && {RoleArn})});
+  const Groups = [
+    ...named.map((GroupName) => ({GroupName, ...ruleOf(20, 'user')})),
+    {GroupName: 'developer-admins', ...ruleOf(1, 'admin')},
+    {GroupName: 'developer-users', ...ruleOf(1, 'user')},
+    {GroupName: 'dashboard-admins', ...ruleOf(1)},
+    {GroupName: 'operators', ...ruleOf(1, 'admin')},
+  ];
+  expect(await find(groups, {of: await siteOfPool('ListGroups', {Groups})})).toEqual([
+    'warning: developer-users, dashboard-admins: the same precedence as developer-admins, so admins who are in both have no role',
+  ]);
+});
+
 test('groups that are not there, have no role or the wrong rank are named', async () => {
   const Groups = Object.values({
     ...siteConfig.groups.dashboard,
@@ -511,6 +526,16 @@ test('what cannot be checked is said with the reason', async () => {
     userPool: Object.assign(createContext(site()).userPool, {send: () => Promise.reject(none)}),
   });
   expect(finding).toMatchObject({level: 'unchecked', found: 'there are no credentials of Amazon here'});
+  const silent = site(
+    {},
+    {endpoints: {userPool: 'http://127.0.0.1:9/', identityPool: 'http://127.0.0.1:9/'}},
+  );
+  expect(await find(groups, {of: silent})).toEqual([
+    expect.stringMatching(/^unchecked: the user pool could not be asked: .*ECONNREFUSED/),
+  ]);
+  const failing = await host((path, reply) => ({...reply, status: path === '/' ? 503 : 200}));
+  for (const at of [failing, 'http://127.0.0.1:9/'])
+    expect(await find(headers, {at})).toEqual(['unchecked: the home page is not there']);
 });
 
 test('findings are printed with what to do, and a fault fails the command', async () => {

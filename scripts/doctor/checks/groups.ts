@@ -19,6 +19,9 @@ export const groups: Check = {
         ...Object.values(separate),
       ];
       const first = Math.min(...[...there.values()].map(({Precedence = Infinity}) => Precedence));
+      const rivals = [...there.values()].filter(
+        ({Precedence, RoleArn}) => admins?.Precedence === Precedence && admins?.RoleArn !== RoleArn,
+      );
       const create = `aws cognito-idp create-group --user-pool-id ${context.site.identity.userPoolId} --group-name`;
       return findingsOr(
         [
@@ -41,6 +44,12 @@ export const groups: Check = {
             warning(
               `another group has a lower precedence than ${developerAdmins}, and its members lose the role of admins`,
               `give ${developerAdmins} the lowest number`,
+            ),
+          // Of equal precedences with different roles, Cognito prefers none.
+          rivals.length > 0 &&
+            warning(
+              `${rivals.map(({GroupName}) => GroupName).join(', ')}: the same precedence as ${developerAdmins}, so admins who are in both have no role`,
+              `give ${developerAdmins} the lowest number, alone`,
             ),
         ],
         `all ${named.length} groups are there`,
