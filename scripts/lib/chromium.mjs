@@ -4,7 +4,11 @@ import {delimiter, join} from 'node:path';
 import {bin, node, root, run} from './run.mjs';
 
 const variables = ['PORTAL_CHROMIUM', 'PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH'];
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** The shell without a window comes first: a whole browser draws its own window's pages too, a quarter more work. */
+const names = [
+  'chromium-headless-shell',
+  ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'],
+];
 const applications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -50,9 +54,12 @@ export async function ensureChromium() {
     console.log("Playwright's installer did not bring a Chromium that starts: trying Debian's package.");
     const env = {DEBIAN_FRONTEND: 'noninteractive'};
     await run('apt-get', ['update'], env);
-    await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], env);
-    const path = '/usr/bin/chromium';
-    if (existsSync(path) && starts(path)) return {path, found: "installed from Debian's package"};
+    // Older releases have only the whole browser.
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      await run('apt-get', ['install', '-y', '--no-install-recommends', name], env);
+      const path = `/usr/bin/${name}`;
+      if (existsSync(path) && starts(path)) return {path, found: "installed from Debian's package"};
+    }
   }
   throw new Error(
     'There is no Chromium and none could be installed. Install Chromium or Chrome and put it in PATH, ' +
