@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {access, readFile, readdir} from 'node:fs/promises';
+import {access, readFile, readdir, rm} from 'node:fs/promises';
 import {join} from 'node:path';
 import {writeIfChanged} from './lib/writeIfChanged';
 
@@ -14,7 +14,11 @@ const files = {
   places: '.generated/static/map/places.json',
   shades: '.generated/static/map/colour-maps.png',
   names: '.generated/map/colourMaps.json',
+  counties: '.generated/static/map/near/counties.json',
+  squares: '.generated/static/map/near/squares.json',
 };
+/** What maps load only when somebody looks closely. */
+const NEAR = '.generated/static/map/near';
 const STAMP_FILE = '.generated/map-data.sha256';
 const started = performance.now();
 const contract = await readFile('.generated/openapi.json', 'utf8');
@@ -23,16 +27,26 @@ const stamp = await fingerprint();
 if (await isCurrent()) {
   console.log('map data: up to date');
 } else {
-  const {cutWorld} = await import('./map-data/cutWorld');
-  const {choosePlaces} = await import('./map-data/choosePlaces');
+  const {cutCounties, cutWorld} = await import('./map-data/cutWorld');
+  const {choosePlaces, chooseSmallTowns} = await import('./map-data/choosePlaces');
   const {colourMapNames, paintColourMaps} = await import('./map-data/colourMaps');
   const names = colourMapNames(contract);
   await writeIfChanged(files.world, JSON.stringify(await cutWorld()));
   await writeIfChanged(files.places, JSON.stringify(await choosePlaces()));
+  await writeNear(await cutCounties(), chooseSmallTowns());
   await writeIfChanged(files.shades, paintColourMaps(names));
   await writeIfChanged(files.names, JSON.stringify(names));
   await writeIfChanged(STAMP_FILE, stamp);
   console.log(`map data: made in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}
+
+async function writeNear(counties: unknown, towns: ReadonlyMap<string, unknown>): Promise<void> {
+  // A square that has lost its last town shall not stay.
+  await rm(NEAR, {recursive: true, force: true});
+  await writeIfChanged(files.counties, JSON.stringify(counties));
+  await writeIfChanged(files.squares, JSON.stringify([...towns.keys()]));
+  for (const [name, places] of towns)
+    await writeIfChanged(`${NEAR}/towns-${name}.json`, JSON.stringify(places));
 }
 
 async function fingerprint(): Promise<string> {
@@ -41,6 +55,7 @@ async function fingerprint(): Promise<string> {
     .update(await readFile('package-lock.json'));
   for (const file of (await readdir('scripts/map-data')).sort())
     hash.update(await readFile(join('scripts/map-data', file)));
+  hash.update(await readFile('src/map/base/squares.ts'));
   return hash.digest('hex');
 }
 

@@ -30,6 +30,11 @@ export function readStates(): Promise<Atlas<'states'>> {
   return read<'states'>('us-atlas/states-10m.json');
 }
 
+/** Their counties; the first two digits of an id are the state's. */
+export function readCounties(): Promise<Atlas<'counties'>> {
+  return read<'counties'>('us-atlas/counties-10m.json');
+}
+
 async function read<Name extends string>(path: string): Promise<Atlas<Name>> {
   return JSON.parse(await readFile(resolve(path), 'utf8')) as Atlas<Name>;
 }

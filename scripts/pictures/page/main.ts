@@ -2,6 +2,7 @@ import '../../../src/css/fonts.css';
 import '../../../src/css/custom.css';
 import '../../../src/map/canvas/drawing.css';
 import {baseStyle} from '../../../src/map/base/baseStyle';
+import {drawGraticule} from '../../../src/map/base/followView';
 import {loadNames, loadShapes} from '../../../src/map/base/loadBase';
 import {readPalette} from '../../../src/map/base/palette';
 import {openDrawing} from '../../../src/map/canvas/engine';
@@ -25,6 +26,7 @@ async function draw(layers: readonly FeaturesLayer[], framed: readonly string[])
   const shown = layers.filter(({id}) => framed.includes(id));
   const box = boundsOf(shown.flatMap(({features}) => features.features.map(({geometry}) => geometry)));
   if (box) map.fitBounds([...box], {padding: 56, maxZoom: 13, animate: false});
+  drawGraticule(map);
   await new Promise((idle) => map.once('idle', idle));
 }
 

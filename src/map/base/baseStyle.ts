@@ -1,4 +1,5 @@
 import type {
+  ExpressionSpecification,
   FilterSpecification,
   GeoJSONSourceSpecification,
   LayerSpecification,
@@ -7,7 +8,6 @@ import type {
   StyleSpecification,
   SymbolLayerSpecification,
 } from 'maplibre-gl';
-import {graticule} from './graticule';
 import {labelFont} from './labelFont';
 import type {Palette} from './palette';
 
@@ -19,16 +19,17 @@ const empty: GeoJSONSourceSpecification = {
   data: {type: 'FeatureCollection', features: []},
 };
 
-/** The map beneath everything, a grid of degrees included. Its data comes later: `land`, `borders`, `states`, `countries` and `towns`. */
+/** From these zooms on the base map shows county lines and small towns: `followView` loads them. */
+export const COUNTIES_FROM = 6;
+export const TOWNS_FROM = 7;
+
+/** The map beneath everything, a grid of degrees included. Its data comes later: each source is named after what it holds. */
 export function baseStyle(palette: Palette): StyleSpecification {
   return {
     version: 8,
     sources: {
-      ...{land: empty, borders: empty, states: empty, countries: empty, towns: empty},
-      ...{
-        graticule: {type: 'geojson', data: graticule(10)},
-        'graticule-fine': {type: 'geojson', data: graticule(1)},
-      },
+      ...{land: empty, borders: empty, states: empty, counties: empty},
+      ...{countries: empty, towns: empty, 'small-towns': empty, graticule: empty},
     },
     layers: baseLayers(palette),
   };
@@ -36,7 +37,7 @@ export function baseStyle(palette: Palette): StyleSpecification {
 
 /** Whether a map lies on the base map of this portal, and not on a provider's own. */
 export function hasOwnBase(map: Drawing): boolean {
-  return map.getSource('graticule-fine') !== undefined;
+  return map.getSource('graticule') !== undefined;
 }
 
 /** The layers of the base map in the colours of a mode; ids and order never change. */
@@ -44,11 +45,13 @@ export function baseLayers(palette: Palette): LayerSpecification[] {
   return [
     {id: 'water', type: 'background', paint: {'background-color': palette.water}},
     {id: 'land', type: 'fill', source: 'land', paint: {'fill-color': palette.land}},
-    {...line('graticule', 'graticule', palette.line, 0.75), maxzoom: 6},
-    {...line('graticule-fine', 'graticule-fine', palette.line, 0.75), minzoom: 6},
+    line('graticule', 'graticule', palette.line, 0.75),
     line('coast', 'land', palette['line-strong'], 1),
-    line('states', 'states', palette.line, 1, [3, 2]),
+    {...line('counties', 'counties', palette['line-strong'], 0.75, [2, 3]), minzoom: COUNTIES_FROM},
+    line('states', 'states', palette['line-strong'], 1, [4, 2]),
     line('borders', 'borders', palette['line-strong'], 1),
+    figures(palette['ink-faint'], palette.land),
+    smallTowns(palette['ink-soft'], palette.land),
     names('countries', palette['ink-soft'], palette.land, {
       minzoom: 1,
       maxzoom: 6,
@@ -57,6 +60,54 @@ export function baseLayers(palette: Palette): LayerSpecification[] {
     }),
     names('towns', palette.ink, palette.land, {minzoom: 3, size: 11}),
   ];
+}
+
+/** Degrees at the edges of the map; what stands there already has precedence. */
+function figures(colour: string, halo: string): SymbolLayerSpecification {
+  return {
+    id: 'figures',
+    type: 'symbol',
+    source: 'graticule',
+    filter: ['has', 'figure'],
+    layout: {
+      'text-field': ['get', 'figure'],
+      'text-font': labelFont,
+      'text-size': 10,
+      'text-anchor': ['get', 'side'],
+      'text-padding': 0,
+    },
+    paint: {'text-color': colour, 'text-halo-color': halo, 'text-halo-width': 1.25},
+  };
+}
+
+/** Close to a town its name stands above it: what is in the town is drawn there. */
+const aside: ExpressionSpecification = [
+  'step',
+  ['zoom'],
+  ['literal', [0, 0]],
+  TOWNS_FROM,
+  ['literal', [0, -1.6]],
+];
+
+/** Towns that are not among the large ones: the closer the map, the smaller they may be and the less air they need. */
+function smallTowns(colour: string, halo: string): SymbolLayerSpecification {
+  return {
+    id: 'small-towns',
+    type: 'symbol',
+    source: 'small-towns',
+    minzoom: TOWNS_FROM,
+    filter: ['>=', ['get', 'size'], ['step', ['zoom'], 5, 8, 2, 9, 0]],
+    layout: {
+      'text-field': ['get', 'name'],
+      'text-font': labelFont,
+      'text-size': 10.5,
+      'text-max-width': 8,
+      'text-offset': aside,
+      'text-padding': ['interpolate', ['linear'], ['zoom'], TOWNS_FROM, 16, 10, 6],
+      'symbol-sort-key': ['-', 0, ['get', 'size']],
+    },
+    paint: {'text-color': colour, 'text-halo-color': halo, 'text-halo-width': 1.25},
+  };
 }
 
 function line(
@@ -99,6 +150,7 @@ function names(
       'text-letter-spacing': spacing,
       'text-max-width': 7,
       'text-padding': 4,
+      ...(id === 'towns' && {'text-offset': aside}),
       'symbol-sort-key': ['get', 'rank'],
     },
     paint: {'text-color': colour, 'text-halo-color': halo, 'text-halo-width': 1.25},

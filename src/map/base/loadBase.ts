@@ -9,9 +9,11 @@ export interface BaseData {
   readonly borders: GeoJSON.Feature;
   readonly states: GeoJSON.Feature;
 }
+/** `rank` is 0 for the largest; `size` is inhabitants in thousands, or square degrees. */
+type Names = FeatureCollection<Point, {name: string; rank: number; size: number}>;
 export interface BaseNames {
-  readonly countries: FeatureCollection<Point, {name: string; rank: number}>;
-  readonly towns: FeatureCollection<Point, {name: string; rank: number}>;
+  readonly countries: Names;
+  readonly towns: Names;
 }
 
 /** Shapes of the base map, which `npm run map-data` has cut. @throws Error when the file cannot be had. */
@@ -27,13 +29,29 @@ export async function loadNames(folder: string): Promise<BaseNames> {
   return {countries: points(countries), towns: points(towns)};
 }
 
-function points(places: readonly Place[]): BaseNames['towns'] {
+/** The lines between counties of the United States. @throws Error when the file cannot be had. */
+export async function loadCounties(folder: string): Promise<GeoJSON.Feature> {
+  const atlas = await read<Topology<{counties: GeometryObject}>>(`${folder}/near/counties.json`);
+  return feature(atlas, atlas.objects.counties) as GeoJSON.Feature;
+}
+
+/** The squares of `squaresIn` that have towns. @throws Error when the file cannot be had. */
+export async function loadSquares(folder: string): Promise<ReadonlySet<string>> {
+  return new Set(await read<string[]>(`${folder}/near/squares.json`));
+}
+
+/** The small towns of a square. @throws Error when the file cannot be had. */
+export async function loadTowns(folder: string, square: string): Promise<Names> {
+  return points(await read<Place[]>(`${folder}/near/towns-${square}.json`));
+}
+
+function points(places: readonly Place[]): Names {
   return {
     type: 'FeatureCollection',
-    features: places.map(([name, lon, lat], rank) => ({
+    features: places.map(([name, lon, lat, size], rank) => ({
       type: 'Feature',
       geometry: {type: 'Point', coordinates: [lon, lat]},
-      properties: {name, rank},
+      properties: {name, rank, size},
     })),
   };
 }

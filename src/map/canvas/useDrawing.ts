@@ -1,6 +1,7 @@
 import type {GeoJSONSource, Map as Drawing} from 'maplibre-gl';
 import {useEffect, useRef, useState, type RefObject} from 'react';
 import {baseStyle, hasOwnBase} from '../base/baseStyle';
+import {followView, type Following} from '../base/followView';
 import {loadNames, loadShapes} from '../base/loadBase';
 import {readPalette} from '../base/palette';
 import {useLabelFace} from '../base/useLabelFace';
@@ -45,6 +46,7 @@ export function useDrawing(
   useEffect(() => {
     if (!container.current || providerStyle === undefined || !isFaceSettled) return undefined;
     let isBaseThere = false;
+    let following: Following | undefined;
     const tiles = openTileTransport(() => latest.current.tileHeaders);
     let map: Drawing;
     try {
@@ -66,9 +68,10 @@ export function useDrawing(
     map.on('error', ({error}) => latest.current.onTileError?.((error as {status?: number}).status ?? 0));
     map.on('movestart', () => setState('loading'));
     map.on('dataloading', () => setState('loading'));
-    map.on('idle', () => isBaseThere && setState('drawn'));
+    map.on('idle', () => isBaseThere && following?.isComplete() !== false && setState('drawn'));
     map.on('load', () => {
       setDrawing(map);
+      if (hasOwnBase(map)) following = followView(map, folder);
       void fillBase(map, folder).finally(() => {
         isBaseThere = true;
         map.triggerRepaint();
