@@ -143,6 +143,9 @@ test('tells what objects report, sorts by it with one request, and shows where t
   await page.getByRole('button', {name: 'All collections'}).click();
   await expect(page.getByRole('region', {name: 'Collections of this account'})).toBeVisible();
   expect(await sidewaysScroll(page)).toBe(0);
+  await row.getByRole('button', {name: 'Deschutes fire engines', exact: true}).scrollIntoViewIfNeeded();
+  for (const action of ['Change', 'Delete'])
+    await expect(row.getByRole('button', {name: action})).toBeInViewport({ratio: 1});
   expect(await axeViolations(page)).toEqual([]);
 });
 

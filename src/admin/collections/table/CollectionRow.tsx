@@ -55,7 +55,7 @@ export function CollectionRow({row, index, isTicked, tick, open, edit, remove, h
       <td>
         <Moment at={Date.parse(createdDate)} />
       </td>
-      <td>
+      <td data-column="actions">
         <span className={styles.actions}>
           <SmallButton
             name={translate({id: 'admin.collections.editLabel', message: 'Change {name}'}, {name})}
