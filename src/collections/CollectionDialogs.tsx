@@ -1,9 +1,11 @@
 import {translate} from '@docusaurus/Translate';
 import {Dialog} from '@site/src/components/dialog/Dialog';
 import {notify} from '@site/src/components/notices';
+import {useState} from 'react';
 import {CollectionForm} from './CollectionForm';
 import {Deletion} from './deletion/Deletion';
 import type {Named} from './deletion/findNamed';
+import {differs, rowsOf} from './properties/titleRows';
 import type {Collection, CollectionInput} from './types';
 
 /** What is being done with collections. */
@@ -22,10 +24,20 @@ interface Props {
 }
 
 /** Creates, changes or deletes a collection, and says when it is done. */
-export function CollectionDialogs({task, list, save, remove, findNamed, stop}: Props) {
+export function CollectionDialogs({task, remove, findNamed, stop, ...calls}: Props) {
   if (!task) return null;
   const {collection} = task;
   if (task.what === 'delete') return <Deletion {...{collection: task.collection, findNamed, remove, stop}} />;
+  return <EditDialog {...{collection, stop, ...calls}} />;
+}
+
+interface EditProps extends Pick<Props, 'list' | 'save' | 'stop'> {
+  readonly collection: Collection | undefined;
+}
+
+function EditDialog({collection, list, save, stop}: EditProps) {
+  const [first] = useState(() => rowsOf(collection?.properties));
+  const [rows, setRows] = useState(first);
   return (
     <Dialog
       title={
@@ -33,10 +45,11 @@ export function CollectionDialogs({task, list, save, remove, findNamed, stop}: P
           ? translate({id: 'admin.collections.editTitle', message: 'Change collection'})
           : translate({id: 'admin.collections.newTitle', message: 'New collection'})
       }
+      isDirty={differs(rows, first)}
       onClose={stop}
     >
       <CollectionForm
-        {...{collection, list, save}}
+        {...{collection, rows, setRows, list, save}}
         onDone={(name) => {
           stop();
           notify(

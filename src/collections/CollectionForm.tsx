@@ -1,11 +1,10 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {FormAlert, SubmitButton, TextField, useForm, type FormValues} from '@site/src/components/form';
-import {useState} from 'react';
 import styles from './collectionForm.module.css';
 import {describePlatformError} from './describePlatformError';
 import {IconPicker, OTHER_ICON} from './icons/IconPicker';
 import {PropertiesEditor} from './properties/PropertiesEditor';
-import {checkRows, rowsOf, titlesOf, type TitleRow} from './properties/titleRows';
+import {checkRows, titlesOf, type TitleRow} from './properties/titleRows';
 import {checkCollection, places} from './rules/checkCollection';
 import {IdTakenError, refuseTaken} from './rules/refuseTaken';
 import type {Collection, CollectionInput} from './types';
@@ -13,6 +12,9 @@ import type {Collection, CollectionInput} from './types';
 interface Props {
   /** The one to change; a new one without it. */
   readonly collection: Collection | undefined;
+  /** The titles of its properties as they are typed. */
+  readonly rows: readonly TitleRow[];
+  readonly setRows: (rows: readonly TitleRow[]) => void;
   /** The collections as they are now: a new one must not overwrite one unawares. Throws `PlatformError`. */
   readonly list: () => Promise<readonly Collection[]>;
   readonly save: (collection: CollectionInput) => Promise<void>;
@@ -20,8 +22,7 @@ interface Props {
 }
 
 /** The fields of a collection. What the platform would not take is said at its field before anything is sent. */
-export function CollectionForm({collection, list, save, onDone}: Props) {
-  const [rows, setRows] = useState(() => rowsOf(collection?.properties));
+export function CollectionForm({collection, rows, setRows, list, save, onDone}: Props) {
   const form = useForm({
     check: (value) => {
       const faults = [...checkCollection({...inputFrom(value, rows)}), ...checkRows(rows)];

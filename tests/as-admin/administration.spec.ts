@@ -202,7 +202,7 @@ test('begins a new collection in its first field, and asks before what was typed
   await page.getByRole('button', {name: 'New collection'}).click();
   await page.keyboard.type('Half a name');
   await page.keyboard.press('Escape');
-  await expect(dialog.getByText('Discard what you have typed?')).toBeVisible();
+  await expect(dialog.getByText('Discard what you have entered?')).toBeVisible();
   await expect(dialog.getByRole('button', {name: 'Keep editing'})).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog.getByLabel('Name')).toBeFocused();
@@ -210,4 +210,27 @@ test('begins a new collection in its first field, and asks before what was typed
   await page.keyboard.press('Escape');
   await dialog.getByRole('button', {name: 'Discard'}).click();
   await expect(dialog).toHaveCount(0);
+
+  // Titles of properties are rows that come and go.
+  await page.getByRole('button', {name: 'New collection'}).click();
+  await dialog.getByRole('button', {name: 'Add a property'}).click();
+  await dialog.getByLabel('Title of property 1').fill('Call sign');
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', {name: 'Keep editing'}).click();
+  await expect(dialog.getByLabel('Title of property 1')).toHaveValue('Call sign');
+  await dialog.getByRole('button', {name: 'Remove property 1'}).click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});
+
+test('keeps the pasted lines of invitations when Escape closes their dialog', async ({page, portal}) => {
+  await portal.open('/admin/Users');
+  const lines = 'email,name\nann@example.com,Ann Example';
+  const dialog = page.getByRole('dialog', {name: 'Invite from CSV'});
+  await page.getByRole('button', {name: 'Invite from CSV'}).click();
+  await dialog.getByLabel('Or paste the lines').fill(lines);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('button', {name: 'Invite from CSV'}).click();
+  await expect(dialog.getByLabel('Or paste the lines')).toHaveValue(lines);
 });

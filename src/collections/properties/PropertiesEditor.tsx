@@ -1,10 +1,10 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {IconButton} from '@site/src/components/icon-button/IconButton';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
-import {useId, useRef, useState} from 'react';
+import {useId, useRef} from 'react';
 import {MOST_PROPERTY_BYTES, propertiesSize} from '../rules/propertiesSize';
 import styles from './properties.module.css';
-import {differs, keyField, titleField, titlesOf, type TitleRow} from './titleRows';
+import {keyField, titleField, titlesOf, type TitleRow} from './titleRows';
 
 interface Props {
   readonly rows: readonly TitleRow[];
@@ -16,7 +16,6 @@ interface Props {
 export function PropertiesEditor({rows, change, errorOf}: Props) {
   const id = useId();
   const box = useRef<HTMLFieldSetElement>(null);
-  const [first] = useState(rows);
   const titles = titlesOf(rows);
   const [size, count] = [propertiesSize(titles), Object.keys(titles).length];
   const edit = (row: TitleRow, part: Partial<TitleRow>) =>
@@ -32,8 +31,6 @@ export function PropertiesEditor({rows, change, errorOf}: Props) {
       <legend>
         <Translate id="collections.properties.legend">Properties shown on maps</Translate>
       </legend>
-      {/* A dialog asks before it throws typed text away: this tells it, whatever became of the rows. */}
-      <input type="checkbox" hidden readOnly checked={differs(rows, first)} />
       {rows.length > 0 && (
         <ol>
           {rows.map((row, index) => {

@@ -10,6 +10,8 @@ interface Props {
   readonly onClose: () => void;
   /** Id of the text inside that says what the dialog asks. */
   readonly describedBy?: string;
+  /** Whether something has been entered that no field inside shows by itself, such as what was drawn. */
+  readonly isDirty?: boolean;
   /** For lists and tables. */
   readonly isWide?: boolean;
   readonly children: ReactNode;
@@ -17,9 +19,9 @@ interface Props {
 
 /**
  * A modal dialog on the browser's own element, which keeps the focus inside and gives it back. A form starts in its
- * first field; Escape and × ask before they throw typed text away.
+ * first field; Escape and × ask before they throw away what was entered.
  */
-export function Dialog({title, onClose, describedBy, isWide = false, children}: Props) {
+export function Dialog({title, onClose, describedBy, isDirty = false, isWide = false, children}: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isAsking, setAsking] = useState(false);
   const id = useId();
@@ -34,7 +36,7 @@ export function Dialog({title, onClose, describedBy, isWide = false, children}: 
   }, []);
 
   const leave = () => {
-    if (hasTypedText(dialog.current)) setAsking(true);
+    if (isDirty || hasTypedText(dialog.current)) setAsking(true);
     else dialog.current?.close();
   };
   const stay = () => {

@@ -7,12 +7,12 @@ interface Props {
   readonly onStay: () => void;
 }
 
-/** Asks, inside a dialog, before typed text is thrown away. */
+/** Asks, inside a dialog, before what was entered is thrown away. */
 export function DiscardQuestion({onDiscard, onStay}: Props) {
   return (
     <FormAlert kind="error">
       <p>
-        <Translate id="components.dialog.discardQuestion">Discard what you have typed?</Translate>
+        <Translate id="components.dialog.discardQuestion">Discard what you have entered?</Translate>
       </p>
       <div className={styles.actions}>
         <button type="button" className="button button--secondary button--sm" onClick={onStay} autoFocus>

@@ -1,6 +1,9 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** Whether a field inside differs from what it began with. */
+/**
+ * Whether a field inside differs from what it began with. Fields whose value React sets never do: what holds that value
+ * tells the dialog by `isDirty`.
+ */
 export function hasTypedText(container: Element | null): boolean {
   return [...(container?.querySelectorAll<Field>('form input, form textarea') ?? [])].some(isChanged);
 }

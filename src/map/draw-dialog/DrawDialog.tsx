@@ -30,7 +30,11 @@ export default function DrawDialog({kind, most, positions: begin, onUse, onClose
   }, [begin]);
   const isEnough = positions.length >= FEWEST[kind];
   return (
-    <Dialog title={translate({id: 'map.draw.title', message: 'Draw on the map'})} onClose={onClose}>
+    <Dialog
+      title={translate({id: 'map.draw.title', message: 'Draw on the map'})}
+      isDirty={JSON.stringify(positions) !== JSON.stringify(begin)}
+      onClose={onClose}
+    >
       <p>{helpText(kind)}</p>
       <div className={styles.map}>
         <StageMap

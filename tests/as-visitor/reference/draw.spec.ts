@@ -35,6 +35,10 @@ test('the geometry of a body is drawn, and all else in it stays', async ({page})
   const dialog = page.getByRole('dialog', {name: 'Draw on the map'});
   await dialog.getByRole('textbox', {name: 'Position 1'}).fill('-121.7, 44.2');
   await dialog.getByRole('textbox', {name: 'Position 1'}).press('Enter');
+  // What was drawn is not thrown away without a question.
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByText('Discard what you have entered?')).toBeVisible();
+  await dialog.getByRole('button', {name: 'Keep editing'}).click();
   await dialog.getByRole('button', {name: 'Use these positions'}).click();
   await expect(dialog).toHaveCount(0);
   const body = page.getByRole('textbox', {name: 'Request body as JSON'});
