@@ -119,6 +119,51 @@ test('sets a new password with a code from the mail, without asking for another'
   await expect(page.getByRole('heading', {name: 'Dashboard', level: 1})).toBeVisible();
 });
 
+test('goes on after a reload in the middle of setting a new password', async ({page, portal, people}) => {
+  const person = await people.member();
+  await portal.open('/dashboard');
+  await page.getByLabel('Email address').fill(person.email);
+  await page.getByRole('button', {name: 'Forgot password?'}).click();
+  await page.getByRole('button', {name: 'Send a code'}).click();
+  await expect(page.getByText(`on its way to ${person.email}`)).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('heading', {name: 'Set a new password'})).toBeVisible();
+  await expect(page.getByText('on its way')).toHaveCount(0);
+  await expect(page.getByLabel('Email address')).toHaveValue(person.email);
+  await page.getByLabel('Code').fill(await newestCode(person.email));
+  await page.getByRole('textbox', {name: 'New password'}).fill('Another-one-7!');
+  await page.getByRole('button', {name: 'Set new password'}).click();
+  await expect(page.getByRole('heading', {name: 'Dashboard', level: 1})).toBeVisible();
+});
+
+test('confirms the address of an account whose code came earlier, without asking for another', async ({
+  page,
+  portal,
+  people,
+}) => {
+  const person = people.stranger();
+  await portal.open('/dashboard');
+  await page.getByRole('button', {name: 'Create an account'}).click();
+  await page.getByLabel('Name').fill(person.name);
+  await page.getByLabel('Email address').fill(person.email);
+  await page.getByLabel('Password', {exact: true}).fill(person.password);
+  await page.getByRole('button', {name: 'Create account'}).click();
+  await expect(page.getByRole('heading', {name: 'Confirm your address'})).toBeVisible();
+  const code = await newestCode(person.email);
+
+  await page.getByRole('button', {name: 'Back to sign in'}).click();
+  await page.getByRole('button', {name: 'Create an account'}).click();
+  await page.getByRole('button', {name: 'I have a code'}).click();
+  await expect(page.getByRole('heading', {name: 'Confirm your address'})).toBeVisible();
+  await expect(page.getByText('on its way')).toHaveCount(0);
+  await page.getByLabel('Email address').fill(person.email);
+  await page.getByLabel('Code').fill(code);
+  await page.getByRole('button', {name: 'Confirm'}).click();
+  // The password is still at hand, and signs the person in.
+  await expect(page.getByRole('heading', {name: 'Your account has no access yet'})).toBeVisible();
+});
+
 test('says that a password is not sent only where that is so', async ({page, portal}) => {
   await portal.open('/dashboard');
   await expect(page.getByText('without sending it')).toBeVisible();
