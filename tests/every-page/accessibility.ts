@@ -7,15 +7,19 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** The rules whose result can depend on the colour mode; all others look at elements, names and order. */
 const coloured = ['color-contrast', 'link-in-text-block'];
 
+/** The rules whose result depends on the width of the page. */
+const narrow = ['target-size', 'scrollable-region-focusable'];
+
 /**
  * One line for each node that axe objects to: the rule, the node, what to do.
  *
- * @param only 'colours' where the same page was analysed whole in the other colour mode
+ * @param only 'colours' where the same page was analysed whole in the other colour mode, 'narrow' where it was at another
+ *   width
  */
-export async function axeViolations(page: Page, only?: 'colours'): Promise<string[]> {
+export async function axeViolations(page: Page, only?: 'colours' | 'narrow'): Promise<string[]> {
   const axe = new AxeBuilder({page})
     // Describing what passes takes longer than finding what does not.
-    .options({resultTypes: ['violations'], runOnly: only ? coloured : tags})
+    .options({resultTypes: ['violations'], runOnly: only ? {colours: coloured, narrow}[only] : tags})
     // Legacy mode analyses in the page itself: nothing here has frames of another origin.
     .setLegacyMode();
   const {violations} = await axe.analyze();

@@ -39,6 +39,7 @@ for (const path of builtPages()) {
 
       await load(page, path, 'light', narrow);
       expect.soft(await sidewaysScroll(page), 'pixels to scroll sideways at 390 px').toBe(0);
+      expect.soft(await axeViolations(page, 'narrow'), 'targets and regions at 390 px').toEqual([]);
       await page.setViewportSize(wide);
       expect.soft(await axeViolations(page, 'colours'), 'accessibility in light').toEqual([]);
       expect.soft(noise.unexpected(), 'the page was not silent').toEqual([]);
