@@ -1,6 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {FormAlert} from '@site/src/components/form';
 import {useRef, useState, type ReactNode} from 'react';
+import {smallButton} from '@site/src/components/small-button/SmallButton';
 import {CreateKey} from './CreateKey';
 import {describeKeyError} from './describeKeyError';
 import {IssuedKeyNote} from './IssuedKeyNote';
@@ -159,7 +160,7 @@ function ActionButton({of: {label, lastFour}, name, onClick}: ActionProps) {
   return (
     <button
       type="button"
-      className="button button--secondary button--sm"
+      className={smallButton}
       aria-label={`${name}: ${label} …${lastFour}`}
       onClick={onClick}
     >

@@ -2,6 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {CopyButton} from '@site/src/components/copy/CopyButton';
 import {Moment} from '@site/src/components/moment/Moment';
 import {useEffect, useId, useRef} from 'react';
+import {smallButton} from '@site/src/components/small-button/SmallButton';
 import type {IssuedKey} from './keyService';
 import styles from './apiKeys.module.css';
 
@@ -47,7 +48,7 @@ export function IssuedKeyNote({issued: {key, apiKey, replaced}, close}: Props) {
           text={key}
           caption={translate({id: 'keys.issued.copy', message: 'Copy the key'})}
         />
-        <button type="button" className="button button--secondary button--sm" onClick={close}>
+        <button type="button" className={smallButton} onClick={close}>
           <Translate id="keys.issued.close">I have stored it</Translate>
         </button>
       </div>

@@ -1,6 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import {Loading} from '@site/src/components/loading/Loading';
 import type {ReactNode} from 'react';
+import {smallButton} from '@site/src/components/small-button/SmallButton';
 import styles from '../shared/admin.module.css';
 import {LoadProblem} from '../shared/LoadProblem';
 import {useLoaded} from '../shared/useLoaded';
@@ -47,7 +48,7 @@ export default function OverviewPanel({children}: Props) {
             </span>
             <button
               type="button"
-              className="button button--secondary button--sm"
+              className={smallButton}
               aria-disabled={isLoading}
               onClick={() => !isLoading && void reload()}
             >

@@ -1,5 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import {FormAlert} from '@site/src/components/form';
+import {smallButton} from '@site/src/components/small-button/SmallButton';
 
 interface Props {
   /** Why nothing could be loaded, and what can be done. */
@@ -12,7 +13,7 @@ export function LoadProblem({text, onAgain}: Props) {
   return (
     <FormAlert kind="error">
       <p>{text}</p>
-      <button type="button" className="button button--secondary button--sm" onClick={onAgain}>
+      <button type="button" className={smallButton} onClick={onAgain}>
         <Translate id="admin.problem.again">Try again</Translate>
       </button>
     </FormAlert>

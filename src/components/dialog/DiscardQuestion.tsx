@@ -1,5 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import {FormAlert} from '../form/FormAlert';
+import {smallButton} from '../small-button/SmallButton';
 import styles from './confirm.module.css';
 
 interface Props {
@@ -15,7 +16,7 @@ export function DiscardQuestion({onDiscard, onStay}: Props) {
         <Translate id="components.dialog.discardQuestion">Discard what you have entered?</Translate>
       </p>
       <div className={styles.actions}>
-        <button type="button" className="button button--secondary button--sm" onClick={onStay} autoFocus>
+        <button type="button" className={smallButton} onClick={onStay} autoFocus>
           <Translate id="components.dialog.stay">Keep editing</Translate>
         </button>
         <button type="button" className="button button--danger button--sm" onClick={onDiscard}>

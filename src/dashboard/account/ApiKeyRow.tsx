@@ -4,6 +4,7 @@ import {CopyButton} from '@site/src/components/copy/CopyButton';
 import {maskKey} from '@site/src/components/maskKey';
 import {accountKeyId, openExplorerWith} from '@site/src/try-it/credentials/explorerChoice';
 import {useState} from 'react';
+import {smallButton} from '@site/src/components/small-button/SmallButton';
 import styles from './account.module.css';
 
 interface Props {
@@ -22,7 +23,7 @@ export function ApiKeyRow({apiKey, number}: Props) {
       <span className={styles.keyActions}>
         <button
           type="button"
-          className="button button--secondary button--sm"
+          className={smallButton}
           aria-pressed={isShown}
           aria-label={translate({id: 'dashboard.keys.showLabel', message: 'Show {name}'}, {name})}
           onClick={() => setShown((shown) => !shown)}
@@ -34,12 +35,12 @@ export function ApiKeyRow({apiKey, number}: Props) {
           )}
         </button>
         <CopyButton
-          className="button button--secondary button--sm"
+          className={smallButton}
           text={apiKey}
           label={translate({id: 'dashboard.keys.copyLabel', message: 'Copy {name}'}, {name})}
         />
         <Link
-          className="button button--secondary button--sm"
+          className={smallButton}
           to="/api/list-collections"
           onClick={() => openExplorerWith(accountKeyId(number))}
         >

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {useAuth} from '@site/src/auth';
 import {accountKeyId, openExplorerWith} from '@site/src/try-it/credentials/explorerChoice';
+import {smallButton} from '@site/src/components/small-button/SmallButton';
 
 interface Props {
   readonly label: string;
@@ -16,7 +17,7 @@ export function ExplorerLink({label, lastFour}: Props) {
   if (index < 0) return null;
   return (
     <Link
-      className="button button--secondary button--sm"
+      className={smallButton}
       aria-label={translate(
         {id: 'dashboard.keys.explorerLabel', message: 'Use in the explorer: {label}'},
         {label},

@@ -1,4 +1,5 @@
 import Translate from '@docusaurus/Translate';
+import {smallButton} from '@site/src/components/small-button/SmallButton';
 
 interface Props {
   /** Asks again after a failure; left out while a response is awaited. */
@@ -10,7 +11,7 @@ export function ServiceCheck({again}: Props) {
   return (
     <p role="status">
       {again ? (
-        <button type="button" className="button button--secondary button--sm" onClick={again}>
+        <button type="button" className={smallButton} onClick={again}>
           <Translate id="dashboard.account.checkAgain">Check again</Translate>
         </button>
       ) : (

@@ -7,6 +7,7 @@ import {paths} from '@site/src/site/paths';
 import styles from './account.module.css';
 import {Card} from '@site/src/components/card/Card';
 import {Moment} from '@site/src/components/moment/Moment';
+import {smallButton} from '@site/src/components/small-button/SmallButton';
 
 interface Props {
   readonly user: User;
@@ -48,10 +49,10 @@ export function Session({user}: Props) {
         </dd>
       </dl>
       <p className={styles.actions}>
-        <Link className="button button--secondary button--sm" to={paths.logout}>
+        <Link className={smallButton} to={paths.logout}>
           <Translate id="dashboard.session.signOut">Sign out</Translate>
         </Link>
-        <Link className="button button--secondary button--sm" to={`${paths.logout}?everywhere`}>
+        <Link className={smallButton} to={`${paths.logout}?everywhere`}>
           <Translate id="dashboard.session.everywhere">Sign out everywhere</Translate>
         </Link>
       </p>

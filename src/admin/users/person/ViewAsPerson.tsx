@@ -3,6 +3,7 @@ import {useAuth} from '@site/src/auth';
 import {UnfinishedPageError, useViewAs} from '@site/src/auth/view-as/useViewAs';
 import {notify} from '@site/src/components/notices';
 import {useState} from 'react';
+import {smallButton} from '@site/src/components/small-button/SmallButton';
 import {viewFailure} from '../../shared/view-as/ViewAsGroups';
 import {describeUserPoolError} from '../../userPool/describeUserPoolError';
 import {viewedPerson} from '../../userPool/viewedPerson';
@@ -30,7 +31,7 @@ export function ViewAsPerson({username}: Props) {
   return (
     <button
       type="button"
-      className="button button--secondary button--sm"
+      className={smallButton}
       aria-disabled={isBusy}
       onClick={() => !isBusy && void view()}
     >
