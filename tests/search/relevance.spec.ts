@@ -11,6 +11,7 @@ const most: Record<keyof typeof lists, number> = {
   ...{fourth: 1, fifth: 1, sixth: 1, seventh: 1},
   ...{eighth: 1, ninth: 3, tenth: 1, eleventh: 3, twelfth: 3},
   ...{thirteenth: 2, fourteenth: 2, fifteenth: 5, sixteenth: 4},
+  ...{seventeenth: 2, eighteenth: 4},
 };
 
 for (const name of Object.keys(lists) as (keyof typeof lists)[]) {

@@ -1,3 +1,4 @@
+import {eighteenth} from './eighteenth';
 import {eighth} from './eighth';
 import {eleventh} from './eleventh';
 import {fifteenth} from './fifteenth';
@@ -7,6 +8,7 @@ import {fourth} from './fourth';
 import {ninth} from './ninth';
 import {plain} from './plain';
 import {second} from './second';
+import {seventeenth} from './seventeenth';
 import {seventh} from './seventh';
 import {sixteenth} from './sixteenth';
 import {sixth} from './sixth';
@@ -36,4 +38,6 @@ export const lists = {
   fourteenth,
   fifteenth,
   sixteenth,
+  seventeenth,
+  eighteenth,
 } satisfies Readonly<Record<string, readonly Question[]>>;
