@@ -1,22 +1,54 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
-import {lintText} from './lint-prose/lintText';
+import {contractPassages} from './lint-prose/contractPassages';
+import {interfacePassages} from './lint-prose/interfacePassages';
+import {lintPassage, lintText} from './lint-prose/lintText';
+import {textPassages} from './lint-prose/textPassages';
 
-/** `npm run lint:prose`: holds guides, tutorial and the repository's own texts to the house style. */
-const texts = ['docs', 'blog', 'decisions'].flatMap(textsIn);
+/**
+ * `npm run lint:prose`: holds whatever people read to the house style. Pages are read whole; of the contract, the
+ * interface and the sandbox only their sentences are read.
+ */
+const pages = ['docs', 'blog', 'decisions'].flatMap((folder) => filesIn(folder, /\.mdx?$/));
 const ownTexts = ['', 'api', 'infra', 'sandbox'].map((folder) => join(folder, 'README.md'));
-const files = [...texts, ...ownTexts, 'ARCHITECTURE.md', 'CONTRIBUTING.md'];
+const texts = [...pages, ...ownTexts, 'ARCHITECTURE.md', 'CONTRIBUTING.md'];
 
-const found = (await Promise.all(files.map((file) => lintText(file, readFileSync(file, 'utf8'))))).flat();
+// Policies speak for a company, whose "we" is right.
+const policies = filesIn('src/pages', /\.mdx$/);
+
+const code = /(?<!\.test|\.d)\.tsx?$/;
+// The identity service speaks Amazon's words, and the alerts of the synthetic world those of weather services.
+const speaking = ['sandbox/contract', 'sandbox/http', 'sandbox/platform', 'sandbox/portal-service'];
+// Words of the twins and of the generated pages.
+const writing = ['src/build/twins', 'src/build/reference', 'src/build/limits', 'src/reference/introduction'];
+const passages = [
+  ...filesIn('api', /\.yaml$/).flatMap((file) => contractPassages(file, read(file))),
+  ...filesIn('src', code).flatMap((file) => interfacePassages(file, read(file))),
+  ...textPassages('sidebars.ts', read('sidebars.ts')),
+  ...[...speaking, ...writing]
+    .flatMap((folder) => filesIn(folder, code))
+    .flatMap((file) => textPassages(file, read(file))),
+];
+
+const found = [
+  ...(await Promise.all(texts.map((file) => lintText(file, read(file))))),
+  ...(await Promise.all(policies.map((file) => lintText(file, read(file), 'passage')))),
+  ...(await Promise.all(passages.map(lintPassage))),
+].flat();
 for (const line of found) console.error(line);
 console.log(
-  `${files.length} texts: ${found.length === 0 ? 'nothing to object to' : `${found.length} objections`}`,
+  `${texts.length + policies.length} pages, ${passages.length} passages: ` +
+    (found.length === 0 ? 'nothing to object to' : `${found.length} objections`),
 );
 process.exitCode = found.length === 0 ? 0 : 1;
 
-function textsIn(folder: string): string[] {
+function filesIn(folder: string, name: RegExp): string[] {
   return readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((file) => /\.mdx?$/.test(file))
+    .filter((file) => name.test(file))
     .map((file) => join(folder, file))
     .sort();
+}
+
+function read(file: string): string {
+  return readFileSync(file, 'utf8');
 }

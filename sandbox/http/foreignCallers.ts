@@ -31,7 +31,7 @@ export function isAllowedOrigin(origin: string | undefined, origins: readonly st
 const foreignHost = (host: string): ApiError =>
   new ApiError(
     421,
-    `The sandbox answers requests to this machine's own addresses only, such as http://127.0.0.1:4010; this one is to "${host}".`,
+    `The sandbox accepts only requests to this machine's own addresses, such as http://127.0.0.1:4010; this one is to "${host}".`,
   );
 
 const foreignOrigin = (origin: string | undefined): ApiError =>

@@ -11,35 +11,55 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {headingCase} from './headingCase';
-import {idiomaticTurns, limitsByName, noBannedWords, oneSpelling, shortSentences} from './sentenceRules';
+import type {Passage} from './Passage';
+import {
+  guideVoice,
+  idiomaticTurns,
+  limitsByName,
+  noBannedWords,
+  oneSpelling,
+  shortParts,
+  shortSentences,
+} from './sentenceRules';
 import {noStaccato} from './staccato';
 
-const rules = [
-  retextRepeatedWords,
-  retextIndefiniteArticle,
-  shortSentences,
-  noBannedWords,
-  idiomaticTurns,
-  noStaccato,
-  oneSpelling,
-  limitsByName,
-];
-const english = unified().use(retextEnglish).use({plugins: rules});
+const everywhere = [retextRepeatedWords, retextIndefiniteArticle, noBannedWords, idiomaticTurns, oneSpelling];
+const english = {
+  guide: unified()
+    .use(retextEnglish)
+    .use({plugins: [...everywhere, shortSentences, guideVoice, noStaccato, limitsByName]}),
+  passage: unified()
+    .use(retextEnglish)
+    .use({plugins: [...everywhere, shortParts]}),
+};
 
 /**
  * Holds a text of the site to the house style (`style.ts`). Code is left alone, be it in a line or a block.
  *
  * @param name with its ending: `.mdx` may hold components
+ * @param voice a guide speaks to one reader in the present tense; other texts need not
  * @returns one line for each objection: `name:line:column: what`
  */
-export async function lintText(name: string, text: string): Promise<string[]> {
+export async function lintText(
+  name: string,
+  text: string,
+  voice: keyof typeof english = 'guide',
+): Promise<string[]> {
   const file = new VFile({path: name, value: text});
   const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
   if (name.endsWith('.mdx')) parser.use(remarkMdx);
   const tree = parser.parse(file);
   describe(tree);
-  await unified().use(headingCase).use(remarkRetext, english).run(tree, file);
+  await unified().use(headingCase).use(remarkRetext, english[voice]).run(tree, file);
   return file.messages.map(({line, column, reason}) => `${name}:${line ?? 1}:${column ?? 1}: ${reason}`);
+}
+
+/** Holds a few sentences to the style that all texts share; their line is that of their file. */
+export async function lintPassage({file, line, text}: Passage): Promise<string[]> {
+  const found = await lintText('passage.md', text, 'passage');
+  return found.map((objection) =>
+    objection.replace(/^passage\.md:(\d+):/, (_, own: string) => `${file}:${line + Number(own) - 1}:`),
+  );
 }
 
 /** A page's description is a sentence too: it is seen in lists and in search results. */

@@ -1,5 +1,8 @@
 import {expect, test} from 'vitest';
-import {lintText} from './lintText';
+import {contractPassages} from './contractPassages';
+import {interfacePassages} from './interfacePassages';
+import {lintPassage, lintText} from './lintText';
+import {textPassages} from './textPassages';
 
 async function objections(text: string, name = 'a.mdx'): Promise<string[]> {
   return (await lintText(name, text)).map((line) => line.replace(/^a\.mdx?:\d+:\d+: /, ''));
@@ -54,6 +57,51 @@ test.each([
   [`${'One word follows another '.repeat(8)}here.`, 'A sentence of 33 words; say it in two. At most 30.'],
 ])('%s', async (text, reason) => {
   expect(await objections(text)).toEqual([reason]);
+});
+
+test.each([
+  ['The wind will rise.', []],
+  ['We delete it for you.', []],
+  ['An account holds at most 20 areas.', []],
+  [
+    'ER one two three four five six seven; SM one two three four five six seven; RS one two three four five six seven eight nine ten eleven twelve thirteen.',
+    [],
+  ],
+  ['The file holds a fence.', ['"holds": write "contains".']],
+  ['A plan that flies nothing.', ['"flies nothing": say what is missing: "without a flight path".']],
+  ['Nothing was asked of it.', ['"asked of": say who asks for what.']],
+])('outside of the guides: %s', async (text, reasons) => {
+  expect(await lintPassage({file: 'a.yaml', line: 7, text: `First.\n${text}`})).toEqual(
+    reasons.map((reason) => `a.yaml:8:1: ${reason}`),
+  );
+});
+
+test('of a contract, what a reader sees is read, and no data', () => {
+  const yaml =
+    'get:\n  summary: Get it\n  description: |\n    Two\n    lines.\nproperties:\n  value: {description: A field.}\nexample: {description: data}\n';
+  expect(contractPassages('a.yaml', yaml)).toEqual([
+    {file: 'a.yaml', line: 2, text: 'Get it'},
+    {file: 'a.yaml', line: 4, text: 'Two\nlines.\n'},
+    {file: 'a.yaml', line: 7, text: 'A field.'},
+  ]);
+});
+
+test('of the interface, translated words are read, whichever of two they are', () => {
+  const code =
+    "const a = translate({id: 'not.this', message: isOne ? 'One plan' : '{count} plans'});\n" +
+    'const b = <Translate id="x" description="nor this">\n  Two\n  lines.\n</Translate>;\n';
+  expect(interfacePassages('a.tsx', code).map(({text}) => text)).toEqual([
+    'One plan',
+    '`…` plans',
+    'Two lines.',
+  ]);
+});
+
+test('of the sandbox, each text of several words is read, a template as one', () => {
+  const code = 'throw badRequest(`body.format must be one of "uxv", and not ${format}`, \'a short one\');';
+  expect(textPassages('a.ts', code)).toEqual([
+    {file: 'a.ts', line: 1, text: 'body.format must be one of `…`, and not `…`'},
+  ]);
 });
 
 test('repeated words, wrong articles, headings and descriptions are found', async () => {

@@ -2,48 +2,59 @@ import type {Root, Sentence} from 'nlcst';
 import {toString} from 'nlcst-to-string';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {banned, LONGEST_SENTENCE, terms, turns} from './style';
+import {banned, bannedInGuides, LONGEST_SENTENCE, terms, turns, type Banned} from './style';
 
 /** Rules on sentences. Each is a plugin of retext: it looks at the text and says what it objects to. */
 type Rule = () => (tree: Root, file: VFile) => void;
 
-export const shortSentences: Rule = () => (tree, file) =>
-  visit(tree, 'SentenceNode', (sentence) => {
-    const words = mostWords(sentence);
-    if (words > LONGEST_SENTENCE)
-      file.message(
-        `A sentence of ${words} words; say it in two. At most ${LONGEST_SENTENCE}.`,
-        sentence,
-        'house:length',
-      );
-  });
+export const shortSentences = lengthRule(() => false);
+
+/** In the reference a sentence may be a list of codes with their meanings: its parts are short instead. */
+export const shortParts = lengthRule((text) => text === ';');
+
+function lengthRule(divides: (text: string) => boolean): Rule {
+  return () => (tree, file) =>
+    visit(tree, 'SentenceNode', (sentence) => {
+      const words = mostWords(sentence, divides);
+      if (words > LONGEST_SENTENCE)
+        file.message(
+          `A sentence of ${words} words; say it in two. At most ${LONGEST_SENTENCE}.`,
+          sentence,
+          'house:length',
+        );
+    });
+}
 
 /** Words of the longest sentence. The parser takes one that begins with code for a part of the one before. */
-function mostWords({children}: Sentence): number {
+function mostWords({children}: Sentence, divides: (text: string) => boolean): number {
   let most = 0;
   let words = 0;
   children.forEach((child, index) => {
     if (child.type === 'WordNode') words += 1;
     most = Math.max(most, words);
-    const isEnd = child.type !== 'SourceNode' && /[.?!]$/.test(toString(child));
-    if (isEnd && children[index + 1]?.type === 'WhiteSpaceNode') words = 0;
+    const text = toString(child);
+    const isEnd = child.type !== 'SourceNode' && /[.?!]$/.test(text);
+    if ((isEnd && children[index + 1]?.type === 'WhiteSpaceNode') || divides(text)) words = 0;
   });
   return most;
 }
 
-export const noBannedWords: Rule = () => {
-  const patterns = banned.map(([phrase, advice]) => ({
+export const noBannedWords = wordRule(banned);
+export const guideVoice = wordRule(bannedInGuides);
+
+function wordRule(phrases: readonly Banned[]): Rule {
+  const patterns = phrases.map(([phrase, advice]) => ({
     phrase,
     advice,
     pattern: new RegExp(`(?<![\\w-])${phrase.replaceAll('.', '\\.')}(?![\\w-]|'\\w)`, 'i'),
   }));
-  return (tree, file) =>
+  return () => (tree, file) =>
     visit(tree, 'SentenceNode', (sentence) => {
       const text = plainText(sentence);
       for (const {phrase, advice, pattern} of patterns)
         if (pattern.test(text)) file.message(`"${phrase}": ${advice}.`, sentence, 'house:words');
     });
-};
+}
 
 export const idiomaticTurns: Rule = () => (tree, file) =>
   visit(tree, 'SentenceNode', (sentence) => {

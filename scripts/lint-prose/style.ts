@@ -7,7 +7,6 @@ const LEAVE_OUT = 'leave it out';
 
 export const banned: readonly Banned[] = [
   ['simply', LEAVE_OUT],
-  ['just', LEAVE_OUT],
   ['easy', 'what is easy the reader decides: leave it out'],
   ['easily', 'what is easy the reader decides: leave it out'],
   ['obvious', LEAVE_OUT],
@@ -35,7 +34,14 @@ export const banned: readonly Banned[] = [
   ['by themselves', 'write "automatically"'],
   ['kept apart', 'write "stored separately"'],
   ['at last', LEAVE_OUT],
-  // Second person, present tense.
+];
+
+/**
+ * Guides speak to one reader, in the present tense. A button says what will happen, a policy speaks for a company,
+ * and a forecast is about tomorrow: there these words are right.
+ */
+export const bannedInGuides: readonly Banned[] = [
+  ['just', LEAVE_OUT],
   ['will', 'present tense: what happens, happens now'],
   ["won't", 'present tense: what happens, happens now'],
   ["you'll", 'present tense: what happens, happens now'],
@@ -52,7 +58,9 @@ export const turns: readonly (readonly [pattern: RegExp, advice: string])[] = [
   [/\banswer(?:s|ed|ing)?\b/i, 'what a server sends is a "response", and it "returns" or "responds with" it'],
   [/(?<!\bthere )\b(?:is|are) no (?!longer\b|more\b)/i, 'write "is not a"'],
   [/\bhold(?:s|ing)? (?:for|always|everywhere|here|there)\b/i, 'write "applies"'],
-  [/\bholds\b(?! (?:for|always|everywhere|here|there)\b)/i, 'write "contains"'],
+  [/(?<!\b(?:account|person) )\bholds\b(?! (?:for|always|everywhere|here|there)\b)/i, 'write "contains"'],
+  [/\bfl(?:y|ies) nothing\b/i, 'say what is missing: "without a flight path"'],
+  [/\basked of\b/i, 'say who asks for what'],
   [/\btells? (?:of|where|which|what|when|how|why|whether|all)\b/i, 'write "says" or "explains"'],
   [/\bstands? (?:in|inside|at|against|behind|beside|above|below|here|there)\b/i, 'write "is"'],
   [/\brefus(?:e|es|ed|ing)\b/i, 'write "reject"'],
@@ -67,15 +75,16 @@ export const turns: readonly (readonly [pattern: RegExp, advice: string])[] = [
   [/\baddress in numbers\b/i, 'write "IP address"'],
   [/\btaken up\b/i, 'write "accepted" or "resumed"'],
   [/\bthe hour that is running\b/i, 'write "the current hour"'],
-  [/\bover (?:the )?(?:sea|ground|launch site|reference point)\b/i, 'write "above"'],
+  [/(?<!\bspeed )\bover (?:the )?(?:sea|ground|launch site|reference point)\b/i, 'write "above"'],
 ];
 
 /** One spelling for each thing. The pattern finds all, right ones too. */
 export const terms: readonly (readonly [pattern: RegExp, right: RegExp, spelling: string])[] = [
-  [/\bapi[ -]?keys?\b/i, /^API keys?$/, 'API key'],
+  [/(?<!\bx-)\bapi[ -]?keys?\b/i, /^API keys?$/, 'API key'],
   [/\bflight[ -]?plans?\b/i, /^[Ff]light plans?$/, 'flight plan'],
   [
-    /\b(?:sign|log)(?:ed|ing)?[ -]?(?:in|on)(?:to)?\b/i,
+    // The label of the link in the navigation bar is a title.
+    /(?<!\bsingle )(?!^Sign In$)\b(?:sign|log)(?:ed|ing)?[ -]?(?:in|on)(?:to)?\b/i,
     /^[Ss]ign(?:ed|ing)?[ -]in$/,
     'sign in (verb), sign-in (noun)',
   ],
@@ -102,7 +111,7 @@ export const names: ReadonlySet<string> = new Set(
   (
     'API APIs Bend C CI Chromium Clock Cognito Ctrl Docusaurus Engine English GeoJSON Git GitHub Go Greek I ID IDs ' +
     'JSON JavaScript Java Leaflet MapLibre Markdown MDX NIFC Node OpenAPI OpenStreetMap Oregon PNG Postman Python ' +
-    'QGroundControl React SRP SVG TypeScript URL UTC UxV WGS WIPT WKT YAML Try Run Send Sandbox Ridge Creek'
+    'QGroundControl React SRP SVG TypeScript URL UTC UxV WGS WIPT WKT YAML Try Run Send Sandbox Ridge Creek Privacy Policy Terms Service'
   ).split(' '),
 );
 

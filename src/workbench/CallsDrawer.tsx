@@ -52,7 +52,7 @@ export default function CallsDrawer({calls, close, ...actions}: CallsProps) {
       </header>
       {calls.length === 0 && (
         <p className={styles.empty}>
-          <Translate id="workbench.empty">Nothing on this panel was asked of the platform.</Translate>
+          <Translate id="workbench.empty">This panel has not called the platform.</Translate>
         </p>
       )}
       <ul className={styles.list}>

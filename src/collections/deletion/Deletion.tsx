@@ -28,7 +28,7 @@ export function Deletion({collection, findNamed, remove, stop}: Props) {
             {
               field: 'typedId',
               text: translate(
-                {id: 'collections.deletion.wrongId', message: 'Type {id}, exactly as it stands here.'},
+                {id: 'collections.deletion.wrongId', message: 'Type {id}, exactly as it is written here.'},
                 {id: collectionId},
               ),
             },

@@ -59,7 +59,7 @@ export function DevicesColumn(props: Props) {
       {!isLoading && devices.length === 0 && (
         <Hint>
           <Translate id="dashboard.devices.none">
-            No device has reported yet. One that does is listed here by itself.
+            No device has reported yet. Devices appear here as soon as they report.
           </Translate>
         </Hint>
       )}

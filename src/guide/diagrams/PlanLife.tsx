@@ -17,7 +17,7 @@ export function PlanLife() {
       desc={translate({
         id: 'guide.plan.desc',
         message:
-          'You post a plan as uxv, geojson or qgc, or in a format of your own, which your webhook converts first. The platform checks it and stores it once, as version 1. Posting the same id again makes the next version. While it is stored, you can request the restrictions, the weather forecast and the weather alerts on its path, and read it in any of the three formats. Deleting it removes every version.',
+          'You post a plan as UxV, GeoJSON or a QGroundControl file, or in a format of your own, which your webhook converts first. The platform checks it and stores it once, as version 1. Posting the same id again replaces the plan and raises its version by one. While it is stored, you can request the restrictions, the weather forecast and the weather alerts on its path, and read it in any of the three formats. Once deleted, it cannot be restored.',
       })}
     >
       {formats.map((format, index) => (
@@ -53,7 +53,7 @@ export function PlanLife() {
         })}
       </Box>
       <Box x={176} y={252} width={160} height={84} columns={16}>
-        {translate({id: 'guide.plan.read', message: 'you read: the plan as uxv, geojson or qgc'})}
+        {translate({id: 'guide.plan.read', message: 'you read: the plan in any of the three formats'})}
       </Box>
       <path
         className={styles.line}
@@ -62,7 +62,7 @@ export function PlanLife() {
       />
       <rect className={styles.gone} x={50} y={398} width={240} height={50} rx="3" />
       <Words x={MIDDLE} y={418} columns={24}>
-        {translate({id: 'guide.plan.deleted', message: 'deleted: every version, in every format'})}
+        {translate({id: 'guide.plan.deleted', message: 'deleted in every format, for good'})}
       </Words>
     </Diagram>
   );

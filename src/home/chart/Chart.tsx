@@ -25,7 +25,7 @@ export function Chart({chart}: Props) {
       aria-label={translate({
         id: 'home.chart.label',
         message:
-          'Chart of the country west of Bend, Oregon: the perimeter of a wildfire inside restricted airspace, a survey drone over its west flank, a fire engine on the road to Sisters with the wind along its route, and the edge of a red flag warning.',
+          'Chart of the country west of Bend, Oregon. A survey drone is over the west flank of a wildfire inside restricted airspace. A fire engine is on the road to Sisters, with the wind along its route, near the edge of a red flag warning.',
         description: 'What the picture on the home page shows, for those who do not see it',
       })}
     >

@@ -37,8 +37,8 @@ export function Steps() {
           </h2>
           <p>
             <Translate id="home.step.ask.text">
-              For any object, route or plan: which alerts are in force, where the wind exceeds your threshold
-              in the next twelve hours, which airspace it crosses, and from which metre to which.
+              Which alerts are in force for an object, route or plan? Where does the wind exceed your
+              threshold in the next twelve hours? Which airspace is crossed, and from which metre to which?
             </Translate>
           </p>
         </li>

@@ -36,7 +36,7 @@ const cookieSchema = z
   })
   .refine((cookie) => cookie.sameSite !== 'none' || cookie.secure, {
     path: ['secure'],
-    message: "must be true when sameSite is 'none': browsers refuse the cookie otherwise",
+    message: "must be true when sameSite is 'none': browsers reject the cookie otherwise",
   });
 
 export const identitySchema: z.ZodType<IdentitySettings> = z.strictObject({

@@ -26,7 +26,7 @@ test('an area is pasted as well-known text, made exact by typing, saved, and del
   const pasted = page.getByLabel('A polygon from another program');
   await pasted.fill('POINT (1 2)');
   await page.getByRole('button', {name: 'Use as boundary'}).click();
-  await expect(page.getByText(/^This is no polygon/)).toBeVisible();
+  await expect(page.getByText(/^This is not a polygon/)).toBeVisible();
   await pasted.fill('polygon((-30.5 40.2, -30.4 40.2, -30.4 40.3, -30.5 40.2))');
   await page.getByRole('button', {name: 'Use as boundary'}).click();
   await expect(page.getByRole('textbox', {name: 'Position 3'})).toHaveValue('-30.4, 40.3');

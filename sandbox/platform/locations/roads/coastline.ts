@@ -15,7 +15,7 @@ export function readLandmasses(): Position[][][] {
     land: GeometryCollection;
   }>;
   const land = feature(atlas, atlas.objects.land).features[0]?.geometry as MultiPolygon | undefined;
-  if (!land) throw new Error('world-atlas holds no land.');
+  if (!land) throw new Error('world-atlas has no land.');
   return land.coordinates.map((rings) => rings.map((ring) => closed(unwrapped(ring))));
 }
 

@@ -77,7 +77,7 @@ export function DryRun({facts, onBack, onStart}: Props) {
       {faulty.length > 0 && (
         <label className={own.tick}>
           <input type="checkbox" checked={isStrict} onChange={({target}) => setStrict(target.checked)} />
-          <Translate id="admin.file.strict">Send nothing as long as a line has a fault.</Translate>
+          <Translate id="admin.file.strict">Do not send any invitation while a line has an error.</Translate>
         </label>
       )}
       <div className={steps.buttons}>

@@ -45,7 +45,7 @@ export function BoundaryText({hasBoundary, change}: Props) {
           {translate({
             id: 'dashboard.areas.pasteWrong',
             message:
-              'This is no polygon. Paste a GeoJSON polygon or feature, or text that begins with POLYGON; its rings end where they begin.',
+              'This is not a polygon. Paste a GeoJSON polygon or feature, or text that begins with POLYGON; its rings end where they begin.',
           })}
         </p>
       )}

@@ -44,7 +44,7 @@ export function GridPart({settings, state, isOver}: Props) {
               ? translate({
                   id: 'dashboard.forecast.grid.hint',
                   message:
-                    'A grid covers the world in 33.5 MB. It is read as far as the map needs it, and only what is in sight is kept. Zoom in to see the values in their cells.',
+                    'A grid covers the world in 33.5 MB. Only the part that the map needs is downloaded, and only the visible part is kept. Zoom in to see the values in their cells.',
                 })
               : translate({
                   id: 'dashboard.forecast.grid.zoom',
