@@ -18,7 +18,7 @@ export interface Exchange {
   };
 }
 
-/** A sandbox whose clock stands at the story's time, and that keeps what passes. */
+/** A sandbox that keeps what passes. */
 export interface RecordingSandbox {
   readonly url: string;
   /** What has passed since the last call. */
@@ -28,8 +28,11 @@ export interface RecordingSandbox {
   readonly close: () => Promise<void>;
 }
 
-export async function openRecordingSandbox(): Promise<RecordingSandbox> {
-  const sandbox = await createSandbox({now: storyTime});
+/** @param settings by default the clock stands at the story's time */
+export async function openRecordingSandbox(
+  settings: Parameters<typeof createSandbox>[0] = {now: storyTime},
+): Promise<RecordingSandbox> {
+  const sandbox = await createSandbox(settings);
   let exchanges: Exchange[] = [];
   const server = createServer((request, response) => {
     void pass(sandbox, request, response).then((exchange) => exchanges.push(exchange));

@@ -11,6 +11,7 @@ import {labelAlternatives} from './label';
 import {inLanguage, languagesOf, numberSamples, type Language} from './languages';
 import {resolveLinks, type Place} from './links';
 import {prune} from './prune';
+import {countFromNow} from './relativeTimes';
 
 /** An article as Markdown trees. */
 export interface Versions {
@@ -35,6 +36,7 @@ export function articleVersions(article: Element, place: Place): Versions {
   const whole = toMdast({type: 'root', children: [article]}, {handlers});
   if (whole.type !== 'root') throw new Error(`The article of ${place.path} is no page but a ${whole.type}.`);
   joinLists(whole);
+  countFromNow(whole);
   const versions = languages.map((language) => {
     const tree = inLanguage(whole, language.key);
     joinLists(tree);

@@ -70,6 +70,16 @@ test('samples go by the chooser above them: a program calls its language otherwi
   );
 });
 
+test('times of samples count from the moment they are run, those of responses stay', () => {
+  const chooser = '<fieldset><label data-language=python>Python</label></fieldset>';
+  const panel =
+    '<div data-language=python><pre><code>import requests\n\nprint("2026-07-14T17:58:00Z", "2020-01-01T00:00:00Z")</code></pre></div>';
+  const text = markdown(`${chooser}${panel}<pre><code>{"at": "2026-07-14T17:58:00Z"}</code></pre>`);
+  expect(text).toContain('print(from_now(-120), "2020-01-01T00:00:00Z")');
+  expect(text).toContain('def from_now(seconds):');
+  expect(text).toContain('{"at": "2026-07-14T17:58:00Z"}');
+});
+
 test('what is folded stands open under its summary, or without one that only counts', () => {
   expect(markdown('<details><summary>The whole response</summary><p>It.</details>')).toBe(
     '**The whole response**\n\nIt.\n',

@@ -1,0 +1,106 @@
+import {mkdtemp, rm} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {clocks} from '../../src/build/article/clocks';
+import {fromNow} from '../../src/build/article/relativeTimes';
+import {recordedValues} from '../../src/build/samples/recordedValues';
+import {isTimed, storyTime} from '../../src/code/sample-request/placeholders';
+import type {SampleRequest} from '../../src/code/sample-request/types';
+import {languages} from '../../src/code/samples/languages';
+import {sampleCredential, toSampleInput} from '../../src/guide/request/toHttp';
+import {readPages} from './pages';
+import {openRecordingSandbox, type RecordingSandbox} from './recordingSandbox';
+import {findRuntimes, type Runtimes} from './runtimes';
+
+let folder: string;
+let tools: Runtimes;
+let sandbox: RecordingSandbox;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'relative-times-'));
+  tools = await findRuntimes(folder, []);
+  sandbox = await openRecordingSandbox({});
+});
+
+afterAll(async () => {
+  for (const {close} of tools.runtimes) close?.();
+  await sandbox.close();
+  await rm(folder, {recursive: true});
+});
+
+/** A sample as the page's Markdown edition has it. */
+function twinText(request: SampleRequest, language: string, values: Readonly<Record<string, string>> = {}) {
+  const printer = languages.find(({id}) => id === language);
+  const clock = clocks[language];
+  if (!printer || !clock) throw new Error(`${language} has no printer or no clock.`);
+  const credential = sampleCredential(request.auth, 'sandbox-developer-key');
+  const filling = {now: storyTime, values, server: sandbox.url, credential};
+  return fromNow(printer.print(toSampleInput(request, filling)), clock);
+}
+
+const sample = (method: string, target: string, body?: string): SampleRequest => ({
+  ...{name: 'a', method, target, headers: [], auth: 'key', captures: [], responseKind: 'json'},
+  ...(body !== undefined && {body}),
+});
+
+const story: readonly SampleRequest[] = [
+  sample(
+    'POST',
+    '/locations/v2/objects',
+    `[{"objectId": "engine-14", "timestamp": "{{now-2m}}", "location": {"type": "Point", "coordinates": [-121.3, 44.0]},
+  "expirationDateTime": "{{now+10m}}"}]`,
+  ),
+  sample('GET', '/locations/v2/objects/engine-14'),
+  sample('GET', '/locations/v2/objects/engine-14/history?start={{now-1h}}&limit=5'),
+  {...sample('GET', '/weatherforecast/v2/temperature/{{hour+2}}'), responseKind: 'binary'},
+];
+
+test('samples of the Markdown editions work at any time, in each language that this machine runs', async () => {
+  expect(tools.runtimes.map(({language}) => language)).toEqual(
+    expect.arrayContaining(['curl', 'javascript', 'python']),
+  );
+  for (const {language, run} of tools.runtimes) {
+    await sandbox.reset();
+    for (const request of story) {
+      const {status, err} = await run({text: twinText(request, language)}, folder, {});
+      expect(status, `${language}: ${err}`).toBe(0);
+    }
+    const statuses = sandbox.take().map(({response, target}) => `${response.status} ${target.split('/')[1]}`);
+    // The report has not expired, the history has it, and the forecast reaches that hour.
+    expect(statuses, language).toEqual([
+      '201 locations',
+      '200 locations',
+      '200 locations',
+      '200 weatherforecast',
+    ]);
+  }
+});
+
+test('no time of the story is left in any sample of a guide, and the syntax is right', async () => {
+  const pages = await readPages('.', 'docs', []);
+  const timed = pages.flatMap(({file, samples}) =>
+    samples.flatMap((each) =>
+      each.kind === 'request' && isTimed(JSON.stringify(each.request))
+        ? [{file, request: each.request, values: recordedValues(samples)}]
+        : [],
+    ),
+  );
+  expect(timed.length).toBeGreaterThan(10);
+  for (const {file, request, values} of timed)
+    for (const language of Object.keys(clocks)) {
+      const text = twinText(request, language, values);
+      expect(text, `${file} ${request.name} ${language}`).not.toMatch(/2026[-/]\d\d/);
+      const check = tools.checks.find((each) => each.language === language)?.check;
+      expect(check?.(text), text).toBeUndefined();
+    }
+});
+
+test.each(['java', 'csharp'])('%s puts times into a text block behind its end', (language) => {
+  const [report] = story;
+  const text = report && twinText(report, language);
+  expect(text).toContain('"timestamp": "{now-120s}"');
+  expect(text).toMatch(
+    /""".[rR]eplace\("\{now-120s\}", [fF]romNow\(-120\)\).[rR]eplace\("\{now\+600s\}", [fF]romNow\(600\)\)/,
+  );
+});
