@@ -30,6 +30,17 @@ test.each([
   ['Store a flightplan.', '"flightplan": write "flight plan".'],
   ['Log in first.', '"Log in": write "sign in (verb), sign-in (noun)".'],
   ['Send up to 10,000 reports.', '"up to 10,000": take the number from the contract with <Limit of="…" />.'],
+  ['Set up to three points.', '"up to three": take the number from the contract with <Limit of="…" />.'],
+  ['Zoom is 1 to 12.', '"1 to 12": take the number from the contract with <Limit of="…" />.'],
+  [
+    'Grids reach 12 hours into it.',
+    '"reach 12 hours": take the number from the contract with <Limit of="…" />.',
+  ],
+  [
+    'See the next thirteen hours.',
+    '"next thirteen hours": take the number from the contract with <Limit of="…" />.',
+  ],
+  ['The default is 60.', '"default is 60": take the number from the contract with <Limit of="…" />.'],
   ['Read the colors.', '"colors": write "colour".'],
   ['It is 2 kilometers long.', '"kilometers": write "metre".'],
   ['Call the endpoint.', '"endpoint": write "operation".'],
@@ -127,6 +138,8 @@ test('words within components are read, code and properties are not', async () =
 
 test.each([
   'There is no limit.',
+  'See the next three hours.',
+  'Zoom is <Limit of="a" /> to <Limit of="b" />.',
   'It is no longer there.',
   'The name stands for uncrewed vehicles.',
   'The page tells you what to do.',

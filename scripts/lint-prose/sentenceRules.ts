@@ -73,17 +73,30 @@ export const oneSpelling: Rule = () => (tree, file) =>
         if (!right.test(found)) file.message(`"${found}": write "${spelling}".`, sentence, 'house:terms');
   });
 
+const SMALL = 'two|three|four|five|six|seven|eight|nine';
+const LARGE =
+  'ten|eleven|twelve|thirteen|(?:four|fif|six|seven|eigh|nine)teen|\\w+ty|(?:a|one) (?:hundred|thousand)';
+const typedLimits = [
+  `(?:at most|up to|no more than) (?:\\d[\\d,.]*|${SMALL}|${LARGE})`,
+  '\\d[\\d,.]* to \\d[\\d,.]*',
+  // The next three hours may be those that a sample asks for.
+  `(?:next|reach(?:es)?|within) (?:\\d+|${LARGE}) hours`,
+  `(?:\\d+|${LARGE}) hours ahead`,
+  'default (?:is|of) \\d[\\d,.]*',
+].map((pattern) => new RegExp(`\\b${pattern}\\b`, 'i'));
+
 /** A limit typed into a page stays when the contract changes. Only pages can quote one by name. */
 export const limitsByName: Rule = () => (tree, file) => {
   if (!file.path?.endsWith('.mdx')) return;
   visit(tree, 'SentenceNode', (sentence) => {
-    const [found] = /\b(?:at most|up to|no more than) \d[\d,.]*/i.exec(plainText(sentence)) ?? [];
-    if (found)
-      file.message(
-        `"${found}": take the number from the contract with <Limit of="…" />.`,
-        sentence,
-        'house:limits',
-      );
+    const text = plainText(sentence);
+    for (const [found] of typedLimits.map((pattern) => pattern.exec(text) ?? []))
+      if (found)
+        file.message(
+          `"${found}": take the number from the contract with <Limit of="…" />.`,
+          sentence,
+          'house:limits',
+        );
   });
 };
 

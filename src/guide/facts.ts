@@ -1,6 +1,6 @@
 import facts from '@generated/guide-facts/default/facts.json';
 import type {BodyLimit, Limit} from '@site/src/build/limits/contractLimits';
-import type {LimitName} from '@site/src/build/limits/definitions';
+import type {NumberName} from '@site/src/build/limits/definitions';
 
 /** One operation that a bearer token does not open. */
 export interface KeyOnlyOperation {
@@ -58,7 +58,7 @@ export interface SampleDownloadFacts {
 export interface GuideFacts {
   readonly sandbox: SandboxFacts;
   readonly sampleApps: readonly SampleDownloadFacts[];
-  readonly limits: Readonly<Record<LimitName, Limit>>;
+  readonly limits: Readonly<Record<NumberName, Limit>>;
   readonly bodies: readonly BodyLimit[];
   readonly credentials: readonly TagCredentials[];
 }

@@ -1,13 +1,12 @@
 import {findAtPath, parsePointer} from '../../openapi/document/pointer';
 import {slug} from '../../openapi/document/slug';
 import {resolve, type Contract, type RawOperation} from '../reference/contract';
-import {limitDefinitions, type LimitDefinition, type LimitName} from './definitions';
+import {limitDefinitions, numberDefinitions, type LimitDefinition, type NumberName} from './definitions';
 
 /** One limit with the number that the contract gives it. */
 export interface Limit {
   readonly most: number;
   readonly unit: LimitDefinition['unit'];
-  readonly status: number;
 }
 
 /** The largest body of some operations; a larger one gets 413. */
@@ -17,17 +16,18 @@ export interface BodyLimit {
 }
 
 /**
- * The number of each limit.
+ * The number of each limit, and of what else guides quote.
  *
  * @throws Error that names the limit, when the contract does not say it or says it twice with different numbers.
  */
-export function contractLimits(contract: Contract): Readonly<Record<LimitName, Limit>> {
+export function contractLimits(contract: Contract): Readonly<Record<NumberName, Limit>> {
   const texts = descriptions(contract);
-  const entries = Object.entries<LimitDefinition>(limitDefinitions).map(([name, definition]) => {
-    const {unit, status} = definition;
-    return [name, {most: numberOf(name, definition, contract, texts), unit, status}];
-  });
-  return Object.fromEntries(entries) as Record<LimitName, Limit>;
+  const entries = Object.entries<LimitDefinition>({...limitDefinitions, ...numberDefinitions}).map(
+    ([name, definition]) => {
+      return [name, {most: numberOf(name, definition, contract, texts), unit: definition.unit}];
+    },
+  );
+  return Object.fromEntries(entries) as Record<NumberName, Limit>;
 }
 
 /** The sizes of bodies, the smallest first. */

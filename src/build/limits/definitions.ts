@@ -5,11 +5,12 @@ export interface LimitDefinition {
   /** The operations whose descriptions say it, and the words around it. */
   readonly told?: readonly (readonly [operationId: string, words: RegExp])[];
   readonly unit: 'count' | 'bytes' | 'megabytes' | 'kilometres';
-  /** What a request that goes beyond it gets. */
-  readonly status: 400;
 }
 
-/** Every limit that guides quote by name, in the order of their table. Sizes of bodies are counted by operation. */
+/** What a request that goes beyond a limit gets; larger bodies are told apart. */
+export const LIMIT_STATUS = 400;
+
+/** Every limit, in the order of the guides' table. Sizes of bodies are counted by operation. */
 export const limitDefinitions = {
   reportsPerRequest: {
     pointer: '/components/schemas/LocationObjectBatch/maxItems',
@@ -18,7 +19,6 @@ export const limitDefinitions = {
       ['createFlightObjects', /1 to ([\d,]+) reports/],
     ],
     unit: 'count',
-    status: 400,
   },
   metadataPerRequest: {
     pointer: '/components/schemas/MetadataObjectBatch/maxItems',
@@ -27,13 +27,11 @@ export const limitDefinitions = {
       ['createFlightObjectMetadata', /1 to ([\d,]+) items/],
     ],
     unit: 'count',
-    status: 400,
   },
   plansPerRequest: {
     pointer: '/components/schemas/UxvUpload/properties/plans/maxItems',
     told: [['createPlans', /takes 1 to ([\d,]+) plans/]],
     unit: 'count',
-    status: 400,
   },
   idsPerRequest: {
     pointer: '/components/parameters/ObjectIds/schema/maxItems',
@@ -43,26 +41,32 @@ export const limitDefinitions = {
       ['getAreas', /up to ([\d,]+) areas/],
     ],
     unit: 'count',
-    status: 400,
   },
   itemsPerPage: {
     pointer: '/components/parameters/Limit/schema/maximum',
     told: [['getObjectHistory', /at most ([\d,]+) per page/]],
     unit: 'count',
-    status: 400,
   },
   waypoints: {
     pointer: '/components/schemas/RouteBody/properties/waypoints/maxItems',
     told: [['computeRoute', /2 to ([\d,]+) waypoints/]],
     unit: 'count',
-    status: 400,
   },
-  waypointsWithTraffic: {told: [['computeRoute', /2 or ([\d,]+) waypoints/]], unit: 'count', status: 400},
+  waypointsWithTraffic: {told: [['computeRoute', /2 or ([\d,]+) waypoints/]], unit: 'count'},
   forecastHours: {
     pointer: '/components/parameters/ForecastHour/schema/maximum',
-    told: [['getObjectWeatherForecast', /up to ([\d,]+) hours ahead/]],
+    told: [
+      ['getObjectWeatherForecast', /up to ([\d,]+) hours ahead/],
+      ['getRouteWeatherForecast', /up to ([\d,]+) hours ahead/],
+      ['getCollectionWeatherForecast', /in the next ([\d,]+) hours/],
+      ['getPlanWeatherForecast', /up to ([\d,]+) hours ahead/],
+      ['getTemperatureGrid', /to ([\d,]+) hours ahead/],
+      ['getWindGrid', /to ([\d,]+) hours ahead/],
+      ['getGustGrid', /to ([\d,]+) hours ahead/],
+      ['getRainGrid', /to ([\d,]+) hours ahead/],
+      ['getSnowGrid', /to ([\d,]+) hours ahead/],
+    ],
     unit: 'count',
-    status: 400,
   },
   wayKilometres: {
     told: [
@@ -70,19 +74,16 @@ export const limitDefinitions = {
       ['createRoute', /at most ([\d,]+) km/],
     ],
     unit: 'kilometres',
-    status: 400,
   },
   propertiesBytes: {
     pointer: '/components/schemas/Properties/x-max-bytes',
     unit: 'bytes',
-    status: 400,
   },
-  identifierLength: {pointer: '/components/schemas/Identifier/maxLength', unit: 'count', status: 400},
+  identifierLength: {pointer: '/components/schemas/Identifier/maxLength', unit: 'count'},
   webhookHeaders: {
     pointer: '/components/schemas/Webhook/properties/headers/maxProperties',
     told: [['createWebhook', /at most ([\d,]+) headers/]],
     unit: 'count',
-    status: 400,
   },
   collectionsOfAccount: {
     told: [
@@ -90,7 +91,6 @@ export const limitDefinitions = {
       ['listCollections', /An account holds at most ([\d,]+)/],
     ],
     unit: 'count',
-    status: 400,
   },
   objectsOfAccount: {
     told: [
@@ -98,7 +98,6 @@ export const limitDefinitions = {
       ['createObjectMetadata', /metadata for at most ([\d,]+) objects/],
     ],
     unit: 'count',
-    status: 400,
   },
   flightObjectsOfAccount: {
     told: [
@@ -106,33 +105,63 @@ export const limitDefinitions = {
       ['createFlightObjectMetadata', /metadata for at most ([\d,]+) flight objects/],
     ],
     unit: 'count',
-    status: 400,
   },
   plansOfAccount: {
     told: [['createPlans', /An account holds at most ([\d,]+) plans/]],
     unit: 'count',
-    status: 400,
   },
   dronesOfAccount: {
     told: [['createDrone', /An account holds at most ([\d,]+) drones/]],
     unit: 'count',
-    status: 400,
   },
   webhooksOfAccount: {
     told: [['createWebhook', /An account holds at most ([\d,]+) webhooks/]],
     unit: 'count',
-    status: 400,
   },
   areasOfAccount: {
     told: [['createArea', /All areas in an account take up at most ([\d,]+) MB/]],
     unit: 'megabytes',
-    status: 400,
   },
   restrictionsOfOrganization: {
     told: [['createRestriction', /All restrictions of an organization take up at most ([\d,]+) MB/]],
     unit: 'megabytes',
-    status: 400,
   },
 } as const satisfies Readonly<Record<string, LimitDefinition>>;
 
 export type LimitName = keyof typeof limitDefinitions;
+
+/** Other numbers of the contract that guides quote by name. They are in no table. */
+export const numberDefinitions = {
+  forecastZoomFrom: {pointer: '/components/parameters/WeatherZoom/schema/minimum', unit: 'count'},
+  forecastZoomTo: {
+    pointer: '/components/parameters/WeatherZoom/schema/maximum',
+    told: [['getForecastTile', /Zoom ranges from 1 to ([\d,]+)/]],
+    unit: 'count',
+  },
+  fireZoomFrom: {pointer: '/components/parameters/FireZoneZoom/schema/minimum', unit: 'count'},
+  fireZoomTo: {
+    pointer: '/components/parameters/FireZoneZoom/schema/maximum',
+    told: [['getFireZoneTile', /Zoom ranges from 3 to ([\d,]+)/]],
+    unit: 'count',
+  },
+  restrictionZoomTo: {
+    pointer: '/components/parameters/RestrictionTileZoom/schema/maximum',
+    told: [['getRestrictionTile', /Zoom ranges from 0 to ([\d,]+)/]],
+    unit: 'count',
+  },
+  restrictionHours: {
+    told: [
+      ['getRestrictionAlerts', /begin within ([\d,]+) hours/],
+      ['getPlanRestrictions', /begin within ([\d,]+) hours/],
+    ],
+    unit: 'count',
+  },
+  headingTo: {pointer: '/components/schemas/LocationObject/properties/heading/maximum', unit: 'count'},
+  updateFrequencyDefault: {
+    pointer: '/components/schemas/CollectionInput/properties/updateFrequencySeconds/default',
+    unit: 'count',
+  },
+} as const satisfies Readonly<Record<string, LimitDefinition>>;
+
+/** What `<Limit of="…" />` can name. */
+export type NumberName = LimitName | keyof typeof numberDefinitions;

@@ -22,7 +22,7 @@ export function OverviewColumn(props: Overview) {
       <Attention
         title={translate({
           id: 'dashboard.overview.plans',
-          message: 'Plans with conflicts in the next 12 hours',
+          message: 'Plans with conflicts in the coming hours',
         })}
         panel="flights"
         isLoading={isLoading.plans}

@@ -28,8 +28,8 @@ export function IntersectColumn(props: ColumnProps) {
       {met.length === 0 ? (
         <Hint>
           <Translate id="dashboard.intersect.empty">
-            Set 2 to 25 waypoints or choose stored routes, to see which warnings, fires, restricted airspace
-            and areas they meet.
+            Set two or more waypoints, or choose stored routes, to see which warnings, fires, restricted
+            airspace and areas they meet.
           </Translate>
         </Hint>
       ) : (

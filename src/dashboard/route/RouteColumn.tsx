@@ -52,7 +52,7 @@ export function RouteColumn(props: Props) {
           {positions.length < 2 && (
             <Hint>
               <Translate id="dashboard.route.empty">
-                Set 2 to 25 waypoints for a way by road, or choose a stored route.
+                Set two or more waypoints for a route by road, or choose a stored route.
               </Translate>
             </Hint>
           )}

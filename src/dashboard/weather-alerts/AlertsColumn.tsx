@@ -116,7 +116,7 @@ function Missing({where}: Pick<AlertFilters, 'where'>) {
         <Translate id="dashboard.alerts.setPlace">Set a place to see the alerts in force there.</Translate>
       ) : (
         <Translate id="dashboard.alerts.setRoute">
-          Choose a stored route, or set 2 to 25 waypoints, to see the alerts that it runs through.
+          Choose a stored route, or set two or more waypoints, to see the alerts along it.
         </Translate>
       )}
     </Hint>

@@ -1,9 +1,9 @@
-import type {LimitName} from '@site/src/build/limits/definitions';
+import type {NumberName} from '@site/src/build/limits/definitions';
 import {guideFacts} from '../facts';
 import {limitText} from './limitText';
 
 interface Props {
-  readonly of: LimitName;
+  readonly of: NumberName;
 }
 
 /** A number that the contract knows, within a sentence: it follows the contract by itself. */

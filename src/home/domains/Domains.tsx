@@ -76,7 +76,7 @@ function purposes(): Record<string, string> {
       {
         id: 'home.domain.forecast',
         message:
-          'The next twelve hours as global grids, as tiles in {count} colour maps, and as events where a route meets them.',
+          'The coming hours as global grids, as tiles in {count} colour maps, and as events where a route meets them.',
         description: 'count is the number of colour maps',
       },
       {count: homeFacts.figures.colorMaps},

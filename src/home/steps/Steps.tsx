@@ -38,7 +38,7 @@ export function Steps() {
           <p>
             <Translate id="home.step.ask.text">
               Which alerts are in force for an object, route or plan? Where does the wind exceed your
-              threshold in the next twelve hours? Which airspace is crossed, and from which metre to which?
+              threshold in the coming hours? Which airspace is crossed, and from which metre to which?
             </Translate>
           </p>
         </li>

@@ -18,7 +18,7 @@ test('the dashboard begins with what needs attention, and leads to it', async ({
   ])
     await expect(page.getByRole('link', {name: new RegExp(`^\\d+ ${title}$`)})).toBeVisible();
   await expect(
-    page.getByRole('link', {name: /^\d+ Plans with conflicts in the next 12 hours$/}),
+    page.getByRole('link', {name: /^\d+ Plans with conflicts in the coming hours$/}),
   ).toBeVisible();
 
   await page.getByRole('link', {name: /Silent objects$/}).click();
