@@ -81,7 +81,7 @@ const site: SiteConfig = {
   announcement: {
     id: 'sandbox-2026-11',
     content:
-      'Every operation can be tried against a <a href="/docs">sandbox on your own machine</a>: no account, no network, no cost.',
+      'Every operation can be tried against a <a href="/docs">sandbox on your own machine</a>: no account, no cost.',
     isCloseable: true,
   },
   editUrl: null,
