@@ -2,6 +2,8 @@ import {mapRequests, requestsOf, type Collection, type Request, type Variable} f
 
 /** An id that a request of the collection gives to what it creates. */
 interface OwnId {
+  /** The parameter or field that has it. */
+  readonly key: string;
   /** The variable that replaces it. */
   readonly name: string;
   /** The contract's example of it. */
@@ -37,11 +39,20 @@ function ownIds({item}: Collection): OwnId[] {
     const parent = url.path.slice(0, -1).join('/');
     const parameter = url.variable?.find(({key}) => url.path.at(-1) === `:${key}`);
     if (!parameter || !created.has(parent)) continue;
-    const name = singular(parameter.key);
-    const {example = parameter.value, paths = []} = ids.get(name) ?? {};
-    ids.set(name, {name, example, paths: [...paths, parent]});
+    const key = singular(parameter.key);
+    const {value: example} = parameter;
+    const isTaken = [...ids.values()].some((other) => other.key === key && other.example !== example);
+    const name = isTaken ? nameWithin(parent, key) : key;
+    const {paths = []} = ids.get(name) ?? {};
+    ids.set(name, {key, name, example, paths: [...paths, parent]});
   }
   return [...ids.values()];
+}
+
+/** The variable of an id whose field has the same name elsewhere: `objectId` below `flights` is `flightObjectId`. */
+function nameWithin(path: string, key: string): string {
+  const [domain = ''] = path.split('/');
+  return `${domain.replace(/s$/, '')}${key.slice(0, 1).toUpperCase()}${key.slice(1)}`;
 }
 
 function fill(request: Request, ids: readonly OwnId[]): Request {
@@ -58,7 +69,7 @@ function fill(request: Request, ids: readonly OwnId[]): Request {
 
 function ownParameter(parameter: Variable, ids: readonly OwnId[]): Variable {
   const same = ids.filter(({example}) => example === parameter.value);
-  const own = same.find(({name}) => name === singular(parameter.key)) ?? same[0];
+  const own = same.find(({key}) => key === singular(parameter.key)) ?? same[0];
   return own ? {...parameter, value: `{{${own.name}}}`} : parameter;
 }
 
@@ -67,7 +78,7 @@ function ownBody(raw: string, ids: readonly OwnId[]): string {
   const body = JSON.parse(raw) as unknown;
   const first: unknown = Array.isArray(body) ? body.slice(0, 1) : body;
   const change = (key: string, value: unknown): unknown => {
-    const own = ids.find(({name, example}) => name === key || (key === 'id' && example === value));
+    const own = ids.find((each) => each.key === key || (key === 'id' && each.example === value));
     return own ? `{{${own.name}}}` : value;
   };
   return JSON.stringify(first, change, 2);

@@ -45,6 +45,7 @@ export function chartFacts(examples: Examples): ChartFacts {
     'airspace',
   );
   const {objects} = examples.response<{objects: TrackedObject[]}>('listObjects', 'objectList');
+  const aircraft = examples.response<{objects: TrackedObject[]}>('listFlightObjects', 'flightObjectList');
   const fireArea = first(restriction.featureCollection.features, 'restricted area');
   return {
     moment: fire.properties.updatedAt,
@@ -67,7 +68,7 @@ export function chartFacts(examples: Examples): ChartFacts {
     alert: {event: alert.eventDescription, areaId: alert.areaId, ring: ringOf(alert.detailPolygon)},
     route: routeFacts(examples),
     engine: moving(objects, 'engine-14'),
-    drone: droneFacts(objects),
+    drone: droneFacts(aircraft.objects),
     survey: surveyFacts(examples),
   };
 }
