@@ -1,4 +1,6 @@
 import type {OperationDocument} from '../../openapi/document/types';
+import type {Limit} from '../limits/contractLimits';
+import {limitDefinitions, type LimitName} from '../limits/definitions';
 import {plainText} from '../search/plainText';
 import type {ReferenceFacts} from '../reference/types';
 
@@ -7,13 +9,14 @@ export interface Api {
   readonly servers: readonly {readonly name: string; readonly url: string; readonly demoKey?: string}[];
   readonly operations: readonly OperationDocument[];
   readonly facts: ReferenceFacts;
+  readonly limits: Readonly<Record<LimitName, Limit>>;
 }
 
 /**
  * What a program has to know before its first request, whatever it wants: where to, with which headers, in which order
  * coordinates stand, what errors mean, which limits hold. Figures and statuses are the contract's.
  */
-export function essentials({servers, operations, facts}: Api): string {
+export function essentials({servers, operations, facts, limits}: Api): string {
   return [
     '## Before the first request',
     '',
@@ -25,9 +28,10 @@ export function essentials({servers, operations, facts}: Api): string {
     '- Coordinates (WGS 84, degrees): **longitude before latitude** in GeoJSON, in well-known text and in paths: `{coordinates}` is `lon,lat`, `{waypoints}` is `lon,lat;lon,lat`. **Latitude first** only in decoded polylines (precision 5) and within QGroundControl files.',
     '- Units: metres, seconds, metres per second, degrees clockwise from true north, °C, mm per hour. Times are ISO 8601 with an offset; write UTC, `2026-07-14T18:00:00Z`.',
     '- Ids begin with a letter or digit, then letters, digits, `_` or `-`. Several in a path are separated by commas. Creating an id that exists overwrites it, so creating again is safe.',
-    `- Errors: \`{"status_code": 400, "message": "query.start is required"}\`. ${facts.errors.map(errorText).join(' ')}`,
+    `- Errors: \`{"status_code": 400, "message": "query.start is required"}\`. ${facts.errors.map(errorText).join(' ')} In front of all operations: 405: The path exists only for the methods in \`Allow\`. 408: The request took too long to arrive. 429: Too many requests. 431: The URL and headers together are too long.`,
     '- Retry after 408, 429, 500, 502, 503, 504 or no response, with pauses that double, from one second to a minute, and a random part; obey `Retry-After`. Never repeat another 4xx unchanged.',
-    `- Bodies hold at most ${bodyLimits(operations)}; a larger one is a 413. Other limits are listed at each operation and under Limits of the API reference; exceeding one is a 400.`,
+    `- Bodies: at most ${bodyLimits(operations)}; a larger one is a 413.`,
+    `- Other limits, each a 400 if exceeded: ${limitList(limits)}. A tile outside the world, and a grid or fire polygons of an hour without data, are a 404. Limits of parameters and fields are listed at each operation.`,
     '- Pages: where a response has `after`, send it as the query parameter `after` with everything else unchanged; a response without it is the last page.',
     '- Polling: locations at the `updateFrequencySeconds` of their collection, alerts every five minutes, forecasts, grids and tiles once an hour, or as long as `Cache-Control` says.',
   ].join('\n');
@@ -36,6 +40,19 @@ export function essentials({servers, operations, facts}: Api): string {
 function errorText({status, description}: ReferenceFacts['errors'][number]): string {
   const [first = ''] = plainText(description).split(/(?<=\.)\s/);
   return `${status}: ${first}`;
+}
+
+/** The contract's limits by the names that the guides give them, such as `plans per request 100`. */
+function limitList(limits: Api['limits']): string {
+  return Object.keys(limitDefinitions)
+    .map((name) => {
+      const {most, unit} = limits[name as LimitName];
+      const words = name
+        .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+        .replace(/ of (?=account|organization)/, ' per ');
+      return `${words} ${most}${unit === 'megabytes' ? ' MB' : ''}`;
+    })
+    .join('; ');
 }
 
 /** The largest bodies by their size: the size that most operations share stands first. */

@@ -4,6 +4,7 @@ import {twinPath} from '../../site/twinPath';
 import {cutPage, readArticle} from '../article/article';
 import {articleVersions, markdownText} from '../article/convert';
 import {twinText} from '../article/twinText';
+import {contractLimits} from '../limits/contractLimits';
 import type {PageText} from '../pages/pageText';
 import type {Contract} from '../reference/contract';
 import {operationDocuments} from '../reference/operations';
@@ -179,7 +180,7 @@ test('llms.txt lists every page by section, also one that no sidebar knows, and 
     {title: 'T', tagline: 'So.'},
     pages,
     [{title: 'Guides', paths: ['/portal/docs']}],
-    {servers, operations, facts: referenceFacts(contract, operations)},
+    {servers, operations, facts: referenceFacts(contract, operations), limits: contractLimits(contract)},
   );
   expect(text).toContain('# T\n\n> So.\n');
   expect(text).toContain('## Guides\n\n- [Start](https://a.example/portal/docs.md): Begin.\n');
@@ -189,4 +190,6 @@ test('llms.txt lists every page by section, also one that no sidebar knows, and 
   expect(text).toContain('- Sandbox: `http://127.0.0.1:4010`, with the key `demo`\n');
   expect(text).toMatch(/at most 1 MB, but 16 MB at `POST \/locations\/v2\/objects`/);
   expect(text).toContain('(https://a.example/portal/openapi.yaml)');
+  expect(text).toContain('plans per request 100; ids per request 100;');
+  expect(text).toMatch(/405: .* 408: .* 429: .* 431: /);
 });

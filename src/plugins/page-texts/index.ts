@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {isProtected} from '../../site/isProtected';
 import {readSiteSettings} from '../../site/readSiteSettings';
+import {contractLimits} from '../../build/limits/contractLimits';
 import type {Contract} from '../../build/reference/contract';
 import {operationDocuments} from '../../build/reference/operations';
 import {referenceFacts} from '../../build/reference/referenceFacts';
@@ -41,7 +42,12 @@ export function pageTexts({siteDir, siteConfig, baseUrl, generatedFilesDir}: Loa
       const operations = operationDocuments(contract).filter(({slug}) => isOpen(`${baseUrl}api/${slug}`));
       const facts = referenceFacts(contract, operations);
       await writeTwins(site, pages);
-      await writeGathered(site, siteConfig, present, sections, {servers: api.servers, operations, facts});
+      await writeGathered(site, siteConfig, present, sections, {
+        servers: api.servers,
+        operations,
+        facts,
+        limits: contractLimits(contract),
+      });
       await writeSearchIndex(site, present, operations);
       await writeRobots(site);
     },
