@@ -185,7 +185,7 @@ test.each([
   [
     'identity.cookie',
     {...cookie, sameSite: 'none', secure: false},
-    "'identity.cookie.secure' must be true when sameSite is 'none': browsers refuse the cookie otherwise.",
+    "'identity.cookie.secure' must be true when sameSite is 'none': browsers reject the cookie otherwise.",
   ],
 ])('%s = %j is refused in words', (path, value, sentence) => {
   expect(problemsOf(changed(path, value))).toEqual([sentence]);
