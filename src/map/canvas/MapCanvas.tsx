@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import {useEffect, useId, useMemo, useRef} from 'react';
-import {boundsOf, type Bounds} from '../layers/bounds';
+import {boundsOf, closestZoom, type Bounds} from '../layers/bounds';
 import {focusOf} from '../layers/focus';
 import {Attribution} from './Attribution';
 import './drawing.css';
@@ -15,8 +15,6 @@ import {usePicking} from './usePicking';
 
 /** On the right there is more: names stand to the right of their points, and inside the map. */
 const padding = {top: 48, bottom: 48, left: 48, right: 96};
-/** No closer than this, lest a single point fill the map with nothing. */
-const CLOSEST = 12;
 
 /** The map itself: MapLibre and everything it needs. `LazyMap` downloads it. */
 export default function MapCanvas(props: MapProps) {
@@ -29,16 +27,17 @@ export default function MapCanvas(props: MapProps) {
   usePicking(drawing, layers, onPick);
 
   const all = useMemo(() => boundsOf(layers.flatMap(geometriesOf)), [layers]);
-  const show = (box: Bounds | undefined) => box && drawing?.fitBounds([...box], {padding, maxZoom: CLOSEST});
+  const show = (box: Bounds | undefined) =>
+    box && drawing?.fitBounds([...box], {padding, maxZoom: closestZoom(box)});
   const first = useMemo(
     () => (view ? undefined : focusOf(layers.flatMap(geometriesOf))?.bounds),
     [layers, view],
   );
   useEffect(() => {
-    if (first) drawing?.fitBounds([...first], {padding, maxZoom: CLOSEST, animate: false});
+    if (first) drawing?.fitBounds([...first], {padding, maxZoom: closestZoom(first), animate: false});
   }, [drawing, first]);
   useEffect(() => {
-    if (bounds) drawing?.fitBounds([...bounds], {padding, maxZoom: CLOSEST});
+    if (bounds) drawing?.fitBounds([...bounds], {padding, maxZoom: closestZoom(bounds)});
   }, [drawing, bounds]);
   useEffect(() => {
     drawing?.getCanvas().setAttribute('aria-describedby', words);

@@ -21,6 +21,14 @@ export function boxesMeet(one: Bounds, other: Bounds): boolean {
   return other[1] <= north && other[3] >= south && [-360, 0, 360].some(meetsTurned);
 }
 
+/** Degrees, some hundred metres: what is no larger is a point to whoever looks. */
+const POINT = 0.001;
+
+/** The closest zoom at which a rectangle is shown: a single point among the towns around it, and not on empty ground. */
+export function closestZoom([west, south, east, north]: Bounds): number {
+  return east - west < POINT && north - south < POINT ? 10 : 12;
+}
+
 function eachPosition(geometry: Geometry, take: (position: Position) => void): void {
   switch (geometry.type) {
     case 'Point':

@@ -1,12 +1,9 @@
 import type {Map as Drawing} from 'maplibre-gl';
 import {useEffect, useRef} from 'react';
 import type {MapView} from '../canvas/types';
-import type {Bounds} from '../layers/bounds';
+import {closestZoom, type Bounds} from '../layers/bounds';
 import {paddingOf} from './paddingOf';
 import type {Goal, StageProps} from './types';
-
-/** No closer than this, lest a single point fill the stage with nothing. */
-const CLOSEST = 12;
 
 /** Moves the map where the page wants it, and tells the page where somebody has moved it. */
 export function useStageCamera(
@@ -43,7 +40,7 @@ export function useStageCamera(
 
 function goTo(map: Drawing, goal: Goal, covered: number): void {
   const padding = paddingOf(map.getContainer().clientWidth, covered);
-  if ('bounds' in goal) map.fitBounds([...goal.bounds], {padding, maxZoom: CLOSEST});
+  if ('bounds' in goal) map.fitBounds([...goal.bounds], {padding, maxZoom: closestZoom(goal.bounds)});
   else map.easeTo({center: [...goal.center], zoom: goal.zoom});
 }
 
