@@ -27,8 +27,7 @@ const portal = (env: Record<string, string> = {}): Site => ({
   folder: '.',
   caches: ['.generated/contract.sha256', '.generated/reference'],
   programs: [
-    {args: tsx('scripts/contract.ts'), env},
-    {args: tsx('scripts/reference.ts'), env},
+    {args: tsx('scripts/generate.ts'), env},
     {args: [bin.docusaurus, 'build', '--out-dir', BUILD], env},
   ],
 });
@@ -54,7 +53,7 @@ try {
   for (const site of [portal(tenfold), stock])
     rows.push(await measure(site, `${site.name}, ten times the operations`));
 } finally {
-  await runMeasured([{args: tsx('scripts/contract.ts')}, {args: tsx('scripts/reference.ts')}]);
+  await runMeasured([{args: tsx('scripts/generate.ts')}]);
 }
 console.log(table([['production build', 'cold', 'warm', 'peak memory cold', 'warm'], ...rows]));
 

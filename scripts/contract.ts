@@ -1,21 +1,5 @@
-import {loadSiteConfig} from '../src/site/config/loadSiteConfig';
-import {fingerprint, isCurrent, remember} from './contract/fingerprint';
+import {ensureContract} from './contract/ensureContract';
 
-/**
- * `npm run contract`: bundles the API description into one document, lays the servers and the contact of the site
- * configuration over it, and writes everything that is made from it. Does nothing when no input changed.
- * Two runs at once are harmless: every file is written whole and renamed into place.
- */
-const started = performance.now();
-const site = await loadSiteConfig(process.cwd());
-const inputs = await fingerprint(site);
-
-if (await isCurrent(inputs)) {
-  console.log('contract: up to date');
-} else {
-  const {makeContractFiles} = await import('./contract/make');
-  await makeContractFiles(site);
-  await remember(inputs);
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`contract: bundled with types and downloads in ${seconds} s`);
-}
+/** `npm run contract`: makes everything that comes from the contract alone; see `ensureContract`. */
+const {rest} = await ensureContract();
+await rest;

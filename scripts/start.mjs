@@ -19,10 +19,7 @@ await greet();
 followContract();
 
 async function makePages() {
-  for (const script of ['contract', 'reference', 'map-data']) {
-    if ((await node(tsx(`scripts/${script}.ts`))) !== 0) return false;
-  }
-  return true;
+  return (await node(tsx('scripts/generate.ts'))) === 0;
 }
 
 async function greet() {

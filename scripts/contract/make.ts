@@ -1,30 +1,38 @@
 import {stringify} from 'yaml';
 import {bundleContract} from './bundle';
+import type {OpenApiDocument} from './document';
 import {contractFiles, PORTAL_SERVICE} from './files';
 import {overlay, type ProviderSettings} from './overlay';
-import {postmanCollection} from './postman/postmanCollection';
-import {contractTypes} from './types';
 import {writeIfChanged} from '../lib/writeIfChanged';
 
-/** Makes every file of `contractFiles` anew. Loaded only when an input changed: its libraries are slow to start. */
-export async function makeContractFiles(settings: ProviderSettings): Promise<void> {
-  const contract = overlay(await bundleContract(settings.apiDescription), settings);
-  const json = `${JSON.stringify(contract, null, 2)}\n`;
-  const yaml = stringify(contract, {lineWidth: 110, aliasDuplicateObjects: false});
-  const types = await contractTypes(contract);
-  await writeIfChanged(contractFiles.json, json);
-  await writeIfChanged(contractFiles.staticJson, json);
-  await writeIfChanged(contractFiles.staticYaml, yaml);
-  await writeIfChanged(contractFiles.postman, await postmanCollection(contract));
-  await writeIfChanged(contractFiles.portalTypes, types);
-  await writeIfChanged(contractFiles.sandboxTypes, types);
-  await makePortalService();
+/** The contracts, each as one document. */
+export interface Documents {
+  readonly contract: OpenApiDocument;
+  readonly portalService: OpenApiDocument;
 }
 
-async function makePortalService(): Promise<void> {
-  const contract = await bundleContract(PORTAL_SERVICE);
+/** Bundles the contracts and writes them as JSON. Pages and sandbox are made from these files alone. */
+export async function makeDocuments(settings: ProviderSettings): Promise<Documents> {
+  const contract = overlay(await bundleContract(settings.apiDescription), settings);
+  const portalService = await bundleContract(PORTAL_SERVICE);
+  const json = `${JSON.stringify(contract, null, 2)}\n`;
+  await writeIfChanged(contractFiles.json, json);
+  await writeIfChanged(contractFiles.staticJson, json);
+  await writeIfChanged(contractFiles.portalServiceJson, `${JSON.stringify(portalService, null, 2)}\n`);
+  return {contract, portalService};
+}
+
+/** Writes the types and the other downloads, whose libraries are slow to start. */
+export async function makeDerived({contract, portalService}: Documents): Promise<void> {
+  const yaml = stringify(contract, {lineWidth: 110, aliasDuplicateObjects: false});
+  await writeIfChanged(contractFiles.staticYaml, yaml);
+  const {contractTypes} = await import('./types');
   const types = await contractTypes(contract);
-  await writeIfChanged(contractFiles.portalServiceJson, `${JSON.stringify(contract, null, 2)}\n`);
-  await writeIfChanged(contractFiles.portalServiceTypes, types);
-  await writeIfChanged(contractFiles.sandboxPortalServiceTypes, types);
+  await writeIfChanged(contractFiles.portalTypes, types);
+  await writeIfChanged(contractFiles.sandboxTypes, types);
+  const portalTypes = await contractTypes(portalService);
+  await writeIfChanged(contractFiles.portalServiceTypes, portalTypes);
+  await writeIfChanged(contractFiles.sandboxPortalServiceTypes, portalTypes);
+  const {postmanCollection} = await import('./postman/postmanCollection');
+  await writeIfChanged(contractFiles.postman, await postmanCollection(contract));
 }

@@ -21,8 +21,11 @@ export async function fingerprint(): Promise<string> {
 
 async function sources(folder: string): Promise<string[]> {
   const entries = await readdir(folder, {recursive: true, withFileTypes: true});
-  return entries
-    .filter((entry) => entry.isFile() && !entry.name.endsWith('.test.ts'))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
+  return (
+    entries
+      // Types are not in a bundle, and may be made at the same time.
+      .filter((entry) => entry.isFile() && !/\.(test|d)\.ts$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort()
+  );
 }

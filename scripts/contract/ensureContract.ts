@@ -1,0 +1,28 @@
+import {loadSiteConfig} from '../../src/site/config/loadSiteConfig';
+import {fingerprint, isCurrent, remember} from './fingerprint';
+
+/**
+ * Bundles the API description into one document, lays the servers and the contact of the site configuration over it,
+ * and writes everything that is made from it. Does nothing when no input changed. Two runs at once are harmless: every
+ * file is written whole and renamed into place.
+ *
+ * @returns when the documents are there; types and other downloads are there with `rest`
+ */
+export async function ensureContract(): Promise<{readonly rest: Promise<void>}> {
+  const started = performance.now();
+  const site = await loadSiteConfig(process.cwd());
+  const inputs = await fingerprint(site);
+  if (await isCurrent(inputs)) {
+    console.log('contract: up to date');
+    return {rest: Promise.resolve()};
+  }
+  const {makeDerived, makeDocuments} = await import('./make');
+  const documents = await makeDocuments(site);
+  const finish = async (): Promise<void> => {
+    await makeDerived(documents);
+    await remember(inputs);
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    console.log(`contract: bundled with types and downloads in ${seconds} s`);
+  };
+  return {rest: finish()};
+}
