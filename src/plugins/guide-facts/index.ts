@@ -4,10 +4,10 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {GuideFacts, SampleDownloadFacts, SandboxFacts} from '../../guide/facts';
 import type {Contract} from '../../build/reference/contract';
 import {operationDocuments} from '../../build/reference/operations';
+import {CONTRACT_FILE, readContract} from '../../build/reference/readContract';
 import {bodyLimits, contractLimits} from '../../build/limits/contractLimits';
 import {tagCredentials} from './credentials';
 
-const CONTRACT = '.generated/openapi.json';
 const SANDBOX = '.generated/sandbox-package.json';
 const SAMPLE_APPS = '.generated/sample-apps.json';
 
@@ -24,10 +24,10 @@ export function guideFacts({siteDir}: LoadContext): Plugin {
   };
   return {
     name: 'guide-facts',
-    getPathsToWatch: () => [CONTRACT, SANDBOX, SAMPLE_APPS].map((file) => path.join(siteDir, file)),
+    getPathsToWatch: () => [CONTRACT_FILE, SANDBOX, SAMPLE_APPS].map((file) => path.join(siteDir, file)),
     async contentLoaded({actions}) {
       const facts: GuideFacts = {
-        ...readGuideFacts(await read<Contract>(CONTRACT)),
+        ...readGuideFacts(await readContract(siteDir)),
         sandbox: await read<SandboxFacts>(SANDBOX),
         sampleApps: await read<SampleDownloadFacts[]>(SAMPLE_APPS),
       };

@@ -1,4 +1,3 @@
-import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {HomeFacts} from '../../home/contract/homeFacts';
@@ -6,37 +5,28 @@ import type {ApiServer} from '../../site/types';
 import {readSiteSettings} from '../../site/readSiteSettings';
 import type {Contract} from '../../build/reference/contract';
 import {operationDocuments} from '../../build/reference/operations';
+import {CONTRACT_FILE, readContract} from '../../build/reference/readContract';
 import {chartFacts} from './chart';
 import {domainFacts} from './domains';
 import {Examples} from './examples';
 import {figures} from './figures';
 import {firstCall} from './firstCall';
 
-const CONTRACT = '.generated/openapi.json';
-
 /**
  * Reads from the bundled API description what the home page shows: counts, the first call, the geometry of
  * the chart. It becomes a data file of that page alone, so no other page loads it.
  */
 export function homeFacts({siteDir, siteConfig}: LoadContext): Plugin {
-  const file = path.join(siteDir, CONTRACT);
   return {
     name: 'home-facts',
-    getPathsToWatch: () => [file],
+    getPathsToWatch: () => [path.join(siteDir, CONTRACT_FILE)],
     async contentLoaded({actions}) {
       const [server] = readSiteSettings(siteConfig.customFields).api.servers;
       if (!server)
         throw new Error('The first call needs a server: api.servers of the site configuration is empty.');
-      await actions.createData('facts.json', readFacts(await readContract(file), server));
+      await actions.createData('facts.json', readFacts(await readContract(siteDir), server));
     },
   };
-}
-
-async function readContract(file: string): Promise<Contract> {
-  const text = await readFile(file, 'utf8').catch((error: unknown) => {
-    throw new Error(`${CONTRACT} cannot be read: make it with \`npm run contract\`.`, {cause: error});
-  });
-  return JSON.parse(text) as Contract;
 }
 
 /** @param server Where the first call goes. */

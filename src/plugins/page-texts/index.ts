@@ -1,11 +1,9 @@
-import {readFile} from 'node:fs/promises';
-import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {isProtected} from '../../site/isProtected';
 import {readSiteSettings} from '../../site/readSiteSettings';
 import {contractLimits} from '../../build/limits/contractLimits';
-import type {Contract} from '../../build/reference/contract';
 import {operationDocuments} from '../../build/reference/operations';
+import {readContract} from '../../build/reference/readContract';
 import {referenceFacts} from '../../build/reference/referenceFacts';
 import {writeGathered, writeRobots, writeTwins} from '../../build/twins/write';
 import {writeSearchIndex} from '../../build/search/write';
@@ -52,8 +50,4 @@ export function pageTexts({siteDir, siteConfig, baseUrl, generatedFilesDir}: Loa
       await writeRobots(site);
     },
   };
-}
-
-async function readContract(siteDir: string): Promise<Contract> {
-  return JSON.parse(await readFile(path.join(siteDir, '.generated/openapi.json'), 'utf8')) as Contract;
 }
