@@ -136,7 +136,8 @@ test('finds the same on a phone', async ({page, portal, people}) => {
   // On a docs page the pages of the section come first.
   await page.getByRole('button', {name: 'Back to main menu'}).click();
   await expect(page.getByRole('link', {name: `Signed in as ${person.email}`})).toBeVisible();
-  await page.getByRole('button', {name: 'Account'}).click();
+  // The bar above has a menu of the same name.
+  await page.getByRole('button', {name: 'Account'}).last().click();
   const email = page.getByText(person.email, {exact: true}).filter({visible: true});
   await expect(email.first()).toBeVisible();
   await page.getByRole('link', {name: 'Sign Out', exact: true}).click();

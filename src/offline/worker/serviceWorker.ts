@@ -8,15 +8,17 @@ import {sharedSave} from './sharedSave';
 
 const worker = globalThis as unknown as WorkerScope;
 const base = worker.registration.scope;
-const open = () => caches.open(storeName(base));
+const cacheName = storeName(base);
+const open = () => caches.open(cacheName);
 const shelf = new Shelf(
   globalThis.offlineManifest,
   base,
   {
-    match: async (...query) => (await open()).match(...query),
+    // Opening a store makes it: a page that is left while its store is removed would bring it back, empty.
+    match: (request, options) => caches.match(request, {...options, cacheName}),
     put: async (...entry) => (await open()).put(...entry),
     delete: async (...query) => (await open()).delete(...query),
-    keys: async () => (await open()).keys(),
+    keys: async () => ((await caches.has(cacheName)) ? (await open()).keys() : []),
   },
   (request) => fetch(request),
 );
