@@ -1,0 +1,158 @@
+import type {Page} from '@playwright/test';
+import {axeViolations} from '../every-page/accessibility';
+import {demandSecondFactors} from '../fixtures/identity';
+import {addPasskeyDevice, openByName} from '../fixtures/passkeyDevice';
+import {expect, test} from '../fixtures/test';
+
+// The visit of every page sees the first view alone. The others stand here, in the order in which people meet them.
+
+/**
+ * Expects a view to be accessible in both colour modes, and its fields to tell browsers what to fill in.
+ *
+ * @param heading the heading of the view
+ * @param fields what a browser may fill into each field, by its label; a field that is hidden goes by its name
+ */
+async function expectAccessibleView(
+  page: Page,
+  heading: string,
+  fields: Readonly<Record<string, string>>,
+): Promise<void> {
+  await expect(page.getByRole('heading', {name: heading, exact: true})).toBeVisible();
+  // The view before may have the same heading: the fields say when this one is there.
+  await expect
+    .poll(() => filledByBrowsers(page), `what a browser may fill in at “${heading}”`)
+    .toEqual(fields);
+  expect.soft(await axeViolations(page), `“${heading}” in dark`).toEqual([]);
+  await switchMode(page, 'light');
+  expect.soft(await axeViolations(page, 'colours'), `“${heading}” in light`).toEqual([]);
+  await switchMode(page, 'dark');
+}
+
+/** What a browser may fill into each field that one types into, by its label or its name. */
+async function filledByBrowsers(page: Page): Promise<Record<string, string>> {
+  const found = await page
+    .getByRole('main')
+    .locator('input:not([type="radio"])')
+    .evaluateAll((inputs: HTMLInputElement[]) =>
+      inputs.map(({labels, name, autocomplete}) => [labels?.[0]?.textContent ?? name, autocomplete] as const),
+    );
+  return Object.fromEntries(found);
+}
+
+/** Switches the colours and waits until each has arrived: half-way, none has its contrast. */
+async function switchMode(page: Page, mode: 'dark' | 'light'): Promise<void> {
+  await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition)
+        .map(({finished}) => finished),
+    ),
+  );
+}
+
+test('each view of a new account is accessible', async ({page, portal, people}) => {
+  const person = people.stranger();
+  const fields = {Name: 'name', 'Email address': 'username', Password: 'new-password'};
+  await portal.open('/dashboard');
+  await expectAccessibleView(page, 'Sign in', {'Email address': 'username', Password: 'current-password'});
+  await page.getByRole('button', {name: 'Create an account'}).click();
+  await expectAccessibleView(page, 'Create an account', fields);
+  await page.getByRole('button', {name: 'Create account'}).click();
+  await expect(page.getByText('Enter your name.')).toBeVisible();
+  await expectAccessibleView(page, 'Create an account', fields);
+  await page.getByLabel('Name').fill(person.name);
+  await page.getByLabel('Email address').fill(person.email);
+  await page.getByLabel('Password', {exact: true}).fill(person.password);
+  await page.getByRole('button', {name: 'Create account'}).click();
+  await expectAccessibleView(page, 'Confirm your address', {email: 'username', Code: 'one-time-code'});
+});
+
+test('each view of a forgotten password is accessible', async ({page, portal, people}) => {
+  const person = await people.member([]);
+  await portal.open('/dashboard');
+  await page.getByRole('button', {name: 'Forgot password?'}).click();
+  await expectAccessibleView(page, 'Reset your password', {'Email address': 'username'});
+  await page.getByLabel('Email address').fill(person.email);
+  await page.getByRole('button', {name: 'Send a code'}).click();
+  await expectAccessibleView(page, 'Set a new password', {
+    email: 'username',
+    Code: 'one-time-code',
+    'New password': 'new-password',
+  });
+});
+
+test('each view of an invited person is accessible', async ({page, portal, people}) => {
+  const person = await people.invited({isVerified: false, isNamed: false});
+  await portal.open('/dashboard');
+  await portal.fillSignIn(person);
+  await expectAccessibleView(page, 'Choose your password', {
+    username: 'username',
+    Name: 'name',
+    'New password': 'new-password',
+  });
+  await page.getByLabel('Name', {exact: true}).fill(person.name);
+  await page.getByLabel('New password', {exact: true}).fill('Chosen-one-3!');
+  await page.getByRole('button', {name: 'Set password and sign in'}).click();
+  await expectAccessibleView(page, 'Verify how we can reach you', {});
+  await page.getByRole('button', {name: 'Send a code'}).click();
+  await expect(page.getByText('We have sent a code to')).toBeVisible();
+  await expectAccessibleView(page, 'Verify how we can reach you', {Code: 'one-time-code'});
+});
+
+test('each view that adds a second step is accessible', async ({page, portal, openOwnSandbox}) => {
+  const {people} = await openOwnSandbox({mfa: 'ON', emailMfa: true});
+  const person = await people.member([]);
+  await portal.open('/dashboard');
+  await portal.fillSignIn(person);
+  await expectAccessibleView(page, 'Second step', {});
+  await page.getByRole('radio', {name: 'With the code in my authenticator app'}).check();
+  await page.getByRole('button', {name: 'Continue'}).click();
+  await page.getByText('I cannot scan it').click();
+  await expectAccessibleView(page, 'Add an authenticator app', {
+    'Enter the code that the app shows now': 'one-time-code',
+  });
+
+  await page.getByRole('button', {name: 'Back to sign in'}).click();
+  await portal.fillSignIn(person);
+  await page.getByRole('radio', {name: 'With a code sent by email'}).check();
+  await page.getByRole('button', {name: 'Continue'}).click();
+  await expectAccessibleView(page, 'Add an email address for codes', {'Email address': 'email'});
+});
+
+test('each view that asks for a second step is accessible', async ({page, portal, openOwnSandbox}) => {
+  const {people, url} = await openOwnSandbox({emailMfa: true});
+  const person = await people.member([]);
+  await demandSecondFactors(person, {withApp: true, at: url});
+  await portal.open('/dashboard');
+  await portal.fillSignIn(person);
+  await expectAccessibleView(page, 'Second step', {});
+  await page.getByRole('button', {name: 'Continue'}).click();
+  await expectAccessibleView(page, 'Second step', {'Code from your authenticator app': 'one-time-code'});
+
+  await page.getByRole('button', {name: 'Back to sign in'}).click();
+  await portal.fillSignIn(person);
+  await page.getByRole('radio', {name: 'With a code sent by email'}).check();
+  await page.getByRole('button', {name: 'Continue'}).click();
+  await expect(page.getByText('We have sent a code to')).toBeVisible();
+  await expectAccessibleView(page, 'Second step', {Code: 'one-time-code'});
+});
+
+test('the views in place of a password are accessible', async ({page, portal, people, noise}) => {
+  const person = await people.member();
+  await addPasskeyDevice(page);
+  await openByName(page, noise, '/dashboard');
+  await expectAccessibleView(page, 'Sign in', {
+    'Email address': 'username webauthn',
+    Password: 'current-password',
+  });
+  await page.getByLabel('Email address').fill(person.email);
+  await page.getByRole('button', {name: 'Email me a code'}).click();
+  await expectAccessibleView(page, 'Check your email', {Code: 'one-time-code'});
+
+  await page.getByRole('button', {name: 'Back to sign in'}).click();
+  await portal.fillSignIn(person);
+  await expectAccessibleView(page, 'Sign in faster next time', {});
+});
