@@ -1,0 +1,76 @@
+import {mkdtempSync, readFileSync} from 'node:fs';
+import {mkdir} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {expect, test} from 'vitest';
+import site from '../../../site.config';
+import {caching, fileHeaders} from '../fileHeaders';
+import {responseHeaders} from '../responseHeaders';
+import type {cloudFrontPolicy} from './cloudFront';
+import {writeHostFiles} from './writeHostFiles';
+
+const headers = responseHeaders(site, ['go()']);
+const root = mkdtempSync(join(tmpdir(), 'hosts-'));
+await mkdir(join(root, 'build'));
+await writeHostFiles({...site, baseUrl: '/'}, headers, root);
+const written = (file: string) => readFileSync(join(root, file), 'utf8');
+
+const paths = ['/docs/guides', '/docs.html', '/assets/js/main.0a1b.js', '/docs/assets/page.html', '/sw.js'];
+
+/** What the site says of a file; hosts know its type by themselves. */
+const said = (path: string) => ({...headers, 'Cache-Control': fileHeaders(path)['Cache-Control']});
+
+test.each(paths)('_headers gives %s what the site says, and nothing twice', (path) => {
+  const rules = written('build/_headers').split(/^(?=\/)/m);
+  const got = rules
+    .filter((rule) => path.startsWith(/^[^*]*/.exec(rule)?.[0] ?? ''))
+    .flatMap((rule) => [...rule.matchAll(/^ {2}([\w-]+): (.+)$/gm)])
+    .map(([, name, value]) => [name, value]);
+  // These hosts have a file asked for anew by themselves: that alone is not written.
+  const expected = Object.entries(said(path)).filter(([, value]) => value !== caching.others);
+  expect(got).toEqual(expected);
+});
+
+test.each(paths)('nginx gives %s what the site says', (path) => {
+  const text = written('.generated/hosts/nginx.conf');
+  const [, rules = ''] = /map \$uri \$portal_cache_control \{([^}]*)\}/.exec(text) ?? [];
+  const cases = [...rules.matchAll(/^\s*(\S+) "([^"]*)";$/gm)].map(([, when = '', value = '']) => ({
+    when,
+    value,
+  }));
+  const matching = cases.find(({when}) => when.startsWith('~') && new RegExp(when.slice(1)).test(path));
+  const variables: Record<string, string | undefined> = {
+    $portal_cache_control: (matching ?? cases.find(({when}) => when === 'default'))?.value,
+  };
+  const added = [...text.matchAll(/^\s*add_header (\S+) (?:"([^"]*)"|(\$\w+)) always;$/gm)];
+  const got = Object.fromEntries(
+    added.map(([, name = '', value, variable = '']) => [name, value ?? variables[variable]]),
+  );
+  expect(got).toEqual(said(path));
+});
+
+test('CloudFront gives every file the headers of all', () => {
+  const policy = JSON.parse(written('.generated/hosts/cloudfront-headers.json')) as ReturnType<
+    typeof cloudFrontPolicy
+  >;
+  const {
+    ContentSecurityPolicy: content,
+    StrictTransportSecurity: transport,
+    FrameOptions: frame,
+    ReferrerPolicy: referrer,
+    ContentTypeOptions: types,
+    ...unknown
+  } = policy.SecurityHeadersConfig;
+  const {Quantity, Items} = policy.CustomHeadersConfig;
+  expect(unknown).toEqual({});
+  expect(Quantity).toBe(Items.length);
+  expect({
+    ...Object.fromEntries(Items.map(({Header, Value}) => [Header, Value])),
+    'Content-Security-Policy': content?.['ContentSecurityPolicy'],
+    'Strict-Transport-Security': `max-age=${transport?.['AccessControlMaxAgeSec']}${transport?.['IncludeSubdomains'] ? '; includeSubDomains' : ''}`,
+    'X-Frame-Options': frame?.['FrameOption'],
+    'Referrer-Policy': referrer?.['ReferrerPolicy'],
+    // CloudFront has but one value for it.
+    'X-Content-Type-Options': types?.['Override'] === true ? 'nosniff' : undefined,
+  }).toEqual(headers);
+});
