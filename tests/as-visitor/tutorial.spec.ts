@@ -25,14 +25,20 @@ test('the guides lead to the tutorial, and Next leads through it, and Previous b
     .getByRole('navigation', {name: 'Docs sidebar'})
     .getByRole('link', {name: 'Write for this portal'})
     .click();
+  // The address changes before the page does, and two pages share a title: the link says which page is there.
+  const follow = async (name: 'Next' | 'Previous', path: string) => {
+    const link = page.getByRole('link', {name: new RegExp(`^${name}`)});
+    await expect(link).toHaveAttribute('href', new RegExp(`${path}/?$`));
+    await link.click();
+  };
   for (const [path, title] of way) {
-    if (path !== way[0][0]) await page.getByRole('link', {name: /^Next/}).click();
+    if (path !== way[0][0]) await follow('Next', path);
     await expect(page).toHaveURL(new RegExp(`${path}/?$`));
     await expect(page.getByRole('heading', {level: 1, name: title})).toBeVisible();
   }
   await expect(page.getByRole('link', {name: /^Next/})).toHaveCount(0);
   for (const [path] of way.slice(0, -1).reverse()) {
-    await page.getByRole('link', {name: /^Previous/}).click();
+    await follow('Previous', path);
     await expect(page).toHaveURL(new RegExp(`${path}/?$`));
   }
 });
