@@ -74,7 +74,7 @@ export function limitsTable(operations: readonly Operation[]): string {
     ...accountLimits.map(({most, of}) => [most, of, '400']),
     [`${MOST_LINES.toLocaleString('en')} lines`, 'path of a flight plan', '400'],
     [`${MOST_KILOMETRES.toLocaleString('en')} km`, 'path of a flight plan', '400'],
-    [`${LONGEST_WAY_KM.toLocaleString('en')} km`, 'way of a route', '400'],
+    [`${LONGEST_WAY_KM.toLocaleString('en')} km`, 'length of a route', '400'],
     [
       String(MOST_CONVERSIONS),
       `conversions by webhooks at once, ${MOST_CONVERSIONS_OF_ACCOUNT} of them of one account`,
@@ -85,7 +85,7 @@ export function limitsTable(operations: readonly Operation[]): string {
     [`${limits.requestMilliseconds / 1000} s`, 'until the whole request has arrived', '408'],
     [
       `${limits.drainMilliseconds / 1000} s`,
-      'reading on, and throwing away, of a body that was refused with 413',
+      'how long a body rejected with 413 is read and discarded',
       'closed',
     ],
     [`${limits.idleMilliseconds / 1000} s`, 'silence on a connection', 'closed'],

@@ -68,7 +68,7 @@ export const limitDefinitions = {
     ],
     unit: 'count',
   },
-  wayKilometres: {
+  routeLength: {
     told: [
       ['computeRoute', /at most ([\d,]+) km/],
       ['createRoute', /at most ([\d,]+) km/],

@@ -29,11 +29,11 @@ export function essentials({servers, operations, facts, limits}: Api): string {
     '- Units: metres, seconds, metres per second, degrees clockwise from true north, °C, mm per hour. Times are ISO 8601 with an offset; write UTC, `2026-07-14T18:00:00Z`.',
     '- Ids begin with a letter or digit, then letters, digits, `_` or `-`. Several in a path are separated by commas. Creating an id that exists overwrites it, so creating again is safe.',
     `- Errors: \`{"status_code": 400, "message": "query.start is required"}\`. ${facts.errors.map(errorText).join(' ')} In front of all operations: 405: The path exists only for the methods in \`Allow\`. 408: The request took too long to arrive. 429: Too many requests. 431: The URL and headers together are too long.`,
-    '- Retry after 408, 429, 500, 502, 503, 504 or no response, with pauses that double, from one second to a minute, and a random part; obey `Retry-After`. Never repeat another 4xx unchanged.',
+    '- Retry after 408, 429, 500, 502, 503, 504 or no response, with pauses that double, from one second to a minute, and a random part, five attempts at most; obey `Retry-After`. Never repeat a request unchanged after another error.',
     `- Bodies: at most ${bodyLimits(operations)}; a larger one is a 413.`,
-    `- Other limits, each a 400 if exceeded: ${limitList(limits)}. A tile outside the world, and a grid or fire polygons of an hour without data, are a 404. Limits of parameters and fields are listed at each operation.`,
+    `- Other limits, each a 400 if exceeded: ${limitList(limits)}. A tile outside the world, a grid for a past hour or one too far ahead, and fire polygons for an hour to come return 404. A query parameter that the operation does not have is a 400. Limits of parameters and fields are listed at each operation.`,
     '- Pages: where a response has `after`, send it as the query parameter `after` with everything else unchanged; a response without it is the last page.',
-    '- Polling: locations at the `updateFrequencySeconds` of their collection, alerts every five minutes, forecasts, grids and tiles once an hour, or as long as `Cache-Control` says.',
+    '- Polling: locations at the `updateFrequencySeconds` of their collection, alerts of a country every five minutes, other alerts once a minute. Forecasts, grids and tiles: once an hour, or as often as `Cache-Control` says.',
   ].join('\n');
 }
 
@@ -50,7 +50,7 @@ function limitList(limits: Api['limits']): string {
       const words = name
         .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
         .replace(/ of (?=account|organization)/, ' per ');
-      return `${words} ${most}${unit === 'megabytes' ? ' MB' : ''}`;
+      return `${words} ${most}${unit === 'megabytes' ? ' MB' : unit === 'kilometres' ? ' km' : ''}`;
     })
     .join('; ');
 }

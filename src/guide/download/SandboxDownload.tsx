@@ -42,11 +42,11 @@ interface CommandProps {
 
 /** The command that starts the downloaded file. */
 export function StartSandbox({settings}: CommandProps) {
-  return <CodeBlock language="bash">{[settings, `npx ./${file}`].filter(Boolean).join(' ')}</CodeBlock>;
+  return <CodeBlock language="bash">{[settings, `npx --yes ./${file}`].filter(Boolean).join(' ')}</CodeBlock>;
 }
 
 /** The same for PowerShell, where settings are lines of their own. */
 export function StartSandboxInPowerShell({settings = ''}: CommandProps) {
   const lines = settings.split(' ').map((each) => each.replace(/^(\w+)=(.*)$/, "$env:$1 = '$2'"));
-  return <CodeBlock language="powershell">{[...lines, `npx ./${file}`].join('\n')}</CodeBlock>;
+  return <CodeBlock language="powershell">{[...lines, `npx --yes ./${file}`].join('\n')}</CodeBlock>;
 }

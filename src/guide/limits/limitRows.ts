@@ -15,7 +15,7 @@ export function limitRows(): [LimitName, string][] {
       message: 'waypoints of a route that is computed with traffic',
     }),
     forecastHours: translate({id: 'guide.limits.hours', message: 'hours that a forecast looks ahead'}),
-    wayKilometres: translate({id: 'guide.limits.way', message: 'length of a route'}),
+    routeLength: translate({id: 'guide.limits.way', message: 'length of a route'}),
     propertiesBytes: translate({
       id: 'guide.limits.properties',
       message: 'properties of one record, as JSON',

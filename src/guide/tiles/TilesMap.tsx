@@ -14,7 +14,7 @@ export function TilesMap() {
     <div className={styles.door}>
       <p>
         <Translate id="guide.tiles.door">
-          The map requests tiles from the server that you choose, with your key. Each tile is one call.
+          The map requests tiles with the credentials that you choose. Each tile is one call.
         </Translate>
       </p>
       <button type="button" className="button button--primary" onClick={() => setOpen(true)}>

@@ -23,9 +23,9 @@ export function Security({operation: {security, securitySchemes}}: Props) {
         <>
           <p>
             {security.length === 1 ? (
-              <Translate id="reference.security.one">It takes one kind of credentials:</Translate>
+              <Translate id="reference.security.one">This operation accepts only:</Translate>
             ) : (
-              <Translate id="reference.security.several">Any one of these will do:</Translate>
+              <Translate id="reference.security.several">Use any one of these:</Translate>
             )}
           </p>
           <ul>
