@@ -7,6 +7,10 @@ const examples = isObject(components) && isObject(components.examples) ? compone
 
 /** What has to be asked to hear the message of a documented error. */
 const questions: Readonly<Record<string, readonly [request: string, details?: TestRequest]>> = {
+  unauthorized: ['GET /locations/v2/collections', {as: 'nobody'}],
+  unauthorizedWithoutKey: ['GET /flights/v1/drones', {as: 'nobody'}],
+  planIdMalformed: ['GET /flights/v2/plans/-x'],
+  flightPlanIdMalformed: ['GET /flights/v2/flights/-x/restrictions'],
   coordinatesOutOfRange: ['GET /flights/v2/alerts/restrictions/-121,91'],
   restrictionTypeUnknown: ['GET /flights/v2/restrictions?type=x'],
   restrictionIdMalformed: ['GET /flights/v2/restrictions/-x'],
