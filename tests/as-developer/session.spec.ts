@@ -143,7 +143,8 @@ test('is shared by the tabs of one browser', async ({page, portal, people, conte
 
 test('follows another tab to another person', async ({page, portal, people, context, noise}) => {
   // What this tab was still asking for when the other signed out is refused.
-  noise.allow(/40[01] \((Bad Request|Unauthorized)\).*\/(identity|portal)\//);
+  noise.allow(/400 \(Bad Request\).*\/identity\/(identity|user)-pool/);
+  noise.allow(/401 \(Unauthorized\).*\/portal\/users\/me\/keys/);
   const [first, second] = [await people.member(), await people.member()];
   await portal.signIn(first);
   await expect(page.getByText(first.email).first()).toBeVisible();
