@@ -1,16 +1,11 @@
+import type {Page} from '@playwright/test';
 import {expect, test} from '../fixtures/test';
 import {newestCode} from '../fixtures/identity';
+import type {People, Person} from '../fixtures/people';
+import type {Portal} from '../fixtures/portal';
 
 test('signs up, confirms the address, waits for access and gets it', async ({page, portal, people}) => {
-  const person = people.stranger();
-  await portal.open('/dashboard');
-  await page.getByRole('button', {name: 'Create an account'}).click();
-  await page.getByLabel('Name').fill(person.name);
-  await page.getByLabel('Email address').fill(person.email);
-  await page.getByLabel('Password', {exact: true}).fill(person.password);
-  await page.getByRole('button', {name: 'Create account'}).click();
-
-  await expect(page.getByRole('heading', {name: 'Confirm your address'})).toBeVisible();
+  const person = await signUp(page, portal, people);
   await expect(page.getByText(`on its way to ${person.email}`)).toBeVisible();
   await page.getByLabel('Code').fill(await newestCode(person.email));
   await page.getByRole('button', {name: 'Confirm'}).click();
@@ -49,13 +44,7 @@ test('takes a pasted code with spaces, refuses a wrong one at the field, sends a
   noise,
 }) => {
   noise.allow(/400 \(Bad Request\)/);
-  const person = people.stranger();
-  await portal.open('/dashboard');
-  await page.getByRole('button', {name: 'Create an account'}).click();
-  await page.getByLabel('Name').fill(person.name);
-  await page.getByLabel('Email address').fill(person.email);
-  await page.getByLabel('Password', {exact: true}).fill(person.password);
-  await page.getByRole('button', {name: 'Create account'}).click();
+  const person = await signUp(page, portal, people);
 
   const first = await newestCode(person.email);
   const wrong = first === '000000' ? '111111' : '000000';
@@ -75,14 +64,7 @@ test('takes a pasted code with spaces, refuses a wrong one at the field, sends a
 });
 
 test('goes on after a reload in the middle of signing up', async ({page, portal, people}) => {
-  const person = people.stranger();
-  await portal.open('/dashboard');
-  await page.getByRole('button', {name: 'Create an account'}).click();
-  await page.getByLabel('Name').fill(person.name);
-  await page.getByLabel('Email address').fill(person.email);
-  await page.getByLabel('Password', {exact: true}).fill(person.password);
-  await page.getByRole('button', {name: 'Create account'}).click();
-  await expect(page.getByRole('heading', {name: 'Confirm your address'})).toBeVisible();
+  const person = await signUp(page, portal, people);
 
   await page.reload();
   await expect(page.getByRole('heading', {name: 'Confirm your address'})).toBeVisible();
@@ -142,14 +124,7 @@ test('confirms the address of an account whose code came earlier, without asking
   portal,
   people,
 }) => {
-  const person = people.stranger();
-  await portal.open('/dashboard');
-  await page.getByRole('button', {name: 'Create an account'}).click();
-  await page.getByLabel('Name').fill(person.name);
-  await page.getByLabel('Email address').fill(person.email);
-  await page.getByLabel('Password', {exact: true}).fill(person.password);
-  await page.getByRole('button', {name: 'Create account'}).click();
-  await expect(page.getByRole('heading', {name: 'Confirm your address'})).toBeVisible();
+  const person = await signUp(page, portal, people);
   const code = await newestCode(person.email);
 
   await page.getByRole('button', {name: 'Back to sign in'}).click();
@@ -170,3 +145,16 @@ test('says that a password is not sent only where that is so', async ({page, por
   await page.getByRole('button', {name: 'Create an account'}).click();
   await expect(page.getByText('without sending it')).toHaveCount(0);
 });
+
+/** Fills the form of a new account, up to the step that asks for the mailed code. */
+async function signUp(page: Page, portal: Portal, people: People): Promise<Person> {
+  const person = people.stranger();
+  await portal.open('/dashboard');
+  await page.getByRole('button', {name: 'Create an account'}).click();
+  await page.getByLabel('Name').fill(person.name);
+  await page.getByLabel('Email address').fill(person.email);
+  await page.getByLabel('Password', {exact: true}).fill(person.password);
+  await page.getByRole('button', {name: 'Create account'}).click();
+  await expect(page.getByRole('heading', {name: 'Confirm your address'})).toBeVisible();
+  return person;
+}
