@@ -7,8 +7,10 @@ export interface LimitDefinition {
   readonly unit: 'count' | 'bytes' | 'megabytes' | 'kilometres';
 }
 
-/** What a request that goes beyond a limit gets; larger bodies are told apart. */
-export const LIMIT_STATUS = 400;
+/** What a request that goes beyond a limit gets: a grid has its hour in its path. Larger bodies are told apart. */
+export function statusBeyond(name: LimitName): '400' | '404' {
+  return name === 'gridHours' ? '404' : '400';
+}
 
 /** Every limit, in the order of the guides' table. Sizes of bodies are counted by operation. */
 export const limitDefinitions = {
@@ -60,11 +62,16 @@ export const limitDefinitions = {
       ['getRouteWeatherForecast', /up to ([\d,]+) hours ahead/],
       ['getCollectionWeatherForecast', /in the next ([\d,]+) hours/],
       ['getPlanWeatherForecast', /up to ([\d,]+) hours ahead/],
-      ['getTemperatureGrid', /to ([\d,]+) hours ahead/],
-      ['getWindGrid', /to ([\d,]+) hours ahead/],
-      ['getGustGrid', /to ([\d,]+) hours ahead/],
-      ['getRainGrid', /to ([\d,]+) hours ahead/],
-      ['getSnowGrid', /to ([\d,]+) hours ahead/],
+    ],
+    unit: 'count',
+  },
+  gridHours: {
+    told: [
+      ['getTemperatureGrid', /to ([\d,]+) hours ahead; any other hour returns 404/],
+      ['getWindGrid', /to ([\d,]+) hours ahead; any other hour returns 404/],
+      ['getGustGrid', /to ([\d,]+) hours ahead; any other hour returns 404/],
+      ['getRainGrid', /to ([\d,]+) hours ahead; any other hour returns 404/],
+      ['getSnowGrid', /to ([\d,]+) hours ahead; any other hour returns 404/],
     ],
     unit: 'count',
   },

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {ScrollTable} from '@site/src/components/scroll-table/ScrollTable';
 import {Status} from '@site/src/components/status/Status';
-import {LIMIT_STATUS} from '@site/src/build/limits/definitions';
+import {statusBeyond} from '@site/src/build/limits/definitions';
 import {guideFacts} from '../facts';
 import {limitRows} from './limitRows';
 import {limitText, sizeText} from './limitText';
@@ -47,7 +47,7 @@ export function LimitTable() {
             <td>{limitText(guideFacts.limits[name])}</td>
             <td>{what}</td>
             <td>
-              <Status status={String(LIMIT_STATUS)} />
+              <Status status={statusBeyond(name)} />
             </td>
           </tr>
         ))}

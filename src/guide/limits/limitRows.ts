@@ -15,6 +15,7 @@ export function limitRows(): [LimitName, string][] {
       message: 'waypoints of a route that is computed with traffic',
     }),
     forecastHours: translate({id: 'guide.limits.hours', message: 'hours that a forecast looks ahead'}),
+    gridHours: translate({id: 'guide.limits.gridHours', message: 'hours that a grid looks ahead'}),
     routeLength: translate({id: 'guide.limits.way', message: 'length of a route'}),
     propertiesBytes: translate({
       id: 'guide.limits.properties',
