@@ -8,6 +8,7 @@ export type {Bounds} from './layers/bounds';
 export type {FeaturesLayer, MapLayer, TilesLayer} from './layers/types';
 export {labelFont} from './base/labelFont';
 export type {Palette} from './base/palette';
+export {anchorsAround} from './layers/anchorsAround';
 export {boundsOf} from './layers/bounds';
 export {focusOf} from './layers/focus';
 export {glyphs} from './stage/glyphs';

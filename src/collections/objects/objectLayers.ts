@@ -1,6 +1,6 @@
 import type {FeatureCollection, Point} from 'geojson';
 import type {ExpressionSpecification, FilterSpecification, LayerSpecification} from 'maplibre-gl';
-import {labelFont, type Palette, type StageLayer} from '@site/src/map';
+import {anchorsAround, labelFont, type Palette, type StageLayer} from '@site/src/map';
 import type {Item} from './items';
 
 interface Marked {
@@ -107,7 +107,7 @@ function drawFocus(palette: Palette, source: string): LayerSpecification[] {
     ...markers(source, true),
     {
       ...{id: `${source}-name`, type: 'symbol', source},
-      layout: {...nameLayout, 'text-allow-overlap': true},
+      layout: {...nameLayout, 'text-allow-overlap': true, 'text-variable-anchor-offset': anchorsAround(1.4)},
       paint: namePaint(palette),
     },
   ];

@@ -1,6 +1,6 @@
 import type {FeatureCollection, Point} from 'geojson';
 import type {ExpressionSpecification, LayerSpecification} from 'maplibre-gl';
-import {labelFont, type Palette, type StageLayer} from '@site/src/map';
+import {anchorsAround, labelFont, type Palette, type StageLayer} from '@site/src/map';
 import {colouredLines, ramp} from './colourBins';
 import type {Measure, Moment, Track} from './track';
 
@@ -90,8 +90,7 @@ function drawHeads(palette: Palette, source: string): LayerSpecification[] {
         'text-field': ['get', 'name'],
         'text-font': labelFont,
         'text-size': 12,
-        'text-anchor': 'top',
-        'text-offset': [0, 1.3],
+        'text-variable-anchor-offset': anchorsAround(1.3),
         'text-allow-overlap': true,
       },
       paint: {'text-color': palette.ink, 'text-halo-color': palette.ground, 'text-halo-width': 1.5},

@@ -6,9 +6,8 @@ import {squaresIn} from './squares';
 
 /** The counties of the United States lie within. */
 const unitedStates = {west: -180, south: 17, east: -64, north: 72};
-/** How far figures stand from the edges of a map, and how high the scale is that stands at its foot; in pixels. */
+/** How far figures stand from the edges of a map, in pixels. */
 const MARGIN = 6;
-const SCALE = 36;
 
 export interface Following {
   /** Whether all that the view needs has been drawn or could not be had. */
@@ -63,8 +62,7 @@ export function followView(map: Drawing, folder: string): Following {
 /** Draws the graticule of what is in sight. */
 export function drawGraticule(map: Drawing): void {
   const corner = map.unproject([MARGIN, MARGIN]);
-  const {lat: low} = map.unproject([MARGIN, map.getContainer().clientHeight - SCALE]);
-  const sight = {bounds: boundsOf(map), zoom: map.getZoom(), top: corner.lat, left: corner.lng, low};
+  const sight = {bounds: boundsOf(map), zoom: map.getZoom(), top: corner.lat, left: corner.lng};
   void setData(map, 'graticule', graticule(sight));
 }
 

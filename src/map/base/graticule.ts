@@ -18,15 +18,13 @@ export interface Sight {
   /** Where figures of meridians stand, and those of parallels. */
   readonly top: number;
   readonly left: number;
-  /** Below this latitude the scale stands. */
-  readonly low: number;
 }
 
 /**
  * Meridians and parallels of what is in sight, with their degrees at two edges. The steps are powers of ten: 10° on a
  * map of the world, 0.1° where a town and its neighbours are in sight.
  */
-export function graticule({bounds, zoom, top, left, low}: Sight): FeatureCollection<LineString | Point> {
+export function graticule({bounds, zoom, top, left}: Sight): FeatureCollection<LineString | Point> {
   const step = stepOf(zoom);
   const decimals = Math.max(0, -Math.round(Math.log10(step)));
   // Half a view more on each side: lines do not end in sight while somebody moves the map.
@@ -41,9 +39,7 @@ export function graticule({bounds, zoom, top, left, low}: Sight): FeatureCollect
   if (step === WIDEST_STEP) return {type: 'FeatureCollection', features: lines};
   const figures = [
     ...meridians.map((lon) => figure([lon, top], lonFigure(lon, decimals), 'top')),
-    ...parallels
-      .filter((lat) => lat > low)
-      .map((lat) => figure([left, lat], latFigure(lat, decimals), 'left')),
+    ...parallels.map((lat) => figure([left, lat], latFigure(lat, decimals), 'left')),
   ];
   return {type: 'FeatureCollection', features: [...lines, ...figures]};
 }

@@ -12,7 +12,7 @@ interface Props {
 /** Buttons for what a wheel or two fingers do. */
 export function MapControls({drawing, fit}: Props) {
   return (
-    <div className={styles.controls}>
+    <div className={styles.controls} data-over-map>
       <IconButton
         name={translate({id: 'map.zoomIn', message: 'Zoom in'})}
         path="M8 3v10M3 8h10"

@@ -7,6 +7,7 @@ import {readPalette} from '../base/palette';
 import {useLabelFace} from '../base/useLabelFace';
 import {useProviderStyle} from '../base/useProviderStyle';
 import {openDrawing} from './engine';
+import {keepLabelsInside} from './keepLabelsInside';
 import {openTileTransport} from './tileTransport';
 import type {MapProps} from './types';
 import {drawingWords} from './words';
@@ -47,6 +48,7 @@ export function useDrawing(
     if (!container.current || providerStyle === undefined || !isFaceSettled) return undefined;
     let isBaseThere = false;
     let following: Following | undefined;
+    let moveLabelBounds: (() => boolean) | undefined;
     const tiles = openTileTransport(() => latest.current.tileHeaders);
     let map: Drawing;
     try {
@@ -68,9 +70,13 @@ export function useDrawing(
     map.on('error', ({error}) => latest.current.onTileError?.((error as {status?: number}).status ?? 0));
     map.on('movestart', () => setState('loading'));
     map.on('dataloading', () => setState('loading'));
-    map.on('idle', () => isBaseThere && following?.isComplete() !== false && setState('drawn'));
+    map.on('idle', () => {
+      if (moveLabelBounds?.()) return;
+      if (isBaseThere && following?.isComplete() !== false) setState('drawn');
+    });
     map.on('load', () => {
       setDrawing(map);
+      moveLabelBounds = keepLabelsInside(map);
       if (hasOwnBase(map)) following = followView(map, folder);
       void fillBase(map, folder).finally(() => {
         isBaseThere = true;

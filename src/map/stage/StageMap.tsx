@@ -14,7 +14,7 @@ import {useStagePointer} from './useStagePointer';
 
 /** A map that fills the element around it. `lazy` requires the default export. */
 export default function StageMap(props: StageProps) {
-  const {label, layers, view, tileHeaders, onTileError, tool, attribution, isPart = false} = props;
+  const {label, layers, view, tileHeaders, onTileError, tool, attribution, isPart = false, children} = props;
   const container = useRef<HTMLDivElement>(null);
   const {drawing, state, hasProviderBase} = useDrawing(
     container,
@@ -45,10 +45,11 @@ export default function StageMap(props: StageProps) {
           <MapControls drawing={drawing} fit={undefined} />
         </>
       )}
-      <div className={styles.attribution}>
+      <div className={styles.attribution} data-over-map>
         {attribution}
         <Attribution layers={[]} hasProviderBase={hasProviderBase} />
       </div>
+      {children}
     </div>
   );
 }

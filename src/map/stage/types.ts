@@ -58,4 +58,6 @@ export interface StageProps {
   readonly isPart?: boolean;
   /** Whose data the layers show. */
   readonly attribution?: ReactNode;
+  /** What else stands over the map, marked with `data-over-map`: labels give way to it. */
+  readonly children?: ReactNode;
 }

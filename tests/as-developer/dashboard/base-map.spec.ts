@@ -27,6 +27,29 @@ test('loads small towns and county lines where a map shows a town and its neighb
   expect(await differingPixels(page, near, without)).toBeGreaterThan(1000);
 });
 
+test('leaves out names that the edges of a map would cut', async ({page}) => {
+  const named = await openWithTowns(page, townsEverywhere());
+  const unnamed = await openWithTowns(page, []);
+  expect(await differingPixels(page, named, unnamed)).toBeGreaterThan(1000);
+  expect(await differingPixels(page, named, unnamed, 2)).toBe(0);
+});
+
+type Town = readonly [name: string, lon: number, lat: number, size: number];
+
+/** So many that names would be cut at each edge. */
+function townsEverywhere(): Town[] {
+  return Array.from({length: 1000}, (_, index) => {
+    const [column, row] = [index % 25, Math.floor(index / 25)];
+    return [`Town number ${index}`, -121.3 + (column - 12) * 0.37, 44.06 + (row - 20) * 0.13, 1000];
+  });
+}
+
+async function openWithTowns(page: Page, towns: readonly Town[]): Promise<string> {
+  await page.route('**/map/places.json', (route) => route.fulfill({json: {countries: [], towns}}));
+  await page.route('**/map/near/squares.json', (route) => route.fulfill({json: []}));
+  return open(page, view(7));
+}
+
 /** The picture of the map at an address. */
 async function open(page: Page, address: string): Promise<string> {
   await page.goto(address);
@@ -35,20 +58,29 @@ async function open(page: Page, address: string): Promise<string> {
   return (await map.locator('canvas').screenshot()).toString('base64');
 }
 
-function differingPixels(page: Page, ...pictures: [string, string]): Promise<number> {
-  return page.evaluate(async (sources) => {
-    const [one = [], other = []] = await Promise.all(
-      sources.map(async (base64) => {
-        const image = new Image();
-        image.src = `data:image/png;base64,${base64}`;
-        await image.decode();
-        const copy = new OffscreenCanvas(image.width, image.height).getContext('2d');
-        copy?.drawImage(image, 0, 0);
-        return copy ? new Uint32Array(copy.getImageData(0, 0, image.width, image.height).data.buffer) : [];
-      }),
-    );
-    let count = 0;
-    for (let index = 0; index < one.length; index++) if (one[index] !== other[index]) count++;
-    return count;
-  }, pictures);
+/** @param edge counts no pixels that are further from the edges */
+function differingPixels(page: Page, one: string, other: string, edge = 1e6): Promise<number> {
+  return page.evaluate(
+    async ({sources, far}) => {
+      const [before, after] = await Promise.all(
+        sources.map(async (base64) => {
+          const image = new Image();
+          image.src = `data:image/png;base64,${base64}`;
+          await image.decode();
+          const {width, height} = image;
+          const copy = new OffscreenCanvas(width, height).getContext('2d');
+          copy?.drawImage(image, 0, 0);
+          const data = copy?.getImageData(0, 0, width, height).data.buffer ?? new ArrayBuffer(0);
+          return {width, height, pixels: new Uint32Array(data)};
+        }),
+      );
+      if (!before || !after) return NaN;
+      const {width, height} = before;
+      return before.pixels.filter((pixel, index) => {
+        const [x, y] = [index % width, Math.floor(index / width)];
+        return pixel !== after.pixels[index] && Math.min(x, y, width - 1 - x, height - 1 - y) < far;
+      }).length;
+    },
+    {sources: [one, other], far: edge},
+  );
 }

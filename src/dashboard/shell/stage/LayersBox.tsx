@@ -28,7 +28,7 @@ export function LayersBox({arranged, panels, ref}: Props) {
   if (arranged.length === 0) return null;
   const legends = arranged.filter(({layer, opacity}) => opacity > 0 && layer.legend);
   return (
-    <div ref={ref} className={styles.layers}>
+    <div ref={ref} className={styles.layers} data-over-map>
       <details>
         <summary>
           <Translate id="dashboard.layers">Layers</Translate>

@@ -59,8 +59,9 @@ export function Stage({panels, isShown}: Props) {
           onRest={store.setInSight}
           tileHeaders={useTileHeaders()}
           attribution={attribution.length > 0 ? <p>{attribution.join(' ')}</p> : undefined}
-        />
-        <LayersBox ref={box} arranged={arranged} panels={panels} />
+        >
+          <LayersBox ref={box} arranged={arranged} panels={panels} />
+        </StageMap>
       </div>
       <TimeBar />
     </div>
