@@ -22,12 +22,18 @@ test('keys move by one point, or faster where points are many', () => {
 });
 
 test('a scale has room for its values and limits, whatever they are', () => {
-  const [low, high] = rangeOf(10, 20, [120]);
+  const [low, high] = rangeOf(10, 20, [120], 150);
   expect(low).toBeLessThanOrEqual(10);
   expect(high).toBeGreaterThan(120);
-  expect(rangeOf(null, null, [])).toEqual([0, 1]);
-  const [least, most] = rangeOf(5, 5, []);
+  expect(rangeOf(null, null, [], 150)).toEqual([0, 1]);
+  const [least, most] = rangeOf(5, 5, [], 150);
   expect(most - least).toBeGreaterThan(0);
+});
+
+test('the name above the highest limit has room below the edge of the chart', () => {
+  const height = 120;
+  const [low, high] = rangeOf(60, 110, [127, 148], height);
+  expect(((high - 148) / (high - low)) * height).toBeGreaterThanOrEqual(20);
 });
 
 test('the last text below the chart has room, beside an axis or without one', () => {

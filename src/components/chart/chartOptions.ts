@@ -7,6 +7,9 @@ const HEIGHT = 180;
 const FONT_PX = 12;
 /** Width of a digit, roughly. */
 const DIGIT_PX = 6.5;
+/** A name above a limit, and the axis below the chart. */
+const NAME_PX = 20;
+const BELOW_PX = 28;
 /** An axis is as wide as its texts, and its gap: one digit at least. */
 const NARROWEST_AXIS = 16;
 
@@ -27,7 +30,12 @@ export function chartOptions(get: () => LineChartProps, box: HTMLElement): uPlot
   });
   const scaleOf = (axis: 'left' | 'right'): uPlot.Scale => ({
     range: (_chart, min, max) =>
-      rangeOf(min, max, axis === 'left' ? (get().limits ?? []).map(({value}) => value) : []),
+      rangeOf(
+        min,
+        max,
+        axis === 'left' ? (get().limits ?? []).map(({value}) => value) : [],
+        (get().height ?? HEIGHT) - BELOW_PX,
+      ),
   });
   const axes = (['left', 'right'] as const).filter((axis) =>
     series.some((each) => (each.axis ?? 'left') === axis),
@@ -40,7 +48,7 @@ export function chartOptions(get: () => LineChartProps, box: HTMLElement): uPlot
     scales: {x: {time: isTime}, ...Object.fromEntries(axes.map((axis) => [axis, scaleOf(axis)]))},
     axes: [
       {
-        ...{font, stroke: ink, grid, gap: 4, size: 28, ticks: {show: false}},
+        ...{font, stroke: ink, grid, gap: 4, size: BELOW_PX, ticks: {show: false}},
         values: (_chart, values) => values.map((value) => get().xText(value)),
         space: () => widthOf([get().xText(get().x.at(-1) ?? 0)]) + 24,
       },
@@ -65,14 +73,24 @@ export function rightPadding(lastText: string, hasRightAxis: boolean): number {
   return Math.max(0, Math.ceil(widthOf([lastText]) / 2) - (hasRightAxis ? NARROWEST_AXIS : 0));
 }
 
-/** From the least to the most of the values and limits, with some room around them. */
-export function rangeOf(min: number | null, max: number | null, limits: readonly number[]): [number, number] {
+/**
+ * From the least to the most of the values and limits, with some room around them, and room for the name of the highest
+ * limit on a chart of this many pixels.
+ */
+export function rangeOf(
+  min: number | null,
+  max: number | null,
+  limits: readonly number[],
+  height: number,
+): [number, number] {
   const values = [min, max, ...limits].flatMap((value) =>
     value !== null && Number.isFinite(value) ? [value] : [],
   );
   if (values.length === 0) return [0, 1];
   const [low, high] = uPlot.rangeNum(Math.min(...values), Math.max(...values), 0.1, true);
-  return [low ?? 0, high ?? 1];
+  const [from, to] = [low ?? 0, high ?? 1];
+  const share = NAME_PX / height;
+  return [from, Math.max(to, ...limits.map((limit) => (limit - share * from) / (1 - share)))];
 }
 
 const unbound = Object.fromEntries(

@@ -12,10 +12,12 @@ interface Props {
   /** Metres of path. */
   readonly cursor: number | undefined;
   readonly moveCursor: (distance: number | undefined) => void;
+  /** In pixels. */
+  readonly height?: number;
 }
 
 /** How high the plan is flown along its path, under the ceilings that it meets. */
-export function PlanProfile({plan, conflicts, cursor, moveCursor}: Props) {
+export function PlanProfile({plan, conflicts, cursor, moveCursor, height = 150}: Props) {
   const points = useMemo(() => profilePoints(plan), [plan]);
   const x = useMemo(() => points.map(({distance}) => distance), [points]);
   const mode = points[0]?.mode ?? 'relativeToLaunch';
@@ -39,9 +41,8 @@ export function PlanProfile({plan, conflicts, cursor, moveCursor}: Props) {
     <LineChart
       label={translate({id: 'dashboard.flights.profile', message: 'Altitude along the path'})}
       xText={kilometreText}
-      height={150}
       onCursor={moveCursor}
-      {...{x, series, limits, cursor}}
+      {...{x, series, limits, cursor, height}}
     />
   );
 }

@@ -14,6 +14,8 @@ interface Props {
   readonly now: number;
 }
 
+/** As high as the map beside it, its heading and its legend left out; in pixels. */
+const PROFILE = 324;
 const noConflicts: readonly Conflict[] = [];
 
 /** Map and profile side by side; what the one marks, the other shows. */
@@ -36,7 +38,7 @@ export function PlanPicture({plan, restrictions, check, now}: Props) {
           <Translate id="admin.plan.profile">Altitude and ceilings</Translate>
         </h3>
         {plan.path.points.length > 1 ? (
-          <PlanProfile {...{plan, cursor}} conflicts={ceilings} moveCursor={setCursor} />
+          <PlanProfile {...{plan, cursor}} conflicts={ceilings} moveCursor={setCursor} height={PROFILE} />
         ) : (
           <p>
             <Translate id="admin.plan.noPath">This plan has no flight path.</Translate>
