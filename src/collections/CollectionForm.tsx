@@ -81,7 +81,7 @@ export function CollectionForm({collection, rows, setRows, list, save, onDone}: 
               type="checkbox"
               name={`showOn.${place}`}
               defaultChecked={collection ? (collection.showOn?.includes(place) ?? false) : true}
-            />{' '}
+            />
             {place}
           </label>
         ))}
