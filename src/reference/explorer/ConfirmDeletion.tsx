@@ -1,5 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {Confirm} from '@site/src/components/dialog/Confirm';
+import {BreakableAddress} from './BreakableAddress';
 
 interface Props {
   readonly url: string;
@@ -18,7 +19,16 @@ export function ConfirmDeletion({url, onConfirm, onClose}: Props) {
       describe={() => ({text: ''})}
       onClose={onClose}
     >
-      <Translate id="reference.delete.text" values={{url: <code>{url}</code>}}>
+      <Translate
+        id="reference.delete.text"
+        values={{
+          url: (
+            <code>
+              <BreakableAddress url={url} />
+            </code>
+          ),
+        }}
+      >
         {'{url} will be deleted for everyone who uses this server. It cannot be undone.'}
       </Translate>
     </Confirm>

@@ -2,6 +2,7 @@ import Translate from '@docusaurus/Translate';
 import type {HttpMethod} from '@site/src/openapi/document/types';
 import {MethodBadge} from '@site/src/components/method/MethodBadge';
 import {sizeText} from '@site/src/try-it/response/units';
+import {BreakableAddress} from './BreakableAddress';
 import styles from './explorer.module.css';
 import type {useExplorer} from './useExplorer';
 
@@ -22,7 +23,10 @@ export function SendBar({explorer, method, onSendAnyway}: Props) {
   return (
     <div className={styles.sendBar}>
       <p className={styles.address}>
-        <MethodBadge method={method} /> <code>{request.url}</code>
+        <MethodBadge method={method} />{' '}
+        <code>
+          <BreakableAddress url={request.url} />
+        </code>
       </p>
       {isSending ? (
         // Keys keep the two apart: one element that turned into a submit button in the middle of its click would send.

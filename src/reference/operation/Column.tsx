@@ -1,4 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import type {OperationDocument} from '@site/src/openapi/document/types';
 import {Examples} from './Examples';
 import {loadedExplorer} from './lazyExplorer';
@@ -32,7 +33,12 @@ export function Column({operation}: Props) {
         </div>
       ) : (
         <div key="examples">
-          <button type="button" className={styles.tryIt} onClick={open} aria-busy={isOpening}>
+          <button
+            type="button"
+            className={clsx('button button--primary button--block', styles.tryIt)}
+            onClick={open}
+            aria-busy={isOpening}
+          >
             {isOpening ? (
               <Translate id="reference.tryIt.opening">Opening…</Translate>
             ) : (
