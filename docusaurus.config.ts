@@ -16,6 +16,7 @@ import {noticeStyles} from './src/plugins/notice-styles';
 import {offline} from './src/plugins/offline';
 import {ownHighlighting} from './src/plugins/own-highlighting';
 import {ownSignInTexts} from './src/plugins/own-sign-in-texts';
+import {pageScripts} from './src/plugins/page-scripts';
 import {pageTexts} from './src/plugins/page-texts';
 import {paintFirst} from './src/plugins/paint-first/template';
 import {referenceLanguage} from './src/plugins/reference-language';
@@ -148,6 +149,7 @@ export default async function createConfig(): Promise<Config> {
       ...(site.offline ? [offline] : []),
       ownHighlighting,
       ownSignInTexts,
+      pageScripts,
       pageTexts,
       roomStyles,
       shortNames,

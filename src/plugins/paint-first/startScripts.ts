@@ -3,10 +3,12 @@
  * they need not wait. A script that cannot be loaded is told to the reader. It is written into every page as it stands
  * here, so it uses nothing from outside of it.
  *
- * @param addresses of the scripts
+ * @param shared addresses of the scripts of every page
+ * @param own id of the element that lists the addresses of the page's own. Where one cannot be loaded, the bundler's
+ *   runtime tells it: the main script runs before and waits for them
  * @param failure what the reader is told
  */
-export function startScripts(addresses: readonly string[], failure: string): void {
+export function startScripts(shared: readonly string[], own: string, failure: string): void {
   let isPainted = false;
   let isStarted = false;
   let hasFailed = false;
@@ -19,15 +21,21 @@ export function startScripts(addresses: readonly string[], failure: string): voi
     box.textContent = failure;
     document.body.prepend(box);
   };
+  const run = (address: string, failed: OnErrorEventHandler) => {
+    const script = document.createElement('script');
+    script.src = address;
+    script.async = false;
+    script.onerror = failed;
+    document.head.appendChild(script);
+  };
   const start = () => {
     if (isStarted || !isPainted || document.readyState === 'loading') return;
     isStarted = true;
-    addresses.forEach((address) => {
-      const script = document.createElement('script');
-      script.src = address;
-      script.async = false;
-      script.onerror = fail;
-      document.head.appendChild(script);
+    shared.forEach((address) => {
+      run(address, fail);
+    });
+    (JSON.parse(document.getElementById(own)?.textContent ?? '[]') as string[]).forEach((address) => {
+      run(address, null);
     });
   };
   const painted = () => {

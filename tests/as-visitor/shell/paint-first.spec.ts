@@ -18,6 +18,28 @@ test('a page is painted before its scripts run', async ({page, portal}) => {
   expect(seen.at(-1)).toBe('script');
 });
 
+for (const address of ['/docs/guides/intro', '/api/get-areas', '/'])
+  test(`${address} names its own scripts, and all are asked for before the first of them runs`, async ({
+    page,
+    portal,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname);
+    });
+    // The main script is held until the page has asked for all that it knows of.
+    const own: string[] = [];
+    await page.route(/\/main\.\w+\.js$/, async (route) => {
+      const named = await page.locator('#page-scripts').textContent();
+      own.push(...(JSON.parse(named ?? '[]') as string[]));
+      await expect.poll(() => own.filter((script) => !asked.includes(script))).toEqual([]);
+      await route.continue();
+    });
+    await portal.open(address);
+    expect(own.length).toBeGreaterThan(3);
+    expect(own.filter((script) => asked.filter((each) => each === script).length !== 1)).toEqual([]);
+  });
+
 test('a page in a tab that nobody looks at comes to life as well', async ({page, portal}) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'hidden', {get: () => true});
