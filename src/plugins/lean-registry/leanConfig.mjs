@@ -1,0 +1,19 @@
+const START = 'export default ';
+
+/** What only a build reads: the frame of pages is 3 KB, and plugins have the building machine's folder among their options. */
+const ofTheBuild = ['ssrTemplate', 'presets', 'plugins', 'themes', 'staticDirectories'];
+
+/**
+ * A loader for the site's settings, all of which Docusaurus puts into the script of every page.
+ *
+ * @param {string} source of `.docusaurus/docusaurus.config.mjs`
+ * @throws when the settings are written in a way that this does not know
+ */
+export default function leanConfig(source) {
+  const [, json] = source.split(START);
+  if (json === undefined)
+    throw new Error('lean-registry: Docusaurus writes its settings in another way now.');
+  const settings = JSON.parse(json.trim().replace(/;$/, ''));
+  const kept = Object.entries(settings).filter(([name]) => !ofTheBuild.includes(name));
+  return `${START}${JSON.stringify(Object.fromEntries(kept))};`;
+}
