@@ -245,3 +245,23 @@ function pictureSize(page: Page, src: string): Promise<string> {
     return `${picture.naturalWidth}x${picture.naturalHeight}`;
   }, src);
 }
+
+test('a room waits until the network really is there again, whatever the browser says, and then opens', async ({
+  page,
+  noise,
+}) => {
+  noise.allow(/ERR_INTERNET_DISCONNECTED/);
+  await readUntilSaved(page, GUIDE);
+  await page.context().setOffline(true);
+  await page.goto(`${host.origin}/dashboard`);
+  await expect(page.getByRole('heading', {name: 'This page needs a connection'})).toBeVisible();
+  await page.evaluate(() => {
+    document.body.dataset['stays'] = 'yes';
+    window.dispatchEvent(new Event('online'));
+  });
+  await page.waitForEvent('requestfailed');
+  await expect(page.locator('body')).toHaveAttribute('data-stays', 'yes');
+  await page.context().setOffline(false);
+  await expect(page.getByRole('heading', {name: 'This page needs a connection'})).toHaveCount(0);
+  await expect(page.getByRole('button', {name: 'Sign in', exact: true})).toBeVisible();
+});

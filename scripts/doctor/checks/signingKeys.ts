@@ -1,11 +1,11 @@
+import {signingKeysAddress} from '../../../src/site/signingKeysAddress';
 import {fault, ok, type Check} from '../finding';
 
 /** Whether the keys are there by which the API checks the tokens of this user pool. */
 export const signingKeys: Check = {
   name: 'signing keys',
   run: async ({request, endpoints, site}) => {
-    const {userPoolId} = site.identity;
-    const address = new URL(`${userPoolId}/.well-known/jwks.json`, endpoints.userPool).href;
+    const address = signingKeysAddress(endpoints.userPool, site.identity.userPoolId);
     const response = await request(address);
     const body = (await response?.json().catch(() => undefined)) as {keys?: {alg?: string}[]} | undefined;
     const keys = body?.keys?.filter(({alg}) => alg === 'RS256') ?? [];

@@ -1,13 +1,20 @@
 import {useEffect, useState} from 'react';
+import {signingKeysAddress} from '@site/src/site/signingKeysAddress';
 import {identitySettings} from '../settings/identitySettings';
 
-const {endpoints, region} = identitySettings;
-const identityService = endpoints?.userPool ?? `https://cognito-idp.${region}.amazonaws.com/`;
+const {endpoints, region, userPoolId} = identitySettings;
+const question = signingKeysAddress(
+  endpoints?.userPool ?? `https://cognito-idp.${region}.amazonaws.com/`,
+  userPoolId,
+);
+
+/** How often a page that was opened without a network looks for one. */
+const LOOK_AGAIN_MS = 5_000;
 
 /**
  * Whether somebody came without a network. The browser's word is not enough: a sandbox on the same machine responds
- * without one, too. A network that is lost later takes away nothing that is on screen; once there is one again, the
- * page begins anew.
+ * without one, too. A network that is lost later takes away nothing that is on screen. Once the identity
+ * service answers, the page begins anew; a word of the browser alone could take somebody back who is just leaving.
  *
  * @returns undefined until it is known
  */
@@ -15,24 +22,29 @@ export function useCutOff(): boolean | undefined {
   const [isCutOff, setCutOff] = useState(() => (hasNetwork() ? false : undefined));
   useEffect(() => {
     if (hasNetwork()) return;
-    const begin = () => window.location.reload();
     let isLeft = false;
-    const tell = (isOut: boolean) => {
-      if (isLeft) return;
-      setCutOff(isOut);
-      if (isOut) window.addEventListener('online', begin);
-    };
-    fetch(identityService, {mode: 'no-cors'}).then(
-      () => tell(false),
-      () => tell(true),
-    );
+    let again: number | undefined;
+    const look = (found: () => void): Promise<void> =>
+      fetch(question, {mode: 'no-cors'}).then(
+        () => {
+          if (!isLeft) found();
+        },
+        () => {
+          if (isLeft) return;
+          setCutOff(true);
+          again = window.setTimeout(look, LOOK_AGAIN_MS, beginAnew);
+        },
+      );
+    void look(() => setCutOff(false));
     return () => {
       isLeft = true;
-      window.removeEventListener('online', begin);
+      window.clearTimeout(again);
     };
   }, []);
   return isCutOff;
 }
+
+const beginAnew = () => window.location.reload();
 
 /** As the browser says; while pages are built there is none to ask. */
 function hasNetwork(): boolean {
