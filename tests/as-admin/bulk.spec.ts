@@ -55,6 +55,9 @@ test('invites 500 people of a file with 7 faults, stopped, closed and resumed', 
   portal,
   openOwnSandbox,
 }) => {
+  // Five hundred accounts are created one after another.
+  test.slow();
+  const allDone = {timeout: 180_000};
   const own = await openOwnSandbox();
   await portal.signIn(admin, '/admin/Users');
   const lines = Array.from(
@@ -94,7 +97,7 @@ test('invites 500 people of a file with 7 faults, stopped, closed and resumed', 
 
   const release = await holdFrom(page, 'AdminCreateUser', 200);
   await dialog.getByRole('button', {name: 'Send invitations (492)'}).click();
-  await expect(dialog.getByText(/^200 of 493 done/)).toBeVisible();
+  await expect(dialog.getByText(/^200 of 493 done/)).toBeVisible(allDone);
   await dialog.getByRole('button', {name: 'Stop'}).click();
   release();
   await expect(dialog.getByText('Stopped, 2')).toHaveCount(1);
@@ -103,7 +106,7 @@ test('invites 500 people of a file with 7 faults, stopped, closed and resumed', 
   await bar.getByRole('button', {name: 'Show results'}).click();
   expect(await axeViolations(page)).toEqual([]);
   await dialog.getByRole('button', {name: 'Resume'}).click();
-  await expect(dialog.getByText('493 of 493 done, 0 failed, 0 left')).toBeVisible();
+  await expect(dialog.getByText('493 of 493 done, 0 failed, 0 left')).toBeVisible(allDone);
 
   const download = page.waitForEvent('download');
   await dialog.getByRole('button', {name: 'Save results as CSV'}).click();
