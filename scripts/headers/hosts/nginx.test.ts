@@ -35,6 +35,8 @@ test.skipIf(spawnSync('nginx', ['-v']).status !== 0)(
     const port = (await freePort(0)) ?? 0;
     writeSite(folder, port);
     const nginx = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;']);
+    const said: string[] = [];
+    nginx.stderr.on('data', (chunk) => said.push(String(chunk)));
     try {
       const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`, {redirect: 'manual'});
       await expect
@@ -66,6 +68,7 @@ test.skipIf(spawnSync('nginx', ['-v']).status !== 0)(
       const unchanged = (await get('/docs')).headers.get('etag') ?? '';
       const again = await fetch(`http://127.0.0.1:${port}/docs`, {headers: {'if-none-match': unchanged}});
       expect(again.status).toBe(304);
+      expect(said.join('')).not.toContain('[warn]');
     } finally {
       nginx.kill();
       await once(nginx, 'exit');

@@ -45,7 +45,7 @@ ${added.join('\n')}
   }
   default_type application/octet-stream;
   charset utf-8;
-  charset_types text/html text/css text/javascript text/markdown text/plain text/xml application/json application/yaml;
+  charset_types text/css text/javascript text/markdown text/plain text/xml application/json application/yaml;
   gzip on;
   gzip_vary on;
   gzip_types text/css text/javascript text/markdown text/plain text/xml application/json application/yaml image/svg+xml;
