@@ -1,6 +1,12 @@
 import {TOTP, URI} from 'otpauth';
 import site from '../../site.config';
-import {demandSecondFactors, demandTextCodes, newestCode} from '../fixtures/identity';
+import {
+  addPhone,
+  allowAllFactors,
+  demandSecondFactors,
+  demandTextCodes,
+  newestCode,
+} from '../fixtures/identity';
 import {scanQrCode} from '../fixtures/scanQrCode';
 import {expect, test} from '../fixtures/test';
 
@@ -101,4 +107,55 @@ test('an invited person whose address nobody has verified may do so at once', as
   await page.getByLabel('Code').fill(await newestCode(person.email));
   await page.getByRole('button', {name: 'Confirm'}).click();
   await expect(page.getByRole('heading', {name: 'Your account has no access yet'})).toBeVisible();
+});
+
+test('whoever has three second steps may choose the phone', async ({page, portal, openOwnSandbox}) => {
+  const {people, url} = await openOwnSandbox({emailMfa: true, smsMfa: true});
+  const person = await people.member([]);
+  const phone = '+15415550125';
+  await allowAllFactors(person, phone, url);
+  const known = await newestCode(phone, url);
+  await portal.open('/dashboard');
+  await portal.fillSignIn(person);
+  const choice = page.getByRole('group', {name: 'How do you want to confirm that it is you?'});
+  await expect(choice.getByRole('radio')).toHaveCount(3);
+  await choice.getByRole('radio', {name: 'With a code sent to my phone'}).check();
+  await page.getByRole('button', {name: 'Continue'}).click();
+  await expect(page.getByText('We have sent a code to the phone number')).toBeVisible();
+  await expect.poll(() => newestCode(phone, url)).not.toBe(known);
+  await page.getByLabel('Code').fill(await newestCode(phone, url));
+  await page.getByRole('button', {name: 'Sign in', exact: true}).click();
+  await expect(page.getByRole('heading', {name: 'Your account has no access yet'})).toBeVisible();
+});
+
+test('who has verified neither address nor phone may verify the phone, or do so another time', async ({
+  page,
+  portal,
+  openOwnSandbox,
+}) => {
+  const {people, url} = await openOwnSandbox({smsMfa: true});
+  const person = await people.invited({isVerified: false});
+  const chosen = {email: person.email, password: 'Chosen-one-3!'};
+  const question = page.getByRole('heading', {name: 'Verify how we can reach you'});
+  const isIn = page.getByRole('heading', {name: 'Your account has no access yet'});
+  await portal.open('/dashboard');
+  await portal.fillSignIn(person);
+  await page.getByLabel('New password', {exact: true}).fill(chosen.password);
+  await page.getByRole('button', {name: 'Set password and sign in'}).click();
+  await expect(question).toBeVisible();
+  await page.getByRole('button', {name: 'Not now'}).click();
+  await expect(isIn).toBeVisible();
+
+  const phone = '+15415550126';
+  await addPhone(chosen, phone, url);
+  await portal.open('/logout');
+  await expect(page.getByRole('heading', {name: 'You are signed out'})).toBeVisible();
+  await portal.open('/dashboard');
+  await portal.fillSignIn(chosen);
+  await expect(question).toBeVisible();
+  await page.getByRole('radio', {name: `To the phone number ${phone}`}).check();
+  await page.getByRole('button', {name: 'Send a code'}).click();
+  await page.getByLabel('Code').fill(await newestCode(phone, url));
+  await page.getByRole('button', {name: 'Confirm'}).click();
+  await expect(isIn).toBeVisible();
 });
