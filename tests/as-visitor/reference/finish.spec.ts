@@ -36,6 +36,20 @@ test('the outline of a long operation stays in sight, and its links lead there',
   await expect(outline).toBeInViewport();
 });
 
+test('on a phone the bar with Send moves to the top edge when the navbar has gone', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  const explorer = new ExplorerReader(page);
+  const top = async () => (await explorer.send.boundingBox())?.y;
+  await explorer.tryIt('/api/create-plans');
+  await explorer.field('Server').scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 900);
+  await expect(page.getByRole('navigation', {name: 'Main'})).not.toBeInViewport();
+  await expect.poll(top).toBeLessThan(30);
+  await page.mouse.wheel(0, -60);
+  await expect(page.getByRole('navigation', {name: 'Main'})).toBeInViewport();
+  await expect.poll(top).toBeGreaterThan(60);
+});
+
 test('responses of success, of a mistake and of a failure differ in colour', async ({page, noise}) => {
   noise.allow(/status of [45]\d\d/);
   const explorer = new ExplorerReader(page);
