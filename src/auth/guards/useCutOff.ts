@@ -14,7 +14,7 @@ const LOOK_AGAIN_MS = 5_000;
 /**
  * Whether somebody came without a network. The browser's word is not enough: a sandbox on the same machine responds
  * without one, too. A network that is lost later takes away nothing that is on screen. Once the identity
- * service answers, the page begins anew; a word of the browser alone could take somebody back who is just leaving.
+ * service responds, the page begins anew; a word of the browser alone could take somebody back who is just leaving.
  *
  * @returns undefined until it is known
  */
