@@ -1,7 +1,14 @@
 const START = 'export default ';
 
-/** What only a build reads: the frame of pages is 3 KB, and plugins have the building machine's folder among their options. */
-const ofTheBuild = ['ssrTemplate', 'presets', 'plugins', 'themes', 'staticDirectories'];
+/**
+ * What only a build reads: the frame of pages is 3 KB, and plugins have the building machine's folder among their
+ * options.
+ */
+const ofTheBuild = [
+  ...['ssrTemplate', 'presets', 'plugins', 'themes', 'staticDirectories', 'markdown', 'storage'],
+  ...['onBrokenLinks', 'onBrokenAnchors', 'onDuplicateRoutes'],
+  ...['scripts', 'headTags', 'stylesheets', 'clientModules'],
+];
 
 /**
  * A loader for the site's settings, all of which Docusaurus puts into the script of every page.
@@ -13,7 +20,9 @@ export default function leanConfig(source) {
   const [, json] = source.split(START);
   if (json === undefined)
     throw new Error('lean-registry: Docusaurus writes its settings in another way now.');
-  const settings = JSON.parse(json.trim().replace(/;$/, ''));
+  const {future, ...settings} = JSON.parse(json.trim().replace(/;$/, ''));
   const kept = Object.entries(settings).filter(([name]) => !ofTheBuild.includes(name));
-  return `${START}${JSON.stringify(Object.fromEntries(kept))};`;
+  // Of what Docusaurus calls its future, a browser reads which router there is.
+  const read = {...Object.fromEntries(kept), future: {experimental_router: future.experimental_router}};
+  return `${START}${JSON.stringify(read)};`;
 }

@@ -9,10 +9,11 @@ test('a page gets the settings that it shows, and none of the build', () => {
     title: 'Portal; docs',
     ssrTemplate: '<html>',
     plugins: [['each', {siteDir: '/home/writer/portal'}]],
+    future: {experimental_router: 'browser', faster: {rspackBundler: true}},
     customFields: {site: {offline: true}},
   });
   expect(leanConfig(source)).toBe(
-    'export default {"title":"Portal; docs","customFields":{"site":{"offline":true}}};',
+    'export default {"title":"Portal; docs","customFields":{"site":{"offline":true}},"future":{"experimental_router":"browser"}};',
   );
 });
 
