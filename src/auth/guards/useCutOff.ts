@@ -24,8 +24,9 @@ export function useCutOff(): boolean | undefined {
     if (hasNetwork()) return;
     let isLeft = false;
     let again: number | undefined;
+    // Browsers may keep the keys for a day, and a kept response says nothing of the network.
     const look = (found: () => void): Promise<void> =>
-      fetch(question, {mode: 'no-cors'}).then(
+      fetch(question, {mode: 'no-cors', cache: 'no-store'}).then(
         () => {
           if (!isLeft) found();
         },
