@@ -17,10 +17,14 @@ const ofTheBuild = [
  * @throws when the settings are written in a way that this does not know
  */
 export default function leanConfig(source) {
-  const [, json] = source.split(START);
-  if (json === undefined)
-    throw new Error('lean-registry: Docusaurus writes its settings in another way now.');
-  const {future, ...settings} = JSON.parse(json.trim().replace(/;$/, ''));
+  const start = source.indexOf(START);
+  if (start < 0) throw new Error('lean-registry: Docusaurus writes its settings in another way now.');
+  const {future, ...settings} = JSON.parse(
+    source
+      .slice(start + START.length)
+      .trim()
+      .replace(/;$/, ''),
+  );
   const kept = Object.entries(settings).filter(([name]) => !ofTheBuild.includes(name));
   // Of what Docusaurus calls its future, a browser reads which router there is.
   const read = {...Object.fromEntries(kept), future: {experimental_router: future.experimental_router}};

@@ -7,7 +7,7 @@ const written = (settings: object) =>
 test('a page gets the settings that it shows, and none of the build', () => {
   const source = written({
     title: 'Portal; docs',
-    ssrTemplate: '<html>',
+    ssrTemplate: '<script>export default go;</script>',
     plugins: [['each', {siteDir: '/home/writer/portal'}]],
     future: {experimental_router: 'browser', faster: {rspackBundler: true}},
     customFields: {site: {offline: true}},
