@@ -19,15 +19,15 @@ import {seedApiKeys} from './portal-service/seedApiKeys';
 import {seededAccounts} from './base/seededAccounts';
 import {createAccounts} from './store/accounts';
 import {createApiKeys} from './store/apiKeys';
-import {IN_MEMORY, openDatabase} from './store/database';
+import {IN_MEMORY, openDatabase, type Database} from './store/database';
 import {createRuns} from './store/runs';
 import {createStore} from './store/store';
 import {createWorld, type World} from './world/world';
 import type {TokenCheck} from './base/tokenCheck';
 
 export interface SandboxOptions {
-  /** Folder of the database (`SANDBOX_DATA`); kept in memory by default. */
-  readonly data?: string;
+  /** Folder of the database (`SANDBOX_DATA`), or a database that is open already; kept in memory by default. */
+  readonly data?: string | Database;
   /** `SANDBOX_SEED`, 1 by default. */
   readonly seed?: number;
   /** The world of that seed, for those who share one; made by default. */
@@ -72,7 +72,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const {contract, operations} = servedContract();
   const handlers = handlersOf(domains, operations);
 
-  const database = openDatabase(data);
+  const database = typeof data === 'string' ? openDatabase(data) : data;
   const runs = createRuns(database);
   const clock = createClock(now);
   const ids = createIds(world.seed, clock, runs.begin());

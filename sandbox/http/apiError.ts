@@ -60,3 +60,10 @@ export const unsupportedEncoding = (encoding: string): ApiError =>
 /** 501: in the contract, not in the sandbox yet. */
 export const notImplemented = (operationId: string): ApiError =>
   new ApiError(501, `${operationId} is in the contract; this sandbox does not implement it yet.`);
+
+/** 507: the database cannot grow. What is stored can still be read. */
+export const insufficientStorage = (): ApiError =>
+  new ApiError(
+    507,
+    'The disk of the sandbox is full. Free some space, or set SANDBOX_DATA to a folder on another disk.',
+  );

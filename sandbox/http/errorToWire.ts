@@ -1,6 +1,6 @@
-import {ApiError, badRequest, payloadTooLarge} from './apiError';
+import {ApiError, badRequest, insufficientStorage, payloadTooLarge} from './apiError';
 
-/** What Fastify and Node attach to their errors. */
+/** What Fastify, Node and SQLite attach to their errors. */
 interface FrameworkError extends Error {
   readonly code?: string;
   readonly statusCode?: number;
@@ -37,6 +37,8 @@ export function errorToWire(thrown: unknown, bodyLimit: number): ApiError {
       return new ApiError(431, 'The URL and headers together are larger than 16 KB.');
     case 'ERR_HTTP_REQUEST_TIMEOUT':
       return new ApiError(408, 'The request did not arrive in time.');
+    case 'SQLITE_FULL':
+      return insufficientStorage();
   }
   if (error.code?.startsWith('HPE_')) return badRequest('the request is not HTTP/1.1');
   return new ApiError(500, 'An unexpected error occurred.');

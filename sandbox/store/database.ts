@@ -66,6 +66,11 @@ export function openDatabase(folder: string): Database {
     return list;
   };
   let depth = 0;
+  // Some errors, such as a full disk, make SQLite end the whole transaction by itself: its outer levels fail with it.
+  let ending: {readonly error: unknown} | undefined;
+  const requireTransaction = () => {
+    if (ending) throw ending.error;
+  };
 
   const database: Database = {
     // The values travel as one array: libsql takes a single object (a Buffer, null) for named parameters.
@@ -77,20 +82,23 @@ export function openDatabase(folder: string): Database {
       return list === null ? [] : (JSON.parse(`[${list}]`) as Value[]);
     },
     transaction: (work) => {
+      requireTransaction();
       const name = `level_${depth}`;
       connection.exec(depth === 0 ? 'BEGIN IMMEDIATE' : `SAVEPOINT ${name}`);
       depth += 1;
       try {
         const result = work();
+        requireTransaction();
         connection.exec(depth === 1 ? 'COMMIT' : `RELEASE ${name}`);
         return result;
       } catch (error) {
-        // After some errors, such as a full disk, SQLite has ended the transaction by itself. The first error counts.
         if (connection.inTransaction)
           connection.exec(depth === 1 ? 'ROLLBACK' : `ROLLBACK TO ${name}; RELEASE ${name}`);
+        else ending ??= {error};
         throw error;
       } finally {
         depth -= 1;
+        if (depth === 0) ending = undefined;
       }
     },
     migrate: (room, migrations) => applyMigrations(database, connection, room, migrations),

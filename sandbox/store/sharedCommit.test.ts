@@ -47,3 +47,14 @@ test('nobody is told of success when the commit fails', async () => {
   const told = await Promise.allSettled([commit(() => add('a')), commit(() => add('b'))]);
   expect(told.map(({status}) => status)).toEqual(['rejected', 'rejected']);
 });
+
+test('a full disk fails every work of its turn with its own error, and none of them is stored', async () => {
+  const {database, add, notes} = openNotes();
+  database.one('PRAGMA max_page_count = 20');
+  const commit = createSharedCommit(database);
+  const works = [() => add('first'), () => add('x'.repeat(100_000)), () => add('last')];
+  for (const told of await Promise.allSettled(works.map(commit)))
+    expect(told).toMatchObject({status: 'rejected', reason: {message: 'database or disk is full'}});
+  expect(notes()).toEqual([]);
+  expect(await commit(() => add('small'))).toBe(1);
+});
