@@ -1,3 +1,4 @@
+import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import {weekTimeText} from '@site/src/components/figures/figureWords';
 import {agoWords} from '@site/src/components/moment/agoWords';
@@ -11,6 +12,7 @@ import type {Overview} from './useOverview';
 /** What needs attention, by kind; each entry leads to the panel that knows more. */
 export function OverviewColumn(props: Overview) {
   const {silent, alerted, burning, closed, conflicted, aircraftIds, now, checked, isLoading, results} = props;
+  const {selectMessage} = usePluralForm();
   const panelOf = (id: string) => (aircraftIds.has(id) ? 'air-traffic' : 'locations');
   const entry = ({id, name}: {readonly id: string; readonly name: string}, note: string): Entry => ({
     ...{id, name, note},
@@ -28,7 +30,7 @@ export function OverviewColumn(props: Overview) {
         isLoading={isLoading.plans}
         entries={conflicted.map(({plan: {id, name}, check}) => ({
           ...{id, name, panel: 'flights'},
-          note: verdictOfHours(check),
+          note: verdictOfHours(check, selectMessage),
         }))}
         remark={
           checked.count < checked.total

@@ -85,9 +85,10 @@ function TrialTable({thresholds, readings}: TableProps) {
                     (trial.hours.length === 0
                       ? translate({id: 'dashboard.threshold.never', message: 'none'})
                       : translate(
-                          {id: 'dashboard.threshold.hours', message: '{count} of 13, first {time}'},
+                          {id: 'dashboard.threshold.hours', message: '{count} of {total}, first {time}'},
                           {
                             count: String(trial.hours.length),
+                            total: String(found.hours.length),
                             time: clockText(thisHour + (trial.hours[0] ?? 0) * HOUR_MS),
                           },
                         ))}
