@@ -133,3 +133,22 @@ test('where weather depends on the hour, one button sets the sandbox to the time
   await expect(page.getByText('The sandbox clock is set to the time of the guides')).toBeVisible();
   expect(now).toBe('2026-07-14T18:00:00.000Z');
 });
+
+test('the guide of grids brings a grid, and the forecast to compare it with', async ({
+  page,
+  portal,
+  openOwnSandbox,
+}) => {
+  await openOwnSandbox();
+  const guide = new GuideReader(page);
+  await portal.open('/docs/guides/WIPT/bitmap');
+  await guide.run('Get the rain grid of an hour').click();
+  await expect(page.getByText('Binary data of type application/octet-stream, 33.6 MB.')).toBeVisible();
+  await expect(page.getByRole('group', {name: 'First bytes in hexadecimal'})).toBeVisible();
+
+  await guide.run('Report locations').click();
+  await expect(guide.response()).toContainText('"accepted": 1');
+  await guide.run('Get weather events of objects').click();
+  await expect(guide.response(1)).toContainText('"objectName": "Grid check"');
+  await expect(guide.response(1)).toContainText('"dataPoints": {"temp": [');
+});
