@@ -1,4 +1,5 @@
 import {ListUsersCommand} from '@aws-sdk/client-cognito-identity-provider';
+import type {Locator} from '@playwright/test';
 import {axeViolations} from '../every-page/accessibility';
 import {userPoolAs} from '../fixtures/identity';
 import {uniqueId} from '../fixtures/sandbox';
@@ -144,6 +145,19 @@ test('draws bars as long as the numbers are large', async ({page, portal}) => {
     expect(width).toBeCloseTo(((largest?.width ?? 0) * count) / (largest?.count ?? 1), 0);
 });
 
+test('buttons of a bar have one height, and dialogs one head wherever they open', async ({page, portal}) => {
+  await portal.open('/admin/Collections');
+  const heights = new Set<number>();
+  for (const name of ['Refresh', 'Import JSON', 'New collection'])
+    heights.add((await boxOf(page.getByRole('button', {name, exact: true}))).height);
+  expect([...heights]).toHaveLength(1);
+  await page.getByRole('button', {name: 'New collection'}).click();
+  const head = await headOf(page.getByRole('dialog'));
+  await portal.open('/admin/Users');
+  await page.getByRole('button', {name: 'Invite a user'}).click();
+  expect(await headOf(page.getByRole('dialog'))).toEqual(head);
+});
+
 test('has the Admin menu', async ({page, portal}) => {
   await portal.open('/dashboard?panel=account');
   // The last item to arrive: a menu that is hovered before it would be moved away from under the pointer.
@@ -234,3 +248,20 @@ test('keeps the pasted lines of invitations when Escape closes their dialog', as
   await page.getByRole('button', {name: 'Invite from CSV'}).click();
   await expect(dialog.getByLabel('Or paste the lines')).toHaveValue(lines);
 });
+
+/** The height of a dialog's × and how far it begins below the title, in pixels. */
+async function headOf(dialog: Locator) {
+  const [title, close] = [
+    await boxOf(dialog.getByRole('heading')),
+    await boxOf(dialog.getByRole('button', {name: 'Close'})),
+  ];
+  return {height: close.height, below: Math.round(close.top - title.top)};
+}
+
+async function boxOf(element: Locator): Promise<{height: number; top: number}> {
+  await expect(element).toBeVisible();
+  return element.evaluate((each) => {
+    const {height, top} = each.getBoundingClientRect();
+    return {height, top};
+  });
+}

@@ -23,6 +23,9 @@ interface Props {
 /** For other components that are a button of this look. */
 export const smallButton = styles.button;
 
+/** For a field that takes a file as soon as it is chosen; its button has this look. */
+export const fileField = styles.file;
+
 /** A button for dense places: cards, lists, bars. */
 export function SmallButton({
   children,

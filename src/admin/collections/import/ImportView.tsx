@@ -1,6 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Collection, CollectionInput} from '@site/src/collections/types';
 import {FormAlert} from '@site/src/components/form';
+import {fileField} from '@site/src/components/small-button/SmallButton';
 import {useEffect, useId, useRef} from 'react';
 import {ImportFrame} from '../../shared/import/ImportFrame';
 import shared from '../../shared/import/import.module.css';
@@ -36,14 +37,14 @@ export function ImportView({list, save, onStored, close}: Props) {
       closeText={<Translate id="admin.collections.import.close">Close the import</Translate>}
       {...{heading, close, isBusy}}
     >
-      <p>
+      <p className={styles.choose}>
         <label htmlFor={`${id}-file`}>
           <Translate id="admin.collections.import.choose">JSON file of collections</Translate>
-        </label>{' '}
+        </label>
         <input
           id={`${id}-file`}
           type="file"
-          className={styles.file}
+          className={fileField}
           accept=".json,application/json"
           disabled={isBusy}
           onChange={({target}) => {

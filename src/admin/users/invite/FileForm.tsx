@@ -3,7 +3,7 @@ import {downloadFile} from '@site/src/components/download/downloadFile';
 import {formatCsv} from '@site/src/components/download/csv';
 import {SubmitButton} from '@site/src/components/form';
 import {roleGroups} from '@site/src/auth/settings/identitySettings';
-import {SmallButton} from '@site/src/components/small-button/SmallButton';
+import {fileField, SmallButton} from '@site/src/components/small-button/SmallButton';
 import {useId} from 'react';
 import {useFieldFocus} from '../work/useFieldFocus';
 import own from './invite.module.css';
@@ -56,6 +56,7 @@ export function FileForm({text, setText, reading, onCheck}: Props) {
       <input
         id={`${id}-file`}
         type="file"
+        className={fileField}
         accept=".csv,.tsv,.txt,text/csv,text/plain"
         aria-describedby={`${id}-hint`}
         onChange={({target}) => void take(target)}
