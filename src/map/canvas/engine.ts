@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import {Map as Drawing, ScaleControl, setWorkerUrl, type MapOptions} from 'maplibre-gl';
 
 setWorkerUrl(new URL('maplibre-gl/dist/maplibre-gl-worker.mjs', import.meta.url).toString());
@@ -21,5 +22,10 @@ export function openDrawing(options: MapOptions): Drawing {
     fadeDuration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 200,
     ...options,
   });
-  return map.addControl(new ScaleControl({maxWidth: 96, unit: 'metric'}), 'bottom-left');
+  const scale = new ScaleControl({maxWidth: 96, unit: 'metric'});
+  map.addControl(scale, 'bottom-left');
+  // Read without its bar, a length alone would say nothing.
+  scale._container.setAttribute('role', 'group');
+  scale._container.setAttribute('aria-label', translate({id: 'map.scale', message: 'Scale of the map'}));
+  return map;
 }

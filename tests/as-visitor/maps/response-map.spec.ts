@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {drawing, coloursOf} from '../../fixtures/drawing';
 import {expect, test} from '../../fixtures/test';
 import {axeViolations} from '../../every-page/accessibility';
@@ -68,6 +68,20 @@ test('a click on the map names what is there', async ({page}) => {
   await expect(map.getByRole('status')).toContainText(name);
 });
 
+test('a map begins where most objects are, and one button shows all: the scale bar tells', async ({page}) => {
+  const explorer = new ExplorerReader(page);
+  await explorer.tryIt('/api/list-objects');
+  await explorer.send.click();
+  await page.getByText('Map', {exact: true}).click();
+  const map = page.locator('[data-map]');
+  await expect(map).toHaveAttribute('data-map', 'drawn', {timeout: 60_000});
+  await expect(map.getByText(/^The map starts with the \d+ that are close together\./)).toBeVisible();
+  const scale = map.getByRole('group', {name: 'Scale of the map'});
+  const near = await metresOf(scale);
+  await map.getByRole('button', {name: 'Show all'}).click();
+  await expect.poll(() => metresOf(scale)).toBeGreaterThan(10 * near);
+});
+
 test('a browser without WebGL gets a sentence and the list', async ({page}) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
@@ -99,4 +113,10 @@ function hasLabelFace(page: Page): Promise<boolean> {
       ({family, status}) => family.replaceAll('"', '') === 'Map Labels' && status === 'loaded',
     ),
   );
+}
+
+/** The length that a scale bar names. */
+async function metresOf(scale: Locator): Promise<number> {
+  const [, length = '', unit] = /^(\d+)\s(k?m)$/.exec(await scale.innerText()) ?? [];
+  return Number.parseInt(length, 10) * (unit === 'km' ? 1000 : 1);
 }
