@@ -81,9 +81,17 @@ function scriptMeasurements(pages: Weight[], plain: Weight[]): Measurement[] {
 }
 
 function cssMeasurements(pages: Weight[]): Measurement[] {
-  const linked = stylesheetWeights(BUILD).map(({file, css}) => ({name: `CSS ${file}`, bytes: css}));
-  const loaded = pages.map(({path, css}) => ({name: `CSS ${path}`, bytes: css}));
-  return [...linked, ...loaded].map((each) => ({...each, budget: budgets.css}));
+  const linked = stylesheetWeights(BUILD).map(({file, css}) => ({
+    name: `CSS ${file}`,
+    bytes: css,
+    budget: budgets.css,
+  }));
+  const loaded = pages.map(({path, css}) => ({
+    name: `CSS ${path}`,
+    bytes: css,
+    budget: kindOf(path) === 'room' ? budgets.roomCss : budgets.css,
+  }));
+  return [...linked, ...loaded];
 }
 
 function htmlMeasurements(): Measurement[] {

@@ -1,6 +1,8 @@
 import {createHash} from 'node:crypto';
-import {readdir, readFile, rename, writeFile} from 'node:fs/promises';
+import {readdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {namesIn} from './namesIn';
+import {trimStyles} from './trimStyles';
 
 /** A built stylesheet of a room, and the classes that it styles. */
 export interface Sheet {
@@ -13,6 +15,7 @@ export interface Sheet {
 type Join = (hrefs: readonly string[]) => Promise<string>;
 
 const STYLES = 'assets/css';
+const SCRIPTS = 'assets/js';
 
 /**
  * Gives the built pages that show rooms the rooms' styles too, so that they are whole before any script runs. All
@@ -20,22 +23,42 @@ const STYLES = 'assets/css';
  * some 0.15 s each on Lighthouse's phone. Docusaurus would link the rooms' files by itself, did its list of chunks know
  * the bundler that it uses.
  *
+ * What every page has is trimmed before: see `trimStyles`.
+ *
  * @param outDir the folder of the built site
  * @param baseUrl the path that the site is served under, slashes at both ends
  */
 export async function linkStyles(outDir: string, baseUrl: string): Promise<void> {
-  const sheets = await readSheets(outDir, baseUrl);
-  const join = joiner(outDir, baseUrl);
   const files = await readdir(outDir, {recursive: true});
+  const shared = await trimShared(outDir);
+  const sheets = await readSheets(outDir, baseUrl, shared.css);
+  const join = joiner(outDir, baseUrl);
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     const full = path.join(outDir, file);
     const html = await readFile(full, 'utf8');
-    const linked = await withStyles(html, sheets, join);
-    if (linked === html) continue;
+    const linked = await withStyles(html.replace(shared.name, shared.trimmedName), sheets, join);
     // Others read the built pages at the same time: they find the page whole, before or after.
     await writeFile(`${full}.new`, linked);
     await rename(`${full}.new`, full);
   }
+}
+
+/** Trims the stylesheet of every page. It gets another name: what is left of it depends on all scripts of the site. */
+async function trimShared(outDir: string): Promise<{css: string; name: string; trimmedName: string}> {
+  const folder = path.join(outDir, STYLES);
+  const sheets = await readTexts(folder, '.css');
+  const name = [...sheets.keys()].find((each) => each.startsWith('styles.'));
+  const css = sheets.get(name ?? '');
+  if (!name || css === undefined) throw new Error(`${STYLES} has no stylesheet of every page.`);
+  const scripts = await readTexts(path.join(outDir, SCRIPTS), '.js');
+  // What no script makes is the frame of pages, the same on all of them.
+  const frame = await readFile(path.join(outDir, 'index.html'), 'utf8');
+  const others = [...sheets].flatMap(([each, text]) => (each === name ? [] : [text]));
+  const trimmed = trimStyles(css, others, namesIn([...scripts.values(), frame]));
+  const trimmedName = `styles.${digestOf(trimmed)}.css`;
+  await rm(path.join(folder, name));
+  await writeFile(path.join(folder, trimmedName), trimmed);
+  return {css: trimmed, name, trimmedName};
 }
 
 /**
@@ -64,9 +87,8 @@ function joiner(outDir: string, baseUrl: string): Join {
   const make = async (hrefs: readonly string[]) => {
     const files = hrefs.map((href) => path.join(outDir, href.slice(baseUrl.length)));
     const css = (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n');
-    const digest = createHash('sha256').update(css).digest('hex').slice(0, 8);
     const rooms = hrefs.slice(1).map((href) => path.basename(href).split('-styles.')[0]);
-    const name = `${STYLES}/page-${rooms.join('-')}.${digest}.css`;
+    const name = `${STYLES}/page-${rooms.join('-')}.${digestOf(css)}.css`;
     await writeFile(path.join(outDir, name), css);
     return baseUrl + name;
   };
@@ -78,17 +100,32 @@ function joiner(outDir: string, baseUrl: string): Join {
   };
 }
 
-async function readSheets(outDir: string, baseUrl: string): Promise<Sheet[]> {
-  const names = (await readdir(path.join(outDir, STYLES))).filter((name) => /-styles\.\w+\.css$/.test(name));
-  return Promise.all(
-    names.map(async (name) => {
-      const css = await readFile(path.join(outDir, STYLES, name), 'utf8');
-      return {href: `${baseUrl}${STYLES}/${name}`, classes: classesOf(css)};
-    }),
+/** @param shared the stylesheet of every page: a class that it styles too shows no room */
+async function readSheets(outDir: string, baseUrl: string, shared: string): Promise<Sheet[]> {
+  const everywhere = new Set(moduleClasses(shared));
+  return [...(await readTexts(path.join(outDir, STYLES), '.css'))]
+    .filter(([name]) => /-styles\.\w+\.css$/.test(name))
+    .map(([name, css]) => ({
+      href: `${baseUrl}${STYLES}/${name}`,
+      classes: moduleClasses(css).filter((each) => !everywhere.has(each)),
+    }));
+}
+
+/** The classes that look like those of CSS modules, which end in a digest. */
+function moduleClasses(css: string): string[] {
+  return [...new Set([...css.matchAll(/\.([\w-]+_[\w-]{4})(?![\w-])/g)].map(([, name]) => name ?? ''))];
+}
+
+/** The files of a folder by name. */
+async function readTexts(folder: string, extension: string): Promise<Map<string, string>> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(extension));
+  return new Map(
+    await Promise.all(
+      names.map(async (name) => [name, await readFile(path.join(folder, name), 'utf8')] as const),
+    ),
   );
 }
 
-/** The classes that a room's stylesheet names and that are its own: those of CSS modules, which end in a digest. */
-function classesOf(css: string): string[] {
-  return [...new Set([...css.matchAll(/\.([\w-]+_[\w-]{4})(?![\w-])/g)].map(([, name]) => name ?? ''))];
+function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }

@@ -14,7 +14,7 @@ test('the innermost folder decides which room a stylesheet belongs to', () => {
 });
 
 test('what no room owns is shared', () => {
-  expect(isShared({nameForCondition: () => '/site/src/components/form/form.module.css'})).toBe(true);
+  expect(isShared({nameForCondition: () => '/site/src/components/card/card.module.css'})).toBe(true);
   expect(isShared({nameForCondition: () => '/site/src/admin/users/users.module.css'})).toBe(false);
 });
 

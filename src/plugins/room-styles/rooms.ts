@@ -22,11 +22,20 @@ export const rooms: readonly Room[] = [
   {name: 'dashboard', folders: ['src/dashboard']},
   {name: 'workbench', folders: ['src/workbench']},
   {name: 'admin', folders: ['src/admin']},
+  // What is typed into, asked and said by the explorer and in the rooms behind sign-in.
+  {
+    name: 'forms',
+    folders: ['src/components/form', 'src/components/dialog', 'src/components/segments', 'src/auth/guards'],
+  },
+  // Pages that few readers open.
+  {
+    name: 'side-pages',
+    folders: ['src/components/not-found', 'src/offline/page', 'src/theme/BlogListPage'],
+  },
   // What dashboard and administration share, and no page of documentation shows.
   {
     name: 'lists',
     folders: [
-      'src/components/small-button',
       'src/components/list-row',
       'src/components/detail-card',
       'src/components/choice',
