@@ -23,6 +23,7 @@ import {referenceLanguage} from './src/plugins/reference-language';
 import {referenceTheme} from './src/plugins/reference-theme';
 import {roomStyles} from './src/plugins/room-styles';
 import {shortNames} from './src/plugins/short-names';
+import {shortTasks} from './src/plugins/short-tasks';
 import {smallHelpers} from './src/plugins/small-helpers';
 import {remarkSamples} from './src/plugins/samples/remarkSamples';
 import {createAnnouncement} from './src/site/theme-config/announcement';
@@ -153,6 +154,7 @@ export default async function createConfig(): Promise<Config> {
       pageTexts,
       roomStyles,
       shortNames,
+      shortTasks,
       smallHelpers,
       thirdPartyLicenses,
       ...referenceDocs,

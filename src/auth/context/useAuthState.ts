@@ -1,4 +1,5 @@
 import {notify, prepareNotices} from '@site/src/components/notices';
+import {afterEffects} from '@site/src/components/idle/afterEffects';
 import {whenUsable} from '@site/src/components/idle/whenUsable';
 import {useEffect, useMemo, useSyncExternalStore} from 'react';
 import type {Auth} from '../state/auth';
@@ -30,7 +31,7 @@ export function useAuthState(): Auth {
   useEffect(() => {
     const mayBeSignedIn = stored.lastUser() !== undefined || isReturnFromHostedPages(identitySettings);
     if (mayBeSignedIn) return whenUsable(store.wake);
-    store.nobody();
+    return afterEffects(store.nobody);
   }, []);
 
   useEffect(() => {

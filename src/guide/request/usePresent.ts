@@ -1,5 +1,6 @@
 import {useEffect, useSyncExternalStore} from 'react';
 import {storyTime} from '@site/src/code/sample-request/placeholders';
+import {afterEffects} from '@site/src/components/idle/afterEffects';
 import type {ApiServer} from '@site/src/site/types';
 import {readSandboxClock} from './sandboxClock';
 
@@ -17,6 +18,10 @@ export async function toPresent(server: ApiServer): Promise<void> {
   showPresent();
 }
 
+function isStale(): boolean {
+  return !present || Date.now() + (ahead ?? 0) - present.getTime() > STALE_MS;
+}
+
 function showPresent(): void {
   present = new Date(Date.now() + (ahead ?? 0));
   listeners.forEach((listener) => listener());
@@ -30,7 +35,7 @@ function showPresent(): void {
  */
 export function usePresent(isTimed: boolean): Date {
   useEffect(() => {
-    if (isTimed && (!present || Date.now() + (ahead ?? 0) - present.getTime() > STALE_MS)) showPresent();
+    if (isTimed) return afterEffects(() => isStale() && showPresent());
   }, [isTimed]);
   return useSyncExternalStore(
     subscribe,
