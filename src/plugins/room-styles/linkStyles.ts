@@ -11,6 +11,16 @@ export interface Sheet {
   readonly classes: readonly string[];
 }
 
+/** The files of a folder by name. */
+type Texts = ReadonlyMap<string, string>;
+
+/** The stylesheet of every page, and its name before and after. */
+interface TrimmedSheet {
+  readonly css: string;
+  readonly name: string;
+  readonly trimmedName: string;
+}
+
 /** Gives several stylesheets as one file and tells its address. */
 type Join = (hrefs: readonly string[]) => Promise<string>;
 
@@ -30,8 +40,9 @@ const SCRIPTS = 'assets/js';
  */
 export async function linkStyles(outDir: string, baseUrl: string): Promise<void> {
   const files = await readdir(outDir, {recursive: true});
-  const shared = await trimShared(outDir);
-  const sheets = await readSheets(outDir, baseUrl, shared.css);
+  const texts = await readTexts(path.join(outDir, STYLES), '.css');
+  const shared = await trimShared(outDir, texts);
+  const sheets = roomSheets(texts, baseUrl, shared.css);
   const join = joiner(outDir, baseUrl);
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     const full = path.join(outDir, file);
@@ -44,9 +55,7 @@ export async function linkStyles(outDir: string, baseUrl: string): Promise<void>
 }
 
 /** Trims the stylesheet of every page. It gets another name: what is left of it depends on all scripts of the site. */
-async function trimShared(outDir: string): Promise<{css: string; name: string; trimmedName: string}> {
-  const folder = path.join(outDir, STYLES);
-  const sheets = await readTexts(folder, '.css');
+async function trimShared(outDir: string, sheets: Texts): Promise<TrimmedSheet> {
   const name = [...sheets.keys()].find((each) => each.startsWith('styles.'));
   const css = sheets.get(name ?? '');
   if (!name || css === undefined) throw new Error(`${STYLES} has no stylesheet of every page.`);
@@ -56,8 +65,8 @@ async function trimShared(outDir: string): Promise<{css: string; name: string; t
   const others = [...sheets].flatMap(([each, text]) => (each === name ? [] : [text]));
   const trimmed = trimStyles(css, others, namesIn([...scripts.values(), frame]));
   const trimmedName = `styles.${digestOf(trimmed)}.css`;
-  await rm(path.join(folder, name));
-  await writeFile(path.join(folder, trimmedName), trimmed);
+  await rm(path.join(outDir, STYLES, name));
+  await writeFile(path.join(outDir, STYLES, trimmedName), trimmed);
   return {css: trimmed, name, trimmedName};
 }
 
@@ -101,9 +110,9 @@ function joiner(outDir: string, baseUrl: string): Join {
 }
 
 /** @param shared the stylesheet of every page: a class that it styles too shows no room */
-async function readSheets(outDir: string, baseUrl: string, shared: string): Promise<Sheet[]> {
+function roomSheets(texts: Texts, baseUrl: string, shared: string): Sheet[] {
   const everywhere = new Set(moduleClasses(shared));
-  return [...(await readTexts(path.join(outDir, STYLES), '.css'))]
+  return [...texts]
     .filter(([name]) => /-styles\.\w+\.css$/.test(name))
     .map(([name, css]) => ({
       href: `${baseUrl}${STYLES}/${name}`,
@@ -116,8 +125,7 @@ function moduleClasses(css: string): string[] {
   return [...new Set([...css.matchAll(/\.([\w-]+_[\w-]{4})(?![\w-])/g)].map(([, name]) => name ?? ''))];
 }
 
-/** The files of a folder by name. */
-async function readTexts(folder: string, extension: string): Promise<Map<string, string>> {
+async function readTexts(folder: string, extension: string): Promise<Texts> {
   const names = (await readdir(folder)).filter((name) => name.endsWith(extension));
   return new Map(
     await Promise.all(

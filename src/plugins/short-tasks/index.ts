@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
 /**
@@ -16,7 +15,7 @@ export function shortTasks(): Plugin {
             module: {
               rules: [
                 {
-                  include: path.normalize(entry),
+                  include: entry,
                   enforce: 'pre' as const,
                   use: require.resolve('./preloadInOwnTask.mjs'),
                 },
