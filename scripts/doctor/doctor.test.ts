@@ -61,10 +61,13 @@ const operator = () => running.credentialsOf(OPERATOR_ROLE);
 type Reply = {status?: number; headers?: Record<string, string>; body?: unknown};
 
 /** A server that responds as it is told, by path or by the target of Amazon's protocol. */
-async function serve(respond: (path: string, target: string) => Reply | undefined): Promise<string> {
+async function serve(
+  respond: (path: string, target: string, method: string) => Reply | undefined,
+): Promise<string> {
   const server = createServer((request, response) => {
     const target = String(request.headers['x-amz-target'] ?? '').split('.')[1] ?? '';
-    const {status = 200, headers: own = {}, body = ''} = respond(request.url ?? '', target) ?? {status: 404};
+    const reply = respond(request.url ?? '', target, request.method ?? '');
+    const {status = 200, headers: own = {}, body = ''} = reply ?? {status: 404};
     response.writeHead(status, {'content-type': 'text/html; charset=utf-8', ...own});
     response.end(typeof body === 'string' ? body : JSON.stringify(body));
   });
@@ -99,7 +102,10 @@ async function siteRefusing(respond: (flow: string) => Reply): Promise<SiteConfi
 
 test('ids, region and addresses that belong together are fine', async () => {
   const [server] = siteConfig.api.servers.slice(1);
-  const live = site({api: {servers: server ? [server] : []}}, {endpoints: undefined});
+  const live = site(
+    {api: {servers: server ? [server] : []}, portalService: undefined},
+    {endpoints: undefined},
+  );
   expect(await find(settings, {of: live})).toEqual(['ok: ids, region and addresses agree']);
 });
 
@@ -111,10 +117,14 @@ test('ids of another region, the sandbox and an address without encryption are n
     `warning: identity speaks to ${new URL(running.url).host}, not to Amazon`,
     'warning: the first server, "Sandbox", is a sandbox',
     'warning: http://developer.example/ is not encrypted',
+    `warning: the server "Sandbox" is at ${siteConfig.api.servers[0]?.url}, which is not encrypted`,
+    `warning: the portal service is at ${siteConfig.portalService?.url}, which is not encrypted`,
   ]);
 });
 
-const HTML = '<html><head><link rel=preload href=/assets/js/main.0a.js><script>go()</script></head></html>';
+const HTML =
+  '<html><head><link rel=manifest href=/manifest.json><link rel=preload href=/assets/js/main.0a.js>' +
+  '<script>go()</script></head></html>';
 
 /** A host of a small build. */
 const host = (change: (path: string, reply: Reply) => Reply | undefined = (_path, reply) => reply) =>
@@ -236,6 +246,26 @@ test('an API that is not there, or refuses the header of the key, is named', asy
   }));
   expect(await find(api, {of: siteOfServer(own)})).toEqual([
     'warning: the server "Own" does not take the header x-api-key from pages',
+  ]);
+});
+
+test('an API that refuses preflight requests, or lets nobody read the response, is named', async () => {
+  const headers = {
+    'access-control-allow-origin': '*',
+    'access-control-allow-headers': 'authorization, content-type, x-api-key',
+  };
+  const refusing = await serve((_path, _target, method) => ({
+    headers,
+    status: method === 'OPTIONS' ? 403 : 200,
+  }));
+  expect(await find(api, {of: siteOfServer(refusing)})).toEqual([
+    'fault: the server "Own" responds with status 403 to the preflight requests of pages',
+  ]);
+  const mute = await serve((_path, _target, method) =>
+    method === 'OPTIONS' ? {headers, status: 204} : {status: 401},
+  );
+  expect(await find(api, {of: siteOfServer(mute)})).toEqual([
+    'fault: the server "Own" does not let pages of https://developer.example read its responses (Access-Control-Allow-Origin is not sent)',
   ]);
 });
 

@@ -20,7 +20,7 @@ async function check(
 ): Promise<Finding[]> {
   const {origin} = new URL(address);
   const named = `the server "${server.name}"`;
-  const response = await request(server.url + path, {
+  const preflight = await request(server.url + path, {
     method: 'OPTIONS',
     headers: {
       origin,
@@ -28,19 +28,30 @@ async function check(
       'access-control-request-headers': sentHeaders.join(','),
     },
   });
-  if (!response)
+  const response = await request(server.url + path, {headers: {origin}});
+  if (!preflight || !response)
     return [
       fault(`${named} does not respond at ${server.url}`, 'correct its url in api.servers, or start it'),
     ];
-  const allowed = response.headers.get('access-control-allow-origin');
-  if (allowed !== origin && allowed !== '*')
+  const asking = refusalOf(preflight, origin);
+  const reading = refusalOf(response, origin);
+  if (asking ?? reading)
     return [
       fault(
-        `${named} does not let pages of ${origin} ask (Access-Control-Allow-Origin is ${allowed ?? 'not sent'})`,
+        `${named} does not let pages of ${origin} ${asking ? 'ask' : 'read its responses'} (Access-Control-Allow-Origin is ${asking ?? reading})`,
         `have it send Access-Control-Allow-Origin: ${origin} with every response, errors included`,
       ),
     ];
-  const headers = (response.headers.get('access-control-allow-headers') ?? '').toLowerCase().split(/\s*,\s*/);
+  if (!preflight.ok)
+    return [
+      fault(
+        `${named} responds with status ${preflight.status} to the preflight requests of pages`,
+        'have it respond with 204 to OPTIONS, without asking for a key',
+      ),
+    ];
+  const headers = (preflight.headers.get('access-control-allow-headers') ?? '')
+    .toLowerCase()
+    .split(/\s*,\s*/);
   const refused = sentHeaders.filter((name) => !headers.includes(name));
   // The asterisk covers all but `authorization`.
   const lacking = headers.includes('*') ? refused.filter((name) => name === 'authorization') : refused;
@@ -52,6 +63,12 @@ async function check(
         )
       : ok(`${named} lets pages of ${origin} ask`),
   ];
+}
+
+/** Whom a response is for, where it is not for this origin. */
+function refusalOf({headers}: Response, origin: string): string | undefined {
+  const allowed = headers.get('access-control-allow-origin');
+  return allowed === origin || allowed === '*' ? undefined : (allowed ?? 'not sent');
 }
 
 /** A path of the contract that is read without an id. */

@@ -15,7 +15,7 @@ export const pages: Check = {
         ),
       ];
     const html = await home.text();
-    const script = /<link[^>]* href="?([^"\s>]+\.js)/.exec(html)?.[1];
+    const script = scriptOf(html);
     const missing = await request(`${address}no-such-page-${Date.now()}`);
     return findingsOr(
       [
@@ -33,6 +33,9 @@ export const pages: Check = {
     );
   },
 };
+
+/** The address of a script of the page. A manifest such as `manifest.json` is a link too, and no script. */
+const scriptOf = (html: string) => /<link[^>]* href="?([^"\s>]+\.js)(?=["\s>])/.exec(html)?.[1];
 
 async function scriptFinding({request, address, site}: Context, script: string | undefined) {
   const response = script === undefined ? undefined : await request(new URL(script, address).href);

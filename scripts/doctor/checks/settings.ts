@@ -6,6 +6,10 @@ export const settings: Check = {
   run: ({site, address}) => {
     const {region, userPoolId, identityPoolId, endpoints} = site.identity;
     const [first] = site.api.servers;
+    const services = [
+      ...site.api.servers.map(({name, url}) => ({name: `the server "${name}"`, url})),
+      ...(site.portalService ? [{name: 'the portal service', url: site.portalService.url}] : []),
+    ];
     return findingsOr(
       [
         !userPoolId.startsWith(`${region}_`) &&
@@ -27,6 +31,14 @@ export const settings: Check = {
           warning(`the first server, "${first.name}", is a sandbox`, 'put your API first in api.servers'),
         !address.startsWith('https://') &&
           warning(`${address} is not encrypted`, 'serve the portal over HTTPS'),
+        ...services
+          .filter(({url}) => !url.startsWith('https://'))
+          .map(({name, url}) =>
+            warning(
+              `${name} is at ${url}, which is not encrypted`,
+              'name its address of HTTPS, or take it out: keys and tokens are sent there',
+            ),
+          ),
       ],
       'ids, region and addresses agree',
     );
