@@ -5,15 +5,29 @@ import {portalServiceOperations} from '../sandbox/contract/operations/servedCont
 import {cloudFrontHeaders} from '../scripts/headers/hosts/cloudFront';
 import {responseHeaders} from '../scripts/headers/responseHeaders';
 import {checkTemplate} from './checks/checkTemplate';
-import {createTemplate, formatTemplate, type Resource, type Template} from './template';
+import {createTemplate, formatTemplate, SIZE_LIMIT, type Resource, type Template} from './template';
 import {propertiesOf, resourcesOf, site, template} from './testing/portalTemplate';
 
 test('the template agrees with the published resource schemas and refers to nothing that is not there', () => {
   expect(checkTemplate(template)).toEqual([]);
 });
 
-test('the template is small enough to be deployed as a file', () => {
-  expect(Buffer.byteLength(formatTemplate(template))).toBeLessThan(51_200);
+test('the template is small enough to be deployed as a file, with room for the policy of a build', () => {
+  const scripts = Array.from({length: 20}, (_, index) => `go(${index})`);
+  const full = createTemplate(site, cloudFrontHeaders(responseHeaders(site, scripts)));
+  expect(Buffer.byteLength(formatTemplate(full))).toBeLessThan(SIZE_LIMIT);
+  expect(JSON.parse(formatTemplate(full))).toEqual(full);
+});
+
+test('a portal below a path has its page of missing addresses there', () => {
+  const notFoundPage = (baseUrl: string) => {
+    const {Resources} = createTemplate({...site, baseUrl}, cloudFrontHeaders(responseHeaders(site, [])));
+    return Resources.Distribution?.Properties.DistributionConfig;
+  };
+  expect(notFoundPage('/')).toMatchObject({CustomErrorResponses: [{ResponsePagePath: '/404.html'}]});
+  expect(notFoundPage('/developers/')).toMatchObject({
+    CustomErrorResponses: [{ResponsePagePath: '/developers/404.html'}],
+  });
 });
 
 test('a template with mistakes is told each of them', () => {

@@ -59,6 +59,7 @@ export function createTemplate(
       ['PortalServiceFunction.Environment.Variables.ADMIN_GROUP', site.groups.developerAdmins],
       ['PortalServiceApi.CorsConfiguration.AllowOrigins', [new URL(site.url).origin]],
       ['CleanUrls.FunctionCode', readFile('cleanUrls.js')],
+      ['Distribution.DistributionConfig.CustomErrorResponses', [notFoundResponse(site)]],
       ...Object.entries(headers).map(
         ([name, value]) => [`ResponseHeaders.ResponseHeadersPolicyConfig.${name}`, value] as const,
       ),
@@ -67,8 +68,30 @@ export function createTemplate(
   };
 }
 
-/** A template as a file. CloudFormation takes up to 51,200 bytes without a bucket: indentation counts. */
-export const formatTemplate = (template: Template): string => `${JSON.stringify(template, null, 1)}\n`;
+/** The bytes that CloudFormation takes of a template that is not in a bucket. */
+export const SIZE_LIMIT = 51_200;
+
+/** A template as a file: a line for each resource, because indentation counts towards the limit. */
+export function formatTemplate(template: Template): string {
+  const sections = Object.entries(template).map(([name, section]: [string, Value]) => [
+    name,
+    typeof section === 'string'
+      ? JSON.stringify(section)
+      : formatEntries(Object.entries(section ?? {}).map(([key, value]) => [key, JSON.stringify(value)])),
+  ]);
+  return `${formatEntries(sections as [string, string][])}\n`;
+}
+
+const formatEntries = (entries: readonly (readonly [name: string, json: string])[]): string =>
+  `{\n${entries.map(([name, json]) => `${JSON.stringify(name)}: ${json}`).join(',\n')}\n}`;
+
+/** What the distribution responds with where the bucket has no file. */
+const notFoundResponse = ({baseUrl}: SiteConfig): Value => ({
+  ErrorCode: 404,
+  ResponseCode: 404,
+  ResponsePagePath: `${baseUrl}404.html`,
+  ErrorCachingMinTTL: 60,
+});
 
 type Resources = Template['Resources'];
 
