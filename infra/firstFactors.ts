@@ -19,3 +19,9 @@ export function allowedFirstAuthFactors({identity}: Pick<SiteConfig, 'identity'>
     );
   return identity.firstFactors.map((factor) => cognitoFactors[factor]);
 }
+
+/** `ExplicitAuthFlows` of the app client: a choice at sign-in is allowed where the portal offers one alone. */
+export function authFlows({identity}: Pick<SiteConfig, 'identity'>): string[] {
+  const flows = ['ALLOW_USER_SRP_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'];
+  return identity.firstFactors.length > 1 ? ['ALLOW_USER_AUTH', ...flows] : flows;
+}

@@ -4,6 +4,7 @@ import {expect, test} from 'vitest';
 import {portalServiceOperations} from '../sandbox/contract/operations/servedContract';
 import {cloudFrontHeaders} from '../scripts/headers/hosts/cloudFront';
 import {responseHeaders} from '../scripts/headers/responseHeaders';
+import type {SiteConfig} from '../src/site/types';
 import {checkTemplate} from './checks/checkTemplate';
 import {createTemplate, formatTemplate, SIZE_LIMIT, type Resource, type Template} from './template';
 import {propertiesOf, resourcesOf, site, template} from './testing/portalTemplate';
@@ -150,6 +151,20 @@ test('the user pool allows what the portal offers to begin with, and passkeys of
   expect(template.Parameters.PasskeyVerification).toMatchObject({Default: 'required'});
   // Amazon refuses passkeys of one factor in a pool that demands two.
   expect(MfaConfiguration).toBe('OPTIONAL');
+});
+
+test('an app client allows a choice of first factors where the portal offers one alone', () => {
+  const flowsOf = (firstFactors: SiteConfig['identity']['firstFactors']) =>
+    createTemplate(
+      {...site, identity: {...site.identity, firstFactors}},
+      cloudFrontHeaders(responseHeaders(site, [])),
+    ).Resources.UserPoolClient?.Properties.ExplicitAuthFlows;
+  expect(flowsOf(['password'])).toEqual(['ALLOW_USER_SRP_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH']);
+  expect(flowsOf(['password', 'passkey'])).toEqual([
+    'ALLOW_USER_AUTH',
+    'ALLOW_USER_SRP_AUTH',
+    'ALLOW_REFRESH_TOKEN_AUTH',
+  ]);
 });
 
 test('a portal that signs people in by SMS is told that the template cannot', () => {

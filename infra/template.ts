@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {parse} from 'yaml';
 import type {SiteConfig} from '../src/site/types';
-import {allowedFirstAuthFactors} from './firstFactors';
+import {allowedFirstAuthFactors, authFlows} from './firstFactors';
 import {createGroups} from './groups';
 
 /** A value of a template: JSON, with CloudFormation's functions as objects such as `{Ref: 'UserPool'}`. */
@@ -54,6 +54,7 @@ export function createTemplate(
     Resources: fillIn(resources, [
       ['UserPool.Policies.PasswordPolicy.MinimumLength', site.identity.passwordMinimumLength ?? 6],
       ['UserPool.Policies.SignInPolicy.AllowedFirstAuthFactors', allowedFirstAuthFactors(site)],
+      ['UserPoolClient.ExplicitAuthFlows', authFlows(site)],
       ['RefuseKeysFunction.Code.ZipFile', readFile('refuseKeys.js')],
       ['PortalServiceFunction.Code.ZipFile', readFile('portalService.js')],
       ['PortalServiceFunction.Environment.Variables.ADMIN_GROUP', site.groups.developerAdmins],
