@@ -3,9 +3,9 @@ const KB = 1024;
 /** What a page may weigh, in bytes of gzip. JavaScript counts whatever is downloaded before any interaction. */
 export const budgets = {
   /** A guide or index page, above a page of plain Docusaurus classic built with the same versions and the same text. */
-  plainPageAbovePeer: 5.5 * KB,
-  /** A page of one operation with its explorer; the stock theme needs 1 to 2 MB. */
-  operationPage: 200 * KB,
+  plainPageAbovePeer: 5 * KB,
+  /** A page of one operation, above a plain page of docs; the stock theme needs 1 to 2 MB. */
+  operationAbovePeer: 15 * KB,
   /** The rooms behind sign-in, signed out: a plain page, and the identity library with its state machine and the forms. */
   room: 260 * KB,
   /** The dashboard before its map, for somebody who is signed in: everything up to the rail. */

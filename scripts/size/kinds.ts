@@ -35,10 +35,11 @@ export function kindsOf(build: string): (path: string) => Kind {
  * @param words bytes of the page's own text
  */
 export function scriptBudget(kind: Kind, words: number, plain: readonly Weight[]): number {
-  if (kind === 'operation') return budgets.operationPage;
   if (kind === 'room') return budgets.room;
-  const peer = plain.find(({path}) => path === peers[kind]);
-  if (!peer) throw new Error(`The plain site has no page ${peers[kind]} to compare with.`);
+  const path = peers[kind === 'operation' ? 'docs' : kind];
+  const peer = plain.find((page) => page.path === path);
+  if (!peer) throw new Error(`The plain site has no page ${path} to compare with.`);
+  if (kind === 'operation') return peer.js + budgets.operationAbovePeer;
   return peer.js - peer.words + words + budgets.plainPageAbovePeer;
 }
 
