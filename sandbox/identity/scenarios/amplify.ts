@@ -9,10 +9,15 @@ import {
 } from 'aws-amplify/auth';
 import {adminAccount, SEEDED_PASSWORD} from '../../base/seededAccounts';
 import {poolSettings} from '../pool/settings';
+import {quickenPowers} from './quickPower';
 import type {RunningIdentity, SdkCredentials} from './startIdentity';
 
-/** Points Amplify at a running service, exactly as the portal does. Its tokens live in memory under Node. */
+/**
+ * Points Amplify at a running service, exactly as the portal does. Its tokens live in memory under Node, and its powers
+ * are quick.
+ */
 export function pointAmplifyAt({url}: Pick<RunningIdentity, 'url'>): void {
+  quickenPowers();
   const {userPoolId, userPoolClientId, identityPoolId} = poolSettings;
   Amplify.configure({
     Auth: {
