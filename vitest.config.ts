@@ -11,6 +11,7 @@ export default defineConfig({
       // no use for, reads every imported function through a getter and makes a grid of weather five times as slow.
       project('sandbox', ['sandbox/**/*.test.ts', 'tests/contract/**/*.test.ts'], {
         isolate: false,
+        globalSetup: 'tests/unit/packSandbox.mjs',
         execArgv: ['--import', 'tsx'],
         experimental: {viteModuleRunner: false, nodeLoader: false},
       }),
