@@ -18,22 +18,22 @@ process.env.SANDBOX_PORT = String(await portOrAnother(ports.sandbox));
 
 /** @type {import('./lib/stages.mjs').Stage[]} */
 const stages = [
-  {name: 'contract and pages', run: () => script('generate')},
-  {name: 'formatting', run: () => script('format:check')},
-  {name: 'lint', run: () => script('lint'), needs: ['contract and pages']},
-  {name: 'types', run: () => script('typecheck'), needs: ['contract and pages']},
-  {name: 'prose lint', run: () => script('lint:prose')},
-  {name: 'contract lint', run: () => script('lint:contract')},
+  {name: 'contract and pages', run: script('generate')},
+  {name: 'types', run: script('typecheck'), needs: ['contract and pages'], beside: true},
+  {name: 'lint', run: script('lint'), needs: ['contract and pages'], beside: true},
+  {name: 'formatting', run: script('format:check'), beside: true},
+  {name: 'prose lint', run: script('lint:prose'), beside: true},
+  {name: 'contract lint', run: script('lint:contract'), beside: true},
   {name: 'unit tests', run: () => node([bin.vitest, 'run']), needs: ['contract and pages']},
-  {name: 'samples', run: () => script('samples'), needs: ['contract and pages']},
-  {name: 'second brand', run: () => script('check:brand')},
-  {name: 'production build', run: () => script('build')},
-  {name: 'links', run: () => script('check:links'), needs: ['production build']},
+  {name: 'samples', run: script('samples'), needs: ['contract and pages']},
+  {name: 'second brand', run: script('check:brand')},
+  {name: 'production build', run: script('build')},
   {name: 'browser', run: findBrowser},
-  {name: 'size', run: () => script('size'), needs: ['production build', 'browser']},
+  {name: 'size', run: script('size'), needs: ['production build', 'browser'], beside: true},
+  {name: 'links', run: script('check:links'), needs: ['production build'], beside: true},
   {
     name: 'browser tests',
-    run: () => forgetRemarks().then(() => script('test:browser')),
+    run: () => forgetRemarks().then(() => script('test:browser')()),
     needs: ['production build', 'browser'],
     remarks: readRemarks,
   },
@@ -41,9 +41,12 @@ const stages = [
 
 process.exit((await runStages(wanted(process.argv.slice(2)))) === 0 ? 0 : 1);
 
-/** @param {string} name */
+/**
+ * @param {string} name
+ * @returns {import('./lib/stages.mjs').Stage['run']}
+ */
 function script(name) {
-  return npm(['run', '--silent', name]);
+  return (output) => npm(['run', '--silent', name], {}, output);
 }
 
 async function findBrowser() {

@@ -28,11 +28,16 @@ export const tsx = (program) => ['--import', 'tsx', program];
  * @param {string} command
  * @param {string[]} args
  * @param {Record<string, string | undefined>} [env] added to the environment
+ * @param {Uint8Array[]} [output] collects what it prints, which is then not shown
  * @returns {Promise<number>} its exit status; 1 when it could not start or a signal ended it
  */
-export function run(command, args, env = {}) {
+export function run(command, args, env = {}, output) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, {cwd: root, stdio: 'inherit', env: {...process.env, ...env}});
+    const printed = output ? 'pipe' : 'inherit';
+    /** @type {import('node:child_process').StdioOptions} */
+    const stdio = ['inherit', printed, printed];
+    const child = spawn(command, args, {cwd: root, stdio, env: {...process.env, ...env}});
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (bytes) => output?.push(bytes));
     /** @type {NodeJS.Signals | undefined} */
     let received;
     const forward = (/** @type {NodeJS.Signals} */ signal) => {
@@ -51,7 +56,8 @@ export function run(command, args, env = {}) {
       console.error(`${command} could not be started: ${error.message}`);
       end(1);
     });
-    child.once('exit', (status) => end(status ?? 1));
+    // Not `exit`, after which output may still arrive.
+    child.once('close', (status) => end(status ?? 1));
   });
 }
 
@@ -60,17 +66,19 @@ export function run(command, args, env = {}) {
  *
  * @param {string[]} args
  * @param {Record<string, string | undefined>} [env]
+ * @param {Uint8Array[]} [output]
  */
-export const node = (args, env) => run(process.execPath, args, env);
+export const node = (args, env, output) => run(process.execPath, args, env, output);
 
 /**
  * Runs npm: the one that started us, if one did, so that its version and settings are the caller's.
  *
  * @param {string[]} args
  * @param {Record<string, string | undefined>} [env]
+ * @param {Uint8Array[]} [output]
  */
-export function npm(args, env) {
+export function npm(args, env, output) {
   const path = process.env.npm_execpath;
-  if (path && /\.c?js$/.test(path)) return node([path, ...args], env);
-  return run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, env);
+  if (path && /\.c?js$/.test(path)) return node([path, ...args], env, output);
+  return run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, env, output);
 }

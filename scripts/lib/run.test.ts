@@ -1,7 +1,7 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {expect, test} from 'vitest';
-import {root} from './run.mjs';
+import {node, root} from './run.mjs';
 
 test('a signal ends the program that runs, and no further one begins', async () => {
   const twoStages = `
@@ -22,4 +22,13 @@ test('a signal ends the program that runs, and no further one begins', async () 
   const [, signal] = (await once(stages, 'exit')) as [number | null, NodeJS.Signals | null];
   expect(signal).toBe('SIGTERM');
   expect(printed.join('')).toBe('first runs\n');
+});
+
+test('output is collected, to its end, where somebody wants it', async () => {
+  const output: Uint8Array[] = [];
+  const program = 'process.stdout.write("a".repeat(300_000)); console.error("b"); process.exitCode = 3';
+  expect(await node(['-e', program], {}, output)).toBe(3);
+  const text = Buffer.concat(output).toString();
+  expect(text.replaceAll('a', '')).toBe('b\n');
+  expect(text).toHaveLength(300_002);
 });

@@ -1,43 +1,78 @@
+import {availableParallelism} from 'node:os';
+
 /**
  * @typedef {object} Stage
  * @property {string} name
- * @property {() => Promise<number>} run ends with an exit status
+ * @property {(output?: Uint8Array[]) => Promise<number>} run ends with an exit status; what is printed is collected in
+ *   `output`, if there is one
+ * @property {boolean} [beside] may run beside others of which this is true: it keeps one processor busy, more or less,
+ *   and writes nothing that they read
  * @property {string[]} [needs] stages without whose success this one makes no sense
  * @property {() => Promise<string>} [remarks] what the summary says about it besides, asked once it has run
+ *
+ * @typedef {{name: string, passed: boolean, note: string, remark?: string}} Result
  */
 
 /**
- * Runs stages one after another, goes on after a failure with those that do not need the failed one, and prints how
- * long each took. A stage that could not run counts as failed: nothing is green that was not seen.
+ * Runs stages in their order, those side by side that may, goes on after a failure with those that do not need the
+ * failed one, and prints how long each took. A stage that could not run counts as failed: nothing is green that was not
+ * seen.
  *
- * @param {Stage[]} stages
+ * @param {readonly Stage[]} stages
+ * @param {number} [most] how many run at once
  * @returns {Promise<number>} how many failed
  */
-export async function runStages(stages) {
-  const results = new Map();
-  const remarks = [];
-  for (const {name, run, needs = [], remarks: ask} of stages) {
-    const missing = needs.filter((need) => !results.get(need)?.passed);
-    if (missing.length > 0) {
-      results.set(name, {passed: false, note: `not run: needs ${missing.join(', ')}`});
-      continue;
-    }
-    console.log(`\n──── ${name} ${'─'.repeat(Math.max(0, 72 - name.length))}`);
-    const started = performance.now();
-    const status = await run().catch((error) => {
-      console.error(error instanceof Error ? error.message : error);
-      return 1;
-    });
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    results.set(name, {passed: status === 0, note: `${seconds} s`});
-    const said = await ask?.();
-    if (said) remarks.push(`${name}\n${said}\n`);
+export async function runStages(stages, most = availableParallelism()) {
+  /** @type {Map<string, Promise<Result>>} */
+  const begun = new Map();
+  /** @type {Set<Promise<unknown>>} */
+  const running = new Set();
+  for (const stage of stages) {
+    const {name, beside, needs = []} = stage;
+    while (running.size >= (beside ? most : 1)) await Promise.race(running);
+    const needed = await Promise.all(needs.map((need) => begun.get(need)));
+    const missing = needs.filter((_, index) => !needed[index]?.passed);
+    const result =
+      missing.length === 0
+        ? runStage(stage)
+        : Promise.resolve({name, passed: false, note: `not run: needs ${missing.join(', ')}`});
+    begun.set(name, result);
+    const end = result.finally(() => running.delete(end));
+    running.add(end);
+    if (!beside) await end;
   }
+  return summarize(await Promise.all(begun.values()));
+}
+
+/**
+ * What a stage prints that may run beside others is shown whole, when it has ended.
+ *
+ * @param {Stage} stage
+ * @returns {Promise<Result>}
+ */
+async function runStage({name, run, beside, remarks}) {
+  const heading = `\n──── ${name} ${'─'.repeat(Math.max(0, 72 - name.length))}`;
+  /** @type {Uint8Array[] | undefined} */
+  const output = beside ? [] : undefined;
+  if (!output) console.log(heading);
+  const started = performance.now();
+  const [status, error] = await run(output).then(
+    (status) => [status],
+    (error) => [1, error],
+  );
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  if (output) console.log([heading, Buffer.concat(output).toString().trimEnd()].filter(Boolean).join('\n'));
+  if (error) console.error(error instanceof Error ? error.message : error);
+  return {name, passed: status === 0, note: `${seconds} s`, remark: await remarks?.()};
+}
+
+/** @param {readonly Result[]} results */
+function summarize(results) {
   console.log(`\n──── summary ${'─'.repeat(65)}`);
-  for (const remark of remarks) console.log(remark);
-  for (const [name, {passed, note}] of results)
+  for (const {name, remark} of results) if (remark) console.log(`${name}\n${remark}\n`);
+  for (const {name, passed, note} of results)
     console.log(`${passed ? 'passed' : 'FAILED'}  ${name.padEnd(24)} ${note}`);
-  const failed = [...results.values()].filter(({passed}) => !passed).length;
-  console.log(`\n${results.size - failed} passed, ${failed} failed`);
+  const failed = results.filter(({passed}) => !passed).length;
+  console.log(`\n${results.length - failed} passed, ${failed} failed`);
   return failed;
 }

@@ -46,6 +46,58 @@ test('a stage that throws has failed, and says why', async () => {
   expect(printed).toContain('no browser');
 });
 
+test('stages that may run beside each other do, as many as are told, and what they print is shown whole', async () => {
+  const events: string[] = [];
+  const ends = new Map<string, () => void>();
+  const waiting = (name: string) => async (output?: Uint8Array[]) => {
+    events.push(`${name} begins`);
+    output?.push(Buffer.from(`${name} says one\n`));
+    await new Promise<void>((end) => ends.set(name, end));
+    output?.push(Buffer.from(`${name} says two\n`));
+    events.push(`${name} ends`);
+    return 0;
+  };
+  const endsWhenBegun = (name: string) =>
+    vi.waitFor(() => {
+      const end = ends.get(name);
+      if (!end) throw new Error(`${name} has not begun`);
+      end();
+    });
+  const over = runStages(
+    [
+      {name: 'types', run: waiting('types'), beside: true},
+      {name: 'lint', run: waiting('lint'), beside: true},
+      {name: 'links', run: waiting('links'), beside: true},
+      {name: 'build', run: waiting('build')},
+      {name: 'size', run: waiting('size'), beside: true},
+    ],
+    2,
+  );
+  for (const name of ['lint', 'links', 'types', 'build', 'size']) await endsWhenBegun(name);
+  expect(await over).toBe(0);
+  expect(events).toEqual([
+    ...['types begins', 'lint begins', 'lint ends', 'links begins', 'links ends', 'types ends'],
+    ...['build begins', 'build ends', 'size begins', 'size ends'],
+  ]);
+  const types = printed.find((text) => text.includes('──── types'));
+  expect(types).toMatch(/^\n──── types ─+\ntypes says one\ntypes says two$/);
+});
+
+test('a stage waits for one beside it that it needs', async () => {
+  const ran: string[] = [];
+  const build = async () => {
+    await new Promise((resolve) => setImmediate(resolve));
+    ran.push('build');
+    return 1;
+  };
+  const failed = await runStages([
+    {name: 'build', run: build, beside: true},
+    {name: 'links', run: async () => ran.push('links'), beside: true, needs: ['build']},
+  ]);
+  expect(ran).toEqual(['build']);
+  expect(failed).toBe(2);
+});
+
 test('the summary begins with what a stage remarks, passed or failed', async () => {
   await runStages([
     {name: 'one', run: good, remarks: async () => 'passed only when repeated: a test'},
