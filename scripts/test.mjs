@@ -19,18 +19,19 @@ process.env.SANDBOX_PORT = String(await portOrAnother(ports.sandbox));
 /** @type {import('./lib/stages.mjs').Stage[]} */
 const stages = [
   {name: 'contract and pages', run: script('generate')},
+  {name: 'second brand', run: script('check:brand')},
+  {name: 'production build', run: script('build')},
   {name: 'types', run: script('typecheck'), needs: ['contract and pages'], beside: true},
   {name: 'lint', run: script('lint'), needs: ['contract and pages'], beside: true},
   {name: 'formatting', run: script('format:check'), beside: true},
+  {name: 'links', run: script('check:links'), needs: ['production build'], beside: true},
   {name: 'prose lint', run: script('lint:prose'), beside: true},
   {name: 'contract lint', run: script('lint:contract'), beside: true},
   {name: 'unit tests', run: () => node([bin.vitest, 'run']), needs: ['contract and pages']},
   {name: 'samples', run: script('samples'), needs: ['contract and pages']},
-  {name: 'second brand', run: script('check:brand')},
-  {name: 'production build', run: script('build')},
   {name: 'browser', run: findBrowser},
-  {name: 'size', run: script('size'), needs: ['production build', 'browser'], beside: true},
-  {name: 'links', run: script('check:links'), needs: ['production build'], beside: true},
+  // Alone: on a busy machine a page might fetch something after it was weighed.
+  {name: 'size', run: script('size'), needs: ['production build', 'browser']},
   {
     name: 'browser tests',
     run: () => forgetRemarks().then(() => script('test:browser')()),
