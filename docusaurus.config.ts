@@ -9,6 +9,7 @@ import {codeFiles} from './src/plugins/code-files';
 import {generatedModules} from './src/plugins/generated-modules';
 import {guideFacts} from './src/plugins/guide-facts';
 import {leanRegistry} from './src/plugins/lean-registry';
+import {leanServer} from './src/plugins/lean-server';
 import {leanStyles} from './src/plugins/lean-styles';
 import {loadFailure} from './src/plugins/load-failure';
 import {mapEngine} from './src/plugins/map-engine';
@@ -143,6 +144,7 @@ export default async function createConfig(): Promise<Config> {
       homeFacts,
       guideFacts,
       leanRegistry,
+      leanServer,
       leanStyles,
       loadFailure,
       mapEngine,
