@@ -1,8 +1,8 @@
 import type {Element, Nodes, Root} from 'hast';
-import {fromHtml} from 'hast-util-from-html';
 import type {Nodes as MarkdownNodes} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {visit} from 'unist-util-visit';
+import {parsePage} from '../../src/build/html/parseHtml';
 
 /** What a file of the site refers to, and what may be referred to in it. */
 export interface References {
@@ -16,7 +16,7 @@ const none: References = {links: [], anchors: new Set()};
 
 /** Reads a file by its ending: pages, twins and other texts, stylesheets, the sitemap. Any other refers to nothing. */
 export function referencesOf(file: string, text: string): References {
-  if (file.endsWith('.html')) return ofHtml(fromHtml(text));
+  if (file.endsWith('.html')) return ofHtml(parsePage(text));
   if (/\.(md|txt)$/.test(file)) return {...none, links: ofMarkdown(fromMarkdown(text))};
   if (file.endsWith('.css'))
     return {...none, links: matches(text, /url\(\s*["']?(?!data:)([^"')]+)["']?\s*\)/g)};

@@ -1,7 +1,7 @@
 import type {Element} from 'hast';
-import {fromHtml} from 'hast-util-from-html';
 import {select} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
+import {parseHtml} from '../html/parseHtml';
 
 /** What a reader came for, cut out of a built page. */
 export interface Article {
@@ -19,12 +19,12 @@ export interface Article {
  * @throws when the page has no article or no heading of the first level
  */
 export function readArticle({main, description}: CutPage, page: string): Article {
-  const tree = fromHtml(main, {fragment: true});
+  const tree = parseHtml(main);
   // The index of a series has no article of its own: its articles are the cards that lead on.
   const content = select('article:has(h1)', tree) ?? select('main', tree);
   const heading = content && select('h1', content);
   if (!content || !heading) throw new Error(`${page} has no article with a heading: it can have no twin.`);
-  const told = select('meta', fromHtml(description, {fragment: true}))?.properties.content;
+  const told = select('meta', parseHtml(description))?.properties.content;
   return {title: toString(heading).trim(), description: typeof told === 'string' ? told : '', content};
 }
 

@@ -3,7 +3,6 @@ import {toMdast} from 'hast-util-to-mdast';
 import type {Root, RootContent} from 'mdast';
 import {gfmToMarkdown} from 'mdast-util-gfm';
 import {toMarkdown} from 'mdast-util-to-markdown';
-import {visit} from 'unist-util-visit';
 import {unwrapCards} from './cards';
 import {nameLanguages} from './code';
 import {handlers} from './handlers';
@@ -35,38 +34,23 @@ export function articleVersions(article: Element, place: Place): Versions {
   resolveLinks(article, place);
   const whole = toMdast({type: 'root', children: [article]}, {handlers});
   if (whole.type !== 'root') throw new Error(`The article of ${place.path} is no page but a ${whole.type}.`);
-  joinLists(whole);
   countFromNow(whole);
-  const versions = languages.map((language) => {
-    const tree = inLanguage(whole, language.key);
-    joinLists(tree);
-    return {language, tree};
-  });
-  return {versions, tree: versions[0]?.tree ?? whole};
+  const versions = languages.map((language) => ({language, tree: inLanguage(whole, language.key)}));
+  return {versions, tree: versions[0]?.tree ?? inLanguage(whole, '')};
 }
 
-/** Of lists that stand one under the other, which no reader of Markdown could tell apart, makes one. */
-function joinLists(tree: Root): void {
-  visit(tree, 'list', (list, index, parent) => {
-    const next = index === undefined ? undefined : parent?.children[index + 1];
-    if (next?.type !== 'list' || index === undefined || next.ordered !== list.ordered) return undefined;
-    // A new list: another language may share the first of them.
-    parent?.children.splice(index, 2, {...list, children: [...list.children, ...next.children]});
-    return index;
-  });
-}
-
-const texts = new WeakMap<RootContent, string>();
+const texts = new Map<string, string>();
 
 /** Markdown text of a tree: GitHub's flavour, lists with hyphens, code between fences. */
 export function markdownText({children}: Root): string {
   return `${children.map(blockText).join('\n\n')}\n`;
 }
 
-/** Trees share blocks: a page's languages differ in their samples alone. */
+/** Half of all blocks are those of another page or language: writing one takes longer than finding it. */
 function blockText(block: RootContent): string {
-  const text = texts.get(block) ?? written(block).trimEnd();
-  texts.set(block, text);
+  const key = JSON.stringify(block);
+  const text = texts.get(key) ?? written(block).trimEnd();
+  texts.set(key, text);
   return text;
 }
 

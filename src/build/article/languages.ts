@@ -1,7 +1,7 @@
 import type {Element} from 'hast';
 import {toString} from 'hast-util-to-string';
 import type {Parent, Root, RootContent} from 'mdast';
-import {visit} from 'unist-util-visit';
+import {joinLists} from './lists';
 import {all} from './tree';
 
 /** A language that samples of a page are shown in. */
@@ -45,26 +45,40 @@ export function samplePanel({properties}: Element, children: RootContent[]): Sam
   return {type: 'samplePanel', sample: Number(dataSample), language: String(dataLanguage), children};
 }
 
+/** Every sample panel of a tree, in its order. */
+export function panelsOf(tree: Root): SamplePanel[] {
+  const panels: SamplePanel[] = [];
+  const look = (nodes: readonly RootContent[]): void => {
+    for (const node of nodes) {
+      if (node.type === 'samplePanel') panels.push(node);
+      if ('children' in node) look(node.children);
+    }
+  };
+  look(tree.children);
+  return panels;
+}
+
 /**
  * A tree that keeps of each sample its code in one language: a text that shows the same call six times is read for one. A sample that is not there in this language keeps its first one.
  */
 export function inLanguage(tree: Root, key: string): Root {
-  const panels: SamplePanel[] = [];
-  visit(tree, 'samplePanel', (panel) => void panels.push(panel));
   const kept = new Map<number, SamplePanel>();
-  for (const panel of panels)
+  for (const panel of panelsOf(tree))
     if (!kept.has(panel.sample) || (panel.language === key && kept.get(panel.sample)?.language !== key))
       kept.set(panel.sample, panel);
   // What holds no sample is shared between the languages, so that it is written as a text once.
   const chosen = (nodes: readonly RootContent[]): RootContent[] =>
-    nodes.flatMap((node): RootContent[] => {
-      if (node.type === 'samplePanel') return kept.get(node.sample) === node ? chosen(node.children) : [];
-      if (!('children' in node)) return [node];
-      const children = chosen(node.children);
-      const isSame =
-        children.length === node.children.length && children.every((each, at) => each === node.children[at]);
-      return [isSame ? node : ({...node, children} as RootContent)];
-    });
+    joinLists(
+      nodes.flatMap((node): RootContent[] => {
+        if (node.type === 'samplePanel') return kept.get(node.sample) === node ? chosen(node.children) : [];
+        if (!('children' in node)) return [node];
+        const children = chosen(node.children);
+        const isSame =
+          children.length === node.children.length &&
+          children.every((each, at) => each === node.children[at]);
+        return [isSame ? node : ({...node, children} as RootContent)];
+      }),
+    );
   return {...tree, children: chosen(tree.children)};
 }
 

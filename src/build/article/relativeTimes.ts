@@ -1,8 +1,7 @@
 import type {Root} from 'mdast';
-import {visit} from 'unist-util-visit';
 import {storyTime} from '../../code/sample-request/placeholders';
 import {clocks, type Clock} from './clocks';
-import type {SamplePanel} from './languages';
+import {panelsOf} from './languages';
 
 /** Times of a sample this close to the story's belong to the story. */
 const LONGEST_MS = 30 * 86_400_000;
@@ -14,11 +13,11 @@ const hours = /(?<=\/)\d{4}\/\d\d\/\d\d\/\d\d(?=[/"'?]|$)/g;
  * reads Markdown would send the times of the story, at which reports have expired and forecasts have ended.
  */
 export function countFromNow(tree: Root): void {
-  visit(tree, 'samplePanel', ({language, children}: SamplePanel) => {
+  for (const {language, children} of panelsOf(tree)) {
     const clock = clocks[language];
     for (const child of children)
       if (clock && child.type === 'code') child.value = fromNow(child.value, clock);
-  });
+  }
 }
 
 /** A program whose times of the story count from now. */

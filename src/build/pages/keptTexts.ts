@@ -67,7 +67,9 @@ export class KeptTexts {
 
 /** The programs that make texts, and the versions of their libraries. */
 async function programDigest(): Promise<string> {
-  const names = (await Promise.all(['src/build/article', 'src/build/pages'].map(filesOf))).flat();
+  const names = (
+    await Promise.all(['src/build/article', 'src/build/html', 'src/build/pages'].map(filesOf))
+  ).flat();
   const files = [...names, 'src/site/twinPath.ts', 'package-lock.json'];
   return digest(await Promise.all(files.map((file) => readFile(file, 'utf8'))));
 }

@@ -1,9 +1,7 @@
-import {fromHtml} from 'hast-util-from-html';
 import {toString} from 'hast-util-to-string';
+import {parseHtml} from '../html/parseHtml';
 
 /** The words of a description that is HTML. */
 export function plainText(html: string): string {
-  return toString(fromHtml(html, {fragment: true}))
-    .replace(/\s+/g, ' ')
-    .trim();
+  return toString(parseHtml(html)).replace(/\s+/g, ' ').trim();
 }

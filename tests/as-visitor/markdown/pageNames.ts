@@ -1,14 +1,15 @@
-import type {Element} from 'hast';
-import {fromHtml} from 'hast-util-from-html';
+import type {Element, Root} from 'hast';
+import {fromParse5} from 'hast-util-from-parse5';
 import {select} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
+import {parse} from 'parse5';
 
 /**
  * The names of parameters, headers and properties that a page shows, each with its section and how deep it stands:
  * `Responses > 1 > collectionId`. Read off the structure alone: an entry whose first line begins with code.
  */
 export function pageNames(html: string): string[] {
-  const article = select('article', fromHtml(html));
+  const article = select('article', fromParse5(parse(html)) as Root);
   if (!article) throw new Error('The page has no article.');
   const names: string[] = [];
   let section = '';
