@@ -8,16 +8,8 @@ import {slug} from '../../openapi/document/slug';
 
 const methods: readonly HttpMethod[] = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'];
 
-const known = new WeakMap<Contract, readonly OperationDocument[]>();
-
-/** Every operation of the contract, in its order, as its page and its explorer know it; made once for each contract. */
-export function operationDocuments(contract: Contract): readonly OperationDocument[] {
-  const operations = known.get(contract) ?? layOut(contract);
-  known.set(contract, operations);
-  return operations;
-}
-
-function layOut(contract: Contract): OperationDocument[] {
+/** Every operation of the contract, in its order, as its page and its explorer know it. */
+export function operationDocuments(contract: Contract): OperationDocument[] {
   return Object.entries(contract.paths).flatMap(([path, item]) =>
     methods
       .filter((method) => method in item)

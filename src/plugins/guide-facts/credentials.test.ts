@@ -2,11 +2,12 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import type {Contract} from '../../build/reference/contract';
+import {operationDocuments} from '../../build/reference/operations';
 import {readGuideFacts} from './';
 
 const file = path.resolve(import.meta.dirname, '../../../.generated/openapi.json');
 const contract = JSON.parse(readFileSync(file, 'utf8')) as Contract;
-const {credentials} = readGuideFacts(contract);
+const {credentials} = readGuideFacts(contract, operationDocuments(contract));
 
 test('every operation stands in one column of one tag', () => {
   const told = credentials.reduce((sum, {either, keyOnly}) => sum + either + keyOnly.length, 0);

@@ -1,10 +1,12 @@
-import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {OperationDocument} from '../../openapi/document/types';
 import type {GuideFacts, SampleDownloadFacts, SandboxFacts} from '../../guide/facts';
 import type {Contract} from '../../build/reference/contract';
-import {operationDocuments} from '../../build/reference/operations';
+import {referenceFiles} from '../../build/reference/files';
 import {CONTRACT_FILE, readContract} from '../../build/reference/readContract';
+import {readGenerated} from '../../build/reference/readGenerated';
+import {readOperationDocuments} from '../../build/reference/readOperationDocuments';
 import {bodyLimits, contractLimits} from '../../build/limits/contractLimits';
 import {tagCredentials} from './credentials';
 
@@ -16,20 +18,15 @@ const SAMPLE_APPS = '.generated/sample-apps.json';
  * nobody writes it by hand.
  */
 export function guideFacts({siteDir}: LoadContext): Plugin {
-  const read = async <Content>(file: string) => {
-    const text = await readFile(path.join(siteDir, file), 'utf8').catch((error: unknown) => {
-      throw new Error(`${file} cannot be read: make it with \`npm run generate\`.`, {cause: error});
-    });
-    return JSON.parse(text) as Content;
-  };
   return {
     name: 'guide-facts',
-    getPathsToWatch: () => [CONTRACT_FILE, SANDBOX, SAMPLE_APPS].map((file) => path.join(siteDir, file)),
+    getPathsToWatch: () =>
+      [CONTRACT_FILE, referenceFiles.rights, SANDBOX, SAMPLE_APPS].map((file) => path.join(siteDir, file)),
     async contentLoaded({actions}) {
       const facts: GuideFacts = {
-        ...readGuideFacts(await readContract(siteDir)),
-        sandbox: await read<SandboxFacts>(SANDBOX),
-        sampleApps: await read<SampleDownloadFacts[]>(SAMPLE_APPS),
+        ...readGuideFacts(await readContract(siteDir), await readOperationDocuments(siteDir)),
+        sandbox: await readGenerated<SandboxFacts>(siteDir, SANDBOX),
+        sampleApps: await readGenerated<SampleDownloadFacts[]>(siteDir, SAMPLE_APPS),
       };
       await actions.createData('facts.json', facts);
     },
@@ -37,10 +34,13 @@ export function guideFacts({siteDir}: LoadContext): Plugin {
 }
 
 /** @param contract the bundled API description */
-export function readGuideFacts(contract: Contract): Omit<GuideFacts, 'sandbox' | 'sampleApps'> {
+export function readGuideFacts(
+  contract: Contract,
+  operations: readonly OperationDocument[],
+): Omit<GuideFacts, 'sandbox' | 'sampleApps'> {
   const tags = contract['x-tagGroups'].flatMap((group) => group.tags);
   return {
-    credentials: tagCredentials(tags, operationDocuments(contract)),
+    credentials: tagCredentials(tags, operations),
     limits: contractLimits(contract),
     bodies: bodyLimits(contract),
   };

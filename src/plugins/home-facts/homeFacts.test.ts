@@ -20,13 +20,13 @@ beforeAll(() => {
 });
 
 test('every operation is counted in one domain', () => {
-  const {domains} = readFacts(contract, sandbox);
+  const {domains} = readFacts(contract, operations, sandbox);
   expect(domains.reduce((sum, domain) => sum + domain.operations, 0)).toBe(operations.length);
   expect(domains.map(({samples}) => samples.length).every((count) => count >= 3)).toBe(true);
 });
 
 test('the first call carries the address and the key of the sandbox in each of three languages', () => {
-  const {firstCall: call} = readFacts(contract, sandbox);
+  const {firstCall: call} = readFacts(contract, operations, sandbox);
   expect(call.samples.map(({id}) => id)).toEqual(['curl', 'javascript', 'python']);
   for (const {code} of call.samples) {
     expect(code).toContain('http://127.0.0.1:4010/locations/v2/collections');
@@ -36,7 +36,7 @@ test('the first call carries the address and the key of the sandbox in each of t
 });
 
 test('the chart is drawn where the fire is', () => {
-  const {chart} = readFacts(contract, sandbox);
+  const {chart} = readFacts(contract, operations, sandbox);
   for (const [lon, lat] of [...chart.fire.ring, ...chart.route.line, ...chart.survey.legs]) {
     expect(lon).toBeGreaterThan(-122);
     expect(lon).toBeLessThan(-121);

@@ -1,11 +1,13 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {HomeFacts} from '../../home/contract/homeFacts';
+import type {OperationDocument} from '../../openapi/document/types';
 import type {ApiServer} from '../../site/types';
 import {readSiteSettings} from '../../site/readSiteSettings';
 import type {Contract} from '../../build/reference/contract';
-import {operationDocuments} from '../../build/reference/operations';
+import {referenceFiles} from '../../build/reference/files';
 import {CONTRACT_FILE, readContract} from '../../build/reference/readContract';
+import {readOperationDocuments} from '../../build/reference/readOperationDocuments';
 import {chartFacts} from './chart';
 import {domainFacts} from './domains';
 import {Examples} from './examples';
@@ -19,19 +21,23 @@ import {firstCall} from './firstCall';
 export function homeFacts({siteDir, siteConfig}: LoadContext): Plugin {
   return {
     name: 'home-facts',
-    getPathsToWatch: () => [path.join(siteDir, CONTRACT_FILE)],
+    getPathsToWatch: () => [CONTRACT_FILE, referenceFiles.rights].map((file) => path.join(siteDir, file)),
     async contentLoaded({actions}) {
       const [server] = readSiteSettings(siteConfig.customFields).api.servers;
       if (!server)
         throw new Error('The first call needs a server: api.servers of the site configuration is empty.');
-      await actions.createData('facts.json', readFacts(await readContract(siteDir), server));
+      const operations = await readOperationDocuments(siteDir);
+      await actions.createData('facts.json', readFacts(await readContract(siteDir), operations, server));
     },
   };
 }
 
 /** @param server Where the first call goes. */
-export function readFacts(contract: Contract, server: ApiServer): HomeFacts {
-  const operations = operationDocuments(contract);
+export function readFacts(
+  contract: Contract,
+  operations: readonly OperationDocument[],
+  server: ApiServer,
+): HomeFacts {
   const examples = new Examples(operations);
   return {
     version: contract.info.version,

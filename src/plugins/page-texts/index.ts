@@ -2,8 +2,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {isProtected} from '../../site/isProtected';
 import {readSiteSettings} from '../../site/readSiteSettings';
 import {contractLimits} from '../../build/limits/contractLimits';
-import {operationDocuments} from '../../build/reference/operations';
 import {readContract} from '../../build/reference/readContract';
+import {readOperationDocuments} from '../../build/reference/readOperationDocuments';
 import {referenceFacts} from '../../build/reference/referenceFacts';
 import {writeGathered, writeRobots, writeTwins} from '../../build/twins/write';
 import {writeSearchIndex} from '../../build/search/write';
@@ -37,7 +37,9 @@ export function pageTexts({siteDir, siteConfig, baseUrl, generatedFilesDir}: Loa
       );
       const present = pages.filter((page) => !isOlder(page));
       const contract = await readContract(siteDir);
-      const operations = operationDocuments(contract).filter(({slug}) => isOpen(`${baseUrl}api/${slug}`));
+      const operations = (await readOperationDocuments(siteDir)).filter(({slug}) =>
+        isOpen(`${baseUrl}api/${slug}`),
+      );
       const facts = referenceFacts(contract, operations);
       await writeTwins(site, pages);
       await writeGathered(site, siteConfig, present, sections, {

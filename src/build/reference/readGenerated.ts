@@ -1,0 +1,15 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+
+/**
+ * Reads a JSON file that `npm run generate` makes.
+ *
+ * @param file its path below the site's folder
+ * @throws when it has not been made yet
+ */
+export async function readGenerated<Content>(siteDir: string, file: string): Promise<Content> {
+  const text = await readFile(path.join(siteDir, file), 'utf8').catch((error: unknown) => {
+    throw new Error(`${file} cannot be read: make it with \`npm run generate\`.`, {cause: error});
+  });
+  return JSON.parse(text) as Content;
+}
