@@ -61,7 +61,8 @@ test('is used with the keyboard alone', async ({page}) => {
   await expect(hour).toBeFocused();
 });
 
-test('goes to an object on the map, and the place is in the link', async ({page}) => {
+test('flies to an object on the map, and the place is in the link', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'no-preference'});
   await openAsDeveloper(page, '/dashboard?panel=locations&ids=heron-7');
   await page.getByRole('button', {name: 'Show on the map'}).click();
   await expect(page).toHaveURL(/map=12\.00\/4[34]\.\d+\/-12\d\.\d+/);

@@ -68,7 +68,10 @@ test('a click on the map names what is there', async ({page}) => {
   await expect(map.getByRole('status')).toContainText(name);
 });
 
-test('a map begins where most objects are, and one button shows all: the scale bar tells', async ({page}) => {
+test('a map begins where most objects are, and one button flies out to all: the scale bar tells', async ({
+  page,
+}) => {
+  await page.emulateMedia({reducedMotion: 'no-preference'});
   const explorer = new ExplorerReader(page);
   await explorer.tryIt('/api/list-objects');
   await explorer.send.click();
