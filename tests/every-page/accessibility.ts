@@ -1,5 +1,6 @@
 import {AxeBuilder} from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
+import {axeSource} from './axeSource';
 
 /** WCAG 2.2 A and AA, and what axe's authors count as good practice (landmarks, heading order). */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -17,7 +18,7 @@ const narrow = ['target-size', 'scrollable-region-focusable'];
  *   width
  */
 export async function axeViolations(page: Page, only?: 'colours' | 'narrow'): Promise<string[]> {
-  const axe = new AxeBuilder({page})
+  const axe = new AxeBuilder({page, axeSource})
     // Describing what passes takes longer than finding what does not.
     .options({resultTypes: ['violations'], runOnly: only ? {colours: coloured, narrow}[only] : tags})
     // Legacy mode analyses in the page itself: nothing here has frames of another origin.
