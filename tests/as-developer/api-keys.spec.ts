@@ -1,5 +1,5 @@
-import {AxeBuilder} from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
+import {axeViolations} from '../every-page/accessibility';
 import {sandboxUrl} from '../fixtures/addresses';
 import {expect, test} from '../fixtures/test';
 
@@ -33,8 +33,7 @@ test('a newcomer creates a key, sends a first call with one press, and sees it a
   await expect(card.getByText(key)).toHaveCount(0);
   await expect(card.getByRole('heading', {name: 'Send a request'})).toBeFocused();
   await expect(card.getByText(`The platform received it with your key …${key.slice(-4)}`)).toBeVisible();
-  const {violations} = await new AxeBuilder({page}).analyze();
-  expect(violations).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
   // The next visit begins with the dashboard's own first panel.
   await portal.open('/dashboard');
@@ -88,8 +87,7 @@ test('a key is created, called with, rotated, valid beside its successor, and re
   }
   await expect(page.getByText('No active API keys.')).toBeVisible();
   await page.getByText('Keys that ended in the last 30 days (2)').click();
-  const {violations} = await new AxeBuilder({page}).analyze();
-  expect(violations).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
   const readStorage = () =>
     page.evaluate(() => JSON.stringify([{...localStorage}, {...sessionStorage}, document.cookie]));

@@ -1,5 +1,5 @@
-import {AxeBuilder} from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
+import {axeViolations} from '../../every-page/accessibility';
 import {drawing} from '../../fixtures/drawing';
 import {uniqueId} from '../../fixtures/sandbox';
 import {expect, test} from '../../fixtures/test';
@@ -49,10 +49,7 @@ test('lists aircraft with their metadata, and those that are in closed airspace'
   await expect(kite.getByText('Kestrel Survey')).toBeVisible();
   await expect(kite.getByText(closed)).toBeVisible();
   await expect(kite.getByText('120 m')).toBeVisible();
-  const {violations} = await new AxeBuilder({page}).analyze();
-  expect(violations.map(({id: rule, nodes}) => `${rule}: ${nodes.map(({html}) => html).join(' ')}`)).toEqual(
-    [],
-  );
+  expect(await axeViolations(page)).toEqual([]);
   await sandbox.delete(`/flights/v2/objects/${id}`);
   await sandbox.delete(`/flights/v2/objects/${id}/metadata`);
   await sandbox.delete(`/flights/v2/restrictions/${restrictionId}`);

@@ -1,4 +1,4 @@
-import {AxeBuilder} from '@axe-core/playwright';
+import {axeViolations} from '../../every-page/accessibility';
 import {drawing} from '../../fixtures/drawing';
 import {expect, test} from '../../fixtures/test';
 
@@ -30,8 +30,7 @@ test('lists the fires of a region as the platform has them, with their growth an
   await expect(page.getByRole('heading', {name: 'Flight plans within 50 km'})).toBeVisible();
   await page.getByLabel('Compared with').selectOption('1');
   await expect(page).toHaveURL(/fire-zones-span=1/);
-  const {violations} = await new AxeBuilder({page}).analyze();
-  expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test('another region has satellites alone, and stands in the link', async ({page, portal}) => {

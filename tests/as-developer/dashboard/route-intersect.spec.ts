@@ -1,5 +1,5 @@
-import {AxeBuilder} from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
+import {axeViolations} from '../../every-page/accessibility';
 import {drawing} from '../../fixtures/drawing';
 import {uniqueId} from '../../fixtures/sandbox';
 import {expect, test} from '../../fixtures/test';
@@ -14,8 +14,7 @@ async function open(page: Page, query: string) {
 }
 
 async function expectNoViolation(page: Page) {
-  const {violations} = await new AxeBuilder({page}).analyze();
-  expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 }
 
 test('lists what a stored route meets by kilometre and time, shows it on the map and leads to its panel', async ({

@@ -1,4 +1,4 @@
-import {AxeBuilder} from '@axe-core/playwright';
+import {axeViolations} from '../../every-page/accessibility';
 import {drawing} from '../../fixtures/drawing';
 import {expect, test} from '../../fixtures/test';
 
@@ -14,8 +14,7 @@ test('tells how long a way takes in traffic, as the platform does', async ({page
   await expect(found.getByText(`${((routes[0]?.distance ?? 0) / 1000).toFixed(1)} km`)).toBeVisible();
   await expect(found.getByText('Without traffic')).toBeVisible();
   await expect(found.getByRole('heading', {name: 'Slow stretches now'})).toBeVisible();
-  const {violations} = await new AxeBuilder({page}).analyze();
-  expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test('waypoints are typed as well as drawn, three at most', async ({page, portal}) => {

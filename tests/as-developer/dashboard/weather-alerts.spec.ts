@@ -1,4 +1,4 @@
-import {AxeBuilder} from '@axe-core/playwright';
+import {axeViolations} from '../../every-page/accessibility';
 import {drawing} from '../../fixtures/drawing';
 import type {Sandbox} from '../../fixtures/sandbox';
 import {expect, test} from '../../fixtures/test';
@@ -56,8 +56,7 @@ test('lists the alerts of a country as the platform has them, with their attribu
   const card = page.getByRole('region').filter({hasText: 'Certainty'}).last();
   await expect(card.getByText('Urgency')).toBeVisible();
   await expect(page).toHaveURL(/ids=/);
-  const {violations} = await new AxeBuilder({page}).analyze();
-  expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test('filters stand in the link, a country has its languages, and one without alerts says so', async ({

@@ -1,9 +1,9 @@
-import {AxeBuilder} from '@axe-core/playwright';
 import {mkdir, writeFile} from 'node:fs/promises';
 import type {Page} from '@playwright/test';
 import {bundlePage} from '../../../scripts/lib/bundlePage';
 import {serveFolders} from '../../../scripts/lib/serveFolders';
 import {bearerToken} from '../../../scripts/samples/signIn';
+import {axeViolations} from '../../every-page/accessibility';
 import {sandboxUrl} from '../../fixtures/addresses';
 import {drawing} from '../../fixtures/drawing';
 import {expect, test} from '../../fixtures/test';
@@ -110,8 +110,7 @@ test('a position has its hours, the time bar moves the picture, and tiles are on
   await expect(tiles).toHaveCount(1);
   await expect(tiles).toContainText(/\d\d×/);
   await page.keyboard.press('Escape');
-  const {violations} = await new AxeBuilder({page}).analyze();
-  expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test('missing tiles are told in the panel, and asked for again', async ({page, portal, noise}) => {

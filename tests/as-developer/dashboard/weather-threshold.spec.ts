@@ -1,4 +1,4 @@
-import {AxeBuilder} from '@axe-core/playwright';
+import {axeViolations} from '../../every-page/accessibility';
 import {drawing} from '../../fixtures/drawing';
 import {expect, test} from '../../fixtures/test';
 
@@ -30,8 +30,7 @@ test('own thresholds are changed, kept in the account, and given back; an opened
   await dialog.getByRole('button', {name: 'Apply'}).click();
   await expect(page.getByText('Sustained wind > 7.5 m/s')).toBeVisible();
   await expect(page.getByText('Changed, but not saved.')).toBeVisible();
-  const {violations} = await new AxeBuilder({page}).analyze();
-  expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
   await page.getByRole('button', {name: 'Save', exact: true}).click();
   await expect(page.getByText('These thresholds are your own.')).toBeVisible();
