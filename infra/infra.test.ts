@@ -6,7 +6,16 @@ import {cloudFrontHeaders} from '../scripts/headers/hosts/cloudFront';
 import {responseHeaders} from '../scripts/headers/responseHeaders';
 import type {SiteConfig} from '../src/site/types';
 import {checkTemplate} from './checks/checkTemplate';
-import {createTemplate, formatTemplate, SIZE_LIMIT, type Resource, type Template} from './template';
+import {failedRules} from './checks/failedRules';
+import {checkProperties} from './checks/properties';
+import {
+  createTemplate,
+  formatTemplate,
+  SIZE_LIMIT,
+  type Resource,
+  type Template,
+  type Value,
+} from './template';
 import {propertiesOf, resourcesOf, site, template} from './testing/portalTemplate';
 
 test('the template agrees with the published resource schemas and refers to nothing that is not there', () => {
@@ -18,6 +27,52 @@ test('the template is small enough to be deployed as a file, with room for the p
   const full = createTemplate(site, cloudFrontHeaders(responseHeaders(site, scripts)));
   expect(Buffer.byteLength(formatTemplate(full))).toBeLessThan(SIZE_LIMIT);
   expect(JSON.parse(formatTemplate(full))).toEqual(full);
+});
+
+test('a domain without a certificate is refused before anything is made, and so is a certificate without a domain', () => {
+  const DomainName = 'developer.example.com';
+  const CertificateArn = 'arn:aws:acm:us-east-1:000000000000:certificate/0a1b';
+  expect(failedRules(template, {})).toEqual([]);
+  expect(failedRules(template, {DomainName, CertificateArn})).toEqual([]);
+  expect(failedRules(template, {DomainName})).toEqual([
+    'DomainName needs CertificateArn, a certificate for that domain in us-east-1',
+  ]);
+  expect(failedRules(template, {CertificateArn})).toEqual([
+    'CertificateArn is for DomainName, which is empty',
+  ]);
+});
+
+test('every function writes to a log group of the stack, and every log is forgotten after the days that were chosen', () => {
+  const functions = resourcesOf('AWS::Lambda::Function').map(({Properties}) => Properties.LoggingConfig);
+  expect(functions).toEqual([{LogGroup: {Ref: 'RefuseKeysLogs'}}, {LogGroup: {Ref: 'PortalServiceLogs'}}]);
+  const logs = resourcesOf('AWS::Logs::LogGroup').map(({Properties}) => Properties);
+  expect(logs).toEqual([1, 2, 3].map(() => ({RetentionInDays: {Ref: 'LogDays'}})));
+  expect(propertiesOf('LogBucket').LifecycleConfiguration).toMatchObject({
+    Rules: [{Status: 'Enabled', ExpirationInDays: {Ref: 'LogDays'}}],
+  });
+  const {Default, AllowedValues} = template.Parameters.LogDays as Record<string, Value>;
+  expect(AllowedValues).toContain(Default);
+  for (const RetentionInDays of AllowedValues as readonly Value[])
+    expect(checkProperties('Logs', 'AWS::Logs::LogGroup', {RetentionInDays})).toEqual([]);
+});
+
+test("each request to the portal service's API is logged, without its headers or body", () => {
+  const {DestinationArn, Format} = propertiesOf('PortalServiceStage').AccessLogSettings as Record<
+    string,
+    Value
+  >;
+  expect(DestinationArn).toEqual({'Fn::GetAtt': ['PortalServiceRequests', 'Arn']});
+  expect(JSON.parse(Format as string)).toEqual({
+    time: '$context.requestTime',
+    requestId: '$context.requestId',
+    ip: '$context.identity.sourceIp',
+    user: '$context.authorizer.claims.sub',
+    method: '$context.httpMethod',
+    path: '$context.path',
+    status: '$context.status',
+    milliseconds: '$context.responseLatency',
+    refused: '$context.authorizer.error',
+  });
 });
 
 test('a portal below a path has its page of missing addresses there', () => {
@@ -36,6 +91,11 @@ test('a template with mistakes is told each of them', () => {
   const wrong = {
     ...template,
     Parameters: {Colour: {Type: 'String'}},
+    Rules: {
+      ShapeIsRound: {
+        Assertions: [{Assert: {'Fn::Equals': [{Ref: 'Shape'}, 'round']}, AssertDescription: 'round'}],
+      },
+    },
     Conditions: {
       IsBlue: {'Fn::Equals': ['blue', 'red']},
       IsRed: {'Fn::Not': [{Condition: 'IsGreen'}]},
@@ -79,6 +139,7 @@ test('a template with mistakes is told each of them', () => {
     'Policy.PolicyDocument is required',
     expect.stringMatching(/^Log\.RetentionInDays must be one of 1, 3, 5, /),
     'Queue.MaximumMessageSize must be an integer',
+    'Shape is referred to and not there',
     'Nobody is referred to and not there',
     'UserPool.Name is no attribute of a resource',
     'condition IsGreen is not there',

@@ -18,10 +18,11 @@ const POOL = 'arn:aws:cognito-idp:REGION:ACCOUNT:userpool/USER_POOL_ID';
 const OTHER_POOL = 'arn:aws:cognito-idp:REGION:ACCOUNT:userpool/OTHER';
 const TABLE = 'arn:aws:dynamodb:REGION:ACCOUNT:table/KEYS_TABLE';
 const BUCKET = 'arn:aws:s3:::site';
+const LOGS = 'arn:aws:s3:::logs';
 const DISTRIBUTION = 'arn:aws:cloudfront::ACCOUNT:distribution/SITE';
 
 const names = {
-  ...{'UserPool.Arn': POOL, 'KeysTable.Arn': TABLE, 'SiteBucket.Arn': BUCKET},
+  ...{'UserPool.Arn': POOL, 'KeysTable.Arn': TABLE, 'SiteBucket.Arn': BUCKET, 'LogBucket.Arn': LOGS},
   ...{IdentityPool: 'IDENTITY_POOL_ID', Distribution: 'SITE'},
   ...{'AWS::Partition': 'aws', 'AWS::AccountId': 'ACCOUNT'},
 };
@@ -142,6 +143,21 @@ test('the files of the site are read by its distribution alone, over HTTPS, and 
   ];
   for (const other of others)
     expect([other, may('GetObject', `${BUCKET}/index.html`, other)]).toEqual([other, false]);
+});
+
+test.each([
+  ['SiteBucketPolicy', BUCKET],
+  ['LogBucketPolicy', LOGS],
+])('%s lets nobody use the bucket without HTTPS', (id, bucket) => {
+  const policy = resolve(propertiesOf(id).PolicyDocument ?? null, names) as never as Policy;
+  // Whatever else somebody may do, by a policy of their own or by the bucket's access list.
+  const all: Policy = {Statement: [{Effect: 'Allow', Action: 's3:*', Resource: '*'}]};
+  const keysOf = (isSecure: boolean) => ({keys: {'aws:SecureTransport': String(isSecure)}});
+  for (const action of ['s3:GetObject', 's3:PutObject', 's3:ListBucket', 's3:GetBucketAcl'])
+    for (const resource of [bucket, `${bucket}/site/1.gz`]) {
+      expect([action, isAllowed([all, policy], action, resource, keysOf(true))]).toEqual([action, true]);
+      expect([action, isAllowed([all, policy], action, resource, keysOf(false))]).toEqual([action, false]);
+    }
 });
 
 test('an explicit deny wins over a permission, and a condition that nobody knows is an error', () => {

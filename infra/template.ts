@@ -14,11 +14,19 @@ export interface Resource {
   readonly [attribute: string]: Value;
 }
 
+/** What must hold of the parameters before anything is made. */
+export interface Rule {
+  /** Left out: always. */
+  readonly RuleCondition?: Value;
+  readonly Assertions: readonly {readonly Assert: Value; readonly AssertDescription: string}[];
+}
+
 /** A CloudFormation template. */
 export interface Template {
   readonly AWSTemplateFormatVersion: '2010-09-09';
   readonly Description: string;
   readonly Parameters: {readonly [name: string]: {readonly [key: string]: Value}};
+  readonly Rules: {readonly [name: string]: Rule};
   readonly Conditions: {readonly [name: string]: Value};
   readonly Resources: {readonly [id: string]: Resource};
   readonly Outputs: {readonly [name: string]: {readonly [key: string]: Value}};
@@ -50,6 +58,7 @@ export function createTemplate(
     AWSTemplateFormatVersion: '2010-09-09',
     Description: `${site.title}: user pool, identity pool, static host and alarms of the developer portal`,
     Parameters: parameters?.Parameters ?? {},
+    Rules: parameters?.Rules ?? {},
     Conditions: parameters?.Conditions ?? {},
     Resources: fillIn(resources, [
       ['UserPool.Policies.PasswordPolicy.MinimumLength', site.identity.passwordMinimumLength ?? 6],
