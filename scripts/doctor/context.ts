@@ -1,3 +1,4 @@
+import {CognitoIdentityClient} from '@aws-sdk/client-cognito-identity';
 import {CognitoIdentityProviderClient} from '@aws-sdk/client-cognito-identity-provider';
 import type {SiteConfig} from '../../src/site/types';
 
@@ -10,6 +11,8 @@ export interface Context {
   readonly endpoints: {readonly userPool: string; readonly identityPool: string};
   /** Asks the user pool with the operator's own credentials, which may be missing. */
   readonly userPool: CognitoIdentityProviderClient;
+  /** Asks the identity pool with the same credentials. */
+  readonly identityPool: CognitoIdentityClient;
   /** A request that gives up after a while, and returns `undefined` where nobody responds. */
   readonly request: (url: string, init?: RequestInit) => Promise<Response | undefined>;
 }
@@ -31,16 +34,16 @@ export function createContext(site: SiteConfig, {address, credentials}: Options 
     userPool: `https://cognito-idp.${region}.amazonaws.com/`,
     identityPool: `https://cognito-identity.${region}.amazonaws.com/`,
   };
+  // Amazon's library tells whoever runs a command which Node its next versions need. The versions here are exact, so that
+  // is for whoever updates them; this is the library's own switch for it.
+  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
+  const client = {region, maxAttempts: 2, ...(credentials && {credentials})};
   return {
     site,
     address: (address ?? new URL(site.baseUrl, site.url).href).replace(/\/*$/, '/'),
     endpoints: services,
-    userPool: new CognitoIdentityProviderClient({
-      region,
-      endpoint: services.userPool,
-      maxAttempts: 2,
-      ...(credentials && {credentials}),
-    }),
+    userPool: new CognitoIdentityProviderClient({...client, endpoint: services.userPool}),
+    identityPool: new CognitoIdentityClient({...client, endpoint: services.identityPool}),
     request: (url, init) =>
       fetch(url, {redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS), ...init}).catch(
         () => undefined,

@@ -16,6 +16,8 @@ import {headers} from './checks/headers';
 import {pages} from './checks/pages';
 import {passkeys} from './checks/passkeys';
 import {portalService} from './checks/portalService';
+import {roles} from './checks/roles';
+import {secondFactors} from './checks/secondFactors';
 import {settings} from './checks/settings';
 import {signIn} from './checks/signIn';
 import {signingKeys} from './checks/signingKeys';
@@ -532,6 +534,129 @@ test.each([
   });
   const at = 'https://www.portal.example/';
   expect(await find(passkeys, {of, at})).toEqual([expected.replace('AT', 'www.portal.example')]);
+});
+
+const apps = {SoftwareTokenMfaConfiguration: {Enabled: true}};
+const passwordAlone = {firstFactors: ['password' as const]};
+
+test.each([
+  [{MfaConfiguration: 'OPTIONAL', ...apps}, {}, 'ok: authenticator apps, for whoever wants one'],
+  [{MfaConfiguration: 'ON', ...apps}, passwordAlone, 'ok: authenticator apps, for everybody'],
+  [{MfaConfiguration: 'OFF'}, {}, 'fault: nobody can protect an account with a second factor'],
+  [{}, {}, 'fault: nobody can protect an account with a second factor'],
+  [{MfaConfiguration: 'OPTIONAL'}, {}, 'fault: the user pool takes no authenticator apps'],
+  [
+    {MfaConfiguration: 'OPTIONAL', ...apps, EmailMfaConfiguration: {Subject: 'Code'}},
+    {},
+    'warning: codes by email are a second factor, so whoever has one cannot reset a password by email',
+  ],
+  [
+    {MfaConfiguration: 'OPTIONAL', ...apps, SmsMfaConfiguration: {SmsConfiguration: {SnsCallerArn: 'arn'}}},
+    {},
+    'warning: codes by SMS are a second factor, which costs money and is the weakest',
+  ],
+  [
+    {MfaConfiguration: 'ON', ...apps},
+    {},
+    'warning: everybody needs a second factor, so nobody can sign in by passkey, emailCode, which the portal offers',
+  ],
+])('of second factors as in %j is said what is wrong', async (configuration, identity, expected) => {
+  const pool = await siteOfPool('GetUserPoolMfaConfig', configuration);
+  const of = {...pool, identity: {...pool.identity, ...identity}};
+  expect(await find(secondFactors, {of})).toEqual([expected]);
+});
+
+test('second factors of the sandbox are as they should be', async () => {
+  expect(await find(secondFactors)).toEqual(['ok: authenticator apps, for whoever wants one']);
+});
+
+const {region, userPoolId, userPoolClientId} = siteConfig.identity;
+const ADMIN = 'arn:aws:iam::000000000000:role/admin';
+const provider = {
+  ProviderName: `cognito-idp.${region}.amazonaws.com/${userPoolId}`,
+  ClientId: userPoolClientId,
+  ServerSideTokenCheck: true,
+};
+const mapped = `${provider.ProviderName}:${userPoolClientId}`;
+const byToken = {Type: 'Token', AmbiguousRoleResolution: 'AuthenticatedRole'};
+
+/** A site whose identity pool has these settings. */
+async function siteOfIdentityPool(
+  pool: object,
+  roles: object,
+  Groups: object[] = [{GroupName: 'developer-admins', RoleArn: ADMIN}],
+): Promise<SiteConfig> {
+  const replies: Record<string, object> = {
+    DescribeIdentityPool: {AllowClassicFlow: false, CognitoIdentityProviders: [provider], ...pool},
+    GetIdentityPoolRoles: {
+      Roles: {authenticated: 'arn:aws:iam::000000000000:role/user'},
+      RoleMappings: {[mapped]: byToken},
+      ...roles,
+    },
+    ListGroups: {Groups},
+  };
+  const url = await serve((_path, target) => ({body: replies[target] ?? {}}));
+  return site({}, {endpoints: {userPool: url, identityPool: url}});
+}
+
+test.each([
+  [{}, {}, 'ok: groups give them, and whoever is in none gets no rights of an admin'],
+  [
+    {AllowClassicFlow: true},
+    {},
+    'fault: browsers can choose their role, so whoever is signed in can become an admin',
+  ],
+  [
+    {CognitoIdentityProviders: [{...provider, ClientId: 'another'}]},
+    {},
+    'fault: the identity pool does not know the app client of the portal',
+  ],
+  [
+    {CognitoIdentityProviders: [{...provider, ServerSideTokenCheck: false}]},
+    {},
+    'fault: whoever has signed out still gets credentials',
+  ],
+  [
+    {},
+    {Roles: {}},
+    'fault: there is no default role, so people without a group of a role get no credentials',
+  ],
+  [{}, {Roles: {authenticated: ADMIN}}, 'fault: everybody who signs in gets the role of admins'],
+  [{}, {RoleMappings: {}}, 'fault: groups give no roles, so admins can do nothing'],
+  [
+    {},
+    {RoleMappings: {[mapped]: {...byToken, Type: 'Rules'}}},
+    'fault: groups give no roles, so admins can do nothing',
+  ],
+  [
+    {},
+    {RoleMappings: {[mapped]: {...byToken, AmbiguousRoleResolution: 'Deny'}}},
+    'warning: people without a group get no credentials instead of the default role',
+  ],
+])('of an identity pool with %j and roles %j is said what is wrong', async (pool, given, expected) => {
+  expect(await find(roles, {of: await siteOfIdentityPool(pool, given)})).toEqual([expected]);
+});
+
+test('roles of an identity pool that is not there, or that nobody may look at, are not called fine', async () => {
+  const failing = async (name: string) => {
+    const url = await serve(() => refusal(name, 'No.'));
+    return find(roles, {of: site({}, {endpoints: {userPool: url, identityPool: url}})});
+  };
+  expect(await failing('ResourceNotFoundException')).toEqual(['fault: the identity pool says: No.']);
+  for (const name of ['AccessDeniedException', 'NotAuthorizedException'])
+    expect(await failing(name)).toEqual([`unchecked: the credentials at hand are refused (${name})`]);
+});
+
+test('each finding of second factors and roles says what to do', async () => {
+  const broken = await siteOfIdentityPool(
+    {AllowClassicFlow: true, CognitoIdentityProviders: []},
+    {Roles: {}},
+  );
+  for (const check of [roles, secondFactors]) {
+    const found = await check.run(createContext(broken, {credentials: operator()}));
+    expect(found.map(({level}) => level)).not.toContain('ok');
+    for (const {remedy} of found) expect(remedy).toMatch(/\w/);
+  }
 });
 
 test('passkeys of the sandbox belong to localhost, and no address has any', async () => {

@@ -4,10 +4,12 @@ import {fault, unchecked, type Finding} from './finding';
  * Makes a check that needs the operator's credentials, and says plainly when it could not be made.
  *
  * @param action that is asked for, as IAM names it
+ * @param service that is asked
  */
 export async function withCredentials(
   action: string,
   check: () => Promise<readonly Finding[]>,
+  service: 'user pool' | 'identity pool' = 'user pool',
 ): Promise<readonly Finding[]> {
   try {
     return await check();
@@ -22,25 +24,26 @@ export async function withCredentials(
           ),
         ];
       case 'AccessDeniedException':
+      case 'NotAuthorizedException':
       case 'UnrecognizedClientException':
       case 'ExpiredTokenException':
       case 'InvalidSignatureException':
         return [
           unchecked(
             `the credentials at hand are refused (${name})`,
-            `use some that are valid and allow ${action} on this user pool`,
+            `use some that are valid and allow ${action} on this ${service}`,
           ),
         ];
       case 'ResourceNotFoundException':
         return [
           fault(
-            `the user pool says: ${message}`,
+            `the ${service} says: ${message}`,
             'copy the ids from the console into identity of site.config.ts',
           ),
         ];
       default:
         return [
-          unchecked(`the user pool could not be asked: ${message}`, 'check the network, and run again'),
+          unchecked(`the ${service} could not be asked: ${message}`, 'check the network, and run again'),
         ];
     }
   }

@@ -7,6 +7,8 @@ import {headers} from './headers';
 import {pages} from './pages';
 import {passkeys} from './passkeys';
 import {portalService} from './portalService';
+import {roles} from './roles';
+import {secondFactors} from './secondFactors';
 import {settings} from './settings';
 import {signIn} from './signIn';
 import {signingKeys} from './signingKeys';
@@ -26,5 +28,7 @@ export const checks: readonly Check[] = [
   groups,
   appClient,
   userPool,
+  secondFactors,
   passkeys,
+  roles,
 ];

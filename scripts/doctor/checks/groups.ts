@@ -1,6 +1,5 @@
-import {paginateListGroups, type GroupType} from '@aws-sdk/client-cognito-identity-provider';
-import type {Context} from '../context';
 import {fault, findingsOr, warning, type Check} from '../finding';
+import {listGroups} from '../listGroups';
 import {withCredentials} from '../withCredentials';
 
 /** Whether the user pool has every group of `site.config.ts`, and admins get the role of admins. */
@@ -56,10 +55,3 @@ export const groups: Check = {
       );
     }),
 };
-
-async function listGroups({userPool, site}: Context): Promise<ReadonlyMap<string, GroupType>> {
-  const there = new Map<string, GroupType>();
-  const pages = paginateListGroups({client: userPool}, {UserPoolId: site.identity.userPoolId});
-  for await (const {Groups = []} of pages) Groups.forEach((group) => there.set(group.GroupName ?? '', group));
-  return there;
-}
