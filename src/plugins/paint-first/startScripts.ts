@@ -4,8 +4,9 @@
  * here, so it uses nothing from outside of it.
  *
  * @param shared addresses of the scripts of every page
- * @param own id of the element that lists the addresses of the page's own. Where one cannot be loaded, the bundler's
- *   runtime tells it: the main script runs before and waits for them
+ * @param own id of the element that lists the addresses of the page's own. One that cannot be loaded goes, and the
+ *   bundler's runtime asks for it again and tells of its failure. It would wait without end for one that stayed: of an
+ *   element that is there already it takes up nothing but what is still to come
  * @param failure what the reader is told
  */
 export function startScripts(shared: readonly string[], own: string, failure: string): void {
@@ -21,11 +22,13 @@ export function startScripts(shared: readonly string[], own: string, failure: st
     box.textContent = failure;
     document.body.prepend(box);
   };
-  const run = (address: string, failed: OnErrorEventHandler) => {
+  const run = (address: string, failed: (script: HTMLScriptElement) => void) => {
     const script = document.createElement('script');
     script.src = address;
     script.async = false;
-    script.onerror = failed;
+    script.onerror = () => {
+      failed(script);
+    };
     document.head.appendChild(script);
   };
   const start = () => {
@@ -35,7 +38,9 @@ export function startScripts(shared: readonly string[], own: string, failure: st
       run(address, fail);
     });
     (JSON.parse(document.getElementById(own)?.textContent ?? '[]') as string[]).forEach((address) => {
-      run(address, null);
+      run(address, (script) => {
+        script.remove();
+      });
     });
   };
   const painted = () => {

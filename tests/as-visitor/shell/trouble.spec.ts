@@ -45,6 +45,25 @@ test('a part that cannot be loaded is told in red, and Retry loads it', async ({
   await expect(box).toHaveCount(0);
 });
 
+test('a part that failed before the main script ran is told as well', async ({page, noise}) => {
+  noise.allow(/./);
+  const failed = new Set<string>();
+  let resolve = () => {};
+  const allFailed = new Promise<void>((end) => (resolve = end));
+  page.on('requestfailed', async (request) => {
+    failed.add(new URL(request.url()).pathname);
+    const own = JSON.parse((await page.locator('#page-scripts').textContent()) ?? '[]') as string[];
+    if (own.every((address) => failed.has(address))) resolve();
+  });
+  await page.route('**/assets/js/*.js', async (route) => {
+    const address = route.request().url();
+    if (/\/main\./.test(address)) await allFailed;
+    await (/\/(runtime~)?main\./.test(address) ? route.continue() : route.abort());
+  });
+  await page.goto('/privacy');
+  await expect(page.getByRole('alert').filter({hasText: 'could not be loaded'})).toBeVisible();
+});
+
 test('served under the wrong path, the page says which setting is wrong', async ({page, noise}) => {
   noise.allow(/./);
   await page.route('**/assets/**', (route) => route.abort());
