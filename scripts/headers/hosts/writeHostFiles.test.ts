@@ -1,4 +1,5 @@
-import {mkdtempSync, readFileSync} from 'node:fs';
+import {execFileSync} from 'node:child_process';
+import {existsSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import {mkdir} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
@@ -14,6 +15,8 @@ const root = mkdtempSync(join(tmpdir(), 'hosts-'));
 await mkdir(join(root, 'build'));
 await writeHostFiles({...site, baseUrl: '/'}, headers, root);
 const written = (file: string) => readFileSync(join(root, file), 'utf8');
+
+const readme = readFileSync('infra/README.md', 'utf8');
 
 const paths = ['/docs/guides', '/docs.html', '/assets/js/main.0a1b.js', '/docs/assets/page.html', '/sw.js'];
 
@@ -73,4 +76,22 @@ test('CloudFront gives every file the headers of all', () => {
     // CloudFront has but one value for it.
     'X-Content-Type-Options': types?.['Override'] === true ? 'nosniff' : undefined,
   }).toEqual(headers);
+});
+
+test('a portal below a path is published as the recipe for _headers says, with its files where the rules are', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
+  await mkdir(join(folder, 'build/assets'), {recursive: true});
+  for (const file of ['index.html', '404.html', 'assets/main.js'])
+    writeFileSync(join(folder, 'build', file), file);
+  await writeHostFiles({...site, baseUrl: '/developers/'}, headers, folder);
+  const [section = ''] = /^### Hosts that read `_headers`$[^]*?(?=^###? )/m.exec(readme) ?? [];
+  const [, recipe = ''] = /```sh\n([^]*?)```/.exec(section) ?? [];
+  expect(recipe).not.toBe('');
+  execFileSync('sh', ['-euc', recipe], {cwd: folder});
+  const published = join(folder, '.generated/published');
+  const rules = [...readFileSync(join(published, '_headers'), 'utf8').matchAll(/^\/(\S*)\*$/gm)];
+  expect(rules.map(([, path]) => path)).toEqual(['developers/', 'developers/assets/']);
+  for (const file of ['404.html', 'developers/index.html', 'developers/assets/main.js'])
+    expect(existsSync(join(published, file))).toBe(true);
+  expect(existsSync(join(published, 'developers/_headers'))).toBe(false);
 });
