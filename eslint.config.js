@@ -6,6 +6,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import {amplifyOnlyInSession, arrows} from './scripts/lint/arrows.mjs';
 import {dialect} from './scripts/lint/dialect.mjs';
+import {ownTest} from './scripts/lint/ownTest.mjs';
 
 const source = ['**/*.{js,mjs,ts,tsx}'];
 
@@ -63,5 +64,6 @@ export default tseslint.config(
     rules: {'@typescript-eslint/no-require-imports': 'off'},
   },
   ...dialect,
+  ...ownTest,
   amplifyOnlyInSession,
 );

@@ -5,7 +5,8 @@ const CONSTANTS =
 const NON_PRIMITIVE =
   '/^(ObjectExpression|ArrayExpression|ArrowFunctionExpression|FunctionExpression|NewExpression)$/';
 
-const constantCase = [
+/** Goes with every other setting of `no-restricted-syntax`: of two for one file, ESLint heeds the last alone. */
+export const constantCase = [
   {
     selector: `${CONSTANTS} > VariableDeclarator[id.name=/^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/][init.type=${NON_PRIMITIVE}]`,
     message: 'A constant that is no primitive is written in lowerCamel.',
