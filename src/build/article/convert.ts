@@ -36,6 +36,7 @@ export function articleVersions(article: Element, place: Place): Versions {
   if (whole.type !== 'root') throw new Error(`The article of ${place.path} is no page but a ${whole.type}.`);
   countFromNow(whole);
   const versions = languages.map((language) => ({language, tree: inLanguage(whole, language.key)}));
+  // Where there is no choice, no language is left out.
   return {versions, tree: versions[0]?.tree ?? inLanguage(whole, '')};
 }
 

@@ -66,7 +66,7 @@ export function inLanguage(tree: Root, key: string): Root {
   for (const panel of panelsOf(tree))
     if (!kept.has(panel.sample) || (panel.language === key && kept.get(panel.sample)?.language !== key))
       kept.set(panel.sample, panel);
-  // What holds no sample is shared between the languages, so that it is written as a text once.
+  // What holds no sample is shared between the languages: copying it for each would take longer.
   const chosen = (nodes: readonly RootContent[]): RootContent[] =>
     joinLists(
       nodes.flatMap((node): RootContent[] => {

@@ -48,17 +48,15 @@ test('a part that cannot be loaded is told in red, and Retry loads it', async ({
 test('a part that failed before the main script ran is told as well', async ({page, noise}) => {
   noise.allow(/./);
   const failed = new Set<string>();
-  let resolve = () => {};
-  const allFailed = new Promise<void>((end) => (resolve = end));
-  page.on('requestfailed', async (request) => {
-    failed.add(new URL(request.url()).pathname);
-    const own = JSON.parse((await page.locator('#page-scripts').textContent()) ?? '[]') as string[];
-    if (own.every((address) => failed.has(address))) resolve();
-  });
+  page.on('requestfailed', (request) => failed.add(new URL(request.url()).pathname));
   await page.route('**/assets/js/*.js', async (route) => {
-    const address = route.request().url();
-    if (/\/main\./.test(address)) await allFailed;
-    await (/\/(runtime~)?main\./.test(address) ? route.continue() : route.abort());
+    const [name] = /(runtime~)?main(?=\.)/.exec(route.request().url()) ?? [];
+    if (name === 'main') {
+      const own = JSON.parse((await page.locator('#page-scripts').textContent()) ?? '[]') as string[];
+      expect(own.length).toBeGreaterThan(0);
+      await expect.poll(() => own.filter((address) => !failed.has(address))).toEqual([]);
+    }
+    await (name ? route.continue() : route.abort());
   });
   await page.goto('/privacy');
   await expect(page.getByRole('alert').filter({hasText: 'could not be loaded'})).toBeVisible();
