@@ -10,6 +10,16 @@ test('a page that is not there names the address and leads on', async ({page, po
   await expect(page).toHaveURL('/api/');
 });
 
+test('a link of a page to none names the address as well, without another document', async ({page, portal}) => {
+  await portal.open('/docs/guides');
+  await page.evaluate(() => {
+    history.pushState({}, '', '/docs/guides/no-such-guide');
+    dispatchEvent(new PopStateEvent('popstate', {state: {}}));
+  });
+  await expect(page.getByRole('heading', {level: 1, name: 'Off the chart'})).toBeVisible();
+  await expect(page.getByText('/docs/guides/no-such-guide')).toBeVisible();
+});
+
 test('a page that crashes says so, and the rest of the site still stands', async ({page, noise}) => {
   noise.allow(/./);
   await changeScript(page, 'home.chart.label', (script) => {
