@@ -29,7 +29,7 @@ const portal = (env: Record<string, string> = {}): Site => ({
   folder: '.',
   caches: ['.generated/contract.sha256', '.generated/reference'],
   programs: [
-    {args: tsx('scripts/generate.ts'), env},
+    {args: [...tsx('scripts/generate.ts'), '--site'], env},
     {args: [bin.docusaurus, 'build', '--out-dir', BUILD], env},
   ],
 });

@@ -4,7 +4,10 @@ import {ensureContract} from './contract/ensureContract';
  * `npm run generate`: everything that is made before a build, each part only when its inputs changed. The parts need
  * the contract's documents and nothing of each other, so they are made side by side. Each is a command of its own too,
  * and runs when it is imported.
+ *
+ * `--site`: only what a build of the site needs, without the types that checks and editors read.
  */
 const {rest} = await ensureContract();
-await Promise.all([rest, import('./reference'), import('./map-data'), import('./sandbox-pack')]);
+const types = process.argv.includes('--site') ? [] : [import('./contract-types')];
+await Promise.all([rest, import('./reference'), import('./map-data'), import('./sandbox-pack'), ...types]);
 await import('./sample-apps');

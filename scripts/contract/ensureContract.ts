@@ -6,7 +6,7 @@ import {fingerprint, isCurrent, remember} from './fingerprint';
  * and writes everything that is made from it. Does nothing when no input changed. Two runs at once are harmless: every
  * file is written whole and renamed into place.
  *
- * @returns when the documents are there; types and other downloads are there with `rest`
+ * @returns when the documents are there; the other downloads are there with `rest`
  */
 export async function ensureContract(): Promise<{readonly rest: Promise<void>}> {
   const started = performance.now();
@@ -16,13 +16,13 @@ export async function ensureContract(): Promise<{readonly rest: Promise<void>}> 
     console.log('contract: up to date');
     return {rest: Promise.resolve()};
   }
-  const {makeDerived, makeDocuments} = await import('./make');
-  const documents = await makeDocuments(site);
+  const {makeDownloads, makeDocuments} = await import('./make');
+  const contract = await makeDocuments(site);
   const finish = async (): Promise<void> => {
-    await makeDerived(documents);
+    await makeDownloads(contract);
     await remember(inputs);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    console.log(`contract: bundled with types and downloads in ${seconds} s`);
+    console.log(`contract: bundled with its downloads in ${seconds} s`);
   };
   return {rest: finish()};
 }

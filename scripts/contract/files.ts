@@ -6,13 +6,17 @@ export const contractFiles = {
   staticJson: '.generated/static/openapi.json',
   staticYaml: '.generated/static/openapi.yaml',
   postman: '.generated/static/postman-collection.json',
-  /** The same types twice: portal and sandbox share the contract and no code. */
-  portalTypes: 'src/platform/generated/contract.d.ts',
-  sandboxTypes: 'sandbox/contract/generated/contract.d.ts',
-  /** The contract of the portal service, which no reader downloads, and its types on both sides. */
+  /** The contract of the portal service, which no reader downloads. */
   portalServiceJson: '.generated/portal-service.json',
-  portalServiceTypes: 'src/api-keys/generated/portalService.d.ts',
-  sandboxPortalServiceTypes: 'sandbox/contract/generated/portalService.d.ts',
+} as const;
+
+/** The contracts' types, which only checks and editors read: twice, since portal and sandbox share no code. */
+export const typeFiles = {
+  contract: ['src/platform/generated/contract.d.ts', 'sandbox/contract/generated/contract.d.ts'],
+  portalService: [
+    'src/api-keys/generated/portalService.d.ts',
+    'sandbox/contract/generated/portalService.d.ts',
+  ],
 } as const;
 
 /** The contract of the portal's own backend. A provider names another platform in `site.config.ts`, but not this. */
