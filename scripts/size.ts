@@ -84,14 +84,18 @@ function cssMeasurements(pages: Weight[]): Measurement[] {
   const linked = stylesheetWeights(BUILD).map(({file, css}) => ({
     name: `CSS ${file}`,
     bytes: css,
-    budget: budgets.css,
+    budget: cssBudget(`/${file}`),
   }));
   const loaded = pages.map(({path, css}) => ({
     name: `CSS ${path}`,
     bytes: css,
-    budget: kindOf(path) === 'room' ? budgets.roomCss : budgets.css,
+    budget: kindOf(path) === 'room' ? budgets.roomCss : cssBudget(path),
   }));
   return [...linked, ...loaded];
+}
+
+function cssBudget(path: string): number {
+  return /^\/(docs|api)\//.test(path) ? budgets.docsCss : budgets.css;
 }
 
 function htmlMeasurements(): Measurement[] {

@@ -6,6 +6,7 @@ import {homeFacts} from './contract/homeFacts';
 import {FirstCallSection} from './first-call/FirstCallSection';
 import {Hero} from './hero/Hero';
 import {Steps} from './steps/Steps';
+import './home.css';
 
 /** What a first-time visitor sees: what the platform does, the first call, what there is. */
 export function HomePage() {

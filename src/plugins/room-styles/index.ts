@@ -1,6 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {linkStyles} from './linkStyles';
 import {belongsTo, isShared, rooms} from './rooms';
+import {unconfigured} from './unconfigured';
 
 /**
  * Gives each room a stylesheet of its own. Docusaurus merges every imported stylesheet into one file for all pages, so
@@ -8,14 +9,14 @@ import {belongsTo, isShared, rooms} from './rooms';
  * administration along. Here that file keeps what is shared. The styles of a room come with its code: the built pages
  * link them where they show the room, and a chunk that is loaded later waits for them.
  */
-export function roomStyles({baseUrl}: LoadContext): Plugin {
+export function roomStyles({baseUrl, siteConfig}: LoadContext): Plugin {
   return {
     name: 'room-styles',
     configureWebpack: (_config, isServer) =>
       isServer
         ? {}
         : {optimization: {splitChunks: {cacheGroups: {styles: {test: isShared}, ...roomGroups()}}}},
-    postBuild: ({outDir}) => linkStyles(outDir, baseUrl),
+    postBuild: ({outDir}) => linkStyles(outDir, baseUrl, unconfigured(siteConfig)),
   };
 }
 

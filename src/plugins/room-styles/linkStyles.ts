@@ -37,11 +37,16 @@ const SCRIPTS = 'assets/js';
  *
  * @param outDir the folder of the built site
  * @param baseUrl the path that the site is served under, slashes at both ends
+ * @param unconfigured classes that scripts name and no page has
  */
-export async function linkStyles(outDir: string, baseUrl: string): Promise<void> {
+export async function linkStyles(
+  outDir: string,
+  baseUrl: string,
+  unconfigured: ReadonlySet<string>,
+): Promise<void> {
   const files = await readdir(outDir, {recursive: true});
   const texts = await readTexts(path.join(outDir, STYLES), '.css');
-  const shared = await trimShared(outDir, texts);
+  const shared = await trimShared(outDir, texts, unconfigured);
   const sheets = roomSheets(texts, baseUrl, shared.css);
   const join = joiner(outDir, baseUrl);
   for (const file of files.filter((name) => name.endsWith('.html'))) {
@@ -55,7 +60,11 @@ export async function linkStyles(outDir: string, baseUrl: string): Promise<void>
 }
 
 /** Trims the stylesheet of every page. It gets another name: what is left of it depends on all scripts of the site. */
-async function trimShared(outDir: string, sheets: Texts): Promise<TrimmedSheet> {
+async function trimShared(
+  outDir: string,
+  sheets: Texts,
+  unconfigured: ReadonlySet<string>,
+): Promise<TrimmedSheet> {
   const name = [...sheets.keys()].find((each) => each.startsWith('styles.'));
   const css = sheets.get(name ?? '');
   if (!name || css === undefined) throw new Error(`${STYLES} has no stylesheet of every page.`);
@@ -63,7 +72,8 @@ async function trimShared(outDir: string, sheets: Texts): Promise<TrimmedSheet> 
   // What no script makes is the frame of pages, the same on all of them.
   const frame = await readFile(path.join(outDir, 'index.html'), 'utf8');
   const others = [...sheets].flatMap(([each, text]) => (each === name ? [] : [text]));
-  const trimmed = trimStyles(css, others, namesIn([...scripts.values(), frame]));
+  const isNamed = namesIn([...scripts.values(), frame]);
+  const trimmed = trimStyles(css, others, (each) => isNamed(each) && !unconfigured.has(each));
   const trimmedName = `styles.${digestOf(trimmed)}.css`;
   await rm(path.join(outDir, STYLES, name));
   await writeFile(path.join(outDir, STYLES, trimmedName), trimmed);
@@ -120,9 +130,9 @@ function roomSheets(texts: Texts, baseUrl: string, shared: string): Sheet[] {
     }));
 }
 
-/** The classes that look like those of CSS modules, which end in a digest. */
+/** The classes that look like those of CSS modules: an underscore and a digest, see `shortenClasses`. */
 function moduleClasses(css: string): string[] {
-  return [...new Set([...css.matchAll(/\.([\w-]+_[\w-]{4})(?![\w-])/g)].map(([, name]) => name ?? ''))];
+  return [...new Set([...css.matchAll(/\.(_[\w-]{5})(?![\w-])/g)].map(([, name]) => name ?? ''))];
 }
 
 async function readTexts(folder: string, extension: string): Promise<Texts> {

@@ -3,8 +3,8 @@ import {withStyles} from './linkStyles';
 import {isShared, roomOf} from './rooms';
 
 const sheets = [
-  {href: '/assets/css/home-styles.1.css', classes: ['chart_a1B2']},
-  {href: '/assets/css/guide-styles.2.css', classes: ['run_c3D4']},
+  {href: '/assets/css/home-styles.1.css', classes: ['_a1B2x']},
+  {href: '/assets/css/guide-styles.2.css', classes: ['_c3D4y']},
 ];
 
 test('the innermost folder decides which room a stylesheet belongs to', () => {
@@ -21,15 +21,15 @@ test('what no room owns is shared', () => {
 const join = (hrefs: readonly string[]) => Promise.resolve(hrefs.join('+'));
 
 test('a page has one file of styles: those of every page, and behind them those of the rooms that it shows', async () => {
-  const html = '<link rel=stylesheet href=/styles.css><p class="wide chart_a1B2">';
+  const html = '<link rel=stylesheet href=/styles.css><p class="wide _a1B2x">';
   expect(await withStyles(html, sheets, join)).toBe(
-    '<link rel="stylesheet" href="/styles.css+/assets/css/home-styles.1.css"><link rel="stylesheet" data-href="/assets/css/home-styles.1.css"><p class="wide chart_a1B2">',
+    '<link rel="stylesheet" href="/styles.css+/assets/css/home-styles.1.css"><link rel="stylesheet" data-href="/assets/css/home-styles.1.css"><p class="wide _a1B2x">',
   );
-  const other = '<link rel="stylesheet" href="/s.css" /><p class=run_c3D4>';
+  const other = '<link rel="stylesheet" href="/s.css" /><p class=_c3D4y>';
   expect(await withStyles(other, sheets, join)).toContain('href="/s.css+/assets/css/guide-styles.2.css"');
 });
 
 test('a page that shows no room stays as it is', async () => {
-  const html = '<link rel="stylesheet" href="/s.css"><p class="run_c3D4x">';
+  const html = '<link rel="stylesheet" href="/s.css"><p class="_c3D4yz">';
   expect(await withStyles(html, sheets, join)).toBe(html);
 });

@@ -12,6 +12,8 @@ interface StyleModule {
 /** The rooms that bring their own styles. What no line names is in the stylesheet of every page. */
 export const rooms: readonly Room[] = [
   {name: 'home', folders: ['src/home']},
+  // The map of the API's domains, on the first guide too.
+  {name: 'domains', folders: ['src/home/domains']},
   {name: 'guide', folders: ['src/guide']},
   {name: 'reference', folders: ['src/reference']},
   {name: 'explorer', folders: ['src/reference/explorer', 'src/try-it']},
@@ -27,6 +29,7 @@ export const rooms: readonly Room[] = [
     name: 'forms',
     folders: ['src/components/form', 'src/components/dialog', 'src/components/segments', 'src/auth/guards'],
   },
+  {name: 'notices', folders: ['src/components/notices/list']},
   // Pages that few readers open.
   {
     name: 'side-pages',

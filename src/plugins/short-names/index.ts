@@ -1,4 +1,5 @@
 import type {Plugin} from '@docusaurus/types';
+import {shortenClasses} from './classNames';
 
 /**
  * Names scripts that load on demand by id and a short digest. The bundler's runtime lists every one of them, on every
@@ -10,16 +11,20 @@ import type {Plugin} from '@docusaurus/types';
  *
  * Scripts with the same content become one, which Docusaurus leaves out: each guide that runs an operation brought a
  * copy of its description.
+ *
+ * Classes of CSS modules become short too: see `shortenClasses`.
  */
 export function shortNames(): Plugin {
   return {
     name: 'short-names',
-    configureWebpack: (config, isServer) =>
-      isServer || config.mode !== 'production'
-        ? {}
-        : {
-            output: {chunkFilename: 'assets/js/[id].[contenthash:5].js'},
-            optimization: {realContentHash: false, mergeDuplicateChunks: true},
-          },
+    configureWebpack: (config, isServer) => {
+      if (config.mode !== 'production') return {};
+      shortenClasses(config);
+      if (isServer) return {};
+      return {
+        output: {chunkFilename: 'assets/js/[id].[contenthash:5].js'},
+        optimization: {realContentHash: false, mergeDuplicateChunks: true},
+      };
+    },
   };
 }

@@ -2,8 +2,8 @@ import {translate} from '@docusaurus/Translate';
 import {useEffect, useRef, useState, type CSSProperties} from 'react';
 import {toast, ToastContainer} from 'react-toastify/unstyled';
 import {adoptStyles} from './adoptStyles';
-import styles from './notices.module.css';
-import type {Notice} from './notify';
+import styles from './list.module.css';
+import type {Notice} from '../notify';
 
 adoptStyles();
 
