@@ -10,7 +10,10 @@ test('a page that is not there names the address and leads on', async ({page, po
   await expect(page).toHaveURL('/api/');
 });
 
-test('a link of a page to none names the address as well, without another document', async ({page, portal}) => {
+test('a link of a page to none names the address as well, without another document', async ({
+  page,
+  portal,
+}) => {
   await portal.open('/docs/guides');
   await page.evaluate(() => {
     history.pushState({}, '', '/docs/guides/no-such-guide');
