@@ -47,7 +47,7 @@ for (const path of builtPages()) {
       await expectStandingStill(page, 'light');
       await page.setViewportSize(wide);
       expect.soft(await axeViolations(page, 'colours'), 'accessibility in light').toEqual([]);
-      expect.soft(noise.unexpected(), 'the page was not silent').toEqual([]);
+      expect.soft(await noise.unexpected(), 'the page was not silent').toEqual([]);
     } finally {
       await page.close();
     }

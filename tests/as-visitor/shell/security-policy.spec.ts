@@ -1,10 +1,12 @@
 import {drawing} from '../../fixtures/drawing';
 import {portalUrl} from '../../fixtures/addresses';
 import {expect, test} from '../../fixtures/test';
+import {watchViolations} from '../../fixtures/violations';
 
 test.use(drawing);
 
-// That the portal itself breaks no rule of its policy is held by each browser test: see `Noise`.
+// That the portal itself breaks no rule of its policy is held by each browser test, and of its worker by those that let
+// it start: see `Noise`.
 
 test('the portal is served with the headers of its build', async ({request}) => {
   const headers = (await request.get('/')).headers();
@@ -62,5 +64,29 @@ test('a script, a style and a request that are not of the build are refused', as
   await expect(page.locator('#marked')).not.toHaveCSS('color', 'rgb(255, 0, 0)');
   await expect.poll(() => heard.join()).toContain("Connecting to 'https://elsewhere.example/' violates");
   expect(heard.join()).toContain('Executing inline event handler violates');
+  await context.close();
+});
+
+test('a worker that sends a request elsewhere would fail a test, however early it does', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({baseURL: portalUrl, serviceWorkers: 'allow'});
+  const heard: string[] = [];
+  const settle = await watchViolations(context, (violation) => heard.push(violation));
+  await context.route('**/sw.js', async (route) => {
+    const response = await route.fetch();
+    const early = "fetch('https://elsewhere.example/early').catch(() => undefined);";
+    await route.fulfill({response, body: `${early}\n${await response.text()}`});
+  });
+  const page = await context.newPage();
+  const started = context.waitForEvent('serviceworker');
+  await page.goto('/offline');
+  const worker = await started;
+  await worker.evaluate(() => fetch('https://elsewhere.example/late').catch(() => undefined));
+  await settle();
+  expect(heard).toEqual([
+    expect.stringContaining('connect-src refused https://elsewhere.example/early'),
+    expect.stringContaining('connect-src refused https://elsewhere.example/late'),
+  ]);
   await context.close();
 });
