@@ -1,7 +1,7 @@
 import {mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {fileHeaders} from '../../scripts/headers/fileHeaders';
 import {buildScripts} from '../../scripts/headers/inlineScripts';
 import {responseHeaders} from '../../scripts/headers/responseHeaders';
@@ -9,6 +9,7 @@ import {serveFolders, type StaticServer} from '../../scripts/lib/serveFolders';
 import site from '../../site.config';
 import {axeViolations} from '../every-page/accessibility';
 import {builtPages} from '../every-page/pages';
+import {sidewaysScroll} from '../every-page/sidewaysScroll';
 import {hydrated} from '../fixtures/portal';
 import {expect, test} from '../fixtures/test';
 
@@ -193,10 +194,7 @@ test('after a deploy an old page offers the new version, whether it was open or 
 }) => {
   noise.allow(/ERR_CONNECTION_REFUSED/);
   await readUntilSaved(page, GUIDE);
-  await publishNewVersion();
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  const box = page.getByRole('status').filter({hasText: 'There is a new version of this site.'});
-  await expect(box).toBeVisible();
+  const box = await deploy(page);
   expect(await axeViolations(page)).toEqual([]);
 
   await host.close();
@@ -212,6 +210,43 @@ test('after a deploy an old page offers the new version, whether it was open or 
   await hydrated(page);
   await expect(box).toHaveCount(0);
 });
+
+test('on a phone too, the buttons about a new version stand side by side', async ({page, noise}) => {
+  noise.allow(/ERR_CONNECTION_REFUSED/);
+  await read(page, GUIDE);
+  // The page saves only when it looks out for new versions.
+  await expect.poll(() => page.evaluate(countSaved)).toBeGreaterThan(0);
+  const box = await deploy(page);
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({width, height: 844});
+    const reload = await boxOf(box.getByRole('button', {name: 'Reload'}));
+    const later = await boxOf(box.getByRole('button', {name: 'Later'}));
+    expect(later.y).toBe(reload.y);
+    expect(later.x).toBeGreaterThan(reload.x + reload.width);
+    // At 390 pixels in two lines of words, which stand beside the buttons.
+    const {height, ...corner} = await boxOf(box);
+    expect(corner).toEqual({x: 0, y: 844 - height, width});
+    expect(height).toBeLessThan(2 * reload.height);
+    expect(await sidewaysScroll(page)).toBe(0);
+  }
+  await box.getByRole('button', {name: 'Later'}).click();
+  await expect(box).toHaveCount(0);
+});
+
+async function boxOf(locator: Locator): Promise<{x: number; y: number; width: number; height: number}> {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error(`${locator.toString()} is not to be seen.`);
+  return box;
+}
+
+/** Publishes a new version, which the page that is open learns of. */
+async function deploy(page: Page): Promise<Locator> {
+  await publishNewVersion();
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  const box = page.getByRole('status').filter({hasText: 'There is a new version of this site.'});
+  await expect(box).toBeVisible();
+  return box;
+}
 
 /** A build with another main script, and a guide that one can tell from the present one. */
 async function publishNewVersion(): Promise<void> {

@@ -28,25 +28,31 @@ function createBox(): HTMLElement {
 }
 
 function fill(box: HTMLElement): void {
-  box.append(
-    translate({
-      id: 'offline.newVersion',
-      message: 'There is a new version of this site.',
-      description: 'Box on a page that was opened before a new version was published',
-    }),
+  const words = document.createElement('p');
+  words.textContent = translate({
+    id: 'offline.newVersion',
+    message: 'There is a new version of this site.',
+    description: 'Box on a page that was opened before a new version was published',
+  });
+  const buttons = document.createElement('div');
+  buttons.append(
     button(
+      'primary',
       translate({id: 'offline.reload', message: 'Reload', description: 'Loads the page in its new version'}),
       () => window.location.reload(),
     ),
     button(
+      'secondary',
       translate({id: 'offline.later', message: 'Later', description: 'Closes the box about a new version'}),
       () => box.remove(),
     ),
   );
+  box.append(words, buttons);
 }
 
-function button(text: string, onClick: () => void): HTMLButtonElement {
+function button(kind: 'primary' | 'secondary', text: string, onClick: () => void): HTMLButtonElement {
   const element = document.createElement('button');
+  element.className = `button button--${kind}`;
   element.type = 'button';
   element.textContent = text;
   element.addEventListener('click', onClick);
