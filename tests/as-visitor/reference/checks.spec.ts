@@ -40,7 +40,10 @@ for (const width of [1440, 390]) {
     await expect(explorer.response).toBeVisible();
     const id = explorer.field('collectionId');
     await id.fill('-wrong');
-    await explorer.send.click();
+    // Where filling has scrolled up, the navbar comes back, and the bar with Send moves down with it.
+    await expect(page.getByRole('navigation', {name: 'Main'})).toBeInViewport({ratio: 1});
+    // As long as a person presses: what is wrong is said as soon as the field is left, and Send must not move meanwhile.
+    await explorer.send.click({delay: 150});
     await expect(id).toBeFocused();
     // The bar with Send stays at the top and covers what scrolls beneath it.
     const isInSight = () =>
