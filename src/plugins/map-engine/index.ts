@@ -1,4 +1,6 @@
-import type {Plugin} from '@docusaurus/types';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {keepMinified} from './keepMinified';
 
 /**
  * How MapLibre goes into the bundle:
@@ -6,12 +8,13 @@ import type {Plugin} from '@docusaurus/types';
  * - it can import modules into its workers by addresses that only a page knows. Nobody here does, and the bundler
  *   would warn of it at each build. It asks for its own address, too, which is a path of the building machine;
  * - its worker is a file of its own, already bundled. It gets the ending `.js`: not every host knows `.mjs`, and a
- *   browser refuses a worker that is not served as JavaScript.
+ *   browser refuses a worker that is not served as JavaScript;
+ * - both are minified once for each version: see `keepMinified`. The engine has a file of its own for that.
  */
-export function mapEngine(): Plugin {
+export function mapEngine({siteDir}: LoadContext): Plugin {
   return {
     name: 'map-engine',
-    configureWebpack: () => ({
+    configureWebpack: ({mode}, isServer) => ({
       module: {
         rules: [
           {
@@ -27,6 +30,27 @@ export function mapEngine(): Plugin {
           },
         ],
       },
+      ...(isServer || mode !== 'production' ? {} : ownFile(path.join(siteDir, '.generated/map'))),
     }),
+  };
+}
+
+function ownFile(folder: string) {
+  return {
+    plugins: [keepMinified(['map-engine', 'map-worker'], folder)],
+    optimization: {
+      splitChunks: {
+        cacheGroups: {
+          mapEngine: {
+            test: /[\\/]maplibre-gl[\\/]dist[\\/].*\.mjs$/,
+            name: 'map-engine',
+            filename: 'assets/js/map-engine.[contenthash:5].js',
+            chunks: 'async' as const,
+            enforce: true,
+            priority: 60,
+          },
+        },
+      },
+    },
   };
 }
