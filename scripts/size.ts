@@ -89,7 +89,7 @@ function cssMeasurements(pages: Weight[]): Measurement[] {
   const loaded = pages.map(({path, css}) => ({
     name: `CSS ${path}`,
     bytes: css,
-    budget: kindOf(path) === 'room' ? budgets.roomCss : cssBudget(path),
+    budget: kindOf(path) === 'room' ? budgets.roomCss : budgets.css,
   }));
   return [...linked, ...loaded];
 }

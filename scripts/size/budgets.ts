@@ -18,7 +18,7 @@ export const budgets = {
   search: 300 * KB,
   /** What a browser keeps for reading offline, texts compressed. */
   offline: 12_000_000,
-  /** The styles of a guide or a page of the reference: plain Docusaurus needs 14 KB, the stock stack 73. */
+  /** The styles that a guide or a page of the reference links: plain Docusaurus needs 14 KB, the stock stack 73. */
   docsCss: 15 * KB,
   /** Those of any other page: what is linked in it, and what comes with its scripts. */
   css: 16 * KB,

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** What stands where no page is: the address that was asked for, and ways on. */
-export default function PageNotFound({className}: Props) {
+export function PageNotFound({className}: Props) {
   const {pathname} = useLocation();
   // One file serves every unknown address: which it is, only the browser knows.
   const isBrowser = useIsBrowser();

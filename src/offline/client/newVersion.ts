@@ -37,12 +37,12 @@ function fill(box: HTMLElement): void {
   const buttons = document.createElement('div');
   buttons.append(
     button(
-      'primary',
+      'button--primary',
       translate({id: 'offline.reload', message: 'Reload', description: 'Loads the page in its new version'}),
       () => window.location.reload(),
     ),
     button(
-      'secondary',
+      'button--secondary',
       translate({id: 'offline.later', message: 'Later', description: 'Closes the box about a new version'}),
       () => box.remove(),
     ),
@@ -50,9 +50,10 @@ function fill(box: HTMLElement): void {
   box.append(words, buttons);
 }
 
-function button(kind: 'primary' | 'secondary', text: string, onClick: () => void): HTMLButtonElement {
+/** @param look the whole name of a class: of a part, all that begin with it would stay in the stylesheet */
+function button(look: string, text: string, onClick: () => void): HTMLButtonElement {
   const element = document.createElement('button');
-  element.className = `button button--${kind}`;
+  element.className = `button ${look}`;
   element.type = 'button';
   element.textContent = text;
   element.addEventListener('click', onClick);

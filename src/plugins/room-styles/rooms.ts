@@ -30,10 +30,12 @@ export const rooms: readonly Room[] = [
     folders: ['src/components/form', 'src/components/dialog', 'src/components/segments', 'src/auth/guards'],
   },
   {name: 'notices', folders: ['src/components/notices/list']},
+  // The theme's root of documents imports it: it comes late, with the scripts of every page of documentation.
+  {name: 'not-found', folders: ['src/components/not-found']},
   // Pages that few readers open.
   {
     name: 'side-pages',
-    folders: ['src/components/not-found', 'src/offline/page', 'src/theme/BlogListPage'],
+    folders: ['src/offline/page', 'src/theme/BlogListPage'],
   },
   // What dashboard and administration share, and no page of documentation shows.
   {

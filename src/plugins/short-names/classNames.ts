@@ -1,10 +1,10 @@
 import type {Configuration, RuleSetRule} from 'webpack';
 
 /**
- * Classes of Docusaurus's own modules that our styles speak of. They keep their names: there is no other way to tell
- * what they stand on.
+ * Classes of Docusaurus's own modules that our styles speak of, and the texts of pages, which take one of two pictures.
+ * They keep their names: there is no other way to tell what they stand on.
  */
-const spokenOf = new Set(['navbarHidden', 'iconLanguage', 'errorBoundaryError']);
+const spokenOf = new Set(['navbarHidden', 'iconLanguage', 'errorBoundaryError', 'themedComponent--dark']);
 
 interface ModuleOptions {
   localIdentName?: string;

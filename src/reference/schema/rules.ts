@@ -10,26 +10,27 @@ export interface Rule {
 
 /** Every rule that a schema puts on a value itself, in the order a reader wants them; descriptions and parts aside. */
 export function rulesOf(schema: Schema): Rule[] {
+  const label = labels();
   const rules: (Rule | undefined)[] = [
-    rule(labels().format, schema.format),
-    schema.enum && list(labels().enum, schema.enum),
-    rule(labels().const, schema.const),
-    rule(labels().default, schema.default),
-    rule(labels().pattern, schema.pattern),
-    span(labels().range, schema.minimum, schema.maximum),
-    rule(labels().above, schema.exclusiveMinimum),
-    rule(labels().below, schema.exclusiveMaximum),
-    rule(labels().multipleOf, schema.multipleOf),
-    span(labels().length, schema.minLength, schema.maxLength),
-    span(labels().items, schema.minItems, schema.maxItems),
-    span(labels().keys, schema.minProperties, schema.maxProperties),
-    schema.uniqueItems ? {label: labels().unique, values: []} : undefined,
-    rule(labels().bytes, schema['x-max-bytes']),
-    rule(labels().media, schema.contentMediaType),
-    rule(labels().encoding, schema.contentEncoding),
-    schema.additionalProperties === false ? {label: labels().closed, values: []} : undefined,
-    rule(labels().example, schema.example),
-    schema.examples && list(labels().example, schema.examples),
+    rule(label.format, schema.format),
+    schema.enum && list(label.enum, schema.enum),
+    rule(label.const, schema.const),
+    rule(label.default, schema.default),
+    rule(label.pattern, schema.pattern),
+    span(label.range, schema.minimum, schema.maximum),
+    rule(label.above, schema.exclusiveMinimum),
+    rule(label.below, schema.exclusiveMaximum),
+    rule(label.multipleOf, schema.multipleOf),
+    span(label.length, schema.minLength, schema.maxLength),
+    span(label.items, schema.minItems, schema.maxItems),
+    span(label.keys, schema.minProperties, schema.maxProperties),
+    schema.uniqueItems ? {label: label.unique, values: []} : undefined,
+    rule(label.bytes, schema['x-max-bytes']),
+    rule(label.media, schema.contentMediaType),
+    rule(label.encoding, schema.contentEncoding),
+    schema.additionalProperties === false ? {label: label.closed, values: []} : undefined,
+    rule(label.example, schema.example),
+    schema.examples && list(label.example, schema.examples),
   ];
   return rules.filter((each) => each !== undefined);
 }
