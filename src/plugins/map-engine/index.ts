@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {keepMinified} from './keepMinified';
+import {minifyOnce} from './minifyOnce';
 
 /**
  * How MapLibre goes into the bundle:
@@ -9,7 +9,7 @@ import {keepMinified} from './keepMinified';
  *   would warn of it at each build. It asks for its own address, too, which is a path of the building machine;
  * - its worker is a file of its own, already bundled. It gets the ending `.js`: not every host knows `.mjs`, and a
  *   browser refuses a worker that is not served as JavaScript;
- * - both are minified once for each version: see `keepMinified`. The engine has a file of its own for that.
+ * - both are minified once for each version: see `minifyOnce`. The engine has a file of its own for that.
  */
 export function mapEngine({siteDir}: LoadContext): Plugin {
   return {
@@ -37,7 +37,7 @@ export function mapEngine({siteDir}: LoadContext): Plugin {
 
 function ownFile(folder: string) {
   return {
-    plugins: [keepMinified(['map-engine', 'map-worker'], folder)],
+    plugins: [minifyOnce(['map-engine', 'map-worker'], folder)],
     optimization: {
       splitChunks: {
         cacheGroups: {

@@ -72,7 +72,7 @@ test('a worker that sends a request elsewhere would fail a test, however early i
 }) => {
   const context = await browser.newContext({baseURL: portalUrl, serviceWorkers: 'allow'});
   const heard: string[] = [];
-  const settle = await watchViolations(context, (violation) => heard.push(violation));
+  const collect = await watchViolations(context, (violation) => heard.push(violation));
   await context.route('**/sw.js', async (route) => {
     const response = await route.fetch();
     const early = "fetch('https://elsewhere.example/early').catch(() => undefined);";
@@ -83,7 +83,7 @@ test('a worker that sends a request elsewhere would fail a test, however early i
   await page.goto('/offline');
   const worker = await started;
   await worker.evaluate(() => fetch('https://elsewhere.example/late').catch(() => undefined));
-  await settle();
+  await collect();
   expect(heard).toEqual([
     expect.stringContaining('connect-src refused https://elsewhere.example/early'),
     expect.stringContaining('connect-src refused https://elsewhere.example/late'),

@@ -6,7 +6,7 @@ import type {Compiler, WebpackPluginInstance} from 'webpack';
 import swc from '@swc/core/package.json' with {type: 'json'};
 
 /** A script before it was minified, as a digest, and after. */
-interface Kept {
+interface Saved {
   readonly from: string;
   readonly code: string;
 }
@@ -16,16 +16,16 @@ interface Kept {
  * a build minified went into MapLibre, which changes with its version.
  *
  * @param scripts names of the files, up to the first dot
- * @param folder where the results are kept
+ * @param folder where the results are saved
  */
-export function keepMinified(scripts: readonly string[], folder: string): WebpackPluginInstance {
+export function minifyOnce(scripts: readonly string[], folder: string): WebpackPluginInstance {
   return {
     apply(compiler: Compiler) {
-      compiler.hooks.thisCompilation.tap('keep-minified', (compilation) => {
+      compiler.hooks.thisCompilation.tap('minify-once', (compilation) => {
         const {Compilation, sources} = compiler.webpack;
         // Before the minifier, which leaves alone what is marked as minified.
         const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE - 1;
-        compilation.hooks.processAssets.tapPromise({name: 'keep-minified', stage}, async (assets) => {
+        compilation.hooks.processAssets.tapPromise({name: 'minify-once', stage}, async (assets) => {
           await Promise.all(
             Object.keys(assets).map(async (file) => {
               const script = scripts.find((each) => path.basename(file).startsWith(`${each}.`));
@@ -46,24 +46,24 @@ export function keepMinified(scripts: readonly string[], folder: string): Webpac
 
 async function minified(source: string, file: string): Promise<string> {
   const from = createHash('sha256').update(`${swc.version}\0`).update(source).digest('hex');
-  const kept = await readFile(file, 'utf8').then(
-    (json) => JSON.parse(json) as Kept,
+  const saved = await readFile(file, 'utf8').then(
+    (json) => JSON.parse(json) as Saved,
     () => undefined,
   );
-  if (kept?.from === from) return kept.code;
+  if (saved?.from === from) return saved.code;
   // As Docusaurus tells its minifier.
   const {code} = await minify(source, {
     ...{ecma: 2020, module: true, mangle: true, compress: {ecma: 5}, safari10: true},
     format: {ecma: 5, comments: false, asciiOnly: true},
   });
-  await keep({from, code}, file);
+  await save({from, code}, file);
   return code;
 }
 
 /** Two builds at once are harmless: the file is written whole. */
-async function keep(kept: Kept, file: string): Promise<void> {
+async function save(saved: Saved, file: string): Promise<void> {
   await mkdir(path.dirname(file), {recursive: true});
   const draft = `${file}.${process.pid}`;
-  await writeFile(draft, JSON.stringify(kept));
+  await writeFile(draft, JSON.stringify(saved));
   await rename(draft, file);
 }
