@@ -167,3 +167,9 @@ test.describe('by button and link', () => {
 function linkTo(href: string): RegExp {
   return new RegExp(`<link[^>]*type="?text/markdown"?[^>]*href="?${href}["\\s>/]`);
 }
+
+test('of a picture in two colour modes, a twin has the light one alone', async ({request}) => {
+  const twin = await (await request.get('/docs/guides/dashboard.md')).text();
+  expect(twin).toContain('/img/guides/dashboard-overview.light.png');
+  expect(twin).not.toContain('.dark.png');
+});
