@@ -32,6 +32,7 @@ export function articleVersions(article: Element, place: Place): Versions {
   labelAlternatives(article);
   nameLanguages(article);
   resolveLinks(article, place);
+  joinTexts(article);
   const whole = toMdast({type: 'root', children: [article]}, {handlers});
   if (whole.type !== 'root') throw new Error(`The article of ${place.path} is no page but a ${whole.type}.`);
   countFromNow(whole);
@@ -41,6 +42,8 @@ export function articleVersions(article: Element, place: Place): Versions {
 }
 
 const texts = new Map<string, string>();
+/** Of blocks that the languages of a page share. */
+const textOf = new WeakMap<RootContent, string>();
 
 /** Markdown text of a tree: GitHub's flavour, lists with hyphens, code between fences. */
 export function markdownText({children}: Root): string {
@@ -49,9 +52,12 @@ export function markdownText({children}: Root): string {
 
 /** Half of all blocks are those of another page or language: writing one takes longer than finding it. */
 function blockText(block: RootContent): string {
+  const same = textOf.get(block);
+  if (same !== undefined) return same;
   const key = JSON.stringify(block);
   const text = texts.get(key) ?? written(block).trimEnd();
   texts.set(key, text);
+  textOf.set(block, text);
   return text;
 }
 
@@ -64,4 +70,21 @@ function written(block: RootContent): string {
     resourceLink: true,
     extensions: [gfmToMarkdown({tablePipeAlign: false})],
   });
+}
+
+/**
+ * Takes the frames without a meaning of their own out of an article, in place, and joins the texts that they parted: a
+ * quarter of what the converter would walk through.
+ */
+function joinTexts(node: Element): void {
+  const joined: Element['children'] = [];
+  const add = (child: Element['children'][number]): void => {
+    const last = joined.at(-1);
+    if (child.type === 'element' && child.tagName === 'span') child.children.forEach(add);
+    else if (child.type === 'text' && last?.type === 'text') last.value += child.value;
+    else joined.push(child);
+  };
+  node.children.forEach(add);
+  node.children = joined;
+  for (const child of joined) if (child.type === 'element') joinTexts(child);
 }

@@ -1,10 +1,9 @@
-import {readFile} from 'node:fs/promises';
+import {availableParallelism} from 'node:os';
 import path from 'node:path';
-import {cutPage} from '../article/article';
-import {convertPages} from './convertPages';
-import {KeptTexts, type BuiltPage} from './keptTexts';
 import type {PageText} from './pageText';
 import type {TextRoute} from './routes';
+import {loadTexts, saveTexts} from './savedTexts';
+import {startThread, type PageFile} from './textThread';
 
 export interface Site {
   readonly outDir: string;
@@ -13,28 +12,56 @@ export interface Site {
   readonly origin: string;
 }
 
+/** Texts of a build's pages that are being made. */
+export interface PageTexts {
+  /** Gives them in the order of the routes. All pages have been written when this is called. */
+  all(): Promise<PageText[]>;
+}
+
 /**
- * Reads pages of the build back as texts. What an earlier build made of the same page is taken over.
+ * Begins to make texts of the pages of a build while it still writes them. What an earlier build made of the same page
+ * is taken over.
  *
  * @param routes those that have a twin
  * @param cacheDir folder that `docusaurus clear` empties
  */
-export async function readPages(
+export async function startTexts(
   site: Site,
   routes: readonly TextRoute[],
   cacheDir: string,
-): Promise<PageText[]> {
+): Promise<PageTexts> {
   const known = routes.map((each) => bare(each.path));
-  const kept = await KeptTexts.open(cacheDir, [site.origin, ...known]);
-  const cut = await Promise.all(
-    routes.map(async (route) => ({route, page: cutPage(await readFile(htmlFile(site, route.path), 'utf8'))})),
-  );
-  const changed = cut.filter((each) => kept.find(each) === undefined);
-  const made = await convertPages(changed, {origin: site.origin, known});
-  made.forEach((text, index) => kept.keep(changed[index] as BuiltPage, text));
-  const texts = cut.map((each) => kept.get(each));
-  await kept.save();
-  return texts;
+  const {file, circumstances, texts} = await loadTexts(cacheDir, [site.origin, ...known]);
+  const pages = routes.map((route) => ({route, file: htmlFile(site, route.path)}));
+  const order = {origin: site.origin, known, circumstances, saved: new Set(texts.keys())};
+  const threads = divide(pages).map((share) => startThread({...order, pages: share}));
+  return {
+    async all() {
+      const made = (await Promise.all(threads.map((thread) => thread.all()))).flat();
+      const all = made.map(({key, text}) => [key, text ?? texts.get(key)] as [string, PageText]);
+      await saveTexts(file, new Map(all));
+      return inOrder(all, routes);
+    },
+  };
+}
+
+/**
+ * A thread reads the libraries anew and writes blocks again that another has written, so that few pages are not worth
+ * a second one.
+ */
+const PAGES_WORTH_A_THREAD = 250;
+const MOST_THREADS = 4;
+
+/** The pages of each thread. */
+function divide(pages: readonly PageFile[]): PageFile[][] {
+  const worth = Math.ceil(pages.length / PAGES_WORTH_A_THREAD);
+  const count = Math.min(availableParallelism(), MOST_THREADS, worth);
+  return Array.from({length: count}, (_, thread) => pages.filter((_page, index) => index % count === thread));
+}
+
+function inOrder(made: readonly [string, PageText][], routes: readonly TextRoute[]): PageText[] {
+  const byPath = new Map(made.map(([, text]) => [text.path, text]));
+  return routes.flatMap((route) => byPath.get(route.path) ?? []);
 }
 
 /** The file that a path is served from, without its ending: `api/create-area`, or nothing for the root. */

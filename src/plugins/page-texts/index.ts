@@ -1,4 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Compiler} from 'webpack';
 import {isProtected} from '../../site/isProtected';
 import {readSiteSettings} from '../../site/readSiteSettings';
 import {contractLimits} from '../../build/limits/contractLimits';
@@ -7,8 +8,8 @@ import {readOperationDocuments} from '../../build/reference/readOperationDocumen
 import {referenceFacts} from '../../build/reference/referenceFacts';
 import {writeGathered, writeRobots, writeTwins} from '../../build/twins/write';
 import {writeSearchIndex} from '../../build/search/write';
-import {readPages} from '../../build/pages/pages';
-import {textRoutes} from '../../build/pages/routes';
+import {startTexts, type PageTexts} from '../../build/pages/pages';
+import {readTextRoutes} from '../../build/pages/routes';
 import {olderPages, sidebarSections, type Section} from '../../build/pages/sections';
 
 /**
@@ -17,39 +18,52 @@ import {olderPages, sidebarSections, type Section} from '../../build/pages/secti
  * can be forgotten twice. What `protectedPrefixes` keeps for people who are signed in goes into none of them, as it stands
  * in no HTML: all of these are files that anybody can fetch. Pages of older versions have twins, but are neither gathered nor found.
  */
-export function pageTexts({siteDir, siteConfig, baseUrl, generatedFilesDir}: LoadContext): Plugin {
+export function pageTexts({siteDir, siteConfig, baseUrl, outDir, generatedFilesDir}: LoadContext): Plugin {
   let sections: Section[] = [];
   let isOlder: ReturnType<typeof olderPages> = () => false;
-  const {protectedPrefixes, api} = readSiteSettings(siteConfig.customFields);
+  let started: Promise<PageTexts> | undefined;
+  const site = {outDir, baseUrl, origin: siteConfig.url};
+  const {
+    protectedPrefixes,
+    api: {servers},
+  } = readSiteSettings(siteConfig.customFields);
   const isOpen = (page: string): boolean => !isProtected(`/${page.slice(baseUrl.length)}`, protectedPrefixes);
+  const start = async (): Promise<PageTexts> => {
+    const routes = await readTextRoutes(generatedFilesDir);
+    const open = routes.filter(({path}) => isOpen(path));
+    return startTexts(site, open, generatedFilesDir);
+  };
+  const startAfter = ({hooks}: Compiler): void =>
+    hooks.done.tap('page-texts', () => {
+      started = start();
+      // Heard of by whoever asks for the texts.
+      started.catch(() => undefined);
+    });
   return {
     name: 'page-texts',
     allContentLoaded({allContent}) {
       sections = sidebarSections(allContent);
       isOlder = olderPages(allContent);
     },
-    async postBuild({outDir, routes}) {
-      const site = {outDir, baseUrl, origin: siteConfig.url};
-      const pages = await readPages(
-        site,
-        textRoutes(routes).filter(({path}) => isOpen(path)),
-        generatedFilesDir,
-      );
-      const present = pages.filter((page) => !isOlder(page));
+    // Docusaurus makes static pages with one processor: another makes the texts of those that are there.
+    configureWebpack: ({mode}, isServer) =>
+      isServer || mode !== 'production' ? {} : {plugins: [startAfter]},
+    async postBuild() {
       const contract = await readContract(siteDir);
       const operations = (await readOperationDocuments(siteDir)).filter(({slug}) =>
         isOpen(`${baseUrl}api/${slug}`),
       );
       const facts = referenceFacts(contract, operations);
-      await writeTwins(site, pages);
-      await writeGathered(site, siteConfig, present, sections, {
-        servers: api.servers,
-        operations,
-        facts,
-        limits: contractLimits(contract),
-      });
-      await writeSearchIndex(site, present, operations);
-      await writeRobots(site);
+      const limits = contractLimits(contract);
+      const pages = await (await (started ?? start())).all();
+      const present = pages.filter((page) => !isOlder(page));
+      const api = {servers, operations, facts, limits};
+      await Promise.all([
+        writeTwins(site, pages),
+        writeGathered(site, siteConfig, present, sections, api),
+        writeSearchIndex(site, present, operations),
+        writeRobots(site),
+      ]);
     },
   };
 }

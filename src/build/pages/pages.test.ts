@@ -1,0 +1,63 @@
+import {mkdir, mkdtemp, readFile, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {startTexts} from './pages';
+
+const page = (title: string): string =>
+  `<html><head><meta name="description" content="About ${title}"></head><body><main><article><h1>${title}</h1><p>Read <a href="/docs/second">on</a>.</p></article></main></body></html>`;
+const route = (name: string) => ({path: `/docs/${name}`, isIndex: false});
+const routes = [route('first'), route('second')];
+
+async function makeSite() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'pages-'));
+  const site = {outDir: path.join(folder, 'build'), baseUrl: '/', origin: 'https://developer.example.com'};
+  const write = async (name: string, html: string): Promise<void> => {
+    await mkdir(path.join(site.outDir, 'docs', name), {recursive: true});
+    await writeFile(path.join(site.outDir, 'docs', name, 'index.html'), html);
+  };
+  return {site, write, cache: path.join(folder, 'cache')};
+}
+
+test('texts are made of pages that are written later, in the order of the routes', async () => {
+  const {site, write, cache} = await makeSite();
+  const texts = await startTexts(site, routes, cache);
+  await write('second', page('Second'));
+  const first = page('First');
+  await write('first', first.slice(0, first.length / 2));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await write('first', first);
+  const made = await texts.all();
+  expect(made.map(({path: at, title, description}) => [at, title, description])).toEqual([
+    ['/docs/first', 'First', 'About First'],
+    ['/docs/second', 'Second', 'About Second'],
+  ]);
+  expect(made[0]?.twins[0]?.text).toContain('[on](https://developer.example.com/docs/second.md)');
+});
+
+test('what an earlier build made of the same page is taken over', async () => {
+  const {site, write, cache} = await makeSite();
+  await write('first', page('First'));
+  await write('second', page('Second'));
+  await (await startTexts(site, routes, cache)).all();
+  const file = path.join(cache, 'page-texts.json');
+  await writeFile(file, (await readFile(file, 'utf8')).replaceAll('About', 'Taken over:'));
+  await write('second', page('Changed'));
+  const made = await (await startTexts(site, routes, cache)).all();
+  expect(made.map(({description}) => description)).toEqual(['Taken over: First', 'About Changed']);
+});
+
+test('a page that the build did not write is named', async () => {
+  const {site, write, cache} = await makeSite();
+  await write('first', page('First'));
+  const texts = await startTexts(site, routes, cache);
+  await expect(texts.all()).rejects.toThrow('The build has no page /docs/second.');
+});
+
+test('a page without an article is named', async () => {
+  const {site, write, cache} = await makeSite();
+  await write('first', page('First'));
+  await write('second', '<html><body><main></main></body></html>');
+  const texts = await startTexts(site, routes, cache);
+  await expect(texts.all()).rejects.toThrow('/docs/second has no article');
+});
