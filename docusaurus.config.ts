@@ -6,6 +6,7 @@ import {homeFacts} from './src/plugins/home-facts';
 import type {PrismTheme} from 'prism-react-renderer';
 import {calmPrefetch} from './src/plugins/calm-prefetch';
 import {codeFiles} from './src/plugins/code-files';
+import {generate} from './src/plugins/generate';
 import {generatedModules} from './src/plugins/generated-modules';
 import {guideFacts} from './src/plugins/guide-facts';
 import {leanRegistry} from './src/plugins/lean-registry';
@@ -141,6 +142,7 @@ export default async function createConfig(): Promise<Config> {
     customFields: {site: toSiteSettings(site)},
     presets: [['classic', createPresetOptions(site)]],
     plugins: [
+      generate,
       generatedModules,
       calmPrefetch,
       homeFacts,

@@ -28,10 +28,7 @@ const portal = (env: Record<string, string> = {}): Site => ({
   name: 'this portal, pages generated',
   folder: '.',
   caches: ['.generated/contract.sha256', '.generated/reference'],
-  programs: [
-    {args: [...tsx('scripts/generate.ts'), '--site'], env},
-    {args: [bin.docusaurus, 'build', '--out-dir', BUILD], env},
-  ],
+  programs: [{args: ['scripts/build.mjs', '--out-dir', BUILD], env}],
 });
 const stock: Site = {
   name: 'stock OpenAPI theme, pages generated',

@@ -1,14 +1,12 @@
-import {spawn} from 'node:child_process';
 import {createHash} from 'node:crypto';
-import {once} from 'node:events';
 import {readFile, readdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import type {Contract} from '../src/build/reference/contract';
 import {editUrls} from '../src/build/reference/editUrls';
 import {referenceFiles} from '../src/build/reference/files';
 import {writeGuideUses} from '../src/build/reference/guideUses';
 import {readOperations} from '../src/build/samples/readOperations';
 import {loadSiteConfig} from '../src/site/config/loadSiteConfig';
-import {tsx} from './lib/run.mjs';
 
 /**
  * `npm run reference`: makes the pages of the API reference from the bundled contract (`npm run contract` comes
@@ -18,31 +16,24 @@ const siteDir = path.resolve(import.meta.dirname, '..');
 process.chdir(siteDir);
 const STAMP_FILE = '.generated/reference/stamp.sha256';
 const started = performance.now();
-const contract = await readFile('.generated/openapi.json', 'utf8');
+const json = await readFile('.generated/openapi.json', 'utf8');
 const {editUrl, apiDescription} = await loadSiteConfig(siteDir);
 const edits = editUrls(await readFile(apiDescription, 'utf8'), apiDescription, editUrl);
-const stamp = await fingerprint(contract + JSON.stringify(edits));
+const stamp = await fingerprint(json + JSON.stringify(edits));
 const operations = await readOperations(siteDir);
 
 if ((await readFile(STAMP_FILE, 'utf8').catch(() => '')) === stamp) {
   console.log('reference: up to date');
 } else {
-  await generate();
+  // Read only when needed: it brings the OpenAPI plugin.
+  const {generateReference} = await import('../src/build/reference/generate');
+  await generateReference(siteDir, JSON.parse(json) as Contract, edits);
   await writeFile(STAMP_FILE, stamp);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`reference: ${operations.length} operations in ${seconds} s`);
 }
 // Guides change more often than the contract, and reading them is quick.
 await writeGuideUses(siteDir, referenceFiles.guides, operations);
-
-/** The OpenAPI plugin prints a line for each file that it writes: its process is heard only when something is wrong. */
-async function generate(): Promise<void> {
-  const child = spawn(process.execPath, tsx('scripts/reference/generate.ts'), {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const [status] = (await once(child, 'exit')) as [number | null];
-  if (status !== 0) throw new Error('The pages of the reference could not be made.');
-}
 
 /** Everything the pages depend on: the contract, the generator, the words of the introduction. */
 async function fingerprint(text: string): Promise<string> {

@@ -36,7 +36,8 @@ export async function generateReference(
   const at = (file: string) => path.join(siteDir, file);
   const template = at('src/build/reference/page.mustache');
   // The plugin never overwrites a page: what the contract changed would stay invisible.
-  await rm(at(referenceFiles.folder), {recursive: true, force: true});
+  for (const folder of [referenceFiles.pages, referenceFiles.operations])
+    await rm(at(folder), {recursive: true, force: true});
   await mkdir(at(referenceFiles.operations), {recursive: true});
   for (const operation of operations) {
     await writeFile(at(`${referenceFiles.operations}/${operation.slug}.json`), JSON.stringify(operation));
@@ -89,5 +90,18 @@ async function runPlugin(siteDir: string, options: Record<string, unknown>): Pro
   const context = {siteDir, siteConfig: {presets: [], plugins: [docs]}};
   const cli = commander.createCommand();
   plugin.default(context, {docsPluginId: 'reference', config: {platform: options}}).extendCli(cli);
-  await cli.parseAsync(['gen-api-docs', 'platform'], {from: 'user'});
+  await withoutSuccesses(() => cli.parseAsync(['gen-api-docs', 'platform'], {from: 'user'}));
+}
+
+/** The plugin prints a line for each file that it writes: it is heard only when something is wrong. */
+async function withoutSuccesses(run: () => Promise<unknown>): Promise<void> {
+  const {log} = console;
+  console.log = (...words: unknown[]) => {
+    if (!/Successfully created|Cleanup succeeded/.test(String(words[0]))) log(...words);
+  };
+  try {
+    await run();
+  } finally {
+    console.log = log;
+  }
 }
