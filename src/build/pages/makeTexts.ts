@@ -12,7 +12,16 @@ const hasTwin = (path: string): boolean => withTwin.has(path.replace(/\/$/, ''))
 const POLL_MS = 30;
 
 let isComplete = false;
-parentPort?.once('message', () => (isComplete = true));
+const told = new Promise<void>((resolve) => {
+  parentPort?.on('message', (word) => {
+    isComplete = word === 'complete';
+    resolve();
+  });
+});
+// The converter is read while there is nothing else to do; where no page has changed, it is not read at all.
+const loadConverter = () => import('./pageText');
+if (saved.size === 0) await loadConverter();
+await told;
 const made = await makeTexts();
 parentPort?.postMessage(pages.map(({file}) => made.get(file)));
 parentPort?.close();
@@ -44,7 +53,6 @@ async function makeText({route}: PageFile, html: string): Promise<MadeText> {
   const page = cutPage(html);
   const key = textKey(circumstances, route, page);
   if (saved.has(key)) return {key, text: undefined};
-  // Where no page has changed, the converter is not read at all.
-  const {pageText} = await import('./pageText');
+  const {pageText} = await loadConverter();
   return {key, text: pageText(page, route, {origin, path: route.path, hasTwin})};
 }

@@ -14,12 +14,14 @@ export interface Site {
 
 /** Texts of a build's pages that are being made. */
 export interface PageTexts {
+  /** Begins: pages are being written from now on. */
+  follow(): void;
   /** Gives them in the order of the routes. All pages have been written when this is called. */
   all(): Promise<PageText[]>;
 }
 
 /**
- * Begins to make texts of the pages of a build while it still writes them. What an earlier build made of the same page
+ * Makes texts of the pages of a build while it still writes them. What an earlier build made of the same page
  * is taken over.
  *
  * @param routes those that have a twin
@@ -36,6 +38,7 @@ export async function startTexts(
   const order = {origin: site.origin, known, circumstances, saved: new Set(texts.keys())};
   const threads = divide(pages).map((share) => startThread({...order, pages: share}));
   return {
+    follow: () => threads.forEach((thread) => thread.follow()),
     async all() {
       const made = (await Promise.all(threads.map((thread) => thread.all()))).flat();
       const all = made.map(({key, text}) => [key, text ?? texts.get(key)] as [string, PageText]);

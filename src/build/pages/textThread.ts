@@ -29,6 +29,8 @@ export interface MadeText {
 }
 
 export interface TextThread {
+  /** Begins: files are being written from now on. */
+  follow(): void;
   /**
    * Gives the texts in the order of the pages.
    *
@@ -57,6 +59,7 @@ export function startThread(order: TextOrder): TextThread {
   made.catch(() => undefined);
   thread.unref();
   return {
+    follow: () => thread.postMessage('follow'),
     all() {
       thread.ref();
       thread.postMessage('complete');

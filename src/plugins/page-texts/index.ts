@@ -7,7 +7,7 @@ import {readContract} from '../../build/reference/readContract';
 import {readOperationDocuments} from '../../build/reference/readOperationDocuments';
 import {referenceFacts} from '../../build/reference/referenceFacts';
 import {writeGathered, writeRobots, writeTwins} from '../../build/twins/write';
-import {writeSearchIndex} from '../../build/search/write';
+import {recordsOf, writeSearchIndex} from '../../build/search/write';
 import {startTexts, type PageTexts} from '../../build/pages/pages';
 import {readTextRoutes} from '../../build/pages/routes';
 import {olderPages, sidebarSections, type Section} from '../../build/pages/sections';
@@ -33,12 +33,14 @@ export function pageTexts({siteDir, siteConfig, baseUrl, outDir, generatedFilesD
     const open = routes.filter(({path}) => isOpen(path));
     return startTexts(site, open, generatedFilesDir);
   };
-  const startAfter = ({hooks}: Compiler): void =>
-    hooks.done.tap('page-texts', () => {
+  const follow = ({hooks}: Compiler): void => {
+    hooks.beforeRun.tap('page-texts', () => {
       started = start();
       // Heard of by whoever asks for the texts.
       started.catch(() => undefined);
     });
+    hooks.done.tapPromise('page-texts', async () => (await started)?.follow());
+  };
   return {
     name: 'page-texts',
     allContentLoaded({allContent}) {
@@ -46,8 +48,7 @@ export function pageTexts({siteDir, siteConfig, baseUrl, outDir, generatedFilesD
       isOlder = olderPages(allContent);
     },
     // Docusaurus makes static pages with one processor: another makes the texts of those that are there.
-    configureWebpack: ({mode}, isServer) =>
-      isServer || mode !== 'production' ? {} : {plugins: [startAfter]},
+    configureWebpack: ({mode}, isServer) => (isServer || mode !== 'production' ? {} : {plugins: [follow]}),
     async postBuild() {
       const contract = await readContract(siteDir);
       const operations = (await readOperationDocuments(siteDir)).filter(({slug}) =>
@@ -55,13 +56,14 @@ export function pageTexts({siteDir, siteConfig, baseUrl, outDir, generatedFilesD
       );
       const facts = referenceFacts(contract, operations);
       const limits = contractLimits(contract);
+      const records = recordsOf(operations);
       const pages = await (await (started ?? start())).all();
       const present = pages.filter((page) => !isOlder(page));
       const api = {servers, operations, facts, limits};
       await Promise.all([
         writeTwins(site, pages),
         writeGathered(site, siteConfig, present, sections, api),
-        writeSearchIndex(site, present, operations),
+        writeSearchIndex(site, present, records),
         writeRobots(site),
       ]);
     },
