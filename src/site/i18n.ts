@@ -17,12 +17,14 @@ export const i18n: Languages = {
 
 /**
  * The language of this build, and the path it is served under. Docusaurus reads the configuration once for each
- * language and names it in a variable; without one it is the default language, which stands at the base path itself.
+ * language and names it in a variable. Its development server writes `undefined` there as a word when no language was
+ * asked for: then it is the default language, which stands at the base path itself.
  */
 export function currentLanguage(
   baseUrl: string,
-  {defaultLocale}: Pick<I18nConfig, 'defaultLocale'> = i18n as I18nConfig,
+  {defaultLocale, locales}: Pick<I18nConfig, Named> = i18n,
 ): {locale: string; base: string} {
-  const locale = process.env.DOCUSAURUS_CURRENT_LOCALE ?? defaultLocale;
+  const asked = process.env.DOCUSAURUS_CURRENT_LOCALE;
+  const locale = locales.find((each) => each === asked) ?? defaultLocale;
   return {locale, base: locale === defaultLocale ? baseUrl : `${baseUrl}${locale}/`};
 }
