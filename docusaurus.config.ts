@@ -38,7 +38,7 @@ import type {SiteConfig} from './src/site/types';
 
 /** v4 behaviour, Docusaurus Faster included; but storage keys stay without a site's prefix: `theme`, `docusaurus.announcement.id`. */
 const future: Config['future'] = {
-  // The other processors make texts of the pages meanwhile: see src/plugins/page-texts.
+  // Meanwhile the other processors make the texts of the pages: see src/plugins/page-texts.
   faster: {ssgWorkerThreads: false},
   v4: {
     removeLegacyPostBuildHeadAttribute: true,

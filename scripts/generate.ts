@@ -4,9 +4,9 @@ import {ensureContract} from './contract/ensureContract';
  * `npm run generate`: everything that is made before a build, each part only when its inputs changed. The parts need
  * the contract's documents and nothing of each other. Each is a command of its own too, and runs when it is imported.
  *
- * `--site`: only what a build of the site needs, without the types that checks and editors read. Docusaurus begins this
- * by itself (src/plugins/generate), and keeps one processor busy meanwhile: hence one process and not several, which
- * would read the same libraries.
+ * `--site`: only what a build of the site needs, without the types that checks and editors read. Docusaurus starts this
+ * by itself (src/plugins/generate) and keeps one processor busy meanwhile, so this is one process: several would load
+ * the same libraries again.
  */
 const {rest} = await ensureContract();
 const types = process.argv.includes('--site') ? [] : [import('./contract-types')];

@@ -14,7 +14,6 @@ import {loadSiteConfig} from '../src/site/config/loadSiteConfig';
  */
 const siteDir = path.resolve(import.meta.dirname, '..');
 process.chdir(siteDir);
-const STAMP_FILE = '.generated/reference/stamp.sha256';
 const started = performance.now();
 const json = await readFile('.generated/openapi.json', 'utf8');
 const {editUrl, apiDescription} = await loadSiteConfig(siteDir);
@@ -22,13 +21,13 @@ const edits = editUrls(await readFile(apiDescription, 'utf8'), apiDescription, e
 const stamp = await fingerprint(json + JSON.stringify(edits));
 const operations = await readOperations(siteDir);
 
-if ((await readFile(STAMP_FILE, 'utf8').catch(() => '')) === stamp) {
+if ((await readFile(referenceFiles.stamp, 'utf8').catch(() => '')) === stamp) {
   console.log('reference: up to date');
 } else {
   // Read only when needed: it brings the OpenAPI plugin.
   const {generateReference} = await import('../src/build/reference/generate');
   await generateReference(siteDir, JSON.parse(json) as Contract, edits);
-  await writeFile(STAMP_FILE, stamp);
+  await writeFile(referenceFiles.stamp, stamp);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`reference: ${operations.length} operations in ${seconds} s`);
 }

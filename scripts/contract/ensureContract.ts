@@ -1,5 +1,5 @@
 import {loadSiteConfig} from '../../src/site/config/loadSiteConfig';
-import {fingerprint, isCurrent, remember} from './fingerprint';
+import {fingerprint, forget, isCurrent, remember} from './fingerprint';
 
 /**
  * Bundles the API description into one document, lays the servers and the contact of the site configuration over it,
@@ -17,6 +17,7 @@ export async function ensureContract(): Promise<{readonly rest: Promise<void>}> 
     return {rest: Promise.resolve()};
   }
   const {makeDownloads, makeDocuments} = await import('./make');
+  await forget();
   const contract = await makeDocuments(site);
   const finish = async (): Promise<void> => {
     await makeDownloads(contract);

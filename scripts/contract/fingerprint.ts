@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {access, readFile, readdir} from 'node:fs/promises';
+import {access, readFile, readdir, rm} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import {contractFiles, PORTAL_SERVICE} from './files';
 import type {ProviderSettings} from './overlay';
@@ -23,6 +23,11 @@ export async function isCurrent(inputs: string): Promise<boolean> {
     Object.values(contractFiles).map((path) => access(path).catch(() => path)),
   );
   return missing.every((path) => path === undefined);
+}
+
+/** To be called first: whoever is interrupted must not leave the stamp over half of the outputs. */
+export async function forget(): Promise<void> {
+  await rm(STAMP, {force: true});
 }
 
 /** To be called last: from now on these inputs count as done. */

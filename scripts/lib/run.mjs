@@ -15,8 +15,8 @@ export const bin = {
 };
 
 /**
- * The arguments of Node that run a TypeScript program. `tsx/esm` leaves CommonJS libraries to Node, which reads them in
- * half of the time.
+ * The arguments of Node that run a TypeScript program. `tsx/esm` leaves CommonJS libraries to Node, which loads them
+ * in half the time.
  *
  * @param {string} program
  */

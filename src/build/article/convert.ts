@@ -73,8 +73,8 @@ function written(block: RootContent): string {
 }
 
 /**
- * Takes the frames without a meaning of their own out of an article, in place, and joins the texts that they parted: a
- * quarter of what the converter would walk through.
+ * Unwraps `span` elements, which mean nothing by themselves, in place, and joins the texts that they separated: a
+ * quarter of the nodes that the converter would visit.
  */
 function joinTexts(node: Element): void {
   const joined: Element['children'] = [];

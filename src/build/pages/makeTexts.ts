@@ -3,25 +3,25 @@ import {setTimeout as sleep} from 'node:timers/promises';
 import {parentPort, workerData} from 'node:worker_threads';
 import {cutPage} from '../article/article';
 import {textKey} from './savedTexts';
-import type {MadeText, PageFile, TextOrder} from './textThread';
+import type {MadeText, PageFile, TextJob, ThreadMessage} from './startThread';
 
 /** A thread of `startThread`. */
-const {pages, origin, known, circumstances, saved} = workerData as TextOrder;
+const {pages, origin, known, circumstances, saved} = workerData as TextJob;
 const withTwin = new Set(known);
 const hasTwin = (path: string): boolean => withTwin.has(path.replace(/\/$/, ''));
 const POLL_MS = 30;
 
-let isComplete = false;
-const told = new Promise<void>((resolve) => {
-  parentPort?.on('message', (word) => {
-    isComplete = word === 'complete';
+let areAllWritten = false;
+const firstMessage = new Promise<void>((resolve) => {
+  parentPort?.on('message', (message: ThreadMessage) => {
+    areAllWritten = message === 'all files are written';
     resolve();
   });
 });
-// The converter is read while there is nothing else to do; where no page has changed, it is not read at all.
+// Without saved texts the converter is loaded while there is nothing else to do; otherwise by the first changed page.
 const loadConverter = () => import('./pageText');
 if (saved.size === 0) await loadConverter();
-await told;
+await firstMessage;
 const made = await makeTexts();
 parentPort?.postMessage(pages.map(({file}) => made.get(file)));
 parentPort?.close();
@@ -30,11 +30,11 @@ async function makeTexts(): Promise<Map<string, MadeText>> {
   const texts = new Map<string, MadeText>();
   let missing = pages;
   while (missing.length > 0) {
-    // Said before the files are looked at: one that is not there then will not come.
-    const isLast = isComplete;
+    // Read before the files: one that is still missing after that will never come.
+    const isLast = areAllWritten;
     for (const page of missing) {
-      const html = await findWhole(page);
-      if (html !== undefined) texts.set(page.file, await makeText(page, html));
+      const html = await readFile(page.file, 'utf8').catch(() => '');
+      if (isLast ? html !== '' : isWhole(html)) texts.set(page.file, await makeText(page, html));
     }
     missing = missing.filter(({file}) => !texts.has(file));
     if (isLast && missing[0]) throw new Error(`The build has no page ${missing[0].route.path}.`);
@@ -43,10 +43,9 @@ async function makeTexts(): Promise<Map<string, MadeText>> {
   return texts;
 }
 
-/** A page's HTML, once its file has been written to the end. */
-async function findWhole({file}: PageFile): Promise<string | undefined> {
-  const html = await readFile(file, 'utf8').catch(() => '');
-  return /<\/(body|html)>\s*$/.test(html) ? html : undefined;
+/** Whether a page's HTML has been written to its end. */
+function isWhole(html: string): boolean {
+  return /<\/(body|html)>\s*$/.test(html);
 }
 
 async function makeText({route}: PageFile, html: string): Promise<MadeText> {

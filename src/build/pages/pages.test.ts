@@ -16,7 +16,7 @@ async function makeSite() {
     await mkdir(path.join(site.outDir, 'docs', name), {recursive: true});
     await writeFile(path.join(site.outDir, 'docs', name, 'index.html'), html);
   };
-  return {site, write, cache: path.join(folder, 'cache')};
+  return {site, write, cache: path.join(folder, 'cache', 'texts.json')};
 }
 
 test('texts are made of pages that are written later, in the order of the routes', async () => {
@@ -40,11 +40,20 @@ test('what an earlier build made of the same page is taken over', async () => {
   await write('first', page('First'));
   await write('second', page('Second'));
   await (await startTexts(site, routes, cache)).all();
-  const file = path.join(cache, 'page-texts.json');
-  await writeFile(file, (await readFile(file, 'utf8')).replaceAll('About', 'Taken over:'));
+  await writeFile(cache, (await readFile(cache, 'utf8')).replaceAll('About', 'Taken over:'));
   await write('second', page('Changed'));
   const made = await (await startTexts(site, routes, cache)).all();
   expect(made.map(({description}) => description)).toEqual(['Taken over: First', 'About Changed']);
+});
+
+test('texts that were saved only in part are made again', async () => {
+  const {site, write, cache} = await makeSite();
+  await write('first', page('First'));
+  await write('second', page('Second'));
+  await (await startTexts(site, routes, cache)).all();
+  await writeFile(cache, (await readFile(cache, 'utf8')).slice(0, -10));
+  const made = await (await startTexts(site, routes, cache)).all();
+  expect(made.map(({title}) => title)).toEqual(['First', 'Second']);
 });
 
 test('a page that the build did not write is named', async () => {

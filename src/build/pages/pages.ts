@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {PageText} from './pageText';
 import type {TextRoute} from './routes';
 import {loadTexts, saveTexts} from './savedTexts';
-import {startThread, type PageFile} from './textThread';
+import {startThread, type PageFile} from './startThread';
 
 export interface Site {
   readonly outDir: string;
@@ -14,9 +14,9 @@ export interface Site {
 
 /** Texts of a build's pages that are being made. */
 export interface PageTexts {
-  /** Begins: pages are being written from now on. */
-  follow(): void;
-  /** Gives them in the order of the routes. All pages have been written when this is called. */
+  /** To be called when pages begin to be written. */
+  watchFiles(): void;
+  /** Gives them in the order of the routes. To be called when all pages are written. */
   all(): Promise<PageText[]>;
 }
 
@@ -25,32 +25,32 @@ export interface PageTexts {
  * is taken over.
  *
  * @param routes those that have a twin
- * @param cacheDir folder that `docusaurus clear` empties
+ * @param cache file for the texts, in a folder that `docusaurus clear` empties
  */
 export async function startTexts(
   site: Site,
   routes: readonly TextRoute[],
-  cacheDir: string,
+  cache: string,
 ): Promise<PageTexts> {
   const known = routes.map((each) => bare(each.path));
-  const {file, circumstances, texts} = await loadTexts(cacheDir, [site.origin, ...known]);
+  const {circumstances, texts} = await loadTexts(cache, [site.origin, ...known]);
   const pages = routes.map((route) => ({route, file: htmlFile(site, route.path)}));
-  const order = {origin: site.origin, known, circumstances, saved: new Set(texts.keys())};
-  const threads = divide(pages).map((share) => startThread({...order, pages: share}));
+  const job = {origin: site.origin, known, circumstances, saved: new Set(texts.keys())};
+  const threads = divide(pages).map((share) => startThread({...job, pages: share}));
   return {
-    follow: () => threads.forEach((thread) => thread.follow()),
+    watchFiles: () => threads.forEach((thread) => thread.watchFiles()),
     async all() {
       const made = (await Promise.all(threads.map((thread) => thread.all()))).flat();
       const all = made.map(({key, text}) => [key, text ?? texts.get(key)] as [string, PageText]);
-      await saveTexts(file, new Map(all));
+      await saveTexts(cache, new Map(all));
       return inOrder(all, routes);
     },
   };
 }
 
 /**
- * A thread reads the libraries anew and writes blocks again that another has written, so that few pages are not worth
- * a second one.
+ * Each thread loads the libraries again, and writes blocks that another has written too: a second thread does not pay
+ * off for a few pages.
  */
 const PAGES_WORTH_A_THREAD = 250;
 const MOST_THREADS = 4;

@@ -31,5 +31,5 @@ test('documents, operations and lists of pages are texts, in the order of the ro
 
 test('lists that are written in another way stop the build', () => {
   const routes = {'/docs/intro-a1b': {__comp: '1'}};
-  expect(() => textRoutes(routes, 'module.exports = {};')).toThrow('in another way');
+  expect(() => textRoutes(routes, 'module.exports = {};')).toThrow('No routes were found');
 });

@@ -45,6 +45,7 @@ export function textRoutes(
     const isIndex = indexes.includes(component);
     return isIndex || pages.includes(component) ? [{path: key.replace(/-[^-]*$/, ''), isIndex}] : [];
   });
-  if (routes.length === 0) throw new Error('Docusaurus lists the routes of its bundles in another way.');
+  if (routes.length === 0)
+    throw new Error("No routes were found: the format of Docusaurus's lists of routes is unknown.");
   return routes;
 }

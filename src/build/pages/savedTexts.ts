@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
+import {mkdir, readdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {CutPage} from '../article/article';
 import type {PageText} from './pageText';
@@ -10,29 +10,29 @@ import type {TextRoute} from './routes';
  * else that is done with a built page. A text is known by all that it is made from, the program included.
  */
 export interface SavedTexts {
-  readonly file: string;
   /** A digest of what the texts of all pages depend on. */
   readonly circumstances: string;
   readonly texts: ReadonlyMap<string, PageText>;
 }
 
 /**
- * @param folder that `docusaurus clear` empties
+ * Loads the texts of the build before; a file that cannot be read has none.
+ *
  * @param circumstances what the texts of all pages depend on, besides the program
  */
-export async function loadTexts(folder: string, circumstances: readonly string[]): Promise<SavedTexts> {
-  const file = path.join(folder, 'page-texts.json');
-  const texts = await readFile(file, 'utf8').then(
-    (json) => new Map(JSON.parse(json) as [string, PageText][]),
-    () => new Map<string, PageText>(),
-  );
-  return {file, circumstances: digest([await programDigest(), ...circumstances]), texts};
+export async function loadTexts(file: string, circumstances: readonly string[]): Promise<SavedTexts> {
+  const texts = await readFile(file, 'utf8')
+    .then((json) => new Map(JSON.parse(json) as [string, PageText][]))
+    .catch(() => new Map<string, PageText>());
+  return {circumstances: digest([await programDigest(), ...circumstances]), texts};
 }
 
 /** Saves the texts of this build in place of those before, so that the file does not grow. */
 export async function saveTexts(file: string, texts: ReadonlyMap<string, PageText>): Promise<void> {
   await mkdir(path.dirname(file), {recursive: true});
-  await writeFile(file, JSON.stringify([...texts]));
+  // Whole or not at all: a build can be interrupted.
+  await writeFile(`${file}.new`, JSON.stringify([...texts]));
+  await rename(`${file}.new`, file);
 }
 
 /** What the text of a page is known by. */

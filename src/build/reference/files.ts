@@ -8,5 +8,7 @@ export const referenceFiles = {
   guides: '.generated/reference/guides',
   facts: '.generated/reference/facts.json',
   outline: '.generated/reference/outline.json',
+  /** What all of it was made from; there when all of it is. */
+  stamp: '.generated/reference/stamp.sha256',
   rights: '.generated/reference/rights.json',
 } as const;

@@ -1,5 +1,5 @@
 import {createRequire} from 'node:module';
-import {readFile, rm, writeFile, mkdir} from 'node:fs/promises';
+import {mkdir, readFile, readdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import commander from 'commander';
 import type {Contract, RawOperation} from './contract';
@@ -36,8 +36,7 @@ export async function generateReference(
   const at = (file: string) => path.join(siteDir, file);
   const template = at('src/build/reference/page.mustache');
   // The plugin never overwrites a page: what the contract changed would stay invisible.
-  for (const folder of [referenceFiles.pages, referenceFiles.operations])
-    await rm(at(folder), {recursive: true, force: true});
+  await emptyFolder(at(referenceFiles.folder), at(referenceFiles.stamp));
   await mkdir(at(referenceFiles.operations), {recursive: true});
   for (const operation of operations) {
     await writeFile(at(`${referenceFiles.operations}/${operation.slug}.json`), JSON.stringify(operation));
@@ -53,6 +52,16 @@ export async function generateReference(
     markdownGenerators: pageMakers(contract, operations, introduction, editUrls),
     sidebarOptions: {groupPathsBy: 'tagGroup', categoryLinkSource: 'tag'},
   });
+}
+
+/**
+ * Removes what is in the folder. The folder itself stays: Docusaurus may look for it meanwhile. The stamp goes first,
+ * since it says that everything is there: whoever is interrupted must not leave it over half of the pages.
+ */
+async function emptyFolder(folder: string, stamp: string): Promise<void> {
+  await mkdir(folder, {recursive: true});
+  await rm(stamp, {force: true});
+  for (const name of await readdir(folder)) await rm(path.join(folder, name), {recursive: true});
 }
 
 /** Which credentials each operation accepts, by their names in the contract: any one of them is enough. */
@@ -90,14 +99,14 @@ async function runPlugin(siteDir: string, options: Record<string, unknown>): Pro
   const context = {siteDir, siteConfig: {presets: [], plugins: [docs]}};
   const cli = commander.createCommand();
   plugin.default(context, {docsPluginId: 'reference', config: {platform: options}}).extendCli(cli);
-  await withoutSuccesses(() => cli.parseAsync(['gen-api-docs', 'platform'], {from: 'user'}));
+  await hideSuccessLines(() => cli.parseAsync(['gen-api-docs', 'platform'], {from: 'user'}));
 }
 
-/** The plugin prints a line for each file that it writes: it is heard only when something is wrong. */
-async function withoutSuccesses(run: () => Promise<unknown>): Promise<void> {
+/** The plugin prints a line for each file that it writes: only its other lines are shown. */
+async function hideSuccessLines(run: () => Promise<unknown>): Promise<void> {
   const {log} = console;
   console.log = (...words: unknown[]) => {
-    if (!/Successfully created|Cleanup succeeded/.test(String(words[0]))) log(...words);
+    if (!String(words[0]).includes('Successfully created')) log(...words);
   };
   try {
     await run();

@@ -1,9 +1,9 @@
 import type {Plugin} from '@docusaurus/types';
-import {generated} from './begin.mjs';
+import {generated} from './generated.mjs';
 
 /**
- * Makes what the site is made from: pages of the reference, downloads, data of the map. Docusaurus reads its libraries
- * meanwhile, and goes on to the content of the site when all is there.
+ * Generates what the site is built from: pages of the reference, downloads, data of the map. Docusaurus loads its
+ * libraries meanwhile, and the content of the site once everything is there.
  */
 export async function generate(): Promise<Plugin> {
   await generated;

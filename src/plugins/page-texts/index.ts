@@ -1,5 +1,5 @@
+import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Compiler} from 'webpack';
 import {isProtected} from '../../site/isProtected';
 import {readSiteSettings} from '../../site/readSiteSettings';
 import {contractLimits} from '../../build/limits/contractLimits';
@@ -11,6 +11,7 @@ import {recordsOf, writeSearchIndex} from '../../build/search/write';
 import {startTexts, type PageTexts} from '../../build/pages/pages';
 import {readTextRoutes} from '../../build/pages/routes';
 import {olderPages, sidebarSections, type Section} from '../../build/pages/sections';
+import {aroundBundling} from './aroundBundling';
 
 /**
  * Reads guides and reference back from the built pages and makes of them what programs read: the Markdown twins, the
@@ -18,7 +19,8 @@ import {olderPages, sidebarSections, type Section} from '../../build/pages/secti
  * can be forgotten twice. What `protectedPrefixes` keeps for people who are signed in goes into none of them, as it stands
  * in no HTML: all of these are files that anybody can fetch. Pages of older versions have twins, but are neither gathered nor found.
  */
-export function pageTexts({siteDir, siteConfig, baseUrl, outDir, generatedFilesDir}: LoadContext): Plugin {
+export function pageTexts(context: LoadContext): Plugin {
+  const {siteDir, siteConfig, baseUrl, outDir, generatedFilesDir, i18n} = context;
   let sections: Section[] = [];
   let isOlder: ReturnType<typeof olderPages> = () => false;
   let started: Promise<PageTexts> | undefined;
@@ -30,17 +32,17 @@ export function pageTexts({siteDir, siteConfig, baseUrl, outDir, generatedFilesD
   const isOpen = (page: string): boolean => !isProtected(`/${page.slice(baseUrl.length)}`, protectedPrefixes);
   const start = async (): Promise<PageTexts> => {
     const routes = await readTextRoutes(generatedFilesDir);
-    const open = routes.filter(({path}) => isOpen(path));
-    return startTexts(site, open, generatedFilesDir);
+    const open = routes.filter((route) => isOpen(route.path));
+    return startTexts(site, open, path.join(generatedFilesDir, `page-texts.${i18n.currentLocale}.json`));
   };
-  const follow = ({hooks}: Compiler): void => {
-    hooks.beforeRun.tap('page-texts', () => {
+  const bundler = aroundBundling(
+    () => {
       started = start();
-      // Heard of by whoever asks for the texts.
+      // Whoever asks for the texts handles a failure.
       started.catch(() => undefined);
-    });
-    hooks.done.tapPromise('page-texts', async () => (await started)?.follow());
-  };
+    },
+    async () => (await started)?.watchFiles(),
+  );
   return {
     name: 'page-texts',
     allContentLoaded({allContent}) {
@@ -48,7 +50,7 @@ export function pageTexts({siteDir, siteConfig, baseUrl, outDir, generatedFilesD
       isOlder = olderPages(allContent);
     },
     // Docusaurus makes static pages with one processor: another makes the texts of those that are there.
-    configureWebpack: ({mode}, isServer) => (isServer || mode !== 'production' ? {} : {plugins: [follow]}),
+    configureWebpack: ({mode}) => (mode === 'production' ? {plugins: [bundler]} : {}),
     async postBuild() {
       const contract = await readContract(siteDir);
       const operations = (await readOperationDocuments(siteDir)).filter(({slug}) =>

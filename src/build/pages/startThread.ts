@@ -4,14 +4,14 @@ import type {PageText} from './pageText';
 import type {TextRoute} from './routes';
 
 /** What a thread is given. */
-export interface TextOrder {
+export interface TextJob {
   readonly pages: readonly PageFile[];
   readonly origin: string;
   /** Paths of all pages with a twin, without a closing slash. */
   readonly known: readonly string[];
   /** See `SavedTexts`. */
   readonly circumstances: string;
-  /** What the texts that need not be made are known by. */
+  /** Keys of the texts that need not be made. */
   readonly saved: ReadonlySet<string>;
 }
 
@@ -24,15 +24,17 @@ export interface PageFile {
 /** What a thread gives for a page. */
 export interface MadeText {
   readonly key: string;
-  /** Undefined where the order said that it is saved. */
+  /** Undefined where the text is saved. */
   readonly text: PageText | undefined;
 }
 
+export type ThreadMessage = 'watch files' | 'all files are written';
+
 export interface TextThread {
-  /** Begins: files are being written from now on. */
-  follow(): void;
+  /** To be called when pages begin to be written. */
+  watchFiles(): void;
   /**
-   * Gives the texts in the order of the pages.
+   * Gives the texts in the order of the pages. To be called when all files are written.
    *
    * @throws when a page has no file or no article
    */
@@ -40,29 +42,29 @@ export interface TextThread {
 }
 
 /**
- * Begins to make texts of pages in a thread of its own, each as soon as its file is whole. The thread ends with the
- * process, should nobody ask for the texts.
- *
- * Whoever asks for them says thereby that all files are there.
+ * Starts a thread that makes the text of each page as soon as its file is whole. It does not keep the process alive
+ * until somebody asks for the texts.
  */
-export function startThread(order: TextOrder): TextThread {
+export function startThread(job: TextJob): TextThread {
   const thread = new Worker(path.resolve('src/build/pages/makeTexts.mjs'), {
-    workerData: order,
+    workerData: job,
     // It registers what it needs by itself.
     execArgv: [],
   });
+  const send = (message: ThreadMessage): void => thread.postMessage(message);
   const made = new Promise<MadeText[]>((resolve, reject) => {
     thread.once('message', resolve);
     thread.once('error', reject);
+    thread.once('exit', () => reject(new Error('The thread that makes texts of pages ended without them.')));
   });
-  // Whoever asks for the texts hears of it.
+  // Whoever asks for the texts handles a failure.
   made.catch(() => undefined);
   thread.unref();
   return {
-    follow: () => thread.postMessage('follow'),
+    watchFiles: () => send('watch files'),
     all() {
       thread.ref();
-      thread.postMessage('complete');
+      send('all files are written');
       return made;
     },
   };
