@@ -20,8 +20,7 @@ interface Site {
 }
 
 const BUILD = '.generated/bench';
-/** The first build of all reads a thousand libraries from the disk, which says nothing of the site. */
-const ROUNDS = 3;
+const ROUNDS = 5;
 const tenfold = {SITE_CONFIG: 'tests/bench/tenfold/site.config.ts'};
 
 const portal = (env: Record<string, string> = {}): Site => ({
@@ -54,28 +53,49 @@ try {
 } finally {
   await runMeasured([{args: tsx('scripts/generate.ts')}]);
 }
-console.log(table([['production build', 'cold', 'warm', 'peak memory cold', 'warm'], ...rows]));
+console.log(
+  table([
+    ['production build', 'cold', 'warm', 'peak memory cold', 'warm', 'cold, stock = 1', 'warm'],
+    ...rows,
+  ]),
+);
 
-/** Builds the sites in turns; the quickest build of each counts, and the most memory. */
+/**
+ * Builds the sites in turns, all of them cold before all of them warm. The machine may be quicker in one minute than in
+ * the next: the median of the rounds counts, and sites are compared within each round. Of memory, the most counts.
+ */
 async function measure(sites: readonly Site[], rounds: number): Promise<string[][]> {
   const runs = sites.map(() => ({cold: [] as Run[], warm: [] as Run[]}));
-  for (let round = 0; round < rounds; round += 1)
-    for (const [index, {folder, caches, programs}] of sites.entries()) {
+  for (let round = 0; round < rounds; round += 1) {
+    // The bundler's cache is one folder for all sites.
+    for (const {folder, caches} of sites) {
       await runMeasured([{args: [bin.docusaurus, 'clear', folder]}]);
       for (const cache of caches) rmSync(cache, {recursive: true, force: true});
-      runs[index]?.cold.push(await runMeasured(programs));
-      runs[index]?.warm.push(await runMeasured(programs));
     }
+    for (const kind of ['cold', 'warm'] as const)
+      for (const [index, {programs}] of sites.entries())
+        runs[index]?.[kind].push(await runMeasured(programs));
+  }
   return runs.map(({cold, warm}, index) => [
     sites[index]?.name ?? '',
     ...[seconds(cold), seconds(warm), memory(cold), memory(warm)],
+    ...[ratio(cold, runs[1]?.cold), ratio(warm, runs[1]?.warm)],
   ]);
 }
 
 function seconds(runs: readonly Run[]): string {
-  return `${Math.min(...runs.map((run) => run.seconds)).toFixed(1)} s`;
+  return `${median(runs.map((run) => run.seconds)).toFixed(1)} s`;
+}
+
+/** The time of one site beside that of another, round by round. */
+function ratio(runs: readonly Run[], others: readonly Run[] = []): string {
+  return median(runs.map((run, round) => run.seconds / (others[round]?.seconds ?? NaN))).toFixed(2);
 }
 
 function memory(runs: readonly Run[]): string {
   return `${(Math.max(...runs.map(({peakBytes}) => peakBytes)) / 1024 ** 3).toFixed(2)} GB`;
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }
