@@ -76,10 +76,11 @@ async function measure(sites: readonly Site[], rounds: number): Promise<string[]
       for (const [index, {programs}] of sites.entries())
         runs[index]?.[kind].push(await runMeasured(programs));
   }
+  const peer = runs[sites.findIndex(({folder}) => folder === STOCK)];
   return runs.map(({cold, warm}, index) => [
     sites[index]?.name ?? '',
     ...[seconds(cold), seconds(warm), memory(cold), memory(warm)],
-    ...[ratio(cold, runs[1]?.cold), ratio(warm, runs[1]?.warm)],
+    ...[ratio(cold, peer?.cold), ratio(warm, peer?.warm)],
   ]);
 }
 

@@ -62,6 +62,7 @@ export class Services {
     this.start(
       'portal',
       command === 'start' ? [join(root, bin.docusaurus), ...development] : tsx('scripts/serve-build.ts'),
+      {PORTAL_GENERATED: 'true'},
     );
     return this.#responding('portal', `${portalUrl}/`);
   }

@@ -1,7 +1,8 @@
 import {createHash} from 'node:crypto';
-import {mkdir, readdir, readFile, rename, writeFile} from 'node:fs/promises';
+import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {CutPage} from '../article/article';
+import {writeWhole} from '../files/writeWhole';
 import type {PageText} from './pageText';
 import type {TextRoute} from './routes';
 
@@ -29,10 +30,7 @@ export async function loadTexts(file: string, circumstances: readonly string[]):
 
 /** Saves the texts of this build in place of those before, so that the file does not grow. */
 export async function saveTexts(file: string, texts: ReadonlyMap<string, PageText>): Promise<void> {
-  await mkdir(path.dirname(file), {recursive: true});
-  // Whole or not at all: a build can be interrupted.
-  await writeFile(`${file}.new`, JSON.stringify([...texts]));
-  await rename(`${file}.new`, file);
+  await writeWhole(file, JSON.stringify([...texts]));
 }
 
 /** What the text of a page is known by. */

@@ -50,10 +50,10 @@ function fill(box: HTMLElement): void {
   box.append(words, buttons);
 }
 
-/** @param look the whole name of a class: of a part, all that begin with it would stay in the stylesheet */
-function button(look: string, text: string, onClick: () => void): HTMLButtonElement {
+/** @param kind the whole name of a class: of a part, all that begin with it would stay in the stylesheet */
+function button(kind: string, text: string, onClick: () => void): HTMLButtonElement {
   const element = document.createElement('button');
-  element.className = `button ${look}`;
+  element.className = `button ${kind}`;
   element.type = 'button';
   element.textContent = text;
   element.addEventListener('click', onClick);

@@ -11,8 +11,8 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 /** @type {Record<symbol, Promise<void> | undefined>} */
 const store = /** @type {any} */ (globalThis);
 
-/** Resolves when everything is there. */
-export const generated = (store[key] ??= generate());
+/** Resolves when everything is there. `npm start` has generated it for the sandbox too, and says so. */
+export const generated = (store[key] ??= process.env.PORTAL_GENERATED ? Promise.resolve() : generate());
 // Whoever awaits it handles its failure.
 generated.catch(() => undefined);
 

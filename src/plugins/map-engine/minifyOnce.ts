@@ -1,9 +1,10 @@
 import {createHash} from 'node:crypto';
-import {mkdir, readFile, rename, writeFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {minify} from '@swc/core';
 import type {Compiler, WebpackPluginInstance} from 'webpack';
 import swc from '@swc/core/package.json' with {type: 'json'};
+import {writeWhole} from '../../build/files/writeWhole';
 
 /** A script before it was minified, as a digest, and after. */
 interface Saved {
@@ -56,14 +57,6 @@ async function minified(source: string, file: string): Promise<string> {
     ...{ecma: 2020, module: true, mangle: true, compress: {ecma: 5}, safari10: true},
     format: {ecma: 5, comments: false, asciiOnly: true},
   });
-  await save({from, code}, file);
+  await writeWhole(file, JSON.stringify({from, code} satisfies Saved));
   return code;
-}
-
-/** Two builds at once are harmless: the file is written whole. */
-async function save(saved: Saved, file: string): Promise<void> {
-  await mkdir(path.dirname(file), {recursive: true});
-  const draft = `${file}.${process.pid}`;
-  await writeFile(draft, JSON.stringify(saved));
-  await rename(draft, file);
 }

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
-import {readdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
+import {readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {writeWhole} from '../../build/files/writeWhole';
 import {namesIn} from './namesIn';
 import {trimStyles} from './trimStyles';
 
@@ -54,8 +55,7 @@ export async function linkStyles(
     const html = await readFile(full, 'utf8');
     const linked = await withStyles(html.replace(shared.name, shared.trimmedName), sheets, join);
     // Others read the built pages at the same time: they find the page whole, before or after.
-    await writeFile(`${full}.new`, linked);
-    await rename(`${full}.new`, full);
+    await writeWhole(full, linked);
   }
 }
 
