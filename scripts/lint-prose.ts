@@ -20,7 +20,12 @@ const code = /(?<!\.test|\.d)\.tsx?$/;
 // The identity service speaks Amazon's words, and the alerts of the synthetic world those of weather services.
 const speaking = ['sandbox/contract', 'sandbox/http', 'sandbox/platform', 'sandbox/portal-service'];
 // Words of the twins and of the generated pages.
-const writing = ['src/build/twins', 'src/build/reference', 'src/build/limits', 'src/reference/introduction'];
+const writing = [
+  'src/publishing/twins',
+  'src/publishing/reference',
+  'src/publishing/limits',
+  'src/reference/introduction',
+];
 const passages = [
   ...filesIn('api', /\.yaml$/).flatMap((file) => contractPassages(file, read(file))),
   ...filesIn('src', code).flatMap((file) => interfacePassages(file, read(file))),

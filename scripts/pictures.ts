@@ -2,7 +2,7 @@ import {mkdir} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {onFreshSandboxes} from './samples/stage';
-import type {SamplePage} from '../src/build/samples/types';
+import type {SamplePage} from '../src/publishing/samples/types';
 import {catchUp} from './samples/catchUp';
 import {readPage} from './samples/pages';
 import {photographDashboard} from './pictures/dashboard';

@@ -1,11 +1,11 @@
 import {createHash} from 'node:crypto';
 import {readFile, readdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {Contract} from '../src/build/reference/contract';
-import {editUrls} from '../src/build/reference/editUrls';
-import {referenceFiles} from '../src/build/reference/files';
-import {writeGuideUses} from '../src/build/reference/guideUses';
-import {readOperations} from '../src/build/samples/readOperations';
+import type {Contract} from '../src/publishing/reference/contract';
+import {editUrls} from '../src/publishing/reference/editUrls';
+import {referenceFiles} from '../src/publishing/reference/files';
+import {writeGuideUses} from '../src/publishing/reference/guideUses';
+import {readOperations} from '../src/publishing/samples/readOperations';
 import {loadSiteConfig} from '../src/site/config/loadSiteConfig';
 
 /**
@@ -25,7 +25,7 @@ if ((await readFile(referenceFiles.stamp, 'utf8').catch(() => '')) === stamp) {
   console.log('reference: up to date');
 } else {
   // Read only when needed: it brings the OpenAPI plugin.
-  const {generateReference} = await import('../src/build/reference/generate');
+  const {generateReference} = await import('../src/publishing/reference/generate');
   await generateReference(siteDir, JSON.parse(json) as Contract, edits);
   await writeFile(referenceFiles.stamp, stamp);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
@@ -37,7 +37,7 @@ await writeGuideUses(siteDir, referenceFiles.guides, operations);
 /** Everything the pages depend on: the contract, the generator, the words of the introduction. */
 async function fingerprint(text: string): Promise<string> {
   const hash = createHash('sha256').update(text);
-  for (const folder of ['src/build/reference', 'src/reference/introduction', 'src/openapi/document']) {
+  for (const folder of ['src/publishing/reference', 'src/reference/introduction', 'src/openapi/document']) {
     for (const file of (await readdir(folder)).sort()) {
       hash.update(`\0${file}\0`).update(await readFile(path.join(folder, file)));
     }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {report} from './samples/report';
 import {runSamples} from './samples/runSamples';
-import {SampleError} from '../src/build/samples/SampleError';
+import {SampleError} from '../src/publishing/samples/SampleError';
 
 /**
  * `npm run samples`: executes every sample of the guides in every language shown, and compares with what the pages

@@ -2,7 +2,7 @@ import type {Element, Nodes, Root} from 'hast';
 import type {Nodes as MarkdownNodes} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {visit} from 'unist-util-visit';
-import {parsePage} from '../../src/build/html/parseHtml';
+import {parsePage} from '../../src/publishing/html/parseHtml';
 
 /** What a file of the site refers to, and what may be referred to in it. */
 export interface References {

@@ -3,8 +3,8 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {MOST_WAYPOINTS} from '../../src/dashboard/shared/ways/waypoints';
 import {HOURS} from '../../src/plan-check/conflicts/types';
-import type {Contract} from '../../src/build/reference/contract';
-import {contractLimits} from '../../src/build/limits/contractLimits';
+import type {Contract} from '../../src/publishing/reference/contract';
+import {contractLimits} from '../../src/publishing/limits/contractLimits';
 
 test('the dashboard and the check of plans count with the limits of the contract', () => {
   const file = path.resolve(import.meta.dirname, '../../.generated/openapi.json');

@@ -1,5 +1,5 @@
 import {readFile} from 'node:fs/promises';
-import {writeWhole} from '../../src/build/files/writeWhole';
+import {writeWhole} from '../../src/publishing/files/writeWhole';
 
 /**
  * Writes a file as `writeWhole` does. One that would not change keeps its time stamp, so that watchers stay quiet.

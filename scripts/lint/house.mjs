@@ -14,7 +14,7 @@
 export const portalFloors = [
   ['theme', 'pages', 'plugins'],
   ['reference', 'guide', 'dashboard', 'admin', 'home'],
-  ['build'],
+  ['publishing'],
   ['search', 'workbench', 'api-keys'],
   ['try-it', 'flight-plans'],
   ['auth', 'code', 'collections', 'plan-check'],

@@ -1,7 +1,7 @@
 import {dirname, posix, relative, resolve, sep} from 'node:path';
 
 /** Rooms of `src/` that also run in plain Node at build, where the alias `@site` is unknown. */
-const nodeRooms = ['plugins', 'build', 'site', 'openapi', 'code'];
+const nodeRooms = ['plugins', 'publishing', 'site', 'openapi', 'code'];
 
 /**
  * Rule: `@site/src/…` between rooms of `src/`, `./` and `../` within one; elsewhere, and in rooms that also run in

@@ -1,7 +1,7 @@
 import {capturedFrom} from '../../src/code/sample-request/captured';
 import {storyTime} from '../../src/code/sample-request/placeholders';
 import type {Json} from '../../src/openapi/document/types';
-import type {SamplePage} from '../../src/build/samples/types';
+import type {SamplePage} from '../../src/publishing/samples/types';
 import {type Caller, expectedRequest} from './sampleText';
 
 /**

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {storyTime} from '../../src/code/sample-request/placeholders';
-import {recordedValues} from '../../src/build/samples/recordedValues';
-import type {Sample} from '../../src/build/samples/types';
+import {recordedValues} from '../../src/publishing/samples/recordedValues';
+import type {Sample} from '../../src/publishing/samples/types';
 import type {ReadPage} from './pages';
 import {hasProgram, programFile, type Run} from './runPage';
 import type {Runtimes} from './runtimes';

@@ -5,8 +5,8 @@ import {isDeepStrictEqual} from 'node:util';
 import {developer} from '../../sandbox/base/seededAccounts';
 import type {Json} from '../../src/openapi/document/types';
 import type {HttpRequest} from '../../src/openapi/request/types';
-import {recordedJson} from '../../src/build/samples/recordedText';
-import type {RecordedBlock} from '../../src/build/samples/types';
+import {recordedJson} from '../../src/publishing/samples/recordedText';
+import type {RecordedBlock} from '../../src/publishing/samples/types';
 import {difference} from './difference';
 import type {Exchange} from './recordingSandbox';
 

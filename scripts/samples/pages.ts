@@ -1,8 +1,8 @@
 import {readFile, readdir} from 'node:fs/promises';
 import path from 'node:path';
-import {parsePage} from '../../src/build/samples/parsePage';
-import {samplePage} from '../../src/build/samples/collectSamples';
-import type {SamplePage} from '../../src/build/samples/types';
+import {parsePage} from '../../src/publishing/samples/parsePage';
+import {samplePage} from '../../src/publishing/samples/collectSamples';
+import type {SamplePage} from '../../src/publishing/samples/types';
 
 /** A page with its text, the folder it stands in, and what its path counts from. */
 export interface ReadPage extends SamplePage {

@@ -1,7 +1,7 @@
 import {developer} from '../../sandbox/base/seededAccounts';
 import {readFile} from 'node:fs/promises';
 import {storyTime} from '../../src/code/sample-request/placeholders';
-import {recordedValues} from '../../src/build/samples/recordedValues';
+import {recordedValues} from '../../src/publishing/samples/recordedValues';
 import type {ReadPage} from './pages';
 import {hasProgram, programFile, runPage, type Run} from './runPage';
 import type {Runtime} from './runtimes/types';

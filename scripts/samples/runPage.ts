@@ -5,7 +5,7 @@ import {developer, SEEDED_PASSWORD} from '../../sandbox/base/seededAccounts';
 import type {Json} from '../../src/openapi/document/types';
 import {capturedFrom} from '../../src/code/sample-request/captured';
 import {storyTime} from '../../src/code/sample-request/placeholders';
-import type {ProgramSample, RequestSample} from '../../src/build/samples/types';
+import type {ProgramSample, RequestSample} from '../../src/publishing/samples/types';
 import {atHome, wrongResponse, wrongRequest, wrongStatus} from './compare';
 import {difference} from './difference';
 import type {ReadPage} from './pages';

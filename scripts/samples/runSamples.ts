@@ -1,10 +1,10 @@
 import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {pageProblems} from '../../src/build/samples/checkPage';
-import {SampleError} from '../../src/build/samples/SampleError';
+import {pageProblems} from '../../src/publishing/samples/checkPage';
+import {SampleError} from '../../src/publishing/samples/SampleError';
 import {checkSyntax} from './checkSyntax';
-import {readOperations} from '../../src/build/samples/readOperations';
+import {readOperations} from '../../src/publishing/samples/readOperations';
 import {readPage, readPages, type ReadPage} from './pages';
 import type {Run} from './runPage';
 import {findRuntimes, type Runtimes} from './runtimes';

@@ -1,6 +1,6 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {Sample} from '../../src/build/samples/types';
+import type {Sample} from '../../src/publishing/samples/types';
 import {recordedText} from './compare';
 import type {ReadPage} from './pages';
 import {hasProgram, programFile, runPage, type Run, type Stage} from './runPage';

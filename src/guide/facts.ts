@@ -1,6 +1,6 @@
 import facts from '@generated/guide-facts/default/facts.json';
-import type {BodyLimit, Limit} from '@site/src/build/limits/contractLimits';
-import type {NumberName} from '@site/src/build/limits/definitions';
+import type {BodyLimit, Limit} from '@site/src/publishing/limits/contractLimits';
+import type {NumberName} from '@site/src/publishing/limits/definitions';
 
 /** One operation that a bearer token does not open. */
 export interface KeyOnlyOperation {

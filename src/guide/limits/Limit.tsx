@@ -1,4 +1,4 @@
-import type {NumberName} from '@site/src/build/limits/definitions';
+import type {NumberName} from '@site/src/publishing/limits/definitions';
 import {guideFacts} from '../facts';
 import {limitText} from './limitText';
 

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {ScrollTable} from '@site/src/components/scroll-table/ScrollTable';
 import {Status} from '@site/src/components/status/Status';
-import {statusBeyond} from '@site/src/build/limits/definitions';
+import {statusBeyond} from '@site/src/publishing/limits/definitions';
 import {guideFacts} from '../facts';
 import {limitRows} from './limitRows';
 import {limitText, sizeText} from './limitText';

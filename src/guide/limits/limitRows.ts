@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {LimitName} from '@site/src/build/limits/definitions';
+import type {LimitName} from '@site/src/publishing/limits/definitions';
 
 /** What each limit counts, in the order of the table. */
 export function limitRows(): [LimitName, string][] {

@@ -1,4 +1,4 @@
-import type {Limit} from '@site/src/build/limits/contractLimits';
+import type {Limit} from '@site/src/publishing/limits/contractLimits';
 
 const KILO = 1024;
 

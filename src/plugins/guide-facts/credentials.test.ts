@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import type {Contract} from '../../build/reference/contract';
-import {operationDocuments} from '../../build/reference/operations';
+import type {Contract} from '../../publishing/reference/contract';
+import {operationDocuments} from '../../publishing/reference/operations';
 import {readGuideFacts} from './';
 
 const file = path.resolve(import.meta.dirname, '../../../.generated/openapi.json');

@@ -2,12 +2,12 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {OperationDocument} from '../../openapi/document/types';
 import type {GuideFacts, SampleDownloadFacts, SandboxFacts} from '../../guide/facts';
-import type {Contract} from '../../build/reference/contract';
-import {referenceFiles} from '../../build/reference/files';
-import {CONTRACT_FILE, readContract} from '../../build/reference/readContract';
-import {readGenerated} from '../../build/reference/readGenerated';
-import {readOperationDocuments} from '../../build/reference/readOperationDocuments';
-import {bodyLimits, contractLimits} from '../../build/limits/contractLimits';
+import type {Contract} from '../../publishing/reference/contract';
+import {referenceFiles} from '../../publishing/reference/files';
+import {CONTRACT_FILE, readContract} from '../../publishing/reference/readContract';
+import {readGenerated} from '../../publishing/reference/readGenerated';
+import {readOperationDocuments} from '../../publishing/reference/readOperationDocuments';
+import {bodyLimits, contractLimits} from '../../publishing/limits/contractLimits';
 import {tagCredentials} from './credentials';
 
 const SANDBOX = '.generated/sandbox-package.json';

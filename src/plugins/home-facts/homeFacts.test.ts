@@ -2,8 +2,8 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, expect, test} from 'vitest';
 import site from '../../../site.config';
-import type {Contract} from '../../build/reference/contract';
-import {operationDocuments} from '../../build/reference/operations';
+import type {Contract} from '../../publishing/reference/contract';
+import {operationDocuments} from '../../publishing/reference/operations';
 import {Examples} from './examples';
 import {readFacts} from './';
 

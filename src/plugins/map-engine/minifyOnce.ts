@@ -4,7 +4,7 @@ import path from 'node:path';
 import {minify} from '@swc/core';
 import type {Compiler, WebpackPluginInstance} from 'webpack';
 import swc from '@swc/core/package.json' with {type: 'json'};
-import {writeWhole} from '../../build/files/writeWhole';
+import {writeWhole} from '../../publishing/files/writeWhole';
 
 /** A script before it was minified, as a digest, and after. */
 interface Saved {

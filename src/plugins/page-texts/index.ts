@@ -2,15 +2,15 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {isProtected} from '../../site/isProtected';
 import {readSiteSettings} from '../../site/readSiteSettings';
-import {contractLimits} from '../../build/limits/contractLimits';
-import {readContract} from '../../build/reference/readContract';
-import {readOperationDocuments} from '../../build/reference/readOperationDocuments';
-import {referenceFacts} from '../../build/reference/referenceFacts';
-import {writeGathered, writeRobots, writeTwins} from '../../build/twins/write';
-import {recordsOf, writeSearchIndex} from '../../build/search/write';
-import {startTexts, type PageTexts} from '../../build/pages/pages';
-import {readTextRoutes} from '../../build/pages/routes';
-import {olderPages, sidebarSections, type Section} from '../../build/pages/sections';
+import {contractLimits} from '../../publishing/limits/contractLimits';
+import {readContract} from '../../publishing/reference/readContract';
+import {readOperationDocuments} from '../../publishing/reference/readOperationDocuments';
+import {referenceFacts} from '../../publishing/reference/referenceFacts';
+import {writeGathered, writeRobots, writeTwins} from '../../publishing/twins/write';
+import {recordsOf, writeSearchIndex} from '../../publishing/search/write';
+import {startTexts, type PageTexts} from '../../publishing/pages/pages';
+import {readTextRoutes} from '../../publishing/pages/routes';
+import {olderPages, sidebarSections, type Section} from '../../publishing/pages/sections';
 import {aroundBundling} from './aroundBundling';
 
 /**

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {writeWhole} from '../../build/files/writeWhole';
+import {writeWhole} from '../../publishing/files/writeWhole';
 import {namesIn} from './namesIn';
 import {trimStyles} from './trimStyles';
 

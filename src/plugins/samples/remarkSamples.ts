@@ -2,16 +2,16 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
-import {pageProblems, programEndings} from '../../build/samples/checkPage';
-import {collectSamples, type Found} from '../../build/samples/collectSamples';
-import {component, data, importLine, lazyImport, withAsset} from '../../build/samples/elements';
-import {findOperation} from '../../build/samples/findOperation';
+import {pageProblems, programEndings} from '../../publishing/samples/checkPage';
+import {collectSamples, type Found} from '../../publishing/samples/collectSamples';
+import {component, data, importLine, lazyImport, withAsset} from '../../publishing/samples/elements';
+import {findOperation} from '../../publishing/samples/findOperation';
 import {fill, storyTime} from '../../code/sample-request/placeholders';
-import {pictureSize} from '../../build/samples/pictureSize';
-import {readOperations, type NamedOperation} from '../../build/samples/readOperations';
-import {recordedValues} from '../../build/samples/recordedValues';
-import {SampleError} from '../../build/samples/SampleError';
-import type {ProgramSample, RequestSample, Sample} from '../../build/samples/types';
+import {pictureSize} from '../../publishing/samples/pictureSize';
+import {readOperations, type NamedOperation} from '../../publishing/samples/readOperations';
+import {recordedValues} from '../../publishing/samples/recordedValues';
+import {SampleError} from '../../publishing/samples/SampleError';
+import type {ProgramSample, RequestSample, Sample} from '../../publishing/samples/types';
 
 interface Options {
   readonly siteDir: string;

@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import {Html} from '@site/src/components/html/Html';
-import type {ReferenceFacts} from '@site/src/build/reference/types';
+import type {ReferenceFacts} from '@site/src/publishing/reference/types';
 import {OperationList} from './OperationList';
 
 type Props = {facts: Pick<ReferenceFacts, 'securitySchemes' | 'keyOnly'>};

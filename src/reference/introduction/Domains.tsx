@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {Html} from '@site/src/components/html/Html';
-import type {DomainFact} from '@site/src/build/reference/types';
+import type {DomainFact} from '@site/src/publishing/reference/types';
 import styles from './introduction.module.css';
 
 interface Props {

@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import {ScrollTable} from '@site/src/components/scroll-table/ScrollTable';
 import {Status} from '@site/src/components/status/Status';
 import {Html} from '@site/src/components/html/Html';
-import type {ErrorFact} from '@site/src/build/reference/types';
+import type {ErrorFact} from '@site/src/publishing/reference/types';
 import styles from './introduction.module.css';
 
 interface Props {

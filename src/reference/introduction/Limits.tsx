@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {ScrollTable} from '@site/src/components/scroll-table/ScrollTable';
-import type {LimitFact} from '@site/src/build/reference/types';
+import type {LimitFact} from '@site/src/publishing/reference/types';
 import styles from './introduction.module.css';
 
 interface Props {

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {MethodBadge} from '@site/src/components/method/MethodBadge';
-import type {OperationRow} from '@site/src/build/reference/types';
+import type {OperationRow} from '@site/src/publishing/reference/types';
 import styles from './introduction.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import type {GuideUse} from '@site/src/build/reference/types';
+import type {GuideUse} from '@site/src/publishing/reference/types';
 import styles from './operation.module.css';
 import {headings} from './sections';
 

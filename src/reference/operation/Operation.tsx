@@ -5,7 +5,7 @@ import clsx from 'clsx';
 import {useMemo} from 'react';
 import type {OperationDocument} from '@site/src/openapi/document/types';
 import {SchemaContext} from '../schema/context';
-import type {GuideUse} from '@site/src/build/reference/types';
+import type {GuideUse} from '@site/src/publishing/reference/types';
 import {Column} from './Column';
 import {EditSource} from './EditSource';
 import {Guides} from './Guides';

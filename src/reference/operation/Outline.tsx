@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {GuideUse} from '@site/src/build/reference/types';
+import type {GuideUse} from '@site/src/publishing/reference/types';
 import type {OperationDocument} from '@site/src/openapi/document/types';
 import {schemaAnchor} from '../schema/context';
 import styles from './outline.module.css';

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {OperationDocument} from '@site/src/openapi/document/types';
-import type {GuideUse} from '@site/src/build/reference/types';
+import type {GuideUse} from '@site/src/publishing/reference/types';
 
 /** The headings of an operation's page, by the ids of its sections in their order. */
 export function headings() {

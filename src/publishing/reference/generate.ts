@@ -34,7 +34,7 @@ export async function generateReference(
     'utf8',
   );
   const at = (file: string) => path.join(siteDir, file);
-  const template = at('src/build/reference/page.mustache');
+  const template = at('src/publishing/reference/page.mustache');
   // The plugin never overwrites a page: what the contract changed would stay invisible.
   await emptyFolder(at(referenceFiles.folder), at(referenceFiles.stamp));
   await mkdir(at(referenceFiles.operations), {recursive: true});

@@ -46,7 +46,7 @@ export interface TextThread {
  * until somebody asks for the texts.
  */
 export function startThread(job: TextJob): TextThread {
-  const thread = new Worker(path.resolve('src/build/pages/makeTexts.mjs'), {
+  const thread = new Worker(path.resolve('src/publishing/pages/makeTexts.mjs'), {
     workerData: job,
     // It registers what it needs by itself.
     execArgv: [],

@@ -41,7 +41,7 @@ export function textKey(circumstances: string, route: TextRoute, {description, m
 /** The programs that make texts, and the versions of their libraries. */
 async function programDigest(): Promise<string> {
   const names = (
-    await Promise.all(['src/build/article', 'src/build/html', 'src/build/pages'].map(filesOf))
+    await Promise.all(['src/publishing/article', 'src/publishing/html', 'src/publishing/pages'].map(filesOf))
   ).flat();
   const files = [...names, 'src/site/twinPath.ts', 'package-lock.json'];
   return digest(await Promise.all(files.map((file) => readFile(file, 'utf8'))));
