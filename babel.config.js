@@ -1,4 +1,4 @@
-// Used only when Docusaurus Faster is switched off: the Rspack build compiles with SWC.
+// `docusaurus write-translations` reads the site's texts with it. Bundles are compiled by SWC: src/site/swcLoader.ts.
 export default {
   presets: ['@docusaurus/babel/preset'],
 };

@@ -32,6 +32,7 @@ import {createAnnouncement} from './src/site/theme-config/announcement';
 import {createFooter} from './src/site/theme-config/footer';
 import {currentLanguage, i18n} from './src/site/i18n';
 import {loadSiteConfig, toSiteSettings} from './src/site/config/loadSiteConfig';
+import {createSwcLoader} from './src/site/swcLoader';
 import {createNavbar} from './src/site/theme-config/navbar';
 import {thirdPartyLicenses} from './src/plugins/third-party-licenses';
 import type {SiteConfig} from './src/site/types';
@@ -39,7 +40,8 @@ import type {SiteConfig} from './src/site/types';
 /** v4 behaviour, Docusaurus Faster included; but storage keys stay without a site's prefix: `theme`, `docusaurus.announcement.id`. */
 const future: Config['future'] = {
   // Meanwhile the other processors make the texts of the pages: see src/plugins/page-texts.
-  faster: {ssgWorkerThreads: false},
+  // SWC is the loader below.
+  faster: {ssgWorkerThreads: false, swcJsLoader: false},
   v4: {
     removeLegacyPostBuildHeadAttribute: true,
     useCssCascadeLayers: true,
@@ -129,6 +131,7 @@ export default async function createConfig(): Promise<Config> {
     favicon: site.favicon,
     ssrTemplate: paintFirst,
     future,
+    webpack: {jsLoader: await createSwcLoader()},
     // Undefined keeps every route as it is written: /docs, but /api/.
     trailingSlash: undefined,
     // The frame of pages has a banner of its own: the stock one needs inline styles.

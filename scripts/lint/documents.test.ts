@@ -8,7 +8,28 @@ const documents = [
   ...readdirSync('decisions').map((file) => `decisions/${file}`),
 ];
 
-const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {scripts: Record<string, string>};
+interface Manifest {
+  readonly scripts: Record<string, string>;
+  readonly dependencies: Record<string, string>;
+  readonly devDependencies: Record<string, string>;
+  readonly overrides: Overrides;
+}
+type Overrides = {readonly [name: string]: string | Overrides};
+
+const {scripts, dependencies, devDependencies, overrides} = JSON.parse(
+  readFileSync('package.json', 'utf8'),
+) as Manifest;
+
+test('package.json names each version exactly, of overrides too', () => {
+  const own = {...dependencies, ...devDependencies};
+  const isExact = (version: string): boolean =>
+    version.startsWith('$') ? version.slice(1) in own : /^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version);
+  const loose = (versions: Overrides): string[] =>
+    Object.entries(versions).flatMap(([name, version]) =>
+      typeof version === 'object' ? loose(version) : isExact(version) ? [] : [`${name}@${version}`],
+    );
+  expect(loose({...own, overrides})).toEqual([]);
+});
 
 test('the unit tests generate first what they read: a change of version outdates it', () => {
   expect(scripts['test:unit']).toMatch(/^npm run --silent generate && /);

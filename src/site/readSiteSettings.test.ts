@@ -1,10 +1,11 @@
 import {expect, test} from 'vitest';
 import site from '../../site.config';
+import {checkSiteConfig} from './config/checkSiteConfig';
 import {toSiteSettings} from './config/loadSiteConfig';
 import {readSiteSettings, SiteSettingsMissingError} from './readSiteSettings';
 
 test('what the browser may read travels as JSON without loss', () => {
-  const settings = toSiteSettings(site);
+  const settings = toSiteSettings(checkSiteConfig(site));
   expect(readSiteSettings({site: JSON.parse(JSON.stringify(settings))})).toEqual(settings);
 });
 

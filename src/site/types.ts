@@ -143,7 +143,7 @@ export interface GroupMap {
 
 /** The hosted user pool and identity pool that people sign in with. None of this is secret. */
 export interface IdentitySettings {
-  /** Name of the environment, shown to administrators. */
+  /** Name of the environment; the administration's overview shows it. */
   environmentName: string;
   /** AWS region of both pools. */
   region: string;
@@ -158,11 +158,20 @@ export interface IdentitySettings {
   oauth?: OAuthSettings;
   /** Stores tokens in cookies instead of the browser's local storage. */
   cookie?: CookieSettings;
-  /** Least number of characters of a password, as the pool's policy says; at least 6. */
-  passwordMinimumLength: number;
+  /** Least number of characters of a password, as the pool's policy says; at least 6, which it is when left out. */
+  passwordMinimumLength?: number;
   /** What a sign-in may begin with, as the pool's sign-in policy says. A pool always offers the password. */
   firstFactors: FirstFactor[];
 }
+
+/** The identity settings with the identity library's defaults where `site.config.ts` says nothing. */
+export type CheckedIdentitySettings = IdentitySettings & {
+  passwordMinimumLength: number;
+  cookie?: CookieSettings & {expiresDays: number};
+};
+
+/** A site configuration that `checkSiteConfig` has checked and completed. */
+export type CheckedSiteConfig = SiteConfig & {identity: CheckedIdentitySettings};
 
 /** The password, a passkey of the person's device, or a code that is sent to the person. */
 export type FirstFactor = 'password' | 'passkey' | 'emailCode' | 'smsCode';
@@ -179,7 +188,8 @@ export interface OAuthSettings {
 export interface CookieSettings {
   domain: string;
   path: string;
-  expiresDays: number;
+  /** Days until the browser forgets a token; 365 when left out. */
+  expiresDays?: number;
   sameSite: 'strict' | 'lax' | 'none';
   secure: boolean;
 }
@@ -205,6 +215,6 @@ export interface Announcement {
 
 /** The part of the configuration that code in the browser may read; see `useSiteSettings`. */
 export type SiteSettings = Omit<
-  SiteConfig,
+  CheckedSiteConfig,
   'apiDescription' | 'favicon' | 'socialCard' | 'offline' | 'editUrl' | 'announcement'
 >;

@@ -11,6 +11,7 @@ test.use({signedInAs: 'admin@example.com'});
 test('sees people by status and group, and the newest, live', async ({page, portal, people}) => {
   const person = await people.member();
   await portal.open('/admin/AdminDashboard');
+  await expect(page.getByText('Environment: Prod')).toBeVisible();
   await expect(page.getByRole('table', {name: 'By status'})).toContainText('Confirmed');
   await expect(page.getByRole('table', {name: 'By group'})).toContainText('developer-users');
   await page.getByRole('button', {name: 'Refresh'}).click();

@@ -3,6 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {lazyPart} from '@site/src/components/loading/lazyPart';
 import {Loading} from '@site/src/components/loading/Loading';
 import {paths} from '@site/src/site/paths';
+import {useSiteSettings} from '@site/src/site/useSiteSettings';
 import type {NamedPanel} from './rights/RightsSection';
 import {AdminPage} from '../shared/AdminPage';
 
@@ -18,6 +19,14 @@ interface Props {
 export function OverviewPage({panels}: Props) {
   return (
     <AdminPage title={translate({id: 'admin.overview.title', message: 'Administration'})}>
+      <p>
+        <Translate
+          id="admin.overview.environment"
+          values={{name: <strong>{useSiteSettings().identity.environmentName}</strong>}}
+        >
+          {'Environment: {name}'}
+        </Translate>
+      </p>
       <p>
         <Link to={paths.flightPlanReport}>
           <Translate id="admin.overview.report">Flight plan report</Translate>

@@ -195,6 +195,8 @@ test.each([
   ['identity.oauth', oauth],
   ['identity.cookie', cookie],
   ['identity.cookie', {...cookie, sameSite: 'none'}],
+  ['identity.cookie', {...cookie, expiresDays: undefined}],
+  ['identity.passwordMinimumLength', undefined],
   ['identity.endpoints', undefined],
   ['portalService', undefined],
   ['announcement', null],
@@ -202,6 +204,14 @@ test.each([
   ['protectedPrefixes', ['/']],
 ])('%s = %j is accepted', (path, value) => {
   expect(problemsOf(changed(path, value))).toEqual([]);
+});
+
+test("what a configuration leaves out has the identity library's default", () => {
+  const bare = changed('identity.passwordMinimumLength', undefined) as {identity: object};
+  const {expiresDays: _, ...shortCookie} = cookie;
+  const {identity} = checkSiteConfig({...bare, identity: {...bare.identity, cookie: shortCookie}});
+  expect(identity.passwordMinimumLength).toBe(6);
+  expect(identity.cookie?.expiresDays).toBe(365);
 });
 
 test('every problem is told at once, under the name of the file', () => {

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import {siteConfigSchema} from './schema';
-import type {SiteConfig} from '../types';
+import type {CheckedSiteConfig} from '../types';
 
 /** The site configuration cannot be used; `problems` holds one sentence per field. */
 export class SiteConfigError extends Error {
@@ -14,12 +14,12 @@ export class SiteConfigError extends Error {
 }
 
 /**
- * Checks a site configuration, for the build only: the browser never sees this code.
+ * Checks a site configuration and fills in its defaults, for the build only: the browser never sees this code.
  *
  * @param file Name of the file, for the message.
  * @throws SiteConfigError that names every wrong, missing or unknown field and says what to do.
  */
-export function checkSiteConfig(value: unknown, file = 'site.config.ts'): SiteConfig {
+export function checkSiteConfig(value: unknown, file = 'site.config.ts'): CheckedSiteConfig {
   const result = siteConfigSchema.safeParse(value);
   if (result.success) return result.data;
   throw new SiteConfigError(

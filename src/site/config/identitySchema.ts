@@ -1,8 +1,9 @@
 import * as z from 'zod';
-import type {IdentitySettings} from '../types';
+import type {CheckedIdentitySettings, IdentitySettings} from '../types';
 
 // The rules are those that the identity library enforces at run time: the ids are there and have their form, OAuth has
-// its redirect addresses, a cookie with sameSite none is secure. Checked here, a mistake stops the build.
+// its redirect addresses, a cookie with sameSite none is secure. Checked here, a mistake
+// stops the build. The two defaults are the library's as well.
 const required = (name: string) =>
   z.string().refine((value) => value.trim() !== '', `is empty: copy the ${name} from the console`);
 const webAddress = z
@@ -30,7 +31,7 @@ const cookieSchema = z
   .strictObject({
     domain: required('cookie domain'),
     path: z.string().startsWith('/', 'must begin with a slash'),
-    expiresDays: z.number().positive('must be more than 0 days'),
+    expiresDays: z.number().positive('must be more than 0 days').default(365),
     sameSite: z.enum(['strict', 'lax', 'none'], "is not a cookie policy: use 'strict', 'lax' or 'none'"),
     secure: z.boolean(),
   })
@@ -39,7 +40,7 @@ const cookieSchema = z
     message: "must be true when sameSite is 'none': browsers reject the cookie otherwise",
   });
 
-export const identitySchema: z.ZodType<IdentitySettings> = z.strictObject({
+export const identitySchema: z.ZodType<CheckedIdentitySettings, IdentitySettings> = z.strictObject({
   environmentName: z.string().min(1, 'is empty: write something'),
   region: z.string().regex(/^[a-z]{2}(-[a-z]+)+-\d$/, 'is not an AWS region: write it like us-west-2'),
   userPoolId: required('user pool id').includes(
@@ -56,7 +57,8 @@ export const identitySchema: z.ZodType<IdentitySettings> = z.strictObject({
   cookie: cookieSchema.optional(),
   passwordMinimumLength: z
     .int('must be a whole number')
-    .min(6, 'is too small: a user pool allows no fewer than 6 characters'),
+    .min(6, 'is too small: a user pool allows no fewer than 6 characters')
+    .default(6),
   firstFactors: z
     .array(
       z.enum(

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {checkSiteConfig} from './checkSiteConfig';
-import type {SiteConfig, SiteSettings} from '../types';
+import type {CheckedSiteConfig, SiteSettings} from '../types';
 
 /**
  * Reads and checks the site configuration. `SITE_CONFIG` names another file, relative to the
@@ -8,14 +8,14 @@ import type {SiteConfig, SiteSettings} from '../types';
  *
  * @throws SiteConfigError with one sentence for each field that is wrong or missing.
  */
-export async function loadSiteConfig(siteDir: string): Promise<SiteConfig> {
+export async function loadSiteConfig(siteDir: string): Promise<CheckedSiteConfig> {
   const file = process.env.SITE_CONFIG ?? 'site.config.ts';
   const module = (await import(path.resolve(siteDir, file))) as {default: unknown};
   return checkSiteConfig(module.default, file);
 }
 
 /** The part of the configuration that the browser may read. */
-export function toSiteSettings(site: SiteConfig): SiteSettings {
+export function toSiteSettings(site: CheckedSiteConfig): SiteSettings {
   const {apiDescription: _a, favicon: _f, socialCard: _s, offline: _o, ...others} = site;
   const {editUrl: _e, announcement: _n, ...settings} = others;
   return settings;

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import {identitySchema} from './identitySchema';
-import type {SiteConfig} from '../types';
+import type {CheckedSiteConfig, SiteConfig} from '../types';
 
-// Messages are clauses: `check.ts` puts the field's name before them and a full stop after them.
+// Messages are clauses: `checkSiteConfig.ts` puts the field's name before them and a full stop after them.
 const text = z.string().refine((value) => value.trim() !== '', 'is empty: write something');
 const groupId = text.regex(
   /^[\p{L}\p{M}\p{S}\p{N}\p{P}]{1,128}$/u,
@@ -32,7 +32,7 @@ const staticFile = text.refine(
 const pathPrefix = z.string().startsWith('/', 'must begin with a slash');
 
 /** Checks what `SiteConfig` promises; unknown fields are refused, for they are mostly spelling mistakes. */
-export const siteConfigSchema: z.ZodType<SiteConfig> = z.strictObject({
+export const siteConfigSchema: z.ZodType<CheckedSiteConfig, SiteConfig> = z.strictObject({
   title: text,
   tagline: text,
   url: origin(' and put the path in baseUrl'),
