@@ -1,5 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {findOwnPath} from '@site/src/site/findOwnPath';
 import {paths} from '@site/src/site/paths';
 import {useAuth} from '../context/useAuth';
 import {forgetViewing, keepViewing, readViewing, type Viewing} from '../viewing/viewing';
@@ -33,6 +34,7 @@ export function useViewAs(): ViewAs {
   const {pathname, search} = useLocation();
   const dashboard = useBaseUrl(paths.dashboard);
   const home = useBaseUrl(paths.adminDashboard);
+  const base = useBaseUrl('/');
   return {
     begin: (viewed) => {
       if (!user) return;
@@ -41,9 +43,9 @@ export function useViewAs(): ViewAs {
       window.location.assign(dashboard);
     },
     leave: () => {
-      const from = readViewing()?.from ?? home;
+      const from = readViewing()?.from;
       forgetViewing();
-      window.location.assign(from);
+      window.location.assign((from !== undefined && findOwnPath(from, base)) || home);
     },
   };
 }

@@ -28,6 +28,9 @@ test.each([
   ['the address of another site', {from: 'https://evil.example'}],
   ['an address without a scheme', {from: '//evil.example'}],
   ['a backslash in its place', {from: '/\\evil.example'}],
+  ['a tab between the slashes', {from: '/\t/evil.example'}],
+  ['a line end between the slashes', {from: '/\n/evil.example'}],
+  ['dots before the slashes', {from: '/.//evil.example'}],
   ['groups that are none', {groups: 'admins'}],
   ['a person without a name', {person: {email: 'x'}}],
 ])('what somebody else wrote there is no view: %s', (_, wrong) => {

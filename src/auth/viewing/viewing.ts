@@ -1,3 +1,5 @@
+import {findOwnPath} from '@site/src/site/findOwnPath';
+
 /** As whom an administrator sees the portal. */
 export interface Viewing {
   /** Username of the administrator: nobody else who signs in here inherits the view. */
@@ -49,7 +51,7 @@ function isViewing(kept: unknown): kept is Viewing {
     typeof hasKeys === 'boolean' &&
     // A path of this site, and no address of another.
     typeof from === 'string' &&
-    /^\/(?![/\\])/.test(from) &&
+    findOwnPath(from) !== undefined &&
     (weatherThresholds === undefined || typeof weatherThresholds === 'string') &&
     (person === undefined || isPerson(person))
   );

@@ -1,7 +1,9 @@
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {findOwnPath} from '@site/src/site/findOwnPath';
 import {paths} from '@site/src/site/paths';
 import Layout from '@theme/Layout';
 import {SavedSection} from './SavedSection';
@@ -13,7 +15,10 @@ import styles from './offline.module.css';
  */
 export default function OfflinePage() {
   const {search} = useLocation();
-  const page = useIsBrowser() ? wantedPage(search) : undefined;
+  const base = useBaseUrl('/');
+  // The page that somebody wanted, if the query names one of this site.
+  const wanted = new URLSearchParams(search).get('page') ?? '';
+  const page = useIsBrowser() ? findOwnPath(wanted, base) : undefined;
   return (
     <Layout
       title={translate({id: 'offline.page.title', message: 'Read offline'})}
@@ -76,10 +81,4 @@ function MissingPage({page}: Props) {
       </a>
     </section>
   );
-}
-
-/** The page of this site that somebody wanted. Anything else in the query, such as an address elsewhere, is no page. */
-function wantedPage(search: string): string | undefined {
-  const page = new URLSearchParams(search).get('page') ?? '';
-  return /^\/(?![/\\])/.test(page) ? page : undefined;
 }
