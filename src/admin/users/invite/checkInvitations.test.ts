@@ -22,6 +22,25 @@ test.each([
   });
 });
 
+test.each([
+  ['sep=;\r\nemail;name;groups\r\nann@example.com;"Ann; of course";'],
+  ['\uFEFFsep=,\nemail,name,groups\nann@example.com,Ann; of course,\n'],
+  ['"sep=|"\nemail|name|groups\nann@example.com|Ann; of course|\n'],
+  ['SEP=\t\rname\temail\rAnn; of course\tann@example.com\r'],
+  // A spreadsheet that read the line as a row adds the borders of the other cells.
+  ['sep=;;;\nemail;name;groups\nann@example.com;"Ann; of course";\n'],
+])('takes the separator that the first line names, and counts that line: %j', (text) => {
+  expect(check(text)).toEqual({
+    faulty: [],
+    invitations: [{line: 3, email: 'ann@example.com', name: 'Ann; of course', groups: []}],
+  });
+});
+
+test('a line that names a separator is no header', () => {
+  expect(parseInvitations('sep=;').problem).toBe('There are no lines to read.');
+  expect(parseInvitations('sep=;\na@example.com;A').problem).toMatch(/^Line 2 must name the columns/);
+});
+
 test('names every fault with its line, blank and broken lines counted', () => {
   const text = [
     'email,name,groups',

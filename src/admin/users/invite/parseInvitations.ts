@@ -30,14 +30,20 @@ export interface FileContent {
 /** An invitation and its groups are several requests, and the page must stay open until the last of them. */
 export const MOST_LINES = 10_000;
 
+/** The first line with which Excel and others tell what separates the columns: `sep=;`, in quotes or not. */
+const SEPARATOR_LINE = /^\uFEFF?"?sep=([^\n"])"?[,;\t ]*(?=\n|$)/i;
+
 /**
- * Parses CSV (RFC 4180) as spreadsheets write it: separated by commas, semicolons or tabs, with or without a byte order
- * mark, with any line ends. The columns may stand in any order.
+ * Parses CSV (RFC 4180) as spreadsheets write it: separated by commas, semicolons or tabs, or by what its first line names
+ * (`sep=;`), with or without a byte order mark, with any line ends. The columns may stand in any order.
  */
 export function parseInvitations(text: string): FileContent {
   // The parser counts both characters of a line end inside quotes.
   const plain = text.replaceAll(/\r\n?/g, '\n');
-  const {records, faults} = readRecords(plain);
+  const separatorLine = SEPARATOR_LINE.exec(plain);
+  // The line stays, empty: faults name lines as the file counts them.
+  const content = separatorLine ? plain.slice(separatorLine[0].length) : plain;
+  const {records, faults} = readRecords(content, separatorLine?.[1] ?? delimiterOf(content));
   const [header, ...rest] = records;
   if (!header) return unusable(translate({id: 'admin.file.empty', message: 'There are no lines to read.'}));
   const names = header.record.map((name) => name.toLowerCase());
@@ -82,14 +88,17 @@ interface Numbered {
   readonly record: readonly string[];
 }
 
-function readRecords(text: string): {records: readonly Numbered[]; faults: readonly Fault[]} {
+function readRecords(
+  text: string,
+  delimiter: string,
+): {records: readonly Numbered[]; faults: readonly Fault[]} {
   // A line with several stray quotation marks is reported for each.
   const faults = new Map<number, Fault>();
   const records: Numbered[] = [];
   parse(text, {
     bom: true,
     trim: true,
-    delimiter: delimiterOf(text),
+    delimiter,
     skip_empty_lines: true,
     relax_column_count: true,
     skip_records_with_error: true,
@@ -121,7 +130,7 @@ function faultOf({code, lines}: CsvError): Fault {
   return {line: Number(lines), text};
 }
 
-/** What separates the columns: the character that follows the first name of a column. */
+/** What separates the columns of a file that does not tell: the character that follows the first name of a column. */
 function delimiterOf(text: string): string {
   const [header = ''] = text.split('\n', 1);
   return /[,;\t]/.exec(header)?.[0] ?? ',';
