@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {portalUrl} from '../fixtures/addresses';
 import type {Person} from '../fixtures/people';
 import type {Portal} from '../fixtures/portal';
 import {expect, test} from '../fixtures/test';
@@ -137,6 +138,7 @@ test('is shared by the tabs of one browser', async ({page, portal, people, conte
   await expect(other.getByRole('heading', heading)).toBeVisible();
 
   await page.goto('/logout');
+  await page.getByRole('button', {name: 'Sign out', exact: true}).click();
   await expect(page.getByRole('heading', {name: 'You are signed out'})).toBeVisible();
   await expect(other.getByRole('heading', {name: 'Sign in', exact: true})).toBeVisible();
 });
@@ -151,6 +153,7 @@ test('follows another tab to another person', async ({page, portal, people, cont
   await page.waitForLoadState('networkidle');
   const other = await context.newPage();
   await other.goto('/logout');
+  await other.getByRole('button', {name: 'Sign out', exact: true}).click();
   await expect(other.getByRole('heading', {name: 'You are signed out'})).toBeVisible();
   await other.goto('/dashboard');
   await other.getByLabel('Email address').fill(second.email);
@@ -211,9 +214,46 @@ test('says once how signing out ended', async ({page, portal, people}) => {
     }).observe(document, {subtree: true, childList: true, characterData: true});
   });
   await portal.open('/logout');
+  await page.getByRole('button', {name: 'Sign out', exact: true}).click();
   await expect(page.getByText('Your session on this device has ended')).toBeVisible();
   const said = await page.evaluate(() => (window as {said?: string[]}).said ?? []);
   expect(said.filter((text) => text.includes('You are signed out'))).toHaveLength(1);
+});
+
+test('does not end by a link of a foreign page, nor by a page that goes back to one', async ({
+  page,
+  portal,
+  people,
+  noise,
+}) => {
+  const foreign = 'http://foreign.example/';
+  noise.own.push(new URL(foreign).origin);
+  await page.route(`${foreign}**`, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<title>Foreign</title>
+        <a href="${portalUrl}/logout">plain</a>
+        <a href="${portalUrl}/logout" rel="noreferrer">silent</a>
+        <button onclick="history.back()">back</button>`,
+    }),
+  );
+  const person = await people.member();
+  const question = page.getByRole('heading', {name: 'Sign out?'});
+  await portal.signIn(person);
+  for (const name of ['plain', 'silent']) {
+    await page.goto(foreign);
+    await page.getByRole('link', {name}).click();
+    await expect(question).toBeVisible();
+  }
+  await page.goto(foreign);
+  await page.getByRole('button', {name: 'back'}).click();
+  await expect(question).toBeVisible();
+  await page.getByRole('link', {name: 'Stay signed in'}).click();
+  await expect(page.getByRole('heading', heading)).toBeVisible();
+
+  // The portal's own link ends it at once.
+  await page.getByRole('main').getByRole('link', {name: 'Sign out', exact: true}).click();
+  await expect(page.getByRole('heading', {name: 'You are signed out'})).toBeVisible();
 });
 
 test('does not end on all devices by a link alone', async ({page, portal, people}) => {

@@ -32,8 +32,7 @@ test('who has to add a second step may choose codes by email', async ({
   await expect(page.getByRole('heading', {name: 'Your account has no access yet'})).toBeVisible();
 
   // From now on each sign-in asks for a code, and for no set-up.
-  await portal.open('/logout');
-  await expect(page.getByRole('heading', {name: 'You are signed out'})).toBeVisible();
+  await portal.signOut();
   await portal.open('/dashboard');
   await portal.fillSignIn(person);
   await expect(page.getByText('We have sent a code to p***@e***')).toBeVisible();

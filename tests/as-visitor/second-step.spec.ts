@@ -148,8 +148,7 @@ test('who has verified neither address nor phone may verify the phone, or do so 
 
   const phone = '+15415550126';
   await addPhone(chosen, phone, url);
-  await portal.open('/logout');
-  await expect(page.getByRole('heading', {name: 'You are signed out'})).toBeVisible();
+  await portal.signOut();
   await portal.open('/dashboard');
   await portal.fillSignIn(chosen);
   await expect(question).toBeVisible();

@@ -1,23 +1,27 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {useLocation} from '@docusaurus/router';
+import {useHistory, useLocation} from '@docusaurus/router';
 import Layout from '@theme/Layout';
 import {useCallback, useEffect, useState} from 'react';
 import styles from '../guards/guards.module.css';
 import {useAuth} from '../context/useAuth';
+import {AskHere} from './AskHere';
 import {AskEverywhere} from './AskEverywhere';
+import {isOwnNavigation, openingOf} from './isOwnNavigation';
 import {LogoutResult} from './LogoutResult';
 import {NotEverywhere} from './NotEverywhere';
 
 /**
- * Signs out on arrival, on this device. `?everywhere` asks first: a link on a foreign page must not end the sessions
- * of all devices. Shows how it ended.
+ * Signs out on arrival, on this device, where a page of the portal led here. Everything else asks first: a link on a
+ * foreign page must not end a session. So does `?everywhere`, from wherever. Shows how it ended.
  */
 export function LogoutPage() {
   const {status, wake, signOut} = useAuth();
-  const isAsked = new URLSearchParams(useLocation().search).has('everywhere');
+  const isEverywhere = new URLSearchParams(useLocation().search).has('everywhere');
+  const {action} = useHistory();
   const [outcome, setOutcome] = useState<'here' | 'everywhere' | 'failed'>();
   // The session is over before it is known how it ended; saying both would be read out twice.
   const [isLeaving, setLeaving] = useState(false);
+  const [isForeign, setForeign] = useState(false);
 
   useEffect(wake, [wake]);
   const leaveHere = useCallback(async () => {
@@ -36,16 +40,20 @@ export function LogoutPage() {
     setLeaving(false);
   };
   useEffect(() => {
-    if (status === 'signedIn' && !isAsked && !outcome) void leaveHere();
-  }, [status, outcome, isAsked, leaveHere]);
+    if (status !== 'signedIn' || isEverywhere || outcome) return;
+    if (isOwnNavigation(openingOf(action))) void leaveHere();
+    else setForeign(true);
+  }, [status, outcome, isEverywhere, action, leaveHere]);
 
   return (
     <Layout title={translate({id: 'auth.logout.pageTitle', message: 'Sign out'})}>
       <main className={styles.notice} aria-live="polite">
         {status === 'signedIn' && outcome === 'failed' ? (
           <NotEverywhere onAgain={() => void leaveEverywhere()} onHereOnly={() => void leaveHere()} />
-        ) : status === 'signedIn' && isAsked ? (
+        ) : status === 'signedIn' && isEverywhere ? (
           <AskEverywhere onEverywhere={leaveEverywhere} onHereOnly={leaveHere} />
+        ) : status === 'signedIn' && isForeign && !isLeaving ? (
+          <AskHere onHere={leaveHere} />
         ) : status === 'signedOut' && !isLeaving ? (
           <LogoutResult outcome={outcome} />
         ) : (

@@ -93,6 +93,7 @@ test('another tab signs out while panels ask the platform: the view waits behind
   await expect(other.getByLabel('Search objects')).toBeVisible();
 
   await other.goto('/logout');
+  await other.getByRole('button', {name: 'Sign out', exact: true}).click();
   await expect(other.getByRole('heading', {name: 'You are signed out'})).toBeVisible();
   await expect(page.getByRole('heading', {name: 'Sign in', exact: true})).toBeVisible();
   await expect(page.getByRole('navigation', panels)).toHaveCount(0);
