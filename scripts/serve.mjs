@@ -1,4 +1,5 @@
 // `npm run serve`: the production build together with the sandbox, as one would look at it before a release.
+import './lib/end-with-npm.mjs';
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {homeUrl} from './lib/homeUrl.mjs';

@@ -1,5 +1,6 @@
 // `npm start`: everything a developer needs to look at and change the portal, on a fresh clone. Plain Node, since
 // nothing is installed yet when it begins.
+import './lib/end-with-npm.mjs';
 import {watch} from 'node:fs';
 import {homeUrl} from './lib/homeUrl.mjs';
 import {ensureDependencies} from './lib/install.mjs';

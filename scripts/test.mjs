@@ -1,6 +1,7 @@
 // `npm test`: everything that must hold before a change may land, on a fresh clone. Plain Node, since nothing is
 // installed yet when it begins. `npm test -- lint unit` runs only the stages whose name contains one of the words,
 // and those that they need.
+import './lib/end-with-npm.mjs';
 import {ensureChromium} from './lib/chromium.mjs';
 import {ensureDependencies} from './lib/install.mjs';
 import {requireNode} from './lib/node.mjs';
