@@ -47,6 +47,24 @@ test.each([
   });
 });
 
+test('half of a surrogate pair is no text: it is refused before anything is stored', async () => {
+  const half = '"name", "Value": "\\ud83d"';
+  const body = JSON.stringify({
+    ClientId,
+    Username: 'half@example.com',
+    Password: PASSWORD,
+    UserAttributes: [{Name: 'name', Value: 'X'}],
+  });
+  for (const text of [
+    body.replace('"name","Value":"X"', half),
+    body.replace('"Value":"X"', '"Value":"X","\\udc00":1'),
+  ])
+    expect(await send('SignUp', text)).toMatchObject({status: 400, __type: 'SerializationException'});
+  expect(await send('SignUp', body.replace('"X"', '"\\ud83d\\ude81 \\\\ud83d"'))).toMatchObject({
+    status: 200,
+  });
+});
+
 test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(
   'the name %s is as unknown as any other',
   async (name) => {

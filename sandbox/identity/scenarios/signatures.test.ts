@@ -274,3 +274,18 @@ test('credentials end after an hour', async () => {
   await expectRefusal(list(admin), ...expired);
   running.clock.reset();
 });
+
+test.each(['__proto__', 'constructor', 'toString', 'hasownproperty'])(
+  'a signature over a header %s, which was not sent, is refused as any other',
+  async (name) => {
+    const request = await signed();
+    const authorization = (request.headers.get('authorization') ?? '').replace(
+      /SignedHeaders=/,
+      `SignedHeaders=${name};`,
+    );
+    expect(await send(request, {authorization})).toMatchObject({
+      status: 400,
+      __type: 'InvalidSignatureException',
+    });
+  },
+);

@@ -49,8 +49,9 @@ export function signatureOf(canonical: string, scope: Scope, amzDate: string, se
   return hmac(key, toSign).toString('hex');
 }
 
+/** A header's value, empty where the request has none. The name may come from the client and be of any kind. */
 export function headerText({headers}: SignedRequest, name: string): string {
-  const value = headers[name];
+  const value = Object.hasOwn(headers, name) ? headers[name] : undefined;
   return (Array.isArray(value) ? value.join(',') : (value ?? '')).trim().replace(/ +/g, ' ');
 }
 

@@ -12,14 +12,16 @@ export function sendResponse(reply: FastifyReply, output: object): FastifyReply 
   return reply.type(JSON_TYPE).send(toWire(output));
 }
 
-/** Sends an error as Cognito does. What is no Cognito error is a mistake of the sandbox: its details go to the log alone. */
+/**
+ * Sends an error as Cognito does. What is no Cognito error is a mistake of the sandbox, whose details go to the log
+ * alone; or its disk is full, which Cognito's never is: the platform's status and words say what to do.
+ */
 export function sendCognitoError(
   thrown: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const error = toCognitoError(thrown, request);
-  const status = error.type === INTERNAL ? 500 : 400;
+  const {error, status} = toWireError(thrown, request);
   return reply
     .code(status)
     .headers({'x-amzn-ErrorType': error.type, 'x-amzn-ErrorMessage': headerSafe(error.message)})
@@ -29,13 +31,15 @@ export function sendCognitoError(
 
 const INTERNAL = 'InternalErrorException';
 
-function toCognitoError(thrown: unknown, request: FastifyRequest): CognitoError {
-  if (thrown instanceof CognitoError) return thrown;
+function toWireError(thrown: unknown, request: FastifyRequest): {error: CognitoError; status: number} {
+  if (thrown instanceof CognitoError) return {error: thrown, status: 400};
+  const {status, message} = errorToWire(thrown, BODY_LIMIT);
   // A body over the limit, a broken content length.
-  if (errorToWire(thrown, BODY_LIMIT).status < 500)
-    return new CognitoError('SerializationException', 'The request could not be read.');
+  if (status < 500)
+    return {error: new CognitoError('SerializationException', 'The request could not be read.'), status: 400};
   request.log.error({err: thrown, target: request.headers['x-amz-target']}, 'identity request failed');
-  return new CognitoError(INTERNAL, 'An internal error occurred.');
+  const words = status === 500 ? 'An internal error occurred.' : message;
+  return {error: new CognitoError(INTERNAL, words), status};
 }
 
 /** AWS JSON 1.1: a moment is a number of seconds since 1970, with milliseconds behind the point. */

@@ -38,10 +38,20 @@ export function createService(
 
 function parse(body: Uint8Array): unknown {
   try {
-    return JSON.parse(Buffer.from(body).toString('utf8'));
+    const text = Buffer.from(body).toString('utf8');
+    const parsed: unknown = JSON.parse(text);
+    // Only an escape can spell half of a surrogate pair. No UTF-8 has one, so no column could give it back.
+    if (/\\u[dD][89a-fA-F]/.test(text)) refuseHalfPairs(parsed);
+    return parsed;
   } catch {
     throw new CognitoError('SerializationException', 'The request body is not JSON.');
   }
+}
+
+function refuseHalfPairs(value: unknown): void {
+  if (typeof value === 'string' && /\p{Surrogate}/u.test(value))
+    throw new TypeError('Half of a surrogate pair.');
+  if (typeof value === 'object' && value !== null) Object.entries(value).flat().forEach(refuseHalfPairs);
 }
 
 /** Status 400 like any other error: at a 500 Amplify would try three times. */
