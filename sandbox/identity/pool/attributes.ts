@@ -25,7 +25,10 @@ export const writableByUser = [
   WEATHER_THRESHOLDS,
 ] as const;
 
-/** What nobody can do without: the pool asks whoever signs up, or chooses the first password of their own, for it. */
+/**
+ * What nobody can do without: the pool asks whoever signs up, or chooses the first password of their own, for it, and
+ * lets nobody empty it afterwards.
+ */
 const required: readonly string[] = ['email', 'name'];
 
 /** The API keys of a user, a JSON list. Only administrators write it. */
@@ -44,19 +47,24 @@ const LONGEST_VALUE = 2048;
 const email =
   /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$/i;
 
+const isFlag = (name: string): boolean => name.endsWith('_verified');
+
 /** The attributes as DescribeUserPool returns them. */
 export const schema: readonly SchemaAttributeType[] = [
   {Name: 'sub', AttributeDataType: 'String', Mutable: false, Required: true},
   ...writableByAdmin.map((name): SchemaAttributeType => ({
     Name: name,
-    AttributeDataType: name.endsWith('_verified') ? 'Boolean' : 'String',
+    AttributeDataType: isFlag(name) ? 'Boolean' : 'String',
     Mutable: true,
     Required: required.includes(name),
   })),
 ];
 
 /**
- * Parses a list of attributes that somebody asks to write.
+ * Parses a list of attributes that somebody asks to write. A blank value removes an attribute, but not a required one.
+ * A birthdate is ten characters, YYYY-MM-DD; other standard attributes are free text of up to 2048. Source: Amazon
+ * Cognito developer guide, "Working with user attributes". For whom Cognito's own words are not known (a day that no
+ * month has, an attribute given twice), they are ours.
  * @throws CognitoError `NotAuthorizedException` for one that the app may not write, `InvalidParameterException` for
  *   one that the pool does not have or a value that does not fit.
  */
@@ -65,27 +73,40 @@ export function parseAttributes(
   writer: 'user' | 'admin',
 ): Record<string, string> {
   const writable: readonly string[] = writer === 'admin' ? writableByAdmin : writableByUser;
-  return Object.fromEntries(
-    list.map(({Name = '', Value = ''}) => {
-      if (!writableByAdmin.includes(Name) || Value.length > LONGEST_VALUE) throw misfit(Name, Value);
-      if (!writable.includes(Name)) throw notAuthorized('A client attempted to write unauthorized attribute');
-      if (Name === 'email' && !isEmail(Value)) throw invalidParameter('Invalid email address format.');
-      if (Name === 'phone_number' && !/^(\+\d{1,15})?$/.test(Value))
-        throw invalidParameter('Invalid phone number format.');
-      return [Name, Value];
-    }),
-  );
+  const parsed = new Map<string, string>();
+  for (const {Name = '', Value = ''} of list) {
+    if (!writableByAdmin.includes(Name))
+      throw misfit(
+        Name,
+        Name === 'sub' ? 'Attribute cannot be updated.' : 'Attribute does not exist in the schema.',
+      );
+    if (!writable.includes(Name)) throw notAuthorized('A client attempted to write unauthorized attribute');
+    if (parsed.has(Name)) throw misfit(Name, 'Attribute is given twice.');
+    if (Value !== '') checkValue(Name, Value);
+    else if (required.includes(Name))
+      throw invalidParameter(`user.${Name}: Required attribute cannot be deleted.`);
+    parsed.set(Name, Value);
+  }
+  return Object.fromEntries(parsed);
 }
 
-function misfit(name: string, value: string) {
-  const reason =
-    value.length > LONGEST_VALUE
-      ? `String must be no longer than ${LONGEST_VALUE} characters`
-      : name === 'sub'
-        ? 'Attribute cannot be updated.'
-        : 'Attribute does not exist in the schema.';
-  return invalidParameter(`Attributes did not conform to the schema: ${name}: ${reason}`);
+/** @throws CognitoError `InvalidParameterException` for a value that is not blank and does not fit its attribute. */
+function checkValue(name: string, value: string): void {
+  if (value.length > LONGEST_VALUE)
+    throw misfit(name, `String must be no longer than ${LONGEST_VALUE} characters`);
+  if (name === 'email' && !isEmail(value)) throw invalidParameter('Invalid email address format.');
+  if (name === 'phone_number' && !/^\+\d{1,15}$/.test(value))
+    throw invalidParameter('Invalid phone number format.');
+  if (name === 'birthdate' && !isDay(value)) throw misfit(name, 'String must be a date as YYYY-MM-DD');
+  if (isFlag(name) && value !== 'true' && value !== 'false')
+    throw misfit(name, 'Boolean must be true or false');
 }
+
+const isDay = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true;
+
+const misfit = (name: string, reason: string) =>
+  invalidParameter(`Attributes did not conform to the schema: ${name}: ${reason}`);
 
 export const isEmail = (text: string): boolean => email.test(text) && text.length <= 254;
 
