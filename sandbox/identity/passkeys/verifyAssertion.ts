@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type {PoolSettings} from '../pool/settings';
 import type {Passkey} from '../store/passkeys';
 import {userHandleOf} from './options';
-import {base64url, invalidCredential, isOriginOf, parseClientData} from './relyingParty';
+import {base64url, invalidCredential, isAllowedPage, parseClientData} from './relyingParty';
 
 const assertionShape = z.object({
   id: base64url,
@@ -40,8 +40,8 @@ export async function verifyAssertion(
   const {userHandle, clientDataJSON} = assertion.response;
   if (userHandle !== undefined && userHandle !== userHandleOf(passkey.userId)) return undefined;
   try {
-    const {origin} = parseClientData(clientDataJSON);
-    if (!isOriginOf(relyingPartyId, origin)) return undefined;
+    const clientData = parseClientData(clientDataJSON);
+    if (!isAllowedPage(relyingPartyId, clientData)) return undefined;
     const {response, ...rest} = assertion;
     const {verified, authenticationInfo} = await verifyAuthenticationResponse({
       response: {
@@ -50,7 +50,7 @@ export async function verifyAssertion(
         response: {...response, ...(userHandle !== undefined && {userHandle})},
       },
       expectedChallenge: challenge,
-      expectedOrigin: origin,
+      expectedOrigin: clientData.origin,
       expectedRPID: relyingPartyId,
       requireUserVerification: userVerification === 'required',
       credential: {id: passkey.credentialId, publicKey: passkey.publicKey, counter: passkey.counter},

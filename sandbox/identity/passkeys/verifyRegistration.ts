@@ -14,7 +14,7 @@ import type {PoolSettings} from '../pool/settings';
 import type {NewPasskey} from '../store/passkeys';
 import {passkeyName} from './passkeyName';
 import {supportedAlgorithms} from './options';
-import {base64url, type ClientData, invalidCredential, isOriginOf} from './relyingParty';
+import {base64url, type ClientData, invalidCredential, isAllowedPage} from './relyingParty';
 
 /** What an authenticator made, as a browser hands it over (`RegistrationResponseJSON`). */
 export const registrationShape = z.object({
@@ -32,7 +32,7 @@ export const registrationShape = z.object({
 export type Registration = z.output<typeof registrationShape>;
 
 /**
- * Checks a new passkey: made on a page of the relying party, for the challenge it was given, by an authenticator whose
+ * Checks a new passkey: made on a page of the relying party that no foreign page frames, for the challenge it was given, by an authenticator whose
  * attestation holds. Nobody's attestation is asked for, as Cognito asks for none; one that comes must be right.
  * @param clientData - of this registration; its challenge has been found to be one of ours.
  * @throws CognitoError by what is wrong, in Cognito's names.
@@ -42,7 +42,7 @@ export async function verifyRegistration(
   {id, rawId, type, authenticatorAttachment: attachment, response}: Registration,
   clientData: ClientData,
 ): Promise<Omit<NewPasskey, 'userId'>> {
-  if (!isOriginOf(relyingPartyId, clientData.origin)) throw originNotAllowed();
+  if (!isAllowedPage(relyingPartyId, clientData)) throw originNotAllowed();
   const {aaguid, algorithm, isVerified, relyingPartyHash} = readAuthenticator(response.attestationObject);
   const expectedHash = Buffer.from(await toHash(relyingPartyId));
   if (!expectedHash.equals(relyingPartyHash)) throw relyingPartyMismatch();

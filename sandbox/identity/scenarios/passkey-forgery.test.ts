@@ -104,6 +104,24 @@ test.each<[string, Partial<Conduct>, string]>([
   await expect(register(conduct)).rejects.toMatchObject({name});
 });
 
+test.each<[string, Readonly<Record<string, unknown>>]>([
+  ['a foreign page', {crossOrigin: true, topOrigin: 'https://portal.example'}],
+  ['a page that the browser does not name', {crossOrigin: true}],
+  ['a foreign page that it says is none', {topOrigin: 'https://portal.example'}],
+  ['a page whose name is no text', {crossOrigin: 'true'}],
+])('in a frame of %s a passkey neither is registered nor signs in', async (_what, framing) => {
+  await register();
+  await expect(signIn({framing})).rejects.toThrow();
+  authenticator = new SoftwareAuthenticator();
+  await expect(register({framing})).rejects.toThrow();
+});
+
+test('without a word about frames, as older browsers write it, a passkey is registered and signs in', async () => {
+  const framing = {crossOrigin: undefined};
+  await register({framing});
+  expect((await signIn({framing})).AuthenticationResult).toBeDefined();
+});
+
 test('a registration is for who began it, once, and for three minutes', async () => {
   const notFound = {name: 'WebAuthnChallengeNotFoundException'};
   const other = await signedInUser();

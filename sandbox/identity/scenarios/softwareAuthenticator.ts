@@ -6,6 +6,8 @@ import {vi} from 'vitest';
 export interface Conduct {
   /** The page's. */
   readonly origin: string;
+  /** Members of the client data besides those, such as `crossOrigin` of a page in a frame. */
+  readonly framing?: Readonly<Record<string, unknown>>;
   /** The domain that the authenticator signs for; the one it is asked for by default. */
   readonly relyingPartyId?: string;
   /** Whether it has checked who uses it. */
@@ -80,7 +82,7 @@ export class SoftwareAuthenticator {
       ['authData', new Uint8Array(authData)],
     ]);
     return toJson(id.toString('base64url'), {
-      clientDataJSON: clientData('webauthn.create', challenge, conduct.origin),
+      clientDataJSON: clientData('webauthn.create', challenge, conduct),
       attestationObject: Buffer.from(
         isoCBOR.encode(attestation as Parameters<typeof isoCBOR.encode>[0]),
       ).toString('base64url'),
@@ -94,7 +96,7 @@ export class SoftwareAuthenticator {
     if (!key) throw new DOMException('No passkey fits.', 'NotAllowedError');
     key.counter += conduct.step;
     const authData = head(conduct.relyingPartyId ?? rpId, 0, key, conduct);
-    const clientDataJSON = clientData('webauthn.get', challenge, conduct.origin);
+    const clientDataJSON = clientData('webauthn.get', challenge, conduct);
     const signed = Buffer.concat([authData, sha256(Buffer.from(clientDataJSON, 'base64url'))]);
     return toJson(allowed, {
       clientDataJSON,
@@ -149,8 +151,10 @@ function head(relyingPartyId: string, flags: number, {counter}: Key, {isUserVeri
   return bytes;
 }
 
-const clientData = (type: string, challenge: string, origin: string): string =>
-  Buffer.from(JSON.stringify({type, challenge, origin, crossOrigin: false})).toString('base64url');
+const clientData = (type: string, challenge: string, {origin, framing}: Conduct): string =>
+  Buffer.from(JSON.stringify({type, challenge, origin, crossOrigin: false, ...framing})).toString(
+    'base64url',
+  );
 
 const sha256 = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest();
 
