@@ -10,7 +10,11 @@ import {clientOperation} from './operation';
 
 type Needs = Pick<Dependencies, 'codeMail' | 'failures' | 'limits' | 'pool' | 'subjects' | 'users'>;
 
-/** Sets a new password by the code that ForgotPassword (or an administrator's reset) sent. */
+/**
+ * Sets a new password by the code that ForgotPassword (or an administrator's reset) sent. An unknown or disabled user
+ * gets the error of a wrong code, and whoever asked for none that of a late one: as in Cognito. Source: Amazon Cognito
+ * developer guide, "Managing user existence error responses".
+ */
 export const confirmForgotPassword = clientOperation(
   {Username: username, ConfirmationCode: confirmationCode, Password: password},
   ({codeMail, failures, limits, pool, subjects, users}: Needs) =>

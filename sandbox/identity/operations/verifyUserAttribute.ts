@@ -19,6 +19,7 @@ export const verifyUserAttribute = bearerOperation(
       limits.count(userId, 'VerifyUserAttribute');
       const {value} = codeMail.redeem(userId, purpose, Code);
       limits.forget(userId, 'VerifyUserAttribute');
+      limits.forget(userId, 'UpdateUserAttributes');
       // The number may have been changed, and the address taken by somebody else, while the code was on its way.
       if (name === 'phone_number' && value !== attributes.phone_number) throw codeExpired();
       if (name === 'email' && value && (users.find(value)?.userId ?? userId) !== userId) throw emailTaken();

@@ -17,6 +17,7 @@ export type SignInDependencies = Pick<
   | 'challenges'
   | 'devices'
   | 'failures'
+  | 'limits'
   | 'subjects'
   | 'tokens'
   | 'users'

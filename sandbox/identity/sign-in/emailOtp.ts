@@ -10,8 +10,7 @@ const NAME = 'EMAIL_OTP';
 /** A code that goes to the user's verified address: as a first factor, as a second one, or to set that one up. */
 export const emailOtp: PosedChallenge & FirstChallenge = {
   name: NAME,
-  begin: (dependencies, subject, parameters) =>
-    beginWithCode(dependencies, NAME, emailChannel, {subject, parameters}),
+  begin: (dependencies, subject) => beginWithCode(dependencies, NAME, emailChannel, subject),
   isDue: ({pool}, user, progress) => findDueFactor(pool, user, progress) === NAME,
   parametersFor: (dependencies, user) => sendCode(dependencies, emailChannel, user),
   respond: (dependencies, response, advance) => {

@@ -1,4 +1,3 @@
-import type {User} from '../store/user';
 import type {Subject} from '../users/subjects';
 import {
   type Advance,
@@ -6,7 +5,6 @@ import {
   type FirstChallenge,
   type SignInDependencies,
   poseChallenge,
-  requireParameter,
   useUp,
 } from './challenge';
 import {FIRST, requireFirstChallenge} from './requireFirstChallenge';
@@ -17,16 +15,14 @@ export function beginWithCode(
   dependencies: SignInDependencies,
   name: FirstChallenge['name'],
   channel: CodeChannel,
-  {subject, parameters}: {subject: Subject; parameters: Readonly<Record<string, string>>},
+  subject: Subject,
 ): ReturnType<FirstChallenge['begin']> {
   const {user, userId} = subject;
   const challenge = {name, userId, state: FIRST};
   return poseChallenge(
     dependencies.challenges,
     challenge,
-    user?.enabled
-      ? sendCode(dependencies, channel, user)
-      : pretendToSend(channel, destination(channel, user, requireParameter(parameters, 'USERNAME'))),
+    user?.enabled ? sendCode(dependencies, channel, user) : pretendToSend(dependencies, channel, subject),
   );
 }
 
@@ -44,12 +40,4 @@ export function finishWithCode(
   const known = redeemCode(dependencies, channel, {userId, user: sent}, response.responses);
   useUp(dependencies.challenges, response.session ?? '');
   return advance(known, {deviceKey: response.responses.DEVICE_KEY});
-}
-
-/** Where a code would go. An unknown name is an e-mail address, and its telephone number is made of it. */
-function destination({attribute}: CodeChannel, user: User | undefined, username: string): string {
-  if (user) return user.attributes[attribute] ?? '';
-  if (attribute === 'email') return username;
-  const digits = [...username].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 10_000, 7);
-  return `+1555${String(digits).padStart(7, '0')}`;
 }

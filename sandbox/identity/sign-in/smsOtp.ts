@@ -7,8 +7,7 @@ const NAME = 'SMS_OTP';
 /** A code that goes to the user's verified telephone number, in place of the password. */
 export const smsOtp: FirstChallenge = {
   name: NAME,
-  begin: (dependencies, subject, parameters) =>
-    beginWithCode(dependencies, NAME, smsOtpChannel, {subject, parameters}),
+  begin: (dependencies, subject) => beginWithCode(dependencies, NAME, smsOtpChannel, subject),
   respond: (dependencies, response, advance) =>
     finishWithCode(dependencies, NAME, smsOtpChannel, {response, advance}),
 };

@@ -1,12 +1,17 @@
 import type {Clock} from '../../base/clock';
 import type {Database} from '../../store/database';
-import {limitExceeded} from '../pool/errors';
+import {type CognitoError, limitExceeded} from '../pool/errors';
 
 const HOUR = 60 * 60 * 1000;
 
 /**
  * Requests that one user may make in an hour. Source: Amazon Cognito developer guide, "Quotas in Amazon Cognito",
  * requests per user; where it gives a range (5 to 20, by risk) the low end is taken.
+ *
+ * For a new address (`UpdateUserAttributes`) and for codes that sign in, the guide has no quota of a user: Cognito's
+ * bounds are requests per second, and 50 mails a day for a whole pool that sends by its own mailer. Either would let one
+ * user fill a stranger's mailbox or stop everybody's mail. So here both are limited as the quotas that are there: five
+ * go out before one is used.
  */
 export const requestsPerHour = {
   ResendConfirmationCode: 5,
@@ -16,15 +21,20 @@ export const requestsPerHour = {
   ConfirmSignUp: 15,
   VerifyUserAttribute: 15,
   ChangePassword: 5,
+  /** New e-mail addresses, each of which gets a code. */
+  UpdateUserAttributes: 5,
+  /** Codes by e-mail or SMS, as the first factor or the second. */
+  SignInCode: 5,
 } as const;
 
 /** Hourly limits for users. */
 export interface Limits {
   /**
    * Counts one request.
-   * @throws CognitoError `LimitExceededException` when the hour's are used up.
+   * @param refusal - `LimitExceededException` where nothing else is said.
+   * @throws CognitoError when the hour's are used up.
    */
-  count(userId: string, operation: keyof typeof requestsPerHour): void;
+  count(userId: string, operation: keyof typeof requestsPerHour, refusal?: () => CognitoError): void;
   /** Starts an operation's hour over: what was limited has succeeded. */
   forget(userId: string, operation: keyof typeof requestsPerHour): void;
   clear(): void;
@@ -32,7 +42,7 @@ export interface Limits {
 
 export function createLimits(database: Database, clock: Clock): Limits {
   return {
-    count: (userId, operation) => {
+    count: (userId, operation, refusal = limitExceeded) => {
       const now = clock.now().getTime();
       const row = database.transaction(() => {
         // An hour that ends later than in an hour is one from before the clock was set back.
@@ -49,7 +59,7 @@ export function createLimits(database: Database, clock: Clock): Limits {
           now + HOUR,
         );
       });
-      if ((row?.count ?? 0) > requestsPerHour[operation]) throw limitExceeded();
+      if ((row?.count ?? 0) > requestsPerHour[operation]) throw refusal();
     },
     forget: (userId, operation) => {
       database.run('DELETE FROM identity_requests WHERE user_id = ? AND operation = ?', userId, operation);

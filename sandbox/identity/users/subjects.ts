@@ -24,6 +24,9 @@ export interface Disguise {
   readonly hasPhone: boolean;
   /** Credential ids. */
   readonly passkeys: readonly string[];
+  /** Where codes seem to go: the name itself, where it is an address. */
+  readonly email: string;
+  readonly phoneNumber: string;
 }
 
 export interface Subjects {
@@ -57,6 +60,8 @@ export function createSubjects(users: Users, keys: Keys): Subjects {
           hasSecondFactor: odds % 16 === 1,
           hasPhone: odds % 4 === 2,
           passkeys: odds % 4 === 3 ? [derive('passkey').toString('base64url')] : [],
+          email: username.includes('@') ? username : madeUpEmail(derive('email')),
+          phoneNumber: `+1555${String(derive('phone').readUInt32BE() % 10_000_000).padStart(7, '0')}`,
         },
       };
     },
@@ -65,6 +70,12 @@ export function createSubjects(users: Users, keys: Keys): Subjects {
 
 /** As the database folds e-mail addresses: ASCII alone. Unicode's rules would give U+212A the id of `k`, unlike a known name. */
 const foldCase = (text: string): string => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+
+/** Only its mask is ever seen. */
+const madeUpEmail = (bytes: Buffer): string => {
+  const letter = (offset: number) => String.fromCharCode(97 + (bytes.readUInt8(offset) % 26));
+  return `${letter(0)}@${letter(1)}`;
+};
 
 function uuidOf(bytes: Buffer): string {
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x40, 6);
