@@ -1,23 +1,8 @@
 import {expect, test} from 'vitest';
+import {instantCases} from './instantCases';
 import {instantViolations, parseInstant, formatInstant} from './instants';
 
-test.each([
-  ['2026-07-14T18:00:00Z', '2026-07-14T18:00:00Z'],
-  ['2026-07-14T20:00:00+02:00', '2026-07-14T18:00:00Z'],
-  ['2026-07-14T20:00:00+0200', '2026-07-14T18:00:00Z'],
-  ['2026-07-14T20:00:00+02', '2026-07-14T18:00:00Z'],
-  ['2026-07-14 10:30:00-07:30', '2026-07-14T18:00:00Z'],
-  ['2026-07-14t18:00:00.1239z', '2026-07-14T18:00:00.123Z'],
-  ['2016-12-31T23:59:60Z', '2017-01-01T00:00:00Z'],
-  ['0070-01-01T00:00:00Z', '0070-01-01T00:00:00Z'],
-  ['2026-07-14T18:00Z', '2026-07-14T18:00:00Z'],
-  ['2026-02-29T12:00:00Z', undefined],
-  ['2026-13-01T12:00:00+00:00', undefined],
-  ['2026-07-14T24:00:00+00:00', undefined],
-  ['2026-07-14T18:00:00', undefined],
-  ['2026-07-14\n18:00:00Z', undefined],
-  ['2026-07-14\u00a018:00:00Z', undefined],
-])('%s is %s', (text, utc) => {
+test.each(instantCases)('%s is %s', (text, utc) => {
   const instant = parseInstant(text);
   expect(instant === undefined ? undefined : formatInstant(instant)).toBe(utc);
 });

@@ -10,7 +10,9 @@ export const isPlainInstant = (text: string): boolean => plain.test(text);
 
 /** What four-digit years can say; an offset may move a time beyond it. */
 const EARLIEST = Date.parse('0000-01-01T00:00:00Z');
-const LATEST = Date.parse('9999-12-31T23:59:59.999Z');
+
+/** The last millisecond of the year 9999, in milliseconds since 1970. */
+export const LATEST_INSTANT = Date.parse('9999-12-31T23:59:59.999Z');
 
 /**
  * Parses an ISO 8601 date-time with an offset; without one it would mean the machine's time zone. Everything is
@@ -36,7 +38,7 @@ export function parseInstant(text: string): number | undefined {
   if (!isOfCalendar || hour > 23 || minute > 59 || second > 60) return undefined;
   date.setUTCHours(hour, minute - offset, second, milliseconds);
   const instant = date.getTime();
-  return instant >= EARLIEST && instant <= LATEST ? instant : undefined;
+  return instant >= EARLIEST && instant <= LATEST_INSTANT ? instant : undefined;
 }
 
 /**
@@ -44,7 +46,7 @@ export function parseInstant(text: string): number | undefined {
  * ends after the year 9999 is written with that year's last second, since four digits can say no more.
  */
 export function formatInstant(milliseconds: number): string {
-  if (milliseconds > LATEST) return '9999-12-31T23:59:59Z';
+  if (milliseconds > LATEST_INSTANT) return '9999-12-31T23:59:59Z';
   return new Date(milliseconds).toISOString().replace('.000Z', 'Z');
 }
 

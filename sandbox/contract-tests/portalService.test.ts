@@ -1,20 +1,27 @@
 import {afterAll, beforeAll, expect, test} from 'vitest';
+import {
+  AdminRemoveUserFromGroupCommand,
+  CognitoIdentityProviderClient,
+} from '@aws-sdk/client-cognito-identity-provider';
 import {fetchUserAttributes} from 'aws-amplify/auth';
+import {identitySettings} from '../base/identitySettings';
 import {adminAccount, developer, visitor} from '../base/seededAccounts';
-import {pointAmplifyAt, signInAs, tokens} from '../identity/scenarios/amplify';
+import {adminCredentials, pointAmplifyAt, signInAs, tokens} from '../identity/scenarios/amplify';
 import {callWith, startSandbox, type TestRequest} from '../testing/openSandbox';
 import type {Sandbox} from '../createSandbox';
 import type {Schemas} from '../portal-service/handler';
 import type {AddressInfo} from 'node:net';
 
 let app: Sandbox;
+let address: string;
 /** The identity token of each seeded person, from a real sign-in. */
 const tokenOf = new Map<string, string>();
 
 beforeAll(async () => {
   app = await startSandbox();
   await app.listen({port: 0, host: '127.0.0.1'});
-  pointAmplifyAt({url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/identity`});
+  address = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  pointAmplifyAt({url: `${address}/identity`});
   for (const {email} of [visitor, adminAccount, developer]) {
     await signInAs(email);
     tokenOf.set(email, (await tokens()).id);
@@ -160,6 +167,42 @@ test.each<[string, unknown, string]>([
   expect((await call('POST /users/me/keys', body)).body).toEqual({status_code: 400, message});
 });
 
+test.each<[string, string, string | undefined]>([
+  ['an offset without minutes', '2020-01-01T00:00:00+02', undefined],
+  ['a leap second that has passed', '2016-12-31T23:59:60Z', undefined],
+  ['an offset without minutes', '2027-01-01T00:00:00+02', '2026-12-31T22:00:00.000Z'],
+  ['a leap second', '2026-12-31T23:59:60Z', '2027-01-01T00:00:00.000Z'],
+  ['a space and small letters', '2026-12-31 23:59:59z', '2026-12-31T23:59:59.000Z'],
+  ['the last moment of all', '9999-12-31T23:59:59.999Z', '9999-12-31T23:59:59.999Z'],
+])('an expiry with %s, %s, is read or refused, never left out', async (_, expiresAt, expected) => {
+  const {status, body} = await call('POST /users/me/keys', {label: 'a', expiresAt});
+  if (expected === undefined) {
+    expect([status, body]).toEqual([
+      400,
+      {status_code: 400, message: 'body.expiresAt must be in the future'},
+    ]);
+    return;
+  }
+  const {apiKey} = body as Schemas['IssuedApiKey'];
+  expect([status, apiKey.expiresAt]).toEqual([201, expected]);
+  await call(`DELETE /users/me/keys/${apiKey.keyId}`);
+});
+
+test('an expiry after the year 9999 is refused, and the rotation of a key that ends then ends then too', async () => {
+  const late = {label: 'Late', expiresAt: '9999-12-31T23:59:59-12:00'};
+  expect((await call('POST /users/me/keys', late)).body).toEqual({
+    status_code: 400,
+    message: 'body.expiresAt must be between the years 0000 and 9999 UTC',
+  });
+  const {apiKey} = await create('Last second', {expiresAt: '9999-12-31T23:59:59Z'});
+  await advance(60);
+  const {status, body} = await call(`POST /users/me/keys/${apiKey.keyId}/rotation`, {oldValidForSeconds: 0});
+  const {apiKey: successor} = body as Schemas['RotatedApiKey'];
+  expect([status, successor.expiresAt]).toEqual([201, '9999-12-31T23:59:59.999Z']);
+  expect(await listed()).toContainEqual(successor);
+  await call(`DELETE /users/me/keys/${successor.keyId}`);
+});
+
 test.each<[string, number, string]>([
   ['POST /users/me/keys/none/rotation', 400, 'path.keyId must be 26 lower-case letters and digits'],
   [
@@ -229,4 +272,33 @@ test('an administrator who has left the group changes no keys of others, whateve
   const headers = {authorization: 'Bearer any'};
   expect((await callWith(demoted, `GET ${path}`, {as: 'nobody', headers})).status).toBe(403);
   await demoted.close();
+});
+
+test('who was taken out of all groups neither creates nor rotates a key, and has none that works', async () => {
+  const credentials = await adminCredentials();
+  await signInAs(developer.email);
+  tokenOf.set(developer.email, (await tokens()).id);
+  const {key, apiKey} = await create('Gateway');
+  expect(await tryKey(key)).toEqual([200]);
+  const UserPoolId = identitySettings.userPoolId;
+  const admin = new CognitoIdentityProviderClient({
+    region: identitySettings.region,
+    endpoint: `${address}/identity/user-pool`,
+    credentials,
+  });
+  const each = {UserPoolId, Username: developer.accountId};
+  for (const GroupName of developer.groups)
+    await admin.send(new AdminRemoveUserFromGroupCommand({...each, GroupName}));
+  const refusal = {
+    status_code: 403,
+    message: 'An administrator must give this account access before it can have an API key.',
+  };
+  const path = `/users/me/keys/${apiKey.keyId}`;
+  expect((await call('POST /users/me/keys', {label: 'Late'})).body).toEqual(refusal);
+  expect((await call(`POST ${path}/rotation`, {})).body).toEqual(refusal);
+  expect(await tryKey(key)).toEqual([
+    401,
+    'Unauthorized: the API key in x-api-key belongs to an account without access; an administrator can give it access',
+  ]);
+  expect((await call(`DELETE ${path}`)).status).toBe(204);
 });

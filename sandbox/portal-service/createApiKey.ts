@@ -1,20 +1,23 @@
-import {badRequest, forbidden} from '../http/apiError';
+import {instantViolations, parseInstant} from '../base/instants';
+import {badRequest} from '../http/apiError';
 import {describeApiKey} from './describeApiKey';
 import type {PortalHandler, Schemas} from './handler';
 import {issueKey, locationOf} from './issueKey';
+import {requireAccess} from './requireAccess';
 import {requireFreeSlot} from './requireFreeSlot';
 import {updateAttribute} from './updateAttribute';
 
 export const createApiKey: PortalHandler = (context) => {
-  const {clock, owner, body} = context;
+  const {clock, body} = context;
   const {label, expiresAt} = body as Schemas['ApiKeyInput'];
   const now = clock.now();
-  const end = expiresAt === undefined ? null : Date.parse(expiresAt);
-  if (end !== null && end <= now.getTime()) throw badRequest('body.expiresAt must be in the future');
-  if (owner.groups.length === 0)
-    throw forbidden('An administrator must give this account access before it can have an API key.');
+  const violations = instantViolations('body.expiresAt', expiresAt);
+  if (violations.length > 0) throw badRequest(...violations);
+  const end = expiresAt === undefined ? undefined : parseInstant(expiresAt);
+  if (end !== undefined && end <= now.getTime()) throw badRequest('body.expiresAt must be in the future');
+  requireAccess(context);
   requireFreeSlot(context);
-  const issued = issueKey(context, {label, expiresAt: end});
+  const issued = issueKey(context, {label, expiresAt: end ?? null});
   updateAttribute(context);
   return {
     status: 201,

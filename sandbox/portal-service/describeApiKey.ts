@@ -1,3 +1,4 @@
+import {LATEST_INSTANT} from '../base/instants';
 import {endOf, type ApiKey} from '../store/apiKeys';
 import type {Schemas} from './handler';
 
@@ -16,4 +17,6 @@ export function describeApiKey(apiKey: ApiKey, now: Date): Schemas['ApiKey'] {
   };
 }
 
-const formatTime = (milliseconds: number): string => new Date(milliseconds).toISOString();
+/** Four digits can say no later year. */
+const formatTime = (milliseconds: number): string =>
+  new Date(Math.min(milliseconds, LATEST_INSTANT)).toISOString();

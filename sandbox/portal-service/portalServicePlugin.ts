@@ -64,18 +64,23 @@ function serve(
       const check = requireConformity(operation, request);
       const {account} = request;
       if (!account) throw new Error('A request reached its handler without an account.');
-      const {path: ids, body} = check.request;
+      const {path: ids} = check.request;
       const owner = requireOwner(dependencies, account, String(ids.userId));
-      // The store and the user pool change together or not at all.
-      const response = dependencies.database.transaction(() =>
-        handle({...dependencies, owner, keyId: String(ids.keyId), body}),
-      );
-      const headers = headersOf(operation, {
-        status: response.status,
-        headers: {...response.headers, ...unknownFieldHeaders(check)},
+      // The store and the user pool change together or not at all, and not for a response that breaks the contract.
+      const {status, headers, body} = dependencies.database.transaction(() => {
+        const response = handle({...dependencies, owner, keyId: String(ids.keyId), body: check.request.body});
+        const complete = {
+          ...response,
+          headers: headersOf(operation, {
+            status: response.status,
+            headers: {...response.headers, ...unknownFieldHeaders(check)},
+          }),
+          body: response.body,
+        };
+        insistOnContract(operation, complete);
+        return complete;
       });
-      insistOnContract(operation, {status: response.status, headers, body: response.body});
-      return reply.code(response.status).headers(headers).send(response.body);
+      return reply.code(status).headers(headers).send(body);
     },
     errorHandler: (thrown, request, reply) =>
       sendError(documentedError(operation, thrown), request, reply, {operationId, path}),

@@ -1,14 +1,17 @@
+import {LATEST_INSTANT} from '../base/instants';
 import {badRequest} from '../http/apiError';
 import type {ApiKey} from '../store/apiKeys';
 import {describeApiKey} from './describeApiKey';
 import type {PortalHandler, Schemas} from './handler';
 import {issueKey, locationOf} from './issueKey';
+import {requireAccess} from './requireAccess';
 import {requireFreeSlot} from './requireFreeSlot';
 import {requireKey} from './requireKey';
 import {updateAttribute} from './updateAttribute';
 
 export const rotateApiKey: PortalHandler = (context) => {
   const {apiKeys, clock, body} = context;
+  requireAccess(context);
   const old = requireKey(context);
   const now = clock.now();
   const {status} = describeApiKey(old, now);
@@ -17,7 +20,7 @@ export const rotateApiKey: PortalHandler = (context) => {
   // The check of the request has filled in the contract's default.
   const {oldValidForSeconds} = body as Required<Schemas['RotationInput']>;
   const end = now.getTime() + oldValidForSeconds * 1000;
-  apiKeys.replace(old.keyId, Math.min(end, old.expiresAt ?? end));
+  apiKeys.replace(old.keyId, Math.min(end, old.expiresAt ?? LATEST_INSTANT, LATEST_INSTANT));
   requireFreeSlot(context);
   const issued = issueKey(context, {label: old.label, expiresAt: lifetimeFrom(now, old)});
   updateAttribute(context);
@@ -32,7 +35,7 @@ export const rotateApiKey: PortalHandler = (context) => {
   };
 };
 
-/** The new key lives as long as the old one was meant to. */
+/** The new key lives as long as the old one was meant to, or until the last moment that can be written. */
 function lifetimeFrom(now: Date, {createdAt, expiresAt}: ApiKey): number | null {
-  return expiresAt === null ? null : now.getTime() + expiresAt - createdAt;
+  return expiresAt === null ? null : Math.min(now.getTime() + expiresAt - createdAt, LATEST_INSTANT);
 }

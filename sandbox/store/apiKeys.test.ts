@@ -24,9 +24,19 @@ test('a key leads to its account with the groups of its owner, as they are now',
   const {accounts, apiKeys, add} = open();
   add();
   expect(apiKeys.check('key-1')).toEqual(account);
-  accounts.save({accountId: 'a', groups: []});
-  expect(apiKeys.check('key-1')).toEqual({accountId: 'a', groups: []});
+  accounts.save({accountId: 'a', groups: ['tenant-a']});
+  expect(apiKeys.check('key-1')).toEqual({accountId: 'a', groups: ['tenant-a']});
   for (const unknown of ['', ' ', 'key-2']) expect(apiKeys.check(unknown)).toBeUndefined();
+});
+
+test('a key of somebody who was taken out of all groups opens nothing, until they are given one again', () => {
+  const {accounts, apiKeys, add} = open();
+  add();
+  accounts.save({accountId: 'a', groups: []});
+  expect(apiKeys.check('key-1')).toBe('withoutAccess');
+  expect(apiKeys.find('a', 'k1')?.lastUsedAt).toBeNull();
+  accounts.save(account);
+  expect(apiKeys.check('key-1')).toEqual(account);
 });
 
 test('a key of somebody who is disabled, or gone, is no key', () => {

@@ -23,6 +23,9 @@ export type NewApiKey = Pick<ApiKey, 'keyId' | 'accountId' | 'key' | 'label' | '
 /** Why a key that was issued is not valid any more. */
 export type EndedKey = 'expired' | 'revoked';
 
+/** Why a key opens nothing: it has ended, or its owner is in no group (any more). */
+export type RefusedKey = EndedKey | 'withoutAccess';
+
 /** Every API key that was ever issued: where the portal service (writes) and the platform (checks) meet. */
 export interface ApiKeys {
   add(key: NewApiKey): ApiKey;
@@ -33,10 +36,10 @@ export interface ApiKeys {
   replace(keyId: string, expiresAt: number): void;
   revoke(keyId: string): void;
   /**
-   * Whose key it is, and notes that it was used; why it is not valid any more; `undefined` for a key that was never
-   * issued and for one of somebody who is disabled.
+   * Whose key it is, and notes that it was used; why it opens nothing; `undefined` for a key that was never issued and
+   * for one of somebody who is disabled. A key of somebody in no group works again when they are given a group.
    */
-  check(key: string): Account | EndedKey | undefined;
+  check(key: string): Account | RefusedKey | undefined;
   clear(): void;
 }
 
@@ -135,6 +138,7 @@ export function createApiKeys(
       const ended = endOf(key, time);
       if (ended) return ended;
       const account = accounts.isEnabled(key.accountId) ? accounts.find(key.accountId) : undefined;
+      if (account?.groups.length === 0) return 'withoutAccess';
       if (account) uses.note(key.keyId, time);
       return account;
     },

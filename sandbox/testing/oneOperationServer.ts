@@ -3,6 +3,8 @@ import {onTestFinished} from 'vitest';
 import {createClock} from '../base/clock';
 import type {Contract} from '../contract/document/document';
 import {parseOperations} from '../contract/operations/operations';
+import {IN_MEMORY, openDatabase} from '../store/database';
+import {createStore} from '../store/store';
 import {createServer} from '../http/server';
 import type {Authenticate} from '../http/operations/authenticate';
 import type {OperationResponse, Handler, UncheckedContext} from '../platform/shared/handlers/defineHandler';
@@ -48,7 +50,12 @@ export async function serveOneOperation(
         },
       } as unknown as Handler);
   // The handler needs no other dependencies.
-  const dependencies = {clock: createClock()} as Partial<Dependencies> as Dependencies;
+  const database = openDatabase(IN_MEMORY);
+  onTestFinished(() => database.close());
+  const dependencies = {
+    clock: createClock(),
+    store: createStore(database),
+  } as Partial<Dependencies> as Dependencies;
   await app.register(platformPlugin, {operations, handlers, authenticate, dependencies});
   await app.ready();
   return {app, logged};

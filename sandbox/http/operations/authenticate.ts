@@ -1,7 +1,7 @@
 import type {IncomingHttpHeaders} from 'node:http';
 import type {SecurityScheme} from '../../contract/operations/operations';
 import type {Account} from '../../store/accounts';
-import type {ApiKeys, EndedKey} from '../../store/apiKeys';
+import type {ApiKeys, RefusedKey} from '../../store/apiKeys';
 import {unauthorized} from '../apiError';
 import type {TokenCheck} from '../../base/tokenCheck';
 
@@ -34,7 +34,7 @@ export function createAuthenticate(apiKeys: Pick<ApiKeys, 'check'>, checkToken: 
       throw unauthorized(
         owner === undefined
           ? whyNobody(security, apiKey !== undefined, token !== undefined)
-          : `the API key in x-api-key ${endedWords[owner]}`,
+          : `the API key in x-api-key ${refusedWords[owner]}`,
       );
     return checkToken(token).then((bearer) => {
       if (bearer === 'expired') throw unauthorized('the token has expired; sign in again for a new one');
@@ -44,9 +44,10 @@ export function createAuthenticate(apiKeys: Pick<ApiKeys, 'check'>, checkToken: 
   };
 }
 
-const endedWords: Readonly<Record<EndedKey, string>> = {
+const refusedWords: Readonly<Record<RefusedKey, string>> = {
   expired: 'has expired',
   revoked: 'was revoked',
+  withoutAccess: 'belongs to an account without access; an administrator can give it access',
 };
 
 function whyNobody(security: readonly SecurityScheme[], hasKey: boolean, hasToken: boolean): string {

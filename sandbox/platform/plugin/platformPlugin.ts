@@ -44,6 +44,7 @@ function serve(
   {handlers, authenticate, dependencies}: PlatformOptions,
 ): void {
   const handler = handlers.get(operation.operationId);
+  const isStoring = operation.method !== 'GET';
   const posted = {
     mostBytes: bodyLimitOf(operation),
     violations: (body: unknown) => postedViolations(operation, body),
@@ -61,17 +62,25 @@ function serve(
       if (!handler) throw notImplemented(operation.operationId);
       const {account} = request;
       if (!account) throw new Error('A request reached its handler without an account.');
-      const response = await handler.handle({
-        ...check.request,
-        ...dependencies,
-        log: request.log,
-        account,
-        posted,
-      });
-      return send(operation, reply, {
-        ...response,
-        headers: {...response.headers, ...unknownFieldHeaders(check)},
-      });
+      const notes = unknownFieldHeaders(check);
+      const complete = (response: OperationResponse<OperationId>): CompleteResponse =>
+        completeResponse(operation, {...response, headers: {...response.headers, ...notes}});
+      const completed = new Map<OperationResponse<OperationId>, CompleteResponse>();
+      const insist = <Response extends OperationResponse<OperationId>>(response: Response): Response => {
+        completed.set(response, complete(response));
+        return response;
+      };
+      const handle = () =>
+        handler.handle({...check.request, ...dependencies, log: request.log, account, posted, insist});
+      // What is stored and the response that tells of it stand or fall together.
+      const outcome = isStoring
+        ? dependencies.store.transaction(() => {
+            const given = handle();
+            return given instanceof Promise ? given : insist(given);
+          })
+        : handle();
+      const response = await outcome;
+      return send(operation, reply, completed.get(response) ?? complete(response));
     },
     errorHandler: (thrown, request, reply) => {
       const {operationId, path} = operation;
@@ -80,20 +89,28 @@ function serve(
   });
 }
 
-/** Sends a response that conforms to the contract. @throws Error for one that does not: a 500, and the log says why. */
+/** A response with all its headers that has been checked against the contract, a `LongList` apart. */
+type CompleteResponse = Pick<OperationResponse<OperationId>, 'status' | 'headers' | 'body'>;
+
+/** @throws Error for a response that does not conform to the contract: a 500, and the log says why. */
+function completeResponse(operation: Operation, response: OperationResponse<OperationId>): CompleteResponse {
+  const {body, status} = response;
+  const headers = headersOf(operation, response);
+  // A list is checked piece by piece while it is sent.
+  if (!(body instanceof LongList)) insistOnContract(operation, {status, headers, body});
+  return {status, headers, body};
+}
+
 function send(
   operation: Operation,
   reply: FastifyReply,
-  response: OperationResponse<OperationId>,
+  {status, headers, body}: CompleteResponse,
 ): FastifyReply {
-  const {body, status} = response;
-  const headers = headersOf(operation, response);
-  if (body instanceof LongList)
-    return sendList(reply.code(status).headers(headers), operation, body, (part) =>
-      insistOnContract(operation, {status, headers, body: part}),
-    );
-  insistOnContract(operation, {status, headers, body});
-  return reply.code(status).headers(headers).send(body);
+  reply.code(status).headers(headers);
+  if (!(body instanceof LongList)) return reply.send(body);
+  return sendList(reply, operation, body, (part) =>
+    insistOnContract(operation, {status, headers, body: part}),
+  );
 }
 
 /** A list that fits in one piece is a response like any other; a longer one is made while it is sent. */

@@ -8,23 +8,24 @@ import {convertPosted, forbiddenResponse} from '../convertPosted';
 
 /** Stores a batch of reports, or what a webhook makes of one: all of them, or none when one breaks a rule. */
 export const createFlightObjects = defineHandler('createFlightObjects', async (context) => {
-  const {query, account, store, clock, respond} = context;
+  const {query, account, store, clock, insist, respond} = context;
   const {accountId} = account;
   const {reports, metadata} = store.flights;
   const sent = await reportsOf(context.body, context);
   const objectIds = objectIdsOf(sent);
-  const completed = await store.sharedCommit(() => {
+  const [only, ...others] = objectIds;
+  return store.sharedCommit(() => {
     refuseTooMany(reports.countWith(accountId, objectIds));
     const complete = completeReports(sent, {accountId, metadata, collections: store.locations.collections});
     reports.save(accountId, complete, clock.now().getTime());
-    return complete;
+    return insist(
+      respond(
+        201,
+        {accepted: sent.length, ...(query.echo && {objects: complete.map(({report}) => report)})},
+        {Location: `/flights/v2/objects${others.length === 0 ? `/${only}` : ''}`},
+      ),
+    );
   });
-  const [only, ...others] = objectIds;
-  return respond(
-    201,
-    {accepted: sent.length, ...(query.echo && {objects: completed.map(({report}) => report)})},
-    {Location: `/flights/v2/objects${others.length === 0 ? `/${only}` : ''}`},
-  );
 });
 
 type Upload = BodyOf<'createFlightObjects'>;

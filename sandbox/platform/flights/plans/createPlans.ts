@@ -9,13 +9,17 @@ import {savePlans} from './savePlans';
 /** Stores plans in any notation, or in a format of the account's own: all of them, or none when one is wrong. */
 export const createPlans = defineHandler('createPlans', async (context) => {
   const plans = await plansOf(context.body, context);
-  const entries = savePlans(plans, context);
-  const [only, ...others] = entries;
-  return context.respond(
-    201,
-    {plans: describeEntries(entries, context)},
-    {Location: others.length === 0 && only ? `/flights/v2/plans/${only.planId}` : '/flights/v2/plans'},
-  );
+  return context.store.transaction(() => {
+    const entries = savePlans(plans, context);
+    const [only, ...others] = entries;
+    return context.insist(
+      context.respond(
+        201,
+        {plans: describeEntries(entries, context)},
+        {Location: others.length === 0 && only ? `/flights/v2/plans/${only.planId}` : '/flights/v2/plans'},
+      ),
+    );
+  });
 });
 
 type Upload = BodyOf<'createPlans'>;

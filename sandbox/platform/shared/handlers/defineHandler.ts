@@ -31,6 +31,7 @@ export interface OperationContext<Id extends OperationId> extends Dependencies {
   readonly account: Account;
   /** What this operation demands of bodies that come in another way than by the request. */
   readonly posted: PostedBodies;
+  readonly insist: InsistOnContract;
   /**
    * The status, then the body and the headers that the contract documents for it; what it does not document does not
    * compile. Errors are thrown: `throw notFound()`, see `http/apiError.ts`.
@@ -55,6 +56,16 @@ export interface Handler {
   ) => OperationResponse<OperationId> | Promise<OperationResponse<OperationId>>;
 }
 
+/**
+ * Checks a response against the contract before what it tells of is stored. Handlers that wait do so inside their
+ * `store.transaction` or `store.sharedCommit`; of all others that may store something, the plugin does it.
+ * @returns the same response.
+ * @throws Error for one that the contract does not allow: a 500, and nothing has been stored.
+ */
+export type InsistOnContract = <Response extends OperationResponse<OperationId>>(
+  response: Response,
+) => Response;
+
 /** What the contract demands of the bodies of one operation. */
 export interface PostedBodies {
   /** The most bytes that one may have. */
@@ -67,6 +78,7 @@ export interface PostedBodies {
 export interface UncheckedContext extends CheckedRequest, Dependencies {
   readonly account: Account;
   readonly posted: PostedBodies;
+  readonly insist: InsistOnContract;
 }
 
 /**
