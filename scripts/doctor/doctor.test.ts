@@ -103,12 +103,20 @@ async function siteRefusing(respond: (flow: string) => Reply): Promise<SiteConfi
 }
 
 test('ids, region and addresses that belong together are fine', async () => {
-  const [server] = siteConfig.api.servers.slice(1);
+  const [sandbox, ...production] = siteConfig.api.servers;
   const live = site(
-    {api: {servers: server ? [server] : []}, portalService: undefined},
+    {api: {servers: sandbox ? [...production, sandbox] : production}, portalService: undefined},
     {endpoints: undefined},
   );
   expect(await find(settings, {of: live})).toEqual(['ok: ids, region and addresses agree']);
+});
+
+test('guides without a server that has a key for everybody are named', async () => {
+  const servers = siteConfig.api.servers.slice(1);
+  const live = site({api: {servers}, portalService: undefined}, {endpoints: undefined});
+  expect(await find(settings, {of: live})).toEqual([
+    `warning: the guides send their samples to "${servers[0]?.name}", where readers have no key yet`,
+  ]);
 });
 
 test('ids of another region, the sandbox and an address without encryption are named', async () => {
@@ -139,7 +147,7 @@ const host = (change: (path: string, reply: Reply) => Reply | undefined = (_path
 
 test('a portal that is there with all its headers is fine', async () => {
   const at = await host();
-  expect(await find(pages, {at})).toEqual([`ok: Northing is at ${at}`]);
+  expect(await find(pages, {at})).toEqual([`ok: ${siteConfig.title} is at ${at}`]);
   expect(await find(headers, {at})).toEqual(['ok: the host sends the headers of this build']);
 });
 

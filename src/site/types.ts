@@ -34,7 +34,10 @@ export interface SiteConfig {
   postalAddress: string[];
   /** OpenAPI description the reference is made from, relative to this file. */
   apiDescription: string;
-  /** Servers a request can be sent to from the reference; the first is chosen at first. */
+  /**
+   * Servers a request can be sent to. In the reference the first is chosen at first, in guides the first with a
+   * `demoKey`.
+   */
   api: {
     servers: ApiServer[];
     /**

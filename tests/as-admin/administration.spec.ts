@@ -1,6 +1,7 @@
 import {ListUsersCommand} from '@aws-sdk/client-cognito-identity-provider';
 import type {Locator} from '@playwright/test';
 import {axeViolations} from '../every-page/accessibility';
+import {brand} from '../fixtures/brand';
 import {userPoolAs} from '../fixtures/identity';
 import {uniqueId} from '../fixtures/sandbox';
 import {expect, test} from '../fixtures/test';
@@ -11,7 +12,7 @@ test.use({signedInAs: 'admin@example.com'});
 test('sees people by status and group, and the newest, live', async ({page, portal, people}) => {
   const person = await people.member();
   await portal.open('/admin/AdminDashboard');
-  await expect(page.getByText('Environment: Prod')).toBeVisible();
+  await expect(page.getByText(`Environment: ${brand.identity.environmentName}`)).toBeVisible();
   await expect(page.getByRole('table', {name: 'By status'})).toContainText('Confirmed');
   await expect(page.getByRole('table', {name: 'By group'})).toContainText('developer-users');
   await page.getByRole('button', {name: 'Refresh'}).click();

@@ -1,3 +1,4 @@
+import {brandServers} from '../fixtures/brand';
 import {expect, test} from '../fixtures/test';
 
 test.use({signedInAs: 'developer@example.com'});
@@ -38,7 +39,7 @@ test("offers the account's keys to the servers that know the account, and to no 
   noise,
 }) => {
   noise.allow(/401 \(Unauthorized\)/);
-  const production = 'https://api.northing.example';
+  const {name, url: production} = brandServers.production;
   noise.own.push(production);
   const keys: (string | undefined)[] = [];
   await page.route(`${production}/**`, (route) => {
@@ -54,7 +55,7 @@ test("offers the account's keys to the servers that know the account, and to no 
   const credentials = page.getByLabel('Credentials', {exact: true});
   await expect(credentials).toHaveValue('account:key:1');
 
-  await page.getByLabel('Server', {exact: true}).selectOption({label: `Production: ${production}`});
+  await page.getByLabel('Server', {exact: true}).selectOption({label: `${name}: ${production}`});
   await expect(credentials).toHaveValue('apiKey');
   await expect(credentials.locator('option')).toHaveText(['API key…', 'Bearer token…', 'None']);
   await expect(

@@ -1,3 +1,4 @@
+import {isLoopback} from '../../../src/try-it/send/isLoopback';
 import {fault, findingsOr, warning, type Check} from '../finding';
 
 /** Whether ids, region and addresses of `site.config.ts` agree with one another and are those of a live system. */
@@ -7,7 +8,10 @@ export const settings: Check = {
     const {region, userPoolId, identityPoolId, endpoints} = site.identity;
     const [first] = site.api.servers;
     const services = [
-      ...site.api.servers.map(({name, url}) => ({name: `the server "${name}"`, url})),
+      // A sandbox on the reader's own machine sends nothing over a network.
+      ...site.api.servers
+        .filter((server) => server === first || server.demoKey === undefined || !isLoopback(server.url))
+        .map(({name, url}) => ({name: `the server "${name}"`, url})),
       ...(site.portalService ? [{name: 'the portal service', url: site.portalService.url}] : []),
     ];
     return findingsOr(
@@ -31,6 +35,11 @@ export const settings: Check = {
           warning(`the first server, "${first.name}", is a sandbox`, 'put your API first in api.servers'),
         !address.startsWith('https://') &&
           warning(`${address} is not encrypted`, 'serve the portal over HTTPS'),
+        !site.api.servers.some(({demoKey}) => demoKey !== undefined) &&
+          warning(
+            `the guides send their samples to "${first?.name}", where readers have no key yet`,
+            'leave the sandbox in api.servers, after your API: a server with a demoKey',
+          ),
         ...services
           .filter(({url}) => !url.startsWith('https://'))
           .map(({name, url}) =>

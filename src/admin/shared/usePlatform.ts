@@ -6,6 +6,7 @@ import {
   type PlatformClock,
 } from '@site/src/platform';
 import {useSiteSettings} from '@site/src/site/useSiteSettings';
+import {accountServer} from '@site/src/try-it/server/accountServer';
 import {useMemo} from 'react';
 
 /** The platform as an administrator's page reaches it, and the time there. */
@@ -14,10 +15,10 @@ export interface Platform {
   readonly clock: PlatformClock;
 }
 
-/** The first server of the site, with the rights of the signed-in person. */
+/** The server that knows the accounts of this portal, with the rights of the signed-in person. */
 export function usePlatform(): Platform {
   const {idToken} = useAuth();
-  const baseUrl = useSiteSettings().api.servers[0]?.url ?? '';
+  const baseUrl = accountServer(useSiteSettings());
   return useMemo(() => {
     const clock = createPlatformClock();
     const client = createPlatformClient({

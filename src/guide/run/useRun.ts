@@ -6,7 +6,7 @@ import {announcement} from '@site/src/try-it/response/announcement';
 import {useCredential, type CredentialState} from '@site/src/try-it/credentials/useCredential';
 import type {Outcome} from '@site/src/try-it/send/types';
 import {useSend} from '@site/src/try-it/send/useSend';
-import {type ServerChoice, useServer} from '@site/src/try-it/server/useServer';
+import {type ServerChoice, useGuideServer} from '@site/src/try-it/server/useServer';
 import {capturedFrom} from '@site/src/code/sample-request/captured';
 import {saveCaptured} from '../request/capturedStore';
 import {toHttp} from '../request/toHttp';
@@ -30,7 +30,7 @@ export function useRun({
   round,
   onSending,
 }: RunProps & {readonly operation: OperationDocument}): RunState {
-  const server = useServer();
+  const server = useGuideServer();
   const credential = useCredential(operation, server.server);
   const {bytes, start, cancel} = useSend();
   const [outcome, setOutcome] = useState<Outcome>();

@@ -6,7 +6,7 @@ import type {HttpMethod, OperationDocument} from '@site/src/openapi/document/typ
 import {placeholders} from '@site/src/openapi/request/placeholders';
 import {guideLanguages} from '@site/src/code/samples/guideLanguages';
 import {Samples} from '@site/src/code/samples/Samples';
-import {useServer} from '@site/src/try-it/server/useServer';
+import {useGuideServer} from '@site/src/try-it/server/useServer';
 import {lazyPart} from '@site/src/components/loading/lazyPart';
 import {Loading} from '@site/src/components/loading/Loading';
 import {MethodBadge} from '@site/src/components/method/MethodBadge';
@@ -37,7 +37,7 @@ export interface SampleProps {
 /** A request of a guide: its code in several languages, a button that sends it, and the response that was recorded. */
 export function Sample({request, operation, values, recorded, load}: SampleProps) {
   const page = useLocation().pathname;
-  const {server} = useServer();
+  const {server} = useGuideServer();
   const captured = useCaptured(page);
   const now = usePresent(useMemo(() => isTimed(JSON.stringify(request)), [request]));
   const filling = useMemo(() => ({now, values: {...values, ...captured}}), [now, values, captured]);

@@ -4,7 +4,7 @@ import {CredentialChooser} from '@site/src/try-it/credentials/CredentialChooser'
 import {useCredential} from '@site/src/try-it/credentials/useCredential';
 import type {OperationDocument} from '@site/src/openapi/document/types';
 import {ServerChooser} from '@site/src/try-it/server/ServerChooser';
-import {useServer} from '@site/src/try-it/server/useServer';
+import {useGuideServer} from '@site/src/try-it/server/useServer';
 import {LazyMap} from '@site/src/map';
 import {useEffect, useMemo, useRef, useState} from 'react';
 import {Legend} from './Legend';
@@ -20,7 +20,7 @@ const secured = operation as unknown as Pick<OperationDocument, 'security' | 'se
 
 /** The live map: what to paint, the map with its legend, and the value at a position. */
 export default function TilesDesk() {
-  const {server, servers, chooseServer} = useServer();
+  const {server, servers, chooseServer} = useGuideServer();
   const credential = useCredential(secured, server);
   const [question, setQuestion] = useState(firstQuestion);
   const [trouble, setTrouble] = useState<number>();

@@ -3,6 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {HomeFacts} from '../../home/contract/homeFacts';
 import type {OperationDocument} from '../../openapi/document/types';
 import type {ApiServer} from '../../site/types';
+import {demonstrationServer} from '../../site/demonstrationServer';
 import {readSiteSettings} from '../../site/readSiteSettings';
 import type {Contract} from '../../publishing/reference/contract';
 import {referenceFiles} from '../../publishing/reference/files';
@@ -23,9 +24,7 @@ export function homeFacts({siteDir, siteConfig}: LoadContext): Plugin {
     name: 'home-facts',
     getPathsToWatch: () => [CONTRACT_FILE, referenceFiles.rights].map((file) => path.join(siteDir, file)),
     async contentLoaded({actions}) {
-      const [server] = readSiteSettings(siteConfig.customFields).api.servers;
-      if (!server)
-        throw new Error('The first call needs a server: api.servers of the site configuration is empty.');
+      const server = demonstrationServer(readSiteSettings(siteConfig.customFields).api.servers);
       const operations = await readOperationDocuments(siteDir);
       await actions.createData('facts.json', readFacts(await readContract(siteDir), operations, server));
     },

@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import styles from './response.module.css';
-import {isLoopback} from '../send/failureReason';
+import {isLoopback} from '../send/isLoopback';
 import type {Failure} from '../send/types';
 
 interface Props {

@@ -1,5 +1,6 @@
 import type {HttpRequest} from '@site/src/openapi/request/types';
 import {originOf} from '../server/originOf';
+import {isLoopback} from './isLoopback';
 import type {FailureReason} from './types';
 
 /**
@@ -12,12 +13,6 @@ export async function failureReason({url, headers}: HttpRequest): Promise<Failur
   if (!navigator.onLine && !isLoopback(url)) return 'offline';
   if (location.protocol === 'https:' && url.startsWith('http:') && !isLoopback(url)) return 'mixed';
   return (await isAlive(originOf(url))) ? 'cors' : 'unreachable';
-}
-
-/** Whether an address is this very machine, as a sandbox's is. */
-export function isLoopback(url: string): boolean {
-  if (!URL.canParse(url)) return false;
-  return ['127.0.0.1', '[::1]', 'localhost'].includes(new URL(url).hostname);
 }
 
 function areHeadersValid(headers: HttpRequest['headers']): boolean {

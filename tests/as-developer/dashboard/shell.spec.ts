@@ -1,4 +1,5 @@
 import {SEEDED_PASSWORD} from '../../fixtures/addresses';
+import {brand} from '../../fixtures/brand';
 import {drawing} from '../../fixtures/drawing';
 import {expect, test} from '../../fixtures/test';
 
@@ -20,7 +21,7 @@ test('who may open no other panel finds the account, and nothing of the others i
   await portal.open('/dashboard?panel=locations');
   await expect(page.getByRole('heading', {name: 'Locations is closed to your account'})).toBeVisible();
   await expect(page.getByText('dashboard-locations')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', {name: 'developers@northing.example'})).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', {name: brand.support.email})).toBeVisible();
   expect(scripts.filter((url) => /panel-locations|dashboard-map|map-worker/.test(url))).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import {brandServers} from '../../fixtures/brand';
 import {expect, test} from '../../fixtures/test';
 import {GuideReader} from './reader';
 
@@ -15,7 +16,9 @@ test('a sample runs from the page with the demonstration key, and its response s
     collectionName: 'My first fleet',
   });
   await expect(guide.response()).toContainText('"collectionName": "My first fleet"');
-  await expect(page.getByText('Credentials: Demonstration key of Sandbox')).toBeVisible();
+  await expect(
+    page.getByText(`Credentials: Demonstration key of ${brandServers.demonstration.name}`),
+  ).toBeVisible();
   await expect(guide.spoken.first()).toContainText('Response: 201 Created');
 });
 

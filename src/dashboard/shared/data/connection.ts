@@ -7,7 +7,7 @@ import {
   type PlatformClock,
 } from '@site/src/platform';
 import {useSiteSettings} from '@site/src/site/useSiteSettings';
-import {acceptsAccounts} from '@site/src/try-it/server/acceptsAccounts';
+import {accountServer} from '@site/src/try-it/server/accountServer';
 import {createCallLog, type CallLog} from '@site/src/workbench/callLog';
 import {createContext, useContext, useMemo} from 'react';
 import {createTileLog, type TileLog} from '../tile-log/tileLog';
@@ -32,12 +32,10 @@ export function useConnection(): Connection {
   return connection;
 }
 
-/** Opens the connection: to the first server that knows the accounts of this portal, with the person's own key. */
+/** Opens the connection: to the server that knows the accounts of this portal, with the person's own key. */
 export function useNewConnection(): Connection {
   const {user, idToken} = useAuth();
-  const {api, identity} = useSiteSettings();
-  const server = api.servers.find((each) => acceptsAccounts(each, identity)) ?? api.servers[0];
-  const baseUrl = server?.url ?? '';
+  const baseUrl = accountServer(useSiteSettings());
   // Who is viewed without a key meets what they would meet.
   const key = user?.viewed?.hasKeys === false ? undefined : user?.apiKeys[0];
   return useMemo(() => {
