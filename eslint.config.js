@@ -6,6 +6,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import {amplifyOnlyInSession, arrows} from './scripts/lint/arrows.mjs';
 import {dialect} from './scripts/lint/dialect.mjs';
+import {ownLookup} from './scripts/lint/ownLookup.mjs';
 import {ownTest} from './scripts/lint/ownTest.mjs';
 
 const source = ['**/*.{js,mjs,ts,tsx}'];
@@ -65,5 +66,6 @@ export default tseslint.config(
   },
   ...dialect,
   ...ownTest,
+  ...ownLookup,
   amplifyOnlyInSession,
 );

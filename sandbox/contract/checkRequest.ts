@@ -1,3 +1,4 @@
+import {ownValue} from '../base/ownValue';
 import {formatPath} from '../base/jsonPath';
 import type {Operation} from './operations/operations';
 import {parseTexts, type ParameterIn} from './operations/parameters';
@@ -71,7 +72,7 @@ function parseParameters(
   // Most operations know no header and many no query: there is nothing to parse or check.
   if (byName.size === 0 && names.length === 0) return values;
   for (const name of names) {
-    const texts = [given[name] ?? []].flat();
+    const texts = [ownValue(given, name) ?? []].flat();
     const parameter = byName.get(name);
     values[name] = parameter ? parseTexts(parameter, texts) : texts[0];
     if (!parameter || parameter.list === 'repeat' || texts.length === 1) continue;
@@ -100,10 +101,9 @@ export function postedViolations(operation: Operation, body: unknown): string[] 
 }
 
 function knownHeaders(operation: Operation, headers: RawRequest['headers']): Given {
-  const known: Record<string, string | readonly string[]> = {};
-  for (const name of operation.parametersIn.header.byName.keys()) {
-    const value = headers[name];
-    if (value !== undefined) known[name] = value;
-  }
-  return known;
+  const known = [...operation.parametersIn.header.byName.keys()].flatMap((name) => {
+    const value = ownValue(headers, name);
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries(known);
 }

@@ -1,3 +1,4 @@
+import {ownValue} from '../base/ownValue';
 import {isJson, mediaTypeOf} from '../base/mediaType';
 import type {DocumentedResponse, Operation} from './operations/operations';
 import {parseValue} from './operations/parameters';
@@ -18,7 +19,7 @@ export function responseViolations(operation: Operation, response: OutgoingRespo
   if (!documented) return [`status ${response.status} is not documented`];
   const violations: string[] = [];
   for (const {name, required, types, check} of documented.headers) {
-    const text = response.headers[name];
+    const text = ownValue(response.headers, name);
     if (text === undefined && required) violations.push(`header.${name} is required`);
     if (text === undefined) continue;
     const errors = check

@@ -1,4 +1,5 @@
 import type {FastifyInstance} from 'fastify';
+import {ownValue} from '../base/ownValue';
 import {portalServiceOperations} from '../contract/operations/servedContract';
 import type {Operation} from '../contract/operations/operations';
 import type {Authenticate} from '../http/operations/authenticate';
@@ -51,7 +52,7 @@ function serve(
   {authenticate, dependencies}: PortalServiceOptions,
 ): void {
   const {operationId, path} = operation;
-  const handle = handlers[operationId];
+  const handle = ownValue(handlers, operationId);
   if (!handle) throw new Error(`${operationId} of api/portal.yaml has no handler.`);
   app.route({
     method: operation.method,

@@ -21,6 +21,7 @@ export const portalFloors = [
   ['openapi', 'map', 'platform', 'offline'],
   ['components'],
   ['site', 'css'],
+  ['base'],
 ];
 
 /**

@@ -1,4 +1,5 @@
 import outline from '@site/.generated/reference/outline.json';
+import {ownValue} from '@site/src/base/ownValue';
 
 interface Described {
   readonly operationId: string;
@@ -9,7 +10,7 @@ const paths = outline.paths as unknown as Readonly<Record<string, Readonly<Recor
 
 /** The operation of the contract that a call is; undefined for what the contract does not have. */
 export function findOperation({method, path}: {readonly method: string; readonly path: string}) {
-  const operation = paths[path]?.[method.toLowerCase()];
+  const operation = ownValue(ownValue(paths, path), method.toLowerCase());
   return operation && {...operation, page: `/api/${kebab(operation.operationId)}`};
 }
 

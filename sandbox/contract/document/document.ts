@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import {ownValue} from '../../base/ownValue';
 import {dataFiles} from '../../base/dataFiles';
 import {keysOf} from './pointers';
 
@@ -43,7 +44,7 @@ export function openContract(document: JsonObject): Contract {
     version: String((document.info as JsonObject).version),
     at: (pointer) => {
       const value = keysOf(pointer).reduce<Json | undefined>(
-        (node, key) => (node as JsonObject | undefined)?.[key],
+        (node, key) => ownValue(node as JsonObject | undefined, key),
         document,
       );
       if (!isObject(value)) throw new Error(`The contract has no object at #${pointer}`);

@@ -1,3 +1,4 @@
+import {ownValue} from '../../base/ownValue';
 import {isObject, type Contract} from '../document/document';
 import {isJson} from '../../base/mediaType';
 import {child} from '../document/pointers';
@@ -63,7 +64,7 @@ export function parseOperations(contract: Contract): Operation[] {
   const responses = compileSchemas(contract, 'response');
   return Object.keys(contract.at('/paths').value).flatMap((path) =>
     methods
-      .filter((method) => isObject(contract.at(child('/paths', path)).value[method]))
+      .filter((method) => isObject(ownValue(contract.at(child('/paths', path)).value, method)))
       .map((method) => parseOperation(contract, {requests, responses}, path, method)),
   );
 }

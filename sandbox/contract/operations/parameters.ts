@@ -1,3 +1,4 @@
+import {ownValue} from '../../base/ownValue';
 import type {Contract, Json, JsonObject} from '../document/document';
 import {child} from '../document/pointers';
 import {reference} from '../schemas/schemas';
@@ -74,7 +75,7 @@ export function typesOf(contract: Contract, at: string): Set<string> {
   const own = Array.isArray(value.type) ? value.type : [value.type];
   const types = new Set(own.filter((type) => typeof type === 'string'));
   for (const keyword of ['allOf', 'anyOf', 'oneOf']) {
-    const branches = value[keyword];
+    const branches = ownValue(value, keyword);
     if (!Array.isArray(branches)) continue;
     branches.forEach((_, index) => {
       for (const type of typesOf(contract, child(child(pointer, keyword), index))) types.add(type);

@@ -1,3 +1,4 @@
+import {ownValue} from '../../base/ownValue';
 import {child, keysOf} from '../document/pointers';
 
 /** A part of a value that is small enough to list everything that is wrong with it. */
@@ -61,7 +62,9 @@ function copyCut(value: unknown, cut: Cut, path: string, [next, ...rest]: readon
     cut.nodesLeft = -1;
     return undefined;
   }
-  return Object.fromEntries(keys.map((key) => [key, copyMember(value[key as keyof typeof value], key)]));
+  return Object.fromEntries(
+    keys.map((key) => [key, copyMember(ownValue(value as Readonly<Record<string, unknown>>, key), key)]),
+  );
 }
 
 function shift(instancePath: string, starts: ReadonlyMap<string, number>): string {

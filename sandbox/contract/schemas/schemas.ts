@@ -1,6 +1,7 @@
 import Ajv from 'ajv/dist/2020';
 import type {ErrorObject, ValidateFunction} from 'ajv';
 import addFormats from 'ajv-formats';
+import {ownValue} from '../../base/ownValue';
 import {addAlternatives, unwrap} from './alternatives';
 import {isObject, openContract, type Contract, type Json, type JsonObject} from '../document/document';
 import {keysOf} from '../document/pointers';
@@ -147,7 +148,7 @@ function withoutForeignRequired<Node extends Json | undefined>(
   const {properties, required} = node;
   if (isObject(properties) && Array.isArray(required))
     copy.required = required.filter((name: Json) => {
-      const property = properties[String(name)];
+      const property = ownValue(properties, String(name));
       return !(isObject(property) && property[mark] === true);
     });
   return copy as JsonObject as Node;

@@ -1,3 +1,4 @@
+import {ownValue} from '../../base/ownValue';
 import type {JsonObject} from '../document/document';
 import {child, keysOf} from '../document/pointers';
 
@@ -75,7 +76,7 @@ function allowsObjectAbove(branch: JsonObject, pointer: string, follow: Follow):
     .slice(0, -1)
     .reduce<JsonObject | undefined>((schema, key) => {
       const {properties} = schema ?? {};
-      const property = (properties as Readonly<Record<string, JsonObject>> | undefined)?.[key];
+      const property = ownValue(properties as Readonly<Record<string, JsonObject>> | undefined, key);
       return property && follow(property);
     }, follow(branch));
   return owner?.type === undefined || [owner.type].flat().includes('object');

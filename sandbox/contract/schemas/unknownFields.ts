@@ -1,3 +1,4 @@
+import {ownValue} from '../../base/ownValue';
 import type {JsonObject} from '../document/document';
 import type {SchemaGraph} from './schemaGraph';
 import {branchesMeant} from './tags';
@@ -84,7 +85,8 @@ function itemsOf(schemas: readonly Schema[], index: number): JsonObject[] {
 function fieldsOf(schemas: readonly Schema[], key: string): JsonObject[] | undefined {
   let known: JsonObject[] | undefined;
   for (const {properties, additionalProperties} of schemas) {
-    if (properties && Object.hasOwn(properties, key)) (known ??= []).push(properties[key] as JsonObject);
+    if (properties && Object.hasOwn(properties, key))
+      (known ??= []).push(ownValue(properties, key) as JsonObject);
     else if (additionalProperties) {
       known ??= [];
       if (additionalProperties !== true) known.push(additionalProperties);

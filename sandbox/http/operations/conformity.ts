@@ -25,8 +25,9 @@ export function headersOf(
   {responses}: Operation,
   {status, headers}: Pick<OutgoingResponse, 'status' | 'headers'>,
 ): Record<string, string> {
-  const lowered: Record<string, string> = {};
-  for (const name in headers) lowered[name.toLowerCase()] = headers[name] ?? '';
+  const lowered: Record<string, string> = Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
+  );
   const type = lowered['content-type'] ?? responses.get(status)?.bodies.keys().next().value;
   if (type !== undefined) lowered['content-type'] = type;
   return lowered;

@@ -1,3 +1,4 @@
+import {ownValue} from '../../base/ownValue';
 import {notAuthorized, resourceNotFound} from '../pool/errors';
 import type {Dependencies} from '../dependencies/dependencies';
 import {type PoolSettings, issuerOf} from '../pool/settings';
@@ -15,7 +16,7 @@ export function readLogins({bearers, pool}: Pick<Dependencies, 'bearers' | 'pool
   const names = Object.keys(logins);
   if (names.length === 0)
     throw notAuthorized('Unauthenticated access is not supported for this identity pool.');
-  const token = logins[providerName(pool)];
+  const token = ownValue(logins, providerName(pool));
   if (token === undefined || names.length > 1)
     throw notAuthorized('Token is not from a supported provider of this identity pool.');
   return bearers.ofIdToken(token);

@@ -1,3 +1,5 @@
+import {ownValue} from '../../base/ownValue';
+
 /** Who keeps passkeys, by the AAGUID of their authenticators. Source: passkeydeveloper/passkey-authenticator-aaguids. */
 const keepers: Readonly<Record<string, string>> = {
   'fbfc3007-154e-4ecc-8c0b-6e020557d7bd': 'iCloud Keychain',
@@ -14,5 +16,5 @@ const keepers: Readonly<Record<string, string>> = {
 
 /** The name that a passkey gets: its keeper's, or else what kind of authenticator it is. */
 export function passkeyName(aaguid: string, attachment: string | undefined): string {
-  return keepers[aaguid] ?? (attachment === 'cross-platform' ? 'Security key' : 'Passkey');
+  return ownValue(keepers, aaguid) ?? (attachment === 'cross-platform' ? 'Security key' : 'Passkey');
 }

@@ -1,4 +1,5 @@
 import type {AttributeType, SchemaAttributeType} from '@aws-sdk/client-cognito-identity-provider';
+import {ownValue} from '../../base/ownValue';
 import {invalidParameter, notAuthorized} from './errors';
 
 /** When weather is an event for a user, a JSON list that the user's own app writes. */
@@ -112,7 +113,7 @@ export const isEmail = (text: string): boolean => email.test(text) && text.lengt
 
 /** The required attributes that a user lacks. */
 export const missingAttributes = (attributes: Readonly<Record<string, string>>): string[] =>
-  required.filter((name) => !attributes[name]);
+  required.filter((name) => !ownValue(attributes, name));
 
 /**
  * Whoever signs up gives all required attributes.

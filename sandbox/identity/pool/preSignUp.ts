@@ -12,7 +12,7 @@ export const preSignUpArn = ({region}: PoolSettings): string =>
  * @throws CognitoError `UserLambdaValidationException`
  */
 export function checkNewUser(attributes: Readonly<Record<string, string>>): void {
-  if (API_KEYS in attributes)
+  if (Object.hasOwn(attributes, API_KEYS))
     throw new CognitoError(
       'UserLambdaValidationException',
       `PreSignUp failed with error ${API_KEYS} is written by the key service alone.`,

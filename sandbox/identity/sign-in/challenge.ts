@@ -1,4 +1,5 @@
 import type {RespondToAuthChallengeResponse} from '@aws-sdk/client-cognito-identity-provider';
+import {ownValue} from '../../base/ownValue';
 import type {Dependencies} from '../dependencies/dependencies';
 import {invalidParameter, notAuthorized} from '../pool/errors';
 import {secretToken} from '../pool/secrets';
@@ -80,7 +81,7 @@ export interface PosedChallenge extends ChallengeDefinition {
 
 /** @throws CognitoError `InvalidParameterException` when the client left the parameter out. */
 export function requireParameter(parameters: Readonly<Record<string, string>>, name: string): string {
-  const value = parameters[name];
+  const value = ownValue(parameters, name);
   if (!value) throw invalidParameter(`Missing required parameter ${name}`);
   return value;
 }

@@ -1,4 +1,5 @@
 import {createHash, createHmac} from 'node:crypto';
+import {ownValue} from '../../base/ownValue';
 
 /** A request as it came over the wire. */
 export interface SignedRequest {
@@ -51,7 +52,7 @@ export function signatureOf(canonical: string, scope: Scope, amzDate: string, se
 
 /** A header's value, empty where the request has none. The name may come from the client and be of any kind. */
 export function headerText({headers}: SignedRequest, name: string): string {
-  const value = Object.hasOwn(headers, name) ? headers[name] : undefined;
+  const value = ownValue(headers, name);
   return (Array.isArray(value) ? value.join(',') : (value ?? '')).trim().replace(/ +/g, ' ');
 }
 

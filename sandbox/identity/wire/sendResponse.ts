@@ -1,4 +1,5 @@
 import type {FastifyReply, FastifyRequest} from 'fastify';
+import {ownValue} from '../../base/ownValue';
 import {errorToWire} from '../../http/errorToWire';
 import {CognitoError} from '../pool/errors';
 
@@ -46,7 +47,7 @@ function toWireError(thrown: unknown, request: FastifyRequest): {error: CognitoE
 function toWire(output: object): string {
   return JSON.stringify(output, function (this: Record<string, unknown>, key, value: unknown) {
     // `value` has been through Date.toJSON already; the date itself is still in the object.
-    const original = this[key];
+    const original = ownValue(this, key);
     return original instanceof Date ? original.getTime() / 1000 : value;
   });
 }

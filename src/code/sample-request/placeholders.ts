@@ -1,3 +1,4 @@
+import {ownValue} from '../../base/ownValue';
 /** What stands for a placeholder: the time that counts as now, and values by name. */
 export interface Filling {
   readonly now: Date;
@@ -35,7 +36,7 @@ export function isTimed(text: string): boolean {
 function meaning(inner: string, {now, values}: Filling): string | undefined {
   const time = /^now(?:([+-]\d+)([smhd]))?$/.exec(inner);
   if (time) {
-    const unit = milliseconds[(time[2] ?? 's') as keyof typeof milliseconds];
+    const unit = ownValue<number>(milliseconds, time[2] ?? 's') ?? 0;
     return (
       later(now, Number(time[1] ?? 0) * unit)
         .toISOString()

@@ -1,3 +1,5 @@
+import {ownValue} from '@site/src/base/ownValue';
+
 /** A key moves by one point, and where points are many by this share of them. */
 const SHARE = 200;
 const PAGE = 10;
@@ -18,14 +20,17 @@ export function nearestIndex(list: readonly number[], x: number): number | undef
 export function indexAfterKey(key: string, index: number | undefined, count: number): number | undefined {
   if (count === 0) return undefined;
   const step = Math.max(1, Math.round(count / SHARE));
-  const by = {
-    ArrowLeft: -step,
-    ArrowDown: -step,
-    ArrowRight: step,
-    ArrowUp: step,
-    PageDown: -PAGE * step,
-    PageUp: PAGE * step,
-  }[key];
+  const by = ownValue(
+    {
+      ArrowLeft: -step,
+      ArrowDown: -step,
+      ArrowRight: step,
+      ArrowUp: step,
+      PageDown: -PAGE * step,
+      PageUp: PAGE * step,
+    },
+    key,
+  );
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
   if (by === undefined) return undefined;

@@ -1,3 +1,5 @@
+import {ownValue} from '@site/src/base/ownValue';
+
 const texts: Record<string, string> = {
   200: 'OK',
   201: 'Created',
@@ -26,5 +28,5 @@ const texts: Record<string, string> = {
 
 /** The registered name of a status (IANA, "HTTP Status Codes"), which HTTP/2 no longer sends; empty if unknown. */
 export function statusText(status: number | string): string {
-  return texts[status] ?? '';
+  return ownValue(texts, status) ?? '';
 }

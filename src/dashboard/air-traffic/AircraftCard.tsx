@@ -4,6 +4,7 @@ import {AgoText} from '@site/src/components/moment/AgoText';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
 import {lonLatText} from '@site/src/map';
 import {dataOf, type Schemas} from '@site/src/platform';
+import {ownValue} from '@site/src/base/ownValue';
 import {usePlatformQuery, type Question} from '../shared/data/usePlatformQuery';
 import type {Aircraft} from '../shared/flights/useAircraft';
 import {useGoTo} from '../shared/stage/useStage';
@@ -52,7 +53,7 @@ export function AircraftCard({aircraft, now, close}: Props) {
           </Fact>
         )}
         {Object.entries({...metadata?.properties, ...object.properties}).map(([key, value]) => (
-          <Fact key={key} title={collection.properties?.[key] ?? key}>
+          <Fact key={key} title={ownValue(collection.properties, key) ?? key}>
             {typeof value === 'object' ? JSON.stringify(value) : String(value)}
           </Fact>
         ))}

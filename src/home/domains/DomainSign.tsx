@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {ownValue} from '@site/src/base/ownValue';
 import styles from './domains.module.css';
 
 /** Chart signs, drawn on a grid of 48. */
@@ -50,7 +51,7 @@ interface Props {
 export function DomainSign({name}: Props) {
   return (
     <svg className={styles.sign} viewBox="-2 -2 52 52" aria-hidden="true">
-      {signs[name]}
+      {ownValue(signs, name)}
     </svg>
   );
 }

@@ -1,4 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import {ownValue} from '@site/src/base/ownValue';
 import {homeFacts, type DomainFacts} from '../contract/homeFacts';
 import {OperationLink} from '../method/OperationLink';
 import section from '../section.module.css';
@@ -30,7 +31,7 @@ export function Domains({domains}: Props) {
             <DomainSign name={domain.name} />
             <div className={styles.words}>
               <h3>{domain.name}</h3>
-              <p>{purposes()[domain.name]}</p>
+              <p>{ownValue(purposes(), domain.name)}</p>
               <div className={styles.links}>
                 <TagLinks tags={domain.tags} />
                 <GuideLinks domain={domain.name} />

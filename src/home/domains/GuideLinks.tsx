@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
+import {ownValue} from '@site/src/base/ownValue';
 import styles from './tagLinks.module.css';
 
 interface Guide {
@@ -16,7 +17,7 @@ export function GuideLinks({domain}: Props) {
   const label = translate({id: 'home.domain.guides', message: 'Guides: {domain}'}, {domain});
   return (
     <ul className={styles.tags} aria-label={label}>
-      {(guides()[domain] ?? []).map(({to, label}) => (
+      {(ownValue(guides(), domain) ?? []).map(({to, label}) => (
         <li key={to}>
           <Link to={to}>{label}</Link>
         </li>

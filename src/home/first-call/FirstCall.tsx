@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import CodeBlock from '@theme/CodeBlock';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
+import {ownValue} from '@site/src/base/ownValue';
 import {homeFacts} from '../contract/homeFacts';
 
 const grammars: Record<string, string> = {curl: 'bash', javascript: 'js', python: 'python'};
@@ -12,7 +13,7 @@ export function FirstCallRequest() {
     <Tabs groupId="language">
       {homeFacts.firstCall.samples.map(({id, label, code}) => (
         <TabItem key={id} value={id} label={label}>
-          <CodeBlock language={grammars[id] ?? 'text'}>{code}</CodeBlock>
+          <CodeBlock language={ownValue(grammars, id) ?? 'text'}>{code}</CodeBlock>
         </TabItem>
       ))}
     </Tabs>

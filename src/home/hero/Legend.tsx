@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
+import {ownValue} from '@site/src/base/ownValue';
 import type {ChartFacts} from '../contract/homeFacts';
 import styles from './legend.module.css';
 
@@ -15,7 +16,7 @@ export function Legend({chart}: Props) {
       <ul className={styles.signs}>
         {entries().map(({sign, label, slug}) => (
           <li key={slug}>
-            <span className={clsx(styles.sign, styles[sign])} aria-hidden="true" />
+            <span className={clsx(styles.sign, ownValue(styles, sign))} aria-hidden="true" />
             <Link to={`/api/${slug}`}>{label}</Link>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import polyline from '@mapbox/polyline';
 import type {Feature, GeoJsonProperties, Geometry, Position} from 'geojson';
+import {ownValue} from '@site/src/base/ownValue';
 import type {MapColour} from '../base/palette';
 import {findMeaning, meaningColours, type Meaning} from './meaning';
 
@@ -115,7 +116,7 @@ function asLine(value: unknown): Geometry | undefined {
 }
 
 function asPoint(object: Json): Geometry | undefined {
-  const position = positionKeys.map((key) => object[key]).find(isPosition);
+  const position = positionKeys.map((key) => ownValue(object, key)).find(isPosition);
   return position && {type: 'Point', coordinates: position};
 }
 
@@ -134,7 +135,9 @@ function areNumbers(values: unknown, depth: number): boolean {
 }
 
 function nameOf(object: Json): string | undefined {
-  const name = nameKeys.map((key) => object[key]).find((each) => typeof each === 'string' && each !== '');
+  const name = nameKeys
+    .map((key) => ownValue(object, key))
+    .find((each) => typeof each === 'string' && each !== '');
   return name as string | undefined;
 }
 

@@ -1,3 +1,4 @@
+import {ownValue} from '@site/src/base/ownValue';
 import type {MapColour} from '../base/palette';
 
 /** What an object on the map is, as far as its colour tells it. */
@@ -34,6 +35,6 @@ const byType: Readonly<Record<string, Meaning>> = {
 export function findMeaning(object: Readonly<Record<string, unknown>>): Meaning | undefined {
   const {severityCode, fireId, restrictionId, type} = object;
   if (typeof severityCode === 'number') return bySeverity[severityCode];
-  if (typeof restrictionId === 'string') return byType[String(type)] ?? 'fulltime';
+  if (typeof restrictionId === 'string') return ownValue(byType, String(type)) ?? 'fulltime';
   return typeof fireId === 'string' ? 'fire' : undefined;
 }

@@ -1,3 +1,4 @@
+import {ownValue} from '@site/src/base/ownValue';
 import type {Palette} from '../base/palette';
 import {glyphs} from './glyphs';
 
@@ -12,7 +13,7 @@ const ARROW = 46;
  */
 export function markerImage(name: string, palette: Palette): ImageData | undefined {
   const [kind, ...parts] = name.split('/');
-  const colour = palette[(parts.at(-1) ?? '') as keyof Palette];
+  const colour = ownValue<string>({...palette}, parts.at(-1) ?? '');
   if (!colour) return undefined;
   if (kind === 'marker') return drawn(DISC, (context) => drawDisc(context, parts[0] ?? '', colour, palette));
   if (kind === 'heading') return drawn(ARROW, (context) => drawArrow(context, colour, palette));
@@ -38,7 +39,7 @@ function drawDisc(context: CanvasRenderingContext2D, icon: string, colour: strin
   context.lineWidth = 1.5;
   context.fill();
   context.stroke();
-  const glyph = glyphs[icon];
+  const glyph = ownValue(glyphs, icon);
   context.translate((DISC - 16) / 2, (DISC - 16) / 2);
   context.lineWidth = 1.25;
   context.lineJoin = context.lineCap = 'round';

@@ -1,4 +1,5 @@
 import type {LayerSpecification} from 'maplibre-gl';
+import {ownValue} from '@site/src/base/ownValue';
 
 type LayerType = LayerSpecification['type'];
 
@@ -16,7 +17,7 @@ export function withOpacity(layer: LayerSpecification, opacity: number): LayerSp
   if (opacity === 1) return layer;
   const own = (layer.paint ?? {}) as Readonly<Record<string, unknown>>;
   const faded = (properties[layer.type] ?? []).map((name): [string, unknown] => {
-    const before = own[name] ?? 1;
+    const before = ownValue(own, name) ?? 1;
     return [name, typeof before === 'number' ? before * opacity : ['*', opacity, before]];
   });
   return {...layer, paint: {...own, ...Object.fromEntries(faded)}} as LayerSpecification;

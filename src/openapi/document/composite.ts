@@ -1,3 +1,4 @@
+import {ownValue} from '../../base/ownValue';
 import {refName} from './subschemas';
 import type {Schema} from './types';
 
@@ -12,7 +13,7 @@ export function isComposite(schema: Schema, schemas: Schemas, above: readonly st
     const name = refName(schema.$ref);
     // Only composite schemas can contain themselves to any purpose.
     if (above.includes(name)) return true;
-    if (isComposite(schemas[name] ?? {}, schemas, [...above, name])) return true;
+    if (isComposite(ownValue(schemas, name) ?? {}, schemas, [...above, name])) return true;
   }
   if (schema.properties || schema.patternProperties) return true;
   const {items, additionalProperties: others, allOf = [], oneOf = [], anyOf = [], prefixItems = []} = schema;
@@ -25,7 +26,7 @@ export function isComposite(schema: Schema, schemas: Schemas, above: readonly st
 export function dereferenced(schema: Schema, schemas: Schemas): Schema {
   if (schema.$ref === undefined) return schema;
   const {$ref, ...beside} = schema;
-  return {...dereferenced(schemas[refName($ref)] ?? {}, schemas), ...beside};
+  return {...dereferenced(ownValue(schemas, refName($ref)) ?? {}, schemas), ...beside};
 }
 
 /** The schema with the parts of `allOf` laid together, so that its properties stand in one list. */

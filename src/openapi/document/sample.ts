@@ -1,3 +1,4 @@
+import {ownValue} from '../../base/ownValue';
 import {refName} from './subschemas';
 import type {Json, Schema, SchemaType} from './types';
 
@@ -18,7 +19,7 @@ const formats: Record<string, string> = {
 export function sample(schema: Schema, schemas: Schemas): Json {
   if (schema.$ref !== undefined) {
     const {$ref, ...beside} = schema;
-    return sample({...schemas[refName($ref)], ...beside}, schemas);
+    return sample({...ownValue(schemas, refName($ref)), ...beside}, schemas);
   }
   const shown = schema.example ?? schema.examples?.[0] ?? schema.default ?? schema.const ?? schema.enum?.[0];
   if (shown !== undefined) return shown;
@@ -32,13 +33,13 @@ function merged(parts: readonly Schema[], schemas: Schemas): Json {
   const values = parts.map((part) => sample(part, schemas)).filter((value) => value !== null);
   const [first = null] = values;
   const isObject = typeof first === 'object' && first !== null && !Array.isArray(first);
-  return isObject ? Object.assign({}, ...values) : first;
+  return isObject ? Object.fromEntries(values.flatMap((value) => Object.entries(value))) : first;
 }
 
 function byType(schema: Schema, schemas: Schemas): Json {
   switch (typeOf(schema)) {
     case 'string':
-      return formats[schema.format ?? ''] ?? 'a'.repeat(schema.minLength ?? 1);
+      return ownValue(formats, schema.format ?? '') ?? 'a'.repeat(schema.minLength ?? 1);
     case 'integer':
     case 'number':
       return schema.minimum ?? Math.min(0, schema.maximum ?? 0);
@@ -50,7 +51,10 @@ function byType(schema: Schema, schemas: Schemas): Json {
       );
     case 'object':
       return Object.fromEntries(
-        (schema.required ?? []).map((name) => [name, sample(schema.properties?.[name] ?? {}, schemas)]),
+        (schema.required ?? []).map((name) => [
+          name,
+          sample(ownValue(schema.properties, name) ?? {}, schemas),
+        ]),
       );
     default:
       return null;

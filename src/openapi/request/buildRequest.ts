@@ -1,3 +1,4 @@
+import {ownValue} from '../../base/ownValue';
 import type {OperationDocument, Parameter} from '../document/types';
 import {headerText, isEmpty, parameterKey, pathText, queryPairs} from './serialise';
 import type {CredentialHeader, FieldValue, FieldValues, HttpRequest, RequestBodyDraft} from './types';
@@ -22,7 +23,7 @@ export function buildRequest(
 ): HttpRequest {
   const given = (parameterIn: Parameter['in']): [Parameter, FieldValue][] =>
     operation.parameters.flatMap((parameter) => {
-      const value = values[parameterKey(parameter)];
+      const value = ownValue(values, parameterKey(parameter));
       return parameter.in !== parameterIn || value === undefined || isEmpty(value)
         ? []
         : [[parameter, value]];

@@ -1,3 +1,4 @@
+import {ownValue} from '../../base/ownValue';
 import type {Json, NamedExamples, OperationDocument, Parameter} from '../document/types';
 import {formatJson} from '../document/formatJson';
 import {sample} from '../document/sample';
@@ -59,7 +60,7 @@ function exampleCredential(
   {demoKey}: SampleServer,
 ): CredentialHeader | undefined {
   const [name] = security[0] ?? [];
-  const scheme = name === undefined ? undefined : securitySchemes[name];
+  const scheme = name === undefined ? undefined : ownValue(securitySchemes, name);
   if (!scheme) return undefined;
   const secret = scheme.type === 'apiKey' ? (demoKey ?? placeholders.apiKey) : placeholders.bearer;
   return credentialHeader(scheme, secret);

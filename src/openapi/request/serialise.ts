@@ -1,3 +1,4 @@
+import {ownValue} from '../../base/ownValue';
 import type {Parameter} from '../document/types';
 import type {FieldValue} from './types';
 
@@ -39,7 +40,7 @@ export function queryPairs({name, style = 'form', explode}: Parameter, value: Fi
   const key = encodeURIComponent(name);
   // OpenAPI's default: exploded for style form, not for the delimited styles.
   if (explode ?? style === 'form') return texts.map((text) => `${key}=${text}`);
-  return [`${key}=${texts.join(delimiters[style] ?? ',')}`];
+  return [`${key}=${texts.join(ownValue(delimiters, style) ?? ',')}`];
 }
 
 /** The value of a header (style `simple`); headers are not percent-encoded. */

@@ -1,3 +1,4 @@
+import {ownValue} from '../../base/ownValue';
 import {flattened} from '../document/composite';
 import type {Json, OperationDocument, Schema} from '../document/types';
 import type {DescribeKeyword, Violation} from './types';
@@ -17,7 +18,7 @@ export function findOversized(
   const here =
     most !== undefined && bytes > most ? [{path, message: describe('x-max-bytes', own, bytes)}] : [];
   const inside = Object.entries(value).flatMap(([key, each]: [string, Json]) => {
-    const part = Array.isArray(value) ? items : properties[key];
+    const part = Array.isArray(value) ? items : ownValue(properties, key);
     return part ? findOversized(each, part, schemas, describe, [...path, key]) : [];
   });
   return [...here, ...inside];

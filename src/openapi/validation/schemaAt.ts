@@ -1,3 +1,4 @@
+import {ownValue} from '../../base/ownValue';
 import {refName} from '../document/subschemas';
 import type {Schema} from '../document/types';
 
@@ -7,8 +8,10 @@ type Root = Schema & {components?: {schemas: Readonly<Record<string, Schema>>}};
 export function schemaAt(root: Root, path: readonly string[]): Schema {
   const found = path.reduce<unknown>((node, part) => {
     if (typeof node !== 'object' || node === null) return undefined;
-    const next = (node as Record<string, unknown>)[part];
-    return part === '$ref' && typeof next === 'string' ? root.components?.schemas[refName(next)] : next;
+    const next = ownValue(node as Record<string, unknown>, part);
+    return part === '$ref' && typeof next === 'string'
+      ? ownValue(root.components?.schemas, refName(next))
+      : next;
   }, root);
   return typeof found === 'object' && found !== null ? found : {};
 }

@@ -1,3 +1,4 @@
+import {ownValue} from '../../base/ownValue';
 import type {DomainFacts, OperationLine} from '../../home/contract/homeFacts';
 import type {OperationDocument} from '../../openapi/document/types';
 import {slug} from '../../openapi/document/slug';
@@ -24,7 +25,7 @@ export function domainFacts(
       slug: slug(tag),
       operations: operations.filter((each) => each.tag === tag).length,
     })),
-    samples: (telling[name] ?? [])
+    samples: (ownValue(telling, name) ?? [])
       .flatMap((id) => operations.filter((each) => each.operationId === id))
       .map(operationLine),
   }));

@@ -1,3 +1,4 @@
+import {ownValue} from '../../base/ownValue';
 import type {OperationDocument} from '../../openapi/document/types';
 
 /** Finds operations and their examples by name, and says so by name when one is not there. */
@@ -23,7 +24,7 @@ export class Examples {
     const named = Object.entries(responses)
       .filter(([status]) => status.startsWith('2'))
       .flatMap(([, {content}]) => Object.values(content))
-      .map(({examples}) => examples[name])
+      .map(({examples}) => ownValue(examples, name))
       .find((example) => example !== undefined);
     if (!named)
       throw new Error(`The home page draws the example ${name} of ${operationId}, which the contract lacks.`);

@@ -1,3 +1,4 @@
+import {ownValue} from '../../base/ownValue';
 import type {HomeFacts} from '../../home/contract/homeFacts';
 import type {OperationDocument, Schema} from '../../openapi/document/types';
 import type {Examples} from './examples';
@@ -16,7 +17,7 @@ export function figures(examples: Examples): HomeFacts['figures'] {
 
 function named({schemas}: OperationDocument, schema: Schema | undefined): Schema | undefined {
   const name = schema?.$ref?.replace('#/components/schemas/', '');
-  return name === undefined ? schema : schemas[name];
+  return name === undefined ? schema : ownValue(schemas, name);
 }
 
 function found(figure: number | undefined, what: string): number {

@@ -16,13 +16,13 @@ export interface ScriptGroup {
  * styles are left out: `room-styles` knows which of them a page shows.
  */
 export function nameScripts(manifest: ClientManifest, groups: readonly ScriptGroup[]): ClientManifest {
-  const origins: Record<string, readonly (string | number)[]> = {...manifest.origins};
-  const assets = {...manifest.assets};
+  const origins = new Map(Object.entries(manifest.origins));
+  const assets = new Map(Object.entries(manifest.assets));
   for (const group of groups) {
     const scripts = group.getFiles().filter((file) => file.endsWith('.js'));
-    for (const file of scripts) assets[file] = {js: [{file}]};
+    for (const file of scripts) assets.set(file, {js: [{file}]});
     for (const {request} of group.origins)
-      if (request && !manifest.entrypoints.includes(request)) origins[request] = scripts;
+      if (request && !manifest.entrypoints.includes(request)) origins.set(request, scripts);
   }
-  return {...manifest, origins, assets};
+  return {...manifest, origins: Object.fromEntries(origins), assets: Object.fromEntries(assets)};
 }

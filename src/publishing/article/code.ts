@@ -1,4 +1,5 @@
 import type {Element} from 'hast';
+import {ownValue} from '../../base/ownValue';
 import {all, classes, hasClass} from './tree';
 
 /** Words after a fence, by what the site calls a language. */
@@ -16,7 +17,7 @@ export function nameLanguages(article: Element): void {
   for (const pre of all(article, ({tagName}) => tagName === 'pre')) {
     for (const code of all(pre, isCode)) {
       const language = languageOf(code) ?? guess(code);
-      const fence = fences[language] ?? language;
+      const fence = ownValue(fences, language) ?? language;
       code.properties.className = fence ? [`language-${fence}`] : [];
     }
   }

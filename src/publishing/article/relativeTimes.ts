@@ -1,4 +1,5 @@
 import type {Root} from 'mdast';
+import {ownValue} from '../../base/ownValue';
 import {storyTime} from '../../code/sample-request/placeholders';
 import {clocks, type Clock} from './clocks';
 import {panelsOf} from './languages';
@@ -14,7 +15,7 @@ const hours = /(?<=\/)\d{4}\/\d\d\/\d\d\/\d\d(?=[/"'?]|$)/g;
  */
 export function countFromNow(tree: Root): void {
   for (const {language, children} of panelsOf(tree)) {
-    const clock = clocks[language];
+    const clock = ownValue(clocks, language);
     for (const child of children)
       if (clock && child.type === 'code') child.value = fromNow(child.value, clock);
   }

@@ -12,7 +12,7 @@ const methods: readonly HttpMethod[] = ['get', 'put', 'post', 'delete', 'patch',
 export function operationDocuments(contract: Contract): OperationDocument[] {
   return Object.entries(contract.paths).flatMap(([path, item]) =>
     methods
-      .filter((method) => method in item)
+      .filter((method) => Object.hasOwn(item, method))
       .map((method) =>
         operationDocument(contract, path, method, item[method] as RawOperation, item.parameters ?? []),
       ),

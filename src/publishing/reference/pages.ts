@@ -1,3 +1,4 @@
+import {ownValue} from '../../base/ownValue';
 import type {OperationDocument} from '../../openapi/document/types';
 import type {Contract} from './contract';
 import type {EditUrls} from './editUrls';
@@ -55,7 +56,7 @@ function operationPage(
   contract: Contract,
   editUrls: EditUrls,
 ): string {
-  const source = contract.paths[operation.path]?.[operation.method] as {description?: string};
+  const source = ownValue(contract.paths, operation.path)?.[operation.method] as {description?: string};
   const frontMatter = {
     id,
     slug: `/${operation.slug}`,
@@ -63,7 +64,7 @@ function operationPage(
     description: firstSentence(source.description ?? operation.summary),
     hide_title: true,
     hide_table_of_contents: true,
-    custom_edit_url: editUrls[operation.path] ?? null,
+    custom_edit_url: ownValue(editUrls, operation.path) ?? null,
   };
   return page(
     frontMatter,

@@ -1,3 +1,4 @@
+import {ownValue} from '../../base/ownValue';
 import {isNamedRef, mapSubschemas, refName, subschemas} from '../../openapi/document/subschemas';
 import type {Schema} from '../../openapi/document/types';
 import {resolve, type Contract} from './contract';
@@ -21,21 +22,21 @@ const pageSchemas = new WeakMap<Schema, Schema>();
 
 /** Every named schema that the given schemas reach, as pages want it, in the order of first use. */
 export function reachedSchemas(contract: Contract, roots: readonly Schema[]): Record<string, Schema> {
-  const reached: Record<string, Schema> = {};
+  const reached = new Map<string, Schema>();
   const visit = (schema: Schema): void => {
     if (schema.$ref !== undefined) {
       const name = refName(schema.$ref);
-      if (!(name in reached)) {
-        const target = contract.components.schemas[name];
+      if (!reached.has(name)) {
+        const target = ownValue(contract.components.schemas, name);
         if (!target) throw new Error(`The contract has no schema ${name}.`);
         const named = pageSchemas.get(target) ?? pageSchema(contract, target);
         pageSchemas.set(target, named);
-        reached[name] = named;
+        reached.set(name, named);
         visit(named);
       }
     }
     subschemas(schema).forEach(visit);
   };
   roots.forEach(visit);
-  return reached;
+  return Object.fromEntries(reached);
 }

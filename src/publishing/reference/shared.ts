@@ -1,3 +1,4 @@
+import {ownValue} from '../../base/ownValue';
 import {refName, subschemas} from '../../openapi/document/subschemas';
 import {isComposite} from '../../openapi/document/composite';
 import type {Schema} from '../../openapi/document/types';
@@ -17,7 +18,7 @@ export function sharedSchemas(roots: readonly Schema[], schemas: Schemas): strin
   [...roots, ...Object.values(schemas)].forEach(count);
   return Object.keys(schemas).filter(
     (name) =>
-      isComposite(schemas[name] ?? {}, schemas) &&
+      isComposite(ownValue(schemas, name) ?? {}, schemas) &&
       ((uses.get(name) ?? 0) > 1 || containsItself(name, schemas)),
   );
 }
@@ -30,10 +31,10 @@ function containsItself(name: string, schemas: Schemas): boolean {
       if (target === name) return true;
       if (!seen.has(target)) {
         seen.add(target);
-        if (reaches(schemas[target] ?? {})) return true;
+        if (reaches(ownValue(schemas, target) ?? {})) return true;
       }
     }
     return subschemas(schema).some(reaches);
   };
-  return reaches(schemas[name] ?? {});
+  return reaches(ownValue(schemas, name) ?? {});
 }

@@ -4,7 +4,7 @@ import type {Sample} from './types';
 
 /** What the recorded responses of a page give to its later requests, by name. */
 export function recordedValues(samples: readonly Sample[]): Record<string, string> {
-  return Object.assign({}, ...samples.map(valuesOf)) as Record<string, string>;
+  return Object.fromEntries(samples.flatMap((sample) => Object.entries(valuesOf(sample))));
 }
 
 function valuesOf(sample: Sample): Record<string, string> {

@@ -1,3 +1,4 @@
+import {ownValue} from '../../base/ownValue';
 import {dereferenced} from '../../openapi/document/composite';
 import {refName, subschemas} from '../../openapi/document/subschemas';
 import type {Content, OperationDocument, Schema} from '../../openapi/document/types';
@@ -114,7 +115,7 @@ function properties(
       const name = refName(schema.$ref);
       if (seen.has(name)) return;
       seen.add(name);
-      const target = schemas[name] ?? {};
+      const target = ownValue(schemas, name) ?? {};
       visit(target, target.title ?? name, shared.includes(name) ? `api/${slug}#schema-${name}` : to);
     }
     for (const [name, each] of Object.entries(schema.properties ?? {}))

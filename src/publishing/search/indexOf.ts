@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import {ownValue} from '../../base/ownValue';
 import {indexOptions, type Entry} from '../../search/engine/options';
 import type {SearchFile, SearchRecord} from '../../search/engine/types';
 
@@ -33,5 +34,5 @@ function askedOf(
   const lost = Object.entries(askedAs).filter(
     ([key]) => key.startsWith(`${to}#`) && !records.some((record) => record.to === key),
   );
-  return [askedAs[to] ?? '', ...lost.map(([, words]) => words)].join(' ').trim();
+  return [ownValue(askedAs, to) ?? '', ...lost.map(([, words]) => words)].join(' ').trim();
 }

@@ -44,9 +44,9 @@ function errorText({status, description}: ReferenceFacts['errors'][number]): str
 
 /** The contract's limits by the names that the guides give them, such as `plans per request 100`. */
 function limitList(limits: Api['limits']): string {
-  return Object.keys(limitDefinitions)
+  return (Object.keys(limitDefinitions) as LimitName[])
     .map((name) => {
-      const {most, unit} = limits[name as LimitName];
+      const {most, unit} = limits[name];
       const words = name
         .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
         .replace(/ of (?=account|organization)/, ' per ');

@@ -4,6 +4,7 @@ import {exampleOf} from '@site/src/openapi/request/exampleRequest';
 import {formatFieldValue} from '@site/src/openapi/request/fieldValue';
 import {parameterKey} from '@site/src/openapi/request/serialise';
 import type {FieldValue, FieldValues} from '@site/src/openapi/request/types';
+import {ownValue} from '@site/src/base/ownValue';
 import type {DraftViolations} from './draft/draftViolations';
 import {drawableParameter} from './drawing/drawable';
 import {DrawButton} from './drawing/DrawButton';
@@ -42,7 +43,7 @@ export function ParameterFields({
         <legend>{legends[kind]}</legend>
         {here.map((parameter) => {
           const key = parameterKey(parameter);
-          const drawable = drawableParameter(parameter.name, textOf(values[key]));
+          const drawable = drawableParameter(parameter.name, textOf(ownValue(values, key)));
           const change = (value: FieldValue) => onChange({...values, [key]: value});
           return (
             <Field
@@ -52,14 +53,14 @@ export function ParameterFields({
               schemas={schemas}
               required={parameter.required ?? false}
               example={exampleText(parameter)}
-              value={values[key]}
+              value={ownValue(values, key)}
               onChange={change}
               aid={
                 drawable && (
                   <DrawButton
                     drawable={drawable}
                     // A position may be a text, or a list of two numbers.
-                    onChange={(text) => change(Array.isArray(values[key]) ? text.split(',') : text)}
+                    onChange={(text) => change(Array.isArray(ownValue(values, key)) ? text.split(',') : text)}
                   />
                 )
               }

@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {GuideUse} from '@site/src/publishing/reference/types';
 import type {OperationDocument} from '@site/src/openapi/document/types';
+import {ownValue} from '@site/src/base/ownValue';
 import {schemaAnchor} from '../schema/context';
 import styles from './outline.module.css';
 import {headings, sectionsOf} from './sections';
@@ -30,7 +31,7 @@ export function Outline({operation, guides}: Props) {
         ))}
         {names.map((name) => (
           <li key={name}>
-            <a href={`#${schemaAnchor(name)}`}>{schemas[name]?.title ?? name}</a>
+            <a href={`#${schemaAnchor(name)}`}>{ownValue(schemas, name)?.title ?? name}</a>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {dereferenced} from '@site/src/openapi/document/composite';
 import type {Parameter, ResponseHeader} from '@site/src/openapi/document/types';
+import {ownValue} from '@site/src/base/ownValue';
 import {useSchemas} from '../schema/context';
 import {RuleList} from '../schema/Rules';
 import {valueText} from '@site/src/openapi/document/valueText';
@@ -49,5 +50,7 @@ function listStyle({name, schema, style, explode, id}: Props): Rule[] {
   const label = translate({id: 'reference.fact.list', message: 'Several values'});
   const repeats = id.startsWith('query-') && (explode ?? (style ?? 'form') === 'form');
   const separators: Record<string, string> = {pipeDelimited: '|', spaceDelimited: ' '};
-  return [{label, values: [repeats ? `${name}=a&${name}=b` : `a${separators[style ?? ''] ?? ','}b`]}];
+  return [
+    {label, values: [repeats ? `${name}=a&${name}=b` : `a${ownValue(separators, style ?? '') ?? ','}b`]},
+  ];
 }

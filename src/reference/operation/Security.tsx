@@ -1,6 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import type {OperationDocument, SecurityScheme} from '@site/src/openapi/document/types';
 import {Html} from '@site/src/components/html/Html';
+import {ownValue} from '@site/src/base/ownValue';
 import styles from './operation.module.css';
 import {headings} from './sections';
 
@@ -32,7 +33,7 @@ export function Security({operation: {security, securitySchemes}}: Props) {
             {security.map((names) => (
               <li key={names.join()}>
                 {names.map((name) => {
-                  const scheme = securitySchemes[name];
+                  const scheme = ownValue(securitySchemes, name);
                   return scheme && <Scheme key={name} scheme={scheme} />;
                 })}
               </li>

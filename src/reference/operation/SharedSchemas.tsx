@@ -1,3 +1,4 @@
+import {ownValue} from '@site/src/base/ownValue';
 import {SchemaContext, schemaAnchor, useSchemas} from '../schema/context';
 import {SchemaBody} from '../schema/SchemaBody';
 import styles from './operation.module.css';
@@ -16,9 +17,9 @@ export function SharedSchemas({shared}: Props) {
       <h2 id="schemas">{headings().schemas}</h2>
       {shared.map((name) => (
         <section key={name} className={styles.schema} id={schemaAnchor(name)} aria-label={name}>
-          <h3>{context.schemas[name]?.title ?? name}</h3>
+          <h3>{ownValue(context.schemas, name)?.title ?? name}</h3>
           <SchemaContext value={{...context, above: [name]}}>
-            <SchemaBody schema={context.schemas[name] ?? {}} open />
+            <SchemaBody schema={ownValue(context.schemas, name) ?? {}} open />
           </SchemaContext>
         </section>
       ))}

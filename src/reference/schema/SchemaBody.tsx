@@ -2,6 +2,7 @@ import Translate from '@docusaurus/Translate';
 import {dereferenced, flattened, isComposite} from '@site/src/openapi/document/composite';
 import {refName} from '@site/src/openapi/document/subschemas';
 import type {Schema} from '@site/src/openapi/document/types';
+import {ownValue} from '@site/src/base/ownValue';
 import {SchemaContext, useSchemas} from './context';
 import {Flags} from './Flags';
 import {Rules} from './Rules';
@@ -22,7 +23,7 @@ export function SchemaBody({schema, open = false}: Props) {
   const {schemas, shared, above} = context;
   if (schema.$ref !== undefined) {
     const name = refName(schema.$ref);
-    const target = schemas[name] ?? {};
+    const target = ownValue(schemas, name) ?? {};
     const own = <Html html={schema.description} className={styles.description} />;
     if (shared.includes(name)) return own;
     return (

@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {isComposite} from '@site/src/openapi/document/composite';
 import {refName} from '@site/src/openapi/document/subschemas';
 import type {Schema} from '@site/src/openapi/document/types';
+import {ownValue} from '@site/src/base/ownValue';
 
 type Schemas = Readonly<Record<string, Schema>>;
 
@@ -12,7 +13,7 @@ const or = (): string =>
 export function typeText(schema: Schema, schemas: Schemas): string {
   if (schema.$ref !== undefined) {
     const name = refName(schema.$ref);
-    const target = schemas[name] ?? {};
+    const target = ownValue(schemas, name) ?? {};
     return isComposite(target, schemas) ? (target.title ?? name) : typeText(target, schemas);
   }
   const {type, items, enum: values, const: only, properties, additionalProperties: others} = schema;

@@ -2,6 +2,7 @@ import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useEffect, useRef, useState, type KeyboardEvent} from 'react';
+import {ownValue} from '@site/src/base/ownValue';
 import {SEARCH_FILE} from '../engine/file';
 import {choicesOf, type Choice} from './choices';
 import {ChoiceList, optionId} from './ChoiceList';
@@ -45,7 +46,7 @@ export function SearchDialog({typedAhead, onClose}: SearchDialogProps) {
     if (!isOpening) history.push(withBaseUrl(choice.result.record.to));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
+    const step = ownValue({ArrowDown: 1, ArrowUp: -1}, event.key);
     const choice = choices[active];
     if (step !== undefined && choices.length > 0)
       setActive((active + step + choices.length) % choices.length);

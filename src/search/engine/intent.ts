@@ -30,5 +30,5 @@ export function intent({operation}: SearchRecord, question: string): number {
 
 function verbOf(id: string): string {
   const [verb = ''] = /^[a-z]+/.exec(id) ?? [];
-  return verb in verbs ? verb : 'get';
+  return Object.hasOwn(verbs, verb) ? verb : 'get';
 }

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import {ownValue} from '../../base/ownValue';
 import {siteConfigSchema} from './schema';
 import type {CheckedSiteConfig} from '../types';
 
@@ -65,8 +66,10 @@ function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
 
 function withArticle(type: string): string {
   const name =
-    {string: 'text', boolean: 'true or false', number: 'number', array: 'list', object: 'object'}[type] ??
-    type;
+    ownValue(
+      {string: 'text', boolean: 'true or false', number: 'number', array: 'list', object: 'object'},
+      type,
+    ) ?? type;
   if (name === 'text' || name === 'true or false') return name;
   return `${name === 'object' ? 'an' : 'a'} ${name}`;
 }

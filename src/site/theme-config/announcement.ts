@@ -1,3 +1,4 @@
+import {ownValue} from '../../base/ownValue';
 import type {Announcement, SiteConfig} from '../types';
 
 /** The build that the bar is made for. */
@@ -20,6 +21,6 @@ export function createAnnouncement(
 ): Bar | undefined {
   if (!announcement) return undefined;
   const {translations, ...bar} = announcement;
-  const content = translations?.[locale] ?? bar.content;
+  const content = ownValue(translations, locale) ?? bar.content;
   return {...bar, content: content.replaceAll('href="/', `href="${base}`)};
 }

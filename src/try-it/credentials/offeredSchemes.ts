@@ -1,4 +1,5 @@
 import type {OperationDocument, SecurityScheme} from '@site/src/openapi/document/types';
+import {ownValue} from '@site/src/base/ownValue';
 import type {CredentialKind} from './types';
 
 type Secured = Pick<OperationDocument, 'security' | 'securitySchemes'>;
@@ -10,7 +11,7 @@ export function offeredSchemes({
 }: Secured): ReadonlyMap<CredentialKind, SecurityScheme> {
   const schemes = security.flatMap(([name, ...more]) => {
     // A set of several schemes at once is not a thing this contract has; a chooser would need another shape.
-    const scheme = name !== undefined && more.length === 0 ? securitySchemes[name] : undefined;
+    const scheme = name !== undefined && more.length === 0 ? ownValue(securitySchemes, name) : undefined;
     return scheme ? [scheme] : [];
   });
   return new Map(schemes.map((scheme) => [scheme.type === 'apiKey' ? 'apiKey' : 'bearer', scheme]));

@@ -1,3 +1,4 @@
+import {ownValue} from '@site/src/base/ownValue';
 import type {CredentialKind} from './types';
 
 export type TypedSecrets = Readonly<Partial<Record<CredentialKind, string>>>;
@@ -20,5 +21,5 @@ export function withTypedSecret(
   kind: CredentialKind,
   secret: string,
 ): SecretsByOrigin {
-  return {...all, [origin]: {...all[origin], [kind]: secret === '' ? undefined : secret}};
+  return {...all, [origin]: {...ownValue(all, origin), [kind]: secret === '' ? undefined : secret}};
 }

@@ -1,5 +1,6 @@
 import {useStorageSlot} from '@docusaurus/theme-common';
 import {useMemo} from 'react';
+import {ownValue} from '@site/src/base/ownValue';
 import {parseTypedSecrets, withTypedSecret} from './typedSecrets';
 import type {CredentialKind} from './types';
 
@@ -14,7 +15,7 @@ export function useTypedSecrets(origin: string) {
   return useMemo(() => {
     const all = parseTypedSecrets(stored);
     return {
-      secrets: all[origin] ?? {},
+      secrets: ownValue(all, origin) ?? {},
       typeSecret: (kind: CredentialKind, secret: string): void => {
         slot.set(JSON.stringify(withTypedSecret(all, origin, kind, secret)));
       },

@@ -1,4 +1,5 @@
 import Translate from '@docusaurus/Translate';
+import {ownValue} from '@site/src/base/ownValue';
 import type {CallResponse} from '../send/types';
 import {useObjectUrl} from './useObjectUrl';
 
@@ -19,7 +20,7 @@ export function DownloadLink({response: {body, contentType, headers}}: Props) {
   const disposition = headers.find(([name]) => name === 'content-disposition')?.[1] ?? '';
   const suggested = /filename="?([^";]+)/.exec(disposition)?.[1];
   return (
-    <a href={url} download={suggested ?? `response.${endings[contentType] ?? 'bin'}`}>
+    <a href={url} download={suggested ?? `response.${ownValue(endings, contentType) ?? 'bin'}`}>
       <Translate id="tryIt.response.download">Download</Translate>
     </a>
   );

@@ -9,6 +9,7 @@ import type {OperationDocument} from '@site/src/openapi/document/types';
 import {parseJson} from '@site/src/openapi/document/parseJson';
 import type {Violation} from '@site/src/openapi/validation/types';
 import {findViolations} from '@site/src/openapi/validation/findViolations';
+import {ownValue} from '@site/src/base/ownValue';
 import {BodyViolations} from '../checks/BodyViolations';
 import {describeKeyword} from '../checks/describeKeyword';
 import {LazyJsonEditor} from '../editor/LazyJsonEditor';
@@ -97,7 +98,7 @@ function read({body, status, contentType}: CallResponse, {responses, schemas}: O
   const text = new TextDecoder().decode(body);
   const parsed = body.length > MOST_CHECKED ? undefined : parseJson(text);
   if (!parsed) return {text, shown: text, violations: undefined, features: []};
-  const schema = responses[status]?.content[contentType]?.schema;
+  const schema = ownValue(responses[status]?.content, contentType)?.schema;
   return {
     text,
     shown: keepsNumbers(text) ? formatJson(parsed.value) : text,

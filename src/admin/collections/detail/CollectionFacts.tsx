@@ -5,6 +5,7 @@ import type {Collection} from '@site/src/collections/types';
 import {Fact, Facts} from '@site/src/components/detail-card/DetailCard';
 import {AgoText} from '@site/src/components/moment/AgoText';
 import {Moment} from '@site/src/components/moment/Moment';
+import {ownValue} from '@site/src/base/ownValue';
 import type {CollectionFigures} from '../rows/collectionRow';
 import {columnTitles} from '../table/columns';
 import styles from './detail.module.css';
@@ -32,7 +33,7 @@ export function CollectionFacts({collection, figures}: Props) {
         </Fact>
         <Fact title={titles.every}>{paceOf(collection)} s</Fact>
         <Fact title={translate({id: 'admin.collections.field.icon', message: 'Map icon'})}>
-          {icon ? (iconNames()[icon] ?? <code>{icon}</code>) : '–'}
+          {icon ? (ownValue(iconNames(), icon) ?? <code>{icon}</code>) : '–'}
         </Fact>
         <Fact title={translate({id: 'admin.collections.shownOn', message: 'Shown on'})}>
           {showOn.join(', ') || '–'}

@@ -23,7 +23,9 @@ export function FilterBar({items, view, change}: Props) {
     return [...names].sort(([, one], [, other]) => one.localeCompare(other));
   }, [items]);
   const [clears, setClears] = useState(0);
-  const isFiltered = Object.entries(noFilters).some(([name, none]) => view[name as keyof Filters] !== none);
+  const isFiltered = (Object.keys(noFilters) as (keyof Filters)[]).some(
+    (name) => view[name] !== noFilters[name],
+  );
   const [isUnfolded, setUnfolded] = useState(isFiltered);
   const clear = () => {
     setClears(clears + 1);

@@ -39,5 +39,5 @@ export const views: Readonly<Record<ViewName, ComponentType>> = {
 };
 
 export function isView(route: UseAuthenticator['route'] | null): route is ViewName {
-  return route !== null && route in views;
+  return route !== null && Object.hasOwn(views, route);
 }

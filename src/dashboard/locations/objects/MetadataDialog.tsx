@@ -7,6 +7,7 @@ import {Loading} from '@site/src/components/loading/Loading';
 import {notify} from '@site/src/components/notices';
 import {dataOf, type Schemas} from '@site/src/platform';
 import {useQueryClient} from '@tanstack/react-query';
+import {ownValue} from '@site/src/base/ownValue';
 import {useConnection} from '../../shared/data/connection';
 import {usePlatformQuery, type Question} from '../../shared/data/usePlatformQuery';
 import {editMetadata, METADATA_FIELD} from './editMetadata';
@@ -77,8 +78,8 @@ function MetadataForm({item, before, onClose}: FormProps) {
         <TextField
           key={key}
           name={METADATA_FIELD + key}
-          label={titles[key] ?? key}
-          defaultValue={textOf(before.properties?.[key] ?? item.object.properties?.[key])}
+          label={ownValue(titles, key) ?? key}
+          defaultValue={textOf(ownValue(before.properties, key) ?? ownValue(item.object.properties, key))}
         />
       ))}
       <SubmitButton isBusy={form.isBusy}>

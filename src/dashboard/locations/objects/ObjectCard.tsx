@@ -5,6 +5,7 @@ import {AgoText} from '@site/src/components/moment/AgoText';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
 import {lonLatText} from '@site/src/map';
 import {useState} from 'react';
+import {ownValue} from '@site/src/base/ownValue';
 import {headingWords} from './headingWords';
 import {MetadataDialog} from './MetadataDialog';
 import {useFollow} from './useFollow';
@@ -36,7 +37,7 @@ export function ObjectCard({item, now, close}: Props) {
         </Fact>
         <Measured item={item} />
         {Object.entries(object.properties ?? {}).map(([key, value]) => (
-          <Fact key={key} title={collection.properties?.[key] ?? key}>
+          <Fact key={key} title={ownValue(collection.properties, key) ?? key}>
             {typeof value === 'object' ? JSON.stringify(value) : String(value)}
           </Fact>
         ))}

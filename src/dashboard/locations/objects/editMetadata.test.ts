@@ -27,3 +27,18 @@ test('a property may be called as a field of its object is', () => {
     properties: {objectName: 'other'},
   });
 });
+
+test('a property may be called as something that every object inherits', () => {
+  const texts = new Map([
+    ['property:__proto__', 'x'],
+    ['property:constructor', '3'],
+  ]);
+  const before = JSON.parse('{"objectId": "a", "properties": {"constructor": 2}}') as {objectId: string};
+  const {properties} = editMetadata(
+    before,
+    'c',
+    ['__proto__', 'constructor'],
+    (name) => texts.get(name) ?? '',
+  );
+  expect(JSON.stringify(properties)).toBe('{"__proto__":"x","constructor":3}');
+});

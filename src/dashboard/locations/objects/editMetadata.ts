@@ -1,5 +1,6 @@
 import type {FormValues} from '@site/src/components/form';
 import type {Schemas} from '@site/src/platform';
+import {ownValue} from '@site/src/base/ownValue';
 
 type Metadata = Schemas['MetadataObject'];
 
@@ -18,7 +19,7 @@ export function editMetadata(
 ): Metadata {
   const properties = keys.flatMap((key): [string, unknown][] => {
     const text = value(METADATA_FIELD + key).trim();
-    return text === '' ? [] : [[key, typed(text, before.properties?.[key])]];
+    return text === '' ? [] : [[key, typed(text, ownValue(before.properties, key))]];
   });
   const [objectName, objectType] = [value('objectName').trim(), value('objectType').trim()];
   return {

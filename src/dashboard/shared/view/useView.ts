@@ -1,4 +1,5 @@
 import {createContext, useCallback, useContext} from 'react';
+import {ownValue} from '@site/src/base/ownValue';
 import type {View} from './view';
 
 /** Changes parts of the view. A step is an entry of the browser's history, to which "back" returns. */
@@ -29,5 +30,5 @@ export function useFilter(name: `${string}-${string}`): [string, (value: string)
     },
     [name, filters, change],
   );
-  return [filters[name] ?? '', set];
+  return [ownValue(filters, name) ?? '', set];
 }

@@ -1,3 +1,4 @@
+import {ownValue} from '@site/src/base/ownValue';
 import {corridorLines, structureRounds, surveyLines} from '../coverage';
 import type {Navigation} from '../flownSegment';
 import type {AltitudeMode, FlownPosition, FlownSegment} from '../types';
@@ -99,6 +100,6 @@ function modeOfScan(item: Json, transects: Json, calc: Json, grid: Json): Altitu
 }
 
 function partOf(value: Json, key: string): Json | undefined {
-  const part = value[key];
+  const part = ownValue(value, key);
   return isJson(part) ? part : undefined;
 }

@@ -6,6 +6,7 @@ import {formatFieldValue, parseFieldValue} from '@site/src/openapi/request/field
 import {isEmpty} from '@site/src/openapi/request/serialise';
 import type {FieldValue} from '@site/src/openapi/request/types';
 import type {Violation} from '@site/src/openapi/validation/types';
+import {ownValue} from '@site/src/base/ownValue';
 import {Field} from '../fields/Field';
 import {withKey} from './edit';
 import type {FlatProperty} from './flat';
@@ -37,7 +38,7 @@ export function BodyForm({properties, value, schemas, onChange, onLeave, violati
     <>
       {properties.map((property) => {
         const {name, schema, required, shape} = property;
-        const current = value[name];
+        const current = ownValue(value, name);
         const own = violations
           .filter(({path}) => path[0] === name)
           .map(({path, message}) => ({path: path.slice(1), message}));

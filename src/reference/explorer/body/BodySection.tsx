@@ -7,6 +7,7 @@ import type {Violation} from '@site/src/openapi/validation/types';
 import {LazyJsonEditor} from '@site/src/try-it/editor/LazyJsonEditor';
 import {isObject} from '@site/src/openapi/document/isObject';
 import {formatJson} from '@site/src/openapi/document/formatJson';
+import {ownValue} from '@site/src/base/ownValue';
 import styles from '../explorer.module.css';
 import {drawableBody} from '../drawing/drawable';
 import {DrawButton} from '../drawing/DrawButton';
@@ -40,7 +41,7 @@ export function BodySection({
   onSubmit,
   violations,
 }: Props) {
-  const media = requestBody.content[body.contentType];
+  const media = ownValue(requestBody.content, body.contentType);
   const properties = useMemo(() => media?.schema && flatProperties(media.schema, schemas), [media, schemas]);
   const [wanted, setWanted] = useState<BodyView>('form');
   const parsed = useMemo(() => parseJson(body.text), [body.text]);

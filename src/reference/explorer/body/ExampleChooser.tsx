@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {NamedExamples} from '@site/src/openapi/document/types';
 import {bodyText} from '@site/src/openapi/request/exampleRequest';
+import {ownValue} from '@site/src/base/ownValue';
 import styles from '../explorer.module.css';
 
 interface Props {
@@ -17,7 +18,7 @@ export function ExampleChooser({examples, onChoose}: Props) {
       aria-label={label}
       value=""
       onChange={({target}) => {
-        const value = examples[target.value]?.value;
+        const value = ownValue(examples, target.value)?.value;
         if (value !== undefined) onChoose(bodyText(value));
       }}
     >

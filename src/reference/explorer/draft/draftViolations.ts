@@ -3,6 +3,7 @@ import {parameterKey} from '@site/src/openapi/request/serialise';
 import {checkBody} from '@site/src/try-it/checks/checkBody';
 import {checkParameter} from '@site/src/try-it/checks/checkParameter';
 import type {Violation} from '@site/src/openapi/validation/types';
+import {ownValue} from '@site/src/base/ownValue';
 import type {Draft} from './types';
 
 /** What the contract has against a draft: by the key of each parameter, and `body`. Only what has violations is named. */
@@ -16,10 +17,10 @@ export function draftViolations(
 ): DraftViolations {
   const found: [string, readonly Violation[]][] = parameters.map((parameter) => {
     const key = parameterKey(parameter);
-    return [key, checkParameter(parameter, values[key], schemas)];
+    return [key, checkParameter(parameter, ownValue(values, key), schemas)];
   });
   if (requestBody && body) {
-    const {schema} = requestBody.content[body.contentType] ?? {};
+    const {schema} = ownValue(requestBody.content, body.contentType) ?? {};
     found.push([BODY_KEY, checkBody(body.text, {schema, required: requestBody.required}, schemas)]);
   }
   return new Map(found.filter(([, violations]) => violations.length > 0));

@@ -35,7 +35,7 @@ function inPresent(values: FieldValues, hour: Date): FieldValues {
     key,
     typeof value === 'string' ? movedToHour(value, hour) : value.map((entry) => movedToHour(entry, hour)),
   ]);
-  const isByHour = hourKeys.every((key) => key in values);
+  const isByHour = hourKeys.every((key) => Object.hasOwn(values, key));
   const parts = [hour.getUTCFullYear(), hour.getUTCMonth() + 1, hour.getUTCDate(), hour.getUTCHours()];
   return {
     ...Object.fromEntries(moved),

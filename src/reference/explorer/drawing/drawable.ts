@@ -1,6 +1,7 @@
 import {isObject} from '@site/src/openapi/document/isObject';
 import type {Json, JsonObject} from '@site/src/openapi/document/types';
 import type {DrawTool} from '@site/src/map';
+import {ownValue} from '@site/src/base/ownValue';
 
 type Positions = DrawTool['positions'];
 
@@ -15,7 +16,7 @@ const MOST_WAYPOINTS = 25;
 
 /** A parameter that takes positions: `longitude,latitude`, several of them with semicolons between. */
 export function drawableParameter(name: string, value: string): Drawable | undefined {
-  const most = {coordinates: 1, waypoints: MOST_WAYPOINTS}[name];
+  const most = ownValue({coordinates: 1, waypoints: MOST_WAYPOINTS}, name);
   if (most === undefined) return undefined;
   const positions = value
     .split(';')
@@ -32,7 +33,7 @@ export function drawableBody(body: Json | undefined, format: (body: Json) => str
   const found = body === undefined ? undefined : findGeometry(body, []);
   if (!found || body === undefined) return undefined;
   const {path, geometry} = found;
-  const shape = shapes[geometry['type'] as ShapeName];
+  const shape = shapes[geometry['type']];
   return {
     ...shape.read(geometry['coordinates']),
     write: (next) =>
@@ -65,12 +66,16 @@ const shapes = {
 };
 
 type ShapeName = keyof typeof shapes;
+type Drawn = JsonObject & {readonly type: ShapeName};
+
+const isDrawn = (value: JsonObject): value is Drawn =>
+  typeof value['type'] === 'string' && Object.hasOwn(shapes, value['type']);
 
 function findGeometry(
   value: Json,
   path: readonly (string | number)[],
-): {readonly path: readonly (string | number)[]; readonly geometry: JsonObject} | undefined {
-  if (isObject(value) && String(value['type']) in shapes && Array.isArray(value['coordinates']))
+): {readonly path: readonly (string | number)[]; readonly geometry: Drawn} | undefined {
+  if (isObject(value) && isDrawn(value) && Array.isArray(value['coordinates']))
     return {path, geometry: value};
   const children: readonly (readonly [string | number, Json])[] = Array.isArray(value)
     ? value.map((each, index) => [index, each] as const)
