@@ -1,5 +1,7 @@
+import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {FormAlert} from '@site/src/components/form';
+import {paths} from '@site/src/site/paths';
 import {useState} from 'react';
 import {describeAuthError} from '../errors/describeAuthError';
 import {useAuthenticator} from '../session/authenticator';
@@ -39,6 +41,20 @@ export default function SandboxAccounts() {
       <h2 id="sandbox-accounts-title" className={styles.sandboxTitle}>
         <Translate id="auth.sandbox.title">Sandbox accounts</Translate>
       </h2>
+      <p>
+        <Translate
+          id="auth.sandbox.needs"
+          values={{
+            start: (
+              <Link to={paths.sandboxDownload}>
+                <Translate id="auth.sandbox.start">Start it</Translate>
+              </Link>
+            ),
+          }}
+        >
+          {'This portal signs in at the sandbox, a service on your own machine. {start} before you sign in.'}
+        </Translate>
+      </p>
       {problem && <FormAlert kind="error">{problem}</FormAlert>}
       <ul className={styles.sandboxList}>
         {accounts.map((email) => (

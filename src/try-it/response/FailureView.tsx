@@ -1,6 +1,8 @@
+import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import styles from './response.module.css';
+import {paths} from '@site/src/site/paths';
 import {isLoopback} from '../send/isLoopback';
 import type {Failure} from '../send/types';
 
@@ -30,6 +32,11 @@ export function failureText({reason, origin}: Failure): string {
       return translate({id: 'tryIt.failure.header', message: 'A header cannot be sent.'});
     case 'mixed':
       return translate({id: 'tryIt.failure.mixed', message: 'The browser blocks {origin}.'}, values);
+    case 'forbidden':
+      return translate(
+        {id: 'tryIt.failure.forbidden', message: 'Your browser keeps this site from {origin}.'},
+        values,
+      );
     case 'cors':
       return translate(
         {id: 'tryIt.failure.cors', message: '{origin} does not let this page read responses.'},
@@ -72,6 +79,16 @@ function advice({reason, origin}: Failure): ReactNode {
           A page that was loaded over HTTPS cannot call a server over plain HTTP. Choose a server with HTTPS.
         </Translate>
       );
+    case 'forbidden':
+      return (
+        <Translate
+          id="tryIt.failure.forbidden.advice"
+          description="The two names are those of Chrome's permission"
+        >
+          This server runs on your own machine, and browsers ask before a website may reach it. Open the site
+          settings beside the address bar, allow “Apps on device” or “Local network access”, and send again.
+        </Translate>
+      );
     case 'cors':
       return (
         <Translate id="tryIt.failure.cors.advice">
@@ -93,10 +110,17 @@ function advice({reason, origin}: Failure): ReactNode {
       );
     case 'unreachable':
       return isLoopback(origin) ? (
-        <Translate id="tryIt.failure.sandbox.advice" values={{command: <code>npm run sandbox</code>}}>
-          {
-            'This server runs on your own machine. Start it in the project’s folder with {command} and send again.'
-          }
+        <Translate
+          id="tryIt.failure.sandbox.advice"
+          values={{
+            start: (
+              <Link to={paths.sandboxDownload}>
+                <Translate id="tryIt.failure.sandbox.start">Start the sandbox</Translate>
+              </Link>
+            ),
+          }}
+        >
+          {'This server is the sandbox, which runs on your own machine. {start}, then send again.'}
         </Translate>
       ) : (
         <Translate id="tryIt.failure.unreachable.advice">

@@ -1,6 +1,7 @@
 import type {HttpRequest} from '@site/src/openapi/request/types';
 import {originOf} from '../server/originOf';
 import {isLoopback} from './isLoopback';
+import {isMachineClosed} from './isMachineClosed';
 import type {FailureReason} from './types';
 
 /**
@@ -12,6 +13,7 @@ export async function failureReason({url, headers}: HttpRequest): Promise<Failur
   if (!areHeadersValid(headers)) return 'header';
   if (!navigator.onLine && !isLoopback(url)) return 'offline';
   if (location.protocol === 'https:' && url.startsWith('http:') && !isLoopback(url)) return 'mixed';
+  if (isLoopback(url) && (await isMachineClosed())) return 'forbidden';
   return (await isAlive(originOf(url))) ? 'cors' : 'unreachable';
 }
 

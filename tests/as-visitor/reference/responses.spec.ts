@@ -115,7 +115,10 @@ test('a read without anything to tell says so in words', async ({page}) => {
   await expect(page.getByText('there is nothing to return')).toBeVisible();
 });
 
-test('a sandbox that does not run is explained, with the command that starts it', async ({page, noise}) => {
+test('a sandbox that does not run is explained, with the page that says how to start it', async ({
+  page,
+  noise,
+}) => {
   noise.allow(/ERR_CONNECTION_REFUSED/);
   await page.route(`${sandboxUrl}/**`, (route) => route.abort('connectionrefused'));
   await page.route(sandboxUrl, (route) => route.abort('connectionrefused'));
@@ -123,7 +126,10 @@ test('a sandbox that does not run is explained, with the command that starts it'
   await explorer.tryIt('/api/list-collections');
   await explorer.send.click();
   await expect(page.getByRole('heading', {name: `Nothing responds at ${sandboxUrl}.`})).toBeVisible();
-  await expect(page.getByText('npm run sandbox')).toBeVisible();
+  await expect(page.locator('h3 + p').getByRole('link', {name: 'Start the sandbox'})).toHaveAttribute(
+    'href',
+    '/docs#start-the-sandbox',
+  );
   await expect(explorer.spoken).toHaveText(`Nothing responds at ${sandboxUrl}.`);
 });
 
