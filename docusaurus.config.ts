@@ -18,6 +18,7 @@ import {noticeStyles} from './src/plugins/notice-styles';
 import {offline} from './src/plugins/offline';
 import {ownHighlighting} from './src/plugins/own-highlighting';
 import {ownSignInTexts} from './src/plugins/own-sign-in-texts';
+import {parseFrontMatter, remarkPageRules} from './src/plugins/page-rules';
 import {pageScripts} from './src/plugins/page-scripts';
 import {pageTexts} from './src/plugins/page-texts';
 import {paintFirst} from './src/plugins/paint-first/template';
@@ -51,9 +52,15 @@ const future: Config['future'] = {
   },
 };
 
+/** Runs first, on what the writer wrote. */
+const pageRules = {
+  beforeDefaultRemarkPlugins: [[remarkPageRules, {siteDir: __dirname}]],
+} satisfies Partial<DocsOptions>;
+
 function createPresetOptions(site: SiteConfig): Options {
   return {
     docs: {
+      ...pageRules,
       routeBasePath: 'docs',
       sidebarPath: './sidebars.ts',
       remarkPlugins: [codeFiles, [remarkSamples, {siteDir: __dirname}]],
@@ -65,6 +72,7 @@ function createPresetOptions(site: SiteConfig): Options {
       onInlineTags: 'throw',
     },
     blog: site.navigation.blog ? createBlogOptions(site) : false,
+    pages: pageRules,
     theme: {
       customCss: ['fonts', 'custom', 'buttons', 'controls', 'shell'].map((name) => `./src/css/${name}.css`),
     },
@@ -75,6 +83,7 @@ function createPresetOptions(site: SiteConfig): Options {
 /** Posts are held to what lists of posts need: tags that exist, and a place where the preview ends. */
 function createBlogOptions(site: SiteConfig): BlogOptions {
   return {
+    ...pageRules,
     blogTitle: `${site.title} blog`,
     blogDescription: site.tagline,
     blogSidebarTitle: 'All posts',
@@ -139,7 +148,10 @@ export default async function createConfig(): Promise<Config> {
     onBrokenLinks: 'throw',
     onBrokenAnchors: 'throw',
     onDuplicateRoutes: 'throw',
-    markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
+    markdown: {
+      hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+      parseFrontMatter: parseFrontMatter(__dirname),
+    },
     i18n,
     staticDirectories: ['static', '.generated/static'],
     customFields: {site: toSiteSettings(site)},

@@ -10,6 +10,7 @@ import retextRepeatedWords from 'retext-repeated-words';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
+import {unreadable} from '../../src/publishing/page-rules/readPage';
 import {headingCase} from './headingCase';
 import type {Passage} from './Passage';
 import {
@@ -48,10 +49,26 @@ export async function lintText(
   const file = new VFile({path: name, value: text});
   const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
   if (name.endsWith('.mdx')) parser.use(remarkMdx);
-  const tree = parser.parse(file);
+  const tree = parsed(parser, file);
+  if (!tree) return messagesOf(name, file);
   describe(tree);
   await unified().use(headingCase).use(remarkRetext, english[voice]).run(tree, file);
-  return file.messages.map(({line, column, reason}) => `${name}:${line ?? 1}:${column ?? 1}: ${reason}`);
+  return messagesOf(name, file);
+}
+
+/** The text as a tree; nothing where MDX cannot read it, which is a message then. */
+function parsed(parser: {parse(file: VFile): Root}, file: VFile): Root | undefined {
+  try {
+    return parser.parse(file);
+  } catch (error) {
+    const {line, column, message} = unreadable(error);
+    file.message(message, {line, column});
+    return undefined;
+  }
+}
+
+function messagesOf(name: string, {messages}: VFile): string[] {
+  return messages.map(({line, column, reason}) => `${name}:${line ?? 1}:${column ?? 1}: ${reason}`);
 }
 
 /** Holds a few sentences to the style that all texts share; their line is that of their file. */

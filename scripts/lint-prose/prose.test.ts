@@ -22,6 +22,14 @@ test('a bad sentence is found with its place', async () => {
   ]);
 });
 
+test('a page that MDX cannot read is named with its place, in a sentence', async () => {
+  expect(await lintText('docs/a.mdx', '# Title\n\nAt most <5 drones.\n')).toEqual([
+    expect.stringMatching(
+      /^docs\/a\.mdx:3:\d+: The page cannot be read as MDX: .+ belongs between `backticks`\.$/,
+    ),
+  ]);
+});
+
 test.each([
   ['You will get a response.', '"will": present tense: what happens, happens now.'],
   ['We send the key.', '"we": speak to the reader: "you".'],

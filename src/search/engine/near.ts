@@ -1,3 +1,5 @@
+import {editDistance} from './editDistance';
+
 /** Endings that make another word out of one: "historical" is about history. */
 const ending =
   /(ical|ally|ation|ition|ment|ness|ance|ence|able|ible|ity|less|ous|ive|ist|ate|at|al|ic|ly|er|or|ion|y)$/;
@@ -20,7 +22,7 @@ export function misspelt(word: string, known: readonly string[]): string[] {
         each[0] === word[0] &&
         each.length > SHORTEST_PART &&
         Math.abs(each.length - word.length) <= most &&
-        distance(each, word) === most,
+        editDistance(each, word) === most,
     );
   const one = slips(1);
   return one.length > 0 || word.length < LONG ? one : slips(2);
@@ -45,21 +47,4 @@ function parts(word: string, index: ReadonlySet<string>): string[] {
 function root(word: string): string {
   const bare = word.replace(ending, '');
   return bare.length < SHORTEST_ROOT ? word : bare;
-}
-
-/** How many letters are wrong, missing, too many, or changed places with their neighbours. */
-function distance(a: string, b: string): number {
-  let before: number[] = [];
-  let row = Array.from({length: b.length + 1}, (_, at) => at);
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const isSame = a[i - 1] === b[j - 1];
-      const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      const ways = [(row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (isSame ? 0 : 1)];
-      next.push(Math.min(...ways, ...(isSwapped ? [(before[j - 2] ?? 0) + 1] : [])));
-    }
-    [before, row] = [row, next];
-  }
-  return row[b.length] ?? 0;
 }
