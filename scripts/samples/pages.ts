@@ -1,5 +1,7 @@
 import {readFile, readdir} from 'node:fs/promises';
 import path from 'node:path';
+import {describedSamples} from '../../src/publishing/samples/describedSamples';
+import {readOperations} from '../../src/publishing/samples/readOperations';
 import {parsePage} from '../../src/publishing/samples/parsePage';
 import {samplePage} from '../../src/publishing/samples/collectSamples';
 import type {SamplePage} from '../../src/publishing/samples/types';
@@ -38,13 +40,22 @@ export async function readPage(
   followers: readonly string[] = [],
 ): Promise<ReadPage> {
   const text = await readFile(path.join(root, file), 'utf8');
+  const page = samplePage(parseOrSay(text, file), file);
   return {
-    ...samplePage(parseOrSay(text, file), file),
+    ...{file, samples: describedSamples(page.samples, await contractOperations())},
     text,
     root,
     folder: path.join(root, path.dirname(file)),
     earlier: await earlierPages(root, file, text, followers),
   };
+}
+
+/** The operations of the contract, read once: pages of a test are checked against them as well. */
+const contractOperations = once(() => readOperations(path.resolve(import.meta.dirname, '../..')));
+
+function once<Value>(read: () => Value): () => Value {
+  let known: {readonly value: Value} | undefined;
+  return () => (known ??= {value: read()}).value;
 }
 
 /** The pages that a page continues: `continues: step1` in its front matter names the one before it in its folder. */

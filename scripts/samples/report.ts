@@ -9,6 +9,7 @@ export function report({pages, runs, runtimes, updated}: Outcome, seconds: numbe
   const failed = runs.filter(({problem}) => problem !== undefined);
   const skipped = runs.filter((run) => run.skipped !== undefined);
   const executed = runs.filter((run) => run.skipped === undefined && !run.isParsedOnly);
+  const inReference = executed.filter(({language}) => language === 'java');
   const samples = pages.flatMap((page) => page.samples);
   const requests = samples.filter(({kind}) => kind === 'request').length;
   const names = runtimes.runtimes.map(({language}) => labels.get(language)).join(', ');
@@ -19,6 +20,7 @@ export function report({pages, runs, runtimes, updated}: Outcome, seconds: numbe
       const own = executed.filter((run) => run.language === language);
       return `${labels.get(language)}: ${own.length} executed (${name})`;
     }),
+    ...(inReference.length > 0 ? [`Java: ${inReference.length} executed, of the reference alone`] : []),
     ...runtimes.checks.map(({language}) => {
       const own = runs.filter((run) => run.language === language);
       return `${labels.get(language)}: ${own.length} parsed, not executed: nothing here runs them`;

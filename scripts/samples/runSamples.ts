@@ -8,7 +8,10 @@ import {readOperations} from '../../src/publishing/samples/readOperations';
 import {readPage, readPages, type ReadPage} from './pages';
 import type {Run} from './runPage';
 import {findRuntimes, type Runtimes} from './runtimes';
+import {findJava} from './runtimes/java';
 import {runApps} from './runApps';
+import {runReference} from './runReference';
+import {readOperationDocuments} from '../../src/publishing/reference/readOperationDocuments';
 import {runLanguage} from './runLanguage';
 import {updatePages} from './updatePages';
 
@@ -35,7 +38,8 @@ export interface Outcome {
 
 /**
  * Executes the samples of `docs/`, each page in each language against a fresh sandbox of its own. Languages run side
- * by side. All of the repository's are followed by the downloads of sample programs.
+ * by side. All of the repository's are followed by the downloads of sample programs and by the samples of the
+ * reference.
  *
  * @throws SampleError when pages cannot be read as samples, or a word is in the path of none; the message says which
  */
@@ -68,9 +72,28 @@ export async function runSamples({root, words, languages, update}: Options): Pro
     const checked = await checkSyntax(current, runtimes.checks);
     const isWhole = root === repository && words.length === 0;
     const apps = isWhole ? await runApps(runtimes.runtimes, path.join(workshop, 'apps')) : [];
-    return {pages: current, runs: [...runs.flat(), ...checked, ...apps], runtimes, updated};
+    const reference = isWhole ? await runOperations(runtimes, languages, workshop) : [];
+    return {pages: current, runs: [...runs.flat(), ...checked, ...apps, ...reference], runtimes, updated};
   } finally {
     runtimes?.runtimes.forEach(({close}) => close?.());
     await rm(workshop, {recursive: true, force: true});
+  }
+}
+
+/** Executes the samples of the reference, in Java too where it is there. */
+async function runOperations(
+  {runtimes}: Runtimes,
+  wanted: readonly string[],
+  workshop: string,
+): Promise<Run[]> {
+  const java = wanted.length === 0 || wanted.includes('java') ? await findJava(workshop) : undefined;
+  try {
+    return await runReference(
+      await readOperationDocuments(repository),
+      [...runtimes, ...(java ? [java] : [])],
+      path.join(workshop, 'reference'),
+    );
+  } finally {
+    java?.close?.();
   }
 }

@@ -24,6 +24,8 @@ export function toSampleInput({
       ...(body !== undefined && {body}),
     },
     responseKind: responseKind(status, contentType),
+    // The next time there may be nothing to read, whatever came this time.
+    canBeEmpty: method === 'GET',
     fileName: url.includes('.png') ? 'response.png' : 'response.bin',
   };
 }

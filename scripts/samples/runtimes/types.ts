@@ -14,8 +14,8 @@ export interface Finished {
 export type Program = {readonly text: string} | {readonly file: string};
 
 /** Runs programs of a language on this machine. */
-export interface Runtime {
-  readonly language: GuideLanguage;
+export interface Runtime<Language extends LanguageId = GuideLanguage> {
+  readonly language: Language;
   /** Ending of a guide's program in this language. */
   readonly ending: string;
   /** What runs it, for the report, for example `Python 3.11`. */

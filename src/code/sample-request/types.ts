@@ -23,4 +23,6 @@ export interface SampleRequest {
   readonly auth: SampleAuth;
   readonly captures: readonly Capture[];
   readonly responseKind: ResponseKind;
+  /** Whether the operation may also respond with success and no body, by the contract. */
+  readonly canBeEmpty?: boolean;
 }

@@ -2,24 +2,34 @@ import type {OperationDocument, DocumentedResponse} from '../../openapi/document
 import type {HttpRequest} from '../../openapi/request/types';
 import type {ResponseKind, SampleInput} from './types';
 
-type Responseing = Pick<OperationDocument, 'responses'>;
+type Responding = Pick<OperationDocument, 'responses'>;
 
 /** A request together with how a program reads this operation's response. */
-export function sampleInput(operation: Responseing, request: HttpRequest): SampleInput {
+export function sampleInput(operation: Responding, request: HttpRequest): SampleInput {
   const type = successType(operation);
   return {
     request,
     responseKind: responseKind(type),
+    canBeEmpty: canBeEmpty(operation),
     fileName: `response.${type === 'image/png' ? 'png' : 'bin'}`,
   };
 }
 
+/** Whether one of the successful responses, but not all, has no body. */
+export function canBeEmpty(operation: Responding): boolean {
+  const types = successTypes(operation);
+  return types.includes(undefined) && types.some((type) => type !== undefined);
+}
+
 /** Media type of the first successful response that has a body. */
-function successType({responses}: Responseing): string | undefined {
-  const successes = Object.entries(responses)
+function successType(operation: Responding): string | undefined {
+  return successTypes(operation).find((type) => type !== undefined);
+}
+
+function successTypes({responses}: Responding): (string | undefined)[] {
+  return Object.entries(responses)
     .filter(([status]) => status.startsWith('2'))
     .map(([, response]: [string, DocumentedResponse]) => Object.keys(response.content)[0]);
-  return successes.find((type) => type !== undefined);
 }
 
 function responseKind(type: string | undefined): ResponseKind {

@@ -9,7 +9,9 @@ import {afterAll, beforeAll, expect, test} from 'vitest';
 import type {HttpRequest} from '../../openapi/request/types';
 import {languages} from './languages';
 import {quoted} from './printers/literals';
+import {parser} from '@lezer/go';
 import type {LanguageId} from '../language/languageIds';
+import type {SampleInput} from './types';
 
 const run = promisify(execFile);
 
@@ -33,7 +35,11 @@ const server = createServer((request, response) => {
       contentType: request.headers['content-type'],
       body: Buffer.concat(chunks).toString(),
     });
-    response.setHeader('content-type', 'application/json').end('{"ok": true}');
+    const status = Number(/^\/(\d{3})$/.exec(request.url ?? '')?.[1] ?? 200);
+    response.writeHead(status, {'content-type': 'application/json'});
+    response.end(
+      status === 204 ? undefined : status === 200 ? '{"ok": true}' : '{"message": "Nobody here."}',
+    );
   });
 });
 let origin = '';
@@ -81,7 +87,10 @@ async function arrive(id: LanguageId, request: HttpRequest): Promise<Arrival | u
   const language = languages.find((each) => each.id === id);
   if (!runner || !language) throw new Error(`No way to run ${id}.`);
   const file = path.join(folder, runner.file);
-  await writeFile(file, language.print({request, responseKind: 'json', fileName: 'response.bin'}));
+  await writeFile(
+    file,
+    language.print({request, responseKind: 'json', canBeEmpty: false, fileName: 'response.bin'}),
+  );
   const [command, ...rest] = runner.run(file);
   const {stdout} = await run(command, rest, {cwd: folder});
   expect(stdout).toMatch(/ok/);
@@ -116,6 +125,66 @@ test.for(runnable)('%s reads and deletes without a body', {timeout: 60_000}, asy
   }
 });
 
+/** How a program ends, and all that it prints. */
+async function end(id: LanguageId, input: Partial<SampleInput> & {path: string}) {
+  const {path: at, ...rest} = input;
+  const runner = runners[id];
+  const language = languages.find((each) => each.id === id);
+  if (!runner || !language) throw new Error(`No way to run ${id}.`);
+  const file = path.join(folder, runner.file);
+  const request: HttpRequest = {method: 'GET', url: `${origin}${at}`, headers: []};
+  await writeFile(
+    file,
+    language.print({request, responseKind: 'json', canBeEmpty: true, fileName: 'saved.bin', ...rest}),
+  );
+  const [command, ...args] = runner.run(file);
+  return run(command, args, {cwd: folder}).then(
+    ({stdout, stderr}) => ({status: 0, text: stdout + stderr}),
+    ({code, stdout, stderr}: {code: number; stdout: string; stderr: string}) => ({
+      status: code,
+      text: stdout + stderr,
+    }),
+  );
+}
+
+test.for(runnable)(
+  '%s takes a response without a body for what it is',
+  {timeout: 60_000},
+  async (id, {skip}) => {
+    if (!(await canRun(id))) skip(`${id} cannot be run on this machine`);
+    expect((await end(id, {path: '/204'})).status).toBe(0);
+    expect(await end(id, {path: '/200'})).toMatchObject({status: 0, text: expect.stringContaining('ok')});
+    expect((await end(id, {path: '/204', responseKind: 'binary'})).status).toBe(0);
+  },
+);
+
+test.for(runnable)('%s shows the message of an error', {timeout: 60_000}, async (id, {skip}) => {
+  if (!(await canRun(id))) skip(`${id} cannot be run on this machine`);
+  expect((await end(id, {path: '/404'})).text).toContain('Nobody here.');
+});
+
+test.for(runnable)('%s never saves an error as a file', {timeout: 60_000}, async (id, {skip}) => {
+  if (!(await canRun(id))) skip(`${id} cannot be run on this machine`);
+  const {text} = await end(id, {path: '/404', responseKind: 'binary', fileName: 'error.bin'});
+  expect(text).toContain('404');
+  await expect(readFile(path.join(folder, 'error.bin'))).rejects.toThrow('ENOENT');
+});
+
+test('Go is right in its syntax for every kind of response', () => {
+  const go = languages.find(({id}) => id === 'go');
+  for (const responseKind of ['json', 'text', 'binary', 'none'] as const)
+    for (const canBeEmpty of [true, false]) {
+      const text = go?.print({request, responseKind, canBeEmpty, fileName: 'tile.png'}) ?? '';
+      const wrong: string[] = [];
+      parser
+        .parse(text)
+        .iterate({enter: ({type, from}) => void (type.isError && wrong.push(text.slice(from)))});
+      expect(wrong).toEqual([]);
+      for (const name of ['fmt', 'io', 'os'])
+        expect(text.includes(`"${name}"`), `${name} in ${text}`).toBe(text.includes(`${name}.`));
+    }
+});
+
 // JSON that a program's own literals would change, or that holds what ends a literal of the language.
 const odd: Record<(typeof runnable)[number], readonly string[]> = {
   curl: ['"it\'s"'],
@@ -145,7 +214,7 @@ test('a binary response is saved and not printed', async () => {
   const curl = languages.find(({id}) => id === 'curl');
   await writeFile(
     path.join(folder, 'tile.sh'),
-    curl?.print({request, responseKind: 'binary', fileName: 'response.png'}) ?? '',
+    curl?.print({request, responseKind: 'binary', canBeEmpty: false, fileName: 'response.png'}) ?? '',
   );
   await run('sh', ['tile.sh'], {cwd: folder});
   expect(await readFile(path.join(folder, 'response.png'), 'utf8')).toBe('{"ok": true}');
@@ -160,7 +229,7 @@ const request: HttpRequest = {
 const printed = (id: LanguageId): string =>
   languages
     .find((each) => each.id === id)
-    ?.print({request, responseKind: 'json', fileName: 'response.bin'}) ?? '';
+    ?.print({request, responseKind: 'json', canBeEmpty: false, fileName: 'response.bin'}) ?? '';
 
 test('Go and C# Go falls back to a quoted literal where the raw one would end early', () => {
   expect(printed('go')).toContain('strings.NewReader("{\\"a\\": \\"`\\"}")');
@@ -171,7 +240,7 @@ test('Go and C# C# fences the body with more quotes than it holds', () => {
   const body = '{"a": """"}';
   const text = languages
     .find(({id}) => id === 'csharp')
-    ?.print({request: {...request, body}, responseKind: 'json', fileName: 'response.bin'});
+    ?.print({request: {...request, body}, responseKind: 'json', canBeEmpty: false, fileName: 'response.bin'});
   expect(text).toContain(`"""""\n    ${body}\n    """""`);
   expect(text).toContain('TryAddWithoutValidation("x-api-key", "a\\"b")');
 });
@@ -181,7 +250,12 @@ test('Go and C# C# quotes a body that a raw literal would break over lines', () 
     const body = `{"a": "x${end}y"}`;
     const text = languages
       .find(({id}) => id === 'csharp')
-      ?.print({request: {...request, body}, responseKind: 'json', fileName: 'response.bin'});
+      ?.print({
+        request: {...request, body},
+        responseKind: 'json',
+        canBeEmpty: false,
+        fileName: 'response.bin',
+      });
     expect(text).toContain(`StringContent(${quoted(body)}, `);
     expect(text).not.toMatch(/[\r\u0085\u2028\u2029]/);
   }

@@ -7,6 +7,8 @@ export type ResponseKind = 'json' | 'text' | 'binary' | 'none';
 export interface SampleInput {
   readonly request: HttpRequest;
   readonly responseKind: ResponseKind;
+  /** Whether a successful response may have no body (204), as where nothing was found: there is nothing to read then. */
+  readonly canBeEmpty: boolean;
   /** Where a program saves a binary response, for example `response.png`. */
   readonly fileName: string;
 }

@@ -29,9 +29,9 @@ export function toHttp(sample: SampleRequest, {server, credential, ...filling}: 
 
 /** The request together with how a program reads its response. */
 export function toSampleInput(sample: SampleRequest, context: RequestContext): SampleInput {
-  const {responseKind, name, target} = sample;
+  const {responseKind, canBeEmpty = false, name, target} = sample;
   const ending = target.includes('.png') ? 'png' : 'bin';
-  return {request: toHttp(sample, context), responseKind, fileName: `${name}.${ending}`};
+  return {request: toHttp(sample, context), responseKind, canBeEmpty, fileName: `${name}.${ending}`};
 }
 
 /** The header for a credential of a sample's kind. */

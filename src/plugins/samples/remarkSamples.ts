@@ -4,6 +4,7 @@ import type {Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
 import {pageProblems, programEndings} from '../../publishing/samples/checkPage';
 import {collectSamples, type Found} from '../../publishing/samples/collectSamples';
+import {describedSamples} from '../../publishing/samples/describedSamples';
 import {component, data, importLine, lazyImport, withAsset} from '../../publishing/samples/elements';
 import {findOperation} from '../../publishing/samples/findOperation';
 import {fill, storyTime} from '../../code/sample-request/placeholders';
@@ -39,19 +40,21 @@ export function remarkSamples({siteDir}: Options) {
     operations ??= readOperations(siteDir);
     const known = await operations;
     const folder = path.dirname(file);
-    const samples = found.map(({sample}) => sample);
+    const samples = describedSamples(
+      found.map(({sample}) => sample),
+      known,
+    );
     const problems = [
       ...pageProblems({file: name, samples}, folder, known),
       ...samples.flatMap((sample) => unrecorded(sample, name, folder)),
     ];
     if (problems.length > 0) throw new SampleError(problems);
     found.forEach((each, index) => {
+      const sample = samples[index] ?? each.sample;
       const values = recordedValues(samples.slice(0, index));
       replace(
         each,
-        each.sample.kind === 'request'
-          ? request(each.sample, values, known, folder)
-          : program(each.sample, folder),
+        sample.kind === 'request' ? request(sample, values, known, folder) : program(sample, folder),
       );
     });
     const kinds = new Set(samples.map(({kind}) => kind));

@@ -11,13 +11,15 @@ export interface GuideText {
   readonly text: string;
 }
 
+type UsedOperation = Omit<NamedOperation, 'canBeEmpty'>;
+
 /**
  * The guides that use each operation, by its slug: those with a sample of it, and those that link to its page. Every
  * operation has an entry.
  */
 export function guideUses(
   guides: readonly GuideText[],
-  operations: readonly NamedOperation[],
+  operations: readonly UsedOperation[],
 ): ReadonlyMap<string, readonly GuideUse[]> {
   const uses = new Map<string, GuideUse[]>(operations.map(({slug}) => [slug, []]));
   for (const guide of [...guides].sort((a, b) => (a.file < b.file ? -1 : 1))) {
@@ -27,7 +29,7 @@ export function guideUses(
   return uses;
 }
 
-function usedSlugs(text: string, operations: readonly NamedOperation[]): ReadonlySet<string> {
+function usedSlugs(text: string, operations: readonly UsedOperation[]): ReadonlySet<string> {
   const linked = [...text.matchAll(/[("']\/api\/([a-z0-9-]+)/g)].map(([, slug = '']) => slug);
   const called = [...text.matchAll(/^[ \t]*```http [^\n]*\n[ \t]*([A-Z]+) (\/\S*)/gm)].flatMap(
     ([, method = '', target = '']) =>
@@ -61,7 +63,7 @@ function frontMatter(text: string, key: string): string | undefined {
 export async function writeGuideUses(
   siteDir: string,
   folder: string,
-  operations: readonly NamedOperation[],
+  operations: readonly UsedOperation[],
 ): Promise<void> {
   const docs = path.join(siteDir, 'docs');
   const files = (await readdir(docs, {recursive: true})).filter((name) => /\.mdx?$/.test(name));

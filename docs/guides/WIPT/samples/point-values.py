@@ -21,7 +21,8 @@ PLACES = {
 def grid(kind: str) -> bytes:
     """The grid of an hour: one byte a cell, column after column. `requests` accepts gzip and unpacks it."""
     response = requests.get(f"{URL}/weatherforecast/v2/{kind}/{HOUR}", headers={"x-api-key": KEY}, timeout=60)
-    response.raise_for_status()
+    if not response.ok:
+        raise SystemExit(f"{response.status_code} {response.text}")
     return response.content
 
 

@@ -34,7 +34,11 @@ export const csharp: Printer = ({request, responseKind, fileName}) => {
   const readers: Record<ResponseKind, string> = {
     json: print,
     text: print,
-    binary: `await File.WriteAllBytesAsync(${quoted(fileName)}, await response.Content.ReadAsByteArrayAsync());`,
+    // Neither an error's text nor the nothing of a 204 is a file.
+    binary: `if ((int)response.StatusCode == 200)
+    await File.WriteAllBytesAsync(${quoted(fileName)}, await response.Content.ReadAsByteArrayAsync());
+else
+    ${print}`,
     none: 'Console.WriteLine((int)response.StatusCode);',
   };
   const {method, url, headers, body} = request;

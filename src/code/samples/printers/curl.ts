@@ -16,5 +16,6 @@ export const curl: Printer = ({request: {method, url, headers, body}, responseKi
     ...(body === undefined ? [] : [`--data-raw ${shell(body)}`]),
     // The response to a delete has no body: its status line says it all.
     ...(responseKind === 'none' ? ['--include'] : []),
-    ...(responseKind === 'binary' ? [`--output ${fileName}`] : []),
+    // An error is no file: it ends with curl's own words on the status.
+    ...(responseKind === 'binary' ? ['--fail', `--output ${fileName}`] : []),
   ].join(' \\\n  ');

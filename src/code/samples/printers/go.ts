@@ -12,12 +12,25 @@ const PRINT = `	text, err := io.ReadAll(response.Body)
 	}
 	fmt.Println(response.Status, string(text))`;
 
+const NOTHING = `	if response.StatusCode == http.StatusNoContent {
+		fmt.Println(response.Status)
+		return
+	}
+`;
+
+// The text of an error is no file.
+const REFUSE = `	if response.StatusCode >= 400 {
+		text, _ := io.ReadAll(response.Body)
+		log.Fatal(response.Status, " ", string(text))
+	}
+`;
+
 /** The request as a Go program with the standard library. */
-export const go: Printer = ({request: {method, url, headers, body}, responseKind, fileName}) => {
+export const go: Printer = ({request: {method, url, headers, body}, responseKind, canBeEmpty, fileName}) => {
   const readers: Record<ResponseKind, string> = {
     json: PRINT,
     text: PRINT,
-    binary: `	file, err := os.Create(${quoted(fileName)})
+    binary: `${canBeEmpty ? NOTHING : ''}${REFUSE}	file, err := os.Create(${quoted(fileName)})
 	if err != nil {
 		log.Fatal(err)
 	}
@@ -28,7 +41,7 @@ export const go: Printer = ({request: {method, url, headers, body}, responseKind
     none: '	fmt.Println(response.Status)',
   };
   const packages = [
-    ...(responseKind === 'binary' ? [] : ['fmt']),
+    ...(responseKind === 'binary' && !canBeEmpty ? [] : ['fmt']),
     ...(responseKind === 'none' ? [] : ['io']),
     ...['log', 'net/http'],
     ...(responseKind === 'binary' ? ['os'] : []),

@@ -21,26 +21,37 @@ function publisher(method: string, body: string | undefined): string {
 
 /** The request as a Java program (17 or later) with the JDK's own client. */
 export const java: Printer = ({request: {method, url, headers, body}, responseKind, fileName}) => {
-  const toText = 'HttpResponse.BodyHandlers.ofString()';
   const handlers: Record<ResponseKind, string> = {
-    json: toText,
-    text: toText,
-    binary: `HttpResponse.BodyHandlers.ofFile(Path.of(${quoted(fileName)}))`,
-    none: 'HttpResponse.BodyHandlers.discarding()',
+    json: 'ofString',
+    text: 'ofString',
+    binary: 'ofByteArray',
+    none: 'discarding',
+  };
+  const print = '    System.out.println(response.statusCode() + " " + response.body());';
+  const readers: Record<ResponseKind, string> = {
+    json: print,
+    text: print,
+    // Neither an error's text nor the nothing of a 204 is a file.
+    binary: `    if (response.statusCode() == 200) {
+      Files.write(Path.of(${quoted(fileName)}), response.body());
+    } else {
+      System.out.println(response.statusCode() + " " + new String(response.body()));
+    }`,
+    none: '    System.out.println(response.statusCode());',
   };
   return `import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
-${responseKind === 'binary' ? 'import java.nio.file.Path;\n' : ''}
+${responseKind === 'binary' ? 'import java.nio.file.Files;\nimport java.nio.file.Path;\n' : ''}
 public class Example {
   public static void main(String[] args) throws Exception {
     var request = HttpRequest.newBuilder()
         .uri(URI.create(${quoted(url)}))
 ${headers.map(([name, value]) => `        .header(${quoted(name)}, ${quoted(value)})\n`).join('')}        ${publisher(method, body)}
         .build();
-    var response = HttpClient.newHttpClient().send(request, ${handlers[responseKind]});
-    System.out.println(response.statusCode()${responseKind === 'none' ? '' : ' + " " + response.body()'});
+    var response = HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.${handlers[responseKind]}());
+${readers[responseKind]}
   }
 }`;
 };

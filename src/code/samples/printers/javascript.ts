@@ -4,20 +4,24 @@ import type {ResponseKind, Printer, SampleInput} from '../types';
 
 const style: LiteralStyle = {...jsonStyle, string: quoted, key, trailingComma: true};
 
-const readers: Record<ResponseKind, string> = {
-  json: 'console.log(await response.json());',
-  text: 'console.log(await response.text());',
-  binary: 'const bytes = new Uint8Array(await response.arrayBuffer());',
-  none: 'console.log(response.status);',
-};
+/** What reads a body; of a response without one, JSON cannot be read, while text and bytes are just empty. */
+function readers(canBeEmpty: boolean): Record<ResponseKind, string> {
+  const json = 'await response.json()';
+  return {
+    json: `console.log(${canBeEmpty ? `response.status === 204 ? "No content" : ${json}` : json});`,
+    text: 'console.log(await response.text());',
+    binary: 'const bytes = new Uint8Array(await response.arrayBuffer());',
+    none: 'console.log(response.status);',
+  };
+}
 
 /** The request as JavaScript with `fetch`, for browsers and Node. */
-export const javascript: Printer = ({request, responseKind}) =>
+export const javascript: Printer = ({request, responseKind, canBeEmpty}) =>
   `const response = await fetch(${quoted(request.url)}${options(request)});
 if (!response.ok) {
   throw new Error(\`\${response.status} \${await response.text()}\`);
 }
-${readers[responseKind]}`;
+${readers(canBeEmpty)[responseKind]}`;
 
 function options({method, headers, body}: SampleInput['request']): string {
   const lines = [

@@ -10,11 +10,12 @@ const style: LiteralStyle = {
 };
 
 /** The request as Python with the `requests` library. */
-export const python: Printer = ({request, responseKind, fileName}) => {
+export const python: Printer = ({request, responseKind, canBeEmpty, fileName}) => {
+  const save = `with open(${quoted(fileName)}, "wb") as file:\n    file.write(response.content)`;
   const readers: Record<ResponseKind, string> = {
-    json: 'print(response.json())',
+    json: `print(${canBeEmpty ? '"No content" if response.status_code == 204 else ' : ''}response.json())`,
     text: 'print(response.text)',
-    binary: `with open(${quoted(fileName)}, "wb") as file:\n    file.write(response.content)`,
+    binary: canBeEmpty ? `if response.status_code != 204:\n${indented(save, style.indent)}` : save,
     none: 'print(response.status_code)',
   };
   return `import requests
@@ -22,7 +23,8 @@ export const python: Printer = ({request, responseKind, fileName}) => {
 response = requests.${request.method.toLowerCase()}(
 ${indented(`${callArguments(request).join(',\n')},`, style.indent)}
 )
-response.raise_for_status()
+if not response.ok:
+    raise SystemExit(f"{response.status_code} {response.text}")
 ${readers[responseKind]}`;
 };
 
