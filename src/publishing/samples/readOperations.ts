@@ -1,5 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {ownValue} from '../../base/ownValue';
 import {slug} from '../../openapi/document/slug';
 import type {Addressed} from './findOperation';
 
@@ -46,8 +47,10 @@ export async function readOperations(siteDir: string): Promise<NamedOperation[]>
 function canBeEmpty(responses: Responses, shared: Responses): boolean {
   const bodies = Object.entries(responses)
     .filter(([status]) => status.startsWith('2'))
-    .map(
-      ([, response]) => (shared[response.$ref?.split('/').at(-1) ?? ''] ?? response).content !== undefined,
-    );
+    .map(([, response]) => {
+      const name = response.$ref?.split('/').at(-1);
+      const whole = name === undefined ? response : ownValue(shared, name);
+      return whole?.content !== undefined;
+    });
   return bodies.includes(false) && bodies.includes(true);
 }
