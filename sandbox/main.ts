@@ -1,9 +1,9 @@
-import {createSandbox} from './createSandbox';
+import {createSandbox} from './node/createSandbox';
 import {startDevices} from './devices/startDevices';
 import type {Message} from './store/outbox';
 import {forecastAhead} from './platform/weather-forecast/forecastAhead';
 import {parseSettings} from './base/settings';
-import {requireFreePort} from './requireFreePort';
+import {requireFreePort} from './node/requireFreePort';
 import {createWorld} from './world/world';
 import {greeting} from './greeting';
 

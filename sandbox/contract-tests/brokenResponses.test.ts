@@ -1,7 +1,7 @@
 import {afterAll, beforeAll, beforeEach, expect, test} from 'vitest';
 import {developer} from '../base/seededAccounts';
 import {portalServiceOperations, servedContract} from '../contract/operations/servedContract';
-import {createSandbox, type Sandbox} from '../createSandbox';
+import {createSandbox, type Sandbox} from '../node/createSandbox';
 import type {Schemas} from '../portal-service/handler';
 import {IN_MEMORY, openDatabase, type Database} from '../store/database';
 import {callWith, storyTime, world} from '../testing/openSandbox';

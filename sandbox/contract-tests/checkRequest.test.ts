@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {parseQuery} from '../http/query';
+import {queryOf} from '../http/requestUrl';
 import {oneOperation} from '../testing/oneOperation';
 import {checkRequest} from '../contract/checkRequest';
 import type {JsonObject} from '../contract/document/document';
@@ -15,7 +15,7 @@ function ask(parameters: readonly JsonObject[], text: string, headers: Record<st
   const operation = oneOperation({parameters, responses: {}});
   const raw = {
     path: {},
-    query: parseQuery(text),
+    query: queryOf(`/?${text}`),
     headers,
     body: undefined,
     bodyType: undefined,

@@ -1,7 +1,7 @@
 import type {FastifyInstance, LightMyRequestResponse} from 'fastify';
 import fc from 'fast-check';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {createSandbox} from '../createSandbox';
+import {createSandbox} from '../node/createSandbox';
 import {domains} from '../platform/domains';
 import {storyTime} from '../testing/openSandbox';
 import {operations, type DocumentedOperation} from './contract';

@@ -8,7 +8,7 @@ import {identitySettings} from '../base/identitySettings';
 import {adminAccount, developer, visitor} from '../base/seededAccounts';
 import {adminCredentials, pointAmplifyAt, signInAs, tokens} from '../identity/scenarios/amplify';
 import {callWith, startSandbox, type TestRequest} from '../testing/openSandbox';
-import type {Sandbox} from '../createSandbox';
+import type {Sandbox} from '../node/createSandbox';
 import type {Schemas} from '../portal-service/handler';
 import type {AddressInfo} from 'node:net';
 

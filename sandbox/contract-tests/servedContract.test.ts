@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {domains} from '../platform/domains';
-import {handlersOf} from '../platform/plugin/handlersOf';
+import {handlersOf} from '../platform/routes/handlersOf';
 import {loadContract} from '../contract/document/document';
 import {servedContract} from '../contract/operations/servedContract';
 import {operations as documented} from './contract';

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {connect} from 'node:net';
 import {text} from 'node:stream/consumers';
 import {expect, test} from 'vitest';
-import {createSandbox} from '../createSandbox';
+import {createSandbox} from '../node/createSandbox';
 import {isObject, loadContract} from '../contract/document/document';
 import {servedContract} from '../contract/operations/servedContract';
 import {openSandbox} from '../testing/openSandbox';

@@ -1,6 +1,6 @@
 import type {FastifyInstance} from 'fastify';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {createSandbox} from '../createSandbox';
+import {createSandbox} from '../node/createSandbox';
 import {domains} from '../platform/domains';
 import {storyTime} from '../testing/openSandbox';
 import {openWebhookReceiver, sendJson} from '../testing/webhookReceiver';

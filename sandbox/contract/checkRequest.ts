@@ -5,12 +5,15 @@ import {parseTexts, type ParameterIn} from './operations/parameters';
 import {describeViolations, shorten} from './describeViolations';
 import {prefersStrictness} from './preferences';
 
+/** Of a request: names in lower case. A header that may come several times may be a list. */
+export type RequestHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;
+
 /** A request as it came: texts, and a body that has been parsed. */
 export interface RawRequest {
   readonly path: Readonly<Record<string, string>>;
   /** Every text given for a key, in order. */
   readonly query: Readonly<Record<string, readonly string[]>>;
-  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  readonly headers: RequestHeaders;
   /** `undefined` when none was sent. */
   readonly body: unknown;
   /** The media type of the body, without parameters and in lower case. */

@@ -1,4 +1,5 @@
 import {ownValue} from '../base/ownValue';
+import {isPieces} from '../base/pieces';
 import {isJson, mediaTypeOf} from '../base/mediaType';
 import type {DocumentedResponse, Operation} from './operations/operations';
 import {parseValue} from './operations/parameters';
@@ -42,5 +43,5 @@ function bodyViolations(
 }
 
 function isBytes(body: unknown): boolean {
-  return body instanceof Uint8Array || (typeof body === 'object' && body !== null && 'pipe' in body);
+  return body instanceof Uint8Array || isPieces(body);
 }

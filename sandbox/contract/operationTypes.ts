@@ -1,11 +1,11 @@
-import type {Readable} from 'node:stream';
+import type {Pieces} from '../base/pieces';
 import type {operations} from './generated/contract';
 
 /** The name of every operation of the contract. */
 export type OperationId = keyof operations & string;
 
 /** The body of a response that is not JSON. */
-export type Bytes = Uint8Array | Readable;
+export type Bytes = Uint8Array | Pieces;
 
 type NoParameters = Readonly<Record<never, never>>;
 type Place<

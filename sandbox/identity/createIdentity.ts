@@ -1,4 +1,5 @@
-import type {FastifyPluginAsync} from 'fastify';
+import type {Log} from '../base/log';
+import type {Route} from '../http/route';
 import type {TokenCheck} from '../base/tokenCheck';
 import {type IdentityDependencies, createDependencies} from './dependencies/dependencies';
 import {seedUsers} from './dependencies/seedUsers';
@@ -6,19 +7,20 @@ import {API_KEYS, mergeAttributes} from './pool/attributes';
 import {poolSettings, type PoolSettings} from './pool/settings';
 import {requireUser} from './users/requireUser';
 import {createTokenCheck} from './tokens/bearer';
-import {createPlugin} from './wire/plugin';
+import {identityRoutes} from './wire/identityRoutes';
 import {createThrottling, type Throttling} from './wire/throttling';
 
 /** What `createIdentity` takes. */
 export interface IdentityOptions extends IdentityDependencies {
   /** The pool as its provider set it up; `poolSettings` where nothing else is said. */
   readonly pool?: Partial<PoolSettings>;
+  readonly log: Log;
 }
 
 /** What the sandbox gets. */
 export interface Identity {
-  /** Mounted under `/identity`. */
-  readonly plugin: FastifyPluginAsync;
+  /** Under `/identity`. */
+  readonly routes: readonly Route[];
   readonly tokenCheck: TokenCheck;
   /** Lists a user's API keys in `custom:apiKeys`, for the portal service: AdminUpdateUserAttributes without the wire. */
   writeApiKeys(userId: string, apiKeys: readonly string[]): void;
@@ -32,13 +34,13 @@ export interface Identity {
  * The identity service: a user pool and an identity pool that speak Amazon Cognito's protocol. Opens what the database
  * holds, and seeds it when it is new. A reset leaves the signing keys, so that nobody's cached JWKS goes stale.
  */
-export function createIdentity({pool, ...given}: IdentityOptions): Identity {
+export function createIdentity({pool, log, ...given}: IdentityOptions): Identity {
   const {database} = given;
   const dependencies = createDependencies(given, {...poolSettings, ...pool});
   database.transaction(() => seedUsers(dependencies));
   const throttling = createThrottling();
   return {
-    plugin: createPlugin(dependencies, throttling),
+    routes: identityRoutes({dependencies, throttling, log}),
     throttling,
     tokenCheck: createTokenCheck(dependencies.bearers),
     writeApiKeys: (userId, apiKeys) => {

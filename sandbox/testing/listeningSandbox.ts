@@ -1,5 +1,5 @@
 import type {AddressInfo} from 'node:net';
-import type {SandboxOptions} from '../createSandbox';
+import type {SandboxOptions} from '../node/createSandbox';
 import {openSandbox} from './openSandbox';
 
 /** A sandbox of this test alone on a free port; its address without a slash at the end. */

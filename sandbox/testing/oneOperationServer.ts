@@ -5,10 +5,12 @@ import type {Contract} from '../contract/document/document';
 import {parseOperations} from '../contract/operations/operations';
 import {IN_MEMORY, openDatabase} from '../store/database';
 import {createStore} from '../store/store';
-import {createServer} from '../http/server';
+import {createApp} from '../http/app';
+import {createServer} from '../node/server';
+import {serveApp} from '../node/serveApp';
 import type {Authenticate} from '../http/operations/authenticate';
 import type {OperationResponse, Handler, UncheckedContext} from '../platform/shared/handlers/defineHandler';
-import {platformPlugin} from '../platform/plugin/platformPlugin';
+import {platformRoutes} from '../platform/routes/platformRoutes';
 import type {Dependencies} from '../platform/shared/handlers/dependencies';
 
 /** What a handler under test returns; errors are thrown. */
@@ -28,7 +30,7 @@ export interface ToyServer {
   }[];
 }
 
-/** The real server and platform plugin around a contract of one operation, its handler, and an account that is always let in. */
+/** The real server and platform routes around a contract of one operation, its handler, and an account that is always let in. */
 export async function serveOneOperation(
   contract: Contract,
   handle?: (context: UncheckedContext) => ToyResponse | Promise<ToyResponse>,
@@ -54,9 +56,10 @@ export async function serveOneOperation(
   onTestFinished(() => database.close());
   const dependencies = {
     clock: createClock(),
+    log: app.log,
     store: createStore(database),
   } as Partial<Dependencies> as Dependencies;
-  await app.register(platformPlugin, {operations, handlers, authenticate, dependencies});
+  serveApp(app, createApp(platformRoutes({operations, handlers, authenticate, dependencies}), app.log));
   await app.ready();
   return {app, logged};
 }

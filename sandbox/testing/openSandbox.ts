@@ -1,6 +1,6 @@
 import type {FastifyInstance} from 'fastify';
 import {onTestFinished} from 'vitest';
-import {createSandbox, type Sandbox, type SandboxOptions} from '../createSandbox';
+import {createSandbox, type Sandbox, type SandboxOptions} from '../node/createSandbox';
 import {createWorld} from '../world/world';
 import {adminAccount, developer} from '../base/seededAccounts';
 

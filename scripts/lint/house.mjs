@@ -32,7 +32,8 @@ export const portalFloors = [
 export const sandboxFloors = [
   ['contract-tests'],
   ['main.ts'],
-  ['createSandbox.ts'],
+  ['node'],
+  ['createCore.ts'],
   ['control', 'identity', 'platform', 'portal-service', 'devices'],
   ['http'],
   ['store', 'world'],

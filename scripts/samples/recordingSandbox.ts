@@ -2,7 +2,7 @@ import {once} from 'node:events';
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import type {FastifyInstance} from 'fastify';
-import {createSandbox} from '../../sandbox/createSandbox';
+import {createSandbox} from '../../sandbox/node/createSandbox';
 import {storyTime} from '../../src/code/sample-request/placeholders';
 
 /** One request and its response, as they went over the wire. */

@@ -1,20 +1,14 @@
-import type {IncomingHttpHeaders} from 'node:http';
+import type {RequestHeaders} from '../../contract/checkRequest';
 import type {SecurityScheme} from '../../contract/operations/operations';
 import type {Account} from '../../store/accounts';
 import type {ApiKeys, RefusedKey} from '../../store/apiKeys';
 import {unauthorized} from '../apiError';
+import {headerOf} from '../headerOf';
 import type {TokenCheck} from '../../base/tokenCheck';
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** Set before the body is read; every route of a contract has one. */
-    account: Account | null;
-  }
-}
 
 export type Authenticate = (
   security: readonly SecurityScheme[],
-  headers: IncomingHttpHeaders,
+  headers: RequestHeaders,
 ) => Account | Promise<Account>;
 
 /**
@@ -29,7 +23,7 @@ export function createAuthenticate(apiKeys: Pick<ApiKeys, 'check'>, checkToken: 
       security.includes('apiKey') && typeof apiKey === 'string' ? apiKeys.check(apiKey) : undefined;
     // Returned without a promise: most requests come with a key, and a tick for each would cost.
     if (typeof owner === 'object') return owner;
-    const token = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
+    const token = /^Bearer +(\S+)$/i.exec(headerOf(headers, 'authorization') ?? '')?.[1];
     if (!security.includes('bearer') || token === undefined)
       throw unauthorized(
         owner === undefined

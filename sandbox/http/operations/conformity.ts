@@ -1,18 +1,15 @@
-import type {FastifyRequest} from 'fastify';
-import {checkRequest, type RequestCheck} from '../../contract/checkRequest';
+import {checkRequest, type RawRequest, type RequestCheck} from '../../contract/checkRequest';
 import {responseViolations, type OutgoingResponse} from '../../contract/checkResponse';
 import type {Operation} from '../../contract/operations/operations';
 import {badRequest, unsupportedMediaType} from '../apiError';
 import {errorToWire} from '../errorToWire';
 import {limits} from '../limits';
-import {rawRequest} from './rawRequest';
 
 /** The most bytes that the body of an operation may have. */
 export const bodyLimitOf = ({body}: Operation): number => body?.maxBytes ?? limits.bodyBytes;
 
 /** @throws ApiError 415 or 400 for a request that does not conform to the contract; it names every violation. */
-export function requireConformity(operation: Operation, request: FastifyRequest): RequestCheck {
-  const raw = rawRequest(request);
+export function requireConformity(operation: Operation, raw: RawRequest): RequestCheck {
   if (operation.body && raw.body !== undefined && !operation.body.types.has(raw.bodyType ?? ''))
     throw unsupportedMediaType(raw.bodyType, [...operation.body.types.keys()]);
   const check = checkRequest(operation, raw);
@@ -44,7 +41,7 @@ const ownStatuses = [501, 507];
 
 /** An operation sends no other error that it does not document: such a one is a mistake of the sandbox. */
 export function documentedError(operation: Operation, thrown: unknown): unknown {
-  const {status} = errorToWire(thrown, bodyLimitOf(operation));
+  const {status} = errorToWire(thrown);
   if (operation.responses.has(status) || ownStatuses.includes(status)) return thrown;
   return new ContractBreak(operation, status, [`status ${status} is not documented`], {cause: thrown});
 }

@@ -13,7 +13,7 @@ import {poolSettings} from '../pool/settings';
 import {pointAmplifyAt, respond, signInAs, tokens} from './amplify';
 import {another, expectRefusal, mismatch, wrongCredentials} from './refusal';
 import {PASSWORD, freshEmail, signUpUser} from './signUpUser';
-import {type RunningIdentity, startIdentity} from './startIdentity';
+import {type RunningIdentity, startIdentity} from '../../testing/startIdentity';
 
 const ClientId = poolSettings.userPoolClientId;
 const locked = ['NotAuthorizedException', 'Password attempts exceeded'] as const;

@@ -3,7 +3,7 @@ import {afterAll, beforeAll, expect, test, vi} from 'vitest';
 import {developer} from '../../base/seededAccounts';
 import {pointAmplifyAt, signInAs, tokens} from './amplify';
 import {expectRefusal} from './refusal';
-import {type RunningIdentity, startIdentity} from './startIdentity';
+import {type RunningIdentity, startIdentity} from '../../testing/startIdentity';
 
 let tracking: RunningIdentity;
 let plain: RunningIdentity;

@@ -2,7 +2,7 @@ import {afterAll, beforeAll, expect, test} from 'vitest';
 import {poolSettings} from '../pool/settings';
 import {pointAmplifyAt} from './amplify';
 import {freshEmail, signUpUser} from './signUpUser';
-import {type RunningIdentity, startIdentity} from './startIdentity';
+import {type RunningIdentity, startIdentity} from '../../testing/startIdentity';
 
 const ClientId = poolSettings.userPoolClientId;
 

@@ -12,7 +12,7 @@ import {poolSettings} from '../pool/settings';
 import {adminCredentials, pointAmplifyAt, signInAs, tokens} from './amplify';
 import {expectRefusal} from './refusal';
 import {PASSWORD, signUpUser} from './signUpUser';
-import {type RunningIdentity, startIdentity} from './startIdentity';
+import {type RunningIdentity, startIdentity} from '../../testing/startIdentity';
 
 const {identityPoolId: IdentityPoolId, userPoolId: UserPoolId} = poolSettings;
 const PROVIDER = providerName(poolSettings);

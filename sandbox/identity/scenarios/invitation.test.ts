@@ -10,7 +10,7 @@ import {poolSettings} from '../pool/settings';
 import {adminCredentials, respond, pointAmplifyAt, signInAs} from './amplify';
 import {expectRefusal} from './refusal';
 import {PASSWORD, freshEmail, signUpUser} from './signUpUser';
-import {type RunningIdentity, startIdentity} from './startIdentity';
+import {type RunningIdentity, startIdentity} from '../../testing/startIdentity';
 
 const {userPoolId: UserPoolId} = poolSettings;
 

@@ -11,7 +11,7 @@ import {poolSettings} from '../pool/settings';
 import {adminCredentials, pointAmplifyAt} from './amplify';
 import {expectRefusal} from './refusal';
 import {signUpUser} from './signUpUser';
-import {type RunningIdentity, startIdentity} from './startIdentity';
+import {type RunningIdentity, startIdentity} from '../../testing/startIdentity';
 
 const {userPoolId: UserPoolId} = poolSettings;
 

@@ -5,7 +5,7 @@ import {poolSettings} from '../pool/settings';
 import {pointAmplifyAt, signInAs} from './amplify';
 import {limit, wrongCredentials, expectRefusal} from './refusal';
 import {PASSWORD, freshEmail, signUpUser} from './signUpUser';
-import {type RunningIdentity, startIdentity} from './startIdentity';
+import {type RunningIdentity, startIdentity} from '../../testing/startIdentity';
 
 const ClientId = poolSettings.userPoolClientId;
 

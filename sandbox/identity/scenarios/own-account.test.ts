@@ -15,7 +15,7 @@ import {afterAll, beforeAll, beforeEach, expect, test} from 'vitest';
 import {pointAmplifyAt, signInAs, tokens} from './amplify';
 import {expired, limit, mismatch, wrongCredentials, expectRefusal} from './refusal';
 import {PASSWORD, REQUIRED, freshEmail, signUpUser} from './signUpUser';
-import {type RunningIdentity, startIdentity} from './startIdentity';
+import {type RunningIdentity, startIdentity} from '../../testing/startIdentity';
 
 let running: RunningIdentity;
 let email: string;

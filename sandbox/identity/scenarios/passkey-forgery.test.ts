@@ -10,7 +10,7 @@ import {pointAmplifyAt} from './amplify';
 import {expectRefusal, wrongCredentials} from './refusal';
 import {PASSWORD, signUpUser} from './signUpUser';
 import {type Conduct, honest, type PublicKeyJson, SoftwareAuthenticator} from './softwareAuthenticator';
-import {type RunningIdentity, startIdentity} from './startIdentity';
+import {type RunningIdentity, startIdentity} from '../../testing/startIdentity';
 
 const ClientId = poolSettings.userPoolClientId;
 

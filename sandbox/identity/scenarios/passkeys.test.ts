@@ -13,7 +13,7 @@ import {adminCredentials, pointAmplifyAt, signInAs, tokens} from './amplify';
 import {expectRefusal} from './refusal';
 import {PASSWORD, signUpUser} from './signUpUser';
 import {SoftwareAuthenticator} from './softwareAuthenticator';
-import {type RunningIdentity, startIdentity} from './startIdentity';
+import {type RunningIdentity, startIdentity} from '../../testing/startIdentity';
 
 let running: RunningIdentity;
 beforeAll(async () => {

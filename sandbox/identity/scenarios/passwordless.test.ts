@@ -5,7 +5,7 @@ import {poolSettings} from '../pool/settings';
 import {pointAmplifyAt, respond, signInAs, tokens} from './amplify';
 import {expectRefusal, wrongCredentials} from './refusal';
 import {PASSWORD, REQUIRED, freshEmail} from './signUpUser';
-import {type RunningIdentity, startIdentity} from './startIdentity';
+import {type RunningIdentity, startIdentity} from '../../testing/startIdentity';
 
 let running: RunningIdentity;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import {afterAll, afterEach, beforeAll, expect, test, vi} from 'vitest';
 import {developer, SEEDED_PASSWORD} from '../../base/seededAccounts';
 import {pointAmplifyAt, signInAs} from './amplify';
 import {signUpUser, PASSWORD} from './signUpUser';
-import {type RunningIdentity, startIdentity} from './startIdentity';
+import {type RunningIdentity, startIdentity} from '../../testing/startIdentity';
 
 let running: RunningIdentity;
 beforeAll(async () => {

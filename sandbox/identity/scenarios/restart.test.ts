@@ -7,7 +7,7 @@ import {poolSettings} from '../pool/settings';
 import {pointAmplifyAt, signInAs, tokens} from './amplify';
 import {wrongCredentials, expectRefusal} from './refusal';
 import {PASSWORD, signUpUser} from './signUpUser';
-import {startIdentity} from './startIdentity';
+import {startIdentity} from '../../testing/startIdentity';
 
 let data: string;
 beforeEach(() => {

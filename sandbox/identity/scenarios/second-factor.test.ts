@@ -21,7 +21,7 @@ import {poolSettings} from '../pool/settings';
 import {adminCredentials, respond, pointAmplifyAt, signInAs, tokens} from './amplify';
 import {wrongCredentials, expectRefusal} from './refusal';
 import {PASSWORD, signUpUser} from './signUpUser';
-import {type RunningIdentity, startIdentity} from './startIdentity';
+import {type RunningIdentity, startIdentity} from '../../testing/startIdentity';
 
 const standing = {standing: new Date('2026-07-14T18:00:00Z')};
 

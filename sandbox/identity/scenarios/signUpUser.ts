@@ -1,5 +1,5 @@
 import {confirmSignUp, signUp} from 'aws-amplify/auth';
-import type {RunningIdentity} from './startIdentity';
+import type {RunningIdentity} from '../../testing/startIdentity';
 
 let count = 0;
 

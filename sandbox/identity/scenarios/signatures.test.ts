@@ -6,7 +6,7 @@ import {userPoolOperations} from '../operations/userPoolOperations';
 import {poolSettings} from '../pool/settings';
 import {adminCredentials, pointAmplifyAt, signInAs, tokens} from './amplify';
 import {expectRefusal} from './refusal';
-import {type RunningIdentity, type SdkCredentials, startIdentity} from './startIdentity';
+import {type RunningIdentity, type SdkCredentials, startIdentity} from '../../testing/startIdentity';
 
 const {userPoolId: UserPoolId, region} = poolSettings;
 const expired = ['ExpiredTokenException', 'The security token included in the request is expired'] as const;

@@ -4,7 +4,7 @@ import {afterAll, beforeAll, expect, test} from 'vitest';
 import {adminAccount, developer, seededAccounts, visitor} from '../../base/seededAccounts';
 import {poolSettings} from '../pool/settings';
 import {pointAmplifyAt, signInAs, tokens} from './amplify';
-import {type RunningIdentity, startIdentity} from './startIdentity';
+import {type RunningIdentity, startIdentity} from '../../testing/startIdentity';
 
 let running: RunningIdentity;
 beforeAll(async () => {

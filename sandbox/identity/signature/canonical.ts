@@ -1,12 +1,13 @@
 import {createHash, createHmac} from 'node:crypto';
 import {ownValue} from '../../base/ownValue';
+import type {RequestHeaders} from '../../contract/checkRequest';
 
 /** A request as it came over the wire. */
 export interface SignedRequest {
   readonly method: string;
   /** Path and query as sent, undecoded. */
   readonly url: string;
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly headers: RequestHeaders;
   readonly body: Uint8Array;
 }
 
@@ -53,7 +54,7 @@ export function signatureOf(canonical: string, scope: Scope, amzDate: string, se
 /** A header's value, empty where the request has none. The name may come from the client and be of any kind. */
 export function headerText({headers}: SignedRequest, name: string): string {
   const value = ownValue(headers, name);
-  return (Array.isArray(value) ? value.join(',') : (value ?? '')).trim().replace(/ +/g, ' ');
+  return (typeof value === 'string' ? value : (value ?? []).join(',')).trim().replace(/ +/g, ' ');
 }
 
 function canonicalQuery(query: string): string {

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {expect, test} from 'vitest';
-import {createSandbox} from '../../../sandbox/createSandbox';
+import {createSandbox} from '../../../sandbox/node/createSandbox';
 import {postmanCollection} from '../../../scripts/contract/postman/postmanCollection';
 import {contract, operations} from '../contract';
 

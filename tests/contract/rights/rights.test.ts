@@ -2,7 +2,7 @@ import type {AddressInfo} from 'node:net';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import operations from '../../../.generated/reference/rights.json';
 import {developer} from '../../../sandbox/base/seededAccounts';
-import {createSandbox, type Sandbox} from '../../../sandbox/createSandbox';
+import {createSandbox, type Sandbox} from '../../../sandbox/node/createSandbox';
 import site from '../../../site.config';
 import type {poolActions} from '../../../src/admin/overview/rights/poolActions';
 import {rightsOf, type Right} from '../../../src/admin/overview/rights/rights';

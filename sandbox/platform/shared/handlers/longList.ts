@@ -1,4 +1,4 @@
-import {setImmediate} from 'node:timers/promises';
+import {nextTurn} from '../../../base/nextTurn';
 
 /**
  * A response body of one list, `{objects: [...]}`, that is written while it is sent, for lists that have no pages. Each
@@ -59,15 +59,17 @@ export async function* sentInTurns(
   first: string,
   rest: Iterator<string>,
   fail: (error: unknown) => void,
-): AsyncGenerator<Buffer, void, undefined> {
-  yield Buffer.from(first);
+): AsyncGenerator<Uint8Array, void, undefined> {
+  yield utf8.encode(first);
   try {
     for (let next = rest.next(); !next.done; next = rest.next()) {
-      yield Buffer.from(next.value);
-      await setImmediate();
+      yield utf8.encode(next.value);
+      await nextTurn();
     }
   } catch (error) {
     fail(error);
     throw error;
   }
 }
+
+const utf8 = new TextEncoder();

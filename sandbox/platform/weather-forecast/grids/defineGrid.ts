@@ -1,4 +1,3 @@
-import {Readable} from 'node:stream';
 import {notFound} from '../../../http/apiError';
 import {readPathHour} from '../../shared/weather/pathHour';
 import {cacheControl} from '../../shared/tiles/cacheControl';
@@ -23,8 +22,7 @@ export function defineGrid(operationId: GridOperation, type: GridType, fileName:
       throw notFound(
         `There is no grid for ${text}: grids cover the time from the current hour to ${HORIZON_HOURS} hours ahead`,
       );
-    const bytes = Readable.from(gridBytes(world, type, clockHour), {objectMode: false});
-    return respond(200, bytes, {
+    return respond(200, gridBytes(world, type, clockHour), {
       'Cache-Control': cacheControl(clock),
       'Content-Disposition': `attachment; filename="${fileName}-${text.slice(0, 13)}Z.bin"`,
       'Content-Length': COLUMNS * ROWS,

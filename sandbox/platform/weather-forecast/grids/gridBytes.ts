@@ -1,4 +1,4 @@
-import {setImmediate} from 'node:timers/promises';
+import {nextTurn} from '../../../base/nextTurn';
 import type {GridType} from '../../../world/weather/types';
 import type {World} from '../../../world/world';
 
@@ -10,12 +10,12 @@ export async function* gridBytes(
   {weather, caches}: World,
   type: GridType,
   hour: number,
-): AsyncGenerator<Buffer, void, undefined> {
+): AsyncGenerator<Uint8Array, void, undefined> {
   const turns = caches.of(createTurns);
   await turns.next();
   for (const columns of weather.grid(type, hour, COLUMNS_AT_ONCE)) {
     // The grid writes its next columns over these.
-    yield Buffer.from(columns);
+    yield columns.slice();
     await turns.next();
   }
 }
@@ -25,7 +25,7 @@ function createTurns() {
   let last: Promise<void> = Promise.resolve();
   return {
     next: (): Promise<void> => {
-      last = last.then(() => setImmediate());
+      last = last.then(nextTurn);
       return last;
     },
   };

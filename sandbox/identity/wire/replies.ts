@@ -1,6 +1,8 @@
-import type {FastifyReply, FastifyRequest} from 'fastify';
+import type {Log} from '../../base/log';
 import {ownValue} from '../../base/ownValue';
 import {errorToWire} from '../../http/errorToWire';
+import {headerOf} from '../../http/headerOf';
+import type {Reply, RequestHead} from '../../http/route';
 import {CognitoError} from '../pool/errors';
 
 const JSON_TYPE = 'application/x-amz-json-1.1';
@@ -8,37 +10,41 @@ const JSON_TYPE = 'application/x-amz-json-1.1';
 /** The largest body of a request, in bytes. */
 export const BODY_LIMIT = 256 * 1024;
 
-/** Sends what an operation returned. */
-export function sendResponse(reply: FastifyReply, output: object): FastifyReply {
-  return reply.type(JSON_TYPE).send(toWire(output));
+/** What an operation returned. */
+export function outputReply(output: object): Reply {
+  return {status: 200, headers: {'content-type': JSON_TYPE}, body: toWire(output)};
 }
 
 /**
- * Sends an error as Cognito does. What is no Cognito error is a mistake of the sandbox, whose details go to the log
+ * An error as Cognito sends it. What is no Cognito error is a mistake of the sandbox, whose details go to the log
  * alone; or its disk is full, which Cognito's never is: the platform's status and words say what to do.
  */
-export function sendCognitoError(
-  thrown: unknown,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply {
-  const {error, status} = toWireError(thrown, request);
-  return reply
-    .code(status)
-    .headers({'x-amzn-ErrorType': error.type, 'x-amzn-ErrorMessage': headerSafe(error.message)})
-    .type(JSON_TYPE)
-    .send(toWire({__type: error.type, message: error.message}));
+export function cognitoErrorReply(thrown: unknown, head: RequestHead, log: Log): Reply {
+  const {error, status} = toWireError(thrown, head, log);
+  return {
+    status,
+    headers: {
+      'x-amzn-errortype': error.type,
+      'x-amzn-errormessage': headerSafe(error.message),
+      'content-type': JSON_TYPE,
+    },
+    body: toWire({__type: error.type, message: error.message}),
+  };
 }
 
 const INTERNAL = 'InternalErrorException';
 
-function toWireError(thrown: unknown, request: FastifyRequest): {error: CognitoError; status: number} {
+function toWireError(
+  thrown: unknown,
+  {headers}: RequestHead,
+  log: Log,
+): {error: CognitoError; status: number} {
   if (thrown instanceof CognitoError) return {error: thrown, status: 400};
-  const {status, message} = errorToWire(thrown, BODY_LIMIT);
-  // A body over the limit, a broken content length.
+  const {status, message} = errorToWire(thrown);
+  // A body over the limit.
   if (status < 500)
     return {error: new CognitoError('SerializationException', 'The request could not be read.'), status: 400};
-  request.log.error({err: thrown, target: request.headers['x-amz-target']}, 'identity request failed');
+  log.error({err: thrown, target: headerOf(headers, 'x-amz-target')}, 'identity request failed');
   const words = status === 500 ? 'An internal error occurred.' : message;
   return {error: new CognitoError(INTERNAL, words), status};
 }

@@ -5,17 +5,19 @@ import {
 } from '@aws-sdk/client-cognito-identity';
 import {CognitoIdentityProviderClient} from '@aws-sdk/client-cognito-identity-provider';
 import type {AddressInfo} from 'node:net';
-import {type MovableClock, createClock} from '../../base/clock';
-import {createServer} from '../../http/server';
-import {type RestartableIds, createIds} from '../../base/ids';
-import {type Outbox, createOutbox} from '../../store/outbox';
-import {type Accounts, createAccounts} from '../../store/accounts';
-import {type Database, IN_MEMORY, openDatabase} from '../../store/database';
-import {type Identity, createIdentity} from '../createIdentity';
-import {providerName} from '../identity-pool/logins';
-import {poolSettings, type PoolSettings} from '../pool/settings';
-import {createTemporaryCredentials} from '../signature/temporaryCredentials';
-import {createKeys} from '../store/keys';
+import {type MovableClock, createClock} from '../base/clock';
+import {createApp} from '../http/app';
+import {createServer} from '../node/server';
+import {serveApp} from '../node/serveApp';
+import {type RestartableIds, createIds} from '../base/ids';
+import {type Outbox, createOutbox} from '../store/outbox';
+import {type Accounts, createAccounts} from '../store/accounts';
+import {type Database, IN_MEMORY, openDatabase} from '../store/database';
+import {type Identity, createIdentity} from '../identity/createIdentity';
+import {providerName} from '../identity/identity-pool/logins';
+import {poolSettings, type PoolSettings} from '../identity/pool/settings';
+import {createTemporaryCredentials} from '../identity/signature/temporaryCredentials';
+import {createKeys} from '../identity/store/keys';
 
 /** Credentials as the SDK takes them. */
 export interface SdkCredentials {
@@ -63,9 +65,10 @@ export async function startIdentity(
   const outbox = createOutbox({database, clock});
   const accounts = createAccounts(database);
   const ids = createIds(1, clock);
-  const identity = createIdentity({database, accounts, clock, ids, outbox, pool});
   const server = await createServer({logger: false, exposedHeaders: []});
-  await server.register(identity.plugin, {prefix: '/identity'});
+  const {log} = server;
+  const identity = createIdentity({database, accounts, clock, ids, outbox, log, pool});
+  serveApp(server, createApp(identity.routes, log));
   await server.listen({host: '127.0.0.1', port: 0});
   const {port} = server.server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}/identity`;

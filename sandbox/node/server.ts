@@ -1,15 +1,10 @@
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import Fastify, {LogController, type FastifyInstance, type FastifyServerOptions} from 'fastify';
-import {acceptBodies} from './body/acceptBodies';
-import {budgetBodies} from './body/budgetBodies';
-import {drainRefused} from './body/drainRefused';
 import {isAllowedOrigin, refuseForeignCallers} from './foreignCallers';
-import {limits} from './limits';
-import {handleMissingRoutes} from './missingRoutes';
-import {parseQuery} from './query';
+import {limits} from '../http/limits';
 import {refuseExpectation, respondOnSocket} from './rawResponses';
-import {sendError} from './sendError';
+import {sendError} from './sendReply';
 import {takeInTurn} from './takeInTurn';
 
 export interface ServerOptions {
@@ -33,10 +28,10 @@ export async function createServer({
     // HEAD is not in the contract: it returns 405 like any other method that is not.
     exposeHeadRoutes: false,
     forceCloseConnections: true,
-    bodyLimit: limits.bodyBytes,
     requestTimeout: limits.requestMilliseconds,
     connectionTimeout: limits.idleMilliseconds,
-    routerOptions: {maxParamLength: limits.urlAndHeadersBytes, querystringParser: parseQuery},
+    // One route takes every path, and the app reads the query.
+    routerOptions: {maxParamLength: limits.urlAndHeadersBytes, querystringParser: () => ({})},
     http: {
       maxHeaderSize: limits.urlAndHeadersBytes,
       // Node would refuse a request without Host by itself, and without a JSON body.
@@ -57,9 +52,6 @@ export async function createServer({
   server.setErrorHandler(sendError);
   server.server.on('checkExpectation', refuseExpectation);
   takeInTurn(server);
-  budgetBodies(server);
-  acceptBodies(server);
-  drainRefused(server);
   refuseForeignCallers(server, origins);
   await server.register(cors, {
     // Whichever it is: others have been refused.
@@ -69,7 +61,6 @@ export async function createServer({
     strictPreflight: false,
     maxAge: 7200,
   });
-  handleMissingRoutes(server);
   await server.register(compress, {
     encodings: ['gzip', 'deflate'],
     customTypes:

@@ -1,5 +1,5 @@
-import type {FastifyInstance, FastifyRequest} from 'fastify';
-import {limits} from '../limits';
+import type {ServerResponse} from 'node:http';
+import {limits} from '../../http/limits';
 
 /** A large body that is read, or waits for that. */
 interface LargeBody {
@@ -14,9 +14,19 @@ interface LargeBody {
  * them costs time and not memory. Small bodies never wait. No account gets all of it: who sends slowly and without end
  * holds back nobody else's bodies.
  */
-export function budgetBodies(server: FastifyInstance): void {
+export interface BodyBudget {
+  /**
+   * Resolves when the body may be read that a response waits for, which may be never if its caller hangs up first.
+   * @param bytes - what it will take in memory
+   */
+  enter(response: ServerResponse, bytes: number, accountId: string | undefined): Promise<void>;
+  /** The body is no longer needed. The end of its response, or of its connection, does the same. */
+  release(response: ServerResponse): void;
+}
+
+export function createBodyBudget(): BodyBudget {
   const waiting: LargeBody[] = [];
-  const releases = new WeakMap<FastifyRequest, () => void>();
+  const releases = new WeakMap<ServerResponse, () => void>();
   const heldBy = new Map<string | undefined, number>();
   let held = 0;
 
@@ -44,39 +54,26 @@ export function budgetBodies(server: FastifyInstance): void {
     }
   };
 
-  server.addHook('preParsing', (request, reply, payload, done) => {
-    const bytes = expectedBytes(request);
-    if (bytes <= limits.smallBodyBytes) {
-      done(null, payload);
-      return;
-    }
-    const accountId = request.account?.accountId;
-    const entry = {bytes, accountId, start: () => done(null, payload)};
-    let isReleased = false;
-    const release = () => {
-      if (isReleased) return;
-      isReleased = true;
-      const index = waiting.indexOf(entry);
-      if (index >= 0) waiting.splice(index, 1);
-      else hold(accountId, -bytes);
-      startWaiting();
-    };
-    releases.set(request, release);
-    reply.raw.once('close', release);
-    waiting.push(entry);
-    startWaiting();
-  });
-
-  server.addHook('onSend', (request, _reply, payload, done) => {
-    releases.get(request)?.();
-    done(null, payload);
-  });
-}
-
-/** What the body will take: as announced, else the most it may be. An announced body over the limit is never read. */
-function expectedBytes({headers, routeOptions}: FastifyRequest): number {
-  const limit = routeOptions.bodyLimit ?? limits.bodyBytes;
-  if (headers['transfer-encoding'] !== undefined) return limit;
-  const announced = Number(headers['content-length'] ?? 0);
-  return announced > limit ? 0 : announced;
+  return {
+    enter: (response, bytes, accountId) => {
+      if (bytes <= limits.smallBodyBytes) return Promise.resolve();
+      return new Promise((resolve) => {
+        const entry = {bytes, accountId, start: resolve};
+        let isReleased = false;
+        const release = () => {
+          if (isReleased) return;
+          isReleased = true;
+          const index = waiting.indexOf(entry);
+          if (index >= 0) waiting.splice(index, 1);
+          else hold(accountId, -bytes);
+          startWaiting();
+        };
+        releases.set(response, release);
+        response.once('close', release);
+        waiting.push(entry);
+        startWaiting();
+      });
+    },
+    release: (response) => releases.get(response)?.(),
+  };
 }

@@ -1,8 +1,8 @@
 import {STATUS_CODES, type IncomingMessage, type ServerResponse} from 'node:http';
 import type {Socket} from 'node:net';
-import {ApiError} from './apiError';
-import {errorBody, errorToWire} from './errorToWire';
-import {limits} from './limits';
+import {ApiError} from '../http/apiError';
+import {errorBody, errorToWire} from '../http/errorToWire';
+import {transportError} from './transportError';
 
 /** Responds to what is no request yet: unreadable HTTP, too slow, too large headers. */
 export function respondOnSocket(error: Error & {code?: string}, socket: Socket): void {
@@ -10,7 +10,7 @@ export function respondOnSocket(error: Error & {code?: string}, socket: Socket):
     socket.destroy();
     return;
   }
-  const refusal = errorToWire(error, limits.bodyBytes);
+  const refusal = errorToWire(transportError(error));
   const body = JSON.stringify(errorBody(refusal));
   socket.end(
     `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}\r\nContent-Type: application/json; charset=utf-8\r\n` +

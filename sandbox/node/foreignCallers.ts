@@ -1,6 +1,6 @@
 import type {FastifyInstance} from 'fastify';
-import {ApiError, badRequest, forbidden} from './apiError';
-import {sendError} from './sendError';
+import {ApiError, badRequest, forbidden} from '../http/apiError';
+import {sendError} from './sendReply';
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
 

@@ -1,5 +1,5 @@
 import type {FastifyInstance} from 'fastify';
-import {limits} from '../limits';
+import {limits} from '../../http/limits';
 
 /**
  * A body that is refused for its size is read on and thrown away, for a while. A server that closes the connection
@@ -8,7 +8,7 @@ import {limits} from '../limits';
 export function drainRefused(server: FastifyInstance): void {
   server.addHook('onSend', ({raw}, reply, payload, done) => {
     if (reply.statusCode === 413 && !raw.complete) {
-      reply.removeHeader('connection');
+      raw.resume();
       const timer = setTimeout(() => raw.destroy(), limits.drainMilliseconds).unref();
       raw.once('close', () => clearTimeout(timer));
     }

@@ -1,41 +1,38 @@
-import type {FastifyInstance, FastifyServerOptions} from 'fastify';
 import {createClock} from './base/clock';
+import type {Log} from './base/log';
 import {isObject, type Contract} from './contract/document/document';
 import {servedContract} from './contract/operations/servedContract';
-import {createConverter} from './platform/shared/conversion/converter';
-import {controlPlugin} from './control/controlPlugin';
+import type {Converter} from './platform/shared/conversion/converter';
+import {controlRoutes} from './control/controlRoutes';
 import {createPruneHistory} from './devices/pruneHistory';
-import {createServer} from './http/server';
+import {createApp, type App} from './http/app';
 import {identitySettings, type FirstAuthFactor} from './base/identitySettings';
 import {createIdentity} from './identity/createIdentity';
 import {createIds} from './base/ids';
 import {createOutbox, type Message} from './store/outbox';
 import {createAuthenticate} from './http/operations/authenticate';
 import {domains} from './platform/domains';
-import {handlersOf} from './platform/plugin/handlersOf';
-import {platformPlugin} from './platform/plugin/platformPlugin';
-import {portalServicePlugin} from './portal-service/portalServicePlugin';
+import {handlersOf} from './platform/routes/handlersOf';
+import {platformRoutes} from './platform/routes/platformRoutes';
+import {portalServiceRoutes} from './portal-service/portalServiceRoutes';
 import {seedApiKeys} from './portal-service/seedApiKeys';
 import {seededAccounts} from './base/seededAccounts';
 import {createAccounts} from './store/accounts';
 import {createApiKeys} from './store/apiKeys';
-import {IN_MEMORY, openDatabase, type Database} from './store/database';
+import type {Database} from './store/database';
 import {createRuns} from './store/runs';
 import {createStore} from './store/store';
 import {createWorld, type World} from './world/world';
 import type {TokenCheck} from './base/tokenCheck';
 
-export interface SandboxOptions {
-  /** Folder of the database (`SANDBOX_DATA`), or a database that is open already; kept in memory by default. */
-  readonly data?: string | Database;
+/** What a sandbox takes whatever it runs on. */
+export interface CoreOptions {
   /** `SANDBOX_SEED`, 1 by default. */
   readonly seed?: number;
   /** The world of that seed, for those who share one; made by default. */
   readonly world?: World;
   /** Where the clock stands still (`SANDBOX_NOW`); by default it runs with the machine's. */
   readonly now?: Date;
-  /** `SANDBOX_ALLOW_OUTSIDE`: whether webhooks may be called that are not on this machine; false by default. */
-  readonly allowOutside?: boolean;
   /** `SANDBOX_MFA`: whether the user pool demands an authenticator app of everybody; by default it is left to each. */
   readonly mfa?: 'ON' | 'OPTIONAL';
   /** `SANDBOX_EMAIL_MFA`: whether a user may take codes by e-mail as a second factor; false by default. */
@@ -44,35 +41,41 @@ export interface SandboxOptions {
   readonly smsMfa?: boolean;
   /** `SANDBOX_FIRST_FACTORS`: what a sign-in may begin with; the user pool's own list by default. */
   readonly firstFactors?: readonly FirstAuthFactor[];
-  /** `SANDBOX_ORIGINS`: whose pages may call, besides those of loopback addresses and of the portal; none by default. */
-  readonly origins?: readonly string[];
-  /** Fastify's. By default errors are printed. */
-  readonly logger?: FastifyServerOptions['logger'];
   /** Told of each message that a real service would mail. */
   readonly onMessage?: (message: Message) => void;
   /** Who a bearer token speaks for, in place of the sandbox's own user pool. */
   readonly tokenCheck?: TokenCheck;
 }
 
-/** A sandbox that is ready: `inject` requests, or `listen`. */
-export interface Sandbox extends FastifyInstance {
+/** What the machine brings that a sandbox runs on. */
+export interface Machine {
+  readonly database: Database;
+  readonly log: Log;
+  /** Calls the accounts' webhooks. */
+  readonly converter: Converter;
+}
+
+/** A sandbox that knows no machine: neither sockets nor files, and no global of one engine. */
+export interface Core extends App {
+  /** Where the portal that the contract was bundled for stands. */
+  readonly portalOrigins: readonly string[];
+  readonly world: World;
   /** Forgets what the seeded devices reported long before a time (milliseconds since 1970). */
   pruneHistory(now: number): void;
 }
 
 /**
- * Assembles a whole sandbox that knows no port: `inject` requests, or `listen`. `close` waits for running requests and
- * closes the database.
+ * Assembles a whole sandbox: standard requests in, standard responses out (`serveRequest`). The database stays its
+ * owner's to close.
  * @throws Error with what to do, when the contract is not bundled, the data is of another version, or a handler has no
  *   operation.
  */
-export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const {data = IN_MEMORY, now, logger = {level: 'error'}, allowOutside} = options;
+export function createCore({database, log, converter}: Machine, options: CoreOptions = {}): Core {
+  const {now} = options;
   const {world = createWorld(options.seed ?? 1)} = options;
   const {contract, operations} = servedContract();
   const handlers = handlersOf(domains, operations);
 
-  const database = typeof data === 'string' ? openDatabase(data) : data;
   const runs = createRuns(database);
   const clock = createClock(now);
   const ids = createIds(world.seed, clock, runs.begin());
@@ -81,14 +84,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const apiKeys = createApiKeys(database, clock, accounts);
   const store = createStore(database);
 
-  const server = await createServer({
-    logger,
-    exposedHeaders,
-    origins: [...originsOfPortal(contract), ...(options.origins ?? [])],
-  });
-  server.addHook('onClose', async () => database.close());
-  const converter = createConverter({allowOutside});
-  const dependencies = {clock, ids, store, world, log: server.log, people: accounts, converter};
+  const dependencies = {clock, ids, store, world, log, people: accounts, converter};
 
   const seed = () => {
     for (const account of seededAccounts) {
@@ -111,6 +107,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     clock,
     ids,
     outbox,
+    log,
   });
   const {tokenCheck = identity.tokenCheck} = options;
 
@@ -129,42 +126,32 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     database.compact();
   };
 
-  await server.register(controlPlugin, {
-    contractVersion: contract.version,
-    identity: identitySettings,
-    clock,
-    outbox,
-    throttling: identity.throttling,
-    reset,
-  });
   const authenticate = createAuthenticate(apiKeys, tokenCheck);
-  await server.register(platformPlugin, {operations, handlers, authenticate, dependencies});
-  await server.register(portalServicePlugin, {
-    prefix: '/portal',
-    authenticate,
-    dependencies: {clock, ids, accounts, apiKeys, database, writeApiKeys: identity.writeApiKeys},
-  });
-  await server.register(identity.plugin, {prefix: '/identity'});
-  await server.ready();
-  return Object.assign(server, {pruneHistory: createPruneHistory(store.locations.reports, world.devices)});
+  const routes = [
+    ...controlRoutes({
+      contractVersion: contract.version,
+      identity: identitySettings,
+      clock,
+      outbox,
+      throttling: identity.throttling,
+      reset,
+      log,
+    }),
+    ...platformRoutes({operations, handlers, authenticate, dependencies}),
+    ...portalServiceRoutes({
+      authenticate,
+      dependencies: {clock, ids, accounts, apiKeys, database, writeApiKeys: identity.writeApiKeys},
+      log,
+    }),
+    ...identity.routes,
+  ];
+  return {
+    ...createApp(routes, log),
+    portalOrigins: originsOfPortal(contract),
+    world,
+    pruneHistory: createPruneHistory(store.locations.reports, world.devices),
+  };
 }
-
-/**
- * What a page of another origin may read: where a new record is, what was left out, and what the identity
- * library looks at.
- */
-const exposedHeaders = [
-  'Location',
-  'Unknown-Fields',
-  'Flight-Objects-Left-Out',
-  'Preference-Applied',
-  'Allow',
-  'Content-Length',
-  'Date',
-  'x-amzn-RequestId',
-  'x-amzn-ErrorType',
-  'x-amzn-ErrorMessage',
-];
 
 /** The portal names its own address in the contract that it bundles. */
 function originsOfPortal({document}: Contract): string[] {

@@ -1,19 +1,13 @@
-import {Readable} from 'node:stream';
-import type {FastifyInstance, FastifyReply} from 'fastify';
-import {postedViolations} from '../../contract/checkRequest';
 import type {OperationId} from '../../contract/operationTypes';
+import {postedViolations} from '../../contract/checkRequest';
 import type {Operation} from '../../contract/operations/operations';
 import {notImplemented} from '../../http/apiError';
 import type {Authenticate} from '../../http/operations/authenticate';
-import {
-  bodyLimitOf,
-  documentedError,
-  headersOf,
-  insistOnContract,
-  requireConformity,
-} from '../../http/operations/conformity';
+import {bodyReply, withCharset} from '../../http/operations/bodyReply';
+import {bodyLimitOf, headersOf, insistOnContract} from '../../http/operations/conformity';
+import {operationRoute} from '../../http/operations/operationRoute';
 import {unknownFieldHeaders} from '../../http/operations/unknownFieldHeaders';
-import {sendError} from '../../http/sendError';
+import type {Reply, Route} from '../../http/route';
 import type {OperationResponse, Handler} from '../shared/handlers/defineHandler';
 import {LongList, piecesOf, sentInTurns} from '../shared/handlers/longList';
 import type {Dependencies} from '../shared/handlers/dependencies';
@@ -29,39 +23,24 @@ export interface PlatformOptions {
  * Serves every operation of the contract: who calls, what they ask, the handler, what it responds; request and response are
  * checked against the contract.
  */
-export async function platformPlugin(app: FastifyInstance, options: PlatformOptions): Promise<void> {
-  app.decorateRequest('account', null);
-  // A page that shows times takes the platform's now from here: the sandbox's clock may stand or be moved.
-  app.addHook('onSend', async (_request, reply) => {
-    reply.header('date', options.dependencies.clock.now().toUTCString());
-  });
-  for (const operation of options.operations) serve(app, operation, options);
+export function platformRoutes(options: PlatformOptions): Route[] {
+  return options.operations.map((operation) => routeOf(operation, options));
 }
 
-function serve(
-  app: FastifyInstance,
-  operation: Operation,
-  {handlers, authenticate, dependencies}: PlatformOptions,
-): void {
+function routeOf(operation: Operation, {handlers, authenticate, dependencies}: PlatformOptions): Route {
   const handler = handlers.get(operation.operationId);
   const isStoring = operation.method !== 'GET';
   const posted = {
     mostBytes: bodyLimitOf(operation),
     violations: (body: unknown) => postedViolations(operation, body),
   };
-  app.route({
-    method: operation.method,
-    url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-    bodyLimit: bodyLimitOf(operation),
-    // Before the body is read: a stranger's megabytes are not worth parsing.
-    onRequest: async (request) => {
-      request.account = await authenticate(operation.security, request.headers);
-    },
-    handler: async (request, reply) => {
-      const check = requireConformity(operation, request);
+  return operationRoute(operation, {
+    authenticate,
+    log: dependencies.log,
+    // A page that shows times takes the platform's now from here: the sandbox's clock may stand or be moved.
+    headers: () => ({date: dependencies.clock.now().toUTCString()}),
+    respond: async (check, account) => {
       if (!handler) throw notImplemented(operation.operationId);
-      const {account} = request;
-      if (!account) throw new Error('A request reached its handler without an account.');
       const notes = unknownFieldHeaders(check);
       const complete = (response: OperationResponse<OperationId>): CompleteResponse =>
         completeResponse(operation, {...response, headers: {...response.headers, ...notes}});
@@ -70,8 +49,7 @@ function serve(
         completed.set(response, complete(response));
         return response;
       };
-      const handle = () =>
-        handler.handle({...check.request, ...dependencies, log: request.log, account, posted, insist});
+      const handle = () => handler.handle({...check.request, ...dependencies, account, posted, insist});
       // What is stored and the response that tells of it stand or fall together.
       const outcome = isStoring
         ? dependencies.store.transaction(() => {
@@ -80,11 +58,7 @@ function serve(
           })
         : handle();
       const response = await outcome;
-      return send(operation, reply, completed.get(response) ?? complete(response));
-    },
-    errorHandler: (thrown, request, reply) => {
-      const {operationId, path} = operation;
-      sendError(documentedError(operation, thrown), request, reply, {operationId, path});
+      return replyOf(operation, completed.get(response) ?? complete(response), dependencies.log);
     },
   });
 }
@@ -101,32 +75,26 @@ function completeResponse(operation: Operation, response: OperationResponse<Oper
   return {status, headers, body};
 }
 
-function send(
+function replyOf(
   operation: Operation,
-  reply: FastifyReply,
   {status, headers, body}: CompleteResponse,
-): FastifyReply {
-  reply.code(status).headers(headers);
-  if (!(body instanceof LongList)) return reply.send(body);
-  return sendList(reply, operation, body, (part) =>
-    insistOnContract(operation, {status, headers, body: part}),
-  );
+  log: Dependencies['log'],
+): Reply {
+  if (!(body instanceof LongList)) return bodyReply(status, headers, body);
+  const pieces = piecesOf(body, (part) => insistOnContract(operation, {status, headers, body: part}));
+  return {status, headers: withCharset(headers), body: listBody(operation, pieces, log)};
 }
 
 /** A list that fits in one piece is a response like any other; a longer one is made while it is sent. */
-function sendList(
-  reply: FastifyReply,
+function listBody(
   {operationId, path}: Operation,
-  list: LongList,
-  check: (body: unknown) => void,
-): FastifyReply {
-  const pieces = piecesOf(list, check);
+  pieces: Generator<string, void, undefined>,
+  log: Dependencies['log'],
+): NonNullable<Reply['body']> {
   const first = pieces.next().value ?? '';
   const second = pieces.next();
-  if (second.done) return reply.send(first);
-  return reply.send(Readable.from(sentInTurns(first + second.value, pieces, fail), {objectMode: false}));
-
-  function fail(error: unknown): void {
-    reply.request.log.error({err: error, operationId, path}, 'operation failed while its response was sent');
-  }
+  if (second.done) return first;
+  return sentInTurns(first + second.value, pieces, (error) =>
+    log.error({err: error, operationId, path}, 'operation failed while its response was sent'),
+  );
 }

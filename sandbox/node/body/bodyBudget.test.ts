@@ -3,8 +3,8 @@ import {request, type ClientRequest} from 'node:http';
 import Fastify, {type FastifyInstance} from 'fastify';
 import type {AddressInfo} from 'node:net';
 import {expect, onTestFinished, test} from 'vitest';
-import {budgetBodies} from './budgetBodies';
-import {limits} from '../limits';
+import {limits} from '../../http/limits';
+import {serveApp} from '../serveApp';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -13,27 +13,28 @@ const MEGABYTE = 1024 * 1024;
  * `account` says who calls.
  */
 async function holdingServer() {
-  const app = Fastify({bodyLimit: 16 * MEGABYTE, forceCloseConnections: true});
-  onTestFinished(() => app.close());
-  app.decorateRequest('account', null);
-  app.addHook('onRequest', async (request) => {
-    const {account} = request.headers;
-    request.account = account === undefined ? null : {accountId: String(account), groups: []};
-  });
-  budgetBodies(app);
+  const server = Fastify({forceCloseConnections: true});
+  onTestFinished(() => server.close());
   let held = 0;
   let most = 0;
   const letGo: (() => void)[] = [];
-  app.post('/', async ({body}) => {
-    held += String(body).length;
-    most = Math.max(most, held);
-    await new Promise<void>((resolve) => letGo.push(resolve));
-    held -= String(body).length;
-    return 'read';
+  serveApp(server, {
+    receive: async ({headers: {account}}) => ({
+      mostBytes: 16 * MEGABYTE,
+      ...(account !== undefined && {accountId: String(account)}),
+      respond: async ({byteLength}) => {
+        held += byteLength;
+        most = Math.max(most, held);
+        await new Promise<void>((resolve) => letGo.push(resolve));
+        held -= byteLength;
+        return {status: 200, headers: {}, body: 'read'};
+      },
+      refuse: (thrown) => ({status: 400, headers: {}, body: String(thrown)}),
+    }),
   });
-  await app.listen({port: 0, host: '127.0.0.1'});
-  const {port} = app.server.address() as AddressInfo;
-  return {app, url: `http://127.0.0.1:${port}/`, letGo, most: () => most};
+  await server.listen({port: 0, host: '127.0.0.1'});
+  const {port} = server.server.address() as AddressInfo;
+  return {app: server, url: `http://127.0.0.1:${port}/`, letGo, most: () => most};
 }
 
 async function until(condition: () => boolean): Promise<void> {

@@ -1,0 +1,75 @@
+import type {MovableClock} from '../base/clock';
+import type {Log} from '../base/log';
+import {badRequest} from '../http/apiError';
+import {readBody} from '../http/body/readBody';
+import {errorReply} from '../http/errorReply';
+import {jsonReply} from '../http/jsonReply';
+import {limits} from '../http/limits';
+import {queryOf} from '../http/requestUrl';
+import type {Route} from '../http/route';
+import type {IdentitySettings} from '../base/identitySettings';
+import type {Outbox} from '../store/outbox';
+import {parseClockChange} from './clockChange';
+import {parseFaultRequest} from './faultRequest';
+
+export interface ControlOptions {
+  /** The version of the contract that is served. */
+  readonly contractVersion: string;
+  readonly identity: IdentitySettings;
+  readonly clock: MovableClock;
+  readonly outbox: Outbox;
+  /** Refuses requests to the identity service on demand. */
+  readonly throttling: {
+    readonly operations: readonly string[];
+    begin(operation: string, times: number): void;
+    end(): void;
+  };
+  /** Puts everything back to how a fresh sandbox starts. */
+  readonly reset: () => void;
+  readonly log: Log;
+}
+
+/** The back door for tests and developers: no credentials, no contract, nothing that a real platform has. */
+export function controlRoutes(options: ControlOptions): Route[] {
+  const {contractVersion, identity, clock, outbox, throttling, reset, log} = options;
+  const now = () => ({now: clock.now().toISOString()});
+
+  /** @param handle - returns the body of a 200, or nothing for 204 */
+  const route = (
+    method: Route['method'],
+    path: string,
+    handle: (request: {readonly query: Record<string, string[]>; readonly body: unknown}) => object | void,
+  ): Route => ({
+    method,
+    path,
+    take: (head) => ({
+      mostBytes: limits.bodyBytes,
+      respond: (bytes) => {
+        const body = handle({query: queryOf(head.url), body: readBody(head, bytes)});
+        return jsonReply(body === undefined ? 204 : 200, body);
+      },
+    }),
+    fail: (thrown, head) => errorReply(thrown, head, log),
+  });
+
+  return [
+    route('GET', '/sandbox/health', () => ({status: 'ok', contract: contractVersion, identity})),
+    route('GET', '/sandbox/clock', now),
+    route('POST', '/sandbox/clock', ({body}) => {
+      parseClockChange(body)(clock);
+      return now();
+    }),
+    route('GET', '/sandbox/mailbox', ({query}) => {
+      const unknown = Object.keys(query).filter((key) => key !== 'to');
+      if (unknown.length > 0)
+        throw badRequest(...unknown.map((key) => `query.${key} is not known; use "to"`));
+      return outbox.list(query.to?.[0]);
+    }),
+    route('POST', '/sandbox/faults', ({body}) => {
+      const {operationId, times} = parseFaultRequest(body, throttling.operations);
+      throttling.begin(operationId, times);
+    }),
+    route('DELETE', '/sandbox/faults', () => throttling.end()),
+    route('POST', '/sandbox/reset', () => reset()),
+  ];
+}

@@ -1,0 +1,53 @@
+import type {RequestCheck} from '../../contract/checkRequest';
+import type {Operation} from '../../contract/operations/operations';
+import {mediaTypeOf} from '../../base/mediaType';
+import type {Log} from '../../base/log';
+import type {Account} from '../../store/accounts';
+import {readBody} from '../body/readBody';
+import {errorReply} from '../errorReply';
+import {headerOf} from '../headerOf';
+import {queryOf} from '../requestUrl';
+import type {Reply, Route} from '../route';
+import type {Authenticate} from './authenticate';
+import {bodyLimitOf, documentedError, requireConformity} from './conformity';
+
+export interface OperationRouteOptions {
+  readonly authenticate: Authenticate;
+  readonly log: Log;
+  /** Sent with every response of the operation, errors included. Names in lower case. */
+  readonly headers: () => Readonly<Record<string, string>>;
+  /** What a request that conforms to the contract is responded with. */
+  readonly respond: (check: RequestCheck, account: Account) => Reply | Promise<Reply>;
+}
+
+/** Serves one operation of a contract: who calls, what they ask, and errors that the contract documents. */
+export function operationRoute(operation: Operation, options: OperationRouteOptions): Route {
+  const {authenticate, log, headers: sentAlways, respond} = options;
+  const {operationId, path, method} = operation;
+  const mostBytes = bodyLimitOf(operation);
+  const withHeaders = (reply: Reply): Reply => ({...reply, headers: {...reply.headers, ...sentAlways()}});
+  return {
+    method,
+    path,
+    take: async (head, parameters) => {
+      // Before the body is read: a stranger's megabytes are not worth parsing.
+      const account = await authenticate(operation.security, head.headers);
+      return {
+        mostBytes,
+        accountId: account.accountId,
+        respond: async (bytes) => {
+          const check = requireConformity(operation, {
+            path: parameters,
+            query: queryOf(head.url),
+            headers: head.headers,
+            body: readBody(head, bytes),
+            bodyType: mediaTypeOf(headerOf(head.headers, 'content-type')),
+          });
+          return withHeaders(await respond(check, account));
+        },
+      };
+    },
+    fail: (thrown, head) =>
+      withHeaders(errorReply(documentedError(operation, thrown), head, log, {operationId, path})),
+  };
+}

@@ -1,0 +1,41 @@
+import type {FastifyInstance, FastifyServerOptions} from 'fastify';
+import {createCore, type CoreOptions} from '../createCore';
+import {IN_MEMORY, openDatabase, type Database} from '../store/database';
+import {createConverter} from '../platform/shared/conversion/converter';
+import {exposedHeaders} from './exposedHeaders';
+import {createServer} from './server';
+import {serveApp} from './serveApp';
+
+export interface SandboxOptions extends CoreOptions {
+  /** Folder of the database (`SANDBOX_DATA`), or a database that is open already; kept in memory by default. */
+  readonly data?: string | Database;
+  /** `SANDBOX_ALLOW_OUTSIDE`: whether webhooks may be called that are not on this machine; false by default. */
+  readonly allowOutside?: boolean;
+  /** `SANDBOX_ORIGINS`: whose pages may call, besides those of loopback addresses and of the portal; none by default. */
+  readonly origins?: readonly string[];
+  /** Fastify's. By default errors are printed. */
+  readonly logger?: FastifyServerOptions['logger'];
+}
+
+/** A sandbox as a Node server that is ready: `inject` requests, or `listen`. */
+export interface Sandbox extends FastifyInstance {
+  /** Forgets what the seeded devices reported long before a time (milliseconds since 1970). */
+  pruneHistory(now: number): void;
+}
+
+/**
+ * A whole sandbox as a server that knows no port yet. `close` waits for running requests and closes the database.
+ * @throws Error as `createCore` does
+ */
+export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const {data = IN_MEMORY, logger = {level: 'error'}, allowOutside, origins = [], ...rest} = options;
+  const database = typeof data === 'string' ? openDatabase(data) : data;
+  const allowed = [...origins];
+  const server = await createServer({logger, exposedHeaders, origins: allowed});
+  server.addHook('onClose', async () => database.close());
+  const core = createCore({database, log: server.log, converter: createConverter({allowOutside})}, rest);
+  allowed.push(...core.portalOrigins);
+  serveApp(server, core);
+  await server.ready();
+  return Object.assign(server, {pruneHistory: core.pruneHistory});
+}
