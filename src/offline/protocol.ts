@@ -1,3 +1,5 @@
+import type {Failure} from './failure';
+
 /** A file to be kept for reading without a network. */
 export interface OfflineFile {
   /** Its address below the site's base path, without a leading slash: `docs/guides`, empty for the home page. */
@@ -32,4 +34,4 @@ export interface OfflineStatus {
 export type Reply =
   | {readonly kind: 'progress'; readonly status: OfflineStatus}
   | {readonly kind: 'done'; readonly status: OfflineStatus}
-  | {readonly kind: 'failed'; readonly reason: string};
+  | {readonly kind: 'failed'; readonly failure: Failure};

@@ -42,6 +42,8 @@ test.each([
   ['FirstFactorMissingError', '', undefined, /cannot sign in this way/],
   ['PasskeyAuthenticationCanceled', '', undefined, /No passkey was used/],
   ['PasskeyRetrievalFailed', '', undefined, /could not use a passkey/],
+  ['QuotaExceededError', 'The quota has been exceeded.', undefined, /no room left.*Delete the data/],
+  ['NS_ERROR_DOM_QUOTA_REACHED', '', undefined, /no room left/],
   ['InternalErrorException', 'user mara@cascade-survey.example', undefined, /\(InternalErrorException\)/],
 ])("Cognito's errors in a person's words, at the field %s: %s", (name, message, field, words) => {
   const problem = describeAuthError(error(name, message));

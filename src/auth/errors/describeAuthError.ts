@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {FormProblem} from '@site/src/components/form';
+import {isStorageFull} from '@site/src/components/storage/isStorageFull';
 import {isSessionOver} from './isSessionOver';
 
 const say = {
@@ -85,6 +86,12 @@ const say = {
       id: 'auth.error.passkeyFailed',
       message: 'This device could not use a passkey here. Sign in another way.',
     }),
+  storageFull: () =>
+    translate({
+      id: 'auth.error.storageFull',
+      message:
+        'Your browser has no room left to keep you signed in. Delete the data of this site in the settings of your browser, then try again.',
+    }),
   unknown: (name: string) =>
     translate(
       {
@@ -101,6 +108,7 @@ const say = {
  */
 export function describeAuthError(error: unknown): FormProblem {
   const {name, message} = error instanceof Error ? error : new Error(String(error));
+  if (isStorageFull({name})) return {text: say.storageFull()};
   if (isSessionOver(error)) return {text: say.sessionOver()};
   switch (name) {
     case 'NotAuthorizedException':

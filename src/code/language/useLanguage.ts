@@ -1,4 +1,4 @@
-import {useStorageSlot} from '@docusaurus/theme-common';
+import {useStorageSlot} from '../../components/storage/storageSlot';
 import {useEffect} from 'react';
 import {languageIds, type LanguageId} from './languageIds';
 import {LANGUAGE_ATTRIBUTE, LANGUAGE_STORAGE_KEY} from './storage';

@@ -3,7 +3,7 @@ import type {OfflineStatus, Question, Reply} from '../protocol';
 /**
  * Asks the worker, and hears of its progress.
  *
- * @throws Error with the worker's words when it failed
+ * @throws Error with the name and the words of what the worker met
  */
 export function ask(
   worker: ServiceWorker,
@@ -16,7 +16,7 @@ export function ask(
       if (data.kind === 'progress') return tell(data.status);
       port1.close();
       if (data.kind === 'done') resolve(data.status);
-      else reject(new Error(data.reason));
+      else reject(Object.assign(new Error(data.failure.message), {name: data.failure.name}));
     };
     worker.postMessage(question, [port2]);
   });

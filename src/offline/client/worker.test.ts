@@ -1,5 +1,5 @@
 import {afterEach, expect, test, vi} from 'vitest';
-import {startWorker} from './worker';
+import {canSave, startWorker} from './worker';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -22,4 +22,18 @@ test('after a deploy the worker is the new one: a page that is new already has n
 test('without a network the worker of the visit before serves', async () => {
   stubBrowser(() => Promise.reject(new TypeError('Failed to update a ServiceWorker')));
   expect(await startWorker('/')).toMatchObject({name: 'before'});
+});
+
+test.each([
+  ['has none', {}],
+  ['names it without giving it', {serviceWorker: undefined}],
+])('a browser that %s keeps no pages', (_, navigator) => {
+  vi.stubGlobal('navigator', navigator);
+  vi.stubGlobal('window', {caches: {}});
+  expect(canSave()).toBe(false);
+});
+
+test('a browser whose registration gives nothing says that it keeps no worker', async () => {
+  vi.stubGlobal('navigator', {serviceWorker: {register: async () => undefined}});
+  await expect(startWorker('/')).rejects.toMatchObject({name: 'NoWorkerError'});
 });

@@ -1,11 +1,22 @@
+import {NoWorkerError} from '../failure';
 import {storeName} from '../store';
 
-/** Whether this browser, at this address, can keep pages. */
-export const canSave = (): boolean => 'serviceWorker' in navigator && 'caches' in window;
+/** Whether this browser, at this address, can keep pages. A property alone is no proof: settings leave it without a value. */
+export const canSave = (): boolean =>
+  Boolean((navigator as Partial<Navigator>).serviceWorker) && 'caches' in window;
 
-/** The worker that keeps pages, once it has taken over. */
+/**
+ * The worker that keeps pages, once it has taken over.
+ *
+ * @throws NoWorkerError where the browser takes none
+ */
 export async function startWorker(base: string): Promise<ServiceWorker> {
-  const registration = await navigator.serviceWorker.register(`${base}sw.js`, {scope: base});
+  const registration: ServiceWorkerRegistration | undefined = await navigator.serviceWorker.register(
+    `${base}sw.js`,
+    {scope: base},
+  );
+  // Extensions that block workers replace the function by one that gives nothing.
+  if (!registration) throw new NoWorkerError();
   return activeWorker(registration);
 }
 
@@ -27,13 +38,12 @@ async function activeWorker(registration: ServiceWorkerRegistration): Promise<Se
   // One of an earlier visit may be of a build before that of the page. Without a network it is the newest.
   if (registration.active) await registration.update().catch(() => undefined);
   const newest = registration.installing ?? registration.waiting ?? registration.active;
-  if (!newest) throw new Error('The browser keeps no worker of this site.');
+  if (!newest) throw new NoWorkerError();
   if (newest.state !== 'activated')
     await new Promise<void>((resolve, reject) => {
       newest.addEventListener('statechange', () => {
         if (newest.state === 'activated') resolve();
-        if (newest.state === 'redundant')
-          reject(new Error('The worker of this site could not be installed.'));
+        if (newest.state === 'redundant') reject(new NoWorkerError());
       });
     });
   return newest;

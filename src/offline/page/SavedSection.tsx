@@ -3,6 +3,7 @@ import hidden from '@site/src/components/hidden.module.css';
 import {useEffect, useRef} from 'react';
 import type {OfflineStatus} from '../protocol';
 import styles from './offline.module.css';
+import {failureText, impossibleText} from './failureText';
 import {useSaved, type Saved} from './useSaved';
 
 /** How much this browser keeps, with buttons to save it and to remove it. */
@@ -54,21 +55,11 @@ function stateText(saved: Saved): string {
     case 'unknown':
       return translate({id: 'offline.saved.unknown', message: 'Looking for saved pages…'});
     case 'impossible':
-      return translate({
-        id: 'offline.saved.impossible',
-        message:
-          'This browser cannot save pages here. The reason may be a private window, or an address without HTTPS.',
-      });
+      return impossibleText();
     case 'none':
       return translate({id: 'offline.saved.none', message: 'No pages are saved.'});
     case 'failed':
-      return translate(
-        {
-          id: 'offline.saved.failed',
-          message: 'The pages could not be saved: {reason}. What was saved before is kept.',
-        },
-        {reason: saved.reason},
-      );
+      return failureText(saved.failure);
     case 'saving':
       return translate({id: 'offline.saved.begun', message: 'The pages are being saved.'});
     case 'kept':

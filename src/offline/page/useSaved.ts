@@ -1,16 +1,16 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useCallback, useEffect, useState} from 'react';
 import {ask} from '../client/ask';
+import {failureOf, type Failure} from '../failure';
 import {isAutomatic, remember} from '../client/choice';
 import {canSave, findWorker, removeWorker, startWorker} from '../client/worker';
 import type {OfflineStatus} from '../protocol';
-import {reasonOf} from '../reasonOf';
 
 /** How far this browser is with saving the pages. */
 export type Saved =
   | {readonly kind: 'unknown' | 'impossible' | 'none'}
   | {readonly kind: 'kept' | 'saving'; readonly status: OfflineStatus}
-  | {readonly kind: 'failed'; readonly reason: string};
+  | {readonly kind: 'failed'; readonly failure: Failure};
 
 export interface SavedPages {
   readonly saved: Saved;
@@ -30,7 +30,7 @@ export function useSaved(): SavedPages {
       const status = await ask(worker, 'save', (progress) => setSaved({kind: 'saving', status: progress}));
       setSaved({kind: 'kept', status});
     } catch (error) {
-      setSaved({kind: 'failed', reason: reasonOf(error)});
+      setSaved({kind: 'failed', failure: failureOf(error)});
     }
   }, [base]);
 
@@ -49,7 +49,7 @@ export function useSaved(): SavedPages {
   };
 
   useEffect(() => {
-    const fail = (error: unknown) => setSaved({kind: 'failed', reason: reasonOf(error)});
+    const fail = (error: unknown) => setSaved({kind: 'failed', failure: failureOf(error)});
     if (canSave()) look().catch(fail);
     else setSaved({kind: 'impossible'});
   }, [look]);

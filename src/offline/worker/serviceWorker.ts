@@ -1,5 +1,5 @@
+import {failureOf} from '../failure';
 import type {Question, Reply} from '../protocol';
-import {reasonOf} from '../reasonOf';
 import {storeName} from '../store';
 import {pageAddress, respondDigested, respondFresh, sourceOf, withoutSearch} from './respond';
 import type {WorkerScope} from './scope';
@@ -56,7 +56,7 @@ worker.addEventListener('message', (event) => {
   event.waitUntil(
     work
       .then(async () => tell({kind: 'done', status: await shelf.status()}))
-      .catch((error: unknown) => tell({kind: 'failed', reason: reasonOf(error)})),
+      .catch((error: unknown) => tell({kind: 'failed', failure: failureOf(error)})),
   );
 });
 

@@ -1,3 +1,4 @@
+import {HostError} from '../failure';
 import type {OfflineFile, OfflineManifest, OfflineStatus} from '../protocol';
 import {pack, unpack} from './packed';
 
@@ -59,7 +60,7 @@ export class Shelf {
    * of the build before can be read. An interrupted call loses nothing; the next one goes on.
    *
    * @param tell called after each file
-   * @throws Error when a file cannot be fetched, with the words of the browser or the host
+   * @throws HostError when the host has not the file; what the browser throws when there is no network or no room
    */
   async save(tell: (status: OfflineStatus) => void): Promise<void> {
     const missing = await this.#missing();
@@ -96,7 +97,7 @@ export class Shelf {
     // The browser's own cache may hold another content of the same address.
     const cache = file.revision === undefined ? 'default' : 'reload';
     const response = await this.load(new Request(this.#address(file), {cache}));
-    if (!response.ok) throw new Error(`${file.path || '/'}: ${response.status}`);
+    if (!response.ok) throw new HostError(file.path, response.status);
     await this.store.put(this.#key(file), await pack(response, file.path));
   }
 

@@ -1,10 +1,10 @@
-import {createStorageSlot} from '@docusaurus/theme-common';
+import {createStorageSlot} from '@site/src/components/storage/storageSlot';
 import {EXPLORER_OPEN_KEY} from '@site/src/try-it/credentials/explorerChoice';
 import {whenUsable} from '@site/src/components/idle/whenUsable';
 import {useEffect, useState, useTransition} from 'react';
 import {isExplorerLoaded, loadExplorer} from './lazyExplorer';
 
-const slot = createStorageSlot(EXPLORER_OPEN_KEY, {persistence: 'sessionStorage'});
+const slot = createStorageSlot(EXPLORER_OPEN_KEY, 'sessionStorage');
 
 export interface ExplorerDoor {
   readonly isOpen: boolean;

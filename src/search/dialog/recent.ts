@@ -1,4 +1,4 @@
-import {createStorageSlot} from '@docusaurus/theme-common';
+import {createStorageSlot} from '@site/src/components/storage/storageSlot';
 
 const slot = createStorageSlot('search.recent');
 const MOST = 5;

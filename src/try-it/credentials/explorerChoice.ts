@@ -1,8 +1,7 @@
-import {createStorageSlot} from '@docusaurus/theme-common';
+import {createStorageSlot} from '@site/src/components/storage/storageSlot';
 
 // Which credential the explorer uses, and whether it stands open, are remembered for this browser tab alone. The names
 // stand here because the dashboard sets what the explorer reads, and neither room knows the other.
-const session = {persistence: 'sessionStorage'} as const;
 
 export const CREDENTIAL_CHOICE_KEY = 'reference.credential';
 export const EXPLORER_OPEN_KEY = 'reference.explorer';
@@ -14,6 +13,6 @@ export function accountKeyId(number: number): string {
 
 /** Has the explorer use this credential and stand open, on the pages opened next in this tab. */
 export function openExplorerWith(credentialId: string): void {
-  createStorageSlot(CREDENTIAL_CHOICE_KEY, session).set(credentialId);
-  createStorageSlot(EXPLORER_OPEN_KEY, session).set('open');
+  createStorageSlot(CREDENTIAL_CHOICE_KEY, 'sessionStorage').set(credentialId);
+  createStorageSlot(EXPLORER_OPEN_KEY, 'sessionStorage').set('open');
 }

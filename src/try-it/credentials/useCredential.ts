@@ -1,4 +1,4 @@
-import {useStorageSlot} from '@docusaurus/theme-common';
+import {useStorageSlot} from '@site/src/components/storage/storageSlot';
 import {useAuth} from '@site/src/auth';
 import {useMemo} from 'react';
 import type {OperationDocument, SecurityScheme} from '@site/src/openapi/document/types';
@@ -37,15 +37,13 @@ export interface CredentialState {
 
 export const NO_CREDENTIAL = 'none';
 
-const session = {persistence: 'sessionStorage'} as const;
-
 /** Which credential this operation is called with on a server. Every credential belongs to a server's origin. */
 export function useCredential(
   operation: Pick<OperationDocument, 'security' | 'securitySchemes'>,
   server: ApiServer,
 ): CredentialState {
   const {api, identity} = useSiteSettings();
-  const [stored, choiceSlot] = useStorageSlot(CREDENTIAL_CHOICE_KEY, session);
+  const [stored, choiceSlot] = useStorageSlot(CREDENTIAL_CHOICE_KEY, 'sessionStorage');
   const {secrets, typeSecret} = useTypedSecrets(originOf(server.url));
   const ofAccount = useAccountCredentials();
   const isViewed = useAuth().user?.viewed !== undefined;

@@ -1,17 +1,15 @@
-import {useStorageSlot} from '@docusaurus/theme-common';
+import {useStorageSlot} from '@site/src/components/storage/storageSlot';
 import {useMemo} from 'react';
 import {ownValue} from '@site/src/base/ownValue';
 import {parseTypedSecrets, withTypedSecret} from './typedSecrets';
 import type {CredentialKind} from './types';
-
-const session = {persistence: 'sessionStorage'} as const;
 
 /**
  * The secrets that somebody typed for a server, and how to change one. They live in the storage of this browser tab's
  * session and nowhere else, by the server's origin: what was typed for one server goes to no other.
  */
 export function useTypedSecrets(origin: string) {
-  const [stored, slot] = useStorageSlot('tryIt.secrets', session);
+  const [stored, slot] = useStorageSlot('tryIt.secrets', 'sessionStorage');
   return useMemo(() => {
     const all = parseTypedSecrets(stored);
     return {

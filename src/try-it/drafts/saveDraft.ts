@@ -1,4 +1,4 @@
-import {createStorageSlot} from '@docusaurus/theme-common';
+import {createStorageSlot} from '@site/src/components/storage/storageSlot';
 import type {FieldValues, RequestBodyDraft} from '@site/src/openapi/request/types';
 import {draftKey} from './draftKey';
 
@@ -9,5 +9,5 @@ interface Filled {
 
 /** Has the explorer open with these fields, on the page of an operation that is opened next in this tab. */
 export function saveDraft(operationId: string, draft: Filled): void {
-  createStorageSlot(draftKey(operationId), {persistence: 'sessionStorage'}).set(JSON.stringify(draft));
+  createStorageSlot(draftKey(operationId), 'sessionStorage').set(JSON.stringify(draft));
 }

@@ -1,4 +1,4 @@
-import {useStorageSlot} from '@docusaurus/theme-common';
+import {useStorageSlot} from '@site/src/components/storage/storageSlot';
 import {demonstrationServer} from '@site/src/site/demonstrationServer';
 import type {ApiServer} from '@site/src/site/types';
 import {useSiteSettings} from '@site/src/site/useSiteSettings';
@@ -24,7 +24,7 @@ export function useGuideServer(): ServerChoice {
 
 function useChoice(key: string, first: (servers: readonly ApiServer[]) => ApiServer): ServerChoice {
   const {servers} = useSiteSettings().api;
-  const [stored, slot] = useStorageSlot(key, {persistence: 'sessionStorage'});
+  const [stored, slot] = useStorageSlot(key, 'sessionStorage');
   const server = servers.find(({url}) => url === stored) ?? first(servers);
   return {server, servers, chooseServer: slot.set};
 }

@@ -1,5 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {UnfinishedPageError, useViewAs} from '@site/src/auth/view-as/useViewAs';
+import {isStorageFull} from '@site/src/components/storage/isStorageFull';
 import {FormAlert} from '@site/src/components/form';
 import {useState, type FormEvent} from 'react';
 import styles from './viewAs.module.css';
@@ -50,6 +51,12 @@ export function viewFailure(error: unknown): string {
     return translate({
       id: 'admin.viewAs.unfinished',
       message: 'Changes are still under way, and a view would lose them. Finish or dismiss them first.',
+    });
+  if (error instanceof DOMException && isStorageFull(error))
+    return translate({
+      id: 'admin.viewAs.full',
+      message:
+        'Your browser has no room left to keep the view. Close this tab and begin the view in a new one.',
     });
   return translate({
     id: 'admin.viewAs.failed',

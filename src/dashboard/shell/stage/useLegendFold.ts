@@ -1,4 +1,4 @@
-import {useStorageSlot} from '@docusaurus/theme-common';
+import {useStorageSlot} from '@site/src/components/storage/storageSlot';
 
 /** Whether the legend is unfolded on narrow screens, as it was left. */
 export function useLegendFold(): [isUnfolded: boolean, setUnfolded: (isUnfolded: boolean) => void] {
