@@ -16,7 +16,7 @@ test('adds an authenticator app at sign-in where the user pool demands one', asy
   noise,
   openOwnSandbox,
 }) => {
-  noise.allow(/400 \(Bad Request\)/);
+  noise.allow(/400 \(Bad Request\)|Signing in failed: \w+Exception/);
   const {people} = await openOwnSandbox({mfa: 'ON'});
   const person = await people.member([]);
   await portal.open('/dashboard');
@@ -40,7 +40,7 @@ test('adds an authenticator app at sign-in where the user pool demands one', asy
 });
 
 test('signs in with a code sent by email', async ({page, portal, noise, openOwnSandbox}) => {
-  noise.allow(/400 \(Bad Request\)/);
+  noise.allow(/400 \(Bad Request\)|Signing in failed: \w+Exception/);
   const {people, url} = await openOwnSandbox({emailMfa: true});
   const person = await people.member([]);
   await demandSecondFactors(person, {withApp: false, at: url});

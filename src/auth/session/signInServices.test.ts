@@ -13,7 +13,11 @@ const signUpInput = {
   options: {autoSignIn: true, userAttributes: {email: EMAIL}},
 };
 
-beforeEach(() => vi.resetAllMocks());
+const warn = vi.spyOn(console, 'warn');
+beforeEach(() => {
+  vi.resetAllMocks();
+  warn.mockImplementation(() => undefined);
+});
 
 test('signs in with secure remote password, or with what is asked for', async () => {
   vi.mocked(library.signIn).mockResolvedValue({isSignedIn: true, nextStep: {signInStep: 'DONE'}});
@@ -28,6 +32,27 @@ test('signs in with secure remote password, or with what is asked for', async ()
     {options: {authFlowType: 'USER_AUTH', preferredChallenge: 'EMAIL_OTP'}},
   ]);
 });
+
+test.each([
+  ['handleSignIn', 'signIn', 'Signing in', 'NotAuthorizedException'],
+  ['handleConfirmSignIn', 'confirmSignIn', 'Signing in', 'CodeMismatchException'],
+  ['handleSignUp', 'signUp', 'Signing up', 'UsernameExistsException'],
+  ['handleConfirmSignUp', 'confirmSignUp', 'Confirming an account', 'CodeMismatchException'],
+  ['handleResendSignUpCode', 'resendSignUpCode', 'Requesting a code', 'LimitExceededException'],
+  ['handleForgotPassword', 'resetPassword', 'Resetting a password', 'NetworkError'],
+  ['handleForgotPasswordSubmit', 'confirmResetPassword', 'Resetting a password', 'ExpiredCodeException'],
+] as const)(
+  '%s logs the name of what %s threw, and neither address nor secret',
+  async (service, call, what, name) => {
+    const error = Object.assign(new Error(`${EMAIL} is not welcome with Own-1-word!`), {name});
+    vi.mocked(library[call]).mockRejectedValue(error);
+    const attempt = createAttempt({email: EMAIL, hasCode: false});
+    const send = createSignInServices(attempt)?.[service] as (input: unknown) => Promise<unknown>;
+    await expect(send({...signUpInput, confirmationCode: '123456'})).rejects.toBe(error);
+    expect(warn.mock.calls).toEqual([[`${what} failed: ${name}`]]);
+    expect(attempt.failure).toBe(error);
+  },
+);
 
 test('a session that nobody could read makes way for the new one', async () => {
   const inTheWay = Object.assign(new Error(), {name: 'UserAlreadyAuthenticatedException'});

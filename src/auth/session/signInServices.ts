@@ -13,6 +13,7 @@ import {
   type SignUpInput,
   type SignUpOutput,
 } from 'aws-amplify/auth';
+import {logAuthError} from '../errors/logAuthError';
 import type {Attempt} from './attempt';
 import type {useAuthenticatorInitMachine} from './authenticator';
 import {confirmSignIn, signIn} from './signIn';
@@ -21,7 +22,7 @@ type Services = Parameters<typeof useAuthenticatorInitMachine>[0]['services'];
 
 /**
  * The calls that the library's state machine makes, in place of its own. They go to the address that the form shows, which
- * may have been corrected since the step before, and leave behind what they threw.
+ * may have been corrected since the step before, leave behind what they threw, and log its name.
  */
 export function createSignInServices(attempt: Attempt): Services {
   const takeCode = () => {
@@ -31,17 +32,18 @@ export function createSignInServices(attempt: Attempt): Services {
   };
   // The library's functions may be given a context before the input; the machine gives none.
   const remembering =
-    <Input, Output>(call: (input: Input) => Promise<Output>) =>
+    <Input, Output>(what: string, call: (input: Input) => Promise<Output>) =>
     async (...given: [input: Input] | [context: unknown, input: Input]): Promise<Output> => {
       try {
         return await call(given.length === 1 ? given[0] : given[1]);
       } catch (error) {
+        logAuthError(`${what} failed`, error);
         attempt.failure = error;
         throw error;
       }
     };
   return {
-    handleSignIn: remembering(async (input: SignInInput) => {
+    handleSignIn: remembering('Signing in', async (input: SignInInput) => {
       const output = await signIn(input);
       const {nextStep} = output;
       if (nextStep.signInStep === 'CONFIRM_SIGN_UP') attempt.password = input.password;
@@ -49,24 +51,30 @@ export function createSignInServices(attempt: Attempt): Services {
         attempt.missingAttributes = nextStep.missingAttributes ?? [];
       return output;
     }),
-    handleConfirmSignIn: remembering(async (input: ConfirmSignInInput) => confirmSignIn(input)),
-    handleSignUp: remembering(async (input: SignUpInput): Promise<SignUpOutput> => {
+    handleConfirmSignIn: remembering('Signing in', async (input: ConfirmSignInInput) => confirmSignIn(input)),
+    handleSignUp: remembering('Signing up', async (input: SignUpInput): Promise<SignUpOutput> => {
       if (takeCode()) return codeAtHand.signUp;
       attempt.password = input.password;
       // Whoever confirms is signed in by the same form as whoever comes back: the library's own way survives no reload.
       return signUp({...input, options: {userAttributes: {}, ...input.options, autoSignIn: false}});
     }),
-    handleConfirmSignUp: remembering(async ({confirmationCode}: ConfirmSignUpInput) => {
-      const output = await confirmSignUp({username: attempt.email, confirmationCode});
-      attempt.followUp = attempt.password;
-      return output;
-    }),
-    handleResendSignUpCode: remembering(async () => resendSignUpCode({username: attempt.email})),
-    handleForgotPassword: remembering(async (): Promise<ResetPasswordOutput> => {
+    handleConfirmSignUp: remembering(
+      'Confirming an account',
+      async ({confirmationCode}: ConfirmSignUpInput) => {
+        const output = await confirmSignUp({username: attempt.email, confirmationCode});
+        attempt.followUp = attempt.password;
+        return output;
+      },
+    ),
+    handleResendSignUpCode: remembering('Requesting a code', async () =>
+      resendSignUpCode({username: attempt.email}),
+    ),
+    handleForgotPassword: remembering('Resetting a password', async (): Promise<ResetPasswordOutput> => {
       if (takeCode()) return codeAtHand.resetPassword;
       return resetPassword({username: attempt.email});
     }),
     handleForgotPasswordSubmit: remembering(
+      'Resetting a password',
       async ({confirmationCode, newPassword}: ConfirmResetPasswordInput) => {
         await confirmResetPassword({username: attempt.email, confirmationCode, newPassword});
         attempt.followUp = newPassword;
