@@ -9,6 +9,7 @@ import {codeFiles} from './src/plugins/code-files';
 import {generate} from './src/plugins/generate';
 import {generatedModules} from './src/plugins/generated-modules';
 import {guideFacts} from './src/plugins/guide-facts';
+import {knownAddresses} from './src/plugins/known-addresses';
 import {leanRegistry} from './src/plugins/lean-registry';
 import {leanServer} from './src/plugins/lean-server';
 import {leanStyles} from './src/plugins/lean-styles';
@@ -166,6 +167,7 @@ export default async function createConfig(): Promise<Config> {
       leanServer,
       leanStyles,
       loadFailure,
+      knownAddresses,
       mapEngine,
       noticeStyles,
       ...(site.offline ? [offline] : []),

@@ -16,7 +16,8 @@ export function PageNotFound({className}: Props) {
   // One file serves every unknown address: which it is, only the browser knows.
   const isBrowser = useIsBrowser();
   return (
-    <main className={clsx('container', styles.page, className)}>
+    // The mark is read when the document is loaded: src/plugins/known-addresses.
+    <main className={clsx('container', styles.page, className)} data-no-page>
       <div>
         <h1 className={styles.title}>
           <Translate id="theme.NotFound.title" description="The title of the 404 page">

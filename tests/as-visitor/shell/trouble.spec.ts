@@ -10,6 +10,27 @@ test('a page that is not there names the address and leads on', async ({page, po
   await expect(page).toHaveURL('/api/');
 });
 
+for (const [address, known, heading] of [
+  ['/docs/Guides?x=1#all', '/docs/guides?x=1#all', 'Guides'],
+  ['/docs/guides.html', '/docs/guides', 'Guides'],
+  ['/API/Get-Areas.html', '/api/get-areas', undefined],
+  ['/PRIVACY', '/privacy', undefined],
+] as const)
+  test(`${address}, which the host does not have, is the page ${known}`, async ({page, portal, noise}) => {
+    noise.allow(/404 \(Not Found\)/);
+    // A host that looks for pages by their names alone.
+    await page.route(`**${address.replace(/#.*$/, '')}`, (route) =>
+      route.fulfill({status: 404, contentType: 'text/html', path: 'build/404.html'}),
+    );
+    await portal.open(address);
+    await expect(page).toHaveURL(known);
+    await expect(page.getByRole('heading', {level: 1, name: 'Off the chart'})).toHaveCount(0);
+    await expect(page.getByRole('heading', {level: 1, ...(heading && {name: heading})})).toBeVisible();
+    // It is alive, and so is its frame.
+    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'API Reference'}).click();
+    await expect(page).toHaveURL('/api/');
+  });
+
 test('a link of a page to none names the address as well, without another document', async ({
   page,
   portal,
