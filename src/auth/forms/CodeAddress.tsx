@@ -2,6 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {CodeField} from '@site/src/components/form';
 import {useId} from 'react';
 import {EmailField} from './EmailField';
+import {mailboxHint} from './mailboxHint';
 import {useSignIn} from './SignInContext';
 import {useCodeSent} from './useCodeSent';
 import {useResend} from './useResend';
@@ -47,6 +48,7 @@ export function CodeAddress({errorOf}: Props) {
         label={translate({id: 'auth.field.code', message: 'Code'})}
         error={errorOf('code')}
         describedBy={id}
+        hint={mailboxHint(email)}
         required
         autoFocus={isCodeSent || email !== ''}
       />

@@ -15,12 +15,14 @@ interface Props {
   readonly links: ReactNode;
   /** Where the code comes from. It stands above the field, and is read out with it. */
   readonly children?: ReactNode;
+  /** Help under the field. */
+  readonly hint?: ReactNode;
   /** What else stands above the field. */
   readonly outcome?: ReactNode;
 }
 
 /** Six digits, wherever they come from. */
-export function CodeForm({title, label, describe, button, links, children, outcome}: Props) {
+export function CodeForm({title, label, describe, button, links, hint, children, outcome}: Props) {
   const id = useId();
   const form = useViewForm({
     check: (value) => checkCode(value('code')),
@@ -36,7 +38,15 @@ export function CodeForm({title, label, describe, button, links, children, outco
     >
       <div id={id}>{children}</div>
       {outcome}
-      <CodeField name="code" label={label} error={form.errorOf('code')} describedBy={id} required autoFocus />
+      <CodeField
+        name="code"
+        label={label}
+        error={form.errorOf('code')}
+        describedBy={id}
+        hint={hint}
+        required
+        autoFocus
+      />
     </ViewForm>
   );
 }

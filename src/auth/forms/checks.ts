@@ -27,21 +27,16 @@ export function checkCode(code: string): readonly FormProblem[] {
 }
 
 export function checkNewPassword(field: string, password: string): readonly FormProblem[] {
-  const missing = passwordRules(identitySettings.passwordMinimumLength).filter(
-    (rule) => !rule.isMet(password),
-  );
-  if (missing.length === 0) return [];
+  const rules = passwordRules(identitySettings.passwordMinimumLength);
+  if (rules.every((rule) => rule.isMet(password))) return [];
   return [
     {
       field,
-      text: translate(
-        {id: 'auth.check.newPassword', message: 'Still missing: {rules}.'},
-        {rules: missing.map((rule) => lowerFirst(rule.text)).join('; ')},
-      ),
+      // Which they are stands under the field, and is read out with it.
+      text: translate({
+        id: 'auth.check.newPassword',
+        message: 'Choose a password that meets every rule below.',
+      }),
     },
   ];
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }

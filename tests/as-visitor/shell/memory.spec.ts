@@ -25,6 +25,8 @@ test('a dismissed announcement stays away until there is a new one', async ({pag
   await expect(bar).toBeVisible();
   await bar.getByRole('button', {name: 'Close'}).click();
   await expect(bar).toHaveCount(0);
+  // The focus goes on, rather than back to the top of the document.
+  await expect(page.getByRole('navigation', {name: 'Main'}).getByRole('link').first()).toBeFocused();
   await portal.open('/docs');
   await expect(bar).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.dismiss'))).toBe('true');

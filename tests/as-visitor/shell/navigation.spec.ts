@@ -156,3 +156,23 @@ test('Escape closes a menu of the navbar, however it was opened', async ({page, 
   await expect(item).toBeHidden();
   await expect(opener).toBeFocused();
 });
+
+test('Escape closes the sidebar of a phone, and the focus goes back to what opened it', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await portal.open('/docs/guides');
+  const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
+  const sidebar = page.locator('.navbar-sidebar');
+  await toggle.click();
+  await expect(sidebar).toBeVisible();
+  await sidebar.getByRole('button').first().focus();
+  await page.keyboard.press('Escape');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await expect(toggle).toBeFocused();
+  await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+  // Another press opens nothing.
+  await page.keyboard.press('Escape');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+});

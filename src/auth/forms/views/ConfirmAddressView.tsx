@@ -1,6 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {describeAuthError} from '../../errors/describeAuthError';
 import {CodeForm} from '../CodeForm';
+import {mailboxHint} from '../mailboxHint';
 import {SkipVerification} from '../SkipVerification';
 import {useArrival} from '../useArrival';
 
@@ -13,6 +14,7 @@ export function ConfirmAddressView() {
       title={<Translate id="auth.title.verify">Verify how we can reach you</Translate>}
       label={translate({id: 'auth.field.code', message: 'Code'})}
       describe={describeAuthError}
+      hint={mailboxHint()}
       button={<Translate id="auth.confirm.submit">Confirm</Translate>}
       links={<SkipVerification />}
     >

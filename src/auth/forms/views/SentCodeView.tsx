@@ -2,6 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {describeAuthError, describeSentCodeError} from '../../errors/describeAuthError';
 import {BackToSignIn} from '../BackToSignIn';
 import {CodeForm} from '../CodeForm';
+import {mailboxHint} from '../mailboxHint';
 import {useSignIn} from '../SignInContext';
 import {useArrival} from '../useArrival';
 import {useResend} from '../useResend';
@@ -27,6 +28,7 @@ export function SentCodeView() {
       title={isSecondStep ? <Translate id="auth.title.secondStep">Second step</Translate> : firstStep}
       label={translate({id: 'auth.field.code', message: 'Code'})}
       describe={isSecondStep ? describeSentCodeError : describeAuthError}
+      hint={mailboxHint(isText ? undefined : email)}
       outcome={resend.outcome}
       links={
         isSecondStep ? (
