@@ -45,6 +45,41 @@ test('without browser storage there is a warning, and everything works until the
   await expect(page.getByRole('heading', {name: 'Profile'})).toBeVisible();
 });
 
+test('a browser without room for a session says so, and what helps; choices have their effect all the same', async ({
+  page,
+  portal,
+  people,
+  noise,
+}) => {
+  noise.allow(/Signing in failed: QuotaExceededError/);
+  const person = await people.member();
+  await portal.open('/dashboard');
+  await page.evaluate(fillStorage);
+  await portal.fillSignIn(person);
+  await expect(page.getByText('Your browser has no room left to keep you signed in.')).toBeVisible();
+  await page.evaluate(() => localStorage.clear());
+  await page.getByRole('button', {name: 'Sign in', exact: true}).click();
+  await expect(page.getByRole('heading', {name: 'Profile'})).toBeVisible();
+
+  await portal.open('/docs');
+  await page.evaluate(fillStorage);
+  const choice = page.getByRole('radio', {name: 'Python'}).first();
+  await choice.check();
+  await expect(choice).toBeChecked();
+});
+
+/** Runs in the page: leaves no room for another character. */
+function fillStorage(): void {
+  for (let length = 4 << 20; length >= 1; length = Math.floor(length / 2))
+    for (let part = 0; part < 8; part++) {
+      try {
+        localStorage.setItem(`filler-${length}-${part}`, 'x'.repeat(length));
+      } catch {
+        break;
+      }
+    }
+}
+
 test('a service that is busy for a moment is asked again', async ({page, portal, people, noise}) => {
   noise.allow(/503 \(Service Unavailable\)/);
   const person = await people.member();

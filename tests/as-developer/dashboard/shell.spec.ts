@@ -76,6 +76,29 @@ test('on a phone the panel is a sheet over the map, and the legend is folded unt
   await expect(legend).toBeVisible();
 });
 
+for (const [width, height] of [
+  [844, 390],
+  [667, 331],
+  [932, 430],
+] as const)
+  test(`on a phone held sideways, ${width} by ${height}, panel and map stand side by side`, async ({
+    page,
+    portal,
+    people,
+  }) => {
+    await page.setViewportSize({width, height});
+    await portal.signIn(await people.member(['developer-users', 'dashboard-locations']));
+    await portal.open('/dashboard?panel=locations');
+    await expect(page.getByLabel('Search objects')).toBeVisible();
+    const map = page.getByRole('region', {name: 'Map', exact: true});
+    await expect(map).toBeVisible();
+    const box = await map.boundingBox();
+    expect(box?.height).toBeGreaterThan(height / 2);
+    expect(box?.width).toBeGreaterThan(width / 4);
+    await expect(page.getByRole('navigation', panels).getByRole('link').first()).toBeInViewport();
+    await expect(page.getByRole('button', {name: 'Show the map'})).toBeHidden();
+  });
+
 test('another tab signs out while panels ask the platform: the view waits behind the sign-in', async ({
   page,
   portal,
