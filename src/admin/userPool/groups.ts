@@ -1,3 +1,4 @@
+import {compareNames} from '@site/src/components/order/naturalOrder';
 import {
   paginateAdminListGroupsForUser,
   paginateListGroups,
@@ -15,7 +16,7 @@ export interface GroupMembers {
   readonly members: readonly string[];
 }
 
-/** The names of all groups of the pool. */
+/** The names of all groups of the pool, in their order. */
 export async function listGroupNames(): Promise<readonly string[]> {
   const names: string[] = [];
   for await (const page of paginateListGroups(
@@ -24,7 +25,7 @@ export async function listGroupNames(): Promise<readonly string[]> {
   )) {
     names.push(...namesOf(page.Groups));
   }
-  return names;
+  return names.toSorted(compareNames);
 }
 
 /** Every group with its members, the largest first. */
@@ -33,7 +34,7 @@ export async function listGroupMembers(): Promise<readonly GroupMembers[]> {
   const groups = await Promise.all(
     names.map(async (name) => ({name, members: (await listMembers(name)).map(({username}) => username)})),
   );
-  return groups.toSorted((a, b) => b.members.length - a.members.length || a.name.localeCompare(b.name));
+  return groups.toSorted((a, b) => b.members.length - a.members.length || compareNames(a.name, b.name));
 }
 
 /** The names of the groups somebody is in. */

@@ -1,3 +1,4 @@
+import {byName} from '@site/src/components/order/naturalOrder';
 import {paceOf} from './paceOf';
 import type {Collection, LocationObject} from '../types';
 
@@ -85,5 +86,8 @@ export function byCollection(items: readonly Item[]): readonly (readonly [Collec
     group.push(item);
     groups.set(item.collection.collectionId, group);
   }
-  return [...groups.values()].flatMap((group) => (group[0] ? [[group[0].collection, group] as const] : []));
+  const found = [...groups.values()].flatMap((group) =>
+    group[0] ? [[group[0].collection, group] as const] : [],
+  );
+  return byName(found, ([{collectionName}]) => collectionName);
 }

@@ -1,3 +1,4 @@
+import {byName} from '@site/src/components/order/naturalOrder';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Collection} from '@site/src/collections/types';
 import {Choice} from '@site/src/components/choice/Choice';
@@ -66,7 +67,10 @@ export function DroneDialog({collections, taken, onRegistered, onClose}: Props) 
           label={translate({id: 'dashboard.devices.collection', message: 'Collection'})}
           options={
             collections.length > 0
-              ? collections.map((each) => [each.collectionId, each.collectionName])
+              ? byName(collections, (each) => each.collectionName).map((each) => [
+                  each.collectionId,
+                  each.collectionName,
+                ])
               : [[DEFAULT_COLLECTION, DEFAULT_COLLECTION]]
           }
           value={collectionId}

@@ -1,3 +1,4 @@
+import {compareNames} from '@site/src/components/order/naturalOrder';
 import type {Item} from '@site/src/collections/objects/items';
 import {paceOf} from '@site/src/collections/objects/paceOf';
 import type {Collection} from '@site/src/collections/types';
@@ -53,7 +54,7 @@ export function devicesOf(
         collection: newest?.item.collection ?? collections.find((each) => each.collectionId === collectionId),
       };
     })
-    .sort((one, other) => one.name.localeCompare(other.name));
+    .sort((one, other) => compareNames(one.name, other.name));
 }
 
 const newestFirst = (one: Channel, other: Channel) =>

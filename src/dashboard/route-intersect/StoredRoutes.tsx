@@ -1,3 +1,5 @@
+import {routeName} from '../shared/ways/routeName';
+import {byName} from '@site/src/components/order/naturalOrder';
 import Translate, {translate} from '@docusaurus/Translate';
 import {distanceText} from '@site/src/components/figures/figureWords';
 import {ListRow} from '@site/src/components/list-row/ListRow';
@@ -30,7 +32,7 @@ export function StoredRoutes({routes, storedIds, setStoredIds, positions, met}: 
         </Hint>
       )}
       <ul>
-        {routes.map(({routeId, description, routes: [first]}) => (
+        {byName(routes, routeName).map(({routeId, description, routes: [first]}) => (
           <ListRow
             key={routeId}
             className={styles.route}
@@ -39,7 +41,7 @@ export function StoredRoutes({routes, storedIds, setStoredIds, positions, met}: 
             toggle={() => toggle(routeId)}
             hover={() => undefined}
           >
-            <strong>{description ?? routeId}</strong>
+            <strong>{routeName({routeId, description})}</strong>
             <span className={styles.soft}>{distanceText(first?.distance ?? 0)}</span>
           </ListRow>
         ))}

@@ -1,3 +1,5 @@
+import {byName} from '@site/src/components/order/naturalOrder';
+import {routeName} from '../shared/ways/routeName';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {Choice} from '@site/src/components/choice/Choice';
@@ -83,7 +85,7 @@ function RouteFields({filters, routes}: Omit<Props, 'languages'>) {
     <>
       <Choice
         label={translate({id: 'dashboard.alerts.route', message: 'Route'})}
-        options={routes.map(({routeId, description}) => [routeId, description ?? routeId])}
+        options={byName(routes, routeName).map((route) => [route.routeId, routeName(route)])}
         value={isStored ? stored : ''}
         choose={setStored}
         hasAny={translate({id: 'dashboard.alerts.drawn', message: 'By waypoints, as drawn below'})}

@@ -1,3 +1,5 @@
+import {byName} from '@site/src/components/order/naturalOrder';
+import {routeName} from '../shared/ways/routeName';
 import Translate, {translate} from '@docusaurus/Translate';
 import {Choice} from '@site/src/components/choice/Choice';
 import {clockText} from '@site/src/components/figures/figureWords';
@@ -38,7 +40,7 @@ export function RouteTrial({thresholds}: Props) {
       ) : (
         <Choice
           label={translate({id: 'dashboard.threshold.route', message: 'Route'})}
-          options={(routes.data ?? []).map(({routeId: id, description}) => [id, description ?? id])}
+          options={byName(routes.data ?? [], routeName).map((route) => [route.routeId, routeName(route)])}
           value={isStored ? routeId : ''}
           choose={setRouteId}
           hasAny={translate({id: 'dashboard.threshold.noRoute', message: 'Choose a route'})}

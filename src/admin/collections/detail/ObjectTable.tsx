@@ -1,3 +1,4 @@
+import {compareNames} from '@site/src/components/order/naturalOrder';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Item} from '@site/src/collections/objects/items';
@@ -20,7 +21,7 @@ export function ObjectTable({items, at}: Props) {
     (one, other) =>
       Number(other.isSilent) - Number(one.isSilent) ||
       Date.parse(one.object.timestamp) - Date.parse(other.object.timestamp) ||
-      one.name.localeCompare(other.name, undefined, {numeric: true}),
+      compareNames(one.name, other.name),
   );
   return (
     <>

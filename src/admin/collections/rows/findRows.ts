@@ -1,3 +1,4 @@
+import {compareNames} from '@site/src/components/order/naturalOrder';
 import {paceOf} from '@site/src/collections/objects/paceOf';
 import type {CollectionsView, SortId} from '../address/collectionsView';
 import type {CollectionRow} from './collectionRow';
@@ -39,10 +40,8 @@ export function findRows(
   return keyed.map(({row}) => row);
 }
 
-const collator = new Intl.Collator(undefined, {numeric: true, sensitivity: 'base'});
-
 function compare(one: string | number, other: string | number): number {
   return typeof one === 'number' && typeof other === 'number'
     ? one - other
-    : collator.compare(String(one), String(other));
+    : compareNames(String(one), String(other));
 }

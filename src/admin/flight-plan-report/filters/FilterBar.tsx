@@ -1,3 +1,4 @@
+import {byName} from '@site/src/components/order/naturalOrder';
 import Translate, {translate} from '@docusaurus/Translate';
 import {Choice} from '@site/src/components/choice/Choice';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
@@ -20,7 +21,7 @@ interface Props {
 export function FilterBar({items, view, change}: Props) {
   const collections = useMemo(() => {
     const names = new Map(items.map((item) => [item.collectionId, collectionOf({item})]));
-    return [...names].sort(([, one], [, other]) => one.localeCompare(other));
+    return byName([...names], ([, name]) => name);
   }, [items]);
   const [clears, setClears] = useState(0);
   const isFiltered = (Object.keys(noFilters) as (keyof Filters)[]).some(

@@ -1,3 +1,4 @@
+import {compareNames} from '@site/src/components/order/naturalOrder';
 import type {Filters, ReportView} from '../address/reportView';
 import {columns, type Need} from './columns';
 import {collectionOf, rowName, type ReportRow} from './reportRow';
@@ -50,12 +51,10 @@ export function findRows(all: readonly ReportRow[], view: ReportView): FoundRows
   return {rows: keyed.map(({row}) => row), open};
 }
 
-const collator = new Intl.Collator(undefined, {numeric: true, sensitivity: 'base'});
-
 function compare(one: string | number, other: string | number): number {
   return typeof one === 'number' && typeof other === 'number'
     ? one - other
-    : collator.compare(String(one), String(other));
+    : compareNames(String(one), String(other));
 }
 
 /** Undefined where it is not known yet. */

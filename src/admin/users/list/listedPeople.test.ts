@@ -24,3 +24,9 @@ test('a search within the list finds names and addresses', () => {
   expect(names({...plainView, within: ' AN'}, false)).toEqual(['Ana']);
   expect(names({...plainView, within: 'ben@'}, false)).toEqual(['Ben']);
 });
+
+test('numbers inside names count as numbers', () => {
+  const pilots = [person('Pilot 10', 1), person('Pilot 2', 2), person('Pilot 1', 3)];
+  const sorted = listedPeople(pilots, {...plainView, sort: 'name'}, true);
+  expect(sorted.map(({name}) => name)).toEqual(['Pilot 1', 'Pilot 2', 'Pilot 10']);
+});

@@ -1,3 +1,4 @@
+import {compareNames} from '@site/src/components/order/naturalOrder';
 import type {Person} from '../../userPool/people';
 import {searchWithin} from '../address/searchWithin';
 import type {SortId, UsersView} from '../../userPool/usersView';
@@ -16,12 +17,10 @@ export function listedPeople(
   return found.toSorted((a, b) => sign * compare(a, b));
 }
 
-const collator = new Intl.Collator();
-
 const comparators: Record<SortId, (a: Person, b: Person) => number> = {
-  name: (a, b) => collator.compare(a.name, b.name),
-  email: (a, b) => collator.compare(a.email, b.email),
-  status: (a, b) => Number(b.isEnabled) - Number(a.isEnabled) || collator.compare(a.status, b.status),
+  name: (a, b) => compareNames(a.name, b.name),
+  email: (a, b) => compareNames(a.email, b.email),
+  status: (a, b) => Number(b.isEnabled) - Number(a.isEnabled) || compareNames(a.status, b.status),
   created: (a, b) => timeOf(a.createdAt) - timeOf(b.createdAt),
   modified: (a, b) => timeOf(a.modifiedAt) - timeOf(b.modifiedAt),
 };

@@ -1,3 +1,4 @@
+import {byName} from '@site/src/components/order/naturalOrder';
 import Translate, {translate} from '@docusaurus/Translate';
 import {describePlatformError} from '@site/src/collections/describePlatformError';
 import {FormAlert, SubmitButton, TextField, useForm} from '@site/src/components/form';
@@ -100,7 +101,7 @@ export function AreaForm({state: {areas, edited, draw, setBoundary, save, select
         </span>
         <select name="collectionId" defaultValue={before?.collectionId ?? ''}>
           <option value="">{translate({id: 'dashboard.areas.noCollection', message: 'None'})}</option>
-          {collections.map(({collectionId, collectionName}) => (
+          {byName(collections, (each) => each.collectionName).map(({collectionId, collectionName}) => (
             <option key={collectionId} value={collectionId}>
               {collectionName}
             </option>

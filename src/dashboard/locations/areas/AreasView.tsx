@@ -1,3 +1,4 @@
+import {byName} from '@site/src/components/order/naturalOrder';
 import Translate, {translate} from '@docusaurus/Translate';
 import {describePlatformError} from '@site/src/collections/describePlatformError';
 import {Confirm} from '@site/src/components/dialog/Confirm';
@@ -52,7 +53,7 @@ export function AreasView({state}: Props) {
         </Hint>
       )}
       <ul className={styles.list}>
-        {areas.map((area) => (
+        {byName(areas, ({areaName}) => areaName).map((area) => (
           <ListRow
             key={area.areaId}
             className={styles.row}

@@ -1,3 +1,4 @@
+import {byName} from '@site/src/components/order/naturalOrder';
 import Translate, {translate} from '@docusaurus/Translate';
 import {CollectionDialogs, type CollectionTask} from '@site/src/collections/CollectionDialogs';
 import type {Item} from '@site/src/collections/objects/items';
@@ -43,7 +44,7 @@ export function CollectionsView({items}: Props) {
       </div>
       {result.isPending && !result.isError && <Loading />}
       <ul className={styles.list}>
-        {collections.map((each) => (
+        {byName(collections, ({collectionName}) => collectionName).map((each) => (
           <CollectionRow
             key={each.collectionId}
             collection={each}

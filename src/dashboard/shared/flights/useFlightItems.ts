@@ -1,6 +1,7 @@
+import {createNameOrder} from '@site/src/components/order/naturalOrder';
 import {toItem} from '@site/src/collections/objects/items';
 import type {Collection, LocationObject} from '@site/src/collections/types';
-import {useMemo} from 'react';
+import {useMemo, useState} from 'react';
 import {flightObjectsQuestion} from '../data/flightQuestions';
 import {collectionsQuestion} from '../data/questions';
 import {useNow} from '../data/useNow';
@@ -9,7 +10,7 @@ import {useStableList} from '../data/useStableList';
 
 const none: readonly LocationObject[] = [];
 
-/** All flight objects as they were last heard of. */
+/** All flight objects as they were last heard of, in the order of their names. */
 export function useFlightItems() {
   const now = useNow(5_000);
   const listed = usePlatformQuery(flightObjectsQuestion);
@@ -19,12 +20,16 @@ export function useFlightItems() {
     () => new Map((collections.data ?? []).map((each) => [each.collectionId, each])),
     [collections.data],
   );
+  const [order] = useState(createNameOrder);
   const asOfNow = useMemo(
     () =>
-      objects.map((object) =>
-        toItem(object, byId.get(object.collectionId ?? '') ?? unknownCollection(object), now),
+      order(
+        objects.map((object) =>
+          toItem(object, byId.get(object.collectionId ?? '') ?? unknownCollection(object), now),
+        ),
+        ({name}) => name,
       ),
-    [objects, byId, now],
+    [objects, byId, now, order],
   );
   const items = useStableList(asOfNow);
   return {items, now, loadedAt: listed.dataUpdatedAt, results: [listed, collections]};

@@ -1,6 +1,7 @@
+import {createNameOrder} from '@site/src/components/order/naturalOrder';
 import {isShown, toItem, type Item} from '@site/src/collections/objects/items';
 import type {Collection} from '@site/src/collections/types';
-import {useMemo} from 'react';
+import {useMemo, useState} from 'react';
 import {collectionsQuestion, objectsQuestion} from '../data/questions';
 import {useNow} from '../data/useNow';
 import {usePlatformQueries, usePlatformQuery} from '../data/usePlatformQuery';
@@ -8,7 +9,7 @@ import {useStableList} from '../data/useStableList';
 
 const none: readonly Collection[] = [];
 
-/** The objects of all collections that the dashboard shows, as they were last heard of. */
+/** The objects of all collections that the dashboard shows, as they were last heard of, in the order of their names. */
 export function useItems() {
   const now = useNow(5_000);
   const collections = usePlatformQuery(collectionsQuestion);
@@ -21,12 +22,16 @@ export function useItems() {
     () => new Map(shown.map(({collectionId}, index) => [collectionId, times[index] ?? 0])),
     [shown, times],
   );
+  const [order] = useState(createNameOrder);
   const asOfNow = useMemo(
     () =>
-      shown.flatMap((collection, index) =>
-        (lists[index] ?? []).map((object): Item => toItem(object, collection, now)),
+      order(
+        shown.flatMap((collection, index) =>
+          (lists[index] ?? []).map((object): Item => toItem(object, collection, now)),
+        ),
+        ({name}) => name,
       ),
-    [shown, lists, now],
+    [shown, lists, now, order],
   );
   const items = useStableList(asOfNow);
   return {
