@@ -16,8 +16,12 @@ import {NotEverywhere} from './NotEverywhere';
  */
 export function LogoutPage() {
   const {status, wake, signOut} = useAuth();
-  const isEverywhere = new URLSearchParams(useLocation().search).has('everywhere');
-  const {action} = useHistory();
+  const {search, key} = useLocation();
+  const isEverywhere = new URLSearchParams(search).has('everywhere');
+  const history = useHistory();
+  // How this page was come to: the router's word is another as soon as somebody leaves it.
+  const [arrival, setArrival] = useState({key, action: history.action});
+  if (arrival.key !== key) setArrival({key, action: history.action});
   const [outcome, setOutcome] = useState<'here' | 'everywhere' | 'failed'>();
   // The session is over before it is known how it ended; saying both would be read out twice.
   const [isLeaving, setLeaving] = useState(false);
@@ -41,9 +45,9 @@ export function LogoutPage() {
   };
   useEffect(() => {
     if (status !== 'signedIn' || isEverywhere || outcome) return;
-    if (isOwnNavigation(openingOf(action))) void leaveHere();
+    if (isOwnNavigation(openingOf(arrival.action))) void leaveHere();
     else setForeign(true);
-  }, [status, outcome, isEverywhere, action, leaveHere]);
+  }, [status, outcome, isEverywhere, arrival, leaveHere]);
 
   return (
     <Layout title={translate({id: 'auth.logout.pageTitle', message: 'Sign out'})}>
