@@ -11,8 +11,8 @@ test('a page that is not there names the address and leads on', async ({page, po
 });
 
 for (const [address, known, heading] of [
-  ['/docs/Guides?x=1#all', '/docs/guides?x=1#all', 'Guides'],
-  ['/docs/guides.html', '/docs/guides', 'Guides'],
+  ['/docs/Guides?x=1#all', '/docs/guides/?x=1#all', 'Guides'],
+  ['/docs/guides.html', '/docs/guides/', 'Guides'],
   ['/API/Get-Areas.html', '/api/get-areas', undefined],
   ['/PRIVACY', '/privacy', undefined],
 ] as const)

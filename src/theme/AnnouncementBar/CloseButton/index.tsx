@@ -9,9 +9,17 @@ export default function CloseButton({onClick, ...props}: Props) {
       {...props}
       onClick={(event: MouseEvent<HTMLButtonElement>) => {
         onClick?.(event);
-        // Without scrolling: a page that stands further down stays there.
-        document.querySelector<HTMLElement>('.navbar a, .navbar button')?.focus({preventScroll: true});
+        focusNavbar();
       }}
     />
   );
+}
+
+/** The first control that is on screen: the button of the sidebar is on phones alone. */
+function focusNavbar(): void {
+  for (const control of document.querySelectorAll<HTMLElement>('.navbar a, .navbar button')) {
+    // Without scrolling: a page that stands further down stays there.
+    control.focus({preventScroll: true});
+    if (document.activeElement === control) return;
+  }
 }
