@@ -22,7 +22,7 @@ export const track: Scenario = async (page, api) => {
   const loaded = await nowOf(page);
   await page.locator('[data-map="drawn"]').waitFor();
   const drawn = await nowOf(page);
-  await page.getByLabel('Pace').selectOption('1800');
+  await page.getByLabel('Playback speed').selectOption('1800');
   const played = await nowOf(page);
   await page.getByRole('button', {name: 'Play the tracks'}).click();
   await page.waitForTimeout(PLAYED_MS);

@@ -66,7 +66,7 @@ test('makes a collection, takes it out and in as a file, and deletes it by its i
     await expect(page.getByRole('alert').filter({hasText: 'will not be sent'})).toBeVisible();
     const refused = page.getByRole('list', {name: 'Rejected, will not be sent:'});
     await expect(refused).toContainText(`Number 2 ${id}-2: showOn Choose among dashboard, locations, routes`);
-    await expect(refused).toContainText('Number 1 of the file has the same id.');
+    await expect(refused).toContainText('Entry 1 of the file has the same id.');
     const preview = page.getByRole('region', {name: 'Collections of the file'});
     await expect(preview.getByText(`overwrites Crew ${id}`)).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
@@ -80,7 +80,7 @@ test('makes a collection, takes it out and in as a file, and deletes it by its i
     await page.getByRole('button', {name: 'Store 2 collections'}).click();
     const question = page.waitForEvent('dialog');
     const leaving = page.getByRole('link', {name: 'Guides', exact: true}).first().click();
-    expect((await question).message()).toBe('Not everything is stored yet. Leave the page all the same?');
+    expect((await question).message()).toBe('Not everything has been stored yet. Leave the page anyway?');
     await (await question).dismiss();
     await leaving;
     release();

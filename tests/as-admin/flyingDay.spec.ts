@@ -101,7 +101,7 @@ test('a flying day: 40 plan files come in, three have conflicts, those are print
     await expect(page).toHaveURL(new RegExp(`collection=${collection}`));
     await expect(page.getByText('40 of 40 plans')).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
-    await page.getByLabel('Conflicts').selectOption('With a conflict');
+    await page.getByLabel('Conflicts').selectOption('With conflicts');
     await expect(page.getByText('3 of 40 plans')).toBeVisible();
     await expect(page.getByRole('progressbar')).toHaveCount(0);
     await table.getByRole('button', {name: 'Name'}).click();

@@ -9,7 +9,9 @@ export function AirTrafficLegend() {
         {
           ...{colour: 'var(--data)', shape: 'disc'},
           text: (
-            <Translate id="dashboard.airTraffic.legend.aircraft">aircraft, arrow in its direction</Translate>
+            <Translate id="dashboard.airTraffic.legend.aircraft">
+              aircraft, with an arrow for its heading
+            </Translate>
           ),
         },
         {

@@ -72,8 +72,8 @@ export function DeviceCard({device, now, close}: Props) {
 /** Which domain a report went to. */
 function domainText({domain}: Channel): string {
   return domain === 'locations'
-    ? translate({id: 'dashboard.devices.asLocation', message: 'Last location'})
-    : translate({id: 'dashboard.devices.asFlight', message: 'Last as flight object'});
+    ? translate({id: 'dashboard.devices.asLocation', message: 'Last report as a location'})
+    : translate({id: 'dashboard.devices.asFlight', message: 'Last report as a flight object'});
 }
 
 /** The figures of the last report. */

@@ -115,7 +115,7 @@ function Kinds({devices, now}: Pick<Props, 'devices' | 'now'>) {
           {
             value: 'drones',
             name: translate(
-              {id: 'dashboard.devices.drones', message: 'Drones, version 1: {count}'},
+              {id: 'dashboard.devices.drones', message: 'Registered drones: {count}'},
               {count: String(drones)},
             ),
           },

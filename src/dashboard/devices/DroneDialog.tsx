@@ -59,7 +59,7 @@ export function DroneDialog({collections, taken, onRegistered, onClose}: Props) 
         </Hint>
         <TextField
           name="droneId"
-          label={translate({id: 'dashboard.devices.droneId', message: 'Id of the drone'})}
+          label={translate({id: 'dashboard.devices.droneId', message: 'Drone id'})}
           error={form.errorOf('droneId')}
           spellCheck={false}
         />
@@ -77,7 +77,7 @@ export function DroneDialog({collections, taken, onRegistered, onClose}: Props) 
           choose={setChosen}
         />
         <Choice
-          label={translate({id: 'dashboard.devices.video', message: 'Its video is'})}
+          label={translate({id: 'dashboard.devices.video', message: 'Type of video stream'})}
           options={[
             ['KVS', translate({id: 'dashboard.devices.kvs', message: 'KVS, stored for playback'})],
             ['WebRTC', translate({id: 'dashboard.devices.webRtc', message: 'WebRTC, live only'})],
@@ -88,7 +88,7 @@ export function DroneDialog({collections, taken, onRegistered, onClose}: Props) 
         <TextField
           name="name"
           maxLength={256}
-          label={translate({id: 'dashboard.devices.streamName', message: 'Name of the stream'})}
+          label={translate({id: 'dashboard.devices.streamName', message: 'Stream name'})}
           error={form.errorOf('name')}
           spellCheck={false}
         />
@@ -109,7 +109,7 @@ export function DroneDialog({collections, taken, onRegistered, onClose}: Props) 
               maxLength={128}
               label={translate({
                 id: 'dashboard.devices.camera',
-                message: 'Device that sends it (optional)',
+                message: 'Device that sends the video (optional)',
               })}
               error={form.errorOf('deviceName')}
               spellCheck={false}

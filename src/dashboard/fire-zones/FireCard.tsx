@@ -32,7 +32,7 @@ export function FireCard({fire, span, show, close}: Props) {
             <Fact title={translate({id: 'dashboard.fires.detected', message: 'First seen'})}>
               <AgoText time={Date.parse(details.detectedAt)} now={now} />
             </Fact>
-            <Fact title={translate({id: 'dashboard.fires.updated', message: 'Outline made'})}>
+            <Fact title={translate({id: 'dashboard.fires.updated', message: 'Outline updated'})}>
               <AgoText time={Date.parse(details.updatedAt)} now={now} />
             </Fact>
             {details.containmentPercent !== undefined && (

@@ -60,7 +60,7 @@ export function FireColumn(props: Props) {
       {result.isSuccess && fires.length === 0 && (
         <Hint>
           <Translate id="dashboard.fires.none">
-            Nothing is burning in this region at the hour shown, as far as this source knows.
+            This source reports no fire in this region at the hour shown.
           </Translate>
         </Hint>
       )}

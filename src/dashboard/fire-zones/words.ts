@@ -24,11 +24,10 @@ export function areaText(area: number): string {
 
 export function growthText({growth, before}: GrownFire, span: string): string {
   if (growth === undefined) return '';
-  if (!before)
-    return translate({id: 'dashboard.fires.new', message: 'not yet burning {span} h earlier'}, {span});
+  if (!before) return translate({id: 'dashboard.fires.new', message: 'new in the last {span} h'}, {span});
   const area = areaText(Math.abs(growth));
   if (Math.abs(growth) < 0.005)
-    return translate({id: 'dashboard.fires.same', message: 'as large as {span} h earlier'}, {span});
+    return translate({id: 'dashboard.fires.same', message: 'unchanged in {span} h'}, {span});
   return growth > 0
     ? translate({id: 'dashboard.fires.grown', message: '+{area} in {span} h'}, {area, span})
     : translate({id: 'dashboard.fires.shrunk', message: '−{area} in {span} h'}, {area, span});
@@ -36,7 +35,7 @@ export function growthText({growth, before}: GrownFire, span: string): string {
 
 /** Kilometres from the edge of a fire. */
 export function awayText(metres: number): string {
-  if (metres === 0) return translate({id: 'dashboard.fires.within', message: 'within the fire'});
+  if (metres === 0) return translate({id: 'dashboard.fires.within', message: 'inside the fire'});
   const kilometres = metres / 1_000;
   return `${kilometres.toLocaleString(undefined, {maximumFractionDigits: kilometres < 10 ? 1 : 0})} km`;
 }

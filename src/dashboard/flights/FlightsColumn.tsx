@@ -83,7 +83,9 @@ function PlansColumn(props: Props) {
       {selectedId !== undefined && !selected && !isLoading && (
         <Hint isAlert>
           <Translate id="dashboard.flights.missing" values={{id: <code>{selectedId}</code>}}>
-            {'There is no plan {id}. A plan that was only opened from a file is gone once the page is left.'}
+            {
+              'There is no plan with the id {id}. A plan that was only opened from a file is not kept when you leave the page.'
+            }
           </Translate>
         </Hint>
       )}

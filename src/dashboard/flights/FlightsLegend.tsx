@@ -8,15 +8,15 @@ export function PlansLegend() {
       entries={[
         {
           ...{colour: 'var(--data)', shape: 'line'},
-          text: <Translate id="dashboard.flights.legend.path">path, a dot where it begins</Translate>,
+          text: <Translate id="dashboard.flights.legend.path">path, starting at the dot</Translate>,
         },
         {
           ...{colour: 'var(--airspace)', shape: 'line'},
-          text: <Translate id="dashboard.flights.legend.noGo">stretch that must not be flown</Translate>,
+          text: <Translate id="dashboard.flights.legend.noGo">no-go stretch</Translate>,
         },
         {
           ...{colour: 'var(--signal)', shape: 'line'},
-          text: <Translate id="dashboard.flights.legend.look">stretch to look at</Translate>,
+          text: <Translate id="dashboard.flights.legend.look">stretch that needs caution</Translate>,
         },
         {
           ...{colour: 'var(--data)', shape: 'dashes'},
@@ -38,7 +38,7 @@ export function AirspaceLegend() {
         },
         {
           colour: 'var(--signal)',
-          text: <Translate id="dashboard.flights.legend.own">of your organization</Translate>,
+          text: <Translate id="dashboard.flights.legend.own">your organization’s own</Translate>,
         },
         {text: <Translate id="dashboard.flights.legend.ahead">dashed: not in force yet</Translate>},
       ]}

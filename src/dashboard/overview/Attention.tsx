@@ -52,7 +52,7 @@ export function Attention({title, panel, filters = {}, entries, isLoading, remar
       ) : (
         <p className={styles.remark}>
           {isLoading
-            ? translate({id: 'dashboard.overview.loading', message: 'Being looked at…'})
+            ? translate({id: 'dashboard.overview.loading', message: 'Checking…'})
             : translate({id: 'dashboard.overview.none', message: 'None.'})}
         </p>
       )}

@@ -37,7 +37,7 @@ export function OverviewColumn(props: Overview) {
             ? translate(
                 {
                   id: 'dashboard.overview.checked',
-                  message: 'The {count} newest of {total} plans are checked.',
+                  message: 'Only the newest {count} of {total} plans are checked.',
                 },
                 {count: String(checked.count), total: String(checked.total)},
               )

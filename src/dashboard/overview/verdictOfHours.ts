@@ -13,11 +13,11 @@ export function verdictOfHours({hours, earliest}: PlanCheck, selectMessage: Sele
   if (count === hours.length) return selectMessage(hours.length, allText(noGo > 0, ofHours));
   const inHours = selectMessage(hours.length, noGo > 0 ? noGoText(ofHours) : lookText(ofHours));
   if (earliest === undefined)
-    return translate({id: 'dashboard.overview.never', message: '{inHours}, none is free'}, {inHours});
+    return translate({id: 'dashboard.overview.never', message: '{inHours}, never clear'}, {inHours});
   return earliest === 0
-    ? translate({id: 'dashboard.overview.now', message: '{inHours}, free now'}, {inHours})
+    ? translate({id: 'dashboard.overview.now', message: '{inHours}, clear now'}, {inHours})
     : translate(
-        {id: 'dashboard.overview.later', message: '{inHours}, free in {hours} h'},
+        {id: 'dashboard.overview.later', message: '{inHours}, clear in {hours} h'},
         {inHours, hours: String(earliest)},
       );
 }
@@ -41,7 +41,7 @@ function allText(isNoGo: boolean, ofHours: OfHours): string {
     : translate(
         {
           id: 'dashboard.overview.alwaysLook',
-          message: 'needs a look in the only hour|needs a look in all {total} hours',
+          message: 'caution in the only hour|caution in all {total} hours',
           description: 'Plural forms of {total}',
         },
         ofHours,
@@ -63,7 +63,7 @@ function lookText(ofHours: OfHours): string {
   return translate(
     {
       id: 'dashboard.overview.look',
-      message: 'needs a look in {count} of {total} hour|needs a look in {count} of {total} hours',
+      message: 'caution in {count} of {total} hour|caution in {count} of {total} hours',
       description: 'Plural forms of {total}',
     },
     ofHours,

@@ -21,7 +21,7 @@ export function PathFields({paths}: Props) {
           ...spanHours
             .toSorted((one, other) => one - other)
             .map((each) => [String(each), spanName(each)] as const),
-          [OWN, translate({id: 'dashboard.paths.own', message: 'From … to …'})],
+          [OWN, translate({id: 'dashboard.paths.own', message: 'Custom period'})],
         ]}
         value={hours}
         choose={setHours}
@@ -38,7 +38,7 @@ export function PathFields({paths}: Props) {
       ) : (
         <div className={styles.renew}>
           <SmallButton onClick={renew}>
-            <Translate id="dashboard.paths.renew">Load up to now</Translate>
+            <Translate id="dashboard.paths.renew">Load the newest reports</Translate>
           </SmallButton>
         </div>
       )}

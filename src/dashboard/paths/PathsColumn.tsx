@@ -46,7 +46,7 @@ export function PathsColumn(props: Props) {
       <PathFields paths={paths} />
       {!paths.span && ids.length > 0 && !isLoading && (
         <Hint isAlert>
-          <Translate id="dashboard.paths.noSpan">Choose a time that ends after it begins.</Translate>
+          <Translate id="dashboard.paths.noSpan">Choose an end that is after the start.</Translate>
         </Hint>
       )}
       {ids.length === 0 && (

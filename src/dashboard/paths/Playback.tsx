@@ -34,7 +34,7 @@ export function Playback({head, isPlaying, toggle, speed, setSpeed}: Props) {
       />
       <output className={styles.headTime}>{momentText(head)}</output>
       <Choice
-        label={translate({id: 'dashboard.paths.pace', message: 'Pace'})}
+        label={translate({id: 'dashboard.paths.pace', message: 'Playback speed'})}
         options={speeds
           .toSorted((one, other) => one - other)
           .map((each) => [String(each), `${each} ×`] as const)}

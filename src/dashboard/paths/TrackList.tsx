@@ -90,7 +90,7 @@ interface SummaryProps {
 
 function SummaryText({track, gapMs}: SummaryProps) {
   const {reports, distance, topSpeed, gaps} = useMemo(() => summaryOf(track, gapMs), [track, gapMs]);
-  if (reports === 0) return <Translate id="dashboard.paths.none">no report in this time</Translate>;
+  if (reports === 0) return <Translate id="dashboard.paths.none">no reports in this period</Translate>;
   return (
     <>
       {[
@@ -101,7 +101,7 @@ function SummaryText({track, gapMs}: SummaryProps) {
         distanceText(distance),
         topSpeed !== undefined &&
           translate(
-            {id: 'dashboard.paths.topSpeed', message: 'at most {speed}'},
+            {id: 'dashboard.paths.topSpeed', message: 'top speed {speed}'},
             {speed: measureText('speed', topSpeed)},
           ),
         gaps.length > 0 &&

@@ -24,10 +24,11 @@ export function AskedList(met: Pick<MetWay, 'asked' | 'meetings'>) {
 
 function countText({asked, meetings}: Pick<MetWay, 'asked' | 'meetings'>, kind: Kind): string {
   if (asked[kind] === 'asking') return translate({id: 'dashboard.intersect.asking', message: 'checking…'});
-  if (asked[kind] === 'failed') return translate({id: 'dashboard.intersect.unknown', message: 'not known'});
+  if (asked[kind] === 'failed')
+    return translate({id: 'dashboard.intersect.unknown', message: 'could not be checked'});
   const things = meetings.filter(({thing}) => thing.kind === kind).map(({thing}) => thing.key);
   const count = new Set(things).size;
   return count === 0
-    ? translate({id: 'dashboard.intersect.noneMet', message: 'none met'})
-    : translate({id: 'dashboard.intersect.met', message: '{count} met'}, {count: String(count)});
+    ? translate({id: 'dashboard.intersect.noneMet', message: 'none on the route'})
+    : translate({id: 'dashboard.intersect.met', message: '{count} on the route'}, {count: String(count)});
 }

@@ -18,7 +18,7 @@ export function IntersectColumn(props: ColumnProps) {
       <WayNotice {...{wayError, results}} />
       <DrawField
         kind="points"
-        label={translate({id: 'dashboard.intersect.waypoints', message: 'Waypoints of a route by road'})}
+        label={translate({id: 'dashboard.intersect.waypoints', message: 'Waypoints of a road route'})}
         positions={positions}
         change={setPositions}
         most={MOST_WAYPOINTS}

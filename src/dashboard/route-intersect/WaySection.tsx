@@ -50,7 +50,7 @@ function Outcome({asked, meetings}: MetWay) {
     return (
       <Hint isAlert>
         <Translate id="dashboard.intersect.failed" values={{kinds: failed.join(', ')}}>
-          {'Not known: {kinds}. The route may meet more than is listed.'}
+          {'Could not be checked: {kinds}. The route may meet more than is listed.'}
         </Translate>
       </Hint>
     );

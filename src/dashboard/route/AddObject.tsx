@@ -22,7 +22,7 @@ export function AddObject({add}: Props) {
   return (
     <details className={styles.add}>
       <summary>
-        <Translate id="dashboard.route.addObject">Go by an object</Translate>
+        <Translate id="dashboard.route.addObject">Add an object as a waypoint</Translate>
       </summary>
       <SearchField
         label={translate({id: 'dashboard.route.search', message: 'Search objects'})}

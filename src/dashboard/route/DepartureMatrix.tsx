@@ -34,13 +34,16 @@ export function DepartureMatrix({way, events, departures, best, thisHour, shownH
         <p role="status" className={styles.best}>
           {best.trouble === 0
             ? translate(
-                {id: 'dashboard.route.calm', message: 'Leave at {time}: no threshold is crossed on the way.'},
+                {
+                  id: 'dashboard.route.calm',
+                  message: 'Leave at {time}: no threshold is crossed along the route.',
+                },
                 {time: clockText(thisHour + best.hour * HOUR_MS)},
               )
             : translate(
                 {
                   id: 'dashboard.route.least',
-                  message: 'Least trouble when you leave at {time}: {length} of the way.',
+                  message: 'Best time to leave: {time}. Thresholds are crossed along {length} of the route.',
                 },
                 {time: clockText(thisHour + best.hour * HOUR_MS), length: distanceText(best.affected)},
               )}
@@ -48,7 +51,10 @@ export function DepartureMatrix({way, events, departures, best, thisHour, shownH
       )}
       <ScrollTable
         className={styles.matrix}
-        label={translate({id: 'dashboard.route.matrix', message: 'Weather on the way by hour'})}
+        label={translate({
+          id: 'dashboard.route.matrix',
+          message: 'Weather along the route by hour of departure',
+        })}
       >
         <thead>
           <tr>
@@ -57,7 +63,7 @@ export function DepartureMatrix({way, events, departures, best, thisHour, shownH
             </th>
             <th scope="col">
               <Translate id="dashboard.route.distance" values={{length: distanceText(way.length)}}>
-                {'The way, 0 to {length}, and what you meet if you leave then'}
+                {'The route, 0 to {length}, and what you meet along it'}
               </Translate>
             </th>
           </tr>

@@ -45,9 +45,7 @@ export function Legs({route, way, point, show}: Props) {
               toggle={() => show(stretch)}
               hover={(isOver) => point(isOver ? stretch : undefined)}
             >
-              <span>
-                {step.name || <Translate id="dashboard.route.noName">Road without a name</Translate>}
-              </span>
+              <span>{step.name || <Translate id="dashboard.route.noName">Unnamed road</Translate>}</span>
               <span
                 className={styles.soft}
               >{`${distanceText(step.distance)}, ${durationText(step.duration)}`}</span>

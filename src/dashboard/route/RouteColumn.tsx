@@ -95,7 +95,7 @@ function RouteCard({shown: {selected, body, route, way}, change, select, point, 
   if (!body || !route || !way) return null;
   return (
     <DetailCard
-      title={selected?.routeId ?? translate({id: 'dashboard.route.computed', message: 'Way by road'})}
+      title={selected?.routeId ?? translate({id: 'dashboard.route.computed', message: 'Route by road'})}
       subtitle={selected?.description}
       closeName={translate({id: 'dashboard.route.close', message: 'Close the route'})}
       close={() => (selected ? select(undefined) : change([]))}

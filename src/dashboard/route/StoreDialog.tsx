@@ -45,13 +45,13 @@ export function StoreDialog({body, onStored, onClose}: Props) {
           label={translate({id: 'dashboard.route.id', message: 'Id'})}
           error={form.errorOf('routeId')}
           hint={
-            <Translate id="dashboard.route.overwrite">A route that has this id is overwritten.</Translate>
+            <Translate id="dashboard.route.overwrite">A route with this id will be overwritten.</Translate>
           }
         />
         <TextField
           name="description"
           maxLength={1024}
-          label={translate({id: 'dashboard.route.description', message: 'What it is for (optional)'})}
+          label={translate({id: 'dashboard.route.description', message: 'Description (optional)'})}
         />
         <SubmitButton isBusy={form.isBusy}>
           <Translate id="dashboard.route.store">Store</Translate>

@@ -55,7 +55,7 @@ function Closed({panel}: ClosedProps) {
           }}
         >
           {
-            'This panel is for members of the group {group}, and your account is not one of them. Ask for access at {mailbox}, and name your email address.'
+            'This panel is for members of the group {group}, and your account is not one of them. To request access, write to {mailbox} and give your email address.'
           }
         </Translate>
       </p>

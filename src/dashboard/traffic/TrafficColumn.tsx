@@ -61,7 +61,7 @@ function Way({route, freeRoute, stretches, hour, ...rows}: Props & {readonly rou
   return (
     <section
       className={styles.way}
-      aria-label={translate({id: 'dashboard.traffic.way', message: 'Way in traffic'})}
+      aria-label={translate({id: 'dashboard.traffic.way', message: 'Route in traffic'})}
     >
       <Facts>
         <Fact title={translate({id: 'dashboard.traffic.length', message: 'Length'})}>
@@ -91,7 +91,7 @@ function Way({route, freeRoute, stretches, hour, ...rows}: Props & {readonly rou
       </h3>
       {stretches.length === 0 && (
         <Hint>
-          <Translate id="dashboard.traffic.none">Traffic slows no stretch down by 10 % or more.</Translate>
+          <Translate id="dashboard.traffic.none">Traffic slows no stretch by 10 % or more.</Translate>
         </Hint>
       )}
       <ul className={styles.list}>
@@ -119,7 +119,7 @@ function Row({stretch, focused, focus, show}: RowProps) {
       hover={(isOver) => focus(isOver ? id : undefined)}
     >
       <span className={styles.road}>
-        {road || translate({id: 'dashboard.traffic.noName', message: 'Road without a name'})}
+        {road || translate({id: 'dashboard.traffic.noName', message: 'Unnamed road'})}
       </span>
       <span className={styles.state} data-grave={slowdown >= 20}>
         {translate(

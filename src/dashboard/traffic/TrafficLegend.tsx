@@ -31,7 +31,7 @@ export function TilesLegend() {
   return (
     <div className={styles.scale}>
       <p>
-        <Translate id="dashboard.traffic.legend.tiles">Slowdown by traffic, in %</Translate>
+        <Translate id="dashboard.traffic.legend.tiles">Traffic slowdown in %</Translate>
       </p>
       <ColourScale {...slowdownPaint} />
     </div>

@@ -51,7 +51,7 @@ export default function TrafficPanel({isOpen}: PanelProps) {
     (): PanelLayer[] => [
       {
         id: 'traffic-way',
-        title: translate({id: 'dashboard.traffic.wayLayer', message: 'Way in traffic'}),
+        title: translate({id: 'dashboard.traffic.wayLayer', message: 'Route in traffic'}),
         drawn: [wayLayer(driven, stretches, [focused]), waypointsLayer('traffic-way:points', positions)],
         legend: <WayLegend />,
         onHover: (hit: Hit | undefined) => setFocused(hit && String(hit.properties['id'] ?? '')),

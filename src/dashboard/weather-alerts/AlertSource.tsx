@@ -32,7 +32,7 @@ export function AlertSource({filters, languages, routes}: Props) {
   return (
     <div className={styles.source}>
       <Segments
-        label={translate({id: 'dashboard.alerts.where', message: 'Alerts of'})}
+        label={translate({id: 'dashboard.alerts.where', message: 'Alerts for'})}
         options={options}
         value={where}
         choose={(next) => setWhere(next === 'country' ? '' : next)}
@@ -88,12 +88,12 @@ function RouteFields({filters, routes}: Omit<Props, 'languages'>) {
         options={byName(routes, routeName).map((route) => [route.routeId, routeName(route)])}
         value={isStored ? stored : ''}
         choose={setStored}
-        hasAny={translate({id: 'dashboard.alerts.drawn', message: 'By waypoints, as drawn below'})}
+        hasAny={translate({id: 'dashboard.alerts.drawn', message: 'The waypoints below'})}
       />
       {!isStored && (
         <DrawField
           kind="points"
-          label={translate({id: 'dashboard.alerts.waypoints', message: 'Waypoints of a route by road'})}
+          label={translate({id: 'dashboard.alerts.waypoints', message: 'Waypoints of a road route'})}
           positions={waypoints}
           change={(next) => setWay(formatWaypoints(next))}
           most={MOST_WAYPOINTS}

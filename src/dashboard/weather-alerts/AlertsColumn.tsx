@@ -131,7 +131,7 @@ function Nothing({where}: Pick<AlertFilters, 'where'>) {
     case 'place':
       return <Translate id="dashboard.alerts.noneHere">No alert is in force at this place.</Translate>;
     case 'route':
-      return <Translate id="dashboard.alerts.noneOnWay">This route runs through no alert.</Translate>;
+      return <Translate id="dashboard.alerts.noneOnWay">There are no alerts along this route.</Translate>;
   }
 }
 

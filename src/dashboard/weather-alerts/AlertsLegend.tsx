@@ -21,7 +21,7 @@ export function AlertsLegend() {
             </Translate>
           ),
         },
-        {text: <Translate id="dashboard.alerts.legend.ahead">dashed: has not begun</Translate>},
+        {text: <Translate id="dashboard.alerts.legend.ahead">dashed: not in force yet</Translate>},
       ]}
     />
   );

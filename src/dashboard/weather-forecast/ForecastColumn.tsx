@@ -39,13 +39,13 @@ export function ForecastColumn(props: Props) {
       {offset < 0 && (
         <Hint>
           <Translate id="dashboard.forecast.past">
-            The forecast begins with the present hour: choose it or a later one on the time bar.
+            The forecast starts at the present hour. Choose that hour or a later one on the time bar.
           </Translate>
         </Hint>
       )}
       <ForecastFields state={state} />
       <Segments
-        label={translate({id: 'dashboard.forecast.picture', message: 'Painted from'})}
+        label={translate({id: 'dashboard.forecast.picture', message: 'Drawn from'})}
         options={pictures}
         value={state.picture}
         choose={(value) => state.setPicture(value === 'tiles' ? '' : value)}

@@ -32,7 +32,7 @@ export function PositionPart({settings, offset, thisHour, position, reading, cho
       </h3>
       <Hint>
         <Translate id="dashboard.forecast.position.hint">
-          Click the map, press Enter for its middle, or type a position.
+          Click the map, press Enter for its centre, or type a position.
         </Translate>
       </Hint>
       <PositionFields

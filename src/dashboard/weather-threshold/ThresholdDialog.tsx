@@ -58,7 +58,7 @@ export function ThresholdDialog({edited, others, put, onClose}: Props) {
       <form {...form.formProps}>
         <TextField
           name="id"
-          label={translate({id: 'dashboard.threshold.id', message: 'Id of its events'})}
+          label={translate({id: 'dashboard.threshold.id', message: 'Event id'})}
           hint={translate({
             id: 'dashboard.threshold.id.hint',
             message: 'Letters, digits, hyphens and underscores, such as strongWind',
@@ -73,7 +73,7 @@ export function ThresholdDialog({edited, others, put, onClose}: Props) {
           choose={(value) => setType(value as WeatherType)}
         />
         <Choice
-          label={translate({id: 'dashboard.threshold.operator', message: 'Is an event when the value is'})}
+          label={translate({id: 'dashboard.threshold.operator', message: 'Event when the value is'})}
           options={operators.map((each) => [each, operatorText(each)])}
           value={operator}
           choose={(value) => setOperator(value as Operator)}
@@ -94,7 +94,7 @@ export function ThresholdDialog({edited, others, put, onClose}: Props) {
           label={translate(
             {
               id: 'dashboard.threshold.second',
-              message: 'In the hour before or after, more than ({unit}, optional)',
+              message: 'And in the hour before or after, more than ({unit}, optional)',
             },
             {unit: units[type]},
           )}
@@ -103,7 +103,7 @@ export function ThresholdDialog({edited, others, put, onClose}: Props) {
         <TextField
           name="description"
           maxLength={200}
-          label={translate({id: 'dashboard.threshold.description', message: 'In your words (optional)'})}
+          label={translate({id: 'dashboard.threshold.description', message: 'Description (optional)'})}
           defaultValue={edited?.description}
         />
         <SubmitButton isBusy={form.isBusy}>

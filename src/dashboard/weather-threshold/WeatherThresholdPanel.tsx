@@ -63,7 +63,7 @@ export default function WeatherThresholdPanel({isOpen}: PanelProps) {
             {text === undefined ? (
               <Translate id="dashboard.threshold.tooLong" values={{most: LONGEST}}>
                 {
-                  'This is more than an account can hold ({most} characters). Remove a threshold, or shorten words.'
+                  'This is more than an account can hold ({most} characters). Remove a threshold, or shorten a description.'
                 }
               </Translate>
             ) : (

@@ -7,7 +7,7 @@ export function verdictText(verdict: Verdict): string {
     case 'go':
       return translate({id: 'dashboard.flights.go', message: 'Go'});
     case 'look':
-      return translate({id: 'dashboard.flights.look', message: 'Look'});
+      return translate({id: 'dashboard.flights.look', message: 'Caution'});
     case 'noGo':
       return translate({id: 'dashboard.flights.noGo', message: 'No-go'});
   }
@@ -59,7 +59,7 @@ export function whyText(cause: Cause): string {
 
 function ceilingText(ceiling: number | undefined, isHeightKnown: boolean): string {
   if (ceiling === undefined)
-    return translate({id: 'dashboard.flights.why.noCeiling', message: 'closed to any altitude'});
+    return translate({id: 'dashboard.flights.why.noCeiling', message: 'closed at every altitude'});
   const height = altitudeText(ceiling);
   return isHeightKnown
     ? translate(
@@ -70,7 +70,7 @@ function ceilingText(ceiling: number | undefined, isHeightKnown: boolean): strin
         {
           id: 'dashboard.flights.why.unknownHeight',
           message:
-            'closed up to {height} above sea level; the plan does not say how high above the sea it flies',
+            'closed up to {height} above sea level; the plan does not give its altitude above sea level',
         },
         {height},
       );

@@ -7,7 +7,7 @@ export function violationText({cause}: PlanViolation): string {
     case 'unreadable':
       return translate({
         id: 'dashboard.flights.unreadable',
-        message: 'Could not be opened: a folder, or a file that may not be read.',
+        message: 'Could not be opened: this is a folder, or a file that cannot be read.',
       });
     case 'notJson':
       return translate({id: 'dashboard.flights.notJson', message: 'The file is not JSON.'});

@@ -9,7 +9,7 @@ export const NEAR_IN_HEIGHT = 30;
 /** Paths are compared at positions so far apart, in metres. */
 const STEP = 20;
 
-/** Two plans that come close to one another in space, whenever they are flown. */
+/** Two plans that come close to one another in space, no matter when they are flown. */
 export interface Crossing {
   readonly one: PathedPlan;
   readonly other: PathedPlan;

@@ -40,7 +40,7 @@ function syntaxErrorText(text: string, {offset, expected}: JsonSyntaxError): str
   return translate(
     {
       id: 'tryIt.violation.json',
-      message: 'Is not JSON: line {line}, column {column}: {error}.',
+      message: 'This is not valid JSON. Line {line}, column {column}: {error}.',
       description: 'The body cannot be read',
     },
     {line: before.length, column: (before.at(-1) ?? '').length + 1, error: words[expected]},

@@ -148,7 +148,7 @@ test('a body may not outgrow its bytes', () => {
 test('a body that is no JSON is told the line', () => {
   const media = {schema: input, required: true};
   expect(checkBody('{\n  "id": ,\n}', media, schemas)[0]?.message).toBe(
-    'Is not JSON: line 2, column 9: a value is missing or misspelt.',
+    'This is not valid JSON. Line 2, column 9: a value is missing or misspelt.',
   );
   expect(checkBody('  ', media, schemas)).toEqual([{path: [], message: 'Required.'}]);
 });

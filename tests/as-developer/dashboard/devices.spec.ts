@@ -69,18 +69,18 @@ test('registers a drone, names what is wrong at its field, and loses nothing tha
   await open(page, '');
   await page.getByRole('button', {name: 'Register a drone'}).click();
   const dialog = page.getByRole('dialog', {name: 'Register a drone'});
-  await dialog.getByLabel('Id of the drone').fill('heron-7');
-  await dialog.getByLabel('Name of the stream').fill(`${id}-nose`);
+  await dialog.getByLabel('Drone id').fill('heron-7');
+  await dialog.getByLabel('Stream name').fill(`${id}-nose`);
   await dialog.getByLabel('Keep the video for (hours)').fill('none');
   await dialog.getByRole('button', {name: 'Register'}).click();
   await expect(
     dialog.getByText('A drone with this id already exists: it would be overwritten.'),
   ).toBeVisible();
   await expect(dialog.getByText('Enter a whole number of hours, 1 or more.')).toBeVisible();
-  await expect(dialog.getByLabel('Name of the stream')).toHaveValue(`${id}-nose`);
+  await expect(dialog.getByLabel('Stream name')).toHaveValue(`${id}-nose`);
   await expectNoViolation(page);
 
-  await dialog.getByLabel('Id of the drone').fill(id);
+  await dialog.getByLabel('Drone id').fill(id);
   await dialog.getByLabel('Keep the video for (hours)').fill('24');
   await dialog.getByRole('button', {name: 'Register'}).click();
   const card = page.getByRole('region', {name: id});

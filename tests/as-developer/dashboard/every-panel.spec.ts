@@ -17,7 +17,10 @@ const panels: Readonly<Record<string, readonly [query: string, whole: (page: Pag
     (page) => page.getByRole('slider', {name: /^Speed and altitude of|^Speed of|^Altitude of/}),
   ],
   devices: ['&ids=heron-7', (page) => page.getByRole('region', {name: /Heron 7/})],
-  route: [`&route-way=${WAY}`, (page) => page.getByRole('region', {name: 'Weather on the way by hour'})],
+  route: [
+    `&route-way=${WAY}`,
+    (page) => page.getByRole('region', {name: 'Weather along the route by hour of departure'}),
+  ],
   'route-intersect': [
     `&route-intersect-way=${WAY}`,
     (page) => page.getByRole('table').filter({hasText: 'evacuation level'}),
@@ -30,7 +33,7 @@ const panels: Readonly<Record<string, readonly [query: string, whole: (page: Pag
   'weather-threshold': ['', (page) => page.getByRole('button', {name: 'Add a threshold'})],
   'fire-zones': ['', (page) => page.getByText(/^Fires: \d+/)],
   flights: ['&ids=ridge-creek-survey', (page) => page.getByText(/Earliest hour without|In none of the next/)],
-  traffic: [`&traffic-way=${WAY}`, (page) => page.getByRole('region', {name: 'Way in traffic'})],
+  traffic: [`&traffic-way=${WAY}`, (page) => page.getByRole('region', {name: 'Route in traffic'})],
   'air-traffic': ['', (page) => page.getByText(/^\d+ of \d+ aircraft$/)],
 };
 

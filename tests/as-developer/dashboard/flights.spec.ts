@@ -108,14 +108,14 @@ test('a file that is no plan is refused with what is wrong, at its path', async 
 test('airspace is closed by an area that is typed or drawn, and opened again', async ({page, sandbox}) => {
   const name = uniqueId('Smoke');
   await openAsDeveloper(page, '/dashboard?panel=flights&flights-view=airspace');
-  await page.getByRole('button', {name: 'Close airspace of your own'}).click();
+  await page.getByRole('button', {name: 'Add a restriction'}).click();
   await page.getByLabel('Name', {exact: true}).fill(name);
   await page.getByLabel('Ceiling in metres above sea level').fill('300');
   for (const position of ['-33, 40', '-32.99, 40', '-32.99, 40.01']) {
     await page.getByLabel('New position').fill(position);
     await page.getByLabel('New position').press('Enter');
   }
-  await page.getByRole('button', {name: 'Close the airspace'}).click();
+  await page.getByRole('button', {name: 'Add restriction'}).click();
   const restriction = card(page, name);
   await expect(restriction.getByText('300 m above mean sea level')).toBeVisible();
   const id = new URL(page.url()).searchParams.get('ids') ?? '';

@@ -26,7 +26,9 @@ test('four panels and the time bar are used with the keyboard alone', async ({pa
     await page.keyboard.type(position);
     await page.keyboard.press('Enter');
   }
-  await expect(page.getByRole('region', {name: 'Weather on the way by hour'})).toBeVisible();
+  await expect(
+    page.getByRole('region', {name: 'Weather along the route by hour of departure'}),
+  ).toBeVisible();
 
   await openPanel(page, 'Weather alerts');
   const country = page.getByRole('combobox', {name: 'Country'});

@@ -49,8 +49,10 @@ test('lists what a stored route meets by kilometre and time, shows it on the map
   await page.getByRole('button', {name: routeId}).click();
   const route = page.getByRole('region', {name: routeId});
   const asked = route.getByRole('list', {name: 'Checked for'}).getByRole('listitem');
-  await expect(asked.nth(0)).toHaveText(`Weather alerts ${count === 0 ? 'none met' : `${count} met`}`);
-  await expect(asked.filter({hasText: /checking|not known/})).toHaveCount(0);
+  await expect(asked.nth(0)).toHaveText(
+    `Weather alerts ${count === 0 ? 'none on the route' : `${count} on the route`}`,
+  );
+  await expect(asked.filter({hasText: /checking|could not be checked/})).toHaveCount(0);
   const row = route.getByRole('row', {name: areaId});
   const kilometres = ((body.routes[0]?.distance ?? 0) / 1000).toFixed(1);
   await expect(row.getByRole('cell').first()).toHaveText(`0.0–${kilometres}`);
@@ -91,9 +93,9 @@ test('tells what is not met from what could not be asked', async ({page, portal,
   await open(page, `&route-intersect-way=${BEND_TO_SISTERS}`);
   const route = page.getByRole('region', {name: 'Route through your waypoints'});
   await expect(
-    route.getByText('Not known: Restricted airspace. The route may meet more than is listed.'),
+    route.getByText('Could not be checked: Restricted airspace. The route may meet more than is listed.'),
   ).toBeVisible();
-  await expect(route.getByText('Restricted airspace not known', {exact: true})).toBeVisible();
+  await expect(route.getByText('Restricted airspace could not be checked', {exact: true})).toBeVisible();
   await expect(page.getByText('The route meets none of these.')).toBeHidden();
   await expectNoViolation(page);
 

@@ -18,7 +18,7 @@ test('finds the way through typed waypoints, stores it and deletes it', async ({
     await page.getByLabel('New position').fill(text);
     await page.getByLabel('New position').press('Enter');
   }
-  const card = page.getByRole('region', {name: 'Way by road'});
+  const card = page.getByRole('region', {name: 'Route by road'});
   const {routes} = (await (await sandbox.get(`/locations/v2/route/${BEND_TO_SISTERS}`)).json()) as {
     routes: {distance: number}[];
   };
@@ -47,9 +47,9 @@ test('finds the way through typed waypoints, stores it and deletes it', async ({
 
 test('shows the weather of the way for each of the 13 hours and names an hour to leave', async ({page}) => {
   await open(page, `&route-way=${BEND_TO_SISTERS}`);
-  const matrix = page.getByRole('region', {name: 'Weather on the way by hour'});
+  const matrix = page.getByRole('region', {name: 'Weather along the route by hour of departure'});
   await expect(matrix.getByRole('row')).toHaveCount(14);
-  await expect(page.getByText(/^(Leave at|Least trouble when you leave at) /)).toBeVisible();
+  await expect(page.getByText(/^(Leave at|Best time to leave:) /)).toBeVisible();
   await matrix.getByRole('button').nth(2).click();
   await expect(page.getByRole('slider', {name: 'Hour shown'})).toHaveAttribute('aria-valuetext', /in 2 h$/);
   await expect(matrix.getByRole('button').nth(2)).toHaveAttribute('aria-pressed', 'true');

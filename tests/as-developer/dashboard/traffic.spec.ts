@@ -10,7 +10,7 @@ test('tells how long a way takes in traffic, as the platform does', async ({page
   const response = await sandbox.get(`/locations/v2/route/${WAY}?traffic=true`);
   const {routes} = (await response.json()) as {routes: {distance: number}[]};
   await page.goto(`/dashboard?panel=traffic&traffic-way=${WAY}`);
-  const found = page.getByRole('region', {name: 'Way in traffic'});
+  const found = page.getByRole('region', {name: 'Route in traffic'});
   await expect(found.getByText(`${((routes[0]?.distance ?? 0) / 1000).toFixed(1)} km`)).toBeVisible();
   await expect(found.getByText('Without traffic')).toBeVisible();
   await expect(found.getByRole('heading', {name: 'Slow stretches now'})).toBeVisible();
@@ -25,5 +25,5 @@ test('waypoints are typed as well as drawn, three at most', async ({page, portal
   }
   await expect(page.getByLabel('New position')).toHaveCount(0);
   await expect(page).toHaveURL(/traffic-way=-121\.3153,44\.0582/);
-  await expect(page.getByRole('region', {name: 'Way in traffic'})).toBeVisible();
+  await expect(page.getByRole('region', {name: 'Route in traffic'})).toBeVisible();
 });

@@ -120,7 +120,7 @@ test('missing tiles are told in the panel, and asked for again', async ({page, p
     isBusy ? route.fulfill({status: 429, body: '{}'}) : route.continue(),
   );
   await openPanel(page, portal, '');
-  await expect(page.getByRole('alert')).toContainText('The platform asks for a pause (429).');
+  await expect(page.getByRole('alert')).toContainText('The platform is getting too many requests (429).');
   isBusy = false;
   await page.getByRole('button', {name: 'Retry'}).click();
   await expect(page.getByText('Tiles are missing')).toBeHidden();

@@ -144,13 +144,7 @@ export const tasks: readonly Task[] = [
   {
     task: 'Find every plan of an organization that conflicts with something, and export the plans',
     follow: ['Administration'],
-    facts: [
-      'With a conflict',
-      'the current hour and the next 12',
-      '`.plan`',
-      'format=qgc',
-      '/api/list-plans',
-    ],
+    facts: ['With conflicts', 'the current hour and the next 12', '`.plan`', 'format=qgc', '/api/list-plans'],
   },
   {
     task: 'Copy what a dashboard panel shows into a program',

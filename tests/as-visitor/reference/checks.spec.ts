@@ -108,7 +108,7 @@ test('form and JSON edit one body, and the editor points at what is wrong', asyn
   await expect(issues.filter({hasText: 'updateFrequencySeconds Must be 1 or more.'})).toBeVisible();
 
   await editor.fill('{"collectionId": ');
-  await expect(issues.filter({hasText: 'Is not JSON: line 1'})).toBeVisible();
+  await expect(issues.filter({hasText: 'This is not valid JSON. Line 1'})).toBeVisible();
   await explorer.field('Use an example…').selectOption({label: 'A fleet of fire engines'});
   await expect(editor).toContainText('deschutes-fleet');
   await page.getByRole('radio', {name: 'Form'}).check({force: true});

@@ -23,7 +23,7 @@ export function RefusedList({drafts}: Props) {
         {refused.slice(0, MOST_NAMED).map(({number, id: ownId, problems}) => (
           <li key={number}>
             <Translate id="admin.collections.import.number" values={{number}}>
-              {'Number {number}'}
+              {'Entry {number}'}
             </Translate>
             {ownId && (
               <>

@@ -55,7 +55,7 @@ test('refuses by number and field what the platform would not take or would drop
     {kind: 'refused', number: 1, problems: [{text: 'This is not a collection.'}]},
     {kind: 'refused', id: 'a', problems: [{field: 'collectionName'}]},
     {kind: 'new'},
-    {kind: 'refused', problems: [{text: 'Number 3 of the file has the same id.'}]},
+    {kind: 'refused', problems: [{text: 'Entry 3 of the file has the same id.'}]},
     {kind: 'refused', problems: [{field: 'updateFrequency', text: 'A collection has no such field.'}]},
   ]);
 });

@@ -79,7 +79,7 @@ function repeated(first: number): string {
   return translate(
     {
       id: 'admin.collections.import.repeated',
-      message: 'Number {first} of the file has the same id.',
+      message: 'Entry {first} of the file has the same id.',
     },
     {first: String(first)},
   );

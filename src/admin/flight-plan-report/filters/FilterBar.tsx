@@ -51,8 +51,8 @@ export function FilterBar({items, view, change}: Props) {
       <Choice
         label={translate({id: 'admin.report.filter.conflict', message: 'Conflicts'})}
         options={[
-          ['any', translate({id: 'admin.report.filter.withConflict', message: 'With a conflict'})],
-          ['none', translate({id: 'admin.report.filter.withoutConflict', message: 'Without any'})],
+          ['any', translate({id: 'admin.report.filter.withConflict', message: 'With conflicts'})],
+          ['none', translate({id: 'admin.report.filter.withoutConflict', message: 'Without conflicts'})],
         ]}
         value={view.conflict}
         choose={(conflict) => change({conflict: conflict as ConflictFilter})}
@@ -84,7 +84,7 @@ export function FilterBar({items, view, change}: Props) {
           clears={clears}
           label={translate({
             id: 'admin.report.filter.above',
-            message: 'Higher than (m, as each plan measures)',
+            message: 'Higher than (m, in the altitude mode of each plan)',
           })}
           type="number"
           value={view.above}

@@ -21,7 +21,7 @@ export function HourTable({check}: Props) {
   const rows = useMemo(() => hourRows(check), [check]);
   const {thisHour, hours, earliest} = check;
   const timeOf = (hour: number) => thisHour + hour * HOUR_MS;
-  const title = translate({id: 'admin.plan.hours', message: 'Go, look or no-go, hour by hour'});
+  const title = translate({id: 'admin.plan.hours', message: 'Go, caution or no-go, hour by hour'});
   return (
     <section className={styles.hours}>
       <EarliestHour earliest={earliest === undefined ? undefined : clockText(timeOf(earliest))} />

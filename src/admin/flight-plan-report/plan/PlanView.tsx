@@ -66,7 +66,7 @@ export function PlanView({row, data, close, heading, print, saveFile}: Props) {
           {translate({
             id: 'admin.plan.estimated',
             message:
-              'This plan names areas without the lines over them. The lines shown are worked out here and may differ a little from those that are flown.',
+              'This plan contains survey areas without their flight lines. The lines shown are estimates and may differ slightly from those that are flown.',
           })}
         </p>
       )}

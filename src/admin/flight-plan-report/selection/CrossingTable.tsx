@@ -27,7 +27,7 @@ export function CrossingTable({plans, open}: Props) {
           values={{near: altitudeText(NEAR), height: altitudeText(NEAR_IN_HEIGHT)}}
         >
           {
-            'Two plans cross where their paths come within about {near} of each other and within {height} in height, whenever they are flown. Heights that cannot be compared count as the same.'
+            'Two plans cross where their paths come within about {near} of each other and within {height} in height, no matter when they are flown. Heights that cannot be compared count as the same.'
           }
         </Translate>
       </p>

@@ -36,7 +36,7 @@ export function RegistrationChart({people}: Props) {
           choose={setSpan}
         />
         <Link to={usersAddress({sort: 'created', isDescending: true})}>
-          <Translate id="admin.overview.newestFirst">All accounts, the newest first</Translate>
+          <Translate id="admin.overview.newestFirst">All accounts, newest first</Translate>
         </Link>
       </div>
       <Counts title={<Translate id="admin.overview.registrations">New accounts</Translate>} rows={rows} />

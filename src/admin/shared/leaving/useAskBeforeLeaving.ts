@@ -21,7 +21,7 @@ export function useAskBeforeLeaving(isBusy: boolean): void {
 function question(): string {
   return translate({
     id: 'admin.leaving.question',
-    message: 'Not everything is stored yet. Leave the page all the same?',
+    message: 'Not everything has been stored yet. Leave the page anyway?',
     description: 'The browser asks this when somebody leaves a page that is storing something',
   });
 }

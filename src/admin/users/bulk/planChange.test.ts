@@ -43,7 +43,7 @@ test('invites again only who waits for it and could use it', () => {
   expect(plan.changed.map(({username}) => username)).toEqual(['b']);
   expect(plan.unchanged.map(({reason}) => reason)).toEqual([
     'Has no open invitation: has a password, or signed up without one',
-    'Is disabled, and could not sign in',
+    'Disabled, so could not sign in',
   ]);
 });
 

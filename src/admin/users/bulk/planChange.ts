@@ -71,16 +71,16 @@ function whyUnchanged(
   switch (action.kind) {
     case 'join':
       return members.has(username)
-        ? translate({id: 'admin.bulk.isMember', message: 'Is in the group already'})
+        ? translate({id: 'admin.bulk.isMember', message: 'Already in the group'})
         : undefined;
     case 'leave':
       return members.has(username)
         ? undefined
-        : translate({id: 'admin.bulk.isNoMember', message: 'Is not in the group'});
+        : translate({id: 'admin.bulk.isNoMember', message: 'Not in the group'});
     case 'disable':
-      return isEnabled ? undefined : translate({id: 'admin.bulk.isDisabled', message: 'Is disabled already'});
+      return isEnabled ? undefined : translate({id: 'admin.bulk.isDisabled', message: 'Already disabled'});
     case 'enable':
-      return isEnabled ? translate({id: 'admin.bulk.isEnabled', message: 'Is enabled already'}) : undefined;
+      return isEnabled ? translate({id: 'admin.bulk.isEnabled', message: 'Already enabled'}) : undefined;
     case 'invite':
       return whyNotInvited(status, isEnabled);
   }
@@ -94,7 +94,7 @@ function whyNotInvited(status: string, isEnabled: boolean): string | undefined {
     });
   return isEnabled
     ? undefined
-    : translate({id: 'admin.bulk.isDisabledGuest', message: 'Is disabled, and could not sign in'});
+    : translate({id: 'admin.bulk.isDisabledGuest', message: 'Disabled, so could not sign in'});
 }
 
 const ownAccount = () =>

@@ -26,11 +26,14 @@ test('invites and adds to the groups', async () => {
 
 test('adds who has an account to the groups, without an invitation, or leaves them alone', async () => {
   const adding = setUp(['ann@example.com']);
-  expect(await adding.send(line)).toMatchObject({kind: 'done', text: 'Had an account, added to the groups'});
+  expect(await adding.send(line)).toMatchObject({
+    kind: 'done',
+    text: 'Already had an account; added to the groups',
+  });
   expect(adding.invite).not.toHaveBeenCalled();
   expect(await adding.send({...line, line: 3, groups: []})).toMatchObject({kind: 'unchanged'});
   const skipping = setUp(['ann@example.com'], false);
-  expect(await skipping.send(line)).toEqual({kind: 'unchanged', text: 'Has an account already'});
+  expect(await skipping.send(line)).toEqual({kind: 'unchanged', text: 'Already has an account'});
   expect(skipping.join).not.toHaveBeenCalled();
 });
 

@@ -60,10 +60,10 @@ export function inviteWith(options: Options): (invitation: Invitation) => Promis
     if (isNew) return {kind: 'done', text: invited()};
     return {
       kind: 'done',
-      text: translate({id: 'admin.file.added', message: 'Had an account, added to the groups'}),
+      text: translate({id: 'admin.file.added', message: 'Already had an account; added to the groups'}),
     };
   };
 }
 
-const hasAccount = () => translate({id: 'admin.file.hasAccount', message: 'Has an account already'});
+const hasAccount = () => translate({id: 'admin.file.hasAccount', message: 'Already has an account'});
 const invited = () => translate({id: 'admin.file.invited', message: 'Invited'});

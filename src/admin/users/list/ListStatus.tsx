@@ -35,7 +35,7 @@ export function ListStatus({view, change, state, list, found, estimate}: Props) 
     <div className={own.status}>
       <FilterField
         clears={0}
-        label={translate({id: 'admin.users.within', message: 'Find in what is loaded'})}
+        label={translate({id: 'admin.users.within', message: 'Filter the loaded accounts'})}
         type="search"
         value={view.within}
         change={(within) => change({within}, {isTyped: true})}
@@ -56,7 +56,7 @@ export function ListStatus({view, change, state, list, found, estimate}: Props) 
           <span role="status">
             {view.within.trim() !== '' && (
               <Translate id="admin.users.count.within" values={{count: found.toLocaleString()}}>
-                {'{count} of the loaded accounts contain the text.'}
+                {'Loaded accounts that contain the text: {count}.'}
               </Translate>
             )}
           </span>

@@ -36,7 +36,7 @@ export function WorkView({work, progress, onClose}: Props) {
         {counts.refused > 0 && !isAtWork && (
           <button type="button" className="button button--secondary" onClick={runner.retryRefused}>
             <Translate id="admin.work.retry" values={{count: counts.refused}}>
-              {'Try again those that failed ({count})'}
+              {'Retry those that failed ({count})'}
             </Translate>
           </button>
         )}

@@ -37,7 +37,7 @@ export function AirspaceColumn({restrictions, foundRestrictions, time, selectedI
       ) : (
         <p className={styles.actions}>
           <SmallButton onClick={() => setNew(true)}>
-            <Translate id="dashboard.airspace.open">Close airspace of your own</Translate>
+            <Translate id="dashboard.airspace.open">Add a restriction</Translate>
           </SmallButton>
         </p>
       )}

@@ -75,7 +75,10 @@ export function RestrictionForm({close}: Props) {
           id: 'dashboard.airspace.ceilingField',
           message: 'Ceiling in metres above sea level',
         })}
-        hint={translate({id: 'dashboard.airspace.ceilingHint', message: 'Empty: closed to any altitude.'})}
+        hint={translate({
+          id: 'dashboard.airspace.ceilingHint',
+          message: 'Leave empty to close it at every altitude.',
+        })}
       />
       <div className={styles.pair}>
         <TextField
@@ -99,7 +102,7 @@ export function RestrictionForm({close}: Props) {
       />
       <div className={styles.formActions}>
         <SubmitButton isBusy={form.isBusy}>
-          <Translate id="dashboard.airspace.store">Close the airspace</Translate>
+          <Translate id="dashboard.airspace.store">Add restriction</Translate>
         </SubmitButton>
         <SmallButton onClick={() => close(undefined)}>
           <Translate id="dashboard.airspace.cancel">Cancel</Translate>

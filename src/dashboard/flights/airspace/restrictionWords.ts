@@ -5,6 +5,6 @@ export function typeWords(): readonly (readonly [type: string, words: string])[]
   return [
     ['fulltime', translate({id: 'dashboard.airspace.fulltime', message: 'Full-time'})],
     ['parttime', translate({id: 'dashboard.airspace.parttime', message: 'Part-time'})],
-    ['custom', translate({id: 'dashboard.airspace.custom', message: 'Of your organization'})],
+    ['custom', translate({id: 'dashboard.airspace.custom', message: 'Your organization’s'})],
   ];
 }

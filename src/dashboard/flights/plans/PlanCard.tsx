@@ -51,8 +51,8 @@ export function PlanCard(props: Props) {
       {plan.path.isEstimated && (
         <Hint>
           <Translate id="dashboard.flights.estimated">
-            This plan names areas without the lines over them. The lines shown are worked out here; the
-            platform works them out itself when the plan is stored.
+            This plan contains survey areas without their flight lines. The lines shown are estimates; the
+            platform computes its own when the plan is stored.
           </Translate>
         </Hint>
       )}

@@ -10,7 +10,9 @@ export function ObjectsLegend() {
           colour: 'var(--data)',
           shape: 'disc',
           text: (
-            <Translate id="dashboard.locations.legend.reporting">reporting, arrow in its direction</Translate>
+            <Translate id="dashboard.locations.legend.reporting">
+              reporting, with an arrow for its heading
+            </Translate>
           ),
         },
         {

@@ -50,7 +50,7 @@ function Reason({error}: ReasonProps) {
   if (!(error instanceof PlatformError))
     return <Translate id="dashboard.age.unreachable">The platform cannot be reached.</Translate>;
   if (error.status === 429)
-    return <Translate id="dashboard.age.busy">The platform asks for a pause (429).</Translate>;
+    return <Translate id="dashboard.age.busy">The platform is getting too many requests (429).</Translate>;
   return (
     <Translate id="dashboard.age.refused" values={{status: error.status, message: error.message}}>
       {'The platform responds with {status}: {message}'}

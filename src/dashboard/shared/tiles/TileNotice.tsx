@@ -11,7 +11,7 @@ export function TileNotice({state: {trouble, retry}}: Props) {
   if (!trouble) return null;
   return (
     <Notice retry={retry}>
-      <Translate id="dashboard.tiles.missing">Tiles are missing on the map.</Translate>{' '}
+      <Translate id="dashboard.tiles.missing">Some map tiles are missing.</Translate>{' '}
       <Reason status={trouble.status} />
     </Notice>
   );
@@ -26,7 +26,7 @@ function Reason({status}: ReasonProps) {
     case undefined:
       return <Translate id="dashboard.age.unreachable">The platform cannot be reached.</Translate>;
     case 429:
-      return <Translate id="dashboard.age.busy">The platform asks for a pause (429).</Translate>;
+      return <Translate id="dashboard.age.busy">The platform is getting too many requests (429).</Translate>;
     case 401:
     case 403:
       return (

@@ -32,8 +32,8 @@ export function MapBuilder({settings, forecastHour}: Props) {
         <>
           <p>
             <Translate id="dashboard.forecast.builder.text">
-              The tiles of this picture have the address below. The code shows them at the place and zoom of
-              this map, with the token of whoever is signed in on your page.
+              The tiles of this map have the address below. The code shows them at its position and zoom, with
+              the token of whoever is signed in on your page.
             </Translate>
           </p>
           <Code

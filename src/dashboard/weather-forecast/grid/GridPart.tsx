@@ -19,7 +19,7 @@ export function GridPart({settings, state, isOver}: Props) {
   if (settings.weatherType === 'traffic')
     return (
       <Hint>
-        <Translate id="dashboard.forecast.grid.none">The platform has no grid of traffic.</Translate>
+        <Translate id="dashboard.forecast.grid.none">The platform has no traffic grid.</Translate>
       </Hint>
     );
   const isLoading = isShown && result.isFetching;
@@ -48,7 +48,7 @@ export function GridPart({settings, state, isOver}: Props) {
                 })
               : translate({
                   id: 'dashboard.forecast.grid.zoom',
-                  message: 'Zoom in: the grid is shown for a part of the world.',
+                  message: 'Zoom in: the grid can only be shown for part of the world.',
                 })}
       </p>
     </div>

@@ -5,7 +5,7 @@ import type {Question} from '../../shared/data/usePlatformQuery';
 import {indexIn, windowOf, type GridWindow} from './cells';
 import {readWindow} from './readWindow';
 
-/** The platform has no grid of traffic. */
+/** The platform has no traffic grid. */
 export type GridType = Exclude<WeatherType, 'traffic'>;
 
 /** A part of the grid of an hour. */

@@ -18,9 +18,7 @@ export function JsonProperty({name, value}: Props) {
       </div>
       <p className={styles.hint}>
         {value === undefined ? (
-          <Translate id="reference.body.property.absent">
-            Left out. You can add it in the JSON view.
-          </Translate>
+          <Translate id="reference.body.property.absent">Not set. You can add it in the JSON view.</Translate>
         ) : (
           <Translate id="reference.body.property.present">Set. You can change it in the JSON view.</Translate>
         )}

@@ -23,7 +23,7 @@ export function CheckInput({schema, value, onChange, required, id, invalid, desc
       />
       <span className={styles.hint}>
         {isLeftOut ? (
-          <Translate id="reference.field.leftOut">Left out</Translate>
+          <Translate id="reference.field.leftOut">Not set</Translate>
         ) : (
           <Translate id="reference.field.sent" values={{value: <code>{text}</code>}}>
             {'Sends {value}'}

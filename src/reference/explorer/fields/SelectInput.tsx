@@ -18,7 +18,7 @@ export function SelectInput({schema, value, onChange, required, id, invalid, des
       <option value="">
         {required
           ? translate({id: 'reference.field.choose', message: 'Choose…'})
-          : translate({id: 'reference.field.leftOut', message: 'Left out'})}
+          : translate({id: 'reference.field.leftOut', message: 'Not set'})}
       </option>
       {(schema.enum ?? []).map((each) => (
         <option key={valueText(each)} value={valueText(each)}>
