@@ -1,10 +1,25 @@
 import {expect, test} from 'vitest';
-import {instantCases} from './instantCases';
-import {instantViolations, parseInstant, formatInstant} from './instants';
+import {instantTexts} from './instantCases';
+import {instantViolations, isInstant, isPlainInstant, parseInstant, formatInstant} from './instants';
 
-test.each(instantCases)('%s is %s', (text, utc) => {
-  const instant = parseInstant(text);
-  expect(instant === undefined ? undefined : formatInstant(instant)).toBe(utc);
+const {read, withoutOffset, notThere, unreadable} = instantTexts;
+
+test.each(Object.entries(read))('%j is %s', (text, utc) => {
+  expect(isInstant(text)).toBe(true);
+  expect(instantViolations('query.start', text)).toEqual([]);
+  expect(formatInstant(parseInstant(text) ?? NaN)).toBe(utc);
+});
+
+test.each([
+  [withoutOffset, 'query.start has no offset: add Z for UTC, or an offset such as +02:00'],
+  [notThere, 'query.start must be a day and a time that exist'],
+  [
+    unreadable,
+    'query.start must be an ISO 8601 date and time with an offset, such as 2026-07-14T18:00:00Z, or a date alone',
+  ],
+])('none of %j is read, and each is told why', (texts, sentence) => {
+  expect(texts.filter((text) => isInstant(text) || isPlainInstant(text) || parseInstant(text))).toEqual([]);
+  for (const text of texts) expect(instantViolations('query.start', text)).toEqual([sentence]);
 });
 
 test('a time that its offset moves out of the four-digit years is told with its path', () => {

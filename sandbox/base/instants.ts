@@ -1,5 +1,5 @@
-const dateTime =
-  /^(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d)(?::(\d\d)(\.\d+)?)?(?:Z|([+-])(\d\d)(?::?(\d\d))?)$/i;
+const forms =
+  /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(\.\d+)?)?(?:Z|([+-])(\d\d)(?::?(\d\d))?))?$/i;
 
 /** UTC, capital letters, no leap second, milliseconds at most, and a day that every month has. */
 const plain =
@@ -15,30 +15,50 @@ const EARLIEST = Date.parse('0000-01-01T00:00:00Z');
 export const LATEST_INSTANT = Date.parse('9999-12-31T23:59:59.999Z');
 
 /**
- * Parses an ISO 8601 date-time with an offset; without one it would mean the machine's time zone. Everything is
- * accepted that the contract's `date-time` allows, also leap seconds (the second after 59), lower case, a space for the
- * T and offsets such as +02, which `Date.parse` refuses.
+ * Parses an ISO 8601 date-time with an offset; without one it would mean the machine's time zone. A date alone is its
+ * midnight UTC. Everything is accepted that the contract's `date-time` allows, also times without seconds, leap seconds
+ * (the second after 23:59:59 UTC), lower case, a space for the T and offsets such as +0200 and +02, which `Date.parse`
+ * refuses.
  * @returns milliseconds since 1970 (finer fractions are cut off), or `undefined` for other texts and outside the years
  *   0000 to 9999 UTC.
  */
 export function parseInstant(text: string): number | undefined {
+  const instant = readInstant(text);
+  return instant !== undefined && instant >= EARLIEST && instant <= LATEST_INSTANT ? instant : undefined;
+}
+
+/** Whether a text is written as a date-time can be, in whatever year. */
+export const isInstant = (text: string): boolean => isPlainInstant(text) || readInstant(text) !== undefined;
+
+function readInstant(text: string): number | undefined {
   // The engine parses it five times as fast; the rest of this is for the others.
   if (isPlainInstant(text)) return Date.parse(text);
-  const parts = dateTime.exec(text);
+  const parts = forms.exec(text);
   if (!parts) return undefined;
-  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts
-    .slice(1, 7)
-    .map((part) => Number(part ?? 0));
-  const milliseconds = Math.floor(Number(`0${parts[7] ?? ''}`) * 1000);
-  const offset = (Number(parts[9] ?? 0) * 60 + Number(parts[10] ?? 0)) * (parts[8] === '-' ? -1 : 1);
+  const numberAt = (part: number) => Number(parts[part] ?? 0);
+  const [year, month, day, hour, minute, second] = [1, 2, 3, 4, 5, 6].map(numberAt) as Six;
+  const [offsetHours, offsetMinutes] = [numberAt(9), numberAt(10)];
   const date = new Date(0);
   // Not Date.UTC, which takes the years 0 to 99 for 1900 to 1999.
   date.setUTCFullYear(year, month - 1, day);
   const isOfCalendar = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-  if (!isOfCalendar || hour > 23 || minute > 59 || second > 60) return undefined;
-  date.setUTCHours(hour, minute - offset, second, milliseconds);
-  const instant = date.getTime();
-  return instant >= EARLIEST && instant <= LATEST_INSTANT ? instant : undefined;
+  if (!isOfCalendar || hour > 23 || minute > 59 || offsetHours > 23 || offsetMinutes > 59) return undefined;
+  const offset = (offsetHours * 60 + offsetMinutes) * (parts[8] === '-' ? -1 : 1);
+  date.setUTCHours(hour, minute - offset);
+  const isLeapSecond = second === 60 && date.getUTCHours() === 23 && date.getUTCMinutes() === 59;
+  if (second > 59 && !isLeapSecond) return undefined;
+  return date.getTime() + second * 1000 + Math.floor(Number(`0${parts[7] ?? ''}`) * 1000);
+}
+
+type Six = [number, number, number, number, number, number];
+
+/** What to do about a text that is no date-time: it continues the path at which the text stands. */
+export function describeUnreadableInstant(text: string): string {
+  if (/^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?$/i.test(text))
+    return 'has no offset: add Z for UTC, or an offset such as +02:00';
+  return forms.test(text)
+    ? 'must be a day and a time that exist'
+    : 'must be an ISO 8601 date and time with an offset, such as 2026-07-14T18:00:00Z, or a date alone';
 }
 
 /**
@@ -52,6 +72,10 @@ export function formatInstant(milliseconds: number): string {
 
 /** What is wrong with a date-time at a path of a request; nothing when it can be parsed. */
 export function instantViolations(path: string, text: string | undefined): string[] {
-  const isFine = text === undefined || isPlainInstant(text) || parseInstant(text) !== undefined;
-  return isFine ? [] : [`${path} must be between the years 0000 and 9999 UTC`];
+  if (text === undefined || isPlainInstant(text) || parseInstant(text) !== undefined) return [];
+  return [
+    isInstant(text)
+      ? `${path} must be between the years 0000 and 9999 UTC`
+      : `${path} ${describeUnreadableInstant(text)}`,
+  ];
 }

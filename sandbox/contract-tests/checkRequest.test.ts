@@ -46,6 +46,7 @@ test.each([
   ['echo=true', [echo], {echo: true}],
   ['', [echo, time], {echo: false}],
   ['start=2026-07-14T18:00:00%2B02:00', [time], {start: '2026-07-14T18:00:00+02:00'}],
+  ['start=2026-07-14', [time], {start: '2026-07-14'}],
   [
     '',
     [query('types', {$ref: '#/paths/~1things/get/parameters/1/schema'}), echo],
@@ -67,12 +68,17 @@ test.each([
   ['echo=yes', [echo], ['query.echo must be boolean']],
   ['__proto__=1&count=1', [whole], ['query.__proto__ is not a parameter of this operation']],
   ['Count=1', [whole], ['query.Count is not a parameter of this operation']],
-  ['start=2026-07-14', [time], ['query.start must match format "date-time"']],
-  ['start=2026-07-14T18:00:00', [time], ['query.start must match format "date-time"']],
+  [
+    'start=2026-07-14T18:00:00',
+    [time],
+    ['query.start has no offset: add Z for UTC, or an offset such as +02:00'],
+  ],
   [
     'start=2026-07-14T18:00:00+02:00',
     [time],
-    ['query.start must match format "date-time" (write the "+" of its offset as %2B)'],
+    [
+      'query.start must be an ISO 8601 date and time with an offset, such as 2026-07-14T18:00:00Z, or a date alone (write the "+" of its offset as %2B)',
+    ],
   ],
   [
     'x=1&count=-1',

@@ -156,7 +156,7 @@ test.each<[string, unknown, string]>([
   [
     'an expiry that is no time',
     {label: 'a', expiresAt: 'tomorrow'},
-    'body.expiresAt must match format "date-time"',
+    'body.expiresAt must be an ISO 8601 date and time with an offset, such as 2026-07-14T18:00:00Z, or a date alone',
   ],
   [
     'an expiry that has passed',

@@ -23,7 +23,7 @@ test('each violation of each item is named with its place', () => {
   const body = [{id: 'a', timestamp: '2026-07-14T18:00:00Z'}, {id: 7, timestamp: 'now'}, {}];
   expect(violationsOf({type: 'array', items: report}, body)).toEqual([
     'body[1].id must be string',
-    'body[1].timestamp must match format "date-time"',
+    'body[1].timestamp must be an ISO 8601 date and time with an offset, such as 2026-07-14T18:00:00Z, or a date alone',
     'body[2].id is required',
     'body[2].timestamp is required',
   ]);
@@ -131,7 +131,7 @@ test('a large list is looked through from its first broken item on, with its rea
   expect(violationsOf({type: 'array', items: report}, body)).toEqual([
     'body[2500].timestamp is required',
     'body[2502].id is required',
-    'body[2502].timestamp must match format "date-time"',
+    'body[2502].timestamp must be an ISO 8601 date and time with an offset, such as 2026-07-14T18:00:00Z, or a date alone',
   ]);
 });
 

@@ -1,4 +1,5 @@
 import type {ErrorObject} from 'ajv';
+import {describeUnreadableInstant} from '../base/instants';
 import {formatPath} from '../base/jsonPath';
 import {keysOf} from './document/pointers';
 import {VALUE_RULE} from './schemas/valueRules';
@@ -49,12 +50,17 @@ function describe(subject: Subject, error: ErrorObject): string {
       return words ? `${path} must be ${words}` : `${path} ${error.message}`;
     }
     case 'format':
-      return `${path} ${error.message}${lostPlus(subject, error.data)}`;
+      return `${path} ${formatMessage(error)}${lostPlus(subject, error.data)}`;
     case VALUE_RULE:
       return `${path}${error.message}`;
     default:
       return `${path} ${error.message}`;
   }
+}
+
+function formatMessage({message = '', params, data}: ErrorObject): string {
+  const isInstant = (params as {format?: string}).format === 'date-time' && typeof data === 'string';
+  return isInstant ? describeUnreadableInstant(data) : message;
 }
 
 /** In a query a bare "+" means a space: the commonest way to break a date's offset. */

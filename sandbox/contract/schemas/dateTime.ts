@@ -7,8 +7,9 @@ const {validate: isAnyDateTime} = fullFormats['date-time'] as FormatDefinition<s
 };
 
 /**
- * As ajv-formats says, which takes the text apart; what nearly every device sends needs no such care. Between date and
- * time it takes any white space, a line break too: here it is a space, if it is no T.
+ * Whether a text of a response is a date-time as OpenAPI means it (RFC 3339). Requests may write it in other ways that
+ * leave no doubt: `isInstant`. What nearly every device sends needs no such care as ajv-formats takes. Between date and
+ * time that takes any white space, a line break too: here it is a space, if it is no T.
  */
 export const isDateTime = (text: string): boolean =>
   isPlainInstant(text) || (isAnyDateTime(text) && !/[^\S ]/.test(text));

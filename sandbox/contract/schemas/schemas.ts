@@ -5,6 +5,7 @@ import {ownValue} from '../../base/ownValue';
 import {addAlternatives, unwrap} from './alternatives';
 import {isObject, openContract, type Contract, type Json, type JsonObject} from '../document/document';
 import {keysOf} from '../document/pointers';
+import {isInstant} from '../../base/instants';
 import {isDateTime} from './dateTime';
 import {takeSample} from './sample';
 import {createSchemaGraph, type SchemaGraph} from './schemaGraph';
@@ -45,11 +46,11 @@ export function compileSchemas(contract: Contract, direction: Direction): Schema
     contract.document,
     direction === 'request' ? 'readOnly' : 'writeOnly',
   );
-  const quick = createAjv({allErrors: false, useDefaults: direction === 'request'});
+  const quick = createAjv(direction, {allErrors: false, useDefaults: direction === 'request'});
   quick.addSchema(document, ROOT);
   const explained = withValueRules(document);
   const graph = createSchemaGraph(openContract(explained));
-  const explain = createExplain(explained, graph);
+  const explain = createExplain(direction, explained, graph);
   const unknownFields = createFieldSearch(graph);
   const compile = (schema: JsonObject): Check => {
     let validate: ValidateFunction | undefined;
@@ -65,8 +66,8 @@ export function compileSchemas(contract: Contract, direction: Direction): Schema
 }
 
 /** Lists what is wrong with a value that a quick check refused with `refusal`. */
-function createExplain(document: JsonObject, graph: SchemaGraph) {
-  const ajv = createAjv({allErrors: true});
+function createExplain(direction: Direction, document: JsonObject, graph: SchemaGraph) {
+  const ajv = createAjv(direction, {allErrors: true});
   const compiled = new Map<string, ValidateFunction>();
   const list = (schema: JsonObject, value: unknown): ErrorObject[] => {
     const key = JSON.stringify(schema);
@@ -110,7 +111,7 @@ function furthestOf(refusal: readonly ErrorObject[]): ErrorObject | undefined {
 /** More than anybody reads. */
 const MOST_ERRORS = 500;
 
-function createAjv(options: {allErrors: boolean; useDefaults?: boolean}) {
+function createAjv(direction: Direction, options: {allErrors: boolean; useDefaults?: boolean}) {
   // Not strict: the contract's own linter judges its schemas, and OpenAPI's annotations are no keywords of Ajv's.
   // Strict about numbers alone: JSON can say 1e999, which no response could give back.
   // Verbose: value and schema come with each error, and sentences are made of them.
@@ -124,7 +125,7 @@ function createAjv(options: {allErrors: boolean; useDefaults?: boolean}) {
   addFormats(ajv);
   for (const format of ['int32', 'int64', 'float', 'double', 'binary', 'byte', 'password'])
     ajv.addFormat(format, true);
-  ajv.addFormat('date-time', isDateTime);
+  ajv.addFormat('date-time', direction === 'request' ? isInstant : isDateTime);
   ajv.addKeyword({
     keyword: 'x-max-bytes',
     schemaType: 'number',

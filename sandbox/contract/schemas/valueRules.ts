@@ -1,10 +1,9 @@
 import type Ajv from 'ajv/dist/2020';
 import type {ErrorObject} from 'ajv';
-import {instantViolations} from '../../base/instants';
+import {instantViolations, isInstant} from '../../base/instants';
 import {positionViolations} from '../../geometry/geometryViolations';
 import {lineViolations} from '../../geometry/polyline';
 import {isObject, type Json, type JsonObject} from '../document/document';
-import {isDateTime} from './dateTime';
 
 /** The keyword with which a schema names its rule. What it reports continues a path: `[1] must be <= 90`. */
 export const VALUE_RULE = 'valueRule';
@@ -15,7 +14,7 @@ type RuleName = 'position' | 'line' | 'instant';
 const rules: Readonly<Record<RuleName, (value: unknown) => string[]>> = {
   position: (value) => (isPosition(value) ? positionViolations(value, '') : []),
   line: (value) => (typeof value === 'string' && POLYLINE.test(value) ? lineViolations('', value) : []),
-  instant: (value) => (typeof value === 'string' && isDateTime(value) ? instantViolations('', value) : []),
+  instant: (value) => (typeof value === 'string' && isInstant(value) ? instantViolations('', value) : []),
 };
 
 /** Times have theirs by their format, others by the name of their schema in the contract. */

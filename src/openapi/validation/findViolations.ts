@@ -1,10 +1,14 @@
-import {Validator, type OutputUnit, type Schema as AnySchema} from '@cfworker/json-schema';
+import {format, Validator, type OutputUnit, type Schema as AnySchema} from '@cfworker/json-schema';
 import {findAtPath, parsePointer} from '../document/pointer';
 import type {Json, OperationDocument, Schema} from '../document/types';
 import {causes} from './causes';
 import {findOversized} from './findOversized';
+import {isInstant} from './isInstant';
 import {schemaAt} from './schemaAt';
 import type {DescribeKeyword, Violation} from './types';
+
+// The library's own wants RFC 3339 to the letter.
+format['date-time'] = isInstant;
 
 /**
  * Checks a value against a schema of the contract.
@@ -61,7 +65,7 @@ function violationsOf({parent, ...error}: Cause, value: Json, describe: Describe
       message: describe('required', parent),
     }));
   }
-  return [{path, message: describe(error.keyword, parent)}];
+  return [{path, message: describe(error.keyword, parent, typeof here === 'string' ? here : undefined)}];
 }
 
 /** Required keys that an object lacks. */

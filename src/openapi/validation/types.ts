@@ -13,6 +13,6 @@ export interface Violation {
  * Says in words what a value does wrong that breaks a keyword of a schema. Handed in, since words are translated where
  * they are shown.
  *
- * @param bytes what the value takes as JSON, for `x-max-bytes` alone
+ * @param found the text that breaks a `format`, or the bytes that a value takes as JSON, for `x-max-bytes`
  */
-export type DescribeKeyword = (keyword: string, schema: Schema, bytes?: number) => string;
+export type DescribeKeyword = (keyword: string, schema: Schema, found?: string | number) => string;

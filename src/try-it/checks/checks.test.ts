@@ -82,10 +82,15 @@ test('a parameter that is half typed keeps its text and says what type is wanted
   expect(checkParameter(hour, '1.5', {})).toEqual([{path: [], message: 'Must be of type integer.'}]);
 });
 
-test('a parameter of a date needs an offset', () => {
+test('a parameter of a time needs an offset, and says so; a date alone is one too', () => {
   const start = {schema: {type: 'string', format: 'date-time'}} as const;
   expect(checkParameter(start, '2026-07-14T18:00:00Z', {})).toEqual([]);
-  expect(checkParameter(start, '2026-07-14 18:00', {})[0]?.message).toMatch(/with an offset/);
+  expect(checkParameter(start, '2026-07-14', {})).toEqual([]);
+  expect(checkParameter(start, '2026-07-14 18:00+0200', {})).toEqual([]);
+  expect(checkParameter(start, '2026-07-14 18:00', {})).toEqual([
+    {path: [], message: 'Has no offset: add Z for UTC, or an offset such as +02:00.'},
+  ]);
+  expect(checkParameter(start, 'tomorrow', {})[0]?.message).toMatch(/with an offset/);
 });
 
 test('a body names each missing key at its path, once', () => {

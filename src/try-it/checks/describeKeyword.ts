@@ -2,9 +2,10 @@ import {translate} from '@docusaurus/Translate';
 import {plainText} from '@site/src/openapi/document/plainText';
 import type {Schema} from '@site/src/openapi/document/types';
 import {valueText} from '@site/src/openapi/document/valueText';
+import {lacksOffset} from '@site/src/openapi/validation/isInstant';
 
 /** What it means to the person who typed a value that it breaks a keyword of its schema. */
-export function describeKeyword(keyword: string, schema: Schema, bytes?: number): string {
+export function describeKeyword(keyword: string, schema: Schema, found: string | number = ''): string {
   const {minimum, maximum, minItems, maxItems, minLength, maxLength} = schema;
   switch (keyword) {
     case 'required':
@@ -26,7 +27,7 @@ export function describeKeyword(keyword: string, schema: Schema, bytes?: number)
     case 'pattern':
       return patternMessage(schema);
     case 'format':
-      return formatMessage(schema.format ?? '');
+      return formatMessage(schema.format ?? '', String(found));
     case 'minimum':
     case 'maximum':
       return rangeMessage(minimum, maximum);
@@ -59,7 +60,7 @@ export function describeKeyword(keyword: string, schema: Schema, bytes?: number)
           message: 'Takes {bytes} bytes as JSON; at most {most} are allowed.',
           description: 'An object is too large',
         },
-        {bytes: bytes ?? '', most: schema['x-max-bytes'] ?? ''},
+        {bytes: found, most: schema['x-max-bytes'] ?? ''},
       );
     default:
       return translate(
@@ -106,11 +107,17 @@ function patternMessage({pattern = '', description, 'x-expects': words}: Schema)
   );
 }
 
-function formatMessage(format: string): string {
+function formatMessage(format: string, text: string): string {
+  if (format === 'date-time' && lacksOffset(text)) {
+    return translate({
+      id: 'tryIt.violation.offset',
+      message: 'Has no offset: add Z for UTC, or an offset such as +02:00.',
+    });
+  }
   if (format === 'date-time') {
     return translate({
       id: 'tryIt.violation.dateTime',
-      message: 'Must be a date and time with an offset, such as 2026-07-14T18:00:00Z.',
+      message: 'Must be a date and time with an offset, such as 2026-07-14T18:00:00Z, or a date alone.',
     });
   }
   return translate({id: 'tryIt.violation.format', message: 'Must have the format {format}.'}, {format});

@@ -73,7 +73,7 @@ export const fifth: readonly Question[] = [
   ['jwt refresh', 'docs/guides/Authentication'],
   ['update only one field of a collection', 'docs/guides/collections/step1', 'api/create-collection'],
   [
-    'must match format "date-time"',
+    'timestamp has no offset',
     'docs/guides/vehicle-telemetry/step2',
     'docs/guides/vehicle-telemetry/step3',
     'api/create-objects',

@@ -35,10 +35,13 @@ test.each([
   [`start=${isoAt(0)}&end=${isoAt(0)}`, 'query.end must be later than query.start'],
   [`start=${isoAt(0)}&limit=101`, 'query.limit must be <= 100'],
   [`start=${isoAt(0)}&after=bm90aGluZw`, 'query.after must be the "after" value of a page of this history'],
-  ['start=yesterday', 'query.start must match format "date-time"'],
+  [
+    'start=yesterday',
+    'query.start must be an ISO 8601 date and time with an offset, such as 2026-07-14T18:00:00Z, or a date alone',
+  ],
   [
     'start=2026-07-14T02:00:00+02:00',
-    'query.start must match format "date-time" (write the "+" of its offset as %2B)',
+    'query.start must be an ISO 8601 date and time with an offset, such as 2026-07-14T18:00:00Z, or a date alone (write the "+" of its offset as %2B)',
   ],
 ])('?%s: %s', async (query, message) => {
   const sandbox = await openSandbox();
