@@ -23,6 +23,7 @@ export type {
   Fence,
   FlightPlan,
   FlownSegment,
+  PassedOver,
   PlanFormat,
   PlanReading,
   PlanViolation,

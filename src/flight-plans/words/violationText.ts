@@ -2,8 +2,8 @@ import {translate} from '@docusaurus/Translate';
 import type {PlanViolation} from '@site/src/plan-check';
 
 /** What is wrong with a plan, in words. */
-export function violationText({cause}: PlanViolation): string {
-  switch (cause) {
+export function violationText(violation: PlanViolation): string {
+  switch (violation.cause) {
     case 'unreadable':
       return translate({
         id: 'dashboard.flights.unreadable',
@@ -29,5 +29,13 @@ export function violationText({cause}: PlanViolation): string {
         id: 'dashboard.flights.noType',
         message: 'must be a segment, such as takeoff, waypoint or survey',
       });
+    case 'tooManyLines':
+      return translate(
+        {
+          id: 'dashboard.flights.tooManyLines',
+          message: 'would make {count} lines to fly; the limit is {most}',
+        },
+        {count: String(violation.count), most: String(violation.most)},
+      );
   }
 }

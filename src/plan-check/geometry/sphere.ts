@@ -19,7 +19,7 @@ export function planeAt([lon0, lat0]: LonLat) {
   const north = METRES_PER_DEGREE;
   const east = north * Math.cos(lat0 * RADIANS);
   return {
-    toPlane: ([lon, lat]: LonLat): Vector => [(lon - lon0) * east, (lat - lat0) * north],
+    toPlane: ([lon, lat]: LonLat): Vector => [(unwrapped(lon, lon0) - lon0) * east, (lat - lat0) * north],
     toEarth: ([x, y]: Vector): LonLat => [lon0 + x / east, lat0 + y / north],
   };
 }

@@ -35,14 +35,16 @@ export function flownPath(plan: FlightPlan): FlownPath {
   const points: PathPoint[] = [];
   const launch = launchOf(plan);
   plan.segments.forEach((segment, index) => {
-    const positions =
-      segment.type === 'returnToLaunch' && launch ? [backTo(launch, points)] : segment.positions;
+    const isReturn = segment.type === 'returnToLaunch' && launch !== undefined;
+    const positions = isReturn ? [backTo(launch, points)] : segment.positions;
     for (const [lon, lat, altitude] of positions) {
       const last = points.at(-1);
       const position: LonLat = [lon, lat];
       const metres = last ? distanceMetres(last.position, position) : 0;
       points.push({
-        ...{position, altitude, mode: segment.mode, segment: index},
+        ...{position, altitude, segment: index},
+        // The way back is as high as the way before it, measured from the same.
+        mode: isReturn ? (last?.mode ?? 'relativeToLaunch') : segment.mode,
         distance: (last?.distance ?? 0) + metres,
         seconds: (last?.seconds ?? 0) + metres / segment.speed + holdBefore(plan, last),
       });

@@ -1,4 +1,8 @@
-import {corridorLines, spacingOf, structureRounds, surveyLines} from './coverage';
+import {corridorLines} from './coverage/corridorLines';
+import {mostCorridorLines, mostRounds, mostSurveyLines} from './coverage/mostLines';
+import {spacingOf} from './coverage/settings';
+import {structureRounds} from './coverage/structureRounds';
+import {surveyLines} from './coverage/surveyLines';
 import type {AltitudeMode, FlownPosition, FlownSegment, Segment} from './types';
 import {isJson, listOf, numberOf, positionOf, textOf, type Json, type Path, type Violations} from './values';
 
@@ -59,7 +63,7 @@ export function flownSegment(
     ]),
     mode: navigation.mode,
     speed: navigation.speed,
-    holdSeconds: numberOf(segment['holdSeconds']) ?? 0,
+    holdSeconds: segment['type'] === 'waypoint' ? (numberOf(segment['holdSeconds']) ?? 0) : 0,
     isEstimated,
   };
 }
@@ -71,49 +75,63 @@ interface Flown {
 
 function positionsOf(
   segment: Json,
-  {altitude}: Navigation,
+  {altitude, mode}: Navigation,
   camera: Json,
   violations: Violations,
   path: Path,
 ): Flown {
   const settings = isJson(segment['settings']) ? segment['settings'] : {};
   const given = listOf(settings['transects']);
-  const [own, spacing] = [[...path, 'settings', 'transects'], spacingOf(settings, camera, altitude)];
+  const spacing = spacingOf(settings, camera, altitude);
+  const line = () => violations.positions(segment['positions'], [...path, 'positions']);
+  const area = () => ringsOf(segment['area'], violations, [...path, 'area']);
+  const flown = (positions: readonly (readonly number[])[]): Flown => {
+    violations.flies(positions.length);
+    return {positions};
+  };
+  const planned = (lines: number, work: () => Flown['positions']): Flown => ({
+    positions: violations.flies(lines) ? work() : [],
+    isEstimated: true,
+  });
   switch (segment['type']) {
     case 'takeoff':
     case 'land': {
       if (segment['position'] === undefined) return {positions: []};
       const position = positionOf(segment['position']);
       if (!position) violations.add('noPosition', [...path, 'position']);
-      return {positions: position ? [position] : []};
+      // A landing without an altitude ends on the ground, which only a height above sea level cannot say.
+      const ground = segment['type'] === 'land' && mode !== 'amsl' ? [0] : [];
+      return flown(position ? [position.length > 2 ? position : [...position, ...ground]] : []);
     }
     case 'waypoint':
-      return {positions: violations.positions(segment['positions'], [...path, 'positions'])};
+      return flown(line());
     case 'corridor': {
-      const line = violations.positions(segment['positions'], [...path, 'positions']);
-      if (given.length >= 2) return {positions: violations.positions(given, own)};
-      return {positions: corridorLines(line, settings, spacing), isEstimated: true};
+      const middle = line();
+      if (given.length >= 2) return flown(violations.positions(given, [...path, 'settings', 'transects']));
+      return planned(mostCorridorLines(middle, settings, spacing), () =>
+        corridorLines(middle, settings, spacing),
+      );
     }
     case 'survey': {
-      const ring = ringOf(segment['area'], violations, [...path, 'area']);
-      if (given.length >= 2) return {positions: violations.positions(given, own)};
-      return {positions: surveyLines(ring, settings, spacing), isEstimated: true};
+      const rings = area();
+      if (given.length >= 2) return flown(violations.positions(given, [...path, 'settings', 'transects']));
+      return planned(mostSurveyLines(rings, settings, spacing), () => surveyLines(rings, settings, spacing));
     }
     case 'structure': {
-      const ring = ringOf(segment['area'], violations, [...path, 'area']);
-      return {positions: structureRounds(ring, settings, altitude), isEstimated: true};
+      const [ring = []] = area();
+      return planned(mostRounds(ring, settings), () => structureRounds(ring, settings, altitude));
     }
     default:
       return {positions: []};
   }
 }
 
-/** The outer ring of a polygon. */
-export function ringOf(area: unknown, violations: Violations, path: Path): (readonly number[])[] {
+/** The rings of a polygon: the outer one, then its holes. */
+export function ringsOf(area: unknown, violations: Violations, path: Path): (readonly number[])[][] {
   const rings = isJson(area) ? listOf(area['coordinates']) : [];
   if (!isJson(area) || area['type'] !== 'Polygon' || rings.length === 0) {
     violations.add('noArea', path);
     return [];
   }
-  return violations.positions(rings[0], [...path, 'coordinates', 0]);
+  return rings.map((ring, index) => violations.positions(ring, [...path, 'coordinates', index]));
 }

@@ -1,4 +1,4 @@
-import {flownSegment, navigationOf, ringOf} from './flownSegment';
+import {flownSegment, navigationOf, ringsOf} from './flownSegment';
 import type {Fence, FlightPlan} from './types';
 import {isJson, listOf, numberOf, positionOf, textOf, type Json, type Path, type Violations} from './values';
 
@@ -18,22 +18,27 @@ export function readGeoJson(plan: Json, violations: Violations, path: Path): Fli
     return position ? [position] : [];
   };
   const withRole = (role: string) => features.filter((feature) => feature.role === role);
+  const segments = features.flatMap(({role, properties, geometry, path: at}) => {
+    if (notFlown.includes(String(role))) return [];
+    return flownSegment(segmentOf(role, properties, geometry), navigation, camera, violations, at) ?? [];
+  });
+  violations.endPlan([...path, 'features']);
   return {
     id: textOf(plan['id']),
     collectionId: textOf(plan['collectionId']),
     name: textOf(plan['name']),
     format: 'geojson',
-    segments: features.flatMap(({role, properties, geometry, path: at}) => {
-      if (notFlown.includes(String(role))) return [];
-      return flownSegment(segmentOf(role, properties, geometry), navigation, camera, violations, at) ?? [];
-    }),
+    segments,
+    passedOver: [],
     home: withRole('home').flatMap(point)[0],
     fences: [
-      ...withRole('geofence').map(({geometry, properties, path: at}): Fence => ({
-        kind: 'polygon',
-        ring: ringOf(geometry, violations, [...at, 'geometry']),
-        isInclusion: properties['inclusion'] === true,
-      })),
+      ...withRole('geofence').flatMap(({geometry, properties, path: at}): Fence[] => {
+        const [outer = [], ...holes] = ringsOf(geometry, violations, [...at, 'geometry']);
+        if (properties['inclusion'] !== true) return [{kind: 'polygon', ring: outer, isInclusion: false}];
+        // A hole is an area to stay outside of, as the plan's file for ground stations says it.
+        const inside = holes.map((ring): Fence => ({kind: 'polygon', ring, isInclusion: false}));
+        return [{kind: 'polygon', ring: outer, isInclusion: true}, ...inside];
+      }),
       ...withRole('geofenceCircle').flatMap((feature) =>
         point(feature).map((center): Fence => ({
           ...{kind: 'circle', center, radius: numberOf(feature.properties['radius']) ?? 0},

@@ -138,7 +138,8 @@ test('circles a structure in each layer, and follows a corridor in as many lines
   ];
   const corridor = readOne({segments: [{type: 'corridor', positions, settings: {width: 90, spacing: 45}}]});
   expect(corridor.segments[0]?.positions).toHaveLength(4);
-  expect(flownPath(corridor).length).toBeCloseTo(2 * 1000.7 + 45, -1);
+  // Each line begins and ends ten metres further out, to turn.
+  expect(flownPath(corridor).length).toBeCloseTo(2 * (1000.7 + 20) + 45, -1);
 });
 
 test('names what is wrong with a file by its path', () => {
@@ -161,4 +162,74 @@ test('names what is wrong with a file by its path', () => {
     {path: ['plans', 1, 'segments', 1, 'type'], cause: 'noType'},
     {path: ['plans', 1, 'segments', 2, 'area'], cause: 'noArea'},
   ]);
+});
+
+const CASES = 'api/fixtures/plans';
+const readCase = (name: string): FlightPlan => {
+  const reading = readPlanText(readFileSync(`${CASES}/${name}`, 'utf8'));
+  if (reading.kind !== 'plans') throw new Error(JSON.stringify(reading.violations));
+  return reading.plans[0]?.plan ?? fail();
+};
+
+test.each([
+  // A loiter without a position stays for a minute where the aircraft is.
+  ['loiter-null.plan', 1842, 1842 / 5 + 60],
+  ['twenty.json', 11_120, 556],
+  // A VTOL aircraft, a boat: at the cruise speed, as the contract says of their kinds.
+  ['vtol.plan', 11_120, 556],
+  ['boat.plan', 11_120, 11_120 / 1.5],
+  // To where the payload is placed, and back.
+  ['payload94.plan', 20_766, 20_766 / 5],
+  ['antimeridian.plan', 4_962, 4_962 / 5],
+])('%s is as long as it should be, in metres and seconds', (name, metres, seconds) => {
+  const {length, duration} = flownPath(readCase(name));
+  expect(Math.abs(length - metres)).toBeLessThan(5);
+  expect(Math.abs(duration - seconds)).toBeLessThan(5);
+});
+
+test('a survey on both sides of the antimeridian is flown there, not around the world', () => {
+  const {points, length, isEstimated} = flownPath(readCase('anti-survey.json'));
+  expect(isEstimated).toBe(true);
+  expect(points.filter(({segment}) => segment === 1)).toHaveLength(14);
+  expect(points).toHaveLength(16);
+  expect(length / 1000).toBeCloseTo(10.3, 1);
+});
+
+test('a jump is named, a fence without a version is none', () => {
+  expect(readCase('jump.plan').passedOver).toEqual([{command: 177, item: 4}]);
+  expect(readCase('fence-nover.plan').fences).toEqual([]);
+  expect(readCase('vtol.plan').passedOver).toEqual([]);
+});
+
+test.each(readdirSync(CASES).filter((name) => name !== 'utf16.plan' && name !== 'bom.plan'))(
+  '%s is taken',
+  (name) => {
+    expect(() => planFacts(readCase(name))).not.toThrow();
+  },
+);
+
+test('what would make more lines than the platform flies is refused in its words, at once', () => {
+  const [ring, line] = [
+    [
+      [-121, 44],
+      [-120, 44],
+      [-120, 45],
+      [-121, 45],
+      [-121, 44],
+    ],
+    [
+      [-121, 44],
+      [-120, 44],
+    ],
+  ];
+  const area = {type: 'Polygon', coordinates: [ring]};
+  for (const segment of [
+    {type: 'survey', area, settings: {spacing: 1e-9}},
+    {type: 'corridor', positions: line, settings: {width: 1e9, spacing: 0.1}},
+    {type: 'structure', area, settings: {height: 10, layers: 1e9}},
+  ]) {
+    const reading = readPlans({segments: [segment, segment]});
+    const violations = reading.kind === 'refused' ? reading.violations : [];
+    expect(violations).toMatchObject([{cause: 'tooManyLines', path: ['segments'], most: 22_000}]);
+  }
 });

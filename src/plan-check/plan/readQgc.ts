@@ -17,12 +17,17 @@ export function readQgc(plan: Json, violations: Violations, path: Path): FlightP
   if (!mission || !Array.isArray(mission['items'])) violations.add('noList', [...path, 'mission', 'items']);
   const fence = isJson(plan['geoFence']) ? plan['geoFence'] : {};
   const rally = isJson(plan['rallyPoints']) ? plan['rallyPoints'] : {};
+  const {segments, passedOver} = mission
+    ? readMission(mission, violations, [...path, 'mission', 'items'])
+    : {segments: [], passedOver: []};
+  violations.endPlan([...path, 'mission', 'items']);
   return {
     id: textOf(plan['id']),
     collectionId: textOf(plan['collectionId']),
     name: textOf(plan['name']),
     format: 'qgc',
-    segments: mission ? readMission(mission, violations, [...path, 'mission', 'items']) : [],
+    segments,
+    passedOver,
     home: turnedPosition(mission?.['plannedHomePosition']),
     fences: fencesOf(fence, violations, [...path, 'geoFence']),
     rallyPoints: rally['points']
@@ -31,8 +36,12 @@ export function readQgc(plan: Json, violations: Violations, path: Path): FlightP
   };
 }
 
-/** Fences of both versions: polygons and circles, or the one polygon of old files. */
+/**
+ * Fences of both versions: polygons and circles, or the one polygon of old files. What has no version is passed over, as
+ * ground station and platform do.
+ */
 function fencesOf(fence: Json, violations: Violations, path: Path): Fence[] {
+  if (numberOf(fence['version']) === undefined) return [];
   const ring = (corners: unknown, at: Path) => closed(violations.positions(corners, at, turnedPosition));
   const old = listOf(fence['polygon']);
   return [

@@ -7,15 +7,17 @@ export function readUxv(plan: Json, violations: Violations, path: Path): FlightP
   if (!Array.isArray(plan['segments'])) violations.add('noList', [...path, 'segments']);
   const navigation = navigationOf(plan['navigation']);
   const camera = isJson(plan['camera']) ? plan['camera'] : {};
+  const segments = listOf(plan['segments']).flatMap(
+    (segment, index) =>
+      flownSegment(segment, navigation, camera, violations, [...path, 'segments', index]) ?? [],
+  );
+  violations.endPlan([...path, 'segments']);
   return {
     id: textOf(plan['id']),
     collectionId: textOf(plan['collectionId']),
     name: textOf(plan['name']),
     format: 'uxv',
-    segments: listOf(plan['segments']).flatMap(
-      (segment, index) =>
-        flownSegment(segment, navigation, camera, violations, [...path, 'segments', index]) ?? [],
-    ),
-    ...{home: undefined, fences: [], rallyPoints: []},
+    segments,
+    ...{passedOver: [], home: undefined, fences: [], rallyPoints: []},
   };
 }

@@ -39,6 +39,8 @@ export interface FlightPlan {
   readonly name: string | undefined;
   readonly format: PlanFormat;
   readonly segments: readonly FlownSegment[];
+  /** Commands that are not flown here although the aircraft may; none in the platform's own formats. */
+  readonly passedOver: readonly PassedOver[];
   /** Where it is launched, with the altitude above mean sea level where that is known. */
   readonly home: readonly number[] | undefined;
   readonly fences: readonly Fence[];
@@ -46,11 +48,23 @@ export interface FlightPlan {
 }
 
 /** What is wrong with a plan, and where. The words for it are the page's. */
-export interface PlanViolation {
+export type PlanViolation = {
   /** Keys and indices from the file inwards. */
   readonly path: readonly (string | number)[];
-  readonly cause:
-    'unreadable' | 'notJson' | 'noFormat' | 'noList' | 'noPosition' | 'noArea' | 'noPlan' | 'noType';
+} & (
+  | {
+      readonly cause:
+        'unreadable' | 'notJson' | 'noFormat' | 'noList' | 'noPosition' | 'noArea' | 'noPlan' | 'noType';
+    }
+  | {readonly cause: 'tooManyLines'; readonly count: number; readonly most: number}
+);
+
+/** A command of a mission that changes what is flown, and is not among what is shown and checked. */
+export interface PassedOver {
+  /** Its number in MAVLink. */
+  readonly command: number;
+  /** Where it stands among the items, from 1 as the ground station counts them. */
+  readonly item: number;
 }
 
 /** A file of plans, or of one. */

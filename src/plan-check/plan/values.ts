@@ -1,5 +1,8 @@
 import type {PlanViolation} from './types';
 
+/** The most lines that a plan may fly: what the platform refuses is worked out nowhere. */
+export const MOST_LINES = 22_000;
+
 export type Json = Readonly<Record<string, unknown>>;
 export type Path = PlanViolation['path'];
 
@@ -36,8 +39,22 @@ export function turnedPosition(value: unknown): readonly number[] | undefined {
 /** Collects what is wrong while a plan is read. */
 export class Violations {
   readonly list: PlanViolation[] = [];
+  #lines = 0;
 
-  add(cause: PlanViolation['cause'], path: Path): undefined {
+  /** Counts lines that are to be flown; false once there are so many that nobody should work them out. */
+  flies(lines: number): boolean {
+    this.#lines += lines;
+    return this.#lines <= MOST_LINES;
+  }
+
+  /** Ends a plan: one that flies too many lines is a violation, with their number as the platform tells it. */
+  endPlan(path: Path): void {
+    const count = Math.round(this.#lines);
+    if (!(this.#lines <= MOST_LINES)) this.list.push({cause: 'tooManyLines', path, count, most: MOST_LINES});
+    this.#lines = 0;
+  }
+
+  add(cause: Exclude<PlanViolation['cause'], 'tooManyLines'>, path: Path): undefined {
     this.list.push({cause, path});
     return undefined;
   }

@@ -1,31 +1,71 @@
 import type {AltitudeMode} from '../types';
 
-/** Numbers of MAVLink commands that fly somewhere, or change how it is flown. */
-export const mavCommands = {
-  returnToLaunch: 20,
-  changeSpeed: 178,
-  waypoints: [16, 17, 18, 19, 31, 82],
-  /** Those whose first parameter is a time to stay, in seconds. */
-  holds: [16, 19, 82],
-  takeoffs: [22, 84],
-  landings: [21, 85],
-} as const;
-
-const isOneOf = (numbers: readonly number[], value: number) => numbers.includes(value);
-
-/** What a command does in the words of the platform's own format; undefined where it flies nothing. */
-export function segmentTypeOf(
-  command: number,
-): 'takeoff' | 'land' | 'waypoint' | 'returnToLaunch' | undefined {
-  if (isOneOf(mavCommands.waypoints, command)) return 'waypoint';
-  if (isOneOf(mavCommands.takeoffs, command)) return 'takeoff';
-  if (isOneOf(mavCommands.landings, command)) return 'land';
-  return command === mavCommands.returnToLaunch ? 'returnToLaunch' : undefined;
+/** What a command of MAVLink does, as far as a plan is shown, timed and checked. */
+export interface MavCommand {
+  readonly does:
+    | 'takeoff'
+    | 'land'
+    | 'waypoint'
+    | 'returnToLaunch'
+    /** Stays where it is. */
+    | 'wait'
+    | 'changeSpeed'
+    /** Changes where or how long is flown, which is not worked out here: it is named. */
+    | 'passedOver';
+  /** Whether its first parameter is a time to stay, in seconds. */
+  readonly holds?: boolean;
+  /** Whether latitude and longitude 0 mean where the aircraft is; nulls always do. */
+  readonly isZeroHere?: boolean;
 }
 
+/**
+ * The commands that fly somewhere, or change how it is flown, by MAVLink's common messages and the ground station's own
+ * list of them. All others move nothing: cameras, servos, conditions on other commands, and places to look at.
+ */
+const commands: ReadonlyMap<number, MavCommand> = new Map<number, MavCommand>([
+  [16, {does: 'waypoint', holds: true}],
+  [17, {does: 'waypoint', isZeroHere: true}],
+  [18, {does: 'waypoint', isZeroHere: true}],
+  [19, {does: 'waypoint', holds: true, isZeroHere: true}],
+  [20, {does: 'returnToLaunch'}],
+  [21, {does: 'land', isZeroHere: true}],
+  [22, {does: 'takeoff', isZeroHere: true}],
+  [31, {does: 'waypoint', isZeroHere: true}],
+  [82, {does: 'waypoint', holds: true}],
+  [84, {does: 'takeoff', isZeroHere: true}],
+  [85, {does: 'land', isZeroHere: true}],
+  [93, {does: 'wait', holds: true}],
+  [94, {does: 'waypoint', isZeroHere: true}],
+  [112, {does: 'wait', holds: true}],
+  [178, {does: 'changeSpeed'}],
+  [30001, {does: 'waypoint'}],
+  // Landing and take-off in metres, following, changing altitude on the way, orbits, path planning, waiting for an
+  // altitude, guidance by a computer on board, jumps, another home, the end of the flight, other positions.
+  ...[23, 24, 25, 30, 32, 33, 34, 35, 36, 81, 83, 92, 177, 179, 185, 192, 252, 601, 42702].map(
+    (command) => [command, {does: 'passedOver'}] as const,
+  ),
+]);
+
+/** Undefined where it moves nothing. */
+export const mavCommand = (command: number): MavCommand | undefined => commands.get(command);
+
+/**
+ * Whether a number is one of MAVLink's for commands that move the aircraft: those below 95, and waypoints of a
+ * manufacturer's own. Region of interest (80) stands among them and is a place to look at.
+ */
+export const mayNavigate = (command: number): boolean =>
+  (command < 95 && command !== 80) || (command >= 30_000 && command <= 31_004);
+
+/** How long a command stays where it is, in seconds. */
 export function holdSecondsOf(command: number, first: number | undefined): number {
-  return isOneOf(mavCommands.holds, command) ? Math.max(0, first ?? 0) : 0;
+  return mavCommand(command)?.holds ? Math.max(0, first ?? 0) : 0;
 }
+
+/** MAV_TYPE numbers of aircraft that hover wherever they fly: generic, with 2 to 12 rotors, coaxial, helicopters. */
+const hovering: readonly unknown[] = [undefined, 0, 2, 3, 4, 13, 14, 15, 29, 35];
+
+/** Whether a vehicle flies at the file's `hoverSpeed`, as the contract says; all others move at its `cruiseSpeed`. */
+export const isHovering = (vehicleType: unknown): boolean => hovering.includes(vehicleType);
 
 /** The altitude mode of the ground station; undefined for "each item its own". */
 export function modeOfNumber(mode: unknown): AltitudeMode | undefined {

@@ -1,68 +1,150 @@
 import {navigationOf, type Navigation} from '../flownSegment';
-import type {FlownPosition, FlownSegment} from '../types';
-import {isJson, listOf, numberOf, positionOf, type Json, type Path, type Violations} from '../values';
-import {holdSecondsOf, mavCommands, modeOfFrame, modeOfNumber, segmentTypeOf} from './commands';
+import type {FlownPosition, FlownSegment, PassedOver} from '../types';
+import {
+  isJson,
+  listOf,
+  numberOf,
+  positionOf,
+  turnedPosition,
+  type Json,
+  type Path,
+  type Violations,
+} from '../values';
+import {
+  holdSecondsOf,
+  isHovering,
+  mavCommand,
+  modeOfFrame,
+  modeOfNumber,
+  mayNavigate,
+  type MavCommand,
+} from './commands';
 import {readScan} from './readScan';
 
+export interface Mission {
+  readonly segments: readonly FlownSegment[];
+  readonly passedOver: readonly PassedOver[];
+}
+
+/** The aircraft while a mission is read: where it is, and how it flies on. */
+interface State {
+  /** Undefined before anything is flown, in a file that knows no launch site. */
+  readonly here: readonly number[] | undefined;
+  readonly navigation: Navigation;
+}
+
 /** The flown parts of a mission, in order. A change of speed holds for all that follow. */
-export function readMission(mission: Json, violations: Violations, path: Path): FlownSegment[] {
-  let navigation = firstNavigation(mission);
-  return listOf(mission['items']).flatMap((item, index): FlownSegment[] => {
+export function readMission(mission: Json, violations: Violations, path: Path): Mission {
+  const segments: FlownSegment[] = [];
+  const passedOver: PassedOver[] = [];
+  const home = turnedPosition(mission['plannedHomePosition'])?.slice(0, 2);
+  const base = firstNavigation(mission);
+  let state: State = {here: home, navigation: base};
+  listOf(mission['items']).forEach((item, index) => {
     const at = [...path, index];
-    if (!isJson(item)) return violations.add('noType', at) ?? [];
-    if (item['type'] !== 'SimpleItem') return readScan(item, navigation, violations, at);
+    if (!isJson(item)) return violations.add('noType', at);
     const command = numberOf(item['command']) ?? -1;
-    const params = listOf(item['params']).map(numberOf);
-    if (command === mavCommands.changeSpeed && params[1] !== undefined && params[1] > 0)
-      navigation = {...navigation, speed: params[1]};
-    return readSimple(item, command, navigation, violations, at);
+    const known = mavCommand(command);
+    const isSimple = item['type'] === 'SimpleItem';
+    if (isSimple && isPassedOver(item, command, state)) passedOver.push({command, item: index + 1});
+    if (isSimple && known?.does === 'changeSpeed')
+      state = {...state, navigation: {...state.navigation, speed: speedAfter(item, state.navigation, base)}};
+    const read = isSimple
+      ? readSimple(item, command, state, violations, at)
+      : readScan(item, state.navigation, violations, at);
+    segments.push(...read);
+    const last = read.at(-1);
+    const first = segments.find(({positions}) => positions.length > 0)?.positions[0];
+    state = {
+      ...state,
+      here: last?.type === 'returnToLaunch' ? (home ?? first) : whereAfter(read, state.here),
+    };
   });
+  return {segments, passedOver};
 }
 
 function firstNavigation(mission: Json): Navigation {
   const base = navigationOf({
-    flightSpeed: positive(mission['cruiseSpeed']),
+    flightSpeed: positive(mission[isHovering(mission['vehicleType']) ? 'hoverSpeed' : 'cruiseSpeed']),
     altitudeMode: modeOfNumber(mission['globalPlanAltitudeMode']),
   });
-  const isCopter = mission['vehicleType'] === undefined || mission['vehicleType'] !== 1;
-  const hover = positive(mission['hoverSpeed']);
   const takeoff = listOf(mission['items']).find(
-    (item) => isJson(item) && segmentTypeOf(numberOf(item['command']) ?? -1) === 'takeoff',
+    (item) => isJson(item) && mavCommand(numberOf(item['command']) ?? -1)?.does === 'takeoff',
   );
-  const altitude = isJson(takeoff) ? altitudeOf(takeoff) : undefined;
-  return {
-    altitude: altitude ?? base.altitude,
-    mode: base.mode,
-    speed: isCopter && hover !== undefined ? hover : base.speed,
-  };
+  return {...base, altitude: (isJson(takeoff) ? altitudeOf(takeoff) : undefined) ?? base.altitude};
+}
+
+/** MAV_CMD_DO_CHANGE_SPEED: of the types, only speeds through the air and over ground; -2 is the file's own speed. */
+function speedAfter(item: Json, {speed}: Navigation, base: Navigation): number {
+  const [type, wanted] = listOf(item['params']).map(numberOf);
+  if (type === 2 || type === 3) return speed;
+  return wanted === -2 ? base.speed : (positive(wanted) ?? speed);
+}
+
+/**
+ * Whether an item would change what is flown, and does not: commands that are known for it, those that stay where
+ * nobody knows the aircraft to be, and unknown ones with a position.
+ */
+function isPassedOver(item: Json, command: number, {here}: State): boolean {
+  const known = mavCommand(command);
+  if (!known) return mayNavigate(command) && modeOfFrame(item['frame']) !== undefined && hasPlace(item);
+  if (known.does === 'wait') return here === undefined;
+  if (known.does === 'waypoint') return here === undefined && isHere(item, known);
+  return known.does === 'passedOver';
+}
+
+function hasPlace(item: Json): boolean {
+  const [lat, lon] = placeParams(item);
+  return lat !== undefined && lon !== undefined && !(lat === 0 && lon === 0) && !!positionOf([lon, lat]);
+}
+
+function placeParams(item: Json): readonly (number | undefined)[] {
+  return listOf(item['coordinate'] ?? listOf(item['params']).slice(4)).map(numberOf);
+}
+
+function isHere(item: Json, {isZeroHere}: MavCommand): boolean {
+  const [lat, lon] = placeParams(item);
+  return lat === undefined || lon === undefined || (isZeroHere === true && lat === 0 && lon === 0);
 }
 
 function readSimple(
   item: Json,
   command: number,
-  navigation: Navigation,
+  {here, navigation}: State,
   violations: Violations,
   path: Path,
 ): FlownSegment[] {
-  const type = segmentTypeOf(command);
-  if (!type) return [];
+  const known = mavCommand(command);
+  if (!known || known.does === 'changeSpeed' || known.does === 'passedOver') return [];
+  const isStaying = known.does === 'wait' || isHere(item, known);
+  // A waypoint is flown even where it stays: it may hold there. A take-off or a landing right here moves nothing.
+  const isMoving = known.does === 'waypoint' || known.does === 'wait';
+  if (isMoving && isStaying && !here) return [];
+  const place = isStaying ? (isMoving ? here : undefined) : placeOf(item, violations, path);
   const mode = modeOfNumber(item['AltitudeMode']) ?? modeOfFrame(item['frame']) ?? navigation.mode;
-  const position = type === 'returnToLaunch' ? undefined : placeOf(item, type, violations, path);
-  const altitude = altitudeOf(item) ?? navigation.altitude;
-  const positions: FlownPosition[] = position ? [[position[0] ?? 0, position[1] ?? 0, altitude]] : [];
-  const holdSeconds = holdSecondsOf(command, numberOf(listOf(item['params'])[0]));
+  const own = known.does === 'wait' ? undefined : altitudeOf(item);
+  // No altitude means that it stays as it is.
+  const altitude = own ?? (isMoving ? here?.[2] : undefined) ?? navigation.altitude;
+  const positions: FlownPosition[] =
+    place && known.does !== 'returnToLaunch' ? [[place[0] ?? 0, place[1] ?? 0, altitude]] : [];
+  violations.flies(positions.length);
   return [
-    {...{type, positions, mode, holdSeconds}, name: undefined, speed: navigation.speed, isEstimated: false},
+    {
+      ...{type: known.does === 'wait' ? 'waypoint' : known.does, positions, mode, name: undefined},
+      ...{speed: navigation.speed, isEstimated: false},
+      holdSeconds: holdSecondsOf(command, numberOf(listOf(item['params'])[0])),
+    },
   ];
 }
 
-/** Where an item goes. MAVLink takes 0, 0 in a take-off or a landing for "right here". */
-function placeOf(item: Json, type: string, violations: Violations, path: Path) {
-  const params = listOf(item['coordinate'] ?? listOf(item['params']).slice(4));
-  const [lat, lon] = params.map(numberOf);
-  const isHere = (lat === 0 && lon === 0) || lat === undefined || lon === undefined;
-  if (isHere && type !== 'waypoint') return undefined;
+function placeOf(item: Json, violations: Violations, path: Path) {
+  const [lat, lon] = placeParams(item);
   return positionOf([lon, lat]) ?? violations.add('noPosition', [...path, 'params']);
+}
+
+/** Where the aircraft is after some segments: at the last position of them, else where it was. */
+function whereAfter(segments: readonly FlownSegment[], here: State['here']): State['here'] {
+  return segments.flatMap(({positions}) => positions).at(-1) ?? here;
 }
 
 /** `Altitude` is what somebody typed; the last parameter is what it became. */

@@ -1,9 +1,12 @@
 import {ownValue} from '@site/src/base/ownValue';
-import {corridorLines, structureRounds, surveyLines} from '../coverage';
+import {corridorLines} from '../coverage/corridorLines';
+import {mostCorridorLines, mostRounds, mostSurveyLines} from '../coverage/mostLines';
+import {structureRounds} from '../coverage/structureRounds';
+import {surveyLines} from '../coverage/surveyLines';
 import type {Navigation} from '../flownSegment';
 import type {AltitudeMode, FlownPosition, FlownSegment} from '../types';
 import {isJson, listOf, numberOf, turnedPosition, type Json, type Path, type Violations} from '../values';
-import {modeOfNumber, segmentTypeOf} from './commands';
+import {mavCommand, modeOfFrame, modeOfNumber} from './commands';
 
 const DEFAULT_SPACING = 25;
 
@@ -23,60 +26,78 @@ export function readScan(
   const flown = (
     type: FlownSegment['type'],
     positions: readonly (readonly number[])[],
-    isEstimated: boolean,
-  ) => [
-    {
-      ...{...base, type, mode, isEstimated},
-      positions: positions.map(([lon = 0, lat = 0, own = height]): FlownPosition => [lon, lat, own]),
-    },
-  ];
-  const ring = () => violations.positions(item['polygon'], [...path, 'polygon'], turnedPosition);
+    isEstimated = false,
+  ): FlownSegment[] => {
+    if (!isEstimated) violations.flies(positions.length);
+    const altitudes = positions.map(([lon = 0, lat = 0, own = height]): FlownPosition => [lon, lat, own]);
+    return [{...base, type, mode, isEstimated, positions: altitudes}];
+  };
+  const planned = (
+    type: FlownSegment['type'],
+    lines: number,
+    work: () => readonly (readonly number[])[],
+  ): FlownSegment[] => flown(type, violations.flies(lines) ? work() : [], true);
+  const ring = () => {
+    const open = violations.positions(item['polygon'], [...path, 'polygon'], turnedPosition);
+    return open[0] ? [...open, open[0]] : open;
+  };
   const spacing = numberOf(calc['AdjustedFootprintSide']) || numberOf(grid['spacing']) || DEFAULT_SPACING;
   const settings = {
     angle: numberOf(item['angle']) ?? grid['angle'],
     turnaroundDistance: transects['TurnAroundDistance'] ?? grid['turnAroundDistance'],
-    crosshatch: transects['Refly90Degrees'],
+    crosshatch: transects['Refly90Degrees'] ?? item['refly90Degrees'],
+    alternateTransects: item['flyAlternateTransects'],
     width: item['CorridorWidth'],
     entryPoint: (numberOf(item['entryLocation'] ?? item['EntryPoint']) ?? 0) % 4,
   };
-  const worked = workedOut(transects);
+  const worked = workedOut(transects, mode);
   switch (item['complexItemType']) {
-    case 'survey':
-      return worked.length >= 2
-        ? flown('survey', worked, false)
-        : flown('survey', surveyLines(ring(), settings, spacing), true);
+    case 'survey': {
+      if (worked.length >= 2) return flown('survey', worked);
+      const rings = [ring()];
+      return planned('survey', mostSurveyLines(rings, settings, spacing), () =>
+        surveyLines(rings, settings, spacing),
+      );
+    }
     case 'CorridorScan': {
-      if (worked.length >= 2) return flown('corridor', worked, false);
+      if (worked.length >= 2) return flown('corridor', worked);
       const line = violations.positions(item['polyline'], [...path, 'polyline'], turnedPosition);
-      return flown('corridor', corridorLines(line, settings, spacing), true);
+      return planned('corridor', mostCorridorLines(line, settings, spacing), () =>
+        corridorLines(line, settings, spacing),
+      );
     }
     case 'StructureScan': {
-      const open = ring();
-      const walls = open[0] ? [...open, open[0]] : open;
-      return flown(
-        'structure',
-        structureRounds(walls, structureSettings(item, calc), navigation.altitude),
-        true,
+      const [walls, structure] = [ring(), structureSettings(item, calc)];
+      return planned('structure', mostRounds(walls, structure), () =>
+        structureRounds(walls, structure, navigation.altitude),
       );
     }
     default: {
       const landing = turnedPosition(item['landCoordinate']);
-      return landing ? flown('land', [landing], false) : [];
+      return landing ? flown('land', [landing]) : [];
     }
   }
 }
 
-/** The lines that the ground station worked out: as drawn on its map, or the positions of its commands. */
-function workedOut(transects: Json): (readonly number[])[] {
+/**
+ * The lines that the ground station worked out: as drawn on its map, or the positions of its commands. Only those have
+ * altitudes of their own, which count where they are measured from the same as the scan's.
+ */
+function workedOut(transects: Json, mode: AltitudeMode): (readonly number[])[] {
   const drawn = listOf(transects['VisualTransectPoints']).flatMap((each) => {
     const position = turnedPosition(each);
     return position ? [position] : [];
   });
-  if (drawn.length >= 2) return drawn;
-  return listOf(transects['Items']).flatMap((item) => {
-    if (!isJson(item) || segmentTypeOf(numberOf(item['command']) ?? -1) !== 'waypoint') return [];
+  const flown = listOf(transects['Items']).flatMap((item) => {
+    if (!isJson(item) || mavCommand(numberOf(item['command']) ?? -1)?.does !== 'waypoint') return [];
     const position = turnedPosition(listOf(item['params']).slice(4));
-    return position ? [position] : [];
+    return position ? [{position, mode: modeOfFrame(item['frame'])}] : [];
+  });
+  if (drawn.length < 2) return flown.map(({position}) => position);
+  if (drawn.length !== flown.length) return drawn;
+  return drawn.map((position, index) => {
+    const own = flown[index]?.mode === mode ? flown[index].position[2] : undefined;
+    return own === undefined ? position : [...position.slice(0, 2), own];
   });
 }
 

@@ -38,8 +38,8 @@ export function flownLines(plan: FlightPlan): FlownLine[] {
 }
 
 /** Where the aircraft returns to: home, else where it takes off, else where the path begins. */
-function launchOf(plan: FlightPlan): PlanPosition | undefined {
-  const takeoff = plan.segments.find(({type}) => type === 'takeoff');
+export function launchOf(plan: FlightPlan): PlanPosition | undefined {
+  const takeoff = plan.segments.find((segment) => segment.type === 'takeoff' && segment.position);
   if (plan.home) return plan.home.position;
   if (takeoff?.type === 'takeoff' && takeoff.position) return takeoff.position;
   for (const segment of plan.segments) {

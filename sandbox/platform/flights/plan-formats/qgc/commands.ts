@@ -11,6 +11,9 @@ export const mavCommands = {
   splineWaypoint: 82,
   vtolTakeoff: 84,
   vtolLand: 85,
+  delay: 93,
+  payloadPlace: 94,
+  conditionDelay: 112,
   changeSpeed: 178,
   mountControl: 205,
   cameraTriggerDistance: 206,
@@ -19,6 +22,7 @@ export const mavCommands = {
   stopImages: 2001,
   startVideo: 2500,
   stopVideo: 2501,
+  payloadPrepareDeploy: 30_001,
 } as const;
 
 /** Commands that fly to a position, in the words of UxV. */
@@ -29,9 +33,37 @@ export const waypoints: ReadonlySet<number> = new Set([
   mavCommands.loiterTime,
   mavCommands.loiterToAltitude,
   mavCommands.splineWaypoint,
+  mavCommands.payloadPlace,
+  mavCommands.payloadPrepareDeploy,
 ]);
 export const takeoffs: ReadonlySet<number> = new Set([mavCommands.takeoff, mavCommands.vtolTakeoff]);
 export const landings: ReadonlySet<number> = new Set([mavCommands.land, mavCommands.vtolLand]);
+
+/** Commands that stay where the aircraft is, as the ground station counts them. */
+export const waits: ReadonlySet<number> = new Set([mavCommands.delay, mavCommands.conditionDelay]);
+/** Commands whose first parameter is a time to stay, in seconds. */
+export const holds: ReadonlySet<number> = new Set([
+  mavCommands.waypoint,
+  mavCommands.loiterTime,
+  mavCommands.splineWaypoint,
+  ...waits,
+]);
+/** Commands that take latitude and longitude 0 for where the aircraft is; all take nulls for it. */
+export const zeroIsHere: ReadonlySet<number> = new Set([
+  mavCommands.loiterUnlimited,
+  mavCommands.loiterTurns,
+  mavCommands.loiterTime,
+  mavCommands.loiterToAltitude,
+  mavCommands.payloadPlace,
+  ...takeoffs,
+  ...landings,
+]);
+
+/**
+ * MAV_TYPE numbers of aircraft that fly at the file's `hoverSpeed`, as the contract says: generic, with 2 to 12 rotors,
+ * coaxial and helicopters. All other vehicles move at its `cruiseSpeed`.
+ */
+export const hovering: ReadonlySet<number> = new Set([0, 2, 3, 4, 13, 14, 15, 29, 35]);
 
 /** MAV_FRAME numbers. */
 export const mavFrames = {amsl: 0, none: 2, relative: 3, terrain: 10} as const;

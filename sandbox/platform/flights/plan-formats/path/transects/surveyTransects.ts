@@ -18,6 +18,9 @@ export interface SurveyShape {
   readonly crosshatch: boolean;
 }
 
+/** Of two corners that are as near, to the centimetre that positions are written with, the first is taken. */
+const TIE_METRES = 0.01;
+
 type LonLat = [lon: number, lat: number];
 /** Where a transect lies across the flight direction, and the stretches of it that are inside the area. */
 interface Transect {
@@ -38,7 +41,7 @@ export function surveyTransects(shape: SurveyShape): LonLat[] {
     pass(plane, {...shape, angle: shape.angle + 90, entryPoint}),
   );
   const nearest = again.reduce((best, other) =>
-    startFrom(end, other) < startFrom(end, best) ? other : best,
+    startFrom(end, other) < startFrom(end, best) - TIE_METRES ? other : best,
   );
   return [...first, ...nearest];
 }

@@ -1,5 +1,5 @@
 import type {PlanPosition, QgcPlan} from '../../../../../store/flights/flightPlan';
-import {landings, takeoffs, waypoints} from '../commands';
+import {landings, takeoffs, waypoints, zeroIsHere} from '../commands';
 import {isSimple, modernItem, type QgcItem, type QgcSimpleItem} from '../items';
 import {each, rangeViolations} from '../../../../../geometry/geometryViolations';
 import {turned, within} from '../values';
@@ -8,13 +8,13 @@ const hasPosition = ({command}: QgcSimpleItem) =>
   waypoints.has(command) || takeoffs.has(command) || landings.has(command);
 
 /**
- * Where a simple item goes; `undefined` when it has no position of its own. MAVLink takes 0, 0 in a take-off or a landing
- * for "right here".
+ * Where a simple item goes; `undefined` when it has no position of its own, which MAVLink reads as "right here". Some
+ * commands say so by 0, 0.
  */
 export function positionOf(item: QgcSimpleItem): PlanPosition | undefined {
   const [lat, lon] = [within(item.params[4], -90, 90), within(item.params[5], -180, 180)];
   if (lat === undefined || lon === undefined) return undefined;
-  if (lat === 0 && lon === 0 && !waypoints.has(item.command)) return undefined;
+  if (lat === 0 && lon === 0 && zeroIsHere.has(item.command)) return undefined;
   return turned([lat, lon], altitudeOf(item));
 }
 

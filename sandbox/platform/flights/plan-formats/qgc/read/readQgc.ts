@@ -9,7 +9,7 @@ import {readCamera} from './readCamera';
 import {readFences, readRallyPoints} from './readFences';
 import {readSegments} from './readSegments';
 import {altitudeOf, positionOf} from './readPositions';
-import {takeoffs} from '../commands';
+import {hovering, takeoffs} from '../commands';
 import {altitudeWithin, modeOf, modeOfFrame, speedWithin, turned} from '../values';
 
 /**
@@ -17,20 +17,21 @@ import {altitudeWithin, modeOf, modeOfFrame, speedWithin, turned} from '../value
  * they stay in the file, which is kept beside the plan.
  */
 export function readQgc({mission, geoFence, rallyPoints}: QgcPlan): FlightPlan {
-  const {plannedHomePosition, cruiseSpeed, hoverSpeed} = mission;
+  const {plannedHomePosition, vehicleType, cruiseSpeed, hoverSpeed} = mission;
+  const isHovering = vehicleType === undefined || hovering.has(vehicleType);
   const items = mission.items.map(modernItem);
   const base: Navigation = {
     ...defaultNavigation,
-    flightSpeed: speedWithin(cruiseSpeed) ?? defaultNavigation.flightSpeed,
+    flightSpeed: speedWithin(isHovering ? hoverSpeed : cruiseSpeed) ?? defaultNavigation.flightSpeed,
     hoverSpeed: speedWithin(hoverSpeed) ?? defaultNavigation.hoverSpeed,
     altitude: takeoffAltitude(items) ?? defaultNavigation.altitude,
     altitudeMode:
       modeOf(mission.globalPlanAltitudeMode) ?? firstMode(items) ?? defaultNavigation.altitudeMode,
   };
-  const {navigation, segments} = readSegments(items, base);
   const camera = readCamera(items);
   const [lat, lon, altitude] = plannedHomePosition;
   const home = lat !== null && lon !== null && {position: turned([lat, lon], altitude ?? undefined)};
+  const {navigation, segments} = readSegments(items, base, home ? home.position.slice(0, 2) : undefined);
   return {
     navigation,
     ...(camera && {camera}),

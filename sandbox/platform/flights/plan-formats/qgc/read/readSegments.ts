@@ -1,11 +1,15 @@
 import type {
   CameraAction,
   Navigation,
+  PlanPosition,
   Segment,
   SegmentNavigation,
   SegmentOf,
 } from '../../../../../store/flights/flightPlan';
-import {mavCommands, landings, takeoffs, waypoints} from '../commands';
+import {mostLines} from '../../path/pathSize';
+import {segmentPositions} from '../../path/segmentPositions';
+import {MOST_LINES} from '../../path/sizeViolations';
+import {holds, landings, mavCommands, takeoffs, waits, waypoints} from '../commands';
 import {isCorridor, isSimple, isStructure, isSurvey, type QgcItem, type QgcSimpleItem} from '../items';
 import {cameraActionOf} from './readCamera';
 import {altitudeOf, landingOf, positionOf} from './readPositions';
@@ -18,15 +22,20 @@ const MOST_ACTIONS = 20;
 /**
  * Walks a mission once. Speed and camera angles that are set before anything is flown become the plan's navigation,
  * later ones that of the segments after them; camera commands belong to the segment that begins where they stand.
+ * @param home - longitude and latitude of the launch site, where the file knows them: the aircraft is there at first.
  */
 export function readSegments(
   items: readonly QgcItem[],
   base: Navigation,
+  home: PlanPosition | undefined,
 ): {navigation: Navigation; segments: Segment[]} {
   const segments: Segment[] = [];
   let navigation = base;
   let set: SegmentNavigation = {};
   let actions: CameraAction[] = [];
+  let here = home;
+  let lines = 0;
+  let first: PlanPosition | undefined;
 
   const add = (segment: Segment, own: SegmentNavigation = {}) => {
     const differing = differences({...set, ...own}, navigation);
@@ -37,6 +46,12 @@ export function readSegments(
       ...(actions.length > 0 && {cameraActions: actions.slice(0, MOST_ACTIONS)}),
     };
     actions = [];
+    const plan = {navigation, segments, fences: [], rallyPoints: []};
+    lines += mostLines(whole, plan);
+    // A plan with more lines is refused, so nobody asks where they lead.
+    const flown = lines <= MOST_LINES ? segmentPositions(whole, plan) : [];
+    first ??= flown[0];
+    here = whole.type === 'returnToLaunch' ? (home ?? first) : (flown.at(-1) ?? here);
     if (last?.type === 'waypoint' && whole.type === 'waypoint' && canJoin(last, whole))
       last.positions.push(...whole.positions);
     else segments.push(whole);
@@ -52,8 +67,8 @@ export function readSegments(
       continue;
     }
     const action = cameraActionOf(item);
-    const change = navigationChange(item);
-    const segment = segmentOf(item);
+    const change = navigationChange(item, base);
+    const segment = segmentOf(item, here);
     if (action) actions.push(action);
     else if (change && segments.length === 0) navigation = {...navigation, ...change};
     else if (change) set = {...set, ...change};
@@ -68,25 +83,37 @@ function scanOf(item: QgcItem): ReadScan | undefined {
   return isStructure(item) ? readStructure(item) : undefined;
 }
 
-function segmentOf(item: QgcSimpleItem): Segment | undefined {
+/** @param here - where the aircraft is, and how high: it stays there where an item does not say another place. */
+function segmentOf(item: QgcSimpleItem, here: PlanPosition | undefined): Segment | undefined {
   const position = positionOf(item);
   const {command, params} = item;
   if (takeoffs.has(command)) return {type: 'takeoff', ...(position && {position})};
   if (landings.has(command)) return {type: 'land', ...(position && {position})};
   if (command === mavCommands.returnToLaunch) return {type: 'returnToLaunch'};
-  if (!waypoints.has(command) || !position) return undefined;
-  const holds =
-    command === mavCommands.waypoint ||
-    command === mavCommands.loiterTime ||
-    command === mavCommands.splineWaypoint;
-  return {type: 'waypoint', positions: [position], holdSeconds: (holds && within(params[0], 0, 1e9)) || 0};
+  if (!waypoints.has(command) && !waits.has(command)) return undefined;
+  const flownTo = waits.has(command) ? here : (position ?? staying(item, here));
+  if (!flownTo) return undefined;
+  const [lon = 0, lat = 0, altitude = here?.[2]] = flownTo;
+  return {
+    type: 'waypoint',
+    positions: [altitude === undefined ? [lon, lat] : [lon, lat, altitude]],
+    holdSeconds: (holds.has(command) && within(params[0], 0, 1e9)) || 0,
+  };
+}
+
+/** Right here, at the altitude that an item says. */
+function staying(item: QgcSimpleItem, here: PlanPosition | undefined): PlanPosition | undefined {
+  const altitude = altitudeOf(item) ?? here?.[2];
+  return here && [...here.slice(0, 2), ...(altitude === undefined ? [] : [altitude])];
 }
 
 /** Speed and camera angles that a command sets from here on. */
-function navigationChange({command, params}: QgcSimpleItem): SegmentNavigation | undefined {
+function navigationChange({command, params}: QgcSimpleItem, base: Navigation): SegmentNavigation | undefined {
   switch (command) {
     case mavCommands.changeSpeed: {
-      const flightSpeed = speedWithin(params[1]);
+      // Types 2 and 3 are the speeds of climbing and descending; -2 is the file's own speed.
+      if (params[0] === 2 || params[0] === 3) return {};
+      const flightSpeed = params[1] === -2 ? base.flightSpeed : speedWithin(params[1]);
       return flightSpeed === undefined ? {} : {flightSpeed};
     }
     case mavCommands.mountControl:

@@ -7,8 +7,12 @@ import {photoDistance, writeCorridor, writeStructure, writeSurvey} from './write
 /** The items of a mission: for each segment what changes before it, what the camera does, and what is flown. */
 export function writeMissionItems(plan: FlightPlan): QgcItem[] {
   const write = createItemWriter();
-  const {pitch, yaw, gimbal} = plan.navigation;
-  const items: QgcItem[] = gimbal ? [pointCamera(write, pitch, yaw)] : [];
+  const {pitch, yaw, gimbal, flightSpeed, hoverSpeed} = plan.navigation;
+  const items: QgcItem[] = [
+    // The file's vehicle is a multicopter, which flies at the hover speed until a command says otherwise.
+    ...(flightSpeed === hoverSpeed ? [] : [changeSpeed(flightSpeed, write)]),
+    ...(gimbal ? [pointCamera(write, pitch, yaw)] : []),
+  ];
   let current: Navigation = plan.navigation;
   for (const segment of plan.segments) {
     const navigation: Navigation = {...plan.navigation, ...segment.navigation};
@@ -24,9 +28,14 @@ function writeChanges(before: Navigation, after: Navigation, write: ItemWriter):
   const speed = after.flightSpeed !== before.flightSpeed;
   const angles = after.gimbal && (after.pitch !== before.pitch || after.yaw !== before.yaw || !before.gimbal);
   return [
-    ...(speed ? [write.command(mavCommands.changeSpeed, [1, after.flightSpeed, -1, 0, 0, 0, 0])] : []),
+    ...(speed ? [changeSpeed(after.flightSpeed, write)] : []),
     ...(angles ? [pointCamera(write, after.pitch, after.yaw)] : []),
   ];
+}
+
+/** MAV_CMD_DO_CHANGE_SPEED: over ground, without a change of throttle. */
+function changeSpeed(metresPerSecond: number, write: ItemWriter): QgcItem {
+  return write.command(mavCommands.changeSpeed, [1, metresPerSecond, -1, 0, 0, 0, 0]);
 }
 
 /** A survey takes its pictures by itself: the distance stands in its camera calculation, and is not said twice. */

@@ -1,5 +1,5 @@
 import type {FlightPlan, QgcPlan} from '../../../../../store/flights/flightPlan';
-import {segmentPositions} from '../../path/segmentPositions';
+import {launchOf} from '../../path/flownLines';
 import {writtenMode, latLon} from '../values';
 import {writeFences} from './writeFences';
 import {writeMissionItems} from './writeMissionItems';
@@ -7,7 +7,7 @@ import {writeMissionItems} from './writeMissionItems';
 /** MAV_AUTOPILOT_PX4 and MAV_TYPE_QUADROTOR: what the ground station starts a new plan with. */
 const [PX4, QUADROTOR] = [12, 2];
 
-/** A QGroundControl file of today's versions with all of the plan that such a file can say. */
+/** A QGroundControl file of the documented versions, and the survey of today, with all of the plan that such a file can say. */
 export function writeQgc(plan: FlightPlan): QgcPlan {
   const {navigation, rallyPoints} = plan;
   return {
@@ -32,12 +32,9 @@ export function writeQgc(plan: FlightPlan): QgcPlan {
   };
 }
 
-/** Home, else where the path begins; nulls for a plan that knows neither. */
+/** Home, else where the aircraft returns to; nulls for a plan that knows neither. */
 function writeHome(plan: FlightPlan): QgcPlan['mission']['plannedHomePosition'] {
   if (plan.home) return [...latLon(plan.home.position), plan.home.position[2] ?? null];
-  for (const segment of plan.segments) {
-    const [first] = segmentPositions(segment, plan);
-    if (first) return [...latLon(first), null];
-  }
-  return [null, null, null];
+  const launch = launchOf(plan);
+  return launch ? [...latLon(launch), null] : [null, null, null];
 }

@@ -33,7 +33,7 @@ export function writeCorridor(segment: SegmentOf<'corridor'>, plan: FlightPlan, 
   return {
     type: 'ComplexItem',
     complexItemType: 'CorridorScan',
-    version: 2,
+    version: 3,
     CorridorWidth: segment.settings.width,
     EntryPoint: segment.settings.entryPoint ?? 0,
     polyline: segment.positions.map(latLon),
@@ -50,7 +50,12 @@ export function writeStructure(segment: SegmentOf<'structure'>, plan: FlightPlan
   return {
     type: 'ComplexItem',
     complexItemType: 'StructureScan',
-    version: 3,
+    version: 2,
+    Altitude: bottomAltitude,
+    // Above the ground is neither: the camera's distance says it.
+    ...(altitudeMode !== 'calculatedAboveTerrain' && {
+      altitudeRelative: altitudeMode === 'relativeToLaunch',
+    }),
     EntranceAltitude: entranceAltitude,
     ScanBottomAlt: bottomAltitude,
     StructureHeight: height,

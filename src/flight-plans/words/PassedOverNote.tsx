@@ -1,0 +1,67 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import type {FlightPlan, PassedOver} from '@site/src/plan-check';
+
+interface Props {
+  readonly plan: FlightPlan;
+}
+
+/** Names the commands of a mission that the aircraft may fly, and that are neither shown nor checked here. */
+export function PassedOverNote({plan: {passedOver}}: Props) {
+  if (passedOver.length === 0) return null;
+  return (
+    <p>
+      <Translate
+        id="flightPlans.passedOver"
+        values={{commands: <strong>{passedOver.map(passedOverText).join(', ')}</strong>}}
+      >
+        {'Not part of the path, its length, its time and its checks: {commands}.'}
+      </Translate>
+    </p>
+  );
+}
+
+/** A command by its place among the items, its name where it has one, and its number in MAVLink. */
+export function passedOverText({command, item}: PassedOver): string {
+  const name = commandName(command);
+  return name === undefined
+    ? translate(
+        {id: 'flightPlans.passedOver.command', message: 'item {item} (command {command})'},
+        {item, command},
+      )
+    : translate(
+        {id: 'flightPlans.passedOver.named', message: 'item {item} ({name}, command {command})'},
+        {item, name, command},
+      );
+}
+
+function commandName(command: number): string | undefined {
+  switch (command) {
+    case 17:
+    case 18:
+    case 19:
+    case 31:
+      return translate({id: 'flightPlans.command.loiter', message: 'loiter'});
+    case 25:
+    case 32:
+    case 33:
+      return translate({id: 'flightPlans.command.follow', message: 'follow'});
+    case 30:
+      return translate({id: 'flightPlans.command.altitude', message: 'change altitude'});
+    case 34:
+    case 35:
+    case 36:
+      return translate({id: 'flightPlans.command.orbit', message: 'orbit'});
+    case 93:
+    case 112:
+      return translate({id: 'flightPlans.command.delay', message: 'delay'});
+    case 177:
+    case 601:
+      return translate({id: 'flightPlans.command.jump', message: 'jump'});
+    case 179:
+      return translate({id: 'flightPlans.command.home', message: 'set home'});
+    case 192:
+      return translate({id: 'flightPlans.command.reposition', message: 'reposition'});
+    default:
+      return undefined;
+  }
+}
