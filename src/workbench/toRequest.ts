@@ -1,4 +1,6 @@
 import type {SampleInput} from '@site/src/code/samples/types';
+import {keepsNumbers} from '@site/src/openapi/document/keepsNumbers';
+import {parseJson} from '@site/src/openapi/document/parseJson';
 import {placeholders} from '@site/src/openapi/request/placeholders';
 import {parameterKey} from '@site/src/openapi/request/serialise';
 import type {FieldValue, FieldValues, RequestBodyDraft} from '@site/src/openapi/request/types';
@@ -55,9 +57,7 @@ function fieldValue(value: unknown): FieldValue {
 }
 
 function indented(body: string): string {
-  try {
-    return JSON.stringify(JSON.parse(body), null, 2);
-  } catch {
-    return body;
-  }
+  // Laid out anew, long numbers would come out as others.
+  const parsed = keepsNumbers(body) ? parseJson(body) : undefined;
+  return parsed ? JSON.stringify(parsed.value, null, 2) : body;
 }

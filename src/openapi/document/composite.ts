@@ -37,6 +37,9 @@ export function flattened(schema: Schema, schemas: Schemas): Schema {
     ...under,
     ...over,
     ...(under.properties || over.properties ? {properties: {...under.properties, ...over.properties}} : {}),
+    ...(under.patternProperties || over.patternProperties
+      ? {patternProperties: {...under.patternProperties, ...over.patternProperties}}
+      : {}),
     ...(under.required || over.required
       ? {required: [...(under.required ?? []), ...(over.required ?? [])]}
       : {}),

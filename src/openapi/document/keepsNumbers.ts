@@ -8,9 +8,10 @@ export function keepsNumbers(text: string): boolean {
   return true;
 }
 
-const STRING_OR_NUMBER = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
+export const STRING_OR_NUMBER = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 
-function isKept(token: string): boolean {
+/** Whether one number of a JSON text is still the same once it was parsed. */
+export function isKept(token: string): boolean {
   const value = Number(token);
   const isInteger = /^-?\d+$/.test(token);
   return Number.isFinite(value) && (!isInteger || Number.isSafeInteger(value) || String(value) === token);

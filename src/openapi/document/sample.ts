@@ -23,9 +23,12 @@ export function sample(schema: Schema, schemas: Schemas): Json {
   }
   const shown = schema.example ?? schema.examples?.[0] ?? schema.default ?? schema.const ?? schema.enum?.[0];
   if (shown !== undefined) return shown;
-  const part = schema.allOf ?? schema.oneOf?.slice(0, 1) ?? schema.anyOf?.slice(0, 1);
-  if (part)
-    return merged([...part, {...schema, allOf: undefined, oneOf: undefined, anyOf: undefined}], schemas);
+  const {allOf, oneOf, anyOf, ...own} = schema;
+  if (allOf ?? oneOf ?? anyOf)
+    return merged(
+      [...(allOf ?? []), ...(oneOf ?? []).slice(0, 1), ...(anyOf ?? []).slice(0, 1), own],
+      schemas,
+    );
   return byType(schema, schemas);
 }
 

@@ -11,7 +11,7 @@ function parameter(name: string, parameterIn: Parameter['in'], more: Partial<Par
 }
 
 function urlOf(path: string, parameters: Parameter[], values: Record<string, string | string[]>): string {
-  return buildRequest({method: 'get', path, parameters}, {server: SERVER, values}).url;
+  return buildRequest({method: 'get', path, parameters, schemas: {}}, {server: SERVER, values}).url;
 }
 
 const ids = parameter('ids', 'path', {schema: list, explode: false});
@@ -67,7 +67,7 @@ test('query leaves out what is empty: a default that is shown is not sent', () =
 
 test('sends the headers that were given, no other, in lower case', () => {
   const request = buildRequest(
-    {method: 'post', path: '/c', parameters: [parameter('X-Trace', 'header')]},
+    {method: 'post', path: '/c', parameters: [parameter('X-Trace', 'header')], schemas: {}},
     {
       server: SERVER,
       values: {'header:X-Trace': 'a b'},
@@ -89,6 +89,7 @@ test('sends the headers that were given, no other, in lower case', () => {
 
 test('sends no credential header without a credential', () => {
   expect(
-    buildRequest({method: 'get', path: '/c', parameters: []}, {server: SERVER, values: {}}).headers,
+    buildRequest({method: 'get', path: '/c', parameters: [], schemas: {}}, {server: SERVER, values: {}})
+      .headers,
   ).toEqual([]);
 });

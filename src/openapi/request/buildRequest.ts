@@ -1,5 +1,6 @@
 import {ownValue} from '../../base/ownValue';
 import type {OperationDocument, Parameter} from '../document/types';
+import {encodedBody} from './encodedBody';
 import {headerText, isEmpty, parameterKey, pathText, queryPairs} from './serialise';
 import type {CredentialHeader, FieldValue, FieldValues, HttpRequest, RequestBodyDraft} from './types';
 
@@ -11,7 +12,7 @@ export interface RequestParts {
   readonly credential?: CredentialHeader;
 }
 
-type Described = Pick<OperationDocument, 'method' | 'path' | 'parameters'>;
+type Described = Pick<OperationDocument, 'method' | 'path' | 'parameters' | 'schemas'>;
 
 /**
  * The request that these fields make. Nothing is added that no field shows. A path parameter without a value keeps
@@ -28,22 +29,26 @@ export function buildRequest(
         ? []
         : [[parameter, value]];
     });
+  const {schemas} = operation;
   const path = given('path').reduce(
     // A function as replacement: `$&` in a value is text.
-    (text, [{name}, value]) => text.replace(`{${name}}`, () => pathText(value)),
+    (text, [parameter, value]) =>
+      text.replace(`{${parameter.name}}`, () => pathText(parameter, value, schemas)),
     operation.path,
   );
-  const query = given('query').flatMap(([parameter, value]) => queryPairs(parameter, value));
-  const headers: [string, string][] = given('header').map(([{name}, value]) => [
-    name.toLowerCase(),
-    headerText(value),
+  const query = given('query').flatMap(([parameter, value]) => queryPairs(parameter, value, schemas));
+  const headers: [string, string][] = given('header').map(([parameter, value]) => [
+    parameter.name.toLowerCase(),
+    headerText(parameter, value, schemas),
   ]);
   if (credential) headers.unshift([credential.name.toLowerCase(), credential.value]);
-  if (body) headers.push(['content-type', body.contentType]);
+  const sent = body && encodedBody(body);
+  if (sent) headers.push(['content-type', sent.contentType]);
   return {
     method: operation.method.toUpperCase(),
     url: `${server}${path}${query.length > 0 ? `?${query.join('&')}` : ''}`,
     headers,
-    ...(body && {body: body.text}),
+    ...(sent && {body: sent.text}),
+    ...(sent?.fields && {fields: sent.fields}),
   };
 }

@@ -30,14 +30,19 @@ export function exampleValues({
   );
 }
 
-/** The body that an operation opens with: the first example of its first media type. */
+/**
+ * The body that an operation opens with: the first example of its first media type, or where the contract shows none, a
+ * value of its schema.
+ */
 export function exampleBody({
   requestBody,
-}: Pick<OperationDocument, 'requestBody'>): RequestBodyDraft | undefined {
+  schemas,
+}: Pick<OperationDocument, 'requestBody' | 'schemas'>): RequestBodyDraft | undefined {
   const [media] = Object.entries(requestBody?.content ?? {});
   if (!media) return undefined;
-  const [contentType, {examples}] = media;
-  return {contentType, text: bodyText(Object.values(examples satisfies NamedExamples)[0]?.value ?? {})};
+  const [contentType, {schema, examples}] = media;
+  const shown = Object.values(examples satisfies NamedExamples)[0]?.value;
+  return {contentType, text: bodyText(shown ?? (schema ? sample(schema, schemas) : {}))};
 }
 
 /** The text of a body's example, laid out to be read and edited. */

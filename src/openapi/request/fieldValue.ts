@@ -1,4 +1,4 @@
-import {dereferenced} from '../document/composite';
+import {flattened} from '../document/composite';
 import {parseJson} from '../document/parseJson';
 import {typeOf} from '../document/sample';
 import type {Json, OperationDocument, Schema} from '../document/types';
@@ -20,7 +20,7 @@ export function parseFieldValue(
   schema: Schema,
   schemas: OperationDocument['schemas'],
 ): Json {
-  const {items = {}, ...own} = dereferenced(schema, schemas);
+  const {items = {}, ...own} = flattened(schema, schemas);
   if (typeof value !== 'string') {
     return value.filter((entry) => entry !== '').map((entry) => parseFieldValue(entry, items, schemas));
   }

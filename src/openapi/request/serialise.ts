@@ -1,11 +1,17 @@
 import {ownValue} from '../../base/ownValue';
-import type {Parameter} from '../document/types';
+import {flattened} from '../document/composite';
+import {isObject} from '../document/isObject';
+import {parseJson} from '../document/parseJson';
+import {typeOf} from '../document/sample';
+import type {OperationDocument, Parameter} from '../document/types';
+import {valueText} from '../document/valueText';
 import type {FieldValue} from './types';
 
 /**
- * How a parameter is written into a request: OpenAPI 3.1, "Style Values", for the styles that values and lists can
- * have. Reserved characters are percent-encoded, commas inside a value included; the commas between values are not.
+ * How a parameter is written into a request: OpenAPI 3.1, "Style Values", for values, lists and objects. Reserved characters are percent-encoded, commas inside a value included; the commas between values are not.
  */
+
+type Schemas = OperationDocument['schemas'];
 
 /** Name of a parameter among an operation's fields: path, query and header may use the same name. */
 export function parameterKey({in: parameterIn, name}: Pick<Parameter, 'in' | 'name'>): string {
@@ -27,23 +33,62 @@ function encode(text: string): string {
   return encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\ufffd'));
 }
 
-/** The text that replaces `{name}` in the path (style `simple`). */
-export function pathText(value: FieldValue): string {
-  return entries(value).map(encode).join(',');
+/** A parameter's field as its style writes it: names with values, or values alone. */
+type Written = {readonly pairs: readonly (readonly [string, string])[]} | {readonly list: readonly string[]};
+
+/** What a field holds: the members of an object, which is typed as JSON, or one value and more. */
+function written({schema}: Pick<Parameter, 'schema'>, value: FieldValue, schemas: Schemas): Written {
+  const type = typeOf(flattened(schema, schemas));
+  if (typeof value === 'string' && (type === 'object' || type === undefined)) {
+    const parsed = parseJson(value)?.value;
+    if (isObject(parsed))
+      return {pairs: Object.entries(parsed).map(([key, each]) => [key, valueText(each)] as const)};
+  }
+  return {list: entries(value)};
+}
+
+/** Names and values in one row: `R,100,G,200`. */
+function row(what: Written, write: (text: string) => string): string[] {
+  return 'list' in what ? what.list.map(write) : what.pairs.flatMap((pair) => pair.map(write));
+}
+
+/** The same with each name before its value, where names there are: `R=100,G=200`. */
+function assigned(what: Written, write: (text: string) => string): string[] {
+  return 'list' in what ? what.list.map(write) : what.pairs.map((pair) => pair.map(write).join('='));
+}
+
+/** The text that replaces `{name}` in the path: style `simple`, `label` or `matrix`. */
+export function pathText(parameter: Parameter, value: FieldValue, schemas: Schemas): string {
+  const {name, style = 'simple', explode = false} = parameter;
+  const what = written(parameter, value, schemas);
+  const parts = explode ? assigned(what, encode) : row(what, encode);
+  if (style === 'label') return `.${parts.join(explode ? '.' : ',')}`;
+  if (style !== 'matrix') return parts.join(',');
+  if (!explode) return `;${encode(name)}=${parts.join(',')}`;
+  return parts.map((part) => ('list' in what ? `;${encode(name)}=${part}` : `;${part}`)).join('');
 }
 
 const delimiters: Record<string, string> = {form: ',', spaceDelimited: '%20', pipeDelimited: '%7C'};
 
-/** The `name=value` pairs of a query parameter; lists repeat the name unless `explode` is false. */
-export function queryPairs({name, style = 'form', explode}: Parameter, value: FieldValue): string[] {
-  const texts = entries(value).map(encode);
-  const key = encodeURIComponent(name);
+/**
+ * The `name=value` pairs of a query parameter. Lists repeat the name unless `explode` is false; the members of an object
+ * stand under their own names then, or in brackets behind the parameter's (`deepObject`).
+ */
+export function queryPairs(parameter: Parameter, value: FieldValue, schemas: Schemas): string[] {
+  const {name, style = 'form', explode} = parameter;
+  const what = written(parameter, value, schemas);
+  const key = encode(name);
+  if (style === 'deepObject' && 'pairs' in what)
+    return what.pairs.map(([member, text]) => `${key}[${encode(member)}]=${encode(text)}`);
   // OpenAPI's default: exploded for style form, not for the delimited styles.
-  if (explode ?? style === 'form') return texts.map((text) => `${key}=${text}`);
-  return [`${key}=${texts.join(ownValue(delimiters, style) ?? ',')}`];
+  if (explode ?? style === 'form')
+    return assigned(what, encode).map((part) => ('list' in what ? `${key}=${part}` : part));
+  return [`${key}=${row(what, encode).join(ownValue(delimiters, style) ?? ',')}`];
 }
 
 /** The value of a header (style `simple`); headers are not percent-encoded. */
-export function headerText(value: FieldValue): string {
-  return entries(value).join(',');
+export function headerText(parameter: Parameter, value: FieldValue, schemas: Schemas): string {
+  const what = written(parameter, value, schemas);
+  const asIs = (text: string): string => text;
+  return (parameter.explode ? assigned(what, asIs) : row(what, asIs)).join(',');
 }

@@ -7,7 +7,12 @@ export interface HttpRequest {
   /** Names in lower case, in the order they are shown. */
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly body?: string;
+  /** The fields that a multipart body consists of, for programs that write such a body themselves. */
+  readonly fields?: readonly FormField[];
 }
+
+/** One field of a form: its name, and its value as text. */
+export type FormField = readonly [name: string, value: string];
 
 /** What stands in the field of a parameter: text as typed, or one text for each entry of a list. */
 export type FieldValue = string | readonly string[];

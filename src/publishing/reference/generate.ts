@@ -4,6 +4,7 @@ import path from 'node:path';
 import commander from 'commander';
 import type {Contract, RawOperation} from './contract';
 import type {EditUrls} from './editUrls';
+import {unsentFiles} from './unsentFiles';
 import {referenceFacts} from './referenceFacts';
 import {operationDocuments} from './operations';
 import {pageMakers} from './pages';
@@ -29,6 +30,7 @@ export async function generateReference(
   editUrls: EditUrls,
 ): Promise<void> {
   const operations = operationDocuments(contract);
+  unsentFiles(operations).forEach((sentence) => console.warn(sentence));
   const introduction = await readFile(
     path.join(siteDir, 'src/reference/introduction/introduction.mdx'),
     'utf8',

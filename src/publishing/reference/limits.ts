@@ -1,6 +1,6 @@
 import type {OperationDocument, Parameter} from '../../openapi/document/types';
 import type {LimitFact} from './types';
-import {dereferenced} from '../../openapi/document/composite';
+import {flattened} from '../../openapi/document/composite';
 import {operationRow} from './operationRow';
 
 /** The numeric limits that the contract puts on parameters: one entry for each name and limit, with who shares it. */
@@ -21,7 +21,7 @@ export function limits(operations: readonly OperationDocument[]): LimitFact[] {
 type Limit = Pick<LimitFact, 'least' | 'most' | 'counts'>;
 
 function limitOf({schema}: Parameter, schemas: OperationDocument['schemas']): Limit | undefined {
-  const {minimum, maximum, minItems, maxItems} = dereferenced(schema, schemas);
+  const {minimum, maximum, minItems, maxItems} = flattened(schema, schemas);
   if (minimum !== undefined || maximum !== undefined) return {least: minimum, most: maximum, counts: 'value'};
   if (maxItems !== undefined) return {least: minItems, most: maxItems, counts: 'items'};
   return undefined;

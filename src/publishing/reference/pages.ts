@@ -2,7 +2,7 @@ import {ownValue} from '../../base/ownValue';
 import type {OperationDocument} from '../../openapi/document/types';
 import type {Contract} from './contract';
 import type {EditUrls} from './editUrls';
-import {firstSentence} from './markdown';
+import {blockHtml, firstSentence} from './markdown';
 import {slug} from '../../openapi/document/slug';
 import {operationRow} from './operationRow';
 
@@ -84,6 +84,8 @@ function tagPage(
 ): string {
   const description = contract.tags.find((tag) => tag.name === name)?.description ?? '';
   const rows = operations.filter(({tag}) => tag === name).map(operationRow);
+  // Words of the contract travel as data: as MDX, their braces and angles would be code.
+  const words = JSON.stringify(blockHtml(description));
   return page(
     {
       id,
@@ -94,8 +96,9 @@ function tagPage(
     },
     `${WORDS_LAYOUT}
 import {OperationList} from '@site/src/reference/introduction/OperationList';
+import {Html} from '@site/src/components/html/Html';
 
-${description}
+<Html html={${words}} />
 
 <OperationList operations={${JSON.stringify(rows)}} />`,
   );

@@ -29,6 +29,7 @@ export function Examples({operation: {requestBody, responses}}: Props) {
   const bodies = examplesOf(requestBody?.content ?? {});
   const returned = Object.entries(responses).map(([status, {content}]) => ({
     status,
+    hasBody: Object.keys(content).length > 0,
     examples: examplesOf(content),
   }));
   const firstStatus = returned.find(({examples}) => examples.length > 0)?.status;
@@ -48,16 +49,25 @@ export function Examples({operation: {requestBody, responses}}: Props) {
         <h2 id="example-responses">
           <Translate id="reference.examples.responses">Example responses</Translate>
         </h2>
-        {returned.map(({status, examples}) =>
+        {returned.map(({status, hasBody, examples}) =>
           examples.length === 0 ? (
             <p key={status} className={styles.empty}>
               <Status status={status} />{' '}
-              <Translate
-                id="reference.examples.noBody"
-                description="After a status of a response without a body"
-              >
-                without a body
-              </Translate>
+              {hasBody ? (
+                <Translate
+                  id="reference.examples.noExample"
+                  description="After a status of a response whose body the contract shows no example of"
+                >
+                  has no example
+                </Translate>
+              ) : (
+                <Translate
+                  id="reference.examples.noBody"
+                  description="After a status of a response without a body"
+                >
+                  without a body
+                </Translate>
+              )}
             </p>
           ) : (
             examples.map((example, index) => (

@@ -13,15 +13,16 @@ export interface RowProps {
 interface Props {
   /** Without `allOf`. */
   readonly schema: Schema;
+  /** Lists of alternatives, of each of which the value meets one. */
+  readonly choices: readonly (readonly Schema[])[];
   readonly open: boolean;
   /** Draws one part, which may have parts in turn. */
   readonly Row: ComponentType<RowProps>;
 }
 
 /** The parts of a value: properties, positions of a tuple, alternatives. */
-export function Parts({schema, open, Row}: Props) {
+export function Parts({schema, choices, open, Row}: Props) {
   const rows = [...properties(schema, Row), ...positions(schema, Row)];
-  const alternatives = schema.oneOf ?? schema.anyOf ?? [];
   return (
     <>
       {rows.length > 0 && (
@@ -29,7 +30,9 @@ export function Parts({schema, open, Row}: Props) {
           <ul className={styles.rows}>{rows}</ul>
         </Disclosed>
       )}
-      {alternatives.length > 0 && <Alternatives alternatives={alternatives} Row={Row} />}
+      {choices.map((alternatives, index) => (
+        <Alternatives key={index} alternatives={alternatives} Row={Row} />
+      ))}
     </>
   );
 }

@@ -1,14 +1,15 @@
 import type {Schema} from '@site/src/openapi/document/types';
-import {rulesOf, type Rule} from './rules';
+import {rulesOfAll, type Rule} from './rules';
 import styles from './schema.module.css';
 
 interface Props {
-  readonly schema: Schema;
+  /** The schemas that all hold for the value. */
+  readonly parts: readonly Schema[];
 }
 
-/** The rules of a schema as a list, or nothing where it has none. */
-export function Rules({schema}: Props) {
-  return <RuleList rules={rulesOf(schema)} />;
+/** The rules of schemas as a list, or nothing where they have none. */
+export function Rules({parts}: Props) {
+  return <RuleList rules={rulesOfAll(parts)} />;
 }
 
 interface RuleListProps {
@@ -20,7 +21,8 @@ export function RuleList({rules}: RuleListProps) {
   return (
     <ul className={styles.rules}>
       {rules.map(({label, values}) => (
-        <li key={label}>
+        // Two patterns may hold for one value: a label alone is no key.
+        <li key={`${label} ${values.join(' ')}`}>
           <span className={styles.label}>{label}</span>
           {values.map((value, index) => (
             // Values may repeat: a key needs the index as well.

@@ -1,4 +1,5 @@
 import Translate from '@docusaurus/Translate';
+import {allOfParts, choicesOf} from '@site/src/openapi/document/allOfParts';
 import {dereferenced, flattened, isComposite} from '@site/src/openapi/document/composite';
 import {refName} from '@site/src/openapi/document/subschemas';
 import type {Schema} from '@site/src/openapi/document/types';
@@ -33,13 +34,19 @@ export function SchemaBody({schema, open = false}: Props) {
       </SchemaContext>
     );
   }
+  const whole = flattened(schema, schemas);
+  const parts = allOfParts(schema, schemas);
+  // `allOf` around one schema only adds words to it: where it adds none, those of the schema are right.
+  const onlyPart = schema.allOf?.length === 1 ? parts[1] : undefined;
   return (
     <>
-      <Html html={schema.description} className={styles.description} />
-      <Rules schema={schema} />
-      <Conditions schema={schema} />
-      <Items schema={schema} open={open} />
-      <Parts schema={flattened(schema, schemas)} open={open} Row={SchemaRow} />
+      <Html html={schema.description ?? onlyPart?.description} className={styles.description} />
+      <Rules parts={parts} />
+      {parts.map((part, index) => (
+        <Conditions key={index} schema={part} />
+      ))}
+      <Items schema={whole} open={open} />
+      <Parts schema={whole} choices={choicesOf(schema, schemas)} open={open} Row={SchemaRow} />
     </>
   );
 }

@@ -8,6 +8,22 @@ export interface Rule {
   readonly values: readonly string[];
 }
 
+/** The rules of schemas that all hold for a value, each once. Of defaults and examples, the first schema's count. */
+export function rulesOfAll(parts: readonly Schema[]): Rule[] {
+  const shown = parts.find(({default: fallback}) => fallback !== undefined)?.default;
+  const rules = parts.flatMap((part, index) => {
+    const {example, examples, default: fallback, ...rest} = part;
+    const isFirst = !parts.slice(0, index).some((each) => each.example ?? each.examples);
+    return rulesOf({
+      ...rest,
+      ...(fallback !== undefined && fallback === shown && {default: fallback}),
+      ...(isFirst && example !== undefined && {example}),
+      ...(isFirst && examples && {examples}),
+    });
+  });
+  return [...new Map(rules.map((each) => [JSON.stringify(each), each])).values()];
+}
+
 /** Every rule that a schema puts on a value itself, in the order a reader wants them; descriptions and parts aside. */
 export function rulesOf(schema: Schema): Rule[] {
   const label = labels();

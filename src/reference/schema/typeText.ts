@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {isComposite} from '@site/src/openapi/document/composite';
+import {flattened, isComposite} from '@site/src/openapi/document/composite';
 import {refName} from '@site/src/openapi/document/subschemas';
 import type {Schema} from '@site/src/openapi/document/types';
 import {ownValue} from '@site/src/base/ownValue';
@@ -16,6 +16,8 @@ export function typeText(schema: Schema, schemas: Schemas): string {
     const target = ownValue(schemas, name) ?? {};
     return isComposite(target, schemas) ? (target.title ?? name) : typeText(target, schemas);
   }
+  // What `allOf` says of the type is said of the value; only objects have a name worth more than their type.
+  if (schema.allOf && !schema.type) return typeText(flattened(schema, schemas), schemas);
   const {type, items, enum: values, const: only, properties, additionalProperties: others} = schema;
   const types = typeof type === 'string' ? [type] : (type ?? []);
   const words = types.map((each) => {
@@ -29,7 +31,7 @@ export function typeText(schema: Schema, schemas: Schemas): string {
   if (alternatives) return [...new Set(alternatives.map((each) => typeText(each, schemas)))].join(or());
   const [first] = values ?? (only === undefined ? [] : [only]);
   if (first !== undefined) return first === null ? 'null' : typeof first;
-  if (schema.allOf || properties) return 'object';
+  if (properties) return 'object';
   return translate({
     id: 'reference.type.any',
     message: 'any value',

@@ -6,14 +6,18 @@ function shell(text: string): string {
 }
 
 /** The request as a curl command. */
-export const curl: Printer = ({request: {method, url, headers, body}, responseKind, fileName}) =>
+export const curl: Printer = ({request: {method, url, headers, body, fields}, responseKind, fileName}) =>
   [
     `curl ${shell(url)}`,
     // curl says POST by itself when it has data.
     ...(method === 'GET' || (method === 'POST' && body !== undefined) ? [] : [`--request ${method}`]),
-    ...headers.map(([name, value]) => `--header ${shell(`${name}: ${value}`)}`),
+    ...headers
+      // curl writes a form and its boundary itself; in a shell's text its line ends would get lost.
+      .filter(([name]) => fields === undefined || name !== 'content-type')
+      .map(([name, value]) => `--header ${shell(`${name}: ${value}`)}`),
     // Not --data: it would strip line ends and read a file when the body begins with an at sign.
-    ...(body === undefined ? [] : [`--data-raw ${shell(body)}`]),
+    ...(fields ?? []).map(([name, value]) => `--form-string ${shell(`${name}=${value}`)}`),
+    ...(body === undefined || fields !== undefined ? [] : [`--data-raw ${shell(body)}`]),
     // The response to a delete has no body: its status line says it all.
     ...(responseKind === 'none' ? ['--include'] : []),
     // An error is no file: it ends with curl's own words on the status.

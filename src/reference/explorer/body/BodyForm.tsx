@@ -1,5 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import {isObject} from '@site/src/openapi/document/isObject';
+import {exactNumber, restoreNumbers, unmarked} from '@site/src/openapi/document/exactNumbers';
 import {formatJson} from '@site/src/openapi/document/formatJson';
 import type {Json, JsonObject, OperationDocument} from '@site/src/openapi/document/types';
 import {formatFieldValue, parseFieldValue} from '@site/src/openapi/request/fieldValue';
@@ -15,6 +16,7 @@ import {MapField} from './MapField';
 
 interface Props {
   readonly properties: readonly FlatProperty[];
+  /** With numbers marked that JavaScript has no room for. */
   readonly value: JsonObject;
   readonly schemas: OperationDocument['schemas'];
   readonly onChange: (text: string) => void;
@@ -24,15 +26,13 @@ interface Props {
 
 /** A flat body as fields. The body's text is the one state: each change writes it anew, and JSON view shows the same. */
 export function BodyForm({properties, value, schemas, onChange, onLeave, violations}: Props) {
-  const set = (key: string, next: Json | undefined): void => onChange(formatJson(withKey(value, key, next)));
+  const set = (key: string, next: Json | undefined): void =>
+    onChange(restoreNumbers(formatJson(withKey(value, key, next))));
   const setField = ({name, schema}: FlatProperty, next: FieldValue): void => {
     // An empty field is a key that is not there: an empty list or text can be written as JSON.
     if (isEmpty(next) && (typeof next === 'string' || next.length < 2)) set(name, undefined);
     else
-      set(
-        name,
-        typeof next === 'string' ? parseFieldValue(next, schema, schemas) : listOf(next, schema, schemas),
-      );
+      set(name, typeof next === 'string' ? fieldJson(next, schema, schemas) : listOf(next, schema, schemas));
   };
   return (
     <>
@@ -60,7 +60,7 @@ export function BodyForm({properties, value, schemas, onChange, onLeave, violati
             key={name}
             {...{name, schema, schemas, required, onLeave}}
             example={undefined}
-            value={current === undefined ? undefined : formatFieldValue(current)}
+            value={current === undefined ? undefined : formatFieldValue(unmarked(current))}
             onChange={(next) => setField(property, next)}
             violations={own}
           />
@@ -81,5 +81,14 @@ function listOf(
   schema: FlatProperty['schema'],
   schemas: OperationDocument['schemas'],
 ): Json {
-  return entries.map((entry) => (entry === '' ? '' : parseFieldValue(entry, schema.items ?? {}, schemas)));
+  return entries.map((entry) => (entry === '' ? '' : fieldJson(entry, schema.items ?? {}, schemas)));
+}
+
+/** What a text means under a schema, a number with all its digits. */
+function fieldJson(
+  text: string,
+  schema: FlatProperty['schema'],
+  schemas: OperationDocument['schemas'],
+): Json {
+  return exactNumber(parseFieldValue(text, schema, schemas), text);
 }

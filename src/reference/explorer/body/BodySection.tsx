@@ -6,6 +6,7 @@ import {parseJson} from '@site/src/openapi/document/parseJson';
 import type {Violation} from '@site/src/openapi/validation/types';
 import {LazyJsonEditor} from '@site/src/try-it/editor/LazyJsonEditor';
 import {isObject} from '@site/src/openapi/document/isObject';
+import {markNumbers, restoreNumbers} from '@site/src/openapi/document/exactNumbers';
 import {formatJson} from '@site/src/openapi/document/formatJson';
 import {ownValue} from '@site/src/base/ownValue';
 import styles from '../explorer.module.css';
@@ -44,7 +45,8 @@ export function BodySection({
   const media = ownValue(requestBody.content, body.contentType);
   const properties = useMemo(() => media?.schema && flatProperties(media.schema, schemas), [media, schemas]);
   const [wanted, setWanted] = useState<BodyView>('form');
-  const parsed = useMemo(() => parseJson(body.text), [body.text]);
+  // Both ways of changing a part of the body write it anew: numbers that they do not touch must come out as they were.
+  const parsed = useMemo(() => parseJson(markNumbers(body.text)), [body.text]);
   const value = parsed && isObject(parsed.value) ? parsed.value : undefined;
   // A text that is no object has no fields: then there is only the text.
   const view = properties && value ? wanted : 'json';
@@ -61,7 +63,7 @@ export function BodySection({
           <ExampleChooser examples={media.examples} onChoose={(text) => write(movedToHour(text, hour))} />
         )}
       </div>
-      {drawable && <DrawButton drawable={drawable} onChange={write} />}
+      {drawable && <DrawButton drawable={drawable} onChange={(text) => write(restoreNumbers(text))} />}
       {view === 'form' && properties && value ? (
         <BodyForm {...{properties, value, schemas, onLeave, violations}} onChange={write} />
       ) : (

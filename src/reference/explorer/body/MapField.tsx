@@ -1,5 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useId} from 'react';
+import {exactNumber, unmarked} from '@site/src/openapi/document/exactNumbers';
 import type {Json, JsonObject, OperationDocument, Schema} from '@site/src/openapi/document/types';
 import {formatFieldValue, parseFieldValue} from '@site/src/openapi/request/fieldValue';
 import {typeText} from '../../schema/typeText';
@@ -60,8 +61,13 @@ export function MapField({name, schema, schemas, required, value, onChange, onLe
             <input
               className={styles.input}
               aria-label={words.value.replace('{name}', name).replace('{key}', key)}
-              value={textOf(formatFieldValue(each))}
-              onChange={(event) => at(index, [key, parseFieldValue(event.target.value, others, schemas)])}
+              value={textOf(formatFieldValue(unmarked(each)))}
+              onChange={(event) =>
+                at(index, [
+                  key,
+                  exactNumber(parseFieldValue(event.target.value, others, schemas), event.target.value),
+                ])
+              }
             />
             <button
               type="button"

@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useId, type ReactNode} from 'react';
-import {dereferenced} from '@site/src/openapi/document/composite';
+import {flattened} from '@site/src/openapi/document/composite';
 import type {OperationDocument, Schema} from '@site/src/openapi/document/types';
 import {formatFieldValue} from '@site/src/openapi/request/fieldValue';
 import {isEmpty} from '@site/src/openapi/request/serialise';
@@ -31,7 +31,7 @@ interface Props {
 export function Field(props: Props) {
   const {name, schema, schemas, required, example, value, onChange, onLeave, aid, violations} = props;
   const id = useId();
-  const {default: fallback} = dereferenced(schema, schemas);
+  const {default: fallback} = flattened(schema, schemas);
   const hasDefault = fallback !== undefined && (value === undefined || isEmpty(value));
   const described = [hasDefault && `${id}-hint`, violations.length > 0 && `${id}-violations`]
     .filter(Boolean)

@@ -1,4 +1,4 @@
-import {dereferenced} from '@site/src/openapi/document/composite';
+import {flattened} from '@site/src/openapi/document/composite';
 import {typeOf} from '@site/src/openapi/document/sample';
 import type {OperationDocument, Schema} from '@site/src/openapi/document/types';
 import {CheckInput} from './CheckInput';
@@ -14,7 +14,7 @@ type Props = Omit<InputProps, 'schema'> & {schema: Schema; schemas: OperationDoc
 
 /** The input that fits a schema: what can be chosen is chosen, what is a list is a list. */
 export function SchemaInput({schema, schemas, ...props}: Props) {
-  const own = dereferenced(schema, schemas);
+  const own = flattened(schema, schemas);
   if (own.enum) return <SelectInput {...props} schema={own} />;
   switch (typeOf(own)) {
     case 'boolean':
@@ -23,7 +23,7 @@ export function SchemaInput({schema, schemas, ...props}: Props) {
     case 'number':
       return <NumberInput {...props} schema={own} />;
     case 'array': {
-      const items = dereferenced(own.items ?? {}, schemas);
+      const items = flattened(own.items ?? {}, schemas);
       return items.enum ? (
         <ChoiceInput {...props} schema={items} />
       ) : (

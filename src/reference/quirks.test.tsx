@@ -1,0 +1,96 @@
+import {readFileSync} from 'node:fs';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {expect, test} from 'vitest';
+import {parse} from 'yaml';
+import {languages} from '@site/src/code/samples/languages';
+import {sampleInput} from '@site/src/code/samples/sampleInput';
+import {exampleRequest} from '@site/src/openapi/request/exampleRequest';
+import type {Contract} from '@site/src/publishing/reference/contract';
+import {operationDocuments} from '@site/src/publishing/reference/operations';
+import {pageMakers} from '@site/src/publishing/reference/pages';
+import {unsentFiles} from '@site/src/publishing/reference/unsentFiles';
+import {SchemaBody} from './schema/SchemaBody';
+import {SchemaContext} from './schema/context';
+import {typeText} from './schema/typeText';
+
+// A contract with what those of other providers do and the platform's does not.
+const contract = parse(readFileSync('tests/contract/quirks.yaml', 'utf8')) as Contract;
+const operations = operationDocuments(contract);
+
+function operation(id: string) {
+  const found = operations.find(({operationId}) => operationId === id);
+  if (!found) throw new Error(`The quirks have no ${id}.`);
+  return found;
+}
+
+const request = (id: string) => exampleRequest(operation(id), {url: 'http://x', demoKey: 'key'});
+
+function shown(name: string): string {
+  const {schemas} = operation('getOdd');
+  return renderToStaticMarkup(
+    <SchemaContext value={{schemas, shared: [], above: []}}>
+      <SchemaBody schema={schemas[name] ?? {}} open />
+    </SchemaContext>,
+  );
+}
+
+test('braces and angles of a tag are words on its page, not code', () => {
+  const page = pageMakers(contract, operations, '', {}).createTagPageMD({id: 'odd', tag: {name: 'Odd'}});
+  const [, data = ''] = /<Html html=\{(.*)\} \/>/.exec(page) ?? [];
+  expect(JSON.parse(data)).toBe(
+    '<p>Takes {braces}, &lt;angles&gt; and <code>{code}</code>, and an &lt;img src=x onerror=&quot;alert(1)&quot;&gt;.</p>',
+  );
+  const [, ...body] = page.split('---\n').slice(1);
+  expect(body.join('').replace(`{${data}}`, '')).not.toMatch(/braces|angles/);
+});
+
+test('objects in the query are sent by their style', () => {
+  expect(request('getOdd').url).toBe('http://x/odd/abc?filter[from]=0&filter[name]=x%20y&r=1&g=2');
+});
+
+test('allOf around a plain value has its type, its description and all patterns', () => {
+  const {schemas} = operation('getOdd');
+  expect(typeText(schemas.Wrapped ?? {}, schemas)).toBe('string');
+  expect(shown('Wrapped')).toContain('^[a-z]+$');
+  expect(shown('Wrapped')).toContain('A plain word.');
+  expect(shown('Twice')).toContain('^[a-z]+$');
+  expect(shown('Twice')).toContain('^a');
+});
+
+test('two choices of one value are both shown', () => {
+  const html = shown('Both');
+  for (const name of ['First cat', 'First dog', 'Second red', 'Second blue', 'aPropertyOfAHundred'])
+    expect(html).toContain(name);
+});
+
+test('a form is sent as its media type asks', () => {
+  const upload = request('uploadPhoto');
+  const [, type = ''] = upload.headers.find(([name]) => name === 'content-type') ?? [];
+  const [, boundary = ''] = /^multipart\/form-data; boundary=(.+)$/.exec(type) ?? [];
+  expect(upload.body?.split(`--${boundary}`)).toHaveLength(4);
+  expect(upload.body).toContain('name="title"\r\n\r\nRidge Creek\r\n');
+  expect(request('sendForm').body).toBe('title=a+%26+b&tags=x&tags=y');
+});
+
+test('curl writes a form itself, and every other language sends its text', () => {
+  const input = sampleInput(operation('uploadPhoto'), request('uploadPhoto'));
+  for (const {id, print} of languages) {
+    const text = print(input);
+    if (id === 'curl') {
+      expect(text).toContain("--form-string 'title=Ridge Creek'");
+      expect(text).not.toContain('boundary');
+    } else expect(text).toContain('boundary=');
+    // A line end of a form lost on the way would break it.
+    expect(text).not.toContain('\r');
+  }
+});
+
+test('what samples cannot send is named when the reference is made', () => {
+  expect(unsentFiles(operations)).toEqual([
+    'uploadPhoto: samples and explorer send a text in place of the file "photo".',
+  ]);
+});
+
+test('a body without an example is made from its schema', () => {
+  expect(JSON.parse(request('sendNumber').body ?? '')).toEqual({id: 0});
+});
