@@ -70,6 +70,8 @@ const sidebars: SidebarsConfig = {
       {type: 'link', href: '/api/', label: 'API Reference'},
       'guides/recipes',
       'guides/limits',
+      'guides/web-pages',
+      'guides/scope',
       'glossary',
       'guides/agents',
       {type: 'link', href: '/docs/tags', label: 'Tags'},

@@ -13,7 +13,7 @@ interface Props {
 /** A program of more than one call, in several languages, and what it prints. */
 export function GuideProgram({tabs, output}: Props) {
   return (
-    <div className={styles.program}>
+    <div className={styles.program} data-search="messages">
       <CodeTabs tabs={tabs} name={programIn} />
       <p className={styles.output}>
         <Translate id="guide.program.output" description="Heading of what a program prints">

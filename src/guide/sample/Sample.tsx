@@ -53,6 +53,7 @@ export function Sample({request, operation, values, recorded, load}: SampleProps
     <div
       className={styles.sample}
       role="group"
+      data-search="messages"
       aria-label={translate(
         {id: 'guide.sample.label', message: 'Sample: {subject}'},
         {subject: operation.summary},

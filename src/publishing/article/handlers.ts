@@ -1,7 +1,8 @@
 import type {Element, ElementContent} from 'hast';
 import type {Handle, State} from 'hast-util-to-mdast';
 import {toString} from 'hast-util-to-string';
-import type {BlockContent, Blockquote, Heading, PhrasingContent, RootContent} from 'mdast';
+import type {BlockContent, Blockquote, Heading, Nodes, PhrasingContent, RootContent} from 'mdast';
+import {visit} from 'unist-util-visit';
 import {isLanguagePanel, samplePanel} from './languages';
 import {all, element, hasClass, label} from './tree';
 
@@ -39,12 +40,22 @@ function isSummary(node: ElementContent): node is Element {
 
 /** An admonition becomes a quotation that begins with its name; any other `div` but a sample's is what it holds. */
 function div(state: State, node: Element): RootContent[] {
+  const {dataSearch, ...properties} = node.properties;
+  if (dataSearch === 'messages') return div(state, {...node, properties}).map((each) => markSample(each));
   if (isLanguagePanel(node)) return [samplePanel(node, flow(state, node.children))];
   if (!hasClass(node, 'theme-admonition')) return flow(state, node.children);
   const [heading, ...body] = node.children.filter((child) => child.type === 'element');
   const name = label(heading ? toString(heading).trim() : '');
   const quote: Blockquote = {type: 'blockquote', children: flow(state, [name, ...body]) as BlockContent[]};
   return [quote];
+}
+
+/** Of what frames a sample, search finds no word: name, languages and status would be its excerpt. */
+function markSample<Made extends Nodes>(made: Made): Made {
+  visit(made as Nodes, (each) => {
+    each.data = {...each.data, isSample: true};
+  });
+  return made;
 }
 
 /** A drawing is told by its title and description, or by its label; one without either is ornament. */
@@ -65,6 +76,10 @@ function flow(state: State, children: readonly ElementContent[]): RootContent[] 
 }
 
 declare module 'mdast' {
+  interface Data {
+    /** Whether it belongs to a sample, of which search finds the messages alone. */
+    isSample?: true;
+  }
   interface HeadingData {
     id?: string;
   }

@@ -27,7 +27,7 @@ export function passagesOf({children}: Root): Passage[] {
 /** Words of a node and those within it, apart; of blocks of code the messages alone, and without pictures' words. */
 function plain(node: Nodes): string {
   if (node.type === 'code') return messages(node.value);
-  if (!('children' in node)) return toString(node);
+  if (!('children' in node)) return node.data?.isSample ? '' : toString(node);
   const isLine = node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell';
   return node.children.map(plain).join(isLine ? '' : ' ');
 }

@@ -52,7 +52,7 @@ test('words are cut at capitals, hyphens and slashes, kept small and without the
     'body',
     'gas',
     null,
-    'große',
+    'gross',
   ]);
   expect(terms('How do I delete the plans?')).toEqual(['delet', 'plan']);
 });
@@ -145,6 +145,31 @@ test('a misspelt word is the word that it is a slip of, and another form of a wo
 test('a phrase that loses its short words stands for no common word', () => {
   const common = ['new', 'account', 'view', 'bus', 'store'].map((word) => [term(word) ?? word]);
   expect(common.filter((words) => findPhrase(words))).toEqual([]);
+});
+
+test('a word is found within writing that has no spaces, and letters are found as they are typed', () => {
+  const weather: SearchRecord = {...guide, to: 'docs/weather', text: '東京の天気予報と火災。'};
+  const street: SearchRecord = {...guide, to: 'docs/street', text: 'Hauptstraße, Ærø, Łódź, cafe\u0301'};
+  const found = createSearch(JSON.parse(JSON.stringify(indexOf([guide, weather, street]))) as SearchFile);
+  for (const question of ['天気', '予報', '東京', '天気予報', '火災'])
+    expect(found(question).results.map(({record}) => record.to)).toEqual(['docs/weather']);
+  for (const question of ['hauptstrasse', 'HAUPTSTRASSE', 'hauptstraße', 'aeroe aero', 'lodz', 'café'])
+    expect(found(question).results.map(({record}) => record.to)).toEqual(['docs/street']);
+  expect(tokenize('GPS位置を送る v2')).toEqual(['GPS', '位置', '置を', 'を送', '送る', 'v2']);
+});
+
+test('what was typed is marked, and not what stands for it, unless nothing else was met', () => {
+  const rates: SearchRecord = {
+    ...guide,
+    to: 'docs/limits',
+    place: 'Rates',
+    text: 'A rate limit and its errors.',
+  };
+  const other: SearchRecord = {...guide, to: 'docs/errors', place: 'Errors', text: 'Every error.'};
+  const found = createSearch(JSON.parse(JSON.stringify(indexOf([guide, rates, other]))) as SearchFile);
+  const marksOf = (to: string) => found('rate limit').results.find(({record}) => record.to === to)?.terms;
+  expect(marksOf('docs/limits')?.toSorted()).toEqual(['limit', 'rate']);
+  expect(marksOf('docs/errors')).toEqual(['error']);
 });
 
 test('nothing is deleted unasked', () => {

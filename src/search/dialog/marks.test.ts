@@ -19,3 +19,8 @@ test('of a long text a piece around the first word is shown', () => {
   expect(piece.length).toBeLessThan(190);
   expect(shown('short plan', ['plan'], true)).toBe('short [plan]');
 });
+
+test('within a run of a writing without spaces only the word is marked', () => {
+  expect(shown('東京の天気予報です', ['天気'])).toBe('東京の[天気]予報です');
+  expect(shown('Die Straße dort', ['strass'])).toBe('Die [Straße] dort');
+});

@@ -1,4 +1,4 @@
-import {terms as termsOf} from '../engine/terms';
+import {isUnspaced, terms as termsOf} from '../engine/terms';
 
 export interface TextPiece {
   readonly words: string;
@@ -17,9 +17,16 @@ const LONGEST = 160;
 export function marks(text: string, found: readonly string[], around: boolean): TextPiece[] {
   const wanted = new Set(found);
   const pieces = text
-    .split(/([\p{L}\p{N}_]+)/u)
+    .split(/([\p{L}\p{N}\p{M}_]+)/u)
+    .flatMap((words) => parts(words, found))
     .map((words) => ({words, isMarked: termsOf(words).some((word) => wanted.has(word))}));
   return joined(around ? excerpt(pieces) : pieces);
+}
+
+/** Where writing has no spaces between words, those that were found are cut out of a run. */
+function parts(words: string, found: readonly string[]): string[] {
+  const within = found.filter((each) => isUnspaced(each) && words.includes(each));
+  return within.length === 0 ? [words] : words.split(new RegExp(`(${within.join('|')})`, 'u'));
 }
 
 function excerpt(pieces: readonly TextPiece[]): TextPiece[] {

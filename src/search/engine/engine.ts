@@ -74,7 +74,7 @@ export function createSearch(file: SearchFile): Search {
         const met = Object.keys(match);
         const {share, count} = covered(queryTerms);
         const base = score * Math.sqrt(count / queryTerms.length);
-        return {record, score: base * share ** 2 * fit(record, new Set(met)), terms: met};
+        return {record, score: base * share ** 2 * fit(record, new Set(met)), terms: marked(known, met)};
       })
       .sort((a, b) => b.score - a.score)
       .filter(({score}, _, [best]) => score >= (best?.score ?? 0) * LEAST_SHARE);
@@ -87,6 +87,20 @@ export function createSearch(file: SearchFile): Search {
       absent: path || byWords.length === 0 ? [] : absent.map(({typed}) => typed),
     };
   };
+}
+
+/**
+ * The words to mark in a record: those that were typed. Where it has none of a word or a phrase, what stands for it is
+ * marked, since nothing else shows why the record was found.
+ */
+function marked(words: readonly AskedWord[], met: readonly string[]): string[] {
+  const typed = words.filter(({own}) => own.some((each) => met.includes(each)));
+  const spared = new Set(typed.flatMap(({meanings}) => [...meanings.keys()]));
+  const own = new Set(typed.flatMap((word) => word.own));
+  const meant = new Set(
+    words.filter((word) => !typed.includes(word)).flatMap(({meanings}) => [...meanings.keys()]),
+  );
+  return met.filter((each) => own.has(each) || meant.has(each) || !spared.has(each));
 }
 
 /** Whether a title has come to hold a phrase that is listed as one without a page; titles are cut once, on first use. */

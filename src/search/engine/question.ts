@@ -7,6 +7,8 @@ export interface AskedWord {
   readonly typed: string;
   /** Words of the index to look for, and how well each says what was meant, 1 being the word itself. */
   readonly meanings: ReadonlyMap<string, number>;
+  /** Those that were typed, be it with a slip. */
+  readonly own: readonly string[];
   /** How much of the question it is: a verb that half of all pages have is worth less than a noun. */
   readonly weight: number;
   /** Whether it is known that no page is about it. */
@@ -86,6 +88,7 @@ function askedWord(
   return {
     typed: taken.map(({word}) => word).join(' '),
     meanings,
+    own: taken.map((each) => each.own),
     weight: weightOf(taken),
     isAbsent,
   };

@@ -216,6 +216,27 @@ export const ofGuides: Readonly<Record<string, string>> = {
   'docs/guides/agents#start-with-one-file':
     'openapi json yaml swagger machine readable spec file download generate client types codegen sitemap robots full text dump',
 
+  'docs/guides/web-pages':
+    'cors cross origin resource sharing preflight options browser frontend website web app react vue angular javascript fetch xhr axios blocked by cors policy failed to fetch network error proxy backend for frontend',
+  'docs/guides/web-pages#which-pages-may-call':
+    'allowed origins allowlist whitelist domain localhost another computer other machine lan',
+  'docs/guides/web-pages#when-the-browser-blocks-a-request':
+    'no access-control-allow-origin header origin null has been blocked failed to fetch typeerror load failed networkerror opaque response mixed content',
+  'docs/guides/scope':
+    'not supported missing feature unsupported limitation cannot what is not possible alternatives roadmap',
+  'docs/guides/scope#no-push-you-ask-for-what-is-new':
+    'push notification notifications websocket web socket server sent events sse mqtt kafka pubsub subscribe subscription event stream live updates real time realtime callback on change sms text message email alert notify me when something changes webhook event retry failed delivery redeliver',
+  'docs/guides/scope#no-snapping-to-roads-positions-stay-as-reported':
+    'snap to road snapping map matching snapped gps noise drift jitter smoothing kalman interpolate clean up track',
+  'docs/guides/scope#no-routes-around-fires-closures-or-weather':
+    'avoid fire avoid areas avoid tolls highways closed road detour around route optimization travelling salesman truck restrictions low bridge height weight',
+  'docs/guides/scope#no-geocoding-places-are-positions':
+    'geocode geocoding reverse geocoding address street postal code zip city place name autocomplete search lookup turn address into coordinates',
+  'docs/guides/scope#no-geofence-events':
+    'enter exit leave zone geofence alert notification trigger dwell tell me when a vehicle enters a zone',
+  'docs/guides/scope#no-weather-of-the-past':
+    'historical weather past weather observations archive station measured yesterday climate',
+
   'docs/guides/limits':
     'quota rate limit throttling 429 too many requests per second maximum size how many per request 413 405 431 payload too large body size account limit cap allowance free tier restrictions on usage',
   'docs/guides/limits#every-limit':
