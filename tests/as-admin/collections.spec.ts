@@ -48,7 +48,7 @@ test('makes a collection, takes it out and in as a file, and deletes it by its i
 
   await test.step('the file is the list of the contract', async () => {
     await page.getByLabel('Search by name or id').fill(id);
-    await expect(page.getByText(/^1 of \d+ collections/)).toBeVisible();
+    await expect(page.getByText(/^Collections: 1 of \d+/)).toBeVisible();
     const [collection] = await savedCollections(page);
     expect(collection).toMatchObject({
       ...{collectionId: id, collectionName: `Crew ${id}`, icon: 'fire-engine', updateFrequencySeconds: 60},
@@ -65,7 +65,7 @@ test('makes a collection, takes it out and in as a file, and deletes it by its i
     await expect(page.getByText('New: 1. Overwriting: 1. Unchanged: 0. Rejected: 2.')).toBeVisible();
     await expect(page.getByRole('alert').filter({hasText: 'will not be sent'})).toBeVisible();
     const refused = page.getByRole('list', {name: 'Rejected, will not be sent:'});
-    await expect(refused).toContainText(`Number 2 ${id}-2: showOn Choose among dashboard, locations, routes`);
+    await expect(refused).toContainText(`Entry 2 ${id}-2: showOn Choose among dashboard, locations, routes`);
     await expect(refused).toContainText('Entry 1 of the file has the same id.');
     const preview = page.getByRole('region', {name: 'Collections of the file'});
     await expect(preview.getByText(`overwrites Crew ${id}`)).toBeVisible();

@@ -99,10 +99,10 @@ test('a flying day: 40 plan files come in, three have conflicts, those are print
   const names = table.getByRole('rowheader');
   await test.step('three have a conflict, and say why', async () => {
     await expect(page).toHaveURL(new RegExp(`collection=${collection}`));
-    await expect(page.getByText('40 of 40 plans')).toBeVisible();
+    await expect(page.getByText('Plans: 40 of 40')).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
     await page.getByLabel('Conflicts').selectOption('With conflicts');
-    await expect(page.getByText('3 of 40 plans')).toBeVisible();
+    await expect(page.getByText('Plans: 3 of 40')).toBeVisible();
     await expect(page.getByRole('progressbar')).toHaveCount(0);
     await table.getByRole('button', {name: 'Name'}).click();
     await expect(names).toHaveText(inside.map(nameOf));
@@ -150,7 +150,7 @@ test('a flying day: 40 plan files come in, three have conflicts, those are print
 
     await page.getByRole('button', {name: 'Clear selection'}).click();
     await page.getByRole('button', {name: 'Clear filters'}).click();
-    await expect(page.getByText('40 of 40 plans')).toBeVisible();
+    await expect(page.getByText('Plans: 40 of 40')).toBeVisible();
     const geoJson = checkGeoJson((await savedBy(page, 'Save as GeoJSON')).toString());
     if (geoJson.type !== 'FeatureCollection') throw new Error(`A ${geoJson.type} was saved.`);
     const roles = geoJson.features.map(({properties}) => String(properties?.['role']));
@@ -163,7 +163,7 @@ test('a flying day: 40 plan files come in, three have conflicts, those are print
     await portal.preferColorMode('light');
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-    await expect(page.getByText('40 of 40 plans')).toBeVisible();
+    await expect(page.getByText('Plans: 40 of 40')).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
     expect(await sidewaysScroll(page)).toBe(0);
   });
@@ -189,11 +189,11 @@ test('plans that meet in the air are listed, and what could not be read is asked
   page.on('request', (request) => asked.push(request.url()));
   await page.getByRole('button', {name: 'Try again'}).click();
   await expect(page.getByText('could not be read')).toHaveCount(0);
-  await expect(page.getByText(/^14 of \d+ plans/)).toBeVisible();
+  await expect(page.getByText(/^Plans: 14 of \d+/)).toBeVisible();
   expect(asked.filter((url) => url.includes('/flights/v2/plans/'))).toHaveLength(1);
 
   await page.getByRole('button', {name: 'Show together'}).click();
-  await expect(page.getByRole('heading', {name: '14 plans together'})).toBeVisible();
+  await expect(page.getByRole('heading', {name: 'Selected plans together: 14'})).toBeVisible();
   const pairs = page.getByRole('region', {name: /^Pairs that cross: [1-9]/});
   await expect(pairs.getByRole('row').nth(1)).toContainText('Galveston channel');
   expect(await axeViolations(page)).toEqual([]);

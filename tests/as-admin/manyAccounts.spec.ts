@@ -64,7 +64,7 @@ test('many accounts: found by name, status, access and group, sorted, saved, and
   await test.step('within what is loaded, by access, by group, by status', async () => {
     await page.getByLabel('Filter the loaded accounts').fill('64@');
     await expect(rowsOf(page)).toHaveCount(1);
-    await expect(page.getByText('1 of the loaded accounts contain the text.')).toBeVisible();
+    await expect(page.getByText('Loaded accounts that contain the text: 1.')).toBeVisible();
     await page.getByLabel('Search by').selectOption('Access');
     await page.getByLabel('Access is').selectOption('Disabled');
     await expect(rowsOf(page).filter({hasText: emailOf('05')})).toContainText('disabled');

@@ -72,13 +72,13 @@ export function ListView(props: Props) {
           id="admin.collections.count"
           values={{count: <strong>{found.length}</strong>, total, selected: chosen.length}}
         >
-          {'{count} of {total} collections, {selected} selected'}
+          {'Collections: {count} of {total}, {selected} selected'}
         </Translate>
       </p>
       {failed.length > 0 && (
         <p className={styles.failed} role="alert">
           <Translate id="admin.collections.failed" values={{count: failed.length}}>
-            {'The objects of {count} collections could not be read.'}
+            {'Collections whose objects could not be read: {count}.'}
           </Translate>{' '}
           <SmallButton onClick={props.retry}>
             <Translate id="admin.problem.again">Try again</Translate>

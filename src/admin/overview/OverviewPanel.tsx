@@ -36,7 +36,7 @@ export default function OverviewPanel({children}: Props) {
                 id="admin.overview.total"
                 values={{total: <strong>{value.total}</strong>, disabled: <strong>{value.disabled}</strong>}}
               >
-                {'{total} accounts, {disabled} of them disabled.'}
+                {'Accounts: {total}, of which disabled: {disabled}.'}
               </Translate>{' '}
               {value.people.length >= OVERVIEW_LIMIT && (
                 <Translate id="admin.overview.partial" values={{read: value.people.length}}>

@@ -1,3 +1,4 @@
+import {pluralText} from '@site/src/components/plural/pluralText';
 import Translate, {translate} from '@docusaurus/Translate';
 import {Loading} from '@site/src/components/loading/Loading';
 import {SearchField} from '@site/src/components/search-field/SearchField';
@@ -50,9 +51,16 @@ export function DevicesColumn(props: Props) {
         })}
         value={search}
         change={setSearch}
-        status={translate(
-          {id: 'dashboard.devices.count', message: '{count} of {total} devices'},
-          {count: String(found.length), total: String(devices.length)},
+        status={pluralText(
+          translate(
+            {
+              id: 'dashboard.devices.count',
+              message: '{count} of {total} device|{count} of {total} devices',
+              description: 'Plural forms of {total}',
+            },
+            {count: String(found.length), total: String(devices.length)},
+          ),
+          devices.length,
         )}
       />
       {isLoading && devices.length === 0 && <Loading />}

@@ -1,3 +1,4 @@
+import {pluralText} from '@site/src/components/plural/pluralText';
 import Translate, {translate} from '@docusaurus/Translate';
 import {matching, type Item} from '@site/src/collections/objects/items';
 import {ListRow} from '@site/src/components/list-row/ListRow';
@@ -32,9 +33,16 @@ export function ObjectPicker({items, ids, toggle}: Props) {
         placeholder={translate({id: 'dashboard.paths.searchHint', message: 'Name, id, type or property'})}
         value={search}
         change={setSearch}
-        status={translate(
-          {id: 'dashboard.paths.found', message: '{count} objects'},
-          {count: String(found.length)},
+        status={pluralText(
+          translate(
+            {
+              id: 'dashboard.paths.found',
+              message: '{count} object|{count} objects',
+              description: 'Plural forms of {count}',
+            },
+            {count: String(found.length)},
+          ),
+          found.length,
         )}
       />
       {isFull ? (

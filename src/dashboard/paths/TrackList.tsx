@@ -1,3 +1,4 @@
+import {pluralText} from '@site/src/components/plural/pluralText';
 import Translate, {translate} from '@docusaurus/Translate';
 import {distanceText} from '@site/src/components/figures/figureWords';
 import {IconButton} from '@site/src/components/icon-button/IconButton';
@@ -94,9 +95,16 @@ function SummaryText({track, gapMs}: SummaryProps) {
   return (
     <>
       {[
-        translate(
-          {id: 'dashboard.paths.reports', message: '{count} reports'},
-          {count: reports.toLocaleString()},
+        pluralText(
+          translate(
+            {
+              id: 'dashboard.paths.reports',
+              message: '{count} report|{count} reports',
+              description: 'Plural forms of {count}',
+            },
+            {count: reports.toLocaleString()},
+          ),
+          reports,
         ),
         distanceText(distance),
         topSpeed !== undefined &&
@@ -117,8 +125,15 @@ function stateText(error: unknown, progress: {readonly count: number} | undefine
   if (error instanceof PlatformError && error.status === 404)
     return translate({id: 'dashboard.paths.unknown', message: 'this object has never reported'});
   if (error) return translate({id: 'dashboard.paths.failed', message: 'could not be loaded'});
-  return translate(
-    {id: 'dashboard.paths.loading', message: '{count} reports so far'},
-    {count: (progress?.count ?? 0).toLocaleString()},
+  return pluralText(
+    translate(
+      {
+        id: 'dashboard.paths.loading',
+        message: '{count} report so far|{count} reports so far',
+        description: 'Plural forms of {count}',
+      },
+      {count: (progress?.count ?? 0).toLocaleString()},
+    ),
+    progress?.count ?? 0,
   );
 }

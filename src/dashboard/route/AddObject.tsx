@@ -1,3 +1,4 @@
+import {pluralText} from '@site/src/components/plural/pluralText';
 import Translate, {translate} from '@docusaurus/Translate';
 import {matching} from '@site/src/collections/objects/items';
 import {ListRow} from '@site/src/components/list-row/ListRow';
@@ -29,9 +30,16 @@ export function AddObject({add}: Props) {
         placeholder={translate({id: 'dashboard.route.searchHint', message: 'Name, id, type or property'})}
         value={search}
         change={setSearch}
-        status={translate(
-          {id: 'dashboard.route.found', message: '{count} objects'},
-          {count: String(found.length)},
+        status={pluralText(
+          translate(
+            {
+              id: 'dashboard.route.found',
+              message: '{count} object|{count} objects',
+              description: 'Plural forms of {count}',
+            },
+            {count: String(found.length)},
+          ),
+          found.length,
         )}
       />
       <ul className={styles.list}>

@@ -1,3 +1,4 @@
+import {pluralText} from '@site/src/components/plural/pluralText';
 import Translate, {translate} from '@docusaurus/Translate';
 import {Loading} from '@site/src/components/loading/Loading';
 import {ListRow} from '@site/src/components/list-row/ListRow';
@@ -51,9 +52,17 @@ export function AlertsColumn(props: Props) {
       <AlertFilterFields filters={filters} />
       <p role="status" className={styles.count}>
         {isKnown &&
-          translate(
-            {id: 'dashboard.alerts.count', message: '{count} alerts, {inForce} in force at the time shown'},
-            {count: String(alerts.length), inForce: String(inForce)},
+          pluralText(
+            translate(
+              {
+                id: 'dashboard.alerts.count',
+                message:
+                  '{count} alert, {inForce} in force at the time shown|{count} alerts, {inForce} in force at the time shown',
+                description: 'Plural forms of {count}',
+              },
+              {count: String(alerts.length), inForce: String(inForce)},
+            ),
+            alerts.length,
           )}
       </p>
       {isKnown && (alerts.length > 0 || isOnlyInSight) && (
@@ -150,7 +159,9 @@ function Row({alert, time, selected, hovered, select, hover}: Props & {readonly 
         {alert.eventDescription}, {alert.areaName}
       </span>
       <span className={styles.state}>
-        <em>{messageWord(alert)}</em> {phaseText(alert, phase)}
+        {/* A cancellation is no news beside how the alert stands. */}
+        {phase !== 'cancelled' && <em>{messageWord(alert)} </em>}
+        {phaseText(alert, phase)}
       </span>
       <Span alert={alert} />
     </ListRow>

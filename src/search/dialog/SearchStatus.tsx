@@ -1,3 +1,4 @@
+import {pluralText} from '@site/src/components/plural/pluralText';
 import Translate, {translate} from '@docusaurus/Translate';
 import hidden from '@site/src/components/hidden.module.css';
 import styles from './search.module.css';
@@ -58,7 +59,17 @@ function wordsOf(state: SearchState, hasRecent: boolean): string {
       {words: absent.map((word) => `“${word}”`).join(', ')},
     );
   if (results.length > 0)
-    return translate({id: 'search.count', message: '{count} results'}, {count: results.length});
+    return pluralText(
+      translate(
+        {
+          id: 'search.count',
+          message: '{count} result|{count} results',
+          description: 'Plural forms of {count}',
+        },
+        {count: results.length},
+      ),
+      results.length,
+    );
   if (question !== '')
     return translate(
       {

@@ -25,7 +25,7 @@ const panels: Readonly<Record<string, readonly [query: string, whole: (page: Pag
     `&route-intersect-way=${WAY}`,
     (page) => page.getByRole('table').filter({hasText: 'evacuation level'}),
   ],
-  'weather-alerts': ['', (page) => page.getByText(/^\d+ alerts, \d+ in force/)],
+  'weather-alerts': ['', (page) => page.getByText(/^\d+ alerts?, \d+ in force/)],
   'weather-forecast': [
     '&weather-forecast-at=-121.5000,44.2000',
     (page) => page.getByRole('button', {name: /: \d+ m\/s$/}).first(),

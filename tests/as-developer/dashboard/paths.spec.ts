@@ -42,7 +42,7 @@ test('loads the whole history, draws it, and binds chart, facts and time bar', a
   await page.getByRole('button', {name: /^Kite/}).click();
   await expect(page).toHaveURL(new RegExp(`paths-of=${id}`));
   // Two pages of reports; the hour of silence is a gap, and the way across it is not counted.
-  await expect(page.getByText(/^180 reports, 19\.\d km, at most 15\.0 m\/s, gaps: 1$/)).toBeVisible();
+  await expect(page.getByText(/^180 reports, 19\.\d km, top speed 15\.0 m\/s, gaps: 1$/)).toBeVisible();
   await expect(page.locator('[data-map]')).toHaveAttribute('data-map', 'drawn');
 
   const chart = page.getByRole('slider', {name: 'Speed and altitude of Kite'});

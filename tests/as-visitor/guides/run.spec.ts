@@ -129,7 +129,7 @@ test('where weather depends on the hour, one button sets the sandbox to the time
     await route.fulfill({json: {now}, headers: {'access-control-allow-origin': '*'}});
   });
   const guide = new GuideReader(page);
-  await guide.run("Get weather alerts of collections' members").click();
+  await guide.run('Get weather alerts of objects in collections').click();
   const offer = page.getByText('your sandbox clock is at 2026-11-22 06:00 UTC');
   await expect(offer).toBeVisible();
   await page.getByRole('button', {name: 'Set the sandbox to the time of the guides and run again'}).click();

@@ -1,3 +1,4 @@
+import {pluralText} from '@site/src/components/plural/pluralText';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Collection, CollectionInput} from '@site/src/collections/types';
 import {FormAlert} from '@site/src/components/form';
@@ -87,9 +88,16 @@ export function ImportView({list, save, onStored, close}: Props) {
             >
               {isBusy
                 ? translate({id: 'admin.collections.import.stop', message: 'Stop'})
-                : translate(
-                    {id: 'admin.collections.import.store', message: 'Store {count} collections'},
-                    {count: String(left)},
+                : pluralText(
+                    translate(
+                      {
+                        id: 'admin.collections.import.store',
+                        message: 'Store {count} collection|Store {count} collections',
+                        description: 'Plural forms of {count}',
+                      },
+                      {count: String(left)},
+                    ),
+                    left,
                   )}
             </button>
           )}

@@ -23,7 +23,7 @@ export function LoadProgress({progress: {done, total: needed}, failed, found, to
     <div className={styles.progress}>
       <p role="status" aria-busy={isLoading}>
         <Translate id="admin.report.count" values={{count: <strong>{found.rows.length}</strong>, total}}>
-          {'{count} of {total} plans'}
+          {'Plans: {count} of {total}'}
         </Translate>
       </p>
       {isLoading && (

@@ -1,3 +1,4 @@
+import {pluralText} from '@site/src/components/plural/pluralText';
 import Translate, {translate} from '@docusaurus/Translate';
 import {distanceText, durationText} from '@site/src/components/figures/figureWords';
 import {ScrollTable} from '@site/src/components/scroll-table/ScrollTable';
@@ -64,7 +65,17 @@ export function LegTable({plan}: Props) {
 function legText({type, name, lines}: Leg): string {
   const what = name ? `${typeText(type)}: ${name}` : typeText(type);
   if (lines === 1) return what;
-  return translate({id: 'admin.plan.lines', message: '{what}, {count} lines'}, {what, count: String(lines)});
+  return pluralText(
+    translate(
+      {
+        id: 'admin.plan.lines',
+        message: '{what}, {count} line|{what}, {count} lines',
+        description: 'Plural forms of {count}',
+      },
+      {what, count: String(lines)},
+    ),
+    lines,
+  );
 }
 
 function altitudesText({lowest, highest}: Leg): string {

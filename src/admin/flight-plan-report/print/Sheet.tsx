@@ -55,11 +55,11 @@ export function Sheet({plan, row, restrictions}: Props) {
               {altitude: altitudeText(highest.altitude), mode: modeText(highest.mode)},
             ),
           translate(
-            {id: 'admin.sheet.parts', message: '{waypoints} waypoints, {surveys} surveys or scans'},
+            {id: 'admin.sheet.parts', message: 'waypoints: {waypoints}, surveys and scans: {surveys}'},
             {waypoints: facts.waypoints, surveys: facts.surveys},
           ),
           translate(
-            {id: 'admin.sheet.safety', message: '{fences} fences, {rally} rally points'},
+            {id: 'admin.sheet.safety', message: 'fences: {fences}, rally points: {rally}'},
             {fences: facts.fences, rally: facts.rallyPoints},
           ),
         ]

@@ -34,7 +34,7 @@ export function Together({ids, data, open, close, heading}: Props) {
       <ViewHead
         title={
           <Translate id="admin.together.title" values={{count: ids.length}}>
-            {'{count} plans together'}
+            {'Selected plans together: {count}'}
           </Translate>
         }
         {...{heading, close}}

@@ -1,3 +1,4 @@
+import {pluralText} from '@site/src/components/plural/pluralText';
 import Translate, {translate} from '@docusaurus/Translate';
 import {Choice} from '@site/src/components/choice/Choice';
 import {ListRow} from '@site/src/components/list-row/ListRow';
@@ -41,9 +42,16 @@ export function RestrictionList({restrictions, found, time, selected, hovered, s
         placeholder={translate({id: 'dashboard.airspace.searchHint', message: 'Name, id, reason or state'})}
         value={search}
         change={setSearch}
-        status={translate(
-          {id: 'dashboard.airspace.count', message: '{count} of {total} areas'},
-          {count: String(found.length), total: String(restrictions.length)},
+        status={pluralText(
+          translate(
+            {
+              id: 'dashboard.airspace.count',
+              message: '{count} of {total} area|{count} of {total} areas',
+              description: 'Plural forms of {total}',
+            },
+            {count: String(found.length), total: String(restrictions.length)},
+          ),
+          restrictions.length,
         )}
       />
       <section className={styles.group}>

@@ -1,3 +1,4 @@
+import {pluralText} from '@site/src/components/plural/pluralText';
 import Translate, {translate} from '@docusaurus/Translate';
 import {ListRow} from '@site/src/components/list-row/ListRow';
 import {usePieces} from '@site/src/components/list-row/usePieces';
@@ -47,9 +48,16 @@ export function PlanList({items, found, drafts, plans, ...rows}: Props) {
         placeholder={translate({id: 'dashboard.flights.searchHint', message: 'Name, id or collection'})}
         value={search}
         change={setSearch}
-        status={translate(
-          {id: 'dashboard.flights.count', message: '{count} of {total} plans'},
-          {count: String(found.length), total: String(items.length)},
+        status={pluralText(
+          translate(
+            {
+              id: 'dashboard.flights.count',
+              message: '{count} of {total} plan|{count} of {total} plans',
+              description: 'Plural forms of {total}',
+            },
+            {count: String(found.length), total: String(items.length)},
+          ),
+          items.length,
         )}
       />
       {items.length === 0 && (

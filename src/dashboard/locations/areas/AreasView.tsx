@@ -1,3 +1,4 @@
+import {pluralText} from '@site/src/components/plural/pluralText';
 import {byName} from '@site/src/components/order/naturalOrder';
 import Translate, {translate} from '@docusaurus/Translate';
 import {describePlatformError} from '@site/src/collections/describePlatformError';
@@ -38,7 +39,17 @@ export function AreasView({state}: Props) {
       )}
       <div className={styles.head}>
         <span role="status">
-          {translate({id: 'dashboard.areas.count', message: '{count} areas'}, {count: String(areas.length)})}
+          {pluralText(
+            translate(
+              {
+                id: 'dashboard.areas.count',
+                message: '{count} area|{count} areas',
+                description: 'Plural forms of {count}',
+              },
+              {count: String(areas.length)},
+            ),
+            areas.length,
+          )}
         </span>
         <SmallButton onClick={() => edit('')}>
           <Translate id="dashboard.areas.new">New area</Translate>

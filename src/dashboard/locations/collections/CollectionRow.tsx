@@ -1,3 +1,4 @@
+import {pluralText} from '@site/src/components/plural/pluralText';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Item} from '@site/src/collections/objects/items';
 import {paceOf} from '@site/src/collections/objects/paceOf';
@@ -17,9 +18,16 @@ export function CollectionRow({collection, objects, edit, remove}: Props) {
   const {collectionId, collectionName: name, showOn = []} = collection;
   const silent = objects.filter(({isSilent}) => isSilent).length;
   const facts = [
-    translate(
-      {id: 'dashboard.collections.objects', message: '{count} objects'},
-      {count: String(objects.length)},
+    pluralText(
+      translate(
+        {
+          id: 'dashboard.collections.objects',
+          message: '{count} object|{count} objects',
+          description: 'Plural forms of {count}',
+        },
+        {count: String(objects.length)},
+      ),
+      objects.length,
     ),
     silent > 0 &&
       translate({id: 'dashboard.locations.silentCount', message: '{count} silent'}, {count: String(silent)}),

@@ -1,3 +1,4 @@
+import {pluralText} from '@site/src/components/plural/pluralText';
 import {byName} from '@site/src/components/order/naturalOrder';
 import Translate, {translate} from '@docusaurus/Translate';
 import {CollectionDialogs, type CollectionTask} from '@site/src/collections/CollectionDialogs';
@@ -33,9 +34,16 @@ export function CollectionsView({items}: Props) {
       <DataAge results={[result]} />
       <div className={styles.head}>
         <span role="status">
-          {translate(
-            {id: 'dashboard.collections.count', message: '{count} collections'},
-            {count: String(collections.length)},
+          {pluralText(
+            translate(
+              {
+                id: 'dashboard.collections.count',
+                message: '{count} collection|{count} collections',
+                description: 'Plural forms of {count}',
+              },
+              {count: String(collections.length)},
+            ),
+            collections.length,
           )}
         </span>
         <SmallButton onClick={() => setTask({what: 'edit'})}>

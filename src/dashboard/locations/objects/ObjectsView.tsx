@@ -1,3 +1,4 @@
+import {pluralText} from '@site/src/components/plural/pluralText';
 import Translate, {translate} from '@docusaurus/Translate';
 import {Loading} from '@site/src/components/loading/Loading';
 import {SearchField} from '@site/src/components/search-field/SearchField';
@@ -65,11 +66,28 @@ function Search({count, total}: SearchProps) {
       change={setSearch}
       status={
         search
-          ? translate(
-              {id: 'dashboard.locations.count', message: '{count} of {total} objects'},
-              {count: String(count), total: String(total)},
+          ? pluralText(
+              translate(
+                {
+                  id: 'dashboard.locations.count',
+                  message: '{count} of {total} object|{count} of {total} objects',
+                  description: 'Plural forms of {total}',
+                },
+                {count: String(count), total: String(total)},
+              ),
+              total,
             )
-          : translate({id: 'dashboard.locations.total', message: '{total} objects'}, {total: String(total)})
+          : pluralText(
+              translate(
+                {
+                  id: 'dashboard.locations.total',
+                  message: '{total} object|{total} objects',
+                  description: 'Plural forms of {total}',
+                },
+                {total: String(total)},
+              ),
+              total,
+            )
       }
     />
   );

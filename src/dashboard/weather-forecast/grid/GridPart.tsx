@@ -1,3 +1,4 @@
+import {pluralText} from '@site/src/components/plural/pluralText';
 import Translate, {translate} from '@docusaurus/Translate';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
 import {DataAge} from '../../shared/parts/DataAge';
@@ -36,9 +37,16 @@ export function GridPart({settings, state, isOver}: Props) {
               {percent: String(Math.floor(progress * 100))},
             )
           : grid
-            ? translate(
-                {id: 'dashboard.forecast.grid.loaded', message: '{count} cells are loaded.'},
-                {count: grid.cells.length.toLocaleString()},
+            ? pluralText(
+                translate(
+                  {
+                    id: 'dashboard.forecast.grid.loaded',
+                    message: '{count} cell is loaded.|{count} cells are loaded.',
+                    description: 'Plural forms of {count}',
+                  },
+                  {count: grid.cells.length.toLocaleString()},
+                ),
+                grid.cells.length,
               )
             : canLoad
               ? translate({
