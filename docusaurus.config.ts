@@ -23,6 +23,7 @@ import {parseFrontMatter, remarkPageRules} from './src/plugins/page-rules';
 import {pageScripts} from './src/plugins/page-scripts';
 import {pageTexts} from './src/plugins/page-texts';
 import {paintFirst} from './src/plugins/paint-first/template';
+import {referenceHome} from './src/plugins/reference-home';
 import {referenceLanguage} from './src/plugins/reference-language';
 import {referenceTheme} from './src/plugins/reference-theme';
 import {roomStyles} from './src/plugins/room-styles';
@@ -33,6 +34,7 @@ import {remarkSamples} from './src/plugins/samples/remarkSamples';
 import {createAnnouncement} from './src/site/theme-config/announcement';
 import {createFooter} from './src/site/theme-config/footer';
 import {currentLanguage, i18n} from './src/site/i18n';
+import {isReferenceOnly} from './src/site/isReferenceOnly';
 import {loadSiteConfig, toSiteSettings} from './src/site/config/loadSiteConfig';
 import {createSwcLoader} from './src/site/swcLoader';
 import {createNavbar} from './src/site/theme-config/navbar';
@@ -60,7 +62,7 @@ const pageRules = {
 
 function createPresetOptions(site: SiteConfig): Options {
   return {
-    docs: {
+    docs: site.navigation.docs && {
       ...pageRules,
       routeBasePath: 'docs',
       sidebarPath: './sidebars.ts',
@@ -73,12 +75,29 @@ function createPresetOptions(site: SiteConfig): Options {
       onInlineTags: 'throw',
     },
     blog: site.navigation.blog ? createBlogOptions(site) : false,
-    pages: pageRules,
+    pages: {...pageRules, exclude: [...ignoredPages, ...closedPages(site)]},
     theme: {
       customCss: ['fonts', 'custom', 'buttons', 'controls', 'shell'].map((name) => `./src/css/${name}.css`),
     },
     sitemap: {lastmod: null, changefreq: null, priority: null},
   };
+}
+
+/** What the pages plugin leaves out by itself: an own list replaces it. */
+const ignoredPages = [
+  '**/_*.{js,jsx,ts,tsx,md,mdx}',
+  '**/_*/**',
+  '**/*.test.{js,jsx,ts,tsx}',
+  '**/__tests__/**',
+];
+
+/** The pages of areas that are switched off. */
+function closedPages({navigation}: SiteConfig): string[] {
+  return [
+    ...(navigation.dashboard ? [] : ['dashboard.tsx']),
+    ...(navigation.admin ? [] : ['admin/**']),
+    ...(isReferenceOnly(navigation) ? ['index.tsx'] : []),
+  ];
 }
 
 /** Posts are held to what lists of posts need: tags that exist, and a place where the preview ends. */
@@ -97,7 +116,7 @@ function createBlogOptions(site: SiteConfig): BlogOptions {
 }
 
 /** The API reference: a docs instance of its own, so that no guide downloads what only an operation needs. */
-const referenceDocs: PluginConfig[] = [
+const createReferenceDocs = (site: SiteConfig): PluginConfig[] => [
   referenceLanguage,
   [
     '@docusaurus/plugin-content-docs',
@@ -108,6 +127,7 @@ const referenceDocs: PluginConfig[] = [
       routeBasePath: 'api',
       sidebarPath: './src/reference/sidebars.ts',
       docItemComponent: '@theme/ApiItem',
+      versions: {current: {label: site.docsVersion}},
     } satisfies Partial<DocsOptions>,
   ],
 ];
@@ -161,8 +181,8 @@ export default async function createConfig(): Promise<Config> {
       generate,
       generatedModules,
       calmPrefetch,
-      homeFacts,
-      guideFacts,
+      isReferenceOnly(site.navigation) ? referenceHome : homeFacts,
+      ...(site.navigation.docs ? [guideFacts] : []),
       leanRegistry,
       leanServer,
       leanStyles,
@@ -180,7 +200,7 @@ export default async function createConfig(): Promise<Config> {
       shortTasks,
       smallHelpers,
       thirdPartyLicenses,
-      ...referenceDocs,
+      ...createReferenceDocs(site),
     ],
     themes: [...referenceThemes],
     themeConfig: createThemeConfig(site),

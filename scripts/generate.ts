@@ -1,3 +1,5 @@
+import {loadSiteConfig} from '../src/site/config/loadSiteConfig';
+import {isReferenceOnly} from '../src/site/isReferenceOnly';
 import {ensureContract} from './contract/ensureContract';
 
 /**
@@ -10,5 +12,11 @@ import {ensureContract} from './contract/ensureContract';
  */
 const {rest} = await ensureContract();
 const types = process.argv.includes('--site') ? [] : [import('./contract-types')];
-await Promise.all([rest, import('./reference'), import('./map-data'), import('./sandbox-pack'), ...types]);
-await import('./sample-apps');
+const {navigation} = await loadSiteConfig(process.cwd());
+if (isReferenceOnly(navigation)) {
+  // The sandbox and the programs of the guides speak of the platform: another contract has neither.
+  await Promise.all([rest, import('./reference'), import('./map-data'), ...types]);
+} else {
+  await Promise.all([rest, import('./reference'), import('./map-data'), import('./sandbox-pack'), ...types]);
+  await import('./sample-apps');
+}

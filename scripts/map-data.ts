@@ -34,7 +34,8 @@ if (await isCurrent()) {
   await writeIfChanged(files.world, JSON.stringify(await cutWorld()));
   await writeIfChanged(files.places, JSON.stringify(await choosePlaces()));
   await writeNear(await cutCounties(), chooseSmallTowns());
-  await writeIfChanged(files.shades, paintColourMaps(names));
+  // A picture without rows is none. The file stays, since it is looked for; no page of such a site loads it.
+  await writeIfChanged(files.shades, names.length > 0 ? paintColourMaps(names) : new Uint8Array());
   await writeIfChanged(files.names, JSON.stringify(names));
   await writeIfChanged(STAMP_FILE, stamp);
   console.log(`map data: made in ${((performance.now() - started) / 1000).toFixed(1)} s`);

@@ -1,12 +1,14 @@
 import {createHash} from 'node:crypto';
 import {readFile, readdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {Contract} from '../src/publishing/reference/contract';
 import {editUrls} from '../src/publishing/reference/editUrls';
 import {referenceFiles} from '../src/publishing/reference/files';
 import {writeGuideUses} from '../src/publishing/reference/guideUses';
+import {introductions} from '../src/publishing/reference/introductions';
+import {readContract} from '../src/publishing/reference/readContract';
 import {readOperations} from '../src/publishing/samples/readOperations';
 import {loadSiteConfig} from '../src/site/config/loadSiteConfig';
+import {isReferenceOnly} from '../src/site/isReferenceOnly';
 
 /**
  * `npm run reference`: makes the pages of the API reference from the bundled contract (`npm run contract` comes
@@ -16,9 +18,11 @@ const siteDir = path.resolve(import.meta.dirname, '..');
 process.chdir(siteDir);
 const started = performance.now();
 const json = await readFile('.generated/openapi.json', 'utf8');
-const {editUrl, apiDescription} = await loadSiteConfig(siteDir);
+const {editUrl, apiDescription, navigation} = await loadSiteConfig(siteDir);
+const words = isReferenceOnly(navigation) ? introductions.plain : introductions.platform;
 const edits = editUrls(await readFile(apiDescription, 'utf8'), apiDescription, editUrl);
-const stamp = await fingerprint(json + JSON.stringify(edits));
+const stamp = await fingerprint(json + JSON.stringify([edits, words]));
+const contract = await readContract(siteDir);
 const operations = await readOperations(siteDir);
 
 if ((await readFile(referenceFiles.stamp, 'utf8').catch(() => '')) === stamp) {
@@ -26,13 +30,13 @@ if ((await readFile(referenceFiles.stamp, 'utf8').catch(() => '')) === stamp) {
 } else {
   // Read only when needed: it brings the OpenAPI plugin.
   const {generateReference} = await import('../src/publishing/reference/generate');
-  await generateReference(siteDir, JSON.parse(json) as Contract, edits);
+  await generateReference(siteDir, contract, {editUrls: edits, words});
   await writeFile(referenceFiles.stamp, stamp);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`reference: ${operations.length} operations in ${seconds} s`);
 }
 // Guides change more often than the contract, and reading them is quick.
-await writeGuideUses(siteDir, referenceFiles.guides, operations);
+await writeGuideUses(siteDir, navigation.docs ? 'docs' : undefined, operations);
 
 /** Everything the pages depend on: the contract, the generator, the words of the introduction. */
 async function fingerprint(text: string): Promise<string> {

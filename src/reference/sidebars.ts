@@ -28,7 +28,7 @@ function domain(group: Category): Category[] {
   return [{...group, items: tags, collapsed: false}];
 }
 
-const introduction: Item = {type: 'doc', id: 'pages/movement-analytics-platform', label: 'Introduction'};
+const introduction: Item = {type: 'doc', id: 'pages/introduction', label: 'Introduction'};
 
 const sidebars: SidebarsConfig = {
   reference: [introduction, ...(generated as Items).map(withoutKey).filter(isCategory).flatMap(domain)],

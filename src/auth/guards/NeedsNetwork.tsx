@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {paths} from '@site/src/site/paths';
+import {useSiteSettings} from '@site/src/site/useSiteSettings';
 import styles from './guards.module.css';
 
 /** For somebody who comes to a room behind sign-in without a network. It goes away by itself when there is one. */
@@ -17,9 +18,11 @@ export function NeedsNetwork() {
         </Translate>
       </p>
       <div className={styles.actions}>
-        <Link className="button button--primary" to={paths.guides}>
-          <Translate id="auth.offline.guides">Guides</Translate>
-        </Link>
+        {useSiteSettings().navigation.docs && (
+          <Link className="button button--primary" to={paths.guides}>
+            <Translate id="auth.offline.guides">Guides</Translate>
+          </Link>
+        )}
         <Link className="button button--secondary" to={paths.api}>
           <Translate id="auth.offline.reference">API Reference</Translate>
         </Link>

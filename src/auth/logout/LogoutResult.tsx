@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {paths} from '@site/src/site/paths';
+import {useSiteSettings} from '@site/src/site/useSiteSettings';
 import styles from '../guards/guards.module.css';
 
 interface Props {
@@ -30,9 +31,11 @@ export function LogoutResult({outcome}: Props) {
         )}
       </p>
       <div className={styles.actions}>
-        <Link className="button button--primary" to={paths.dashboard}>
-          <Translate id="auth.logout.signIn">Sign in again</Translate>
-        </Link>
+        {useSiteSettings().navigation.dashboard && (
+          <Link className="button button--primary" to={paths.dashboard}>
+            <Translate id="auth.logout.signIn">Sign in again</Translate>
+          </Link>
+        )}
         <Link className="button button--secondary" to={paths.home}>
           <Translate id="auth.logout.home">Go to the home page</Translate>
         </Link>

@@ -5,6 +5,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {findOwnPath} from '@site/src/site/findOwnPath';
 import {paths} from '@site/src/site/paths';
+import {useSiteSettings} from '@site/src/site/useSiteSettings';
 import Layout from '@theme/Layout';
 import {SavedSection} from './SavedSection';
 import styles from './offline.module.css';
@@ -47,10 +48,14 @@ export default function OfflinePage() {
         )}
         <SavedSection />
         <p>
-          <Link to={paths.guides}>
-            <Translate id="offline.page.guides">Guides</Translate>
-          </Link>
-          {' · '}
+          {useSiteSettings().navigation.docs && (
+            <>
+              <Link to={paths.guides}>
+                <Translate id="offline.page.guides">Guides</Translate>
+              </Link>
+              {' · '}
+            </>
+          )}
           <Link to={paths.api}>
             <Translate id="offline.page.reference">API Reference</Translate>
           </Link>

@@ -122,7 +122,17 @@ export type SecurityScheme =
       readonly scheme: 'bearer';
       readonly bearerFormat?: string;
       readonly description?: string;
+    }
+  | {
+      /** Named by pages, and sent by none: basic authentication, a key in the query or a cookie, mutual TLS. */
+      readonly type: 'other';
+      /** In the words of the field, such as `HTTP basic` or `API key in query: token`. */
+      readonly how: string;
+      readonly description?: string;
     };
+
+/** A scheme whose credential goes in a header. */
+export type SendableScheme = Exclude<SecurityScheme, {readonly type: 'other'}>;
 
 export type HttpMethod = 'get' | 'put' | 'post' | 'delete' | 'patch' | 'head' | 'options';
 

@@ -66,7 +66,7 @@ function exampleCredential(
 ): CredentialHeader | undefined {
   const [name] = security[0] ?? [];
   const scheme = name === undefined ? undefined : ownValue(securitySchemes, name);
-  if (!scheme) return undefined;
+  if (!scheme || scheme.type === 'other') return undefined;
   const secret = scheme.type === 'apiKey' ? (demoKey ?? placeholders.apiKey) : placeholders.bearer;
   return credentialHeader(scheme, secret);
 }

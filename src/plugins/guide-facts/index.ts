@@ -8,6 +8,7 @@ import {CONTRACT_FILE, readContract} from '../../publishing/reference/readContra
 import {readGenerated} from '../../publishing/reference/readGenerated';
 import {readOperationDocuments} from '../../publishing/reference/readOperationDocuments';
 import {bodyLimits, contractLimits} from '../../publishing/limits/contractLimits';
+import {needsPlatform} from '../../site/needsPlatform';
 import {tagCredentials} from './credentials';
 
 const SANDBOX = '.generated/sandbox-package.json';
@@ -23,8 +24,10 @@ export function guideFacts({siteDir}: LoadContext): Plugin {
     getPathsToWatch: () =>
       [CONTRACT_FILE, referenceFiles.rights, SANDBOX, SAMPLE_APPS].map((file) => path.join(siteDir, file)),
     async contentLoaded({actions}) {
+      const contract = await readContract(siteDir);
+      const operations = await readOperationDocuments(siteDir);
       const facts: GuideFacts = {
-        ...readGuideFacts(await readContract(siteDir), await readOperationDocuments(siteDir)),
+        ...needsPlatform('The table of limits in the guides', () => readGuideFacts(contract, operations)),
         sandbox: await readGenerated<SandboxFacts>(siteDir, SANDBOX),
         sampleApps: await readGenerated<SampleDownloadFacts[]>(siteDir, SAMPLE_APPS),
       };

@@ -4,6 +4,7 @@ import type {HomeFacts} from '../../home/contract/homeFacts';
 import type {OperationDocument} from '../../openapi/document/types';
 import type {ApiServer} from '../../site/types';
 import {demonstrationServer} from '../../site/demonstrationServer';
+import {needsPlatform} from '../../site/needsPlatform';
 import {readSiteSettings} from '../../site/readSiteSettings';
 import type {Contract} from '../../publishing/reference/contract';
 import {referenceFiles} from '../../publishing/reference/files';
@@ -26,7 +27,9 @@ export function homeFacts({siteDir, siteConfig}: LoadContext): Plugin {
     async contentLoaded({actions}) {
       const server = demonstrationServer(readSiteSettings(siteConfig.customFields).api.servers);
       const operations = await readOperationDocuments(siteDir);
-      await actions.createData('facts.json', readFacts(await readContract(siteDir), operations, server));
+      const contract = await readContract(siteDir);
+      const facts = needsPlatform('The home page', () => readFacts(contract, operations, server));
+      await actions.createData('facts.json', facts);
     },
   };
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {isProtected} from '../../site/isProtected';
+import {isReferenceOnly} from '../../site/isReferenceOnly';
 import {readSiteSettings} from '../../site/readSiteSettings';
 import {contractLimits} from '../../publishing/limits/contractLimits';
 import {readContract} from '../../publishing/reference/readContract';
@@ -26,6 +27,7 @@ export function pageTexts(context: LoadContext): Plugin {
   let started: Promise<PageTexts> | undefined;
   const site = {outDir, baseUrl, origin: siteConfig.url};
   const {
+    navigation,
     protectedPrefixes,
     api: {servers},
   } = readSiteSettings(siteConfig.customFields);
@@ -57,7 +59,7 @@ export function pageTexts(context: LoadContext): Plugin {
         isOpen(`${baseUrl}api/${slug}`),
       );
       const facts = referenceFacts(contract, operations);
-      const limits = contractLimits(contract);
+      const limits = isReferenceOnly(navigation) ? undefined : contractLimits(contract);
       const records = recordsOf(operations);
       const pages = await (await (started ?? start())).all();
       const present = pages.filter((page) => !isOlder(page));

@@ -20,6 +20,12 @@ type OpenApiDocsPlugin = {
   ) => {extendCli: (cli: commander.Command) => void};
 };
 
+interface Sources {
+  readonly editUrls: EditUrls;
+  /** The words of the introduction, an MDX file of the site. */
+  readonly words: string;
+}
+
 /**
  * Makes the reference anew: one JSON file for each operation, the facts of the introduction, and by the plugin the
  * pages and the sidebar. See decisions/0003-reference-pages.md.
@@ -27,14 +33,11 @@ type OpenApiDocsPlugin = {
 export async function generateReference(
   siteDir: string,
   contract: Contract,
-  editUrls: EditUrls,
+  {editUrls, words}: Sources,
 ): Promise<void> {
   const operations = operationDocuments(contract);
   unsentFiles(operations).forEach((sentence) => console.warn(sentence));
-  const introduction = await readFile(
-    path.join(siteDir, 'src/reference/introduction/introduction.mdx'),
-    'utf8',
-  );
+  const introduction = await readFile(path.join(siteDir, words), 'utf8');
   const at = (file: string) => path.join(siteDir, file);
   const template = at('src/publishing/reference/page.mustache');
   // The plugin never overwrites a page: what the contract changed would stay invisible.
@@ -78,7 +81,9 @@ function operationRights(operations: ReturnType<typeof operationDocuments>): unk
  * which recursion and sharing turn into megabytes; for pages and sidebar it needs none of them.
  */
 function outline(contract: Contract): unknown {
-  const {openapi, info, tags, paths} = contract;
+  const {openapi, tags, paths} = contract;
+  // The plugin names the page of the introduction by the title: ours is the same for every contract.
+  const info = {...contract.info, title: 'Introduction'};
   const slim = ({operationId, summary, tags: own, deprecated}: RawOperation) => ({
     ...{operationId, summary, tags: own, deprecated},
     responses: {default: {description: 'See the page.'}},

@@ -1,6 +1,7 @@
 import {mkdir, readFile, readdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {fill, storyTime} from '../../code/sample-request/placeholders';
+import {referenceFiles} from './files';
 import type {GuideUse} from './types';
 import {findOperation} from '../samples/findOperation';
 import type {NamedOperation} from '../samples/readOperations';
@@ -59,24 +60,32 @@ function frontMatter(text: string, key: string): string | undefined {
   return value?.replace(/^(['"])(.*)\1$/, '$2');
 }
 
-/** Writes one file for each operation; one that is right already is left alone, so that nothing is built again. */
+/**
+ * Writes one file for each operation; one that is right already is left alone, so that nothing is built again.
+ *
+ * @param docs folder of the guides, below the site's; undefined for a site without guides
+ */
 export async function writeGuideUses(
   siteDir: string,
-  folder: string,
+  docs: string | undefined,
   operations: readonly UsedOperation[],
 ): Promise<void> {
-  const docs = path.join(siteDir, 'docs');
-  const files = (await readdir(docs, {recursive: true})).filter((name) => /\.mdx?$/.test(name));
-  const guides = await Promise.all(
-    files.map(async (name) => ({
-      file: name.replaceAll(path.sep, '/'),
-      text: await readFile(path.join(docs, name), 'utf8'),
-    })),
-  );
+  const guides = docs === undefined ? [] : await readGuides(path.join(siteDir, docs));
+  const folder = referenceFiles.guides;
   await mkdir(path.join(siteDir, folder), {recursive: true});
   for (const [slug, uses] of guideUses(guides, operations)) {
     const file = path.join(siteDir, folder, `${slug}.json`);
     const text = JSON.stringify(uses);
     if ((await readFile(file, 'utf8').catch(() => undefined)) !== text) await writeFile(file, text);
   }
+}
+
+async function readGuides(docs: string): Promise<GuideText[]> {
+  const files = (await readdir(docs, {recursive: true})).filter((name) => /\.mdx?$/.test(name));
+  return Promise.all(
+    files.map(async (name) => ({
+      file: name.replaceAll(path.sep, '/'),
+      text: await readFile(path.join(docs, name), 'utf8'),
+    })),
+  );
 }

@@ -1,12 +1,11 @@
 import type {HttpMethod, OperationDocument, Schema} from '../../openapi/document/types';
+import {methods} from './completeContract';
 import {resolve, type Contract, type OrRef, type RawOperation, type RawParameter} from './contract';
 import {blockHtml} from './markdown';
 import {parameter, requestBody, response} from './parts';
 import {reachedSchemas} from './schemas';
 import {sharedSchemas} from './shared';
 import {slug} from '../../openapi/document/slug';
-
-const methods: readonly HttpMethod[] = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'];
 
 /** Every operation of the contract, in its order, as its page and its explorer know it. */
 export function operationDocuments(contract: Contract): OperationDocument[] {

@@ -1,3 +1,4 @@
+import {completeContract} from './completeContract';
 import type {Contract} from './contract';
 import {readGenerated} from './readGenerated';
 
@@ -5,10 +6,10 @@ import {readGenerated} from './readGenerated';
 export const CONTRACT_FILE = '.generated/openapi.json';
 
 /**
- * Reads the bundled API description.
+ * Reads the bundled API description, and fills in what it leaves out and pages need.
  *
  * @throws when it has not been made yet
  */
-export function readContract(siteDir: string): Promise<Contract> {
-  return readGenerated(siteDir, CONTRACT_FILE);
+export async function readContract(siteDir: string): Promise<Contract> {
+  return completeContract(await readGenerated(siteDir, CONTRACT_FILE));
 }

@@ -6,9 +6,10 @@ import type {
 } from '../../openapi/document/types';
 import type {ErrorFact, ReferenceFacts} from './types';
 import type {Contract} from './contract';
-import {inlineHtml} from './markdown';
+import {blockHtml, inlineHtml} from './markdown';
 import {limits} from './limits';
 import {operationRow} from './operationRow';
+import {isKeyOnly} from '../../openapi/document/isKeyOnly';
 import {slug} from '../../openapi/document/slug';
 
 /** What the introduction tells of the whole contract. */
@@ -19,12 +20,13 @@ export function referenceFacts(contract: Contract, operations: readonly Operatio
       {...scheme, ...(scheme.description && {description: inlineHtml(scheme.description)})},
     ],
   );
+  // Where no operation takes a token, a list of those that take none says nothing.
+  const hasToken = schemes.some(([, {type}]) => type === 'http');
   return {
     version: contract.info.version,
+    description: blockHtml(contract.info.description ?? contract.info.summary ?? ''),
     securitySchemes: Object.fromEntries(schemes),
-    keyOnly: operations
-      .filter(({security}) => security.every((each) => !each.includes('bearer')))
-      .map(operationRow),
+    keyOnly: operations.filter((operation) => hasToken && isKeyOnly(operation)).map(operationRow),
     deprecated: operations.filter((each) => each.deprecated).map(operationRow),
     errors: errors(operations),
     limits: limits(operations),

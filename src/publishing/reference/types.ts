@@ -3,6 +3,8 @@ import type {HttpMethod, JsonObject, SecurityScheme} from '../../openapi/documen
 /** What the introduction of the reference tells of the whole contract. */
 export interface ReferenceFacts {
   readonly version: string;
+  /** HTML: what the contract says of itself. */
+  readonly description: string;
   readonly securitySchemes: Readonly<Record<string, SecurityScheme>>;
   /** Operations that a bearer token does not open. */
   readonly keyOnly: readonly OperationRow[];

@@ -1,7 +1,7 @@
-import {readFile} from 'node:fs/promises';
-import path from 'node:path';
-import {ownValue} from '../../base/ownValue';
 import {slug} from '../../openapi/document/slug';
+import {methods} from '../reference/completeContract';
+import {resolve, type Contract, type OrRef, type RawOperation, type RawResponse} from '../reference/contract';
+import {readContract} from '../reference/readContract';
 import type {Addressed} from './findOperation';
 
 /** An operation as a guide names it. */
@@ -13,44 +13,23 @@ export interface NamedOperation extends Addressed {
   readonly canBeEmpty: boolean;
 }
 
-type Responses = Readonly<Record<string, {readonly $ref?: string; readonly content?: object}>>;
-interface ContractFile {
-  readonly paths: Record<
-    string,
-    Record<string, {operationId?: string; summary?: string; responses?: Responses}>
-  >;
-  readonly components: {readonly responses?: Responses};
-}
-
 /** Every operation of the bundled contract. */
 export async function readOperations(siteDir: string): Promise<NamedOperation[]> {
-  const file = '.generated/openapi.json';
-  const text = await readFile(path.join(siteDir, file), 'utf8').catch((error: unknown) => {
-    throw new Error(`${file} cannot be read: make it with \`npm run contract\`.`, {cause: error});
-  });
-  const {paths, components} = JSON.parse(text) as ContractFile;
-  return Object.entries(paths).flatMap(([template, item]) =>
-    Object.entries(item).flatMap(([method, {operationId, summary = '', responses = {}}]) =>
-      // What has no id is no operation: parameters that a path declares for all of its own.
-      operationId === undefined
-        ? []
-        : [
-            {
-              ...{method, path: template, slug: slug(operationId), summary},
-              canBeEmpty: canBeEmpty(responses, components.responses ?? {}),
-            },
-          ],
-    ),
+  const contract = await readContract(siteDir);
+  return Object.entries(contract.paths).flatMap(([template, item]) =>
+    methods
+      .filter((method) => method in item)
+      .map((method) => {
+        const {operationId, summary, responses} = item[method] as RawOperation;
+        const canBeEmpty = mayLackBody(Object.entries(responses), contract);
+        return {method, path: template, slug: slug(operationId), summary, canBeEmpty};
+      }),
   );
 }
 
-function canBeEmpty(responses: Responses, shared: Responses): boolean {
-  const bodies = Object.entries(responses)
+function mayLackBody(responses: [string, OrRef<RawResponse>][], contract: Contract): boolean {
+  const bodies = responses
     .filter(([status]) => status.startsWith('2'))
-    .map(([, response]) => {
-      const name = response.$ref?.split('/').at(-1);
-      const whole = name === undefined ? response : ownValue(shared, name);
-      return whole?.content !== undefined;
-    });
+    .map(([, response]) => resolve(contract, response).content !== undefined);
   return bodies.includes(false) && bodies.includes(true);
 }

@@ -1,6 +1,7 @@
-import type {OperationDocument} from '../../openapi/document/types';
+import type {OperationDocument, SecurityScheme} from '../../openapi/document/types';
 import type {Limit} from '../limits/contractLimits';
 import {limitDefinitions, type LimitName} from '../limits/definitions';
+import {isKeyOnly} from '../../openapi/document/isKeyOnly';
 import {plainText} from '../search/plainText';
 import type {ReferenceFacts} from '../reference/types';
 
@@ -9,14 +10,38 @@ export interface Api {
   readonly servers: readonly {readonly name: string; readonly url: string; readonly demoKey?: string}[];
   readonly operations: readonly OperationDocument[];
   readonly facts: ReferenceFacts;
-  readonly limits: Readonly<Record<LimitName, Limit>>;
+  /** The platform's limits; undefined where the contract is another's, of which only its own words are known. */
+  readonly limits: Readonly<Record<LimitName, Limit>> | undefined;
 }
 
 /**
  * What a program has to know before its first request, whatever it wants: where to, with which headers, in which order
  * coordinates stand, what errors mean, which limits hold. Figures and statuses are the contract's.
  */
-export function essentials({servers, operations, facts, limits}: Api): string {
+export function essentials({limits, ...api}: Api): string {
+  return limits ? platformEssentials({...api, limits}) : plainEssentials(api);
+}
+
+/** What is known of any contract. */
+function plainEssentials({servers, facts}: Omit<Api, 'limits'>): string {
+  return [
+    '## Before the first request',
+    '',
+    ...servers.map(({name, url}) => `- ${name}: \`${url}\``),
+    ...Object.values(facts.securitySchemes).map((scheme) => `- Credentials: ${schemeText(scheme)}`),
+    ...(facts.errors.length > 0 ? [`- Errors: ${facts.errors.map(errorText).join(' ')}`] : []),
+    '- Never put a credential into an address, a web page or a repository.',
+  ].join('\n');
+}
+
+function schemeText(scheme: SecurityScheme): string {
+  if (scheme.type === 'other') return scheme.how;
+  return scheme.type === 'apiKey' ? `the header \`${scheme.name}\`` : '`authorization: Bearer TOKEN`';
+}
+
+type Limits = NonNullable<Api['limits']>;
+
+function platformEssentials({servers, operations, facts, limits}: Api & {readonly limits: Limits}): string {
   return [
     '## Before the first request',
     '',
@@ -43,7 +68,7 @@ function errorText({status, description}: ReferenceFacts['errors'][number]): str
 }
 
 /** The contract's limits by the names that the guides give them, such as `plans per request 100`. */
-function limitList(limits: Api['limits']): string {
+function limitList(limits: Limits): string {
   return (Object.keys(limitDefinitions) as LimitName[])
     .map((name) => {
       const {most, unit} = limits[name];
@@ -71,8 +96,8 @@ function bodyLimits(operations: readonly OperationDocument[]): string {
 }
 
 /** What a line about an operation says before its sentence: how it is called and what to mind. */
-export function callText({method, path, deprecated, security}: OperationDocument): string {
-  const isKeyOnly = security.every((schemes) => !schemes.includes('bearer'));
-  const marks = [...(isKeyOnly ? ['key only'] : []), ...(deprecated ? ['**deprecated**'] : [])];
+export function callText(operation: OperationDocument): string {
+  const {method, path, deprecated} = operation;
+  const marks = [...(isKeyOnly(operation) ? ['key only'] : []), ...(deprecated ? ['**deprecated**'] : [])];
   return [`\`${method.toUpperCase()} ${path}\``, ...marks].join(', ');
 }

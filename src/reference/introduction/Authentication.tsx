@@ -1,4 +1,5 @@
 import Translate from '@docusaurus/Translate';
+import type {SecurityScheme} from '@site/src/openapi/document/types';
 import {Html} from '@site/src/components/html/Html';
 import type {ReferenceFacts} from '@site/src/publishing/reference/types';
 import {OperationList} from './OperationList';
@@ -13,11 +14,7 @@ export function Authentication({facts: {securitySchemes, keyOnly}}: Props) {
         {Object.entries(securitySchemes).map(([name, scheme]) => (
           <div key={name}>
             <dt>
-              <code>
-                {scheme.type === 'apiKey'
-                  ? `${scheme.name}: YOUR_API_KEY`
-                  : 'authorization: Bearer YOUR_TOKEN'}
-              </code>
+              <code>{headerText(scheme)}</code>
             </dt>
             <dd>
               <Html html={scheme.description} />
@@ -37,4 +34,9 @@ export function Authentication({facts: {securitySchemes, keyOnly}}: Props) {
       )}
     </>
   );
+}
+
+function headerText(scheme: SecurityScheme): string {
+  if (scheme.type === 'other') return scheme.how;
+  return scheme.type === 'apiKey' ? `${scheme.name}: YOUR_API_KEY` : 'authorization: Bearer YOUR_TOKEN';
 }

@@ -10,6 +10,12 @@ interface Props {
 
 /** Limits on parameters, with the operations each holds for. */
 export function Limits({limits}: Props) {
+  if (limits.length === 0)
+    return (
+      <p>
+        <Translate id="reference.limits.none">No parameter has a limit.</Translate>
+      </p>
+    );
   return (
     <ScrollTable>
       <thead>

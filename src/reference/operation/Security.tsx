@@ -52,7 +52,15 @@ interface SchemeProps {
 function Scheme({scheme}: SchemeProps) {
   return (
     <>
-      {scheme.type === 'apiKey' ? (
+      {scheme.type === 'other' ? (
+        <Translate
+          id="reference.security.other"
+          values={{how: scheme.how}}
+          description="how names the scheme, as in HTTP basic"
+        >
+          {'{how}, which the form on this page does not send'}
+        </Translate>
+      ) : scheme.type === 'apiKey' ? (
         <Translate
           id="reference.security.apiKey"
           values={{header: <code>{scheme.name}</code>}}

@@ -36,6 +36,8 @@ function rightItems({navigation}: SiteConfig): NavbarItem[] {
     ...when(navigation.admin, {type: 'custom-adminMenu', position: 'right'}),
     {
       type: 'docsVersionDropdown',
+      // The version of the guides is the contract's; without guides the reference tells it.
+      ...(navigation.docs ? {} : {docsPluginId: 'reference'}),
       position: 'right',
       // The contract of this version belongs beside its number, and makes a menu of the single version.
       dropdownItemsAfter: [

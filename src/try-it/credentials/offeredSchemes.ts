@@ -1,4 +1,4 @@
-import type {OperationDocument, SecurityScheme} from '@site/src/openapi/document/types';
+import type {OperationDocument, SendableScheme} from '@site/src/openapi/document/types';
 import {ownValue} from '@site/src/base/ownValue';
 import type {CredentialKind} from './types';
 
@@ -8,11 +8,11 @@ type Secured = Pick<OperationDocument, 'security' | 'securitySchemes'>;
 export function offeredSchemes({
   security,
   securitySchemes,
-}: Secured): ReadonlyMap<CredentialKind, SecurityScheme> {
+}: Secured): ReadonlyMap<CredentialKind, SendableScheme> {
   const schemes = security.flatMap(([name, ...more]) => {
     // A set of several schemes at once is not a thing this contract has; a chooser would need another shape.
     const scheme = name !== undefined && more.length === 0 ? ownValue(securitySchemes, name) : undefined;
-    return scheme ? [scheme] : [];
+    return scheme && scheme.type !== 'other' ? [scheme] : [];
   });
   return new Map(schemes.map((scheme) => [scheme.type === 'apiKey' ? 'apiKey' : 'bearer', scheme]));
 }

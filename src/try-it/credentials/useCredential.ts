@@ -1,7 +1,7 @@
 import {useStorageSlot} from '@site/src/components/storage/storageSlot';
 import {useAuth} from '@site/src/auth';
 import {useMemo} from 'react';
-import type {OperationDocument, SecurityScheme} from '@site/src/openapi/document/types';
+import type {OperationDocument, SendableScheme} from '@site/src/openapi/document/types';
 import {credentialHeader} from '@site/src/openapi/request/credentialHeader';
 import type {CredentialHeader} from '@site/src/openapi/request/types';
 import type {ApiServer} from '@site/src/site/types';
@@ -28,7 +28,7 @@ export interface CredentialState {
   /** The servers that alone accept the person's account, where the chosen one is none of them; else empty. */
   readonly accountServers: readonly ApiServer[];
   /** The scheme that the chosen credential serves; undefined when none is chosen. */
-  readonly scheme: SecurityScheme | undefined;
+  readonly scheme: SendableScheme | undefined;
   /** Whether the secret needs no hiding. */
   readonly isPublic: boolean;
   /** The header as it goes out, or undefined when nothing is chosen or typed. */
