@@ -1,4 +1,6 @@
 import Translate from '@docusaurus/Translate';
+import {alertsOf} from '@site/src/flight-plans/words/conflictWords';
+import {AlertAttribution} from '@site/src/components/alert-attribution/AlertAttribution';
 import hiddenStyles from '@site/src/components/hidden.module.css';
 import {downloadFile} from '@site/src/components/download/downloadFile';
 import {FormAlert} from '@site/src/components/form';
@@ -104,6 +106,7 @@ export function TableView(props: Props) {
         {...{view, change, see, ticked, tick}}
         hasFailed={(id) => data.contents.errorOf(id) !== undefined}
       />
+      <AlertAttribution alerts={found.rows.flatMap(({check}) => alertsOf(check?.conflicts ?? []))} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import type {PlanItem} from '@site/src/flight-plans/data/planCalls';
 import {plansQuestion} from '../shared/data/flightQuestions';
 import {usePlatformQuery} from '../shared/data/usePlatformQuery';
 import {newestPlans} from '../shared/flights/newestPlans';
+import {UnreadPlans} from '../shared/flights/UnreadPlans';
 import {useStoredPlans} from '../shared/flights/useStoredPlans';
 import {useItems} from '../shared/objects/useItems';
 import styles from './fires.module.css';
@@ -28,6 +29,7 @@ interface Props {
 
 /** Objects and flight plans within 50 km of a fire, the nearest first. */
 export function NearFire({fire}: Props) {
+  const {subjects, unread} = usePlanSubjects();
   return (
     <>
       <NearList
@@ -36,8 +38,9 @@ export function NearFire({fire}: Props) {
       />
       <NearList
         title={<Translate id="dashboard.fires.plans">Flight plans within 50 km</Translate>}
-        found={useNear(fire, usePlanSubjects())}
+        found={useNear(fire, subjects)}
       />
+      <UnreadPlans unread={unread} />
     </>
   );
 }
@@ -81,14 +84,20 @@ function useObjectSubjects(): readonly Named[] {
   );
 }
 
-function usePlanSubjects(): readonly Named[] {
+function usePlanSubjects() {
   const listed = usePlatformQuery(plansQuestion);
   const items = listed.data ?? noPlans;
-  const {plans} = useStoredPlans(useMemo(() => newestPlans(items, MOST_PLANS), [items]));
-  return useMemo(
-    () => plans.map(({id, name, path}) => ({id, name, positions: path.points.map(({position}) => position)})),
+  const {plans, unread} = useStoredPlans(useMemo(() => newestPlans(items, MOST_PLANS), [items]));
+  const subjects = useMemo(
+    () =>
+      plans.map(({id, name, path}): Named => ({
+        id,
+        name,
+        positions: path.points.map(({position}) => position),
+      })),
     [plans],
   );
+  return {subjects, unread};
 }
 
 function useNear(fire: Fire, subjects: readonly Named[]) {

@@ -4,6 +4,7 @@ import {Loading} from '@site/src/components/loading/Loading';
 import type {Conflict, PlanCheck, PathedPlan} from '@site/src/plan-check';
 import type {UseQueryResult} from '@tanstack/react-query';
 import type {Geometry} from 'geojson';
+import {UnreadPlans} from '../shared/flights/UnreadPlans';
 import {DataAge} from '../shared/parts/DataAge';
 import {Hint} from '../shared/parts/Hint';
 import {AirspaceColumn} from './airspace/AirspaceColumn';
@@ -80,7 +81,8 @@ function PlansColumn(props: Props) {
           close={() => select(undefined)}
         />
       )}
-      {selectedId !== undefined && !selected && !isLoading && (
+      <UnreadPlans unread={props.unread} />
+      {selectedId !== undefined && !selected && !isLoading && !props.unread.includes(selectedId) && (
         <Hint isAlert>
           <Translate id="dashboard.flights.missing" values={{id: <code>{selectedId}</code>}}>
             {

@@ -24,7 +24,7 @@ export function useFlights(selectedId: string | undefined) {
   const items = listed.data ?? noItems;
   const restrictions = closed.data ?? noRestrictions;
   const loaded = useMemo(() => loadedItems(items, selectedId), [items, selectedId]);
-  const {plans, results} = useStoredPlans(loaded);
+  const {plans, unread, results} = useStoredPlans(loaded);
   const names = useMemo(() => new Map(plans.map(({id, name}) => [id, name])), [plans]);
   const found = useMemo(() => findItems(items, names, search), [items, names, search]);
   const foundRestrictions = useMemo(
@@ -33,7 +33,7 @@ export function useFlights(selectedId: string | undefined) {
   );
   const all = useMemo(() => [...drafts, ...plans], [drafts, plans]);
   return {
-    ...{items, found, plans, drafts, refusals, take, all, restrictions, foundRestrictions},
+    ...{items, found, plans, unread, drafts, refusals, take, all, restrictions, foundRestrictions},
     results: [listed, closed],
     isLoading: listed.isPending || results.some(({isPending, isError}) => isPending && !isError),
   };

@@ -3,6 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {weekTimeText} from '@site/src/components/figures/figureWords';
 import {agoWords} from '@site/src/components/moment/agoWords';
 import {verdictOfHours} from './verdictOfHours';
+import {UnreadPlans} from '../shared/flights/UnreadPlans';
 import {DataAge} from '../shared/parts/DataAge';
 import type {Endangered} from './attention';
 import {Attention, type Entry} from './Attention';
@@ -44,12 +45,13 @@ export function OverviewColumn(props: Overview) {
             : undefined
         }
       />
+      <UnreadPlans unread={props.unread} />
       <Attention
         title={translate({id: 'dashboard.overview.alerted', message: 'Objects inside weather warnings'})}
         panel="weather-alerts"
         isLoading={isLoading.alerts || isLoading.objects}
         entries={alerted.map((each) => entry(each.item, alertText(each)))}
-        remark={alerted.length > 0 ? props.attribution.join(' ') : undefined}
+        remark={alerted.length > 0 ? props.attribution : undefined}
       />
       <Attention
         title={translate({id: 'dashboard.overview.burning', message: 'Objects inside fires'})}

@@ -1,3 +1,4 @@
+import {attributionText} from '@site/src/components/alert-attribution/AlertAttribution';
 import {isShown} from '@site/src/collections/objects/items';
 import {dataOf} from '@site/src/platform';
 import {useMemo} from 'react';
@@ -28,9 +29,7 @@ export function useCollectionAlerts() {
   const result = usePlatformQuery(useMemo(() => alertsQuestion(ids), [ids]));
   const locations = result.data ?? noLocations;
   const attribution = useMemo(
-    () => [
-      ...new Set(locations.flatMap(({alerts}) => alerts.map(({attributionString}) => attributionString))),
-    ],
+    () => attributionText(locations.flatMap((location) => location.alerts)),
     [locations],
   );
   return {locations, attribution, result};

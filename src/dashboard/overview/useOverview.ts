@@ -23,7 +23,7 @@ export function useOverview() {
   const listed = usePlatformQuery(plansQuestion);
   const items = listed.data ?? noPlans;
   const newest = useMemo(() => newestPlans(items, MOST_PLANS), [items]);
-  const {plans, results: planResults} = useStoredPlans(newest);
+  const {plans, unread, results: planResults} = useStoredPlans(newest);
   const {checks, results: checkResults} = usePlanChecks(plans);
   const silent = useMemo(
     () => distinctItems([...located.items, ...air.aircraft].filter(({isSilent}) => isSilent)),
@@ -50,7 +50,8 @@ export function useOverview() {
   return {
     ...{silent, alerted, burning, closed, conflicted, aircraftIds, now: located.now},
     attribution: alerts.attribution,
-    checked: {count: newest.length, total: items.length},
+    unread,
+    checked: {count: newest.length - unread.length, total: items.length},
     isLoading: {
       objects: located.isLoading || air.isLoading,
       alerts: alerts.result.isPending,

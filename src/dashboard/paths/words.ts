@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {zoneIfRepeated} from '@site/src/components/figures/figureWords';
 import type {Measure} from './track';
 
 export function measureName(measure: Measure): string {
@@ -14,5 +15,6 @@ export function measureText(measure: Measure, value: number): string {
 export function momentText(time: number): string {
   return new Date(time).toLocaleString(undefined, {
     ...{weekday: 'short', hour: '2-digit', minute: '2-digit', second: '2-digit'},
+    ...zoneIfRepeated(time),
   });
 }

@@ -1,4 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import {AlertAttribution} from '@site/src/components/alert-attribution/AlertAttribution';
 import {distanceText, durationText} from '@site/src/components/figures/figureWords';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
 import {useId} from 'react';
@@ -36,7 +37,7 @@ export function WaySection(props: Props) {
       <AskedList {...shown} />
       <Outcome {...shown} />
       {meetings.length > 0 && <MeetingTable {...props} />}
-      {attribution.length > 0 && <p className={styles.attribution}>{attribution.join(' ')}</p>}
+      <AlertAttribution alerts={attribution.map((attributionString) => ({attributionString}))} />
     </section>
   );
 }

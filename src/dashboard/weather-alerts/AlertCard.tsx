@@ -1,4 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import {AlertAttribution} from '@site/src/components/alert-attribution/AlertAttribution';
 import {CardActions, DetailCard, Fact, Facts} from '@site/src/components/detail-card/DetailCard';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
 import {phaseOf, type Alert} from './alerts';
@@ -54,7 +55,7 @@ export function AlertCard({alert, language, time, show, close}: Props) {
           {text.instruction && <p>{text.instruction}</p>}
         </div>
       )}
-      <p className={styles.attribution}>{alert.attributionString}</p>
+      <AlertAttribution alerts={[alert]} />
       {alert.detailPolygon && (
         <CardActions>
           <SmallButton onClick={show}>

@@ -1,5 +1,6 @@
 import {pluralText} from '@site/src/components/plural/pluralText';
 import Translate, {translate} from '@docusaurus/Translate';
+import {AlertAttribution} from '@site/src/components/alert-attribution/AlertAttribution';
 import {Loading} from '@site/src/components/loading/Loading';
 import {ListRow} from '@site/src/components/list-row/ListRow';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
@@ -29,7 +30,6 @@ interface Props {
   readonly selected: string | undefined;
   readonly selectedAlert: Alert | undefined;
   readonly hovered: string | undefined;
-  readonly attribution: string;
   readonly select: (key: string | undefined) => void;
   readonly hover: (key: string | undefined) => void;
   readonly show: (alert: Alert) => void;
@@ -37,7 +37,7 @@ interface Props {
 
 /** The alerts in words, by severity, each with its part of the time bar. */
 export function AlertsColumn(props: Props) {
-  const {state, filters, time, selectedAlert, attribution, select, show} = props;
+  const {state, filters, time, selectedAlert, select, show} = props;
   const {isOnlyInSight} = filters;
   const {alerts, inSight, results, routes, isKnown, isLoading, wayError} = state;
   const inForce = alerts.filter((alert) => phaseOf(alert, time) === 'inForce').length;
@@ -111,7 +111,7 @@ export function AlertsColumn(props: Props) {
           </ul>
         </section>
       ))}
-      {attribution && <p className={styles.attribution}>{attribution}</p>}
+      <AlertAttribution alerts={alerts} />
     </>
   );
 }

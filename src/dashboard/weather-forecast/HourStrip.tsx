@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {clockText} from '@site/src/components/figures/figureWords';
+import {clockText, hourNumberText} from '@site/src/components/figures/figureWords';
 import {spans} from '@site/src/map/tiles/shown/legend';
 import {HOUR_MS, timeAt} from '../shared/view/hours';
 import {useView} from '../shared/view/useView';
@@ -38,7 +38,7 @@ export function HourStrip({settings, offset, thisHour, reading}: Props) {
             >
               <span>{value ?? '–'}</span>
               <i style={{height: height(value ?? low)}} />
-              <small>{new Date(time).getHours()}</small>
+              <small>{hourNumberText(time)}</small>
             </button>
           </li>
         );

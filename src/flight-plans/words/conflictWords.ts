@@ -25,6 +25,11 @@ export function conflictTitle({cause}: Conflict): string {
   }
 }
 
+/** The weather alerts among what stands against a plan, which are to be attributed. */
+export function alertsOf(conflicts: readonly Conflict[]) {
+  return conflicts.flatMap(({cause}) => (cause.kind === 'alert' ? [cause.alert] : []));
+}
+
 /** Why it stands against the plan. */
 export function whyText(cause: Cause): string {
   switch (cause.kind) {

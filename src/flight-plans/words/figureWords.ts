@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {zoneIfRepeated} from '@site/src/components/figures/figureWords';
 import type {AltitudeMode} from '@site/src/plan-check';
 
 export function kilometreText(metres: number): string {
@@ -24,5 +25,6 @@ export function modeText(mode: AltitudeMode): string {
 export function momentText(time: string): string {
   return new Date(time).toLocaleString(undefined, {
     ...{day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit'},
+    ...zoneIfRepeated(time),
   });
 }

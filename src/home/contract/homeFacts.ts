@@ -44,7 +44,12 @@ export interface ChartFacts {
     readonly ring: readonly Position[];
   };
   readonly airspace: {readonly name: string; readonly ring: readonly Position[]};
-  readonly alert: {readonly event: string; readonly areaId: string; readonly ring: readonly Position[]};
+  readonly alert: {
+    readonly event: string;
+    readonly areaId: string;
+    readonly attributionString: string;
+    readonly ring: readonly Position[];
+  };
   readonly route: {
     readonly id: string;
     readonly line: readonly Position[];

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import {AlertAttribution} from '@site/src/components/alert-attribution/AlertAttribution';
 import clsx from 'clsx';
 import {ownValue} from '@site/src/base/ownValue';
 import type {ChartFacts} from '../contract/homeFacts';
@@ -32,6 +33,7 @@ export function Legend({chart}: Props) {
           {'{moment} UTC, drawn from the examples of these seven operations.'}
         </Translate>
       </p>
+      <AlertAttribution alerts={[chart.alert]} />
     </figcaption>
   );
 }

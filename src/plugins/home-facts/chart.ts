@@ -14,7 +14,9 @@ type Restriction = {
   restrictionId: string;
   featureCollection: {features: Feature<Polygon, {name: string; ceilingMeters: number}>[]};
 };
-type Alerts = {alerts: {eventDescription: string; areaId: string; detailPolygon: Polygon}[]};
+type Alerts = {
+  alerts: {eventDescription: string; areaId: string; attributionString: string; detailPolygon: Polygon}[];
+};
 type TrackedObject = {objectId: string; geometry: Point; heading: number; speed: number};
 type StoredRoute = {
   routeId: string;
@@ -65,7 +67,11 @@ export function chartFacts(examples: Examples): ChartFacts {
       ring: ringOf(fireArea.geometry),
     },
     airspace: {name: airspace.properties.name, ring: ringOf(airspace.geometry)},
-    alert: {event: alert.eventDescription, areaId: alert.areaId, ring: ringOf(alert.detailPolygon)},
+    alert: {
+      event: alert.eventDescription,
+      ...{areaId: alert.areaId, attributionString: alert.attributionString},
+      ring: ringOf(alert.detailPolygon),
+    },
     route: routeFacts(examples),
     engine: moving(objects, 'engine-14'),
     drone: droneFacts(aircraft.objects),

@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
+import {attributionText} from '@site/src/components/alert-attribution/AlertAttribution';
 import {formatCsv, type Cell} from '@site/src/components/download/csv';
-import {conflictTitle} from '@site/src/flight-plans/words/conflictWords';
+import {alertsOf, conflictTitle} from '@site/src/flight-plans/words/conflictWords';
 import type {ColumnId} from '../address/columnIds';
 import {columns} from '../rows/columns';
 import type {ReportRow} from '../rows/reportRow';
@@ -26,6 +27,10 @@ function csvColumns(id: ColumnId): readonly CsvColumn[] {
         [
           translate({id: 'admin.csv.conflicts', message: 'Conflicts'}),
           ({check}) => check && [...new Set(check.conflicts.map(conflictTitle))].join('; '),
+        ],
+        [
+          translate({id: 'admin.csv.attribution', message: 'Source of the alerts'}),
+          ({check}) => check && attributionText(alertsOf(check.conflicts)),
         ],
       ];
     case 'highest':

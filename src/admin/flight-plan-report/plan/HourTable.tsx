@@ -1,9 +1,10 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import {AlertAttribution} from '@site/src/components/alert-attribution/AlertAttribution';
 import {clockText, shortHourText} from '@site/src/components/figures/figureWords';
 import {ScrollTable} from '@site/src/components/scroll-table/ScrollTable';
 import {EarliestHour} from '@site/src/flight-plans/words/CheckWords';
-import {conflictTitle, verdictText, whyText} from '@site/src/flight-plans/words/conflictWords';
+import {alertsOf, conflictTitle, verdictText, whyText} from '@site/src/flight-plans/words/conflictWords';
 import type {Cause} from '@site/src/plan-check';
 import {useMemo} from 'react';
 import {HOUR_MS, type CheckedPlan} from '../data/reportData';
@@ -69,6 +70,7 @@ export function HourTable({check}: Props) {
           ))}
         </tbody>
       </ScrollTable>
+      <AlertAttribution alerts={alertsOf(check.conflicts)} />
     </section>
   );
 }

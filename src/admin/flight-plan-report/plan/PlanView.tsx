@@ -2,6 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {describePlatformError} from '@site/src/collections/describePlatformError';
 import {Loading} from '@site/src/components/loading/Loading';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
+import {PassedOverNote} from '@site/src/flight-plans/words/PassedOverNote';
 import {paths} from '@site/src/site/paths';
 import {useCallback, type Ref} from 'react';
 import {LoadProblem} from '../../shared/LoadProblem';
@@ -57,6 +58,7 @@ export function PlanView({row, data, close, heading, print, saveFile}: Props) {
         <LoadProblem text={describePlatformError(problem).text} onAgain={loadAgain} />
       )}
       <PlanFacts row={row} />
+      {value && <PassedOverNote plan={value.plan.plan} />}
       {value && <PlanPicture {...value} check={row.check} now={data.now()} />}
       {row.check && <HourTable check={row.check} />}
       {value && <LegTable plan={value.plan} />}

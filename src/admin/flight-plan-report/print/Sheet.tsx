@@ -1,7 +1,15 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import {PassedOverNote} from '@site/src/flight-plans/words/PassedOverNote';
+import {AlertAttribution} from '@site/src/components/alert-attribution/AlertAttribution';
 import {distanceText, durationText} from '@site/src/components/figures/figureWords';
 import {NoConflict} from '@site/src/flight-plans/words/CheckWords';
-import {conflictTitle, stretchText, verdictText, whyText} from '@site/src/flight-plans/words/conflictWords';
+import {
+  alertsOf,
+  conflictTitle,
+  stretchText,
+  verdictText,
+  whyText,
+} from '@site/src/flight-plans/words/conflictWords';
 import {altitudeText, modeText, momentText} from '@site/src/flight-plans/words/figureWords';
 import {planFacts, type Conflict, type PathedPlan, type Restriction} from '@site/src/plan-check';
 import {HOUR_MS, type CheckedPlan} from '../data/reportData';
@@ -66,6 +74,7 @@ export function Sheet({plan, row, restrictions}: Props) {
           .filter(Boolean)
           .join(' · ')}
       </p>
+      <PassedOverNote plan={plan.plan} />
       {check ? (
         <>
           <p className={styles.figures}>{checkedText(check.checkedAt)}</p>
@@ -133,6 +142,7 @@ function Conflicts({check: {conflicts}}: CheckProps) {
           </Translate>
         </p>
       )}
+      <AlertAttribution alerts={alertsOf(conflicts.slice(0, MOST_CONFLICTS))} />
     </>
   );
 }

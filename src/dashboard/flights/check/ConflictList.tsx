@@ -1,8 +1,15 @@
 import {translate} from '@docusaurus/Translate';
+import {AlertAttribution} from '@site/src/components/alert-attribution/AlertAttribution';
 import {clockText} from '@site/src/components/figures/figureWords';
 import {ListRow} from '@site/src/components/list-row/ListRow';
 import {NoConflict} from '@site/src/flight-plans/words/CheckWords';
-import {conflictTitle, stretchText, verdictText, whyText} from '@site/src/flight-plans/words/conflictWords';
+import {
+  alertsOf,
+  conflictTitle,
+  stretchText,
+  verdictText,
+  whyText,
+} from '@site/src/flight-plans/words/conflictWords';
 import type {Conflict, PlanCheck} from '@site/src/plan-check';
 import {useThisHour} from '../../shared/data/useNow';
 import {Hint} from '../../shared/parts/Hint';
@@ -25,29 +32,33 @@ export function ConflictList({check: {conflicts}, focused, focus}: Props) {
       </Hint>
     );
   return (
-    <ul
-      className={styles.conflicts}
-      aria-label={translate({id: 'dashboard.flights.conflicts', message: 'Conflicts'})}
-    >
-      {conflicts.map((conflict) => (
-        <ListRow
-          key={conflict.id}
-          className={styles.conflict}
-          isSelected={conflict.id === focused}
-          isHovered={false}
-          toggle={() => focus(conflict.id === focused ? undefined : conflict)}
-          hover={() => undefined}
-        >
-          <span className={styles.conflictName}>
-            <em data-verdict={conflict.verdict}>{verdictText(conflict.verdict)}</em> {conflictTitle(conflict)}
-          </span>
-          <span className={styles.why}>{whyText(conflict.cause)}</span>
-          <span className={styles.why}>
-            {stretchText(conflict)}, {hoursText(conflict.hours, thisHour)}
-          </span>
-        </ListRow>
-      ))}
-    </ul>
+    <>
+      <ul
+        className={styles.conflicts}
+        aria-label={translate({id: 'dashboard.flights.conflicts', message: 'Conflicts'})}
+      >
+        {conflicts.map((conflict) => (
+          <ListRow
+            key={conflict.id}
+            className={styles.conflict}
+            isSelected={conflict.id === focused}
+            isHovered={false}
+            toggle={() => focus(conflict.id === focused ? undefined : conflict)}
+            hover={() => undefined}
+          >
+            <span className={styles.conflictName}>
+              <em data-verdict={conflict.verdict}>{verdictText(conflict.verdict)}</em>{' '}
+              {conflictTitle(conflict)}
+            </span>
+            <span className={styles.why}>{whyText(conflict.cause)}</span>
+            <span className={styles.why}>
+              {stretchText(conflict)}, {hoursText(conflict.hours, thisHour)}
+            </span>
+          </ListRow>
+        ))}
+      </ul>
+      <AlertAttribution alerts={alertsOf(conflicts)} />
+    </>
   );
 }
 

@@ -9,6 +9,7 @@ import {DataAge} from '../../shared/parts/DataAge';
 import {Hint} from '../../shared/parts/Hint';
 import {ConflictList} from '../check/ConflictList';
 import {HourMatrix} from '../check/HourMatrix';
+import {PassedOverNote} from '@site/src/flight-plans/words/PassedOverNote';
 import {PlanProfile} from '@site/src/flight-plans/profile/PlanProfile';
 import {altitudeText, kilometreText, modeText} from '@site/src/flight-plans/words/figureWords';
 import type {Draft} from '@site/src/flight-plans/files/readDrafts';
@@ -48,6 +49,7 @@ export function PlanCard(props: Props) {
       close={close}
     >
       <PlanFigures plan={plan} isStored={draft === undefined} />
+      <PassedOverNote plan={plan.plan} />
       {plan.path.isEstimated && (
         <Hint>
           <Translate id="dashboard.flights.estimated">
