@@ -59,7 +59,7 @@ test('everything that is wrong is named at once, with an example of what is righ
       'SANDBOX_PORT is "99999"; give a port such as 4010.',
       'SANDBOX_DATA is empty; give a folder such as .sandbox, or :memory:.',
       'SANDBOX_SEED is "-1"; give a whole number such as 1.',
-      'SANDBOX_NOW is "yesterday"; give ISO 8601 such as 2026-07-14T18:00:00Z.',
+      'SANDBOX_NOW is "yesterday"; give an ISO 8601 time such as 2026-07-14T18:00:00Z.',
       'SANDBOX_ORIGINS is "example.com/"; give origins such as https://developer.example.com, separated by commas.',
     ].join('\n'),
   );

@@ -48,7 +48,7 @@ const environmentSchema = z.object({
   SANDBOX_PORT: variable('4010', isWhole(65_535), 'give a port such as 4010.'),
   SANDBOX_DATA: variable('.sandbox', Boolean, 'give a folder such as .sandbox, or :memory:.'),
   SANDBOX_SEED: variable('1', isWhole(2 ** 32 - 1), 'give a whole number such as 1.'),
-  SANDBOX_NOW: variable('', isMoment, 'give ISO 8601 such as 2026-07-14T18:00:00Z.'),
+  SANDBOX_NOW: variable('', isMoment, 'give an ISO 8601 time such as 2026-07-14T18:00:00Z.'),
   SANDBOX_ALLOW_OUTSIDE: variable('0', isSwitch, 'give 1 to let webhooks leave this machine, or 0.'),
   SANDBOX_FLEET: variable('1', isSwitch, 'give 0 to let the devices stand still.'),
   SANDBOX_MFA: variable(

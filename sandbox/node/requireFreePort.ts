@@ -12,7 +12,7 @@ export async function requireFreePort(port: number, host: string): Promise<void>
   } catch (cause) {
     const {code} = cause as NodeJS.ErrnoException;
     const why =
-      code === 'EADDRINUSE' ? 'is taken; another sandbox may be running' : `cannot be had (${code})`;
+      code === 'EADDRINUSE' ? 'is taken; another sandbox may be running' : `cannot be opened (${code})`;
     throw new Error(`Port ${port} of ${host} ${why}. Stop it, or set SANDBOX_PORT to another port.`, {cause});
   }
   await new Promise((resolve) => server.close(resolve));

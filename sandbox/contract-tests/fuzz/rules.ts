@@ -38,7 +38,7 @@ export const rules: readonly Rule[] = [
   {name: 'a plan fits every notation', sentence: /would make (\d+|Infinity) .*; the limit is \d+$/},
   {name: 'a format of the account is registered', sentence: /no webhook is registered for/},
   {name: 'a webhook answers', sentence: /the webhook of ".*" /},
-  {name: 'the transport keeps its headers', sentence: /is the platform's to set$|is given twice/},
+  {name: 'the transport keeps its headers', sentence: /is set by the platform$|is given twice/},
   {name: 'an account has so much and no more', sentence: /the limit is \d+|at most \d+|delete (one|some)/},
   {name: 'a word that is a path is no id', sentence: /which is a path of its own$/},
   {name: 'a day is in its month', sentence: /^path\.day /},

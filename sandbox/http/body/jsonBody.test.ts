@@ -110,8 +110,8 @@ test('an integer of more digits than can be kept is refused with its path; other
   expect(() =>
     parseJsonBody('[{"properties": {"id": 9007199254740993, "a": [-123456789012345678901]}}]'),
   ).toThrow(
-    'body[0].properties.id would be kept as 9007199254740992: send an integer of so many digits as a string; ' +
-      'body[0].properties.a[0] would be kept as -123456789012345683968',
+    'body[0].properties.id would be stored as 9007199254740992: send an integer with that many digits as a string; ' +
+      'body[0].properties.a[0] would be stored as -123456789012345683968',
   );
   const kept =
     '{"a":9007199254740992,"b":100000000000000000000,"c":0.12345678901234567890,"d":"9007199254740993"}';

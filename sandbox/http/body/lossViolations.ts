@@ -26,7 +26,10 @@ export function lossViolations(text: string): string[] {
     },
     onLiteralValue: (value, offset, length, _line, _column, path) => {
       if (typeof value === 'number' && losesDigits(text.slice(offset, offset + length), value))
-        tell(path(), `would be kept as ${BigInt(value)}: send an integer of so many digits as a string`);
+        tell(
+          path(),
+          `would be stored as ${BigInt(value)}: send an integer with that many digits as a string`,
+        );
     },
   });
   return found;

@@ -33,7 +33,7 @@ test.each<[string, SecurityScheme[], Record<string, string>, object]>([
 });
 
 const SEND_EITHER = "send an API key in x-api-key, or a user's token as Authorization: Bearer …";
-const UNKNOWN_KEY = 'nobody has the API key in x-api-key';
+const UNKNOWN_KEY = 'the API key in x-api-key is unknown';
 
 test.each<[string, SecurityScheme[], Record<string, string>, string]>([
   ['nothing', either, {}, SEND_EITHER],

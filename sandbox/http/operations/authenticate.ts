@@ -45,7 +45,7 @@ const refusedWords: Readonly<Record<RefusedKey, string>> = {
 };
 
 function whyNobody(security: readonly SecurityScheme[], hasKey: boolean, hasToken: boolean): string {
-  if (hasKey && security.includes('apiKey')) return 'nobody has the API key in x-api-key';
+  if (hasKey && security.includes('apiKey')) return 'the API key in x-api-key is unknown';
   const key = 'an API key in x-api-key';
   const token = "a user's token as Authorization: Bearer …";
   if (!security.includes('bearer'))

@@ -59,6 +59,6 @@ const unknownOperation = (target: string) =>
   new CognitoError(
     'UnknownOperationException',
     target
-      ? `The sandbox does not speak ${target}. What it speaks is in sandbox/identity/README.md.`
+      ? `The sandbox does not support ${target}. What it supports is listed in sandbox/identity/README.md.`
       : 'The header x-amz-target is missing.',
   );

@@ -30,7 +30,7 @@ export async function readRequestBody(request: IncomingMessage, options: ReadOpt
   try {
     const body = await collect(request, mostBytes);
     if (announced !== undefined && body.byteLength !== announced)
-      throw badRequest('body is shorter or longer than Content-Length says');
+      throw badRequest('body is not as long as Content-Length says');
     return body;
   } catch (error) {
     budget.release(response);

@@ -20,7 +20,9 @@ function headerViolations(names: readonly string[]): string[] {
     const key = name.toLowerCase();
     const isRepeated = seen.has(key);
     seen.add(key);
-    if (isTransportHeader(name)) return [`body.headers.${name} is the platform's to set`];
-    return isRepeated ? [`body.headers.${name} is given twice; letter case tells no headers apart`] : [];
+    if (isTransportHeader(name)) return [`body.headers.${name} is set by the platform`];
+    return isRepeated
+      ? [`body.headers.${name} is given twice; header names are the same in upper and lower case`]
+      : [];
   });
 }

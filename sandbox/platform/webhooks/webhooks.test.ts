@@ -50,7 +50,7 @@ test("the transport's headers are the platform's, whatever their case", async ()
   ];
   for (const name of [...names, 'Cookie', 'ORIGIN', 'Referer', 'Proxy-Authorization', 'Sec-Fetch-Site']) {
     const {status, body} = await call('POST /webhooks/v1', {body: {...skylog, headers: {[name]: 'x'}}});
-    const message = `body.headers.${name} is the platform's to set`;
+    const message = `body.headers.${name} is set by the platform`;
     expect([status, body]).toEqual([400, {status_code: 400, message}]);
   }
 });

@@ -159,6 +159,6 @@ export const tasks: readonly Task[] = [
   {
     task: 'Say why a body with a field twice or a 64-bit id is rejected',
     follow: ['Before you begin'],
-    facts: ['appears twice', 'would be kept as', 'as a string'],
+    facts: ['appears twice', 'would be stored as', 'as a string'],
   },
 ];

@@ -66,7 +66,7 @@ test('a wrong key is responded with 401, and the body is shown', async ({page, n
   await expect(page.getByRole('heading', {name: 'Response: 401 Unauthorized'})).toBeVisible();
   await expect(explorer.response).toContainText('"status_code": 401');
   await expect(explorer.response).toContainText(
-    '"message": "Unauthorized: nobody has the API key in x-api-key"',
+    '"message": "Unauthorized: the API key in x-api-key is unknown"',
   );
 });
 

@@ -18,7 +18,7 @@ export function restrictionViolations({featureCollection: {features}}: Input): s
   ]).concat(
     ids.flatMap((id, index) =>
       ids.indexOf(id) < index
-        ? [`body.featureCollection.features[${index}].id is that of features[${ids.indexOf(id)}] already`]
+        ? [`body.featureCollection.features[${index}].id repeats that of features[${ids.indexOf(id)}]`]
         : [],
     ),
   );

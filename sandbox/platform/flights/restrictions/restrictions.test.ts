@@ -99,7 +99,7 @@ test('two areas of one id are refused', async () => {
   const body = restriction('twice', {...feature(), id: '1'}, feature());
   expect(await call('POST /flights/v2/restrictions', {body})).toMatchObject({
     status: 400,
-    body: {message: 'body.featureCollection.features[1].id is that of features[0] already'},
+    body: {message: 'body.featureCollection.features[1].id repeats that of features[0]'},
   });
 });
 
