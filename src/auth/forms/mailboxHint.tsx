@@ -22,7 +22,7 @@ export function mailboxHint(to?: string): ReactNode {
   );
   return (
     <Translate id="auth.mailbox.hint" values={{mailbox: link}}>
-      {'The sandbox sends no messages. You find the code in {mailbox}.'}
+      {'The sandbox sends no messages. Your code is in {mailbox}.'}
     </Translate>
   );
 }

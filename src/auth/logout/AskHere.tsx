@@ -16,7 +16,7 @@ export function AskHere({onHere}: Props) {
       </h1>
       <p>
         <Translate id="auth.logout.askHereText">
-          You came here from another page or by typing the address. Signing out ends your session on this
+          You came here from another site or by typing the address. Signing out ends your session on this
           device.
         </Translate>
       </p>
