@@ -1,5 +1,7 @@
+import path from 'node:path';
 import {loadSiteConfig} from '../src/site/config/loadSiteConfig';
 import {buildHeaders} from './headers/buildHeaders';
+import {refuseInlineStyles} from './headers/inlineStyles';
 import {writeHostFiles} from './headers/hosts/writeHostFiles';
 import {writeIntoPages} from './headers/hosts/writeIntoPages';
 import {root} from './lib/run.mjs';
@@ -12,8 +14,10 @@ import {root} from './lib/run.mjs';
 try {
   const site = await loadSiteConfig(root);
   const headers = buildHeaders(site, root);
-  if (process.argv.includes('--write')) await writeHostFiles(site, headers, root);
-  else if (process.argv.includes('--in-pages')) console.log(await writeIntoPages(headers, root));
+  if (process.argv.includes('--write')) {
+    refuseInlineStyles(path.join(root, 'build'));
+    await writeHostFiles(site, headers, root);
+  } else if (process.argv.includes('--in-pages')) console.log(await writeIntoPages(headers, root));
   else for (const [name, value] of Object.entries(headers)) console.log(`${name}: ${value}`);
 } catch (error) {
   console.error((error as Error).message);
