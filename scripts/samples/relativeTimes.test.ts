@@ -2,13 +2,17 @@ import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {clocks} from '../../src/publishing/article/clocks';
+import {clocks, type Clock} from '../../src/publishing/article/clocks';
 import {fromNow} from '../../src/publishing/article/relativeTimes';
 import {recordedValues} from '../../src/publishing/samples/recordedValues';
 import {isTimed, storyTime} from '../../src/code/sample-request/placeholders';
 import type {SampleRequest} from '../../src/code/sample-request/types';
 import {languages} from '../../src/code/samples/languages';
 import {sampleCredential, toSampleInput} from '../../src/guide/request/toHttp';
+import {sampleInput} from '../../src/code/samples/sampleInput';
+import type {OperationDocument} from '../../src/openapi/document/types';
+import {exampleRequest} from '../../src/openapi/request/exampleRequest';
+import {readOperationDocuments} from '../../src/publishing/reference/readOperationDocuments';
 import {readPages} from './pages';
 import {openRecordingSandbox, type RecordingSandbox} from './recordingSandbox';
 import {findRuntimes, type Runtimes} from './runtimes';
@@ -95,6 +99,37 @@ test('no time of the story is left in any sample of a guide, and the syntax is r
       expect(check?.(text), text).toBeUndefined();
     }
 });
+
+test('samples of the reference work at any time, with the hour of a grid and the end of a report', async () => {
+  const operations = await readOperationDocuments('.');
+  const timed = operations.filter((operation) => isTimedOperation(operation));
+  expect(timed.map(({operationId}) => operationId)).toEqual(
+    expect.arrayContaining(['createObjects', 'getObjectHistory', 'getTemperatureGrid']),
+  );
+  const server = {url: sandbox.url, demoKey: 'sandbox-developer-key'};
+  for (const operation of timed) {
+    for (const {id, print} of languages) {
+      const clock = clocks[id];
+      const text = clock && fromNow(print(sampleInput(operation, exampleRequest(operation, server))), clock);
+      expect(text, `${operation.operationId} ${id}`).not.toMatch(/2026[-/]\d/);
+    }
+    await sandbox.reset();
+    const {print} = languages.find(({id}) => id === 'curl') ?? {};
+    const text = print?.(sampleInput(operation, exampleRequest(operation, server)));
+    const curl = tools.runtimes.find(({language}) => language === 'curl');
+    const {status, out, err} =
+      (await curl?.run({text: fromNow(text ?? '', clocks.curl as Clock)}, folder, {})) ?? {};
+    const [exchange] = sandbox.take();
+    expect(status, `${operation.operationId}: ${err}`).toBe(0);
+    expect(exchange?.response.status, `${operation.operationId}: ${out}`).toBeLessThan(300);
+  }
+});
+
+/** Whether the page's samples change with the time. */
+function isTimedOperation(operation: OperationDocument): boolean {
+  const request = exampleRequest(operation, {url: 'http://x'});
+  return /2026(?:-07|\/7)/.test(request.url + (request.body ?? ''));
+}
 
 test.each(['java', 'csharp'])('%s puts times into a text block behind its end', (language) => {
   const [report] = story;

@@ -50,6 +50,12 @@ export function bodyText(value: Json): string {
   return typeof value === 'string' ? value : formatJson(value);
 }
 
+/** What an example is made of. */
+export interface ExampleFields {
+  readonly values: FieldValues;
+  readonly body: RequestBodyDraft | undefined;
+}
+
 /** Where samples go: an address, and a key that anyone may use there, if there is one. */
 export interface SampleServer {
   readonly url: string;
@@ -71,9 +77,16 @@ function exampleCredential(
   return credentialHeader(scheme, secret);
 }
 
-/** The default example of an operation, as its page shows it in six languages. */
-export function exampleRequest(operation: OperationDocument, server: SampleServer): HttpRequest {
-  const body = exampleBody(operation);
+/**
+ * The default example of an operation, as its page shows it in six languages.
+ *
+ * @param fields what it is made of, where that is not what the contract shows
+ */
+export function exampleRequest(
+  operation: OperationDocument,
+  server: SampleServer,
+  fields: ExampleFields = {values: exampleValues(operation), body: exampleBody(operation)},
+): HttpRequest {
   const credential = exampleCredential(operation, server);
-  return buildRequest(operation, {server: server.url, values: exampleValues(operation), body, credential});
+  return buildRequest(operation, {server: server.url, ...fields, credential});
 }

@@ -7,7 +7,7 @@ import {panelsOf} from './languages';
 /** Times of a sample this close to the story's belong to the story. */
 const LONGEST_MS = 30 * 86_400_000;
 const instants = /\d{4}-\d\d-\d\dT\d\d(?::|%3A)\d\d(?::|%3A)\d\d(?:\.\d+)?Z/g;
-const hours = /(?<=\/)\d{4}\/\d\d\/\d\d\/\d\d(?=[/"'?]|$)/g;
+const hours = /(?<=\/)\d{4}\/\d\d?\/\d\d?\/\d\d?(?=[/"'?]|$)/g;
 
 /**
  * Makes samples of a page's Markdown count from the time at which they are run. On the page a script does so; whoever
@@ -54,7 +54,11 @@ function replaceTimes(
 /** Seconds from the story's time; undefined for a time that has nothing to do with it. */
 function secondsOf(found: string): number | undefined {
   const [year, month, day, hour] = found.split('/');
-  const text = hour === undefined ? found.replaceAll('%3A', ':') : `${year}-${month}-${day}T${hour}:00:00Z`;
+  const two = (part = '') => part.padStart(2, '0');
+  const text =
+    hour === undefined
+      ? found.replaceAll('%3A', ':')
+      : `${year}-${two(month)}-${two(day)}T${two(hour)}:00:00Z`;
   const away = Date.parse(text) - storyTime.getTime();
   return Math.abs(away) <= LONGEST_MS ? Math.round(away / 1000) : undefined;
 }

@@ -1,4 +1,6 @@
 import Translate from '@docusaurus/Translate';
+import {useRef} from 'react';
+import {useKeptFocus} from '@site/src/components/focus/useKeptFocus';
 import type {HttpMethod} from '@site/src/openapi/document/types';
 import {MethodBadge} from '@site/src/components/method/MethodBadge';
 import {sizeText} from '@site/src/try-it/response/units';
@@ -20,8 +22,10 @@ export function SendBar({explorer, method, onSendAnyway}: Props) {
   const {request, isSending, receivedBytes, cancel, shownViolations} = explorer;
   // Without its path parameters a request would be one of another operation.
   const canSendAnyway = shownViolations.size > 0 && !request.url.includes('{');
+  const bar = useRef<HTMLDivElement>(null);
+  useKeptFocus(bar, isSending);
   return (
-    <div className={styles.sendBar}>
+    <div ref={bar} className={styles.sendBar}>
       <p className={styles.address}>
         <MethodBadge method={method} />{' '}
         <code>

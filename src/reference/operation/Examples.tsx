@@ -1,8 +1,11 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import {useMemo} from 'react';
 import {Code} from '@site/src/code/block/Code';
 import type {Content, NamedExample, OperationDocument} from '@site/src/openapi/document/types';
 import {bodyText} from '@site/src/openapi/request/exampleRequest';
 import {Html} from '@site/src/components/html/Html';
+import {hasInstant, movedToHour} from '../explorer/draft/firstDraft';
+import {useReadersHour} from './useReadersHour';
 import styles from './operation.module.css';
 import {Status} from '@site/src/components/status/Status';
 
@@ -26,7 +29,9 @@ interface Props {
 
 /** Every named example of the bodies that go out and come back; the first response stands open. */
 export function Examples({operation: {requestBody, responses}}: Props) {
-  const bodies = examplesOf(requestBody?.content ?? {});
+  const bodies = useMemo(() => examplesOf(requestBody?.content ?? {}), [requestBody]);
+  // What is sent must work on the day on which it is copied; what came back is a record.
+  const hour = useReadersHour(useMemo(() => hasInstant(JSON.stringify(bodies)), [bodies]));
   const returned = Object.entries(responses).map(([status, {content}]) => ({
     status,
     hasBody: Object.keys(content).length > 0,
@@ -41,7 +46,7 @@ export function Examples({operation: {requestBody, responses}}: Props) {
             <Translate id="reference.examples.bodies">Example bodies</Translate>
           </h2>
           {bodies.map((example) => (
-            <Example key={example.key} example={example} open={false} />
+            <Example key={example.key} example={example} open={false} hour={hour} />
           ))}
         </section>
       )}
@@ -89,9 +94,11 @@ interface ExampleProps {
   readonly status?: string;
   readonly example: Shown;
   readonly open: boolean;
+  /** The hour that the example is moved to, where it is one to send. */
+  readonly hour?: Date;
 }
 
-function Example({status, example, open}: ExampleProps) {
+function Example({status, example, open, hour}: ExampleProps) {
   const {summary = '', description, value} = example;
   return (
     <details className={styles.example} open={open}>
@@ -101,7 +108,7 @@ function Example({status, example, open}: ExampleProps) {
       <Html html={description} className={styles.description} />
       {value !== undefined && (
         <Code
-          text={bodyText(value)}
+          text={hour ? movedToHour(bodyText(value), hour) : bodyText(value)}
           label={translate(
             {
               id: 'reference.examples.label',

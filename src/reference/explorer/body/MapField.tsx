@@ -1,5 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {useId} from 'react';
+import {useId, useRef} from 'react';
+import {useKeptFocus} from '@site/src/components/focus/useKeptFocus';
 import {exactNumber, unmarked} from '@site/src/openapi/document/exactNumbers';
 import type {Json, JsonObject, OperationDocument, Schema} from '@site/src/openapi/document/types';
 import {formatFieldValue, parseFieldValue} from '@site/src/openapi/request/fieldValue';
@@ -24,7 +25,9 @@ interface Props {
 /** An object with keys of any name, one row for each. */
 export function MapField({name, schema, schemas, required, value, onChange, onLeave, violations}: Props) {
   const id = useId();
+  const list = useRef<HTMLDivElement>(null);
   const rows = Object.entries(value ?? {});
+  useKeptFocus(list, rows.length);
   const others = typeof schema.additionalProperties === 'object' ? schema.additionalProperties : {};
   const write = (next: readonly (readonly [string, Json])[]): void =>
     onChange(next.length === 0 ? undefined : Object.fromEntries(next));
@@ -48,7 +51,7 @@ export function MapField({name, schema, schemas, required, value, onChange, onLe
           </span>
         )}
       </div>
-      <div className={styles.list}>
+      <div ref={list} className={styles.list}>
         {rows.map(([key, each], index) => (
           // The key itself changes while it is typed: a row is identified by its index.
           <div key={index} className={styles.entry}>

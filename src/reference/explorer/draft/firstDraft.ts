@@ -22,6 +22,11 @@ export function isTimed(operation: OperationDocument): boolean {
   return JSON.stringify(one) !== JSON.stringify(other);
 }
 
+/** Whether a text has an instant of the examples. */
+export function hasInstant(text: string): boolean {
+  return text.search(instants) >= 0;
+}
+
 /** A text with every instant of the examples moved to where it would be if the story happened at `hour`. */
 export function movedToHour(text: string, hour: Date): string {
   const by = hour.getTime() - storyTime.getTime();

@@ -7,6 +7,7 @@ import {NumberInput} from './NumberInput';
 import {splitEntries} from './splitEntries';
 import {TextInput} from './TextInput';
 import {listOf, type InputProps} from './types';
+import {useKeptFocus} from '@site/src/components/focus/useKeptFocus';
 import {typeOf} from '@site/src/openapi/document/sample';
 
 type Props = InputProps & {
@@ -31,6 +32,7 @@ export function ListInput({value, onChange, limits, ...props}: Props) {
     flushSync(() => onChange(next));
     list.current?.querySelectorAll<HTMLElement>('input')[index + parts.length - 1]?.focus();
   };
+  useKeptFocus(list, shown.length);
   const Entry = typeOf(schema) === 'integer' || typeOf(schema) === 'number' ? NumberInput : TextInput;
   const names = {
     entry: translate({id: 'reference.field.entry', message: '{label}, value {number}'}),
