@@ -1,23 +1,33 @@
 import {loadSiteConfig} from '../src/site/config/loadSiteConfig';
+import type {CheckedSiteConfig} from '../src/site/types';
+import {readContract} from '../src/publishing/reference/readContract';
+import {readOperationDocuments} from '../src/publishing/reference/readOperationDocuments';
 import {brandWords} from './check-brand/brandWords';
 import {findWords, pagesWithout} from './check-brand/findWords';
+import {missingReference} from './check-brand/missingReference';
 import {openPages} from './check-brand/openPages';
 import {node, npm} from './lib/run.mjs';
 
 /**
  * `npm run check:brand`: builds the site with another provider's configuration and fails when a word of the first
  * brand is left in any file, or when a page does not show the second. The second protects its whole site: no page's
- * own words may stand in its HTML.
+ * own words may stand in its HTML. Then it builds the reference of a contract of another domain, and fails when it
+ * lacks something of an operation.
  */
 const SECOND = 'tests/second-brand/site.config.ts';
-const BUILD = '.generated/second-brand';
+const FOREIGN = 'tests/second-brand/lending-desk/site.config.ts';
+const builds = {second: '.generated/second-brand', foreign: '.generated/lending-desk'};
 
 const first = await loadSiteConfig(process.cwd());
-process.env.SITE_CONFIG = SECOND;
-const second = await loadSiteConfig(process.cwd());
+let second: CheckedSiteConfig;
+let missing: string[];
 try {
-  const status = await node(['scripts/build.mjs', '--out-dir', BUILD]);
-  if (status !== 0) throw new Error(`The site could not be built with ${SECOND}.`);
+  second = await build(SECOND, builds.second);
+  await build(FOREIGN, builds.foreign);
+  // What is generated is still the foreign contract's.
+  const contract = await readContract(process.cwd());
+  const operations = await readOperationDocuments(process.cwd());
+  missing = missingReference(builds.foreign, operations, contract.info.version);
 } finally {
   // What is generated is shared: leave it as the first brand has it.
   delete process.env.SITE_CONFIG;
@@ -25,13 +35,22 @@ try {
 }
 
 const words = brandWords(first, second);
-const found = findWords(BUILD, words);
-const nameless = pagesWithout(BUILD, second.title);
-const open = openPages(BUILD);
+const found = findWords(builds.second, words);
+const nameless = pagesWithout(builds.second, second.title);
+const open = openPages(builds.second);
 for (const line of found) console.error(`The first brand shows: ${line}`);
 for (const page of open) console.error(`Open although the whole site is protected: ${page}`);
 for (const page of nameless) console.error(`The second brand is missing: ${page}`);
+for (const line of missing) console.error(`The reference of another contract: ${line}`);
 console.log(
   `second brand: looked for ${words.length} words; ${found.length} found, ${nameless.length} pages nameless, ${open.length} open`,
 );
-process.exitCode = found.length + nameless.length + open.length > 0 ? 1 : 0;
+console.log(`another contract: ${missing.length} things missing`);
+process.exitCode = found.length + nameless.length + open.length + missing.length > 0 ? 1 : 0;
+
+async function build(config: string, folder: string): Promise<CheckedSiteConfig> {
+  process.env.SITE_CONFIG = config;
+  const status = await node(['scripts/build.mjs', '--out-dir', folder]);
+  if (status !== 0) throw new Error(`The site could not be built with ${config}.`);
+  return loadSiteConfig(process.cwd());
+}

@@ -24,8 +24,9 @@ const site: SiteConfig = {
   apiDescription: 'api/openapi.yaml',
   api: {
     servers: [
-      {name: 'Trial', url: sandbox},
+      // Production first, as the README asks for.
       {name: 'Live', url: 'https://api.kestrelline.example'},
+      {name: 'Trial', url: sandbox, demoKey: 'sandbox-developer-key'},
     ],
   },
 

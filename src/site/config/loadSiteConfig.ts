@@ -1,17 +1,21 @@
 import path from 'node:path';
-import {checkSiteConfig} from './checkSiteConfig';
+import {checkSiteConfig, SiteConfigError} from './checkSiteConfig';
+import {missingPictures} from './missingPictures';
 import type {CheckedSiteConfig, SiteSettings} from '../types';
 
 /**
  * Reads and checks the site configuration. `SITE_CONFIG` names another file, relative to the
  * repository: one checkout can so be built for several brands.
  *
- * @throws SiteConfigError with one sentence for each field that is wrong or missing.
+ * @throws SiteConfigError with one sentence for each field that is wrong or missing, and for each picture that is not there.
  */
 export async function loadSiteConfig(siteDir: string): Promise<CheckedSiteConfig> {
   const file = process.env.SITE_CONFIG ?? 'site.config.ts';
   const module = (await import(path.resolve(siteDir, file))) as {default: unknown};
-  return checkSiteConfig(module.default, file);
+  const site = checkSiteConfig(module.default, file);
+  const missing = missingPictures(site, siteDir);
+  if (missing.length > 0) throw new SiteConfigError(file, missing);
+  return site;
 }
 
 /** The part of the configuration that the browser may read. */
