@@ -87,3 +87,29 @@ test('GPX escapes names, and has a segment for each run', () => {
   }
   expect(open).toEqual([]);
 });
+
+test('a line over the antimeridian ends there and begins on its other side, in every list', () => {
+  const across = createTrack('heron-7');
+  across.add([report(0, 179), report(1, -179), report(2, -178)]);
+  const [{geometry, properties}] = JSON.parse(toGeoJson([across.track()], gapMs)).features;
+  expect(geometry.coordinates).toEqual([
+    [
+      [179, 50, 1000.5],
+      [180, 50, 1000.5],
+    ],
+    [
+      [-180, 50, 1000.5],
+      [-179, 50, 1000.5],
+      [-178, 50, 1000.5],
+    ],
+  ]);
+  const half = new Date(Date.parse(time(0)) + 30_000).toISOString();
+  expect(properties.coordTimes).toEqual([
+    [new Date(time(0)).toISOString(), half],
+    [half, new Date(time(1)).toISOString(), new Date(time(2)).toISOString()],
+  ]);
+  expect(properties.speeds).toEqual([
+    [12.5, null],
+    [null, 12.5, 12.5],
+  ]);
+});
