@@ -6,6 +6,8 @@ import type {Converter} from './platform/shared/conversion/converter';
 import {controlRoutes} from './control/controlRoutes';
 import {createPruneHistory} from './devices/pruneHistory';
 import {createApp, type App} from './http/app';
+import {createFaults} from './http/faults';
+import {createRequestLog} from './control/requestLog';
 import {identitySettings, type FirstAuthFactor} from './base/identitySettings';
 import {createIdentity} from './identity/createIdentity';
 import {createIds} from './base/ids';
@@ -111,6 +113,8 @@ export function createCore({database, log, converter}: Machine, options: CoreOpt
   });
   const {tokenCheck = identity.tokenCheck} = options;
 
+  const faults = createFaults();
+  const requests = createRequestLog(clock);
   const reset = () => {
     clock.reset();
     ids.restart(0);
@@ -123,6 +127,8 @@ export function createCore({database, log, converter}: Machine, options: CoreOpt
       runs.seedOnce(seed);
     });
     identity.reset();
+    faults.end();
+    requests.clear();
     database.compact();
   };
 
@@ -134,6 +140,10 @@ export function createCore({database, log, converter}: Machine, options: CoreOpt
       clock,
       outbox,
       throttling: identity.throttling,
+      faults,
+      operationIds: operations.map(({operationId}) => operationId),
+      requests,
+      authenticate,
       reset,
       log,
     }),
@@ -146,7 +156,7 @@ export function createCore({database, log, converter}: Machine, options: CoreOpt
     ...identity.routes,
   ];
   return {
-    ...createApp(routes, log),
+    ...createApp(routes, {log, faults, onCall: requests.add}),
     portalOrigins: originsOfPortal(contract),
     world,
     pruneHistory: createPruneHistory(store.locations.reports, world.devices),

@@ -104,14 +104,3 @@ test.each(['DELETE /sandbox/faults', 'POST /sandbox/reset'])('%s ends what was r
     __type: 'InvalidParameterException',
   });
 });
-
-test.each([
-  [{operationId: 'listPlans', times: 1}, 'body.operationId must be'],
-  [{operationId: 'ForgotPassword', times: 0.5}, 'body.times must be'],
-  [undefined, 'body.operationId must be'],
-])('says what is wrong with the fault %j', async (body, reason) => {
-  const {call} = await openSandbox();
-  const response = await call('POST /sandbox/faults', {body});
-  expect(response.status).toBe(400);
-  expect(JSON.stringify(response.body)).toContain(reason);
-});

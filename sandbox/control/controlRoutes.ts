@@ -6,11 +6,15 @@ import {errorReply} from '../http/errorReply';
 import {jsonReply} from '../http/jsonReply';
 import {limits} from '../http/limits';
 import {queryOf} from '../http/requestUrl';
-import type {Route} from '../http/route';
+import type {Authenticate} from '../http/operations/authenticate';
+import type {Faults} from '../http/faults';
+import type {Reply, Route} from '../http/route';
 import type {IdentitySettings} from '../base/identitySettings';
 import type {Outbox} from '../store/outbox';
 import {parseClockChange} from './clockChange';
 import {parseFaultRequest} from './faultRequest';
+import {requestEvents} from './requestEvents';
+import type {RequestLog} from './requestLog';
 
 export interface ControlOptions {
   /** The version of the contract that is served. */
@@ -25,13 +29,19 @@ export interface ControlOptions {
     end(): void;
   };
   /** Puts everything back to how a fresh sandbox starts. */
+  readonly faults: Faults;
+  /** The operations of the contract, whose requests can be made to fail. */
+  readonly operationIds: readonly string[];
+  readonly requests: RequestLog;
+  readonly authenticate: Authenticate;
   readonly reset: () => void;
   readonly log: Log;
 }
 
-/** The back door for tests and developers: no credentials, no contract, nothing that a real platform has. */
+/** The back door for tests and developers: no contract, nothing that a real platform has. */
 export function controlRoutes(options: ControlOptions): Route[] {
-  const {contractVersion, identity, clock, outbox, throttling, reset, log} = options;
+  const {contractVersion, identity, clock, outbox, throttling, faults, requests, reset, log} = options;
+  const operations = {identity: throttling.operations, platform: options.operationIds};
   const now = () => ({now: clock.now().toISOString()});
 
   /** @param handle - returns the body of a 200, or nothing for 204 */
@@ -52,6 +62,17 @@ export function controlRoutes(options: ControlOptions): Route[] {
     fail: (thrown, head) => errorReply(thrown, head, log),
   });
 
+  /** A GET about the caller's own account: by an API key, or a token of somebody who is signed in. */
+  const ownRoute = (path: string, respond: (accountId: string) => Reply): Route => ({
+    method: 'GET',
+    path,
+    take: async ({headers}) => {
+      const {accountId} = await options.authenticate(['apiKey', 'bearer'], headers);
+      return {mostBytes: limits.bodyBytes, respond: () => respond(accountId)};
+    },
+    fail: (thrown, head) => errorReply(thrown, head, log),
+  });
+
   return [
     route('GET', '/sandbox/health', () => ({status: 'ok', contract: contractVersion, identity})),
     route('GET', '/sandbox/clock', now),
@@ -66,10 +87,20 @@ export function controlRoutes(options: ControlOptions): Route[] {
       return outbox.list(query.to?.[0]);
     }),
     route('POST', '/sandbox/faults', ({body}) => {
-      const {operationId, times} = parseFaultRequest(body, throttling.operations);
-      throttling.begin(operationId, times);
+      const request = parseFaultRequest(body, operations);
+      if (request.service === 'platform') faults.begin(request.fault);
+      else throttling.begin(request.operationId, request.times);
     }),
-    route('DELETE', '/sandbox/faults', () => throttling.end()),
+    route('DELETE', '/sandbox/faults', () => {
+      faults.end();
+      throttling.end();
+    }),
+    ownRoute('/sandbox/requests', (accountId) => jsonReply(200, requests.list(accountId))),
+    ownRoute('/sandbox/requests/live', (accountId) => ({
+      status: 200,
+      headers: {'content-type': 'text/event-stream', 'cache-control': 'no-store'},
+      body: requestEvents(requests, accountId),
+    })),
     route('POST', '/sandbox/reset', () => reset()),
   ];
 }

@@ -1,4 +1,5 @@
 import type {FastifyInstance} from 'fastify';
+import {DEVICES_AGENT} from '../base/devicesAgent';
 import type {Log} from '../base/log';
 import type {Devices} from '../world/devices/devices';
 import {beatsBetween} from './beats';
@@ -36,7 +37,10 @@ export async function startDevices(app: FastifyInstance, options: DevicesOptions
   const reported = new Map<string, number>();
 
   const read = async <Body>(url: string, apiKey?: string): Promise<Body> => {
-    const {statusCode, body} = await app.inject({url, headers: apiKey ? {'x-api-key': apiKey} : {}});
+    const {statusCode, body} = await app.inject({
+      url,
+      headers: {'user-agent': DEVICES_AGENT, ...(apiKey && {'x-api-key': apiKey})},
+    });
     if (statusCode !== 200) throw new Error(`${url} responded with ${statusCode}: ${body}`);
     return JSON.parse(body) as Body;
   };
@@ -57,7 +61,7 @@ export async function startDevices(app: FastifyInstance, options: DevicesOptions
     const {statusCode, body} = await app.inject({
       method: 'POST',
       url: '/locations/v2/objects',
-      headers: {'x-api-key': apiKey},
+      headers: {'user-agent': DEVICES_AGENT, 'x-api-key': apiKey},
       payload: reports,
     });
     if (statusCode !== 201) log.warn({statusCode, body}, 'the reports of the devices were refused');

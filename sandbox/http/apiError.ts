@@ -6,11 +6,13 @@ export class ApiError extends Error {
    * @param status - HTTP status, 400 to 599.
    * @param message - `message` of the body: what is wrong, where, and what to do.
    * @param headers - sent along, such as `Allow`.
+   * @param violations - all that is wrong with a request, where the message may not list all of it.
    */
   constructor(
     readonly status: number,
     message: string,
     readonly headers: Readonly<Record<string, string>> = {},
+    readonly violations: readonly string[] = [],
   ) {
     super(message);
   }
@@ -23,7 +25,7 @@ const MOST_VIOLATIONS = 50;
 export function badRequest(...violations: readonly string[]): ApiError {
   const listed = violations.slice(0, MOST_VIOLATIONS).join('; ');
   const more = violations.length - MOST_VIOLATIONS;
-  return new ApiError(400, more > 0 ? `${listed}; and ${more} more` : listed);
+  return new ApiError(400, more > 0 ? `${listed}; and ${more} more` : listed, {}, violations);
 }
 
 /** 401: no credential, one of nobody, or one that the operation does not take; the reason says which. */

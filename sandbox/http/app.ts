@@ -1,11 +1,12 @@
 import type {Log} from '../base/log';
 import {ApiError} from './apiError';
 import {errorReply} from './errorReply';
+import type {Faults} from './faults';
 import {createRouter} from './router';
 import type {Reply, RequestHead, Route, TakenRequest} from './route';
 
 /** A request whose body may now be read. */
-export interface Received extends Required<Pick<TakenRequest, 'mostBytes'>>, Pick<TakenRequest, 'accountId'> {
+export interface Received extends Pick<TakenRequest, 'mostBytes' | 'accountId'> {
   respond(body: Uint8Array): Promise<Reply>;
   /** In place of a response: for a body that could not be read. */
   refuse(thrown: unknown): Reply;
@@ -17,33 +18,89 @@ export interface App {
   receive(head: RequestHead): Promise<Reply | Received>;
 }
 
-export function createApp(routes: readonly Route[], log: Log): App {
+/** A call of an operation by a known account. */
+export interface Call {
+  readonly accountId: string;
+  readonly operationId: string;
+  readonly head: RequestHead;
+  readonly status: number;
+  /** From the head of the request to the head of the response. */
+  readonly milliseconds: number;
+  /** What the response says was wrong with the request; each begins with its path. */
+  readonly violations: readonly string[];
+}
+
+export interface AppOptions {
+  readonly log: Log;
+  /** Met by operations, once it is known who calls. */
+  readonly faults?: Faults;
+  /** Told of every call of an operation. */
+  readonly onCall?: (call: Call) => void;
+}
+
+/** The status of a reply that is none: the connection is closed. */
+export const DROPPED = 0;
+
+export function createApp(routes: readonly Route[], {log, faults, onCall}: AppOptions): App {
   const find = createRouter(routes);
   return {
     receive: async (head) => {
+      const start = performance.now();
       const match = find(head.method, head.url);
       if (match instanceof ApiError) return errorReply(match, head, log);
       const {route, parameters} = match;
+      const {operationId} = route;
       try {
-        const taken = await route.take(head, parameters);
+        const {mostBytes, accountId, respond} = await route.take(head, parameters);
+        const tell = (reply: Reply, thrown?: unknown): Reply => {
+          if (operationId !== undefined && accountId !== undefined)
+            onCall?.({
+              accountId,
+              operationId,
+              head,
+              status: reply.status,
+              milliseconds: performance.now() - start,
+              violations: thrown instanceof ApiError ? thrown.violations : [],
+            });
+          return reply;
+        };
         return {
-          mostBytes: taken.mostBytes,
-          accountId: taken.accountId,
+          mostBytes,
+          accountId,
           respond: async (body) => {
+            const failed = operationId === undefined ? undefined : await meet(operationId, head);
+            if (failed) return tell(failed);
             try {
-              return await taken.respond(body);
+              return tell(await respond(body));
             } catch (error) {
-              return route.fail(error, head);
+              return tell(route.fail(error, head), error);
             }
           },
-          refuse: (thrown) => route.fail(thrown, head),
+          refuse: (thrown) => tell(route.fail(thrown, head), thrown),
         };
       } catch (error) {
         return route.fail(error, head);
       }
     },
   };
+
+  /** @returns the reply of a fault, once its delay is over; nothing where the operation is to run */
+  async function meet(operationId: string, head: RequestHead): Promise<Reply | undefined> {
+    const fault = faults?.meet(operationId);
+    if (!fault) return undefined;
+    if (fault.delayMs !== undefined) await new Promise((resolve) => setTimeout(resolve, fault.delayMs));
+    if (fault.drop) return {status: DROPPED, headers: {}};
+    return fault.status === undefined ? undefined : errorReply(demandedError(fault.status), head, log);
+  }
 }
 
 /** Whether a request was refused, or responded to, without its body. */
 export const isReply = (received: Reply | Received): received is Reply => 'status' in received;
+
+/** Nobody has to wonder where it comes from. `Retry-After` as services send it with these two statuses (RFC 9110, 10.2.3). */
+const demandedError = (status: number): ApiError =>
+  new ApiError(
+    status,
+    'This fault was asked for with POST /sandbox/faults.',
+    status === 429 || status === 503 ? {'Retry-After': '1'} : {},
+  );

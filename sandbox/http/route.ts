@@ -32,6 +32,8 @@ export interface TakenRequest {
 
 /** One method of one path. */
 export interface Route {
+  /** The operation of the platform's contract that it serves, if it serves one. */
+  readonly operationId?: string;
   readonly method: string;
   /** As in a contract: `/things/{thingId}`. */
   readonly path: string;

@@ -1,5 +1,5 @@
 import {payloadTooLarge} from './apiError';
-import {isReply, type App} from './app';
+import {DROPPED, isReply, type App} from './app';
 import type {Reply} from './route';
 
 /** The routes as a function of the web's own types, for whatever has no sockets: a worker, a test. */
@@ -18,6 +18,8 @@ export async function serveRequest(app: App, request: Request): Promise<Response
 }
 
 function toResponse({status, headers, body}: Reply): Response {
+  // What a caller sees whose connection is closed: a network error.
+  if (status === DROPPED) return Response.error();
   if (body === undefined) return new Response(null, {status, headers});
   if (typeof body === 'string' || body instanceof Uint8Array)
     return new Response(body as BodyInit, {status, headers});

@@ -1,11 +1,17 @@
 import {Readable} from 'node:stream';
 import type {FastifyReply, FastifyRequest} from 'fastify';
+import {DROPPED} from '../http/app';
 import {errorReply} from '../http/errorReply';
 import type {Reply} from '../http/route';
 import {transportError} from './transportError';
 
 /** Sends what the app responds; a body of pieces is sent while they are made, and no faster than it is read. */
 export function sendReply(reply: FastifyReply, {status, headers, body}: Reply): FastifyReply {
+  if (status === DROPPED) {
+    reply.hijack();
+    reply.raw.destroy();
+    return reply;
+  }
   reply.code(status).headers(headers);
   if (body === undefined) return reply.send();
   if (typeof body === 'string') return reply.send(body);

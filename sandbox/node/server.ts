@@ -63,8 +63,9 @@ export async function createServer({
   });
   await server.register(compress, {
     encodings: ['gzip', 'deflate'],
+    // Events are sent one by one: compressed, they would wait for each other.
     customTypes:
-      /^(application\/(.+\+)?json|application\/octet-stream|application\/vnd\.mapbox-vector-tile|text\/)/,
+      /^(application\/(.+\+)?json|application\/octet-stream|application\/vnd\.mapbox-vector-tile|text\/(?!event-stream))/,
     threshold: 1400,
     zlibOptions: {level: 1},
     globalDecompression: false,

@@ -59,7 +59,10 @@ export async function serveOneOperation(
     log: app.log,
     store: createStore(database),
   } as Partial<Dependencies> as Dependencies;
-  serveApp(app, createApp(platformRoutes({operations, handlers, authenticate, dependencies}), app.log));
+  serveApp(
+    app,
+    createApp(platformRoutes({operations, handlers, authenticate, dependencies}), {log: app.log}),
+  );
   await app.ready();
   return {app, logged};
 }

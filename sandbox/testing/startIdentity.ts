@@ -68,7 +68,7 @@ export async function startIdentity(
   const server = await createServer({logger: false, exposedHeaders: []});
   const {log} = server;
   const identity = createIdentity({database, accounts, clock, ids, outbox, log, pool});
-  serveApp(server, createApp(identity.routes, log));
+  serveApp(server, createApp(identity.routes, {log}));
   await server.listen({host: '127.0.0.1', port: 0});
   const {port} = server.server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}/identity`;

@@ -34,7 +34,7 @@ function routeOf(operation: Operation, {handlers, authenticate, dependencies}: P
     mostBytes: bodyLimitOf(operation),
     violations: (body: unknown) => postedViolations(operation, body),
   };
-  return operationRoute(operation, {
+  const route = operationRoute(operation, {
     authenticate,
     log: dependencies.log,
     // A page that shows times takes the platform's now from here: the sandbox's clock may stand or be moved.
@@ -61,6 +61,7 @@ function routeOf(operation: Operation, {handlers, authenticate, dependencies}: P
       return replyOf(operation, completed.get(response) ?? complete(response), dependencies.log);
     },
   });
+  return {...route, operationId: operation.operationId};
 }
 
 /** A response with all its headers that has been checked against the contract, a `LongList` apart. */

@@ -1,0 +1,2 @@
+/** The `User-Agent` by which the seeded devices send their reports. */
+export const DEVICES_AGENT = 'sandbox-devices';
