@@ -28,9 +28,16 @@ const DRAFT = '~';
 
 /** Reads a file that was chosen or dropped; a folder can be dropped, too, and has no text. */
 export async function readDraftFile(file: File): Promise<Drafts> {
-  const text = await file.text().catch(() => undefined);
-  if (text !== undefined) return readDrafts(file.name, text);
+  const bytes = await file.arrayBuffer().catch(() => undefined);
+  if (bytes !== undefined) return readDrafts(file.name, textOf(new Uint8Array(bytes)));
   return {drafts: [], refusals: [{file: file.name, violations: [{path: [], cause: 'unreadable'}]}]};
+}
+
+/** UTF-8, or UTF-16 where its byte order mark says so, as some editors and shells of Windows write it. */
+function textOf(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  const isUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  return new TextDecoder(isUtf16 ? (first === 0xff ? 'utf-16le' : 'utf-16be') : 'utf-8').decode(bytes);
 }
 
 /** What a file contains: drafts, or why it contains none. */
