@@ -65,6 +65,15 @@ export function wrongStatus({status}: RecordedBlock, {response}: Exchange, url: 
   return `it returns ${response.status} where the page says ${status}:\n${indented(body)}`;
 }
 
+/**
+ * That the operation does not know a field which the sample sends: somebody misspelt it, or renamed it in the contract.
+ * The platform ignores such a field, so the response alone would look right.
+ */
+export function ignoredFields({response}: Exchange): string | undefined {
+  if (response.unknownFields === '') return undefined;
+  return `the operation does not know a field that the page sends: ${response.unknownFields}`;
+}
+
 /** What is wrong with the body of a response, in lines; undefined when it is the recorded one. */
 export async function wrongResponse(
   recorded: RecordedBlock,

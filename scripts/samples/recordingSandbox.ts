@@ -14,6 +14,8 @@ export interface Exchange {
   readonly response: {
     readonly status: number;
     readonly contentType: string;
+    /** What the header `Unknown-Fields` names; nothing where the operation knows every field of the body. */
+    readonly unknownFields: string;
     readonly body: Buffer;
   };
 }
@@ -81,6 +83,7 @@ async function pass(
     response: {
       status: injected.statusCode,
       contentType: String(injected.headers['content-type'] ?? '').split(';')[0] ?? '',
+      unknownFields: String(injected.headers['unknown-fields'] ?? ''),
       body: injected.rawPayload,
     },
   };

@@ -6,7 +6,7 @@ import type {Json} from '../../src/openapi/document/types';
 import {capturedFrom} from '../../src/code/sample-request/captured';
 import {storyTime} from '../../src/code/sample-request/placeholders';
 import type {ProgramSample, RequestSample} from '../../src/publishing/samples/types';
-import {atHome, wrongResponse, wrongRequest, wrongStatus} from './compare';
+import {atHome, ignoredFields, wrongResponse, wrongRequest, wrongStatus} from './compare';
 import {difference} from './difference';
 import type {ReadPage} from './pages';
 import type {Exchange, RecordingSandbox} from './recordingSandbox';
@@ -98,6 +98,7 @@ async function runRequest(
   const wrong =
     wrongRequest(expectedRequest(request, caller, filling), caller.server, exchange) ??
     wrongStatus(recorded, exchange, sandbox.url) ??
+    ignoredFields(exchange) ??
     (onResponse
       ? undefined
       : await wrongResponse(recorded, exchange, {url: sandbox.url, folder: page.folder})) ??

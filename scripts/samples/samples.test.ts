@@ -70,6 +70,18 @@ test('a sample that is not as recorded fails and is named by page, line and diff
   expect(text).toContain('0 passed, 2 failed');
 });
 
+test('a field that the operation does not know fails, though the platform ignores it, and no update records it', async () => {
+  await writeFile(
+    file('fleet.mdx'),
+    page('Deschutes fleet').replace('"collectionName"', '"colour": "red", "collectionName"'),
+  );
+  const outcome = await run({update: true, languages: ['curl']});
+  expect(report(outcome, 1)).toMatch(
+    /FAILED docs\/fleet\.mdx:3 {2}create-fleet \(cURL\): the operation does not know a field that the page sends: .*colour/,
+  );
+  expect(outcome.updated).toEqual([]);
+});
+
 test('no update writes over the status that the author meant', async () => {
   await writeFile(
     file('none.mdx'),
