@@ -253,3 +253,29 @@ test.each([
   runInNewContext(`${readFileSync('infra/cleanUrls.js', 'utf8')}; this.handler = handler;`, context);
   expect(context.handler?.({request: {uri}}).uri).toBe(file);
 });
+
+test('guests are let in where the site says so, with a role of their own that permits nothing', () => {
+  expect(template.Resources.PortalGuestRole).toBeUndefined();
+  expect(propertiesOf('IdentityPool').AllowUnauthenticatedIdentities).toBe(false);
+  const open = createTemplate(
+    {...site, identity: {...site.identity, allowGuestAccess: true}},
+    cloudFrontHeaders(responseHeaders(site, [])),
+  );
+  expect(checkTemplate(open)).toEqual([]);
+  const {IdentityPool, IdentityPoolRoles, PortalGuestRole} = open.Resources;
+  expect(IdentityPool?.Properties.AllowUnauthenticatedIdentities).toBe(true);
+  expect(IdentityPoolRoles?.Properties.Roles).toEqual({
+    authenticated: {'Fn::GetAtt': ['PortalUserRole', 'Arn']},
+    unauthenticated: {'Fn::GetAtt': ['PortalGuestRole', 'Arn']},
+  });
+  expect(PortalGuestRole?.Properties).not.toHaveProperty('Policies');
+  expect(JSON.stringify(PortalGuestRole)).toContain('"cognito-identity.amazonaws.com:amr":"unauthenticated"');
+});
+
+test('the keys are not deleted by mistake, neither with the stack nor by themselves', () => {
+  expect(template.Resources.KeysTable).toMatchObject({
+    DeletionPolicy: 'Retain',
+    UpdateReplacePolicy: 'Retain',
+  });
+  expect(propertiesOf('KeysTable').DeletionProtectionEnabled).toBe(true);
+});

@@ -1,7 +1,9 @@
-// The portal service of api/portal.yaml: creates, rotates and revokes API keys. API Gateway has checked the token before.
-// A key itself is listed in custom:apiKeys, where the portal reads it; the table knows its digest, by which the platform
-// checks keys.
-const {createHash, randomBytes} = require('node:crypto');
+// The portal service of api/portal.yaml: creates, rotates and revokes API keys. API Gateway has checked the token before;
+// GetUser says whether it still counts. The table knows a key's digest, by which the platform checks keys, and
+// custom:apiKeys how its owner recognizes it. The key itself is in the one response that issues it.
+const {isUtf8} = require('node:buffer');
+const {createHash, randomBytes, randomInt} = require('node:crypto');
+const {setTimeout: pause} = require('node:timers/promises');
 const {CognitoIdentityProvider} = require('@aws-sdk/client-cognito-identity-provider');
 const {DynamoDB} = require('@aws-sdk/client-dynamodb');
 const {DynamoDBDocument} = require('@aws-sdk/lib-dynamodb');
@@ -12,25 +14,60 @@ const table = DynamoDBDocument.from(new DynamoDB());
 
 const MOST_KEYS = 10;
 const REMEMBERED = 30 * 24 * 3600 * 1000;
+/** Requests of one person in a minute. */
+const MOST_REQUESTS = 60;
+/** How often a change is tried while others change the keys of the same person. */
+const ATTEMPTS = 25;
+/** Characters that custom:apiKeys has room for. */
+const MOST_CHARACTERS = 2048;
+/** Of a label, in custom:apiKeys: each token carries them. */
+const LABEL_CHARACTERS = 20;
+/** What years of four digits can say. */
+const EARLIEST = Date.parse('0000-01-01T00:00:00Z');
+const LATEST = Date.parse('9999-12-31T23:59:59.999Z');
 // The contract's rule: no control characters.
 const LABEL = /^\S([ -~\u0080-\u{10ffff}]{0,58}\S)?$/u;
 const USER_ID = /^[A-Za-z0-9][A-Za-z0-9-]*$/;
 /** The form of the keys that this service issues. */
 const OWN_KEY = /^pk_[\w-]{40}$/;
-const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/i;
 const knownFields = {createApiKey: ['label', 'expiresAt'], rotateApiKey: ['oldValidForSeconds']};
 
 /** An error that the caller is to see. */
 class Refusal extends Error {
-  constructor(status, message) {
+  constructor(status, message, headers) {
     super(message);
     this.status = status;
+    this.headers = headers;
   }
 }
 
-const digest = (key) => createHash('sha256').update(key).digest('hex');
+const INSTANT = /^(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d):(\d\d)(\.\d+)?(?:Z|([+-])(\d\d)(?::?(\d\d))?)$/i;
 
-/** Since a key ended, in milliseconds since 1970; infinite for one without an end. */
+/** A date-time as the contract allows it, leap seconds included, in milliseconds since 1970. */
+function parseInstant(text) {
+  const parts = typeof text === 'string' && INSTANT.exec(text);
+  if (!parts) throw new Refusal(400, 'body.expiresAt must match format "date-time"');
+  const [year, month, day, hour, minute, second] = parts.slice(1, 7).map(Number);
+  const [hours, minutes] = [Number(parts[9] ?? 0), Number(parts[10] ?? 0)];
+  const time = new Date(0);
+  // Not Date.UTC, which takes the years 0 to 99 for 1900 to 1999.
+  time.setUTCFullYear(year, month - 1, day);
+  const isOfCalendar = time.getUTCMonth() === month - 1 && time.getUTCDate() === day;
+  const offset = (hours * 60 + minutes) * (parts[8] === '-' ? -1 : 1);
+  // A leap second is the one after 23:59:59 UTC.
+  const isLeap = second === 60 && (((hour * 60 + minute - offset) % 1440) + 1440) % 1440 === 1439;
+  if (!isOfCalendar || hour > 23 || minute > 59 || hours > 23 || minutes > 59 || (second > 59 && !isLeap))
+    throw new Refusal(400, 'body.expiresAt must match format "date-time"');
+  time.setUTCHours(hour, minute - offset, second, Math.floor(Number(`0${parts[7] ?? ''}`) * 1000));
+  if (time < EARLIEST || time > LATEST)
+    throw new Refusal(400, 'body.expiresAt must be between the years 0000 and 9999 UTC');
+  return time.getTime();
+}
+
+const digest = (key) => createHash('sha256').update(key).digest('hex');
+const format = (time) => new Date(Math.min(time, LATEST)).toISOString();
+
+/** When a key ended or will, in milliseconds since 1970; infinite for one without an end. */
 const endOf = ({revokedAt, expiresAt}) => Date.parse(revokedAt ?? expiresAt ?? '') || Infinity;
 
 function describe({keyId, label, lastFour, createdAt, lastUsedAt, expiresAt, revokedAt, isReplaced}) {
@@ -40,9 +77,12 @@ function describe({keyId, label, lastFour, createdAt, lastUsedAt, expiresAt, rev
   return {keyId, label, lastFour, status, createdAt, ...Object.fromEntries(times)};
 }
 
-/** Every key of a person that the table still knows. */
-async function loadKeys(userId) {
-  const keys = [];
+/** Beside the keys of a person stands how often this service has changed them. */
+const COUNTER = 'changes';
+
+/** Every key of a person that the table still knows, and how often they were changed. */
+async function load(userId) {
+  const items = [];
   let ExclusiveStartKey;
   do {
     const page = await table.query({
@@ -52,19 +92,15 @@ async function loadKeys(userId) {
       ExpressionAttributeValues: {':userId': userId},
       ...(ExclusiveStartKey && {ExclusiveStartKey}),
     });
-    keys.push(...(page.Items ?? []));
+    items.push(...(page.Items ?? []));
     ExclusiveStartKey = page.LastEvaluatedKey;
   } while (ExclusiveStartKey);
-  return keys;
+  const changes = items.find(({keyId}) => keyId === COUNTER)?.changeCount ?? 0;
+  return {keys: items.filter(({keyId}) => keyId !== COUNTER), changes};
 }
 
-/** The keys of a person that work or ended within 30 days, the newest first. */
-async function list(userId) {
-  const keys = (await loadKeys(userId)).filter((key) => endOf(key) >= Date.now() - REMEMBERED);
-  return keys.sort(
-    (one, other) => other.createdAt.localeCompare(one.createdAt) || other.keyId.localeCompare(one.keyId),
-  );
-}
+const isListed = (key) => endOf(key) >= Date.now() - REMEMBERED;
+const isValid = (key) => endOf(key) > Date.now();
 
 /** DynamoDB forgets a key by itself then. */
 const forgetAtOf = (key) => {
@@ -72,29 +108,75 @@ const forgetAtOf = (key) => {
   return end === Infinity ? {} : {forgetAt: Math.ceil((end + REMEMBERED) / 1000)};
 };
 
-/**
- * Gives a key its end, unless it was revoked meanwhile. Other fields stay as they are: the platform writes lastUsedAt.
- * Returns whether it did.
- */
-async function endKey(key, fields, condition = 'attribute_not_exists(revokedAt)') {
-  const changes = {...fields, ...forgetAtOf({...key, ...fields})};
-  const names = Object.keys(changes);
-  try {
-    await table.update({
+/** Writes some fields of an item, and removes those that are undefined. Others stay: the platform writes lastUsedAt. */
+function update(Key, fields, condition, values = {}) {
+  const names = Object.keys(fields);
+  const set = names.filter((name) => fields[name] !== undefined);
+  const removed = names.filter((name) => fields[name] === undefined);
+  const ExpressionAttributeValues = {
+    ...Object.fromEntries(set.map((name) => [`:${name}`, fields[name]])),
+    ...values,
+  };
+  return {
+    Update: {
       TableName,
-      Key: {userId: key.userId, keyId: key.keyId},
-      UpdateExpression: `SET ${names.map((name) => `${name} = :${name}`).join(', ')}`,
-      ConditionExpression: `attribute_exists(keyId) AND ${condition}`,
-      ExpressionAttributeValues: Object.fromEntries(names.map((name) => [`:${name}`, changes[name]])),
-    });
-    return true;
-  } catch (error) {
-    if (error.name !== 'ConditionalCheckFailedException') throw error;
-    return false;
-  }
+      Key,
+      UpdateExpression: [
+        ...(set.length > 0 ? [`SET ${set.map((name) => `${name} = :${name}`).join(', ')}`] : []),
+        ...(removed.length > 0 ? [`REMOVE ${removed.join(', ')}`] : []),
+      ].join(' '),
+      ConditionExpression: condition,
+      ...(Object.keys(ExpressionAttributeValues).length > 0 && {ExpressionAttributeValues}),
+    },
+  };
 }
 
-/** The keys that an attribute lists; none if somebody wrote there what is no list. */
+/** Changes when a key ends, unless somebody has revoked it meanwhile. */
+const end = (key, fields) =>
+  update(
+    {userId: key.userId, keyId: key.keyId},
+    {...fields, ...forgetAtOf({...key, ...fields})},
+    'attribute_exists(keyId) AND attribute_not_exists(revokedAt)',
+  );
+
+const counted = (userId, changes) =>
+  update(
+    {userId, keyId: COUNTER},
+    {changeCount: changes + 1},
+    changes === 0 ? 'attribute_not_exists(changeCount)' : 'changeCount = :before',
+    changes === 0 ? {} : {':before': changes},
+  );
+
+/** Whether a change failed because others changed the same keys meanwhile. */
+const isOvertaken = ({name, CancellationReasons = []}) =>
+  name === 'TransactionCanceledException' &&
+  CancellationReasons.every(({Code}) =>
+    ['None', 'ConditionalCheckFailed', 'TransactionConflict'].includes(Code),
+  );
+
+/**
+ * Changes the keys of a person, all or nothing, by what they are at that moment: two changes at once happen one after
+ * the other.
+ *
+ * @param decide says by the keys what to write, and what comes of it
+ */
+async function change(userId, decide) {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const {keys, changes} = await load(userId);
+    const {writes, result} = decide(keys.filter(isListed));
+    if (writes.length === 0) return result;
+    try {
+      await table.transactWrite({TransactItems: [...writes, counted(userId, changes)]});
+      return result;
+    } catch (error) {
+      if (!isOvertaken(error)) throw error;
+      await pause(randomInt(20 * attempt));
+    }
+  }
+  throw new Refusal(429, 'Other requests change the keys of this person; try again.', {'retry-after': '1'});
+}
+
+/** The texts that an attribute lists; none if somebody wrote there what is no list. */
 function parseAttribute(text) {
   try {
     const keys = JSON.parse(text || '[]');
@@ -106,44 +188,75 @@ function parseAttribute(text) {
   return [];
 }
 
+/** How custom:apiKeys names a key of this service. No header can contain the first character, so it is nobody's key. */
+function nameOf({keyId, lastFour, label}) {
+  const characters = [...label];
+  const short =
+    characters.length > LABEL_CHARACTERS ? `${characters.slice(0, LABEL_CHARACTERS - 1).join('')}…` : label;
+  return `…${lastFour} ${keyId} ${short}`;
+}
+
 /**
- * Lists the keys that work in custom:apiKeys, the one that works longest first, and removes those that ended. Keys that
- * another service issued are not known here, and remain at the end of the list.
+ * Names the keys that work in custom:apiKeys, the one that works longest first, and removes those that ended. Keys that
+ * another service issued are not known here, and remain at the end of the list. Returns the keys.
  */
-async function updateAttribute(userId, issued = []) {
-  // The attribute first: a key enters the table before the attribute, so none that is read here can be too new for
-  // the table.
-  const {UserAttributes = []} = await pool.adminGetUser({UserPoolId, Username: userId});
-  const before = parseAttribute(UserAttributes.find(({Name}) => Name === 'custom:apiKeys')?.Value);
-  const ends = new Map((await loadKeys(userId)).map((key) => [key.digest, endOf(key)]));
-  const end = (key) => ends.get(digest(key)) ?? 0;
-  const known = [...before, ...issued].filter((key) => end(key) > Date.now());
-  known.sort((one, other) => (end(one) === end(other) ? 0 : end(other) - end(one)));
-  // A key of this service's own form that the table does not know ended, and was forgotten.
-  const foreign = before.filter((key) => !ends.has(digest(key)) && !OWN_KEY.test(key));
-  const keys = [...known, ...foreign];
-  const Value = JSON.stringify(keys);
-  if (Value !== JSON.stringify(before))
+async function updateAttribute(userId) {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const {keys, changes} = await load(userId);
+    const {UserAttributes = []} = await pool.adminGetUser({UserPoolId, Username: userId});
+    const before = parseAttribute(UserAttributes.find(({Name}) => Name === 'custom:apiKeys')?.Value);
+    const digests = new Set(keys.map((key) => key.digest));
+    const foreign = before.filter(
+      (text) => !text.startsWith('…') && !OWN_KEY.test(text) && !digests.has(digest(text)),
+    );
+    const names = keys
+      .filter(isValid)
+      .sort((one, other) => (endOf(one) === endOf(other) ? 0 : endOf(other) - endOf(one)))
+      .map(nameOf);
+    // A key of another service stands nowhere else; a name is only left out.
+    while (names.length > 0 && JSON.stringify([...names, ...foreign]).length > MOST_CHARACTERS) names.pop();
+    const Value = JSON.stringify([...names, ...foreign]);
+    if (Value === JSON.stringify(before)) return keys;
     await pool.adminUpdateUserAttributes({
       UserPoolId,
       Username: userId,
-      UserAttributes: [{Name: 'custom:apiKeys', Value: keys.length > 0 ? Value : ''}],
+      UserAttributes: [{Name: 'custom:apiKeys', Value: Value === '[]' ? '' : Value}],
     });
+    // The user pool cannot compare and write. Whoever wrote what has been overtaken sees it here, and writes again.
+    if ((await load(userId)).changes === changes) return keys;
+  }
+  throw new Error('the keys changed too often to be listed');
 }
 
-async function requireFreeSlot(userId, most = MOST_KEYS) {
-  const valid = (await list(userId)).filter((key) => endOf(key) > Date.now());
-  if (valid.length >= most)
+/** Brings custom:apiKeys up to date after a change that stands in any case; the next request tries again. */
+const tryToUpdateAttribute = (userId) =>
+  updateAttribute(userId).catch((error) => console.error('custom:apiKeys was not written:', error.name));
+
+/** Brings custom:apiKeys up to date, or takes the change back. */
+async function updateAttributeOr(userId, takeBack) {
+  try {
+    await updateAttribute(userId);
+  } catch (error) {
+    await change(userId, takeBack);
+    throw error;
+  }
+}
+
+function requireFreeSlot(keys, most = MOST_KEYS) {
+  if (keys.filter(isValid).length >= most)
     throw new Refusal(
       400,
       `body: ${MOST_KEYS} keys work already, the most that a person can hold; revoke one first`,
     );
 }
 
-async function requireKey({userId, keyId}) {
-  if (!/^[a-z0-9]{26}$/.test(keyId))
-    throw new Refusal(400, 'path.keyId must be 26 lower-case letters and digits');
-  const key = (await list(userId)).find((each) => each.keyId === keyId);
+async function requireAccess(userId) {
+  if ((await listGroups(userId)).length === 0)
+    throw new Refusal(403, 'An administrator must give this account access before it can have an API key.');
+}
+
+function requireKey(keys, keyId) {
+  const key = keys.find((each) => each.keyId === keyId);
   if (!key) throw new Refusal(404, `path.keyId: there is no key with the id ${keyId}`);
   return key;
 }
@@ -154,24 +267,29 @@ function requireActive(key) {
     throw new Refusal(400, `path.keyId: the key is ${status}; only an active key can be rotated`);
 }
 
-async function issue(userId, label, expiresAt) {
+/** A new key and what is stored of it. */
+function makeKey(userId, label, expiresAt) {
   const key = `pk_${randomBytes(30).toString('base64url')}`;
   const keyId = randomBytes(13).toString('hex');
-  const createdAt = new Date().toISOString();
-  const stored = {userId, keyId, digest: digest(key), label, lastFour: key.slice(-4), createdAt, expiresAt};
-  const fields = Object.entries({...stored, ...forgetAtOf(stored)}).filter(
-    ([, value]) => value !== undefined,
-  );
-  await table.put({TableName, Item: Object.fromEntries(fields)});
-  await updateAttribute(userId, [key]);
+  const createdAt = format(Date.now());
+  const fields = {userId, keyId, digest: digest(key), label, lastFour: key.slice(-4), createdAt};
+  const stored = {...fields, ...(expiresAt && {expiresAt}), ...forgetAtOf({expiresAt})};
+  const put = {Put: {TableName, Item: stored, ConditionExpression: 'attribute_not_exists(keyId)'}};
+  const revocation = (keys) =>
+    keys
+      .filter((each) => each.keyId === keyId && isValid(each))
+      .map((each) => end(each, {revokedAt: format(Date.now())}));
   const headers = {location: `/users/${userId}/keys/${keyId}`};
-  return {status: 201, headers, body: {key, apiKey: describe(stored)}};
+  return {put, revocation, response: {status: 201, headers, body: {key, apiKey: describe(stored)}}};
 }
 
 const operations = {
   async listApiKeys({userId}) {
-    await updateAttribute(userId);
-    return {status: 200, body: {keys: (await list(userId)).map(describe)}};
+    const keys = ((await tryToUpdateAttribute(userId)) ?? (await load(userId)).keys).filter(isListed);
+    keys.sort(
+      (one, other) => other.createdAt.localeCompare(one.createdAt) || other.keyId.localeCompare(one.keyId),
+    );
+    return {status: 200, body: {keys: keys.map(describe)}};
   },
 
   async createApiKey({userId}, {label, expiresAt}) {
@@ -182,39 +300,52 @@ const operations = {
         400,
         'body.label must be 1 to 60 characters on one line, without a space at either end',
       );
-    if (expiresAt !== undefined && !(INSTANT.test(expiresAt) && Date.parse(expiresAt)))
-      throw new Refusal(400, 'body.expiresAt must match format "date-time"');
-    if (Date.parse(expiresAt) <= Date.now()) throw new Refusal(400, 'body.expiresAt must be in the future');
-    if ((await listGroups(userId)).length === 0)
-      throw new Refusal(403, 'An administrator must give this account access before it can have an API key.');
-    await requireFreeSlot(userId);
-    return issue(userId, label, expiresAt && new Date(expiresAt).toISOString());
+    const end = expiresAt === undefined ? undefined : parseInstant(expiresAt);
+    if (end <= Date.now()) throw new Refusal(400, 'body.expiresAt must be in the future');
+    await requireAccess(userId);
+    const {put, revocation, response} = makeKey(userId, label, end && format(end));
+    await change(userId, (keys) => {
+      requireFreeSlot(keys);
+      return {writes: [put]};
+    });
+    await updateAttributeOr(userId, (keys) => ({writes: revocation(keys)}));
+    return response;
   },
 
-  async rotateApiKey(owner, {oldValidForSeconds: seconds = 86_400}) {
+  async rotateApiKey({userId, keyId}, {oldValidForSeconds: seconds = 86_400}) {
     if (!Number.isInteger(seconds)) throw new Refusal(400, 'body.oldValidForSeconds must be integer');
     if (seconds < 0) throw new Refusal(400, 'body.oldValidForSeconds must be >= 0');
     if (seconds > 604_800) throw new Refusal(400, 'body.oldValidForSeconds must be <= 604800');
-    const old = await requireKey(owner);
-    requireActive(old);
-    // The old key makes room for the new one if it ends now.
-    await requireFreeSlot(owner.userId, seconds === 0 ? MOST_KEYS + 1 : MOST_KEYS);
-    const lifetime = old.expiresAt && Date.parse(old.expiresAt) - Date.parse(old.createdAt);
-    const end = Math.min(Date.now() + seconds * 1000, endOf(old));
-    const changes = {isReplaced: true, expiresAt: new Date(end).toISOString()};
-    const untouched = 'attribute_not_exists(revokedAt) AND attribute_not_exists(isReplaced)';
-    if (!(await endKey(old, changes, untouched))) requireActive(await requireKey(owner));
-    const replaced = {...old, ...changes};
-    const expiresAt = lifetime && new Date(Date.now() + lifetime).toISOString();
-    const issued = await issue(owner.userId, old.label, expiresAt);
-    return {...issued, body: {...issued.body, replaced: describe(replaced)}};
+    await requireAccess(userId);
+    const {old, changes, revocation, response} = await change(userId, (keys) => {
+      const old = requireKey(keys, keyId);
+      requireActive(old);
+      // The old key makes room for the new one if it ends now.
+      requireFreeSlot(keys, seconds === 0 ? MOST_KEYS + 1 : MOST_KEYS);
+      const lifetime = old.expiresAt && Date.parse(old.expiresAt) - Date.parse(old.createdAt);
+      const changes = {
+        isReplaced: true,
+        expiresAt: format(Math.min(Date.now() + seconds * 1000, endOf(old))),
+      };
+      const made = makeKey(userId, old.label, lifetime && format(Date.now() + lifetime));
+      return {writes: [end(old, changes), made.put], result: {...made, old, changes}};
+    });
+    await updateAttributeOr(userId, (keys) => {
+      const {expiresAt} = old;
+      const isOurs = (key) => key.keyId === keyId && !key.revokedAt && key.expiresAt === changes.expiresAt;
+      const back = {isReplaced: undefined, expiresAt, forgetAt: undefined, ...forgetAtOf({expiresAt})};
+      const restored = keys.filter(isOurs).map((key) => end({userId, keyId: key.keyId}, back));
+      return {writes: [...revocation(keys), ...restored]};
+    });
+    return {...response, body: {...response.body, replaced: describe({...old, ...changes})}};
   },
 
-  async revokeApiKey(owner) {
-    const key = await requireKey(owner);
-    // A key that somebody else revoked meanwhile has ended as well.
-    if (endOf(key) > Date.now()) await endKey(key, {revokedAt: new Date().toISOString()});
-    await updateAttribute(owner.userId);
+  async revokeApiKey({userId, keyId}) {
+    await change(userId, (keys) => {
+      const key = requireKey(keys, keyId);
+      return {writes: isValid(key) ? [end(key, {revokedAt: format(Date.now())})] : []};
+    });
+    await tryToUpdateAttribute(userId);
     return {status: 204};
   },
 };
@@ -235,12 +366,43 @@ async function listGroups(Username) {
   return Groups.map(({GroupName}) => GroupName);
 }
 
+/** Why the user pool does not take a token: it was revoked, has expired, or its bearer is disabled or gone. */
+const refusals = ['NotAuthorizedException', 'UserNotFoundException', 'PasswordResetRequiredException'];
+
+/** Who calls: the authorizer has read the token, and the user pool knows whether it still counts. */
+async function requireCaller({headers, requestContext}) {
+  const invalid = new Refusal(401, 'Unauthorized: the token is not valid');
+  if (requestContext.authorizer.jwt.claims.token_use !== 'access') throw invalid;
+  const AccessToken = headers.authorization.replace(/^Bearer +/i, '');
+  try {
+    return (await pool.getUser({AccessToken})).Username;
+  } catch (error) {
+    throw refusals.includes(error.name) ? invalid : error;
+  }
+}
+
+/** Nobody sends more than so many requests in a minute; each minute has an item of its own, which DynamoDB forgets. */
+async function countRequest(self) {
+  const minute = Math.floor(Date.now() / 60_000);
+  const {Attributes} = await table.update({
+    TableName,
+    // Apart from the person's keys, which are read whole.
+    Key: {userId: `requests of ${self}`, keyId: String(minute)},
+    UpdateExpression: 'ADD requestCount :one SET forgetAt = :forgetAt',
+    ExpressionAttributeValues: {':one': 1, ':forgetAt': (minute + 2) * 60},
+    ReturnValues: 'UPDATED_NEW',
+  });
+  if (Attributes.requestCount > MOST_REQUESTS)
+    throw new Refusal(429, `More than ${MOST_REQUESTS} requests in a minute; try again in the next.`, {
+      'retry-after': String((minute + 1) * 60 - Math.floor(Date.now() / 1000)),
+    });
+}
+
 /** Whose keys a request is about: one's own, or for administrators another person's. */
-async function requireOwner(claims, {userId, keyId}) {
+async function requireOwner(self, {userId, keyId}) {
   if (!USER_ID.test(userId)) throw new Refusal(400, 'path.userId must be "me" or a user id');
-  const self = claims['cognito:username'];
-  const caller = await findUser(self);
-  if (!caller?.Enabled) throw new Refusal(401, 'Unauthorized: the token is not valid');
+  if (keyId !== undefined && !/^[a-z0-9]{26}$/.test(keyId))
+    throw new Refusal(400, 'path.keyId must be 26 lower-case letters and digits');
   if (userId === 'me' || userId === self) return {userId: self, keyId};
   if (!(await listGroups(self)).includes(ADMIN_GROUP))
     throw new Refusal(
@@ -253,6 +415,12 @@ async function requireOwner(claims, {userId, keyId}) {
   return {userId: owner.Username, keyId};
 }
 
+/** Whether no text of a value contains half of a surrogate pair, which neither table nor user pool could store. */
+const isWellFormed = (value) =>
+  typeof value === 'string'
+    ? value.isWellFormed()
+    : typeof value !== 'object' || value === null || Object.entries(value).flat().every(isWellFormed);
+
 /** The body of a request, and what of it the operation does not know. */
 function parseBody(name, {body, isBase64Encoded, headers}) {
   const known = knownFields[name];
@@ -261,23 +429,27 @@ function parseBody(name, {body, isBase64Encoded, headers}) {
   if (body === undefined) throw new Refusal(400, 'body is required');
   if (type !== 'application/json')
     throw new Refusal(415, `The body must be application/json; it is "${type ?? ''}".`);
-  if (body.length > 4096)
+  const bytes = Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8');
+  if (bytes.length > 4096)
     throw new Refusal(413, 'The body is larger than 4096 bytes, the limit for this operation.');
+  if (!isUtf8(bytes)) throw new Refusal(400, 'body is not UTF-8');
   let fields;
   try {
-    fields = JSON.parse(isBase64Encoded ? Buffer.from(body, 'base64').toString() : body);
+    fields = JSON.parse(bytes.toString());
   } catch {
     throw new Refusal(400, 'body is not JSON');
   }
   if (typeof fields !== 'object' || fields === null || Array.isArray(fields))
     throw new Refusal(400, 'body must be object');
+  const lost = Object.entries(fields).find((entry) => !isWellFormed(entry));
+  if (lost) throw new Refusal(400, `body.${lost[0]} contains half of a surrogate pair`);
   const unknown = Object.keys(fields).filter((field) => !known.includes(field));
   return {fields, unknown: unknown.map((field) => `body.${encodeURIComponent(field)}`)};
 }
 
 async function respond(event) {
-  const {claims} = event.requestContext.authorizer.jwt;
-  if (claims.token_use !== 'id') throw new Refusal(401, 'Unauthorized: the token is not valid');
+  const self = await requireCaller(event);
+  await countRequest(self);
   const name = operationOf[event.routeKey];
   const [parameter] = Object.keys(event.queryStringParameters ?? {});
   if (parameter) throw new Refusal(400, `query.${parameter} is not a parameter of this operation`);
@@ -288,7 +460,7 @@ async function respond(event) {
       400,
       unknown.map((path) => `${path} is not a field that this operation knows`).join('; '),
     );
-  const response = await operations[name](await requireOwner(claims, event.pathParameters), fields);
+  const response = await operations[name](await requireOwner(self, event.pathParameters), fields);
   const notes = {
     ...(unknown.length > 0 && {'unknown-fields': unknown.join(', ')}),
     ...(isStrict && {'preference-applied': 'handling=strict'}),
@@ -310,7 +482,7 @@ exports.handler = async (event) => {
     if (!isRefusal) console.error(event.routeKey, error.name, error.message);
     const status = isRefusal ? error.status : 500;
     const message = isRefusal ? error.message : 'An unexpected error occurred.';
-    return {status, body: {status_code: status, message}};
+    return {status, headers: isRefusal ? error.headers : {}, body: {status_code: status, message}};
   });
   return {
     statusCode: status,

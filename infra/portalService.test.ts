@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {runInNewContext} from 'node:vm';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {instantCases} from '../sandbox/base/instantCases';
 import {adminAccount, developer, visitor} from '../sandbox/base/seededAccounts';
 import {responseViolations} from '../sandbox/contract/checkResponse';
 import {portalServiceOperations} from '../sandbox/contract/operations/servedContract';
@@ -11,7 +12,7 @@ import {createFakes, type Fakes} from './testing/fakes';
 
 interface Call {
   readonly body?: unknown;
-  readonly as?: {readonly accountId: string; readonly groups: readonly string[]};
+  readonly as?: {readonly accountId: string};
   readonly headers?: Readonly<Record<string, string>>;
   readonly tokenUse?: string;
 }
@@ -45,7 +46,7 @@ afterEach(() => {
 });
 
 /** Calls the function as API Gateway does, and insists that the response conforms to the contract. */
-async function call(request: string, {body, as = developer, headers = {}, tokenUse = 'id'}: Call = {}) {
+async function call(request: string, {body, as = developer, headers = {}, tokenUse = 'access'}: Call = {}) {
   const [method, path = ''] = request.split(' ');
   const operation = operations.find(
     (each) =>
@@ -53,16 +54,17 @@ async function call(request: string, {body, as = developer, headers = {}, tokenU
   );
   if (!operation) throw new Error(`The contract has no ${request}.`);
   const [, , userId, , keyId] = path.split('/');
-  const claims = {
-    token_use: tokenUse,
-    'cognito:username': as.accountId,
-    ...(as.groups.length > 0 && {'cognito:groups': `[${as.groups.join(' ')}]`}),
-  };
+  const claims = {token_use: tokenUse, username: as.accountId, client_id: 'portal'};
   const response = await handler({
     routeKey: `${operation.method} ${operation.path}`,
     // API Gateway decodes them.
     pathParameters: {userId: decodeURIComponent(userId ?? ''), ...(keyId && {keyId})},
-    headers: {...(body !== undefined && {'content-type': 'application/json'}), ...headers},
+    headers: {
+      // The fake user pool takes the name of a person for their token.
+      authorization: `Bearer ${as.accountId}`,
+      ...(body !== undefined && {'content-type': 'application/json'}),
+      ...headers,
+    },
     requestContext: {authorizer: {jwt: {claims}}},
     ...(body !== undefined && {body: typeof body === 'string' ? body : JSON.stringify(body)}),
   });
@@ -76,21 +78,28 @@ async function call(request: string, {body, as = developer, headers = {}, tokenU
   return {status: response.statusCode, headers: response.headers, body: parsed};
 }
 
+/** What the table knows of keys; it counts changes and requests as well. */
+const storedKeys = () => [...fakes.table.values()].filter(({digest}) => digest);
+
+/** How `custom:apiKeys` names a key. */
+const nameOf = ({lastFour, keyId, label}: Schemas['ApiKey']) => `…${lastFour} ${keyId} ${label}`;
+
 const createKey = async (body: object = {label: 'Gateway'}, options: Call = {}) =>
   (await call('POST /users/me/keys', {body, ...options})).body as Schemas['IssuedApiKey'];
 
 test('a key is created, listed, rotated and revoked, and custom:apiKeys keeps step', async () => {
   const {key, apiKey} = await createKey();
-  expect(fakes.keysOf(developer.accountId)).toEqual([key]);
+  expect(fakes.keysOf(developer.accountId)).toEqual([nameOf(apiKey)]);
   expect(apiKey).toMatchObject({label: 'Gateway', lastFour: key.slice(-4), status: 'active'});
-  expect(JSON.stringify(fakes.table)).not.toContain(key);
+  expect(JSON.stringify([...fakes.table.values()])).not.toContain(key);
+  expect(fakes.attributeOf(developer.accountId)).not.toContain(key);
 
   vi.advanceTimersByTime(1000);
   const path = `/users/me/keys/${apiKey.keyId}`;
   const rotated = (await call(`POST ${path}/rotation`, {body: {oldValidForSeconds: 3600}}))
     .body as Schemas['RotatedApiKey'];
   expect(rotated.replaced).toMatchObject({status: 'replaced', expiresAt: '2026-07-14T19:00:01.000Z'});
-  expect(fakes.keysOf(developer.accountId)).toEqual([rotated.key, key]);
+  expect(fakes.keysOf(developer.accountId)).toEqual([nameOf(rotated.apiKey), nameOf(apiKey)]);
   expect((await call(`POST ${path}/rotation`, {body: {}})).body).toEqual({
     status_code: 400,
     message: 'path.keyId: the key is replaced; only an active key can be rotated',
@@ -99,7 +108,7 @@ test('a key is created, listed, rotated and revoked, and custom:apiKeys keeps st
   vi.advanceTimersByTime(3_600_000);
   const {keys} = (await call('GET /users/me/keys')).body as Schemas['ApiKeyList'];
   expect(keys.map(({status}) => status)).toEqual(['active', 'expired']);
-  expect(fakes.keysOf(developer.accountId)).toEqual([rotated.key]);
+  expect(fakes.keysOf(developer.accountId)).toEqual([nameOf(rotated.apiKey)]);
 
   for (let time = 0; time < 2; time += 1)
     expect((await call(`DELETE /users/me/keys/${rotated.apiKey.keyId}`)).status).toBe(204);
@@ -113,8 +122,8 @@ test('keys of another service remain in custom:apiKeys, after those that work; f
   fakes.writeAttribute(developer.accountId, JSON.stringify(['earlier', forgotten]));
   await call('GET /users/me/keys');
   expect(fakes.keysOf(developer.accountId)).toEqual(['earlier']);
-  const {key} = await createKey();
-  expect(fakes.keysOf(developer.accountId)).toEqual([key, 'earlier']);
+  const {apiKey} = await createKey();
+  expect(fakes.keysOf(developer.accountId)).toEqual([nameOf(apiKey), 'earlier']);
 });
 
 test('an attribute that is no list counts as empty, and its text is not logged', async () => {
@@ -126,14 +135,14 @@ test('an attribute that is no list counts as empty, and its text is not logged',
   }
   expect(log).toHaveBeenCalledTimes(3);
   expect(JSON.stringify(log.mock.calls)).not.toContain('secret');
-  const {key} = await createKey();
-  expect(fakes.keysOf(developer.accountId)).toEqual([key]);
+  const {apiKey} = await createKey();
+  expect(fakes.keysOf(developer.accountId)).toEqual([nameOf(apiKey)]);
   log.mockRestore();
 });
 
 test('a list that overlaps a creation leaves the new key in custom:apiKeys', async () => {
   const issued: string[] = [];
-  fakes.afterReading(async () => issued.push((await createKey()).key));
+  fakes.afterReading(async () => issued.push(nameOf((await createKey()).apiKey)));
   await call('GET /users/me/keys');
   expect(issued).toHaveLength(1);
   expect(fakes.keysOf(developer.accountId)).toEqual(issued);
@@ -151,7 +160,7 @@ test('a rotation and a revocation write what they change, and neither undoes the
     message: 'path.keyId: the key is revoked; only an active key can be rotated',
   });
   expect(stored()).toMatchObject({lastUsedAt, revokedAt});
-  expect(fakes.table.size).toBe(1);
+  expect(storedKeys()).toHaveLength(1);
 
   const other = await createKey({label: 'Other'});
   fakes.afterReading(() => fakes.change(other.apiKey.keyId, {lastUsedAt}));
@@ -164,10 +173,112 @@ test('rights are those of now, not those that the token names', async () => {
   const path = `/users/${developer.accountId}/keys`;
   fakes.changePerson(adminAccount.accountId, {groups: ['developer-users']});
   expect((await call(`GET ${path}`, {as: adminAccount})).status).toBe(403);
+  const {apiKey} = await createKey();
   fakes.changePerson(developer.accountId, {groups: []});
-  expect((await call('POST /users/me/keys', {body: {label: 'Late'}})).status).toBe(403);
+  const rotation = `POST /users/me/keys/${apiKey.keyId}/rotation`;
+  for (const [request, body] of [
+    ['POST /users/me/keys', {label: 'Late'}],
+    [rotation, {}],
+  ] as const)
+    expect((await call(request, {body})).body).toEqual({
+      status_code: 403,
+      message: 'An administrator must give this account access before it can have an API key.',
+    });
+  expect(storedKeys()).toHaveLength(1);
   fakes.changePerson(developer.accountId, {isEnabled: false});
   expect((await call('GET /users/me/keys')).status).toBe(401);
+});
+
+test('a token of somebody who has signed out everywhere counts no more, hour or not', async () => {
+  fakes.changePerson(developer.accountId, {isSignedOut: true});
+  expect(await call('POST /users/me/keys', {body: {label: 'Stolen'}})).toMatchObject({
+    status: 401,
+    body: {message: 'Unauthorized: the token is not valid'},
+  });
+  expect(storedKeys()).toEqual([]);
+});
+
+test('twenty keys asked for at once are ten, and custom:apiKeys names them all', async () => {
+  const responses = await Promise.all(
+    Array.from({length: 20}, (_, index) => call('POST /users/me/keys', {body: {label: `Key ${index}`}})),
+  );
+  const statuses = responses.map(({status}) => status);
+  expect([201, 400].map((status) => statuses.filter((each) => each === status).length)).toEqual([10, 10]);
+  const {keys} = (await call('GET /users/me/keys')).body as Schemas['ApiKeyList'];
+  expect(keys.filter(({status}) => status === 'active')).toHaveLength(10);
+  expect(fakes.keysOf(developer.accountId).toSorted()).toEqual(keys.map(nameOf).toSorted());
+}, 30_000);
+
+test('changes at once, of all kinds, leave table and custom:apiKeys in step', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const made = await Promise.all([createKey({label: 'One'}), createKey({label: 'Two'})]);
+    const [one = '', two = ''] = made.map(({apiKey}) => `/users/me/keys/${apiKey.keyId}`);
+    await Promise.all([
+      call(`POST ${one}/rotation`, {body: {oldValidForSeconds: 0}}),
+      call(`POST ${one}/rotation`, {body: {oldValidForSeconds: 0}}),
+      call(`DELETE ${two}`),
+      createKey({label: 'Three'}),
+    ]);
+    const before = fakes.keysOf(developer.accountId);
+    const {keys} = (await call('GET /users/me/keys')).body as Schemas['ApiKeyList'];
+    const valid = keys.filter(({status}) => status === 'active');
+    expect(before.toSorted()).toEqual(valid.map(nameOf).toSorted());
+    // Of two rotations of one key, one found it replaced.
+    expect(valid.map(({label}) => label).toSorted()).toEqual(['One', 'Three']);
+    for (const {keyId} of valid) await call(`DELETE /users/me/keys/${keyId}`);
+    vi.advanceTimersByTime(60_000);
+  }
+}, 30_000);
+
+test('a creation or rotation whose list cannot be written is taken back, and a revocation is not', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  for (const body of [{label: 'Open'}, {label: 'Until then', expiresAt: '2026-12-31T23:59:59Z'}]) {
+    const {apiKey} = await createKey(body);
+    const path = `/users/me/keys/${apiKey.keyId}`;
+    fakes.failAttributes(new Error('the user pool is away'));
+    expect((await call('POST /users/me/keys', {body: {label: 'Unseen'}})).status).toBe(500);
+    expect((await call(`POST ${path}/rotation`, {body: {}})).status).toBe(500);
+    const {keys} = (await call('GET /users/me/keys')).body as Schemas['ApiKeyList'];
+    expect(keys.filter(({status}) => status === 'active')).toEqual([apiKey]);
+    expect((await call(`DELETE ${path}`)).status).toBe(204);
+    fakes.failAttributes(undefined);
+    await call('GET /users/me/keys');
+    expect(fakes.keysOf(developer.accountId)).toEqual([]);
+    const other = await createKey(body);
+    expect((await call(`DELETE /users/me/keys/${other.apiKey.keyId}`)).status).toBe(204);
+  }
+  log.mockRestore();
+});
+
+test('a person sends sixty requests in a minute, and others as many', async () => {
+  for (let count = 1; count <= 60; count += 1) expect((await call('GET /users/me/keys')).status).toBe(200);
+  vi.advanceTimersByTime(15_000);
+  expect(await call('GET /users/me/keys')).toMatchObject({status: 429, headers: {'retry-after': '45'}});
+  expect((await call('GET /users/me/keys', {as: adminAccount})).status).toBe(200);
+  vi.advanceTimersByTime(45_000);
+  expect((await call('GET /users/me/keys')).status).toBe(200);
+});
+
+test('half of a surrogate pair is refused, in a value as in a name', async () => {
+  for (const body of [
+    '{"label":"a\\ud800"}',
+    '{"label":"a","b\\udfff":1}',
+    '{"label":"a","b":[{"c":"\\ud800"}]}',
+  ])
+    expect(await call('POST /users/me/keys', {body})).toMatchObject({
+      status: 400,
+      body: {message: expect.stringContaining('contains half of a surrogate pair')},
+    });
+  expect((await call('POST /users/me/keys', {body: '{"label":"\\ud83d\\ude00"}'})).status).toBe(201);
+});
+
+test('a name in custom:apiKeys is short, and keys of another service keep their room', async () => {
+  const foreign = 'f'.repeat(1960);
+  fakes.writeAttribute(developer.accountId, JSON.stringify([foreign]));
+  for (let number = 0; number < 5; number += 1) await createKey({label: `${number}${'é'.repeat(59)}`});
+  const [first = '', ...others] = fakes.keysOf(developer.accountId);
+  expect(first).toMatch(/^….{4} [a-z0-9]{26} \dé{18}…$/);
+  expect(others).toEqual([foreign]);
 });
 
 test('ten keys are the most; a rotation that ends the old key at once needs no room', async () => {
@@ -188,8 +299,8 @@ test("an administrator changes another person's keys, nobody else does, and who 
   expect((await call('POST /users/me/keys', {as: visitor, body: {label: 'Early'}})).status).toBe(403);
 });
 
-test('an access token is refused, and so is what is no JSON, too large or of another type', async () => {
-  expect((await call('GET /users/me/keys', {tokenUse: 'access'})).status).toBe(401);
+test('an identity token is refused, and so is what is no JSON, too large or of another type', async () => {
+  expect((await call('GET /users/me/keys', {tokenUse: 'id'})).status).toBe(401);
   const post = (body: string, headers = {}) => call('POST /users/me/keys', {body, headers});
   expect((await post('{')).status).toBe(400);
   expect((await post('x'.repeat(5000))).status).toBe(413);
@@ -214,12 +325,58 @@ test('an error of its own tells nothing and logs no key', async () => {
   log.mockRestore();
 });
 
+test('an expiry is read as the sandbox reads it', async () => {
+  const sandbox = await startSandbox({
+    tokenCheck: () => Promise.resolve({accountId: developer.accountId, groups: developer.groups}),
+  });
+  const headers = {authorization: 'Bearer any'};
+  const texts = [
+    ...instantCases.map(([text]) => text.replace(/^\d{4}/, (year) => (year === '2026' ? '2028' : year))),
+    '2027-06-30T23:59:60Z',
+    '2027-07-01T01:59:60.5+02',
+    '9999-12-31T23:59:59.999Z',
+  ];
+  const read = [];
+  for (const expiresAt of texts) {
+    const body = {label: 'a', expiresAt};
+    const theirs = await callWith(sandbox, 'POST /portal/users/me/keys', {as: 'nobody', body, headers});
+    const own = await call('POST /users/me/keys', {body});
+    const endIn = (response: unknown) => (response as Partial<Schemas['IssuedApiKey']>).apiKey?.expiresAt;
+    expect([expiresAt, own.status, endIn(own.body)]).toEqual([expiresAt, theirs.status, endIn(theirs.body)]);
+    if (own.status !== 201) continue;
+    read.push(expiresAt);
+    for (const [{keyId}, revoke] of [
+      [(own.body as Schemas['IssuedApiKey']).apiKey, (path: string) => call(`DELETE ${path}`)],
+      [
+        (theirs.body as Schemas['IssuedApiKey']).apiKey,
+        (path: string) => callWith(sandbox, `DELETE /portal${path}`, {as: 'nobody', headers}),
+      ],
+    ] as const)
+      await revoke(`/users/me/keys/${keyId}`);
+  }
+  expect(read.length).toBeGreaterThan(8);
+  await sandbox.close();
+});
+
 test('it refuses what the sandbox refuses, in the same words', async () => {
   const wrong: [string, unknown][] = [
     ...[{}, {label: 7}, {label: ' '}, {label: 'a\nb'}, {label: 'a'.repeat(61)}].map(
       (body): [string, unknown] => ['POST /users/me/keys', body],
     ),
-    ['POST /users/me/keys', {label: 'a', expiresAt: 'tomorrow'}],
+    ...[
+      'tomorrow',
+      '2027-02-31T00:00:00Z',
+      '2027-02-28T24:00:00Z',
+      '2027-06-30T23:59:61Z',
+      '2027-06-30T22:59:60Z',
+      '2027-06-30T12:00:00+24:00',
+      '2020-01-01T00:00:00+02',
+      '2016-12-31T23:59:60Z',
+      '9999-12-31T23:59:59-12:00',
+      '0000-01-01T00:00:00+00:01',
+      ...instantCases.filter(([, utc]) => utc === undefined).map(([text]) => text),
+    ].map((expiresAt): [string, unknown] => ['POST /users/me/keys', {label: 'a', expiresAt}]),
+    ['POST /users/me/keys', {label: 'a\ud800'}],
     ['POST /users/me/keys', {label: 'a', expiresAt: '2026-07-14T17:00:00Z'}],
     ['POST /users/me/keys', []],
     ...[-1, 604_801, 1.5].map((oldValidForSeconds): [string, unknown] => [

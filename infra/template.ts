@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
+import {transformSync} from 'esbuild';
 import {parse} from 'yaml';
 import type {SiteConfig} from '../src/site/types';
 import {allowedFirstAuthFactors, authFlows} from './firstFactors';
@@ -33,11 +34,20 @@ export interface Template {
 }
 
 /** The parts of the template, each a file of `template/`. */
-const parts = ['parameters', 'user-pool', 'identity-pool', 'portal-service', 'hosting', 'alarms', 'outputs'];
+const parts = [
+  'parameters',
+  'user-pool',
+  'identity-pool',
+  'guests',
+  'portal-service',
+  'hosting',
+  'alarms',
+  'outputs',
+];
 
 /**
- * The template of one portal: the parts of `template/`, with the groups, the password length and the first factors of
- * `site.config.ts`, the code of the functions, and the response headers of the build.
+ * The template of one portal: the parts of `template/`, with the groups, the password length, the first factors and the
+ * guest access of `site.config.ts`, the code of the functions, and the response headers of the build.
  * @param headers - those settings of CloudFront's response headers policy, as `npm run build` writes them.
  * @throws Error when the site has no group of administrators, or signs people in by SMS.
  */
@@ -45,11 +55,13 @@ export function createTemplate(
   site: SiteConfig,
   headers: Readonly<Record<'SecurityHeadersConfig' | 'CustomHeadersConfig', Value>>,
 ): Template {
-  const [parameters, userPool, identityPool, portalService, hosting, alarms, outputs] = parts.map(readPart);
+  const [parameters, userPool, identityPool, guests, portalService, hosting, alarms, outputs] =
+    parts.map(readPart);
   const resources = {
     ...userPool?.Resources,
     ...createGroups(site),
     ...identityPool?.Resources,
+    ...(site.identity.allowGuestAccess && guests?.Resources),
     ...portalService?.Resources,
     ...hosting?.Resources,
     ...alarms?.Resources,
@@ -63,9 +75,10 @@ export function createTemplate(
     Resources: fillIn(resources, [
       ['UserPool.Policies.PasswordPolicy.MinimumLength', site.identity.passwordMinimumLength ?? 6],
       ['UserPool.Policies.SignInPolicy.AllowedFirstAuthFactors', allowedFirstAuthFactors(site)],
+      ...guestAccess(site),
       ['UserPoolClient.ExplicitAuthFlows', authFlows(site)],
-      ['RefuseKeysFunction.Code.ZipFile', readFile('refuseKeys.js')],
-      ['PortalServiceFunction.Code.ZipFile', readFile('portalService.js')],
+      ['RefuseKeysFunction.Code.ZipFile', readFunction('refuseKeys.js')],
+      ['PortalServiceFunction.Code.ZipFile', readFunction('portalService.js')],
       ['PortalServiceFunction.Environment.Variables.ADMIN_GROUP', site.groups.developerAdmins],
       ['PortalServiceApi.CorsConfiguration.AllowOrigins', [new URL(site.url).origin]],
       ['CleanUrls.FunctionCode', readFile('cleanUrls.js')],
@@ -95,6 +108,15 @@ export function formatTemplate(template: Template): string {
 const formatEntries = (entries: readonly (readonly [name: string, json: string])[]): string =>
   `{\n${entries.map(([name, json]) => `${JSON.stringify(name)}: ${json}`).join(',\n')}\n}`;
 
+/** What lets people in who have not signed in, where the site does. */
+const guestAccess = ({identity}: SiteConfig): readonly (readonly [path: string, value: Value])[] =>
+  identity.allowGuestAccess
+    ? [
+        ['IdentityPool.AllowUnauthenticatedIdentities', true],
+        ['IdentityPoolRoles.Roles.unauthenticated', {'Fn::GetAtt': ['PortalGuestRole', 'Arn']}],
+      ]
+    : [];
+
 /** What the distribution responds with where the bucket has no file. */
 const notFoundResponse = ({baseUrl}: SiteConfig): Value => ({
   ErrorCode: 404,
@@ -120,6 +142,11 @@ function fillIn(resources: Resources, values: readonly (readonly [path: string, 
 
 function readPart(name: string): Partial<Template> {
   return parse(readFile(`template/${name}.yaml`), {merge: true}) as Partial<Template>;
+}
+
+/** The code of a function without comments and indentation, which count towards the limit. */
+function readFunction(name: string): string {
+  return transformSync(readFile(name), {minifyWhitespace: true, charset: 'utf8', target: 'node22'}).code;
 }
 
 function readFile(name: string): string {

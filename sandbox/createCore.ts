@@ -41,6 +41,8 @@ export interface CoreOptions {
   readonly emailMfa?: boolean;
   /** `SANDBOX_SMS_MFA`: whether a user may take codes by SMS as a second factor; false by default. */
   readonly smsMfa?: boolean;
+  /** `SANDBOX_GUESTS`: whether the identity pool serves people who have not signed in; not by default. */
+  readonly allowsGuests?: boolean;
   /** `SANDBOX_FIRST_FACTORS`: what a sign-in may begin with; the user pool's own list by default. */
   readonly firstFactors?: readonly FirstAuthFactor[];
   /** Told of each message that a real service would mail. */
@@ -102,6 +104,7 @@ export function createCore({database, log, converter}: Machine, options: CoreOpt
       mfa: options.mfa ?? 'OPTIONAL',
       emailMfa: options.emailMfa ?? false,
       smsMfa: options.smsMfa ?? false,
+      allowsGuests: options.allowsGuests ?? false,
       ...(options.firstFactors && {firstFactors: options.firstFactors}),
     },
     database,
@@ -112,6 +115,7 @@ export function createCore({database, log, converter}: Machine, options: CoreOpt
     log,
   });
   const {tokenCheck = identity.tokenCheck} = options;
+  const {tokenCheck: accessTokenCheck = identity.accessTokenCheck} = options;
 
   const faults = createFaults();
   const requests = createRequestLog(clock);
@@ -149,7 +153,7 @@ export function createCore({database, log, converter}: Machine, options: CoreOpt
     }),
     ...platformRoutes({operations, handlers, authenticate, dependencies}),
     ...portalServiceRoutes({
-      authenticate,
+      authenticate: createAuthenticate(apiKeys, accessTokenCheck),
       dependencies: {clock, ids, accounts, apiKeys, database, writeApiKeys: identity.writeApiKeys},
       log,
     }),

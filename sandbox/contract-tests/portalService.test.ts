@@ -3,7 +3,7 @@ import {
   AdminRemoveUserFromGroupCommand,
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
-import {fetchUserAttributes} from 'aws-amplify/auth';
+import {fetchUserAttributes, signOut} from 'aws-amplify/auth';
 import {identitySettings} from '../base/identitySettings';
 import {adminAccount, developer, visitor} from '../base/seededAccounts';
 import {adminCredentials, pointAmplifyAt, signInAs, tokens} from '../identity/scenarios/amplify';
@@ -14,7 +14,7 @@ import type {AddressInfo} from 'node:net';
 
 let app: Sandbox;
 let address: string;
-/** The identity token of each seeded person, from a real sign-in. */
+/** The access token of each seeded person, from a real sign-in. */
 const tokenOf = new Map<string, string>();
 
 beforeAll(async () => {
@@ -24,7 +24,7 @@ beforeAll(async () => {
   pointAmplifyAt({url: `${address}/identity`});
   for (const {email} of [visitor, adminAccount, developer]) {
     await signInAs(email);
-    tokenOf.set(email, (await tokens()).id);
+    tokenOf.set(email, (await tokens()).access);
   }
 });
 afterAll(() => app.close());
@@ -57,6 +57,9 @@ const listed = async (email?: string) => {
   return (body as Schemas['ApiKeyList']).keys;
 };
 
+/** How `custom:apiKeys` names a key. */
+const nameOf = ({lastFour, keyId, label}: Schemas['ApiKey']) => `…${lastFour} ${keyId} ${label}`;
+
 const attribute = async () => JSON.parse((await fetchUserAttributes())['custom:apiKeys'] ?? '[]') as string[];
 
 test('a key is created, called with, rotated, valid beside its successor, and ends when it is told to', async () => {
@@ -69,7 +72,7 @@ test('a key is created, called with, rotated, valid beside its successor, and en
     createdAt: '2026-07-14T18:00:00.000Z',
   });
   expect(await tryKey(first)).toEqual([200]);
-  expect(await attribute()).toEqual(['sandbox-developer-key', first]);
+  expect(await attribute()).toEqual(['sandbox-developer-key', nameOf(apiKey)]);
 
   const path = `/users/me/keys/${apiKey.keyId}`;
   const {body, headers} = await call(`POST ${path}/rotation`, {oldValidForSeconds: 3600});
@@ -81,8 +84,7 @@ test('a key is created, called with, rotated, valid beside its successor, and en
   expect(replaced).toMatchObject({status: 'replaced', expiresAt: '2026-07-14T19:00:00.000Z'});
   expect(await tryKey(first)).toEqual([200]);
   expect(await tryKey(second)).toEqual([200]);
-  // The one that ends soon comes last: the portal calls with the first.
-  expect(await attribute()).toEqual(['sandbox-developer-key', second, first]);
+  expect(await attribute()).toEqual(['sandbox-developer-key', nameOf(successor), nameOf(apiKey)]);
 
   const again = await call(`POST ${path}/rotation`, {});
   expect(again.body).toEqual({
@@ -94,7 +96,7 @@ test('a key is created, called with, rotated, valid beside its successor, and en
   expect(await tryKey(first)).toEqual([401, 'Unauthorized: the API key in x-api-key has expired']);
   expect(await tryKey(second)).toEqual([200]);
 
-  tokenOf.set(developer.email, (await tokens({forceRefresh: true})).id);
+  tokenOf.set(developer.email, (await tokens({forceRefresh: true})).access);
   expect((await call(`DELETE /users/me/keys/${successor.keyId}`)).status).toBe(204);
   expect((await call(`DELETE /users/me/keys/${successor.keyId}`)).status).toBe(204);
   expect(await tryKey(second)).toEqual([401, 'Unauthorized: the API key in x-api-key was revoked']);
@@ -112,7 +114,7 @@ test('a key with an expiry ends, and its successor lives as long', async () => {
   const {key, apiKey} = await create('For an afternoon', {expiresAt});
   expect(apiKey.expiresAt).toBe(expiresAt);
   await advance(1800);
-  tokenOf.set(developer.email, (await tokens({forceRefresh: true})).id);
+  tokenOf.set(developer.email, (await tokens({forceRefresh: true})).access);
   const {body} = await call(`POST /users/me/keys/${apiKey.keyId}/rotation`, {oldValidForSeconds: 0});
   const rotated = body as Schemas['RotatedApiKey'];
   expect(rotated.replaced.status).toBe('expired');
@@ -230,9 +232,21 @@ test('nobody comes in without a token, or with a key in its place', async () => 
     });
 });
 
+test('an identity token is not enough, nor is an access token once its owner has signed out everywhere', async () => {
+  await signInAs(visitor.email);
+  const {id, access} = await tokens();
+  const list = async (token: string) => {
+    const headers = {authorization: `Bearer ${token}`};
+    return (await callWith(app, 'GET /portal/users/me/keys', {as: 'nobody', headers})).status;
+  };
+  expect([await list(id), await list(access)]).toEqual([401, 200]);
+  await signOut({global: true});
+  expect(await list(access)).toBe(401);
+});
+
 test('somebody without access gets no key until an administrator gives it', async () => {
   await signInAs(visitor.email);
-  tokenOf.set(visitor.email, (await tokens()).id);
+  tokenOf.set(visitor.email, (await tokens()).access);
   expect(await listed(visitor.email)).toEqual([]);
   expect((await call('POST /users/me/keys', {label: 'Early'}, visitor.email)).body).toEqual({
     status_code: 403,
@@ -242,7 +256,7 @@ test('somebody without access gets no key until an administrator gives it', asyn
 
 test("an administrator creates, rotates and revokes another person's keys, and nobody's are 404", async () => {
   await signInAs(adminAccount.email);
-  tokenOf.set(adminAccount.email, (await tokens()).id);
+  tokenOf.set(adminAccount.email, (await tokens()).access);
   const as = adminAccount.email;
   const keysOfDeveloper = `/users/${developer.accountId}/keys`;
   const {body} = await call(`POST ${keysOfDeveloper}`, {label: 'From the office'}, as);
@@ -277,7 +291,7 @@ test('an administrator who has left the group changes no keys of others, whateve
 test('who was taken out of all groups neither creates nor rotates a key, and has none that works', async () => {
   const credentials = await adminCredentials();
   await signInAs(developer.email);
-  tokenOf.set(developer.email, (await tokens()).id);
+  tokenOf.set(developer.email, (await tokens()).access);
   const {key, apiKey} = await create('Gateway');
   expect(await tryKey(key)).toEqual([200]);
   const UserPoolId = identitySettings.userPoolId;

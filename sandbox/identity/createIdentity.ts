@@ -6,7 +6,7 @@ import {seedUsers} from './dependencies/seedUsers';
 import {API_KEYS, mergeAttributes} from './pool/attributes';
 import {poolSettings, type PoolSettings} from './pool/settings';
 import {requireUser} from './users/requireUser';
-import {createTokenCheck} from './tokens/bearer';
+import {createAccessTokenCheck, createTokenCheck} from './tokens/bearer';
 import {identityRoutes} from './wire/identityRoutes';
 import {createThrottling, type Throttling} from './wire/throttling';
 
@@ -22,7 +22,9 @@ export interface Identity {
   /** Under `/identity`. */
   readonly routes: readonly Route[];
   readonly tokenCheck: TokenCheck;
-  /** Lists a user's API keys in `custom:apiKeys`, for the portal service: AdminUpdateUserAttributes without the wire. */
+  /** The same for access tokens, which the portal service takes. */
+  readonly accessTokenCheck: TokenCheck;
+  /** Lists a user's API keys by name in `custom:apiKeys`, for the portal service: AdminUpdateUserAttributes without the wire. */
   writeApiKeys(userId: string, apiKeys: readonly string[]): void;
   /** For tests of programs that must live with quotas. */
   readonly throttling: Throttling;
@@ -43,6 +45,7 @@ export function createIdentity({pool, log, ...given}: IdentityOptions): Identity
     routes: identityRoutes({dependencies, throttling, log}),
     throttling,
     tokenCheck: createTokenCheck(dependencies.bearers),
+    accessTokenCheck: createAccessTokenCheck(dependencies.bearers),
     writeApiKeys: (userId, apiKeys) => {
       const {attributes} = requireUser(dependencies.users, userId);
       // An attribute without keys is absent, as that of a new user.

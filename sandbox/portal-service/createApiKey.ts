@@ -17,11 +17,11 @@ export const createApiKey: PortalHandler = (context) => {
   if (end !== undefined && end <= now.getTime()) throw badRequest('body.expiresAt must be in the future');
   requireAccess(context);
   requireFreeSlot(context);
-  const issued = issueKey(context, {label, expiresAt: end ?? null});
+  const {key, apiKey} = issueKey(context, {label, expiresAt: end ?? null});
   updateAttribute(context);
   return {
     status: 201,
-    headers: {Location: locationOf(issued)},
-    body: {key: issued.key, apiKey: describeApiKey(issued, now)} satisfies Schemas['IssuedApiKey'],
+    headers: {Location: locationOf(apiKey)},
+    body: {key, apiKey: describeApiKey(apiKey, now)} satisfies Schemas['IssuedApiKey'],
   };
 };

@@ -10,6 +10,6 @@ export interface Dependencies {
   readonly accounts: Accounts;
   readonly apiKeys: ApiKeys;
   readonly database: Pick<Database, 'transaction'>;
-  /** Lists the valid keys of a user where the portal reads them: in `custom:apiKeys`. */
-  readonly writeApiKeys: (userId: string, apiKeys: readonly string[]) => void;
+  /** Lists the valid keys of a user by name where the portal reads them: in `custom:apiKeys`. */
+  readonly writeApiKeys: (userId: string, names: readonly string[]) => void;
 }

@@ -4,11 +4,11 @@ import type {Schemas} from './handler';
 
 /** A key as the contract shows it: everything but the key itself. */
 export function describeApiKey(apiKey: ApiKey, now: Date): Schemas['ApiKey'] {
-  const {keyId, label, key, createdAt, lastUsedAt, expiresAt, revokedAt} = apiKey;
+  const {keyId, label, lastFour, createdAt, lastUsedAt, expiresAt, revokedAt} = apiKey;
   return {
     keyId,
     label,
-    lastFour: key.slice(-4),
+    lastFour,
     status: endOf(apiKey, now.getTime()) ?? (apiKey.isReplaced ? 'replaced' : 'active'),
     createdAt: formatTime(createdAt),
     ...(lastUsedAt !== null && {lastUsedAt: formatTime(lastUsedAt)}),

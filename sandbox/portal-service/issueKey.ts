@@ -5,18 +5,20 @@ import type {PortalContext} from './handler';
 /** Tells people and scanners of repositories what a text is. */
 const PREFIX = 'pk_';
 
+/** A key that was just issued: the only moment at which it is known. */
+export interface NewlyIssued {
+  readonly key: string;
+  readonly apiKey: ApiKey;
+}
+
 /** Issues a key for a person. It is random, and not from the seeded stream: whoever knows the seed must not guess it. */
 export function issueKey(
   {apiKeys, ids, owner}: Pick<PortalContext, 'apiKeys' | 'ids' | 'owner'>,
   {label, expiresAt}: Pick<ApiKey, 'label' | 'expiresAt'>,
-): ApiKey {
-  return apiKeys.add({
-    keyId: ids.ulid().toLowerCase(),
-    accountId: owner.accountId,
-    key: PREFIX + randomBytes(30).toString('base64url'),
-    label,
-    expiresAt,
-  });
+): NewlyIssued {
+  const key = PREFIX + randomBytes(30).toString('base64url');
+  const keyId = ids.ulid().toLowerCase();
+  return {key, apiKey: apiKeys.add({keyId, accountId: owner.accountId, key, label, expiresAt})};
 }
 
 /** The path of a key, below the address of the service. */

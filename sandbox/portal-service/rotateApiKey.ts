@@ -22,14 +22,14 @@ export const rotateApiKey: PortalHandler = (context) => {
   const end = now.getTime() + oldValidForSeconds * 1000;
   apiKeys.replace(old.keyId, Math.min(end, old.expiresAt ?? LATEST_INSTANT, LATEST_INSTANT));
   requireFreeSlot(context);
-  const issued = issueKey(context, {label: old.label, expiresAt: lifetimeFrom(now, old)});
+  const {key, apiKey} = issueKey(context, {label: old.label, expiresAt: lifetimeFrom(now, old)});
   updateAttribute(context);
   return {
     status: 201,
-    headers: {Location: locationOf(issued)},
+    headers: {Location: locationOf(apiKey)},
     body: {
-      key: issued.key,
-      apiKey: describeApiKey(issued, now),
+      key,
+      apiKey: describeApiKey(apiKey, now),
       replaced: describeApiKey(requireKey(context), now),
     } satisfies Schemas['RotatedApiKey'],
   };

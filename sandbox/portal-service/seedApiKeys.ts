@@ -1,6 +1,5 @@
-import {createHash} from 'node:crypto';
 import type {SeededAccount} from '../base/seededAccounts';
-import type {ApiKeys} from '../store/apiKeys';
+import {digestOf, type ApiKeys} from '../store/apiKeys';
 
 /**
  * Issues the keys of a seeded account, whose texts everybody knows. The identity room lists them in `custom:apiKeys`.
@@ -8,7 +7,5 @@ import type {ApiKeys} from '../store/apiKeys';
  */
 export function seedApiKeys(apiKeys: ApiKeys, {accountId, apiKeys: texts}: SeededAccount): void {
   for (const key of texts)
-    apiKeys.add({keyId: digest(key).slice(0, 26), accountId, key, label: 'Sandbox key', expiresAt: null});
+    apiKeys.add({keyId: digestOf(key).slice(0, 26), accountId, key, label: 'Sandbox key', expiresAt: null});
 }
-
-const digest = (text: string): string => createHash('sha256').update(text).digest('hex');

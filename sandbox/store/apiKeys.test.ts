@@ -108,5 +108,14 @@ test('keys of data from before the portal service work on', () => {
   database.run(`INSERT INTO api_keys VALUES ('old-key', 'a')`);
   const apiKeys = createApiKeys(database, createClock(), accounts);
   expect(apiKeys.check('old-key')).toEqual(account);
-  expect(apiKeys.list('a')).toMatchObject([{label: 'Earlier key', keyId: expect.stringMatching(/^\w{26}$/)}]);
+  expect(apiKeys.list('a')).toMatchObject([
+    {label: 'Earlier key', lastFour: '-key', keyId: expect.stringMatching(/^\w{26}$/)},
+  ]);
+});
+
+test('no key is stored in clear', () => {
+  const {database, apiKeys, add} = open();
+  add({key: 'pk_a-secret'});
+  expect(apiKeys.check('pk_a-secret')).toEqual(account);
+  expect(JSON.stringify(database.all('SELECT * FROM issued_keys'))).not.toContain('secret');
 });

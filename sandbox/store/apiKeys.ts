@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import type {Clock} from '../base/clock';
 import type {Account, Accounts} from './accounts';
 import type {Database, Migration} from './database';
@@ -6,8 +7,10 @@ import type {Database, Migration} from './database';
 export interface ApiKey {
   readonly keyId: string;
   readonly accountId: string;
-  /** The key itself. The sandbox keeps it, for `custom:apiKeys` does too; a real service keeps its digest. */
-  readonly key: string;
+  /** SHA-256 of the key, in hexadecimal. The key itself is not stored. */
+  readonly digest: string;
+  /** The last four characters of the key, by which its owner recognizes it. */
+  readonly lastFour: string;
   readonly label: string;
   readonly createdAt: number;
   readonly lastUsedAt: number | null;
@@ -18,7 +21,13 @@ export interface ApiKey {
   readonly isReplaced: boolean;
 }
 
-export type NewApiKey = Pick<ApiKey, 'keyId' | 'accountId' | 'key' | 'label' | 'expiresAt'>;
+export interface NewApiKey extends Pick<ApiKey, 'keyId' | 'accountId' | 'label' | 'expiresAt'> {
+  /** The key itself. */
+  readonly key: string;
+}
+
+/** By what a key is known here. */
+export const digestOf = (key: string): string => createHash('sha256').update(key).digest('hex');
 
 /** Why a key that was issued is not valid any more. */
 export type EndedKey = 'expired' | 'revoked';
@@ -69,9 +78,26 @@ const migrations: readonly Migration[] = [
             SELECT lower(hex(randomblob(13))), account_id, api_key, 'Earlier key', unixepoch() * 1000 FROM api_keys;
           DROP TABLE api_keys;`,
   },
+  {
+    name: 'digests in place of keys',
+    // SQL knows no SHA-256: `hideKeys` does the rest.
+    sql: `ALTER TABLE issued_keys RENAME COLUMN key TO digest; ALTER TABLE issued_keys ADD COLUMN last_four TEXT;`,
+  },
 ];
 
-const COLUMNS = `key_id AS keyId, account_id AS accountId, key, label, created_at AS createdAt,
+/** Replaces the keys that an earlier sandbox stored in clear by their digests. */
+function hideKeys(database: Database): void {
+  const rows = database.all<{keyId: string; key: string}>(
+    'SELECT key_id AS keyId, digest AS key FROM issued_keys WHERE last_four IS NULL',
+  );
+  for (const {keyId, key} of rows)
+    database.run(
+      'UPDATE issued_keys SET digest = ?, last_four = ? WHERE key_id = ?',
+      ...[digestOf(key), key.slice(-4), keyId],
+    );
+}
+
+const COLUMNS = `key_id AS keyId, account_id AS accountId, digest, last_four AS lastFour, label, created_at AS createdAt,
   last_used_at AS lastUsedAt, expires_at AS expiresAt, revoked_at AS revokedAt, is_replaced AS isReplaced`;
 
 /** @param accounts - opened before: keys belong to accounts. */
@@ -81,6 +107,7 @@ export function createApiKeys(
   accounts: Pick<Accounts, 'find' | 'isEnabled'>,
 ): ApiKeys {
   database.migrate('api keys', migrations);
+  database.transaction(() => hideKeys(database));
   // Every request asks whose key it brings, and this process alone writes keys. Unknown keys are not remembered:
   // anybody can make them up.
   const known = new Map<string, ApiKey>();
@@ -103,7 +130,7 @@ export function createApiKeys(
   const findByText = (text: string) => {
     const remembered = known.get(text);
     if (remembered) return remembered;
-    const key = find('key = ?', text);
+    const key = find('digest = ?', digestOf(text));
     if (key) known.set(text, key);
     return key;
   };
@@ -112,8 +139,9 @@ export function createApiKeys(
     add: ({keyId, accountId, key, label, expiresAt}) => {
       write('DELETE FROM issued_keys WHERE coalesce(revoked_at, expires_at) < ?', now() - REMEMBERED);
       write(
-        `INSERT INTO issued_keys (key_id, account_id, key, label, created_at, expires_at) VALUES (?, ?, ?, ?, ?, ?)`,
-        ...[keyId, accountId, key, label, now(), expiresAt],
+        `INSERT INTO issued_keys (key_id, account_id, digest, last_four, label, created_at, expires_at)
+           VALUES (?, ?, ?, ?, ?, ?, ?)`,
+        ...[keyId, accountId, digestOf(key), key.slice(-4), label, now(), expiresAt],
       );
       const added = find('key_id = ?', keyId);
       if (!added) throw new Error(`Key ${keyId} was just written and is not there.`);

@@ -18,11 +18,11 @@ export interface ApiKeysState {
  */
 export function useApiKeys(userId: string): ApiKeysState {
   const {portalService} = useSiteSettings();
-  const {idToken} = useAuth();
+  const {accessToken} = useAuth();
   const baseUrl = portalService?.url ?? '';
   const service = useMemo(
-    () => createKeyService({baseUrl, userId, token: idToken}),
-    [baseUrl, userId, idToken],
+    () => createKeyService({baseUrl, userId, token: accessToken}),
+    [baseUrl, userId, accessToken],
   );
   const [state, setState] = useState<Pick<ApiKeysState, 'keys' | 'error'>>({
     keys: undefined,

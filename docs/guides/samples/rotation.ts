@@ -33,7 +33,7 @@ async function main() {
 
 async function headers() {
   const {tokens} = await fetchAuthSession();
-  return {authorization: `Bearer ${tokens?.idToken}`, 'content-type': 'application/json'};
+  return {authorization: `Bearer ${tokens?.accessToken}`, 'content-type': 'application/json'};
 }
 
 async function post(address: string, body: object) {

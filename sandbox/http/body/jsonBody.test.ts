@@ -128,6 +128,15 @@ test('a member that appears twice is refused with its path', () => {
   expect(parseJsonBody(once)).toEqual(JSON.parse(once));
 });
 
+test('half of a surrogate pair is refused with its path, and a whole one is kept', () => {
+  expect(() => parseJsonBody('{"plans": [{"name": "a\\ud83d"}, {"name": "\\uDE00"}]}')).toThrow(
+    'body.plans[0].name contains half of a surrogate pair; body.plans[1].name contains half of a surrogate pair',
+  );
+  expect(() => parseJsonBody('{"\\udfff": 1}')).toThrow('contains half of a surrogate pair');
+  const whole = '{"name": "\\ud83d\\ude00", "text": "\\\\ud83d"}';
+  expect(parseJsonBody(whole)).toEqual({name: '😀', text: '\\ud83d'});
+});
+
 test('any JSON is parsed as it stands', () => {
   fc.assert(
     fc.property(fc.json(), (json) => {

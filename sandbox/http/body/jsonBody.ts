@@ -4,6 +4,9 @@ import {findJsonSyntaxError} from './jsonSyntaxError';
 import {lossViolations} from './lossViolations';
 import {scanJson} from './scanJson';
 
+/** Only an escape can spell half of a surrogate pair. */
+const SURROGATE_ESCAPE = /\\u[dD][89a-fA-F]/;
+
 /**
  * Parses a request body.
  * @returns `undefined` for an empty text.
@@ -16,7 +19,8 @@ export function parseJsonBody(text: string): unknown {
   const value = parse(text);
   const violations = mayOverflow ? overflowViolations(value, []) : [];
   if (violations.length > 0) throw badRequest(...violations);
-  const losses = mayLoseDigits || countMembers(value) < members ? lossViolations(text) : [];
+  const mayLose = mayLoseDigits || SURROGATE_ESCAPE.test(text) || countMembers(value) < members;
+  const losses = mayLose ? lossViolations(text) : [];
   if (losses.length > 0) throw badRequest(...losses);
   return value;
 }

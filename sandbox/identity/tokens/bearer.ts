@@ -91,12 +91,17 @@ export function createBearers({clock, pool, users, sessions, signingKeys}: Beare
  * those of this moment: a service apart from the user pool sees them so until the token is renewed.
  */
 export function createTokenCheck(bearers: Bearers): TokenCheck {
-  return (token) => Promise.resolve(readBearer(bearers, token));
+  return (token) => Promise.resolve(readBearer(() => bearers.ofIdToken(token)));
 }
 
-function readBearer(bearers: Bearers, token: string): Awaited<ReturnType<TokenCheck>> {
+/** The check for the portal's own service, which asks the user pool by the access token, as `GetUser` does. */
+export function createAccessTokenCheck(bearers: Bearers): TokenCheck {
+  return (token) => Promise.resolve(readBearer(() => bearers.ofAccessToken(token)));
+}
+
+function readBearer(read: () => Bearer): Awaited<ReturnType<TokenCheck>> {
   try {
-    const {user, claims} = bearers.ofIdToken(token);
+    const {user, claims} = read();
     const groups = claims['cognito:groups'];
     return {accountId: user.userId, groups: Array.isArray(groups) ? groups.map(String) : []};
   } catch (error) {

@@ -6,6 +6,7 @@ import type {Auth} from '../state/auth';
 import {identitySettings} from '../settings/identitySettings';
 import {createAuthStore, unknown} from '../state/authStore';
 import {storedSession} from '../state/storedSession';
+import {forgetTabKey} from '../state/tabKeySlot';
 import {openTabChannel, type TabChannel} from '../state/tabs';
 import {isReturnFromHostedPages} from './isReturnFromHostedPages';
 
@@ -43,6 +44,10 @@ export function useAuthState(): Auth {
     };
   }, []);
 
+  useEffect(() => {
+    if (state.status === 'signedOut') forgetTabKey();
+  }, [state.status]);
+
   const isSignedIn = state.status === 'signedIn';
   useEffect(() => {
     if (!isSignedIn) return;
@@ -59,8 +64,8 @@ export function useAuthState(): Auth {
   }, [isSignedIn]);
 
   return useMemo(() => {
-    const {wake, reload, refresh, signOut, idToken} = store;
-    return {...state, wake, reload, refresh, signOut, idToken};
+    const {wake, reload, refresh, signOut, idToken, accessToken} = store;
+    return {...state, wake, reload, refresh, signOut, idToken, accessToken};
   }, [state]);
 }
 

@@ -9,7 +9,7 @@ export interface User {
   readonly groups: readonly string[];
   readonly name: string;
   readonly email: string;
-  /** The keys of `custom:apiKeys`; empty when the claim is absent or no JSON list of strings. */
+  /** The names or keys of `custom:apiKeys`, see `usableKeys`; empty when the claim is absent or no JSON list of strings. */
   readonly apiKeys: readonly string[];
   /** `custom:weatherThresholds`, a JSON list that the person has written; absent without one. */
   readonly weatherThresholds?: string;

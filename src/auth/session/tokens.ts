@@ -33,6 +33,11 @@ export async function idToken(): Promise<string | undefined> {
   return (await sessionTokens())?.idToken?.toString();
 }
 
+/** The access token, renewed when needed: what the user pool takes, and the portal service to ask it. */
+export async function accessToken(): Promise<string | undefined> {
+  return (await sessionTokens())?.accessToken.toString();
+}
+
 /**
  * When the stored tokens were issued, by the clock of this browser, in milliseconds since 1970. Amplify stores by how
  * much the service's clock is ahead of ours; without taking that off, a wrong laptop clock would make a session look

@@ -7,6 +7,7 @@ import type {User} from '../people/user';
 export interface SessionLibrary {
   readonly loadUser: (options?: {forceRefresh: boolean}) => Promise<User | undefined>;
   readonly idToken: () => Promise<string | undefined>;
+  readonly accessToken: () => Promise<string | undefined>;
   readonly signOut: (options?: {everywhere?: boolean}) => Promise<void>;
 }
 

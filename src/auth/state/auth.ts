@@ -31,4 +31,6 @@ export interface Auth extends AuthState {
   readonly signOut: (options?: {everywhere?: boolean}) => Promise<void>;
   /** The bearer token for the platform's API; `undefined` when nobody is signed in. Never store or show it. */
   readonly idToken: () => Promise<string | undefined>;
+  /** The same for the portal service, which asks the user pool whether the session still counts. */
+  readonly accessToken: () => Promise<string | undefined>;
 }

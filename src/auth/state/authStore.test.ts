@@ -29,6 +29,7 @@ function createTestStore(library: Partial<SessionLibrary> = {}) {
   const session = {
     loadUser: vi.fn<SessionLibrary['loadUser']>(library.loadUser ?? (async () => mara(time))),
     idToken: vi.fn<SessionLibrary['idToken']>(library.idToken ?? (async () => 'token')),
+    accessToken: vi.fn<SessionLibrary['accessToken']>(library.accessToken ?? (async () => 'access')),
     signOut: vi.fn<SessionLibrary['signOut']>(library.signOut ?? (async () => {})),
   };
   const calls = {
@@ -224,5 +225,12 @@ test('a bearer token that is no longer to be had ends the session', async () => 
   const {store} = createTestStore({idToken: async () => undefined});
   await store.reload();
   expect(await store.idToken()).toBeUndefined();
+  expect(store.get().status).toBe('signedOut');
+});
+
+test('an access token that is no longer to be had ends the session as well', async () => {
+  const {store} = createTestStore({accessToken: async () => undefined});
+  await store.reload();
+  expect(await store.accessToken()).toBeUndefined();
   expect(store.get().status).toBe('signedOut');
 });

@@ -8,7 +8,10 @@ import {createRenewal} from './renewal';
 import type {AuthStoreDependencies} from './AuthStoreDependencies';
 
 /** The one store of who is signed in. React only renders its state. */
-export interface AuthStore extends Pick<Auth, 'wake' | 'reload' | 'refresh' | 'signOut' | 'idToken'> {
+export interface AuthStore extends Pick<
+  Auth,
+  'wake' | 'reload' | 'refresh' | 'signOut' | 'idToken' | 'accessToken'
+> {
   readonly get: () => AuthState;
   readonly subscribe: (listener: () => void) => () => void;
   /** Nobody is signed in: no session is stored. */
@@ -70,6 +73,13 @@ export function createAuthStore(dependencies: AuthStoreDependencies): AuthStore 
     broadcast({user: undefined});
   };
 
+  const tokenOf = async (kind: 'idToken' | 'accessToken') => {
+    const token = await (await loadSession())[kind]();
+    // The library has just found out that the session is over.
+    if (!token && state.user) end();
+    return token;
+  };
+
   return {
     get: () => state,
     subscribe: (listener) => {
@@ -86,12 +96,8 @@ export function createAuthStore(dependencies: AuthStoreDependencies): AuthStore 
     },
     refresh: renewal.refresh,
     signOut: (options) => (leaving ??= leave(options).finally(() => (leaving = undefined))),
-    idToken: async () => {
-      const token = await (await loadSession()).idToken();
-      // The library has just found out that the session is over.
-      if (!token && state.user) end();
-      return token;
-    },
+    idToken: () => tokenOf('idToken'),
+    accessToken: () => tokenOf('accessToken'),
     follow: ({user: other}) => {
       // Another person's data must not stay on screen, nor in memory: start this tab afresh.
       if (other && lastUsername && lastUsername !== other) reloadPage();

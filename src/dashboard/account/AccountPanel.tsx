@@ -1,4 +1,5 @@
 import {useAuth} from '@site/src/auth';
+import {usableKeys} from '@site/src/auth/people/apiKeyNames';
 import {useSiteSettings} from '@site/src/site/useSiteSettings';
 import styles from './account.module.css';
 import {ApiKeys} from './ApiKeys';
@@ -22,7 +23,7 @@ export default function AccountPanel() {
     <>
       <Profile user={user} />
       <Groups user={user} />
-      {!portalService && <ApiKeys keys={user.apiKeys} />}
+      {!portalService && <ApiKeys keys={usableKeys(user.apiKeys)} />}
       <div className={styles.stack}>
         <Session user={user} />
         <Authenticator email={user.email} />

@@ -1,7 +1,9 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import {useTabKey} from '@site/src/api-keys/useTabKey';
 import {useAuth} from '@site/src/auth';
-import {accountKeyId, openExplorerWith} from '@site/src/try-it/credentials/explorerChoice';
+import {usableKeys} from '@site/src/auth/people/apiKeyNames';
+import {accountKeyId, openExplorerWith, TAB_KEY_ID} from '@site/src/try-it/credentials/explorerChoice';
 import {smallButton} from '@site/src/components/small-button/SmallButton';
 
 interface Props {
@@ -9,12 +11,13 @@ interface Props {
   readonly lastFour: string;
 }
 
-/** Opens the explorer with one of the person's keys, which it takes from the token. */
+/** Opens the explorer with one of the person's keys that are at hand: in the token, or in this tab. */
 export function ExplorerLink({label, lastFour}: Props) {
   const {user} = useAuth();
-  const index = user?.apiKeys.findIndex((key) => key.endsWith(lastFour)) ?? -1;
-  // The token may be older than the key.
-  if (index < 0) return null;
+  const index = usableKeys(user?.apiKeys ?? []).findIndex((key) => key.endsWith(lastFour));
+  const isOfTab = useTabKey()?.lastFour === lastFour;
+  // Of other keys nobody knows more than their last characters.
+  if (index < 0 && !isOfTab) return null;
   return (
     <Link
       className={smallButton}
@@ -23,7 +26,7 @@ export function ExplorerLink({label, lastFour}: Props) {
         {label},
       )}
       to="/api/list-collections"
-      onClick={() => openExplorerWith(accountKeyId(index + 1))}
+      onClick={() => openExplorerWith(isOfTab ? TAB_KEY_ID : accountKeyId(index + 1))}
     >
       <Translate id="dashboard.keys.explorer">Use in the explorer</Translate>
     </Link>

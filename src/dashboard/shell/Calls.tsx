@@ -1,6 +1,5 @@
 import {lazyPart} from '@site/src/components/loading/lazyPart';
 import {Loading} from '@site/src/components/loading/Loading';
-import {accountKeyId} from '@site/src/try-it/credentials/explorerChoice';
 import type {CallsProps} from '@site/src/workbench/CallsDrawer';
 import {useQueryClient} from '@tanstack/react-query';
 import {useCallback, useSyncExternalStore} from 'react';
@@ -19,7 +18,7 @@ interface Props {
 export function Calls({close}: Props) {
   const connection = useConnection();
   const queries = useQueryClient();
-  const {calls, credential} = connection;
+  const {calls, credentialId} = connection;
   const all = useSyncExternalStore(calls.subscribe, calls.list);
   const cache = queries.getQueryCache();
   const {layers} = useStageStore().get();
@@ -31,12 +30,5 @@ export function Calls({close}: Props) {
     (call) => void sendAgain(call, connection, queries),
     [connection, queries],
   );
-  return (
-    <CallsDrawer
-      calls={shown}
-      sendAgain={again}
-      credentialId={credential.kind === 'apiKey' ? accountKeyId(1) : 'account:token'}
-      close={close}
-    />
-  );
+  return <CallsDrawer calls={shown} sendAgain={again} credentialId={credentialId} close={close} />;
 }

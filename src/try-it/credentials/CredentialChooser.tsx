@@ -1,6 +1,8 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import {TabKeyOffer} from '@site/src/api-keys/TabKeyOffer';
 import {useId} from 'react';
 import controls from '../controls.module.css';
+import {TAB_KEY_ID} from './explorerChoice';
 import {SecretField} from './SecretField';
 import {NO_CREDENTIAL, type CredentialState} from './useCredential';
 
@@ -10,7 +12,7 @@ interface Props {
 
 /** Which credential goes with the request; a key or token that is typed stays in this tab's session. */
 export function CredentialChooser({credential}: Props) {
-  const {choice, choose, named, kinds, typedKind, accountServers} = credential;
+  const {choice, choose, named, kinds, typedKind, accountServers, lacksKey} = credential;
   const id = useId();
   const labels = {
     apiKey: translate({id: 'tryIt.credentials.apiKey', message: 'API key…', description: 'To be typed'}),
@@ -56,6 +58,7 @@ export function CredentialChooser({credential}: Props) {
           </p>
         )}
       </div>
+      {lacksKey && <TabKeyOffer onCreated={() => choose(TAB_KEY_ID)} />}
       {typedKind && <SecretField credential={credential} kind={typedKind} />}
     </>
   );

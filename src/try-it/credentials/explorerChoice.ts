@@ -6,10 +6,13 @@ import {createStorageSlot} from '@site/src/components/storage/storageSlot';
 export const CREDENTIAL_CHOICE_KEY = 'reference.credential';
 export const EXPLORER_OPEN_KEY = 'reference.explorer';
 
-/** The id under which the explorer lists an API key of the signed-in person, counted from 1. */
+/** The id under which the explorer lists an API key of the person's token, counted from 1. */
 export function accountKeyId(number: number): string {
   return `account:key:${number}`;
 }
+
+/** The id of the key that somebody got for this tab. */
+export const TAB_KEY_ID = 'account:tabKey';
 
 /** Has the explorer use this credential and stand open, on the pages opened next in this tab. */
 export function openExplorerWith(credentialId: string): void {

@@ -27,6 +27,8 @@ export interface CredentialState {
   readonly typeSecret: (secret: string) => void;
   /** The servers that alone accept the person's account, where the chosen one is none of them; else empty. */
   readonly accountServers: readonly ApiServer[];
+  /** Whether a key for this tab would help: the operation takes keys here, and the account has none at hand. */
+  readonly lacksKey: boolean;
   /** The scheme that the chosen credential serves; undefined when none is chosen. */
   readonly scheme: SendableScheme | undefined;
   /** Whether the secret needs no hiding. */
@@ -64,6 +66,8 @@ export function useCredential(
     const scheme = kind && schemes.get(kind);
     return {
       ...{choice, named, kinds, typedKind, typedSecret, scheme},
+      lacksKey:
+        schemes.has('apiKey') && accepts(server) && !ofAccount.some(({kind: each}) => each === 'apiKey'),
       accountServers: isAccountHeldBack ? api.servers.filter(accepts) : [],
       isPublic: chosen?.isPublic ?? false,
       choose: choiceSlot.set,

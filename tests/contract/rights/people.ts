@@ -11,6 +11,7 @@ import site from '../../../site.config';
 /** A person's way in: a token, a key if they could have one, and the user pool as their role reaches it. */
 export interface Access {
   readonly token?: string;
+  readonly accessToken?: string;
   readonly key?: string;
   readonly pool: CognitoIdentityProviderClient;
 }
@@ -70,15 +71,16 @@ export class People {
     const {tokens, credentials} = await fetchAuthSession();
     if (!tokens?.idToken || !credentials) throw new Error(`${username} got no session.`);
     const token = tokens.idToken.toString();
-    const key = await this.#createKey(token);
-    return {token, ...(key && {key}), pool: this.#pool(credentials)};
+    const accessToken = tokens.accessToken.toString();
+    const key = await this.#createKey(accessToken);
+    return {token, accessToken, ...(key && {key}), pool: this.#pool(credentials)};
   }
 
   /** A key of the person's own; undefined where the portal service gives none. */
-  async #createKey(token: string): Promise<string | undefined> {
+  async #createKey(accessToken: string): Promise<string | undefined> {
     const response = await fetch(`${this.url}/portal/users/me/keys`, {
       method: 'POST',
-      headers: {authorization: `Bearer ${token}`, 'content-type': 'application/json'},
+      headers: {authorization: `Bearer ${accessToken}`, 'content-type': 'application/json'},
       body: JSON.stringify({label: 'Rights'}),
     });
     return response.ok ? ((await response.json()) as {key: string}).key : undefined;

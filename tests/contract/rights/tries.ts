@@ -30,9 +30,9 @@ export async function tryOperation(url: string, operationId: string, access: Acc
 }
 
 /** Whether the portal service lets somebody see the keys of a user: their own as `me`. */
-export async function tryKeys(url: string, userId: string, {token}: Access): Promise<boolean> {
+export async function tryKeys(url: string, userId: string, {accessToken}: Access): Promise<boolean> {
   const headers = {
-    ...(token && {authorization: `Bearer ${token}`}),
+    ...(accessToken && {authorization: `Bearer ${accessToken}`}),
     'content-type': 'application/json',
   };
   const body = JSON.stringify({label: 'Another'});

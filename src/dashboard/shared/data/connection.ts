@@ -6,8 +6,11 @@ import {
   createPlatformClock,
   type PlatformClock,
 } from '@site/src/platform';
+import {useTabKey} from '@site/src/api-keys/useTabKey';
+import {usableKeys} from '@site/src/auth/people/apiKeyNames';
 import {useSiteSettings} from '@site/src/site/useSiteSettings';
 import {accountServer} from '@site/src/try-it/server/accountServer';
+import {accountKeyId, TAB_KEY_ID} from '@site/src/try-it/credentials/explorerChoice';
 import {createCallLog, type CallLog} from '@site/src/workbench/callLog';
 import {createContext, useContext, useMemo} from 'react';
 import {createTileLog, type TileLog} from '../tile-log/tileLog';
@@ -16,6 +19,8 @@ import {createTileLog, type TileLog} from '../tile-log/tileLog';
 export interface Connection {
   readonly baseUrl: string;
   readonly credential: Credential;
+  /** The id under which the explorer lists that credential. */
+  readonly credentialId: string;
   readonly calls: CallLog;
   readonly tiles: TileLog;
   readonly clock: PlatformClock;
@@ -35,9 +40,14 @@ export function useConnection(): Connection {
 /** Opens the connection: to the server that knows the accounts of this portal, with the person's own key. */
 export function useNewConnection(): Connection {
   const {user, idToken} = useAuth();
+  const tabKey = useTabKey();
   const baseUrl = accountServer(useSiteSettings());
   // Who is viewed without a key meets what they would meet.
-  const key = user?.viewed?.hasKeys === false ? undefined : user?.apiKeys[0];
+  const mayUseKey = user && user.viewed?.hasKeys !== false;
+  const ownKey = mayUseKey ? usableKeys(user.apiKeys)[0] : undefined;
+  const key = ownKey ?? (mayUseKey ? tabKey?.key : undefined);
+  const keyId = ownKey === undefined ? TAB_KEY_ID : accountKeyId(1);
+  const credentialId = key === undefined ? 'account:token' : keyId;
   return useMemo(() => {
     const calls = createCallLog();
     const clock = createPlatformClock();
@@ -52,8 +62,8 @@ export function useNewConnection(): Connection {
           calls.record(exchange, owner);
         },
       });
-    return {baseUrl, credential, calls, tiles, clock, clientOf};
-  }, [baseUrl, key, idToken]);
+    return {baseUrl, credential, credentialId, calls, tiles, clock, clientOf};
+  }, [baseUrl, key, credentialId, idToken]);
 }
 
 /** The header that the person's credential goes in, for requests that are not the typed client's. */
