@@ -13,6 +13,7 @@ test('an empty environment gives the documented settings', () => {
     emailMfa: false,
     smsMfa: false,
     firstFactors: ['PASSWORD', 'WEB_AUTHN', 'EMAIL_OTP'],
+    allowsGuests: false,
     origins: [],
   });
 });
@@ -29,6 +30,7 @@ test('every variable is read', () => {
     SANDBOX_EMAIL_MFA: '1',
     SANDBOX_SMS_MFA: '1',
     SANDBOX_FIRST_FACTORS: 'SMS_OTP, PASSWORD',
+    SANDBOX_GUESTS: '1',
     SANDBOX_ORIGINS: 'https://developer.example.com, https://preview.example.com:8443',
   };
   expect(parseSettings(environment)).toEqual({
@@ -42,6 +44,7 @@ test('every variable is read', () => {
     emailMfa: true,
     smsMfa: true,
     firstFactors: ['PASSWORD', 'SMS_OTP'],
+    allowsGuests: true,
     origins: ['https://developer.example.com', 'https://preview.example.com:8443'],
   });
 });

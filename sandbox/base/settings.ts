@@ -21,6 +21,8 @@ export interface Settings {
   readonly smsMfa: boolean;
   /** What a sign-in may begin with. */
   readonly firstFactors: readonly FirstAuthFactor[];
+  /** Whether the identity pool lets in people who have not signed in. */
+  readonly allowsGuests: boolean;
   /** Origins whose pages may call the sandbox, besides those of loopback addresses and of the portal. */
   readonly origins: readonly string[];
 }
@@ -63,6 +65,11 @@ const environmentSchema = z.object({
     isFactors,
     'give PASSWORD, and with it any of WEB_AUTHN, EMAIL_OTP and SMS_OTP, separated by commas.',
   ),
+  SANDBOX_GUESTS: variable(
+    '0',
+    isSwitch,
+    'give 1 to let the identity pool serve people who have not signed in, or 0.',
+  ),
   SANDBOX_ORIGINS: variable(
     '',
     isOrigins,
@@ -90,6 +97,7 @@ export function parseSettings(environment: NodeJS.ProcessEnv): Settings {
     emailMfa: data.SANDBOX_EMAIL_MFA === '1',
     smsMfa: data.SANDBOX_SMS_MFA === '1',
     firstFactors: firstAuthFactors.filter((factor) => listOf(data.SANDBOX_FIRST_FACTORS).includes(factor)),
+    allowsGuests: data.SANDBOX_GUESTS === '1',
     origins: listOf(data.SANDBOX_ORIGINS),
   };
 }

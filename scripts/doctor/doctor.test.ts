@@ -390,6 +390,13 @@ test('services that do not respond, and an identity pool that lets guests in, ar
   expect(await find(guests, {of: open})).toEqual([
     'fault: the identity pool gives credentials to people who have not signed in',
   ]);
+  const meant = {...open, identity: {...open.identity, allowGuestAccess: true}};
+  expect(await find(guests, {of: meant})).toEqual([
+    'ok: it serves people who have not signed in, as identity.allowGuestAccess says',
+  ]);
+  expect(await find(guests, {of: site({}, {allowGuestAccess: true})})).toEqual([
+    'fault: the identity pool refuses people who have not signed in, and identity.allowGuestAccess says otherwise',
+  ]);
 });
 
 test('groups and settings of the sandbox are as they should be, but it can be thrown away', async () => {

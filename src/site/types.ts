@@ -159,6 +159,11 @@ export interface IdentitySettings {
   endpoints?: {userPool: string; identityPool: string};
   /** Hosted sign-in pages; left out when people sign in on the portal's own form alone. */
   oauth?: OAuthSettings;
+  /**
+   * Whether the identity pool gives AWS credentials to people who have not signed in, for what a provider adds to the
+   * pages; as the pool's guest access says. A guest's identity becomes the person's at their first sign-in. Left out: no.
+   */
+  allowGuestAccess?: boolean;
   /** Stores tokens in cookies instead of the browser's local storage. */
   cookie?: CookieSettings;
   /** Least number of characters of a password, as the pool's policy says; at least 6, which it is when left out. */

@@ -1,11 +1,11 @@
 import type {GetCredentialsForIdentityResponse} from '@aws-sdk/client-cognito-identity';
 import * as z from 'zod';
 import {invalidParameter, notAuthorized, resourceNotFound} from '../pool/errors';
-import {USER_ROLE} from '../pool/groups';
+import {GUEST_ROLE, USER_ROLE} from '../pool/groups';
 import type {Claims} from '../tokens/jwt';
 import {operation} from '../operations/operation';
 import type {Dependencies} from '../dependencies/dependencies';
-import {readLogins} from './logins';
+import {isGuest, readLogins} from './logins';
 
 const shape = {
   IdentityId: z.string().min(1).max(55),
@@ -15,23 +15,32 @@ const shape = {
 
 type Needs = Pick<Dependencies, 'bearers' | 'identities' | 'pool' | 'temporaryCredentials'>;
 
-/** Credentials for an hour, for the role that the token's groups choose. */
+/** Credentials for an hour, for the role that the token's groups choose; a guest's role where guests are let in. */
 export const getCredentialsForIdentity = operation(
   shape,
   (dependencies: Needs) =>
     ({IdentityId, Logins, CustomRoleArn}): GetCredentialsForIdentityResponse => {
-      const owner = dependencies.identities.ownerOf(IdentityId);
-      if (!owner) throw resourceNotFound(`Identity '${IdentityId}' not found.`);
+      const {identities, pool} = dependencies;
+      const credentialsOf = (identityId: string, roleArn: string): GetCredentialsForIdentityResponse => ({
+        IdentityId: identityId,
+        Credentials: dependencies.temporaryCredentials.issue({roleArn, identityId}),
+      });
+      const wasGuest = identities.isGuest(IdentityId);
+      const owner = identities.ownerOf(IdentityId);
+      if (!owner && !wasGuest) throw resourceNotFound(`Identity '${IdentityId}' not found.`);
+      if (isGuest(pool, Logins)) {
+        if (owner) throw notAuthorized(`Access to Identity '${IdentityId}' is forbidden.`);
+        return credentialsOf(IdentityId, GUEST_ROLE);
+      }
       const {user, claims} = readLogins(dependencies, Logins);
+      const roleArn = roleFor(claims, CustomRoleArn);
+      // The identity of a guest becomes that of the person who signs in.
+      if (wasGuest) return credentialsOf(identities.promote(IdentityId, user.userId), roleArn);
       if (user.userId !== owner)
         throw notAuthorized(
           "Logins don't match. Please include at least one valid login for this identity or identity pool.",
         );
-      const roleArn = roleFor(claims, CustomRoleArn);
-      return {
-        IdentityId,
-        Credentials: dependencies.temporaryCredentials.issue({roleArn, identityId: IdentityId}),
-      };
+      return credentialsOf(IdentityId, roleArn);
     },
 );
 

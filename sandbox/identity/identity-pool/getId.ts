@@ -2,19 +2,20 @@ import type {GetIdResponse} from '@aws-sdk/client-cognito-identity';
 import * as z from 'zod';
 import {operation} from '../operations/operation';
 import type {Dependencies} from '../dependencies/dependencies';
-import {checkIdentityPool, readLogins} from './logins';
+import {checkIdentityPool, isGuest, readLogins} from './logins';
 
 const shape = {
   IdentityPoolId: z.string().min(1).max(55),
   Logins: z.record(z.string(), z.string()).default({}),
 };
 
-/** The identity id of whoever logs in: always the same for the same user. */
+/** The identity id of whoever logs in: always the same for the same user, and a new one for each guest. */
 export const getId = operation(
   shape,
   (dependencies: Pick<Dependencies, 'bearers' | 'identities' | 'pool'>) =>
     ({IdentityPoolId, Logins}): GetIdResponse => {
       checkIdentityPool(dependencies.pool, IdentityPoolId);
+      if (isGuest(dependencies.pool, Logins)) return {IdentityId: dependencies.identities.ofGuest()};
       return {IdentityId: dependencies.identities.of(readLogins(dependencies, Logins).user.userId)};
     },
 );

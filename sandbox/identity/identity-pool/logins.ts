@@ -22,6 +22,10 @@ export function readLogins({bearers, pool}: Pick<Dependencies, 'bearers' | 'pool
   return bearers.ofIdToken(token);
 }
 
+/** Whether somebody who does not log in is let in as a guest. */
+export const isGuest = ({allowsGuests}: PoolSettings, logins: Logins): boolean =>
+  allowsGuests && Object.keys(logins).length === 0;
+
 /** The user pool as a login: its issuer without `https://`. */
 export const providerName = (pool: PoolSettings): string => issuerOf(pool).slice('https://'.length);
 

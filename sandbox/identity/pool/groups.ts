@@ -16,6 +16,8 @@ export interface Group {
 export const ADMIN_ROLE = `arn:aws:iam::${ACCOUNT_NUMBER}:role/developer-portal-admin`;
 /** The role of everybody else who is signed in, with a group or without one: it allows nothing. */
 export const USER_ROLE = `arn:aws:iam::${ACCOUNT_NUMBER}:role/developer-portal-user`;
+/** The role of people who have not signed in, where the identity pool allows them: it allows nothing. */
+export const GUEST_ROLE = `arn:aws:iam::${ACCOUNT_NUMBER}:role/developer-portal-guest`;
 /** The role of the provider's key service, in the provider's own account: no sign-in leads to it. */
 export const KEY_SERVICE_ROLE = `arn:aws:iam::${ACCOUNT_NUMBER}:role/developer-portal-key-service`;
 /** The role of whoever runs the pool, and looks at its settings with `npm run doctor`: no sign-in leads to it. */

@@ -17,6 +17,8 @@ export interface PoolSettings extends IdentitySettings {
   readonly relyingPartyId: string | undefined;
   /** Whether a passkey must check who uses it. Required, as decisions/0004 wants it: a passkey signs in alone. */
   readonly userVerification: 'required' | 'preferred';
+  /** Whether the identity pool gives identities and credentials to people who have not signed in. Off. */
+  readonly allowsGuests: boolean;
   /** Whether a sign-in gives out a device key, which Amplify confirms. Off, as in a pool fresh from the console. */
   readonly deviceTracking: boolean;
 }
@@ -29,6 +31,7 @@ export const poolSettings: PoolSettings = {
   firstFactors: ['PASSWORD', 'WEB_AUTHN', 'EMAIL_OTP'],
   relyingPartyId: 'localhost',
   userVerification: 'required',
+  allowsGuests: false,
   deviceTracking: false,
 };
 

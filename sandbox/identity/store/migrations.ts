@@ -92,4 +92,8 @@ export const migrations: readonly Migration[] = [
           ALTER TABLE identity_users ADD COLUMN sms_mfa TEXT;
           ALTER TABLE identity_users ADD COLUMN has_password INTEGER NOT NULL DEFAULT 1;`,
   },
+  {
+    name: 'guest identities',
+    sql: 'CREATE TABLE identity_guests (identity_id TEXT PRIMARY KEY) WITHOUT ROWID;',
+  },
 ];

@@ -1,7 +1,7 @@
 import {ask} from '../amazon';
 import {fault, ok, type Check} from '../finding';
 
-/** Whether the identity pool is there and gives credentials to nobody who has not signed in. */
+/** Whether the identity pool is there and gives credentials to people who have not signed in only where that is meant. */
 export const guests: Check = {
   name: 'identity pool',
   run: async (context) => {
@@ -17,18 +17,28 @@ export const guests: Check = {
           'correct identity.region, or check the network of this machine',
         ),
       ];
+    const isMeant = context.site.identity.allowGuestAccess ?? false;
     if (reply.error === undefined)
-      return [
-        fault(
-          'the identity pool gives credentials to people who have not signed in',
-          'switch guest access of the identity pool off',
-        ),
-      ];
+      return isMeant
+        ? [ok('it serves people who have not signed in, as identity.allowGuestAccess says')]
+        : [
+            fault(
+              'the identity pool gives credentials to people who have not signed in',
+              'switch guest access of the identity pool off',
+            ),
+          ];
     if (reply.error !== 'NotAuthorizedException')
       return [
         fault(
           `the identity pool ${identityPoolId} responds: ${reply.message || reply.error}`,
           'copy identity.identityPoolId from the console',
+        ),
+      ];
+    if (isMeant)
+      return [
+        fault(
+          'the identity pool refuses people who have not signed in, and identity.allowGuestAccess says otherwise',
+          'switch guest access of the identity pool on, or identity.allowGuestAccess off',
         ),
       ];
     return [ok('it refuses people who have not signed in')];

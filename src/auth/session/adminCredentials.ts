@@ -24,8 +24,9 @@ export class NoCredentialsError extends Error {
  * @throws NoCredentialsError
  */
 export async function personalCredentials(): Promise<TemporaryCredentials> {
-  const {credentials} = await fetchAuthSession();
-  if (!credentials) throw new NoCredentialsError();
+  const {credentials, tokens} = await fetchAuthSession();
+  // Without tokens they would be a guest's.
+  if (!credentials || !tokens) throw new NoCredentialsError();
   // The SDK keeps what it is given until it expires, also for whoever signs in next in this tab. Expired, it asks each
   // time: the identity library keeps them as well, renews them, and forgets them at sign-out.
   return {...credentials, expiration: new Date(0)};

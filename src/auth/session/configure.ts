@@ -17,8 +17,8 @@ export const authConfig = {
     userPoolClientId,
     identityPoolId,
     ...(endpoints && {userPoolEndpoint: endpoints.userPool, identityPoolEndpoint: endpoints.identityPool}),
-    // A visitor who is not signed in has nothing to ask of AWS.
-    allowGuestAccess: false,
+    // Off, a visitor who is not signed in gets nothing from AWS.
+    allowGuestAccess: identitySettings.allowGuestAccess ?? false,
     loginWith: {email: true, ...(oauth && {oauth})},
   },
 };

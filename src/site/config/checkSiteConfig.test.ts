@@ -197,6 +197,7 @@ test.each([
   ['identity.cookie', {...cookie, sameSite: 'none'}],
   ['identity.cookie', {...cookie, expiresDays: undefined}],
   ['identity.passwordMinimumLength', undefined],
+  ['identity.allowGuestAccess', true],
   ['identity.endpoints', undefined],
   ['portalService', undefined],
   ['announcement', null],

@@ -54,6 +54,7 @@ export const identitySchema: z.ZodType<CheckedIdentitySettings, IdentitySettings
   ),
   endpoints: z.strictObject({userPool: webAddress, identityPool: webAddress}).optional(),
   oauth: oauthSchema.optional(),
+  allowGuestAccess: z.boolean('must be true or false').optional(),
   cookie: cookieSchema.optional(),
   passwordMinimumLength: z
     .int('must be a whole number')
