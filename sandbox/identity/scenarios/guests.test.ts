@@ -7,7 +7,7 @@ import {poolSettings} from '../pool/settings';
 import {pointAmplifyAt} from './amplify';
 import {expectRefusal} from './refusal';
 import {PASSWORD, signUpUser} from './signUpUser';
-import {type RunningIdentity, startIdentity} from './startIdentity';
+import {type RunningIdentity, startIdentity} from '../../testing/startIdentity';
 
 let running: RunningIdentity;
 beforeAll(async () => {
