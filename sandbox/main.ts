@@ -35,9 +35,13 @@ try {
       ahead.stop();
       void Promise.resolve(devices?.stop())
         .then(() => sandbox.close())
-        .then(() => process.exit(0));
+        .then(() => process.exit(0), fail);
     });
 } catch (error) {
+  fail(error);
+}
+
+function fail(error: unknown): never {
   console.error((error as Error).message);
   process.exit(1);
 }

@@ -1,7 +1,10 @@
 import {Writable} from 'node:stream';
 import {expect, test} from 'vitest';
+import {identitySettings} from '../base/identitySettings';
 import {IN_MEMORY, openDatabase} from '../store/database';
 import {openSandbox} from '../testing/openSandbox';
+
+const {userPoolClientId: poolClient} = identitySettings;
 
 /** Half a megabyte: more than the pages of the database that happen to be free. */
 const many = Array.from({length: 500}, (_, index) => ({
@@ -36,6 +39,26 @@ async function openFullSandbox() {
   setMost(pages);
   return {call, log, makeRoom: () => setMost(2 * pages)};
 }
+
+test('a sign-in on a full disk is told the same, and not that something is wrong with the sandbox', async () => {
+  const {call} = await openFullSandbox();
+  const signIn = () =>
+    call('POST /identity/user-pool', {
+      headers: {'x-amz-target': 'AWSCognitoIdentityProviderService.InitiateAuth'},
+      body: {
+        ClientId: poolClient,
+        AuthFlow: 'USER_SRP_AUTH',
+        AuthParameters: {USERNAME: 'x@example.com', SRP_A: 'f'.repeat(768)},
+      },
+    });
+  let response = await signIn();
+  // Some pages of the database happen to be free.
+  for (let time = 0; time < 100 && response.status === 200; time += 1) response = await signIn();
+  expect(response).toMatchObject({
+    status: 507,
+    body: {__type: 'InternalErrorException', message: full.body.message},
+  });
+});
 
 test('a full disk is 507 and says what to do, reads go on, and writes when there is room', async () => {
   const {call, log, makeRoom} = await openFullSandbox();

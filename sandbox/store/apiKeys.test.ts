@@ -77,6 +77,23 @@ test('a use is known at once and written once a minute', () => {
   expect(writtenUse()).toBe(first + 60_000);
 });
 
+test('on a full disk a key opens what it opens, and its use is written when there is room', () => {
+  const {database, apiKeys, add, writtenUse} = open();
+  add();
+  const {run} = database;
+  const full = Object.assign(new Error('database or disk is full'), {code: 'SQLITE_FULL'});
+  const refuse = () => {
+    throw full;
+  };
+  Object.assign(database, {run: refuse});
+  expect(apiKeys.check('key-1')).toEqual(account);
+  expect(apiKeys.find('a', 'k1')?.lastUsedAt).toBe(Date.parse('2026-07-14T18:00:00Z'));
+  expect(writtenUse()).toBeUndefined();
+  Object.assign(database, {run});
+  expect(apiKeys.check('key-1')).toEqual(account);
+  expect(writtenUse()).toBe(Date.parse('2026-07-14T18:00:00Z'));
+});
+
 test('a check that refuses is no use', () => {
   const {apiKeys, add} = open();
   add();

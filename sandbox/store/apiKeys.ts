@@ -183,17 +183,28 @@ export function endOf({revokedAt, expiresAt}: ApiKey, time: number): EndedKey | 
   return expiresAt !== null && expiresAt <= time ? 'expired' : undefined;
 }
 
+/** On a full disk a key can still be used, and the next use is written: nobody's request fails for a statistic. */
+function writeUse(database: Database, keyId: string, usedAt: number): boolean {
+  try {
+    database.run('UPDATE issued_keys SET last_used_at = ? WHERE key_id = ?', usedAt, keyId);
+    return true;
+  } catch (error) {
+    if ((error as {code?: unknown}).code !== 'SQLITE_FULL') throw error;
+    return false;
+  }
+}
+
 /** When each key was last used, exact in memory and up to a minute late in the database. */
 function createUses(database: Database) {
-  const uses = new Map<string, {usedAt: number; writtenAt: number}>();
+  const uses = new Map<string, {usedAt: number; writtenAt: number | undefined}>();
   return {
     last: (keyId: string) => uses.get(keyId)?.usedAt,
     note: (keyId: string, usedAt: number) => {
       const writtenAt = uses.get(keyId)?.writtenAt;
       // The clock may also have been put back.
       const isDue = writtenAt === undefined || Math.abs(usedAt - writtenAt) >= USE_WRITTEN_EVERY;
-      uses.set(keyId, {usedAt, writtenAt: isDue ? usedAt : writtenAt});
-      if (isDue) database.run('UPDATE issued_keys SET last_used_at = ? WHERE key_id = ?', usedAt, keyId);
+      const isWritten = isDue && writeUse(database, keyId, usedAt);
+      uses.set(keyId, {usedAt, writtenAt: isWritten ? usedAt : writtenAt});
     },
     clear: () => uses.clear(),
   };

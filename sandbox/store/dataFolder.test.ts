@@ -1,8 +1,9 @@
-import {existsSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {spawnSync} from 'node:child_process';
+import {chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {expect, onTestFinished, test} from 'vitest';
-import {claimDataFolder} from './dataFolder';
+import {PROGRAM, spawnSandbox} from '../testing/spawnSandbox';
 import {openDatabase} from './database';
 
 function temporaryFolder(): string {
@@ -22,18 +23,50 @@ test('two sandboxes on one folder: the second is told who has it, until the firs
   expect(existsSync(join(folder, 'sandbox.lock'))).toBe(false);
 });
 
-test('the lock of a process that has ended is taken over', () => {
-  for (const content of ['4194305', '', 'x', String(process.pid)]) {
-    const folder = temporaryFolder();
-    writeFileSync(join(folder, 'sandbox.lock'), content);
-    claimDataFolder(folder).release();
+test('a lock file keeps nobody out, whatever process it names: only a sandbox that has the database does', () => {
+  const folder = temporaryFolder();
+  const lockFile = join(folder, 'sandbox.lock');
+  for (const content of ['1', String(process.ppid), String(process.pid), '4194305', '', 'x']) {
+    writeFileSync(lockFile, content);
+    const database = openDatabase(folder);
+    expect(readFileSync(lockFile, 'utf8')).toBe(String(process.pid));
+    database.close();
   }
 });
 
-test('the lock of a process that runs is respected', () => {
+test('a sandbox in a process of its own is respected, also without its lock file, and no more once it was killed', async () => {
   const folder = temporaryFolder();
-  writeFileSync(join(folder, 'sandbox.lock'), String(process.ppid));
-  expect(() => claimDataFolder(folder)).toThrow(`Another sandbox (process ${process.ppid})`);
+  const sandbox = await spawnSandbox({SANDBOX_DATA: folder, SANDBOX_NOW: '2026-07-14T18:00:00Z'});
+  expect(() => openDatabase(folder)).toThrow(`Another sandbox (process ${sandbox.process.pid}) has`);
+  rmSync(join(folder, 'sandbox.lock'));
+  expect(() => openDatabase(folder)).toThrow(`Another sandbox has the data folder ${folder}. Stop it`);
+  await sandbox.end('SIGKILL');
+  openDatabase(folder).close();
+});
+
+/** Nobody but root may write what is read-only. */
+const nobody = process.getuid?.() === 0 ? {uid: 65534, gid: 65534} : {};
+
+test('a database that may not be written is named, with a remedy', () => {
+  const folder = temporaryFolder();
+  openDatabase(folder).close();
+  const file = join(folder, 'sandbox.sqlite');
+  const startOutput = () =>
+    spawnSync(process.execPath, [PROGRAM], {
+      env: {...process.env, SANDBOX_PORT: '0', SANDBOX_DATA: folder},
+      encoding: 'utf8',
+      ...nobody,
+    }).stderr;
+  chmodSync(file, 0o444);
+  chmodSync(folder, 0o777);
+  expect(startOutput()).toBe(
+    `${file} cannot be written (attempt to write a readonly database). ` +
+      'Make it and its folder writable, or set SANDBOX_DATA to another folder.\n',
+  );
+  chmodSync(file, 0o666);
+  chmodSync(folder, 0o555);
+  expect(startOutput()).toMatch(/cannot be written \(.+\)\. Make it .*writable, or set SANDBOX_DATA/);
+  chmodSync(folder, 0o777);
 });
 
 test('a file in place of the folder is named, with a remedy', () => {

@@ -1,67 +1,56 @@
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-/** A folder that this process alone writes to, until it lets go of it. */
+/** The folder of the database. Who may write it is settled by the database's own lock, which ends with its process. */
 export interface DataFolder {
   readonly databaseFile: string;
+  /** Leaves the process id for others to read, once the database is ours. */
+  claim(): void;
   release(): void;
+  /** The process that claimed it last, as far as anybody can say. */
+  owner(): number | undefined;
 }
 
-const ELSEWHERE = 'set SANDBOX_DATA to another folder';
-
-/** The lock files that this process holds: after a restart in a container, another's may name the same process id. */
-const held = new Set<string>();
+export const ELSEWHERE = 'set SANDBOX_DATA to another folder';
 
 /**
- * Makes the folder when it is missing and takes its lock. A lock of a process that has ended is taken over.
- * @throws Error that names the folder and a remedy, when it cannot be made or another sandbox has it.
+ * Makes the folder when it is missing.
+ * @throws Error that names the folder and a remedy, when it cannot be made.
  */
-export function claimDataFolder(folder: string): DataFolder {
+export function openDataFolder(folder: string): DataFolder {
   const lockFile = join(folder, 'sandbox.lock');
-  try {
-    mkdirSync(folder, {recursive: true});
-    if (!takeLock(lockFile)) {
-      const owner = Number(readFileSync(lockFile, 'utf8'));
-      if (isRunning(owner, lockFile))
-        throw new Error(
-          `Another sandbox (process ${owner}) has the data folder ${folder}. Stop it, or ${ELSEWHERE}.`,
-        );
-      writeFileSync(lockFile, String(process.pid));
-    }
-  } catch (error) {
-    const {code} = error as NodeJS.ErrnoException;
-    if (code === undefined) throw error;
-    const what = code === 'EEXIST' || code === 'ENOTDIR' ? 'is a file' : `cannot be written (${code})`;
-    throw new Error(`The data folder ${folder} ${what}. Remove it, or ${ELSEWHERE}.`, {cause: error});
-  }
-  held.add(lockFile);
+  attempt(folder, () => mkdirSync(folder, {recursive: true}));
   return {
     databaseFile: join(folder, 'sandbox.sqlite'),
-    release: () => {
-      held.delete(lockFile);
-      rmSync(lockFile, {force: true});
+    claim: () => attempt(folder, () => writeFileSync(lockFile, String(process.pid))),
+    release: () => rmSync(lockFile, {force: true}),
+    owner: () => {
+      try {
+        return Number(readFileSync(lockFile, 'utf8')) || undefined;
+      } catch {
+        return undefined;
+      }
     },
   };
 }
 
-function takeLock(lockFile: string): boolean {
+function attempt(folder: string, work: () => void): void {
   try {
-    writeFileSync(lockFile, String(process.pid), {flag: 'wx'});
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
+    work();
+  } catch (cause) {
+    const {code = ''} = cause as NodeJS.ErrnoException;
+    throw new Error(`The data folder ${folder} ${describeFailure(code)}, or ${ELSEWHERE}.`, {cause});
   }
 }
 
-function isRunning(processId: number, lockFile: string): boolean {
-  if (!Number.isInteger(processId) || processId <= 0) return false;
-  if (processId === process.pid) return held.has(lockFile);
-  try {
-    process.kill(processId, 0);
-    return true;
-  } catch (error) {
-    // EPERM: it runs, and belongs to somebody else.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+function describeFailure(code: string): string {
+  switch (code) {
+    case 'EEXIST':
+    case 'ENOTDIR':
+      return 'is a file. Remove it';
+    case 'ENOSPC':
+      return `cannot be written (${code}), since its disk is full. Free some space`;
+    default:
+      return `cannot be written (${code}). Make it writable`;
   }
 }

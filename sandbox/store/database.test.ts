@@ -1,7 +1,8 @@
 import {mkdtempSync, rmSync, statSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {afterEach, expect, test} from 'vitest';
+import Libsql from 'libsql';
+import {afterEach, expect, test, vi} from 'vitest';
 import {IN_MEMORY, openDatabase, type Database} from './database';
 
 let database: Database | undefined;
@@ -88,6 +89,29 @@ test('a full disk is told as such, leaves nothing of its transaction, and later 
   expect(all('SELECT id FROM notes')).toEqual([]);
   transaction(() => run('INSERT INTO notes (body) VALUES (?)', 'small'));
   expect(all('SELECT body FROM notes')).toEqual([{body: 'small'}]);
+});
+
+test('a database whose log cannot be emptied is closed all the same, and has everything when it is opened again', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sandbox-store-'));
+  try {
+    const full = openDatabase(folder);
+    full.migrate('notes', [{name: 'notes', sql: 'CREATE TABLE notes (body)'}]);
+    full.run('INSERT INTO notes VALUES (?)', 'kept');
+    const {exec} = Libsql.prototype;
+    vi.spyOn(Libsql.prototype, 'exec').mockImplementation(function (this: Libsql.Database, sql: string) {
+      if (!sql.includes('wal_checkpoint')) return exec.call(this, sql);
+      throw Object.assign(new Error('database or disk is full'), {code: 'SQLITE_FULL', rawCode: 13});
+    });
+    full.close();
+    vi.restoreAllMocks();
+    database = openDatabase(folder);
+    expect(database.all('SELECT body FROM notes')).toEqual([{body: 'kept'}]);
+  } finally {
+    vi.restoreAllMocks();
+    database?.close();
+    database = undefined;
+    rmSync(folder, {recursive: true, force: true});
+  }
 });
 
 test('what was deleted is given back to the disk', () => {

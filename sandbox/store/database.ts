@@ -1,5 +1,6 @@
+import {dirname} from 'node:path';
 import Libsql from 'libsql';
-import {claimDataFolder, type DataFolder} from './dataFolder';
+import {type DataFolder, ELSEWHERE, openDataFolder} from './dataFolder';
 
 /** What SQLite stores and gives back. */
 export type SqlValue = string | number | bigint | Uint8Array | null;
@@ -44,7 +45,7 @@ export const IN_MEMORY = ':memory:';
  * @throws Error that names folder or file and a remedy, when another sandbox has it or it cannot be opened.
  */
 export function openDatabase(folder: string): Database {
-  const data = folder === IN_MEMORY ? undefined : claimDataFolder(folder);
+  const data = folder === IN_MEMORY ? undefined : openDataFolder(folder);
   const connection = connect(data);
   const statements = new Map<string, Libsql.Statement>();
   const prepare = (sql: string) => {
@@ -108,7 +109,11 @@ export function openDatabase(folder: string): Database {
     close: () => {
       statements.clear();
       lists.clear();
-      if (data) connection.exec(TRUNCATE_LOG);
+      if (data) attempt(connection, TRUNCATE_LOG);
+      // The driver closes a connection for good only when its statements are collected as garbage. Without WAL the lock
+      // ends with the next reading.
+      if (data) attempt(connection, 'PRAGMA journal_mode = DELETE; PRAGMA locking_mode = NORMAL;');
+      if (data) attempt(connection, 'SELECT count(*) FROM sqlite_master;');
       connection.close();
       data?.release();
     },
@@ -118,10 +123,28 @@ export function openDatabase(folder: string): Database {
 
 const TRUNCATE_LOG = 'PRAGMA wal_checkpoint(TRUNCATE);';
 
-/** @throws Error that names the file and a remedy, when it is no database. */
-function connect(data: DataFolder | undefined): Libsql.Database {
+/** On a full disk the log stays as it is: whoever opens the database next finds in it what the file lacks. */
+function attempt(connection: Libsql.Database, sql: string): void {
   try {
-    const connection = new Libsql(data?.databaseFile ?? IN_MEMORY, {timeout: 5000});
+    connection.exec(sql);
+  } catch (error) {
+    if (!isSqliteError(error)) throw error;
+  }
+}
+
+/** What the driver throws: SQLite's own number beside its name, which the driver knows of the common ones alone. */
+interface SqliteError extends Error {
+  readonly rawCode: number;
+}
+
+const isSqliteError = (error: unknown): error is SqliteError =>
+  error instanceof Error && typeof (error as Partial<SqliteError>).rawCode === 'number';
+
+/** @throws Error that names the file and a remedy, when another sandbox has it, or it cannot be read and written. */
+function connect(data: DataFolder | undefined): Libsql.Database {
+  let connection: Libsql.Database | undefined;
+  try {
+    connection = new Libsql(data?.databaseFile ?? IN_MEMORY);
     // Half of SQLite's own page: reports of a hundred objects touch a hundred pages, and each is written whole. It
     // counts for a new file alone.
     connection.exec('PRAGMA page_size = 2048;');
@@ -131,15 +154,39 @@ function connect(data: DataFolder | undefined): Libsql.Database {
     // SQLite moves the log to the file each 1,000 pages and waits for the disk then: ten batches of a hundred objects.
     // Each 16,000 (32 MB of log) costs the same wait a sixteenth as often.
     connection.exec('PRAGMA wal_autocheckpoint = 16000;');
+    // The operating system holds this lock and ends it with the process, however that ends. A process id in a file
+    // would say nothing: another process has it after a restart, and all containers have a process 1. Only after WAL
+    // has begun can the lock be given back. A file that is read-only is told now, by a write that changes nothing.
+    connection.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN IMMEDIATE; PRAGMA user_version = 0; COMMIT;');
+    data?.claim();
     return connection;
   } catch (cause) {
-    data?.release();
-    if (!data) throw cause;
-    throw new Error(
-      `${data.databaseFile} is not a sandbox database (${(cause as Error).message}). ` +
-        'Remove it, or set SANDBOX_DATA to another folder.',
-      {cause},
-    );
+    connection?.close();
+    if (!data || !isSqliteError(cause)) throw cause;
+    throw new Error(describeConnectFailure(data, cause), {cause});
+  }
+}
+
+const [PERM, BUSY, LOCKED, READONLY, IOERR, FULL, CANTOPEN] = [3, 5, 6, 8, 10, 13, 14];
+
+/** Source of the numbers: sqlite.org/rescode.html. */
+function describeConnectFailure({databaseFile, owner}: DataFolder, {rawCode, message}: SqliteError): string {
+  // An extended code has its simple one in the low byte.
+  switch (rawCode & 0xff) {
+    case BUSY:
+    case LOCKED: {
+      const id = owner();
+      return `Another sandbox${id ? ` (process ${id})` : ''} has the data folder ${dirname(databaseFile)}. Stop it, or ${ELSEWHERE}.`;
+    }
+    case READONLY:
+    case IOERR:
+    case CANTOPEN:
+    case PERM:
+      return `${databaseFile} cannot be written (${message}). Make it and its folder writable, or ${ELSEWHERE}.`;
+    case FULL:
+      return `${databaseFile} cannot be written, since its disk is full. Free some space, or ${ELSEWHERE}.`;
+    default:
+      return `${databaseFile} is not a sandbox database (${message}). Remove it, or ${ELSEWHERE}.`;
   }
 }
 

@@ -5,7 +5,7 @@ import {fileURLToPath} from 'node:url';
 import {onTestFinished} from 'vitest';
 
 /** Packed before the tests: the sources would take three seconds to start. */
-const PROGRAM = fileURLToPath(new URL('../../.generated/sandbox/main.mjs', import.meta.url));
+export const PROGRAM = fileURLToPath(new URL('../../.generated/sandbox/main.mjs', import.meta.url));
 
 /** A sandbox in a process of its own, as `npm run sandbox` starts it. */
 export interface SpawnedSandbox {
