@@ -33,7 +33,11 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const allowed = [...origins];
   const server = await createServer({logger, exposedHeaders, origins: allowed});
   server.addHook('onClose', async () => database.close());
-  const core = createCore({database, log: server.log, converter: createConverter({allowOutside})}, rest);
+  const converter = createConverter({
+    allowOutside,
+    ownPorts: () => server.addresses().flatMap((each) => (typeof each === 'string' ? [] : [each.port])),
+  });
+  const core = createCore({database, log: server.log, converter}, rest);
   allowed.push(...core.portalOrigins);
   serveApp(server, core);
   await server.ready();

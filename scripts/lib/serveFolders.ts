@@ -56,6 +56,7 @@ export async function serveFolders(
       return;
     }
     request.url = url.slice(baseUrl.length - 1);
+    endWithFile(response);
     handle(handlers);
   });
   // Longer than anybody pauses: a client that reuses a connection just as it is closed would be told of a failure.
@@ -70,6 +71,19 @@ export async function serveFolders(
       await once(server, 'close');
     },
   };
+}
+
+/**
+ * A file may vanish between the list that was made at the start and its reading, as when the site is built anew. Its
+ * head is written by then, so its response breaks off; the server lives on.
+ */
+function endWithFile(response: ServerResponse): void {
+  response.on('pipe', (source) => {
+    source.on('error', (error) => {
+      console.error(error.message);
+      response.destroy();
+    });
+  });
 }
 
 function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {

@@ -37,7 +37,11 @@ export async function openRecordingSandbox(
   const sandbox = await createSandbox(settings);
   let exchanges: Exchange[] = [];
   const server = createServer((request, response) => {
-    void pass(sandbox, request, response).then((exchange) => exchanges.push(exchange));
+    // A program that ends in the middle of its request gets no response, and the others go on.
+    pass(sandbox, request, response).then(
+      (exchange) => exchanges.push(exchange),
+      () => response.destroy(),
+    );
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

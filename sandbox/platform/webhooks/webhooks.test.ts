@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {listeningSandbox} from '../../testing/listeningSandbox';
 import {openSandbox} from '../../testing/openSandbox';
 
 const skylog = {format: 'skylog', url: 'http://127.0.0.1:4901/skylog', headers: {'X-Token': 't'}};
@@ -84,4 +85,22 @@ test('tokens are no keys here', async () => {
   const {call} = await openSandbox({tokenCheck});
   const headers = {authorization: 'Bearer t'};
   expect((await call('GET /webhooks/v1', {as: 'nobody', headers})).status).toBe(401);
+});
+
+test('a webhook cannot lead to the sandbox itself: what it would reset is still there', async () => {
+  const url = await listeningSandbox();
+  const headers = {'x-api-key': 'sandbox-developer-key', 'content-type': 'application/json'};
+  const post = async (path: string, body: object) => {
+    const response = await fetch(url + path, {method: 'POST', headers, body: JSON.stringify(body)});
+    return [response.status, await response.json()];
+  };
+  await post('/webhooks/v1', {format: 'loop', url: `${url.replace('127.0.0.1', 'localhost')}/sandbox/reset`});
+  expect(await post('/flights/v2/plans', {format: 'loop', plans: [{}]})).toEqual([
+    400,
+    {
+      status_code: 400,
+      message: expect.stringMatching(/the webhook of "loop" is at .+, which is this sandbox itself$/),
+    },
+  ]);
+  expect((await fetch(`${url}/webhooks/v1/loop`, {headers})).status).toBe(200);
 });

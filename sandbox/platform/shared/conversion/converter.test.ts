@@ -1,3 +1,4 @@
+import {networkInterfaces} from 'node:os';
 import {expect, test, vi} from 'vitest';
 import {openWebhookReceiver, sendJson} from '../../../testing/webhookReceiver';
 import {createConverter, type ConverterOptions} from './converter';
@@ -117,6 +118,34 @@ test.each(['127.1', '2130706433', '0x7f.0.0.1', '[::ffff:127.0.0.1]'])(
     await expect(convert(`http://${host}:${port}/`)).resolves.toEqual({});
   },
 );
+
+test.each(['localhost', '127.0.0.1', '127.1', '[::ffff:127.0.0.1]', '[::1]', 'dev.example'])(
+  'the sandbox itself is no target, by the name %s',
+  async (host) => {
+    const {port, received} = await openWebhookReceiver(sendJson({}));
+    const options = {
+      ownPorts: () => [port],
+      resolve: async () => [{address: host === 'localhost' ? '::1' : '127.0.0.1', family: 4}],
+    };
+    for (const allowOutside of [false, true])
+      await expect(
+        convert(`http://${host}:${port}/sandbox/reset`, {...options, allowOutside}),
+      ).rejects.toThrow(/^is at .+, which is this sandbox itself$/);
+    expect(received).toEqual([]);
+  },
+);
+
+test('nor is it by its addresses of other networks, or where its port is left out', async () => {
+  const own = Object.values(networkInterfaces())
+    .flat()
+    .flatMap((each) => (each && !each.internal && each.family === 'IPv4' ? [each.address] : []));
+  for (const address of [...own, '0.0.0.0'])
+    await expect(
+      convert(`http://${address}:4010/`, {ownPorts: () => [4010], allowOutside: true}),
+    ).rejects.toThrow('which is this sandbox itself');
+  await expect(convert('http://127.0.0.1/', {ownPorts: () => [80]})).rejects.toThrow('this sandbox itself');
+  await expect(convert('https://127.0.0.1/', {ownPorts: () => [443]})).rejects.toThrow('this sandbox itself');
+});
 
 test('a host name is worth its addresses: one that is elsewhere is enough to refuse it', async () => {
   const addresses =

@@ -25,6 +25,8 @@ export interface Converter {
 export interface ConverterOptions {
   /** `SANDBOX_ALLOW_OUTSIDE`: whether other machines may be called. False by default. */
   readonly allowOutside?: boolean;
+  /** The ports at which the sandbox listens: none of its webhooks may call it. None by default. */
+  readonly ownPorts?: () => readonly number[];
   /** 10 s, as the contract says. */
   readonly timeoutMilliseconds?: number;
   readonly resolve?: Resolve;
@@ -39,7 +41,8 @@ export const MOST_CONVERSIONS = 16;
 export const MOST_CONVERSIONS_OF_ACCOUNT = 8;
 
 export function createConverter(options: ConverterOptions = {}): Converter {
-  const {allowOutside = false, timeoutMilliseconds = 10_000, resolve = resolveByDns} = options;
+  const {allowOutside = false, ownPorts = () => [], timeoutMilliseconds = 10_000} = options;
+  const {resolve = resolveByDns} = options;
   /** The account of each conversion that runs. */
   const running: string[] = [];
 
@@ -55,7 +58,7 @@ export function createConverter(options: ConverterOptions = {}): Converter {
   const exchange = async ({url, headers = {}}: ConversionTarget, body: unknown, mostBytes: number) => {
     const signal = AbortSignal.timeout(timeoutMilliseconds);
     const target = new URL(url);
-    const work = resolveTarget(target, allowOutside, resolve).then((addresses) =>
+    const work = resolveTarget(target, {allowOutside, ownPorts}, resolve).then((addresses) =>
       postJson({url: target, addresses, headers, body: JSON.stringify(body), mostBytes, signal}),
     );
     // Name servers take no signal, so the deadline is enforced here for both.

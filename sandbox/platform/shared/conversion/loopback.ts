@@ -1,8 +1,14 @@
 import {BlockList, isIP} from 'node:net';
+import {networkInterfaces} from 'node:os';
 
 const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
+
+// Programs that listen on no address in particular are reached by these as well.
+const unspecified = new BlockList();
+unspecified.addSubnet('0.0.0.0', 8, 'ipv4');
+unspecified.addAddress('::', 'ipv6');
 
 // Where clouds keep the credentials of their machines. No webhook lives there, even when the outside is allowed.
 const neverAllowed = new BlockList();
@@ -15,4 +21,14 @@ export function isAllowedAddress(address: string, allowOutside: boolean): boolea
   const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
   if (isIP(address) === 0 || neverAllowed.check(address, family)) return false;
   return allowOutside || loopback.check(address, family);
+}
+
+/** Whether an IP address is one of this machine's own, of whichever of its networks. */
+export function isOfThisMachine(address: string): boolean {
+  const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+  if (loopback.check(address, family) || unspecified.check(address, family)) return true;
+  const own = new BlockList();
+  for (const each of Object.values(networkInterfaces()).flat())
+    if (each) own.addAddress(each.address, each.family === 'IPv6' ? 'ipv6' : 'ipv4');
+  return own.check(address, family);
 }

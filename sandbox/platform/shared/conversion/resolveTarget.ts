@@ -1,7 +1,7 @@
 import {lookup} from 'node:dns/promises';
 import type {LookupAddress} from 'node:dns';
 import {isIP} from 'node:net';
-import {isAllowedAddress} from './loopback';
+import {isAllowedAddress, isOfThisMachine} from './loopback';
 import {WebhookError} from './webhookError';
 
 /** Finds the addresses of a host name; tests hand in their own. */
@@ -9,18 +9,31 @@ export type Resolve = (hostname: string) => Promise<readonly LookupAddress[]>;
 
 export const resolveByDns: Resolve = (hostname) => lookup(hostname, {all: true, verbatim: true});
 
+/** Where requests may go. */
+export interface Reach {
+  readonly allowOutside: boolean;
+  /** The ports at which this sandbox itself listens. */
+  readonly ownPorts: () => readonly number[];
+}
+
+const DEFAULT_PORTS: Readonly<Record<string, number>> = {'http:': 80, 'https:': 443};
+
 /**
  * The addresses that a webhook's host has, all of them allowed. Whoever connects must connect to these and ask no name
- * server again: a second reply could name others.
+ * server again: a second reply could name others. The sandbox itself is no target, by whatever name of this machine: a
+ * webhook could otherwise reset it, with a request that no page of elsewhere may send.
  * @throws WebhookError when the host is unknown, or when even one of its addresses is not allowed.
  */
 export async function resolveTarget(
   url: URL,
-  allowOutside: boolean,
+  {allowOutside, ownPorts}: Reach,
   resolve: Resolve,
 ): Promise<readonly LookupAddress[]> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const addresses = await addressesOf(host, resolve);
+  const port = Number(url.port) || (DEFAULT_PORTS[url.protocol] ?? 0);
+  if (ownPorts().includes(port) && addresses.some(({address}) => isOfThisMachine(address)))
+    throw new WebhookError(`is at ${url.host}, which is this sandbox itself`);
   const refused = addresses.find(({address}) => !isAllowedAddress(address, allowOutside));
   if (!refused) return addresses;
   const where = isIP(host) === 0 ? `${host} (${refused.address})` : host;
