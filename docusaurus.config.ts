@@ -65,7 +65,9 @@ function createPresetOptions(site: SiteConfig): Options {
     docs: site.navigation.docs && {
       ...pageRules,
       routeBasePath: 'docs',
-      sidebarPath: './sidebars.ts',
+      ...(hasTutorial(site)
+        ? {sidebarPath: './sidebars.ts'}
+        : {sidebarPath: './src/guide/readersSidebars.ts', exclude: [...ignoredPages, 'tutorial/**']}),
       remarkPlugins: [codeFiles, [remarkSamples, {siteDir: __dirname}]],
       editUrl: site.editUrl ?? undefined,
       showLastUpdateTime: true,
@@ -90,6 +92,9 @@ const ignoredPages = [
   '**/*.test.{js,jsx,ts,tsx}',
   '**/__tests__/**',
 ];
+
+/** Whether the docs have the tutorial for those who write them. */
+const hasTutorial = ({navigation}: SiteConfig): boolean => navigation.tutorial ?? true;
 
 /** The pages of areas that are switched off. */
 function closedPages({navigation}: SiteConfig): string[] {

@@ -76,6 +76,8 @@ export interface NavigationFlags {
   dashboard: boolean;
   admin: boolean;
   blog: boolean;
+  /** "Write for this portal", the tutorial for those who write it, among the docs; it is there when left out. */
+  tutorial?: boolean;
 }
 
 export interface Contact {

@@ -12,7 +12,7 @@ const site: SiteConfig = {
   logo: {alt: 'Kestrelline', src: 'img/logo.svg'},
   socialCard: 'img/social-card.png',
   offline: {shortName: 'Kestrelline', icon: 'img/app-icon.png', colour: '#0a1420'},
-  navigation: {docs: true, api: true, dashboard: true, admin: true, blog: false},
+  navigation: {docs: true, api: true, dashboard: true, admin: true, blog: false, tutorial: false},
 
   company: 'Kestrelline Data GmbH',
   footer: {label: 'kestrelline.example', link: 'https://kestrelline.example'},

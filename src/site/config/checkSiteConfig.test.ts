@@ -198,6 +198,7 @@ test.each([
   ['identity.cookie', {...cookie, expiresDays: undefined}],
   ['identity.passwordMinimumLength', undefined],
   ['identity.allowGuestAccess', true],
+  ['navigation.tutorial', false],
   ['identity.endpoints', undefined],
   ['portalService', undefined],
   ['announcement', null],

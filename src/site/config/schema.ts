@@ -56,6 +56,7 @@ export const siteConfigSchema: z.ZodType<CheckedSiteConfig, SiteConfig> = z.stri
     dashboard: z.boolean(),
     admin: z.boolean(),
     blog: z.boolean(),
+    tutorial: z.boolean().optional(),
   }),
   company: text,
   footer: z.strictObject({label: text, link: webAddress}),
