@@ -18,11 +18,15 @@ const siteDir = path.resolve(import.meta.dirname, '..');
 process.chdir(siteDir);
 const started = performance.now();
 const json = await readFile('.generated/openapi.json', 'utf8');
-const {editUrl, apiDescription, navigation} = await loadSiteConfig(siteDir);
+const {editUrl, apiDescription, navigation, docsVersion} = await loadSiteConfig(siteDir);
 const words = isReferenceOnly(navigation) ? introductions.plain : introductions.platform;
 const edits = editUrls(await readFile(apiDescription, 'utf8'), apiDescription, editUrl);
 const stamp = await fingerprint(json + JSON.stringify([edits, words]));
 const contract = await readContract(siteDir);
+if (contract.info.version !== docsVersion)
+  throw new Error(
+    `${apiDescription} is of version ${contract.info.version}, and the site configuration says ${docsVersion}: write the first into docsVersion.`,
+  );
 const operations = await readOperations(siteDir);
 
 if ((await readFile(referenceFiles.stamp, 'utf8').catch(() => '')) === stamp) {

@@ -1,5 +1,6 @@
 import {access, readFile} from 'node:fs/promises';
 import manifest from '../package.json' with {type: 'json'};
+import {readContract} from '../src/publishing/reference/readContract';
 import {fingerprint} from './sandbox-package/fingerprint';
 import {packageFiles} from './sandbox-package/packageFiles';
 import {writeIfChanged} from './lib/writeIfChanged';
@@ -17,9 +18,11 @@ if (await isCurrent()) {
 } else {
   const {makeFolder} = await import('./sandbox-package/makeFolder');
   const {makeDownload} = await import('./sandbox-package/makeDownload');
-  await makeFolder(manifest);
+  // The package has the version of the contract that it speaks.
+  const {info} = await readContract(process.cwd());
+  await makeFolder({...manifest, version: info.version});
   const {sandboxLimits} = await import('./sandbox-package/sandboxLimits');
-  const download = await makeDownload(manifest.version);
+  const download = await makeDownload(info.version);
   await writeIfChanged(packageFiles.facts, JSON.stringify({download, limits: sandboxLimits}));
   await writeIfChanged(STAMP, inputs);
   const size = `${(download.bytes / 2 ** 20).toFixed(1)} MB`;
