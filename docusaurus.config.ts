@@ -1,51 +1,61 @@
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
-import type {Config, PluginConfig} from '@docusaurus/types';
-import {homeFacts} from './src/plugins/home-facts';
+import type {Config} from '@docusaurus/types';
 import type {PrismTheme} from 'prism-react-renderer';
+import {auth} from './src/auth/plugin';
+import {code} from './src/code/plugin';
+import {guide} from './src/guide/plugin';
+import {home} from './src/home/plugin';
+import {map} from './src/map/plugin';
+import {offline} from './src/offline/plugin';
 import {calmPrefetch} from './src/plugins/calm-prefetch';
-import {codeFiles} from './src/plugins/code-files';
 import {generate} from './src/plugins/generate';
-import {generatedModules} from './src/plugins/generated-modules';
-import {guideFacts} from './src/plugins/guide-facts';
-import {knownAddresses} from './src/plugins/known-addresses';
 import {leanRegistry} from './src/plugins/lean-registry';
 import {leanServer} from './src/plugins/lean-server';
 import {leanStyles} from './src/plugins/lean-styles';
-import {loadFailure} from './src/plugins/load-failure';
-import {mapEngine} from './src/plugins/map-engine';
-import {noticeStyles} from './src/plugins/notice-styles';
-import {offline} from './src/plugins/offline';
 import {ownHighlighting} from './src/plugins/own-highlighting';
 import {ownSignInTexts} from './src/plugins/own-sign-in-texts';
-import {parseFrontMatter, remarkPageRules} from './src/plugins/page-rules';
 import {pageScripts} from './src/plugins/page-scripts';
-import {pageTexts} from './src/plugins/page-texts';
 import {paintFirst} from './src/plugins/paint-first/template';
-import {referenceHome} from './src/plugins/reference-home';
-import {referenceLanguage} from './src/plugins/reference-language';
-import {referenceTheme} from './src/plugins/reference-theme';
 import {roomStyles} from './src/plugins/room-styles';
 import {shortNames} from './src/plugins/short-names';
 import {shortTasks} from './src/plugins/short-tasks';
 import {smallHelpers} from './src/plugins/small-helpers';
-import {remarkSamples} from './src/plugins/samples/remarkSamples';
-import {createAnnouncement} from './src/site/theme-config/announcement';
-import {createFooter} from './src/site/theme-config/footer';
+import {thirdPartyLicences} from './src/publishing/licences/thirdPartyLicences';
+import {parseFrontMatter, remarkPageRules} from './src/publishing/page-rules/docusaurusRules';
+import {publishing} from './src/publishing/plugin';
+import {reference, referenceHome} from './src/reference/plugin';
+import {search} from './src/search/plugin';
+import {loadSiteConfig, toSiteSettings} from './src/site/config/loadSiteConfig';
+import {offeredBy, type Feature} from './src/site/feature';
 import {currentLanguage, i18n} from './src/site/i18n';
 import {isReferenceOnly} from './src/site/isReferenceOnly';
-import {loadSiteConfig, toSiteSettings} from './src/site/config/loadSiteConfig';
+import {frame} from './src/site/plugin';
 import {createSwcLoader} from './src/site/swcLoader';
+import {createAnnouncement} from './src/site/theme-config/announcement';
+import {createFooter} from './src/site/theme-config/footer';
 import {createNavbar} from './src/site/theme-config/navbar';
-import {thirdPartyLicenses} from './src/plugins/third-party-licenses';
 import type {SiteConfig} from './src/site/types';
+
+/** What the site consists of. Take a line out, and it is built without that part, and without a byte of it. */
+const featuresOf = (site: SiteConfig): Feature[] => [
+  frame(),
+  isReferenceOnly(site.navigation) ? referenceHome() : home(),
+  auth(site),
+  reference(site),
+  ...(site.navigation.docs ? [guide()] : []),
+  code(),
+  map(),
+  search(),
+  publishing(),
+  ...(site.offline ? [offline()] : []),
+];
 
 /** v4 behaviour, Docusaurus Faster included; but storage keys stay without a site's prefix: `theme`, `docusaurus.announcement.id`. */
 const future: Config['future'] = {
-  // Meanwhile the other processors make the texts of the pages: see src/plugins/page-texts.
   // SWC is the loader below.
-  faster: {ssgWorkerThreads: false, swcJsLoader: false},
+  faster: {swcJsLoader: false},
   v4: {
     removeLegacyPostBuildHeadAttribute: true,
     useCssCascadeLayers: true,
@@ -57,10 +67,10 @@ const future: Config['future'] = {
 
 /** Runs first, on what the writer wrote. */
 const pageRules = {
-  beforeDefaultRemarkPlugins: [[remarkPageRules, {siteDir: __dirname}]],
+  beforeDefaultRemarkPlugins: [remarkPageRules],
 } satisfies Partial<DocsOptions>;
 
-function createPresetOptions(site: SiteConfig): Options {
+function createPresetOptions(site: SiteConfig, features: readonly Feature[]): Options {
   return {
     docs: site.navigation.docs && {
       ...pageRules,
@@ -68,7 +78,9 @@ function createPresetOptions(site: SiteConfig): Options {
       ...(hasTutorial(site)
         ? {sidebarPath: './sidebars.ts'}
         : {sidebarPath: './src/guide/readersSidebars.ts', exclude: [...ignoredPages, 'tutorial/**']}),
-      remarkPlugins: [codeFiles, [remarkSamples, {siteDir: __dirname}]],
+      remarkPlugins: features.flatMap(
+        ({remarkPlugins = []}) => remarkPlugins,
+      ) as DocsOptions['remarkPlugins'],
       editUrl: site.editUrl ?? undefined,
       showLastUpdateTime: true,
       // What stands in docs/ is the present version and keeps /docs; those cut before it move to /docs/<version>.
@@ -77,7 +89,7 @@ function createPresetOptions(site: SiteConfig): Options {
       onInlineTags: 'throw',
     },
     blog: site.navigation.blog ? createBlogOptions(site) : false,
-    pages: {...pageRules, exclude: [...ignoredPages, ...closedPages(site)]},
+    pages: pageRules,
     theme: {
       customCss: ['fonts', 'custom', 'buttons', 'controls', 'shell'].map((name) => `./src/css/${name}.css`),
     },
@@ -85,7 +97,7 @@ function createPresetOptions(site: SiteConfig): Options {
   };
 }
 
-/** What the pages plugin leaves out by itself: an own list replaces it. */
+/** What the docs plugin leaves out by itself: an own list replaces it. */
 const ignoredPages = [
   '**/_*.{js,jsx,ts,tsx,md,mdx}',
   '**/_*/**',
@@ -95,15 +107,6 @@ const ignoredPages = [
 
 /** Whether the docs have the tutorial for those who write them. */
 const hasTutorial = ({navigation}: SiteConfig): boolean => navigation.tutorial ?? true;
-
-/** The pages of areas that are switched off. */
-function closedPages({navigation}: SiteConfig): string[] {
-  return [
-    ...(navigation.dashboard ? [] : ['dashboard.tsx']),
-    ...(navigation.admin ? [] : ['admin/**']),
-    ...(isReferenceOnly(navigation) ? ['index.tsx'] : []),
-  ];
-}
 
 /** Posts are held to what lists of posts need: tags that exist, and a place where the preview ends. */
 function createBlogOptions(site: SiteConfig): BlogOptions {
@@ -119,24 +122,6 @@ function createBlogOptions(site: SiteConfig): BlogOptions {
     onUntruncatedBlogPosts: 'throw',
   };
 }
-
-/** The API reference: a docs instance of its own, so that no guide downloads what only an operation needs. */
-const createReferenceDocs = (site: SiteConfig): PluginConfig[] => [
-  referenceLanguage,
-  [
-    '@docusaurus/plugin-content-docs',
-    {
-      id: 'reference',
-      path: '.generated/reference',
-      include: ['pages/*.mdx'],
-      routeBasePath: 'api',
-      sidebarPath: './src/reference/sidebars.ts',
-      docItemComponent: '@theme/ApiItem',
-      versions: {current: {label: site.docsVersion}},
-    } satisfies Partial<DocsOptions>,
-  ],
-];
-const referenceThemes: PluginConfig[] = [referenceTheme];
 
 /**
  * The colours of code are variables of `src/css/custom.css`: both modes are right before any script runs. A colour here
@@ -156,8 +141,11 @@ function createThemeConfig(site: SiteConfig): ThemeConfig {
   } as ThemeConfig;
 }
 
-export default async function createConfig(): Promise<Config> {
-  const site = await loadSiteConfig(__dirname);
+/** @param without names of features that are left out, as if their lines were */
+export async function createConfig(without: readonly string[] = []): Promise<Config> {
+  const configured = await loadSiteConfig(__dirname);
+  const features = featuresOf(configured).filter(({name}) => !without.includes(name));
+  const site = offeredBy(features, configured);
   return {
     title: site.title,
     tagline: site.tagline,
@@ -179,35 +167,31 @@ export default async function createConfig(): Promise<Config> {
       parseFrontMatter: parseFrontMatter(__dirname),
     },
     i18n,
-    staticDirectories: ['static', '.generated/static'],
+    staticDirectories: [
+      'static',
+      '.generated/static',
+      ...features.flatMap(({staticDirectories = []}) => staticDirectories),
+    ],
     customFields: {site: toSiteSettings(site)},
-    presets: [['classic', createPresetOptions(site)]],
+    presets: [['classic', createPresetOptions(site, features)]],
     plugins: [
+      ...features.flatMap(({plugins}) => plugins),
       generate,
-      generatedModules,
+      thirdPartyLicences,
       calmPrefetch,
-      isReferenceOnly(site.navigation) ? referenceHome : homeFacts,
-      ...(site.navigation.docs ? [guideFacts] : []),
       leanRegistry,
       leanServer,
       leanStyles,
-      loadFailure,
-      knownAddresses,
-      mapEngine,
-      noticeStyles,
-      ...(site.offline ? [offline] : []),
       ownHighlighting,
       ownSignInTexts,
       pageScripts,
-      pageTexts,
       roomStyles,
       shortNames,
       shortTasks,
       smallHelpers,
-      thirdPartyLicenses,
-      ...createReferenceDocs(site),
     ],
-    themes: [...referenceThemes],
     themeConfig: createThemeConfig(site),
   };
 }
+
+export default (): Promise<Config> => createConfig();

@@ -10,15 +10,15 @@ import {writeIfChanged} from './lib/writeIfChanged';
  */
 process.chdir(join(import.meta.dirname, '..'));
 const files = {
-  world: '.generated/static/map/world.json',
-  places: '.generated/static/map/places.json',
-  shades: '.generated/static/map/colour-maps.png',
+  world: '.generated/static-map/map/world.json',
+  places: '.generated/static-map/map/places.json',
+  shades: '.generated/static-map/map/colour-maps.png',
   names: '.generated/map/colourMaps.json',
-  counties: '.generated/static/map/near/counties.json',
-  squares: '.generated/static/map/near/squares.json',
+  counties: '.generated/static-map/map/near/counties.json',
+  squares: '.generated/static-map/map/near/squares.json',
 };
 /** What maps load only when somebody looks closely. */
-const NEAR = '.generated/static/map/near';
+const NEAR = '.generated/static-map/map/near';
 const STAMP_FILE = '.generated/map-data.sha256';
 const started = performance.now();
 const contract = await readFile('.generated/openapi.json', 'utf8');

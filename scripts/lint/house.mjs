@@ -12,10 +12,10 @@
  * @type {Floors}
  */
 export const portalFloors = [
-  ['theme', 'pages', 'plugins'],
+  ['theme', 'pages', 'guarded-pages', 'plugins'],
   ['reference', 'guide', 'dashboard', 'admin', 'home'],
-  ['publishing'],
   ['search', 'workbench'],
+  ['publishing'],
   ['try-it', 'flight-plans'],
   ['api-keys'],
   ['auth', 'code', 'collections', 'plan-check'],

@@ -3,6 +3,9 @@ import {dirname, posix, relative, resolve, sep} from 'node:path';
 /** Rooms of `src/` that also run in plain Node at build, where the alias `@site` is unknown. */
 const nodeRooms = ['plugins', 'publishing', 'site', 'openapi', 'code'];
 
+/** What other rooms have that runs there: their plugins, and what those are made of. */
+const nodeParts = /^src\/[^/]+\/(?:plugin\.ts$|plugin\/|indexing\/)/;
+
 /**
  * Rule: `@site/src/…` between rooms of `src/`, `./` and `../` within one; elsewhere, and in rooms that also run in
  * plain Node, always relative.
@@ -44,7 +47,7 @@ export function wantedPath(file, specifier) {
   const target = targetOf(file, specifier);
   if (target === undefined) return undefined;
   const [from, to] = [roomOf(file), roomOf(target)];
-  const canUseAlias = from !== undefined && !nodeRooms.includes(from);
+  const canUseAlias = from !== undefined && !nodeRooms.includes(from) && !nodeParts.test(file);
   if (to !== undefined && canUseAlias && from !== to) return `@site/${target}`;
   // What the build makes, and what stands outside src/, is imported as its author finds it clearest.
   if (to === undefined) return undefined;

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {offlineScripts} from '../../src/plugins/offline/listScripts';
+import {offlineScripts} from '../../src/offline/plugin/listScripts';
 import {isKept, pagePath} from './listFiles';
 
 test('pages are kept under the addresses that links name', () => {

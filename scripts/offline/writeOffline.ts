@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {build} from 'esbuild';
@@ -46,7 +47,8 @@ async function writeLanguage(
   {root, locale, folder, without}: Language,
 ): Promise<OfflineSize> {
   const worker = path.join(folder, 'sw.js');
-  if (!site.offline) {
+  // A site that is built without the feature has no page about it.
+  if (!site.offline || !existsSync(path.join(folder, 'offline'))) {
     await writeFile(worker, await bundle(root, 'remover.ts'));
     return {files: 0, bytes: 0};
   }
@@ -63,7 +65,7 @@ async function writeLanguage(
   return {files: files.length, bytes: files.reduce((sum, {bytes}) => sum + bytes, 0)};
 }
 
-/** What the bundler's plugin listed: `src/plugins/offline`. */
+/** What the bundler's plugin listed: `src/offline/plugin/listScripts.ts`. */
 async function readScripts(file: string): Promise<string[]> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as string[];

@@ -1,5 +1,5 @@
 import {build, type Plugin} from 'esbuild';
-import {packageFolder} from '../../src/plugins/third-party-licenses/collectPackages';
+import {packageFolder} from '../../src/publishing/licences/collectPackages';
 
 export interface Program {
   readonly code: Uint8Array;

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {basename, join} from 'node:path';
 import {dataFiles} from '../../sandbox/base/dataFiles';
-import {licenseTexts} from '../../src/plugins/third-party-licenses/licenseTexts';
+import {licenseTexts} from '../../src/publishing/licences/licenseTexts';
 import {writeIfChanged} from '../lib/writeIfChanged';
 import {bundleProgram, nativeLibraries} from './bundleProgram';
 import {packageFiles} from './packageFiles';

@@ -1,4 +1,4 @@
-import facts from '@generated/guide-facts/default/facts.json';
+import facts from '@generated/guide/default/facts.json';
 import type {BodyLimit, Limit} from '@site/src/publishing/limits/contractLimits';
 import type {NumberName} from '@site/src/publishing/limits/definitions';
 

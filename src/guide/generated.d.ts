@@ -1,4 +1,4 @@
-declare module '@generated/guide-facts/default/facts.json' {
+declare module '@generated/guide/default/facts.json' {
   import type {GuideFacts} from './facts';
   const facts: GuideFacts;
   export default facts;

@@ -9,7 +9,7 @@ import {Steps} from './steps/Steps';
 import './home.css';
 
 /** What a first-time visitor sees: what the platform does, the first call, what there is. */
-export function HomePage() {
+export default function HomePage() {
   const {siteConfig} = useDocusaurusContext();
   return (
     <HtmlClassNameProvider className="home">

@@ -1,13 +1,18 @@
 import {createElement} from 'react';
 import {renderToString} from 'react-dom/server';
 import {expect, test} from 'vitest';
-import {AuthProviderMissingError, useAuth} from './useAuth';
+import {AuthContext, nobody} from './AuthContext';
+import {useAuth} from './useAuth';
 
 function Reader() {
   return useAuth().status;
 }
 
-test('outside its provider is an error that says what is missing', () => {
-  expect(() => renderToString(createElement(Reader))).toThrow(AuthProviderMissingError);
-  expect(() => renderToString(createElement(Reader))).toThrow(/below AuthProvider/);
+test('in a site without signing in, nobody is here', () => {
+  expect(renderToString(createElement(Reader))).toBe('signedOut');
+});
+
+test('the provider says who is here', () => {
+  const value = {...nobody, status: 'unknown' as const};
+  expect(renderToString(createElement(AuthContext.Provider, {value}, createElement(Reader)))).toBe('unknown');
 });

@@ -16,7 +16,7 @@ export function PageNotFound({className}: Props) {
   // One file serves every unknown address: which it is, only the browser knows.
   const isBrowser = useIsBrowser();
   return (
-    // The mark is read when the document is loaded: src/plugins/known-addresses.
+    // The mark is read when the document is loaded: src/components/known-addresses.
     <main className={clsx('container', styles.page, className)} data-no-page>
       <div>
         <h1 className={styles.title}>

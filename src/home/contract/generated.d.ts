@@ -1,4 +1,4 @@
-declare module '@generated/home-facts/default/facts.json' {
+declare module '@generated/home/default/facts.json' {
   import type {HomeFacts} from './homeFacts';
   const facts: HomeFacts;
   export default facts;

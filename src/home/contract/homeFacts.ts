@@ -1,4 +1,4 @@
-import facts from '@generated/home-facts/default/facts.json';
+import facts from '@generated/home/default/facts.json';
 
 /** `[longitude, latitude]`, WGS 84, degrees. */
 export type Position = readonly [number, number];
@@ -86,5 +86,5 @@ export interface HomeFacts {
   readonly chart: ChartFacts;
 }
 
-/** Counted and read from the API description at build; see `src/plugins/home-facts`. */
+/** Counted and read from the API description at build; see `src/home/plugin.ts`. */
 export const homeFacts: HomeFacts = facts;

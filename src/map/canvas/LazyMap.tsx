@@ -4,7 +4,7 @@ import {Loading} from '@site/src/components/loading/Loading';
 import styles from './map.module.css';
 import type {MapProps} from './types';
 
-const load = () => import('./MapCanvas');
+const load = () => import('@theme/Map/Canvas');
 const Small = lazyPart<MapProps>(load, <Waiting />);
 const Large = lazyPart<MapProps>(load, <Waiting large />);
 

@@ -3,4 +3,4 @@ import {Loading} from '@site/src/components/loading/Loading';
 import type {DrawDialogProps} from './DrawDialog';
 
 /** {@link DrawDialog}, downloaded when it is first opened. */
-export const LazyDrawDialog = lazyPart<DrawDialogProps>(() => import('./DrawDialog'), <Loading />);
+export const LazyDrawDialog = lazyPart<DrawDialogProps>(() => import('@theme/Map/DrawDialog'), <Loading />);

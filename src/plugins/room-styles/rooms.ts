@@ -29,7 +29,7 @@ export const rooms: readonly Room[] = [
     name: 'forms',
     folders: ['src/components/form', 'src/components/dialog', 'src/components/segments', 'src/auth/guards'],
   },
-  {name: 'notices', folders: ['src/components/notices/list']},
+  {name: 'notices', folders: ['src/components/notices/list', 'node_modules/react-toastify']},
   // The theme's root of documents imports it: it comes late, with the scripts of every page of documentation.
   {name: 'not-found', folders: ['src/components/not-found']},
   // Pages that few readers open.

@@ -1,6 +1,6 @@
 import {LineCounter, isMap, isScalar, parseDocument, type Document} from 'yaml';
 import * as z from 'zod';
-import {editDistance} from '../../search/engine/editDistance';
+import {editDistance} from '../../base/editDistance';
 import type {PageProblem} from './PageProblem';
 
 /** Docusaurus takes a number or a date for a text. */

@@ -2,7 +2,7 @@ import {mkdir, mkdtemp, readFile, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {startTexts} from './pages';
+import {makeTexts} from './pages';
 
 const page = (title: string): string =>
   `<html><head><meta name="description" content="About ${title}"></head><body><main><article><h1>${title}</h1><p>Read <a href="/docs/second">on</a>.</p></article></main></body></html>`;
@@ -19,13 +19,11 @@ async function makeSite() {
   return {site, write, cache: path.join(folder, 'cache', 'texts.json')};
 }
 
-test('texts are made of pages that are written later, in the order of the routes', async () => {
+test('texts are made of built pages, in the order of the routes', async () => {
   const {site, write, cache} = await makeSite();
-  const texts = await startTexts(site, routes, cache);
-  texts.watchFiles();
   await write('second', page('Second'));
   await write('first', page('First'));
-  const made = await texts.all();
+  const made = await makeTexts(site, routes, cache);
   expect(made.map(({path: at, title, description}) => [at, title, description])).toEqual([
     ['/docs/first', 'First', 'About First'],
     ['/docs/second', 'Second', 'About Second'],
@@ -37,10 +35,10 @@ test('what an earlier build made of the same page is taken over', async () => {
   const {site, write, cache} = await makeSite();
   await write('first', page('First'));
   await write('second', page('Second'));
-  await (await startTexts(site, routes, cache)).all();
+  await makeTexts(site, routes, cache);
   await writeFile(cache, (await readFile(cache, 'utf8')).replaceAll('About', 'Taken over:'));
   await write('second', page('Changed'));
-  const made = await (await startTexts(site, routes, cache)).all();
+  const made = await makeTexts(site, routes, cache);
   expect(made.map(({description}) => description)).toEqual(['Taken over: First', 'About Changed']);
 });
 
@@ -48,23 +46,21 @@ test('texts that were saved only in part are made again', async () => {
   const {site, write, cache} = await makeSite();
   await write('first', page('First'));
   await write('second', page('Second'));
-  await (await startTexts(site, routes, cache)).all();
+  await makeTexts(site, routes, cache);
   await writeFile(cache, (await readFile(cache, 'utf8')).slice(0, -10));
-  const made = await (await startTexts(site, routes, cache)).all();
+  const made = await makeTexts(site, routes, cache);
   expect(made.map(({title}) => title)).toEqual(['First', 'Second']);
 });
 
 test('a page that the build did not write is named', async () => {
   const {site, write, cache} = await makeSite();
   await write('first', page('First'));
-  const texts = await startTexts(site, routes, cache);
-  await expect(texts.all()).rejects.toThrow('The build has no page /docs/second.');
+  await expect(makeTexts(site, routes, cache)).rejects.toThrow('The build has no page /docs/second.');
 });
 
 test('a page without an article is named', async () => {
   const {site, write, cache} = await makeSite();
   await write('first', page('First'));
   await write('second', '<html><body><main></main></body></html>');
-  const texts = await startTexts(site, routes, cache);
-  await expect(texts.all()).rejects.toThrow('/docs/second has no article');
+  await expect(makeTexts(site, routes, cache)).rejects.toThrow('/docs/second has no article');
 });

@@ -1,9 +1,9 @@
-import {availableParallelism} from 'node:os';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {cutPage} from '../article/article';
 import type {PageText} from './pageText';
 import type {TextRoute} from './routes';
-import {loadTexts, saveTexts} from './savedTexts';
-import {startThread, type PageFile} from './startThread';
+import {loadTexts, saveTexts, textKey} from './savedTexts';
 
 export interface Site {
   readonly outDir: string;
@@ -12,68 +12,44 @@ export interface Site {
   readonly origin: string;
 }
 
-/** Texts of a build's pages that are being made. */
-export interface PageTexts {
-  /** To be called when pages begin to be written. */
-  watchFiles(): void;
-  /** Gives them in the order of the routes. To be called when all pages are written. */
-  all(): Promise<PageText[]>;
-}
-
 /**
- * Makes texts of the pages of a build while it still writes them. What an earlier build made of the same page
- * is taken over.
+ * Makes texts of the built pages, in the order of the routes. What an earlier build made of the same page is taken over.
  *
  * @param routes those that have a twin
  * @param cache file for the texts, in a folder that `docusaurus clear` empties
+ * @throws when a page has no file or no article
  */
-export async function startTexts(
+export async function makeTexts(
   site: Site,
   routes: readonly TextRoute[],
   cache: string,
-): Promise<PageTexts> {
-  const known = routes.map((each) => bare(each.path));
+): Promise<PageText[]> {
+  const known = new Set(routes.map((each) => bare(each.path)));
+  const hasTwin = (page: string): boolean => known.has(bare(page));
   const {circumstances, texts} = await loadTexts(cache, [site.origin, ...known]);
-  const pages = routes.map((route) => ({route, file: htmlFile(site, route.path)}));
-  const job = {origin: site.origin, known, circumstances, saved: new Set(texts.keys())};
-  const threads = divide(pages).map((share) => startThread({...job, pages: share}));
-  return {
-    watchFiles: () => threads.forEach((thread) => thread.watchFiles()),
-    async all() {
-      const made = (await Promise.all(threads.map((thread) => thread.all()))).flat();
-      const all = made.map(({key, text}) => [key, text ?? texts.get(key)] as [string, PageText]);
-      await saveTexts(cache, new Map(all));
-      return inOrder(all, routes);
-    },
-  };
+  const made = new Map<string, PageText>();
+  for (const route of routes) {
+    const page = cutPage(await readPage(site, route));
+    const key = textKey(circumstances, route, page);
+    const place = {origin: site.origin, path: route.path, hasTwin};
+    // The converter is loaded by the first page that has changed.
+    made.set(key, texts.get(key) ?? (await import('./pageText')).pageText(page, route, place));
+  }
+  await saveTexts(cache, made);
+  return [...made.values()];
 }
 
-/**
- * Each thread loads the libraries again, and writes blocks that another has written too: a second thread does not pay
- * off for a few pages.
- */
-const PAGES_WORTH_A_THREAD = 250;
-const MOST_THREADS = 4;
-
-/** The pages of each thread. */
-function divide(pages: readonly PageFile[]): PageFile[][] {
-  const worth = Math.ceil(pages.length / PAGES_WORTH_A_THREAD);
-  const count = Math.min(availableParallelism(), MOST_THREADS, worth);
-  return Array.from({length: count}, (_, thread) => pages.filter((_page, index) => index % count === thread));
-}
-
-function inOrder(made: readonly [string, PageText][], routes: readonly TextRoute[]): PageText[] {
-  const byPath = new Map(made.map(([, text]) => [text.path, text]));
-  return routes.flatMap((route) => byPath.get(route.path) ?? []);
+async function readPage(site: Site, {path: page}: TextRoute): Promise<string> {
+  try {
+    return await readFile(path.join(site.outDir, fileStem(site, page), 'index.html'), 'utf8');
+  } catch (error) {
+    throw new Error(`The build has no page ${page}.`, {cause: error});
+  }
 }
 
 /** The file that a path is served from, without its ending: `api/create-area`, or nothing for the root. */
 export function fileStem({baseUrl}: Pick<Site, 'baseUrl'>, page: string): string {
   return bare(page).slice(bare(baseUrl).length).replace(/^\//, '');
-}
-
-function htmlFile(site: Site, page: string): string {
-  return path.join(site.outDir, fileStem(site, page), 'index.html');
 }
 
 function bare(page: string): string {

@@ -1,5 +1,4 @@
-import {readFile} from 'node:fs/promises';
-import path from 'node:path';
+import type {RouteConfig} from '@docusaurus/types';
 
 /** What draws a document, an operation, and a page that is neither, such as the privacy notice. */
 const pages = ['@theme/DocItem', '@theme/ApiItem', '@theme/MDXPage'];
@@ -17,35 +16,20 @@ export interface TextRoute {
 }
 
 /**
- * All pages that are texts, in the order of the site's routes. They are read from the lists that Docusaurus writes for
- * its bundles, since it hands out the routes themselves only when all pages are made.
+ * All pages that are texts, in the order of the site's routes.
  *
- * @param generatedFilesDir Docusaurus's folder for such lists
- * @throws when the lists are written in another way
+ * @throws when no route is drawn by a component of the theme that draws texts: their names have changed
  */
-export async function readTextRoutes(generatedFilesDir: string): Promise<TextRoute[]> {
-  const read = (file: string) => readFile(path.join(generatedFilesDir, file), 'utf8');
-  const [routes, registry] = await Promise.all([read('routesChunkNames.json'), read('registry.js')]);
-  return textRoutes(JSON.parse(routes) as Record<string, {__comp?: string}>, registry);
+export function textRoutes(routes: readonly RouteConfig[]): TextRoute[] {
+  const found = listRoutes(routes);
+  if (found.length === 0) throw new Error('No page is drawn by a component that draws texts.');
+  return found;
 }
 
-/**
- * @param chunksOf the chunks of each route by its path, a hyphen and a digest; `__comp` is that of what draws it
- * @param registry a module with a line for each chunk, `"chunk": [() => …, "what is in it", …]`
- */
-export function textRoutes(
-  chunksOf: Readonly<Record<string, {readonly __comp?: string}>>,
-  registry: string,
-): TextRoute[] {
-  const components = new Map(
-    [...registry.matchAll(/^ {2}"([^"]+)": .*?, "([^"]+)", /gm)].map(([, chunk, name]) => [chunk, name]),
-  );
-  const routes = Object.entries(chunksOf).flatMap(([key, {__comp}]): TextRoute[] => {
-    const component = components.get(__comp) ?? '';
+function listRoutes(routes: readonly RouteConfig[]): TextRoute[] {
+  return routes.flatMap(({path, component, routes: inner = []}) => {
     const isIndex = indexes.includes(component);
-    return isIndex || pages.includes(component) ? [{path: key.replace(/-[^-]*$/, ''), isIndex}] : [];
+    const own = isIndex || pages.includes(component) ? [{path, isIndex}] : [];
+    return [...own, ...listRoutes(inner)];
   });
-  if (routes.length === 0)
-    throw new Error("No routes were found: the format of Docusaurus's lists of routes is unknown.");
-  return routes;
 }

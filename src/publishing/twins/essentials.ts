@@ -2,7 +2,7 @@ import type {OperationDocument, SecurityScheme} from '../../openapi/document/typ
 import type {Limit} from '../limits/contractLimits';
 import {limitDefinitions, type LimitName} from '../limits/definitions';
 import {isKeyOnly} from '../../openapi/document/isKeyOnly';
-import {plainText} from '../search/plainText';
+import {plainText} from '../article/plainText';
 import type {ReferenceFacts} from '../reference/types';
 
 /** What `llms.txt` tells of the API. */

@@ -1,4 +1,4 @@
-import {editDistance} from './editDistance';
+import {editDistance} from '@site/src/base/editDistance';
 
 /** Endings that make another word out of one: "historical" is about history. */
 const ending =

@@ -1,6 +1,6 @@
 /**
  * The words that people use for what the pages call otherwise: the one file to add to when a question finds nothing.
- * Words that mean one page only stand in `src/publishing/search/asked`.
+ * Words that mean one page only stand in `src/search/indexing/asked`.
  */
 
 /** Words that may stand for one another. */

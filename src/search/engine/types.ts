@@ -1,4 +1,4 @@
-/** What the index is made of; the build writes it (`src/publishing/search`), the dialog reads it. */
+/** What the index is made of; the build writes it (`src/search/indexing`), the dialog reads it. */
 
 export const kinds = ['guide', 'tutorial', 'glossary', 'operation', 'field', 'reference'] as const;
 

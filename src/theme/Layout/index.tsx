@@ -1,12 +1,12 @@
-// Change: demands sign-in under the paths that site.config protects.
-import {ProtectedPath} from '@site/src/auth/guards/ProtectedPath';
+// Change: a page's content stands in `PageGuard`, which may demand sign-in.
 import OriginalLayout from '@theme-original/Layout';
 import type {Props} from '@theme/Layout';
+import PageGuard from '@theme/PageGuard';
 
 export default function Layout({children, ...props}: Props) {
   return (
     <OriginalLayout {...props}>
-      <ProtectedPath>{children}</ProtectedPath>
+      <PageGuard>{children}</PageGuard>
     </OriginalLayout>
   );
 }

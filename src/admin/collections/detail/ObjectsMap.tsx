@@ -7,7 +7,7 @@ import {boundsOf, viewOfBounds, type StageLayer, type StageProps} from '@site/sr
 import {useMemo} from 'react';
 import styles from './detail.module.css';
 
-const StageMap = lazyPart<StageProps>(() => import('@site/src/map/stage/StageMap'), <Loading />);
+const StageMap = lazyPart<StageProps>(() => import('@theme/Map/Stage'), <Loading />);
 
 interface Props {
   readonly name: string;

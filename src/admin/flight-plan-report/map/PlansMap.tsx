@@ -8,7 +8,7 @@ import type {Geometry} from 'geojson';
 import {useMemo} from 'react';
 import styles from './map.module.css';
 
-const StageMap = lazyPart<StageProps>(() => import('@site/src/map/stage/StageMap'), <Loading />);
+const StageMap = lazyPart<StageProps>(() => import('@theme/Map/Stage'), <Loading />);
 
 interface Props {
   readonly label: string;

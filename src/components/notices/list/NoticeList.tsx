@@ -1,11 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 import {useEffect, useRef, useState, type CSSProperties} from 'react';
 import {toast, ToastContainer} from 'react-toastify/unstyled';
-import {adoptStyles} from './adoptStyles';
+import './library.css';
 import styles from './list.module.css';
 import type {Notice} from '../notify';
-
-adoptStyles();
 
 /** Milliseconds until a notice closes by itself. */
 const AUTO_CLOSE_MS = 5000;

@@ -15,7 +15,7 @@ import {TimeBar} from './TimeBar';
 import {useStageLayers} from './useStageLayers';
 import {useTileHeaders} from './useTileHeaders';
 
-const StageMap = lazyPart<StageProps>(() => import('@site/src/map/stage/StageMap'), <Loading />);
+const StageMap = lazyPart<StageProps>(() => import('@theme/Map/Stage'), <Loading />);
 
 interface Props {
   /** Whose layers are on the map. */

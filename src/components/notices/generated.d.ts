@@ -1,4 +1,0 @@
-declare module '@generated/notice-styles/default/stylesheet.json' {
-  const stylesheet: string;
-  export default stylesheet;
-}

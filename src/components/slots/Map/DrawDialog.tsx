@@ -1,0 +1,1 @@
+export {NoMap as default} from '../../no-map/NoMap';

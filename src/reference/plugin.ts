@@ -1,0 +1,87 @@
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {referenceFiles} from '../publishing/reference/files';
+import type {Feature} from '../site/feature';
+import type {SiteConfig} from '../site/types';
+
+/** The API reference: a docs instance of its own, so that no guide downloads what only an operation needs. */
+export function reference({docsVersion}: Pick<SiteConfig, 'docsVersion'>): Feature {
+  return {
+    name: 'reference',
+    plugins: [
+      [
+        '@docusaurus/plugin-content-docs',
+        {
+          id: 'reference',
+          path: referenceFiles.folder,
+          include: ['pages/*.mdx'],
+          routeBasePath: 'api',
+          sidebarPath: './src/reference/sidebars.ts',
+          docItemComponent: '@theme/ApiItem',
+          versions: {current: {label: docsVersion}},
+        } satisfies Partial<DocsOptions>,
+      ],
+      openApiTheme,
+      operationPages,
+    ],
+    areas: ['api'],
+  };
+}
+
+/** The home page of a site that is a reference and nothing else, in place of the one with the platform's chart. */
+export function referenceHome(): Feature {
+  return {name: 'home', plugins: [referenceHomePage]};
+}
+
+function referenceHomePage({baseUrl}: LoadContext): Plugin {
+  return {
+    name: 'reference-home',
+    contentLoaded: ({actions}) =>
+      actions.addRoute({
+        path: baseUrl,
+        component: '@site/src/reference/home/ReferenceHome.tsx',
+        exact: true,
+      }),
+  };
+}
+
+/**
+ * The OpenAPI theme's components without the rest of the theme. Its own entry adds a stylesheet to every page
+ * (73 KB gzip with the site's own) and gives browser code a Buffer and a process; neither must reach this site.
+ * See decisions/0003-reference-pages.md.
+ */
+function openApiTheme(): Plugin {
+  const entry = createRequire(import.meta.url).resolve('docusaurus-theme-openapi-docs');
+  return {
+    name: 'openapi-theme',
+    getThemePath: () => path.join(path.dirname(entry), 'theme'),
+  };
+}
+
+/** The components of ours in the place of some of the OpenAPI theme's. */
+function operationPages({siteDir}: LoadContext): Plugin {
+  return {
+    name: 'reference',
+    getThemePath: () => path.join(siteDir, 'src/reference/theme'),
+    // What operations share loads with operations. Operations being most of the site, it would else go into the chunk
+    // of what half of all pages share, which guides load as well.
+    configureWebpack: () => ({
+      optimization: {
+        splitChunks: {
+          cacheGroups: {
+            operation: {
+              name: 'operation',
+              test: /[\\/]src[\\/]reference[\\/](operation|samples|schema|code|request|contract)[\\/]/,
+              chunks: 'async',
+              minChunks: 2,
+              // Above Docusaurus' own group of common modules (40), below that of styles (50).
+              priority: 45,
+            },
+          },
+        },
+      },
+    }),
+  };
+}

@@ -1,2 +1,0 @@
-// Change: the theme leaves this empty; this component opens the search.
-export {SearchButton as default} from '@site/src/search/button/SearchButton';
