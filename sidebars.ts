@@ -74,6 +74,7 @@ const sidebars: SidebarsConfig = {
       'guides/scope',
       'glossary',
       'guides/agents',
+      'guides/generate-a-client',
       {type: 'link', href: '/docs/tags', label: 'Tags'},
     ]),
     {type: 'link', href: '/docs/tutorial', label: 'Write for this portal', className: 'menu-last'},

@@ -1,12 +1,13 @@
 import {setDiagnostics} from '@codemirror/lint';
 import {EditorState} from '@codemirror/state';
 import {EditorView} from '@codemirror/view';
-import {type ReactNode, useEffect, useRef} from 'react';
+import {type ReactNode, useEffect, useRef, useState} from 'react';
 import type {Violation} from '@site/src/openapi/validation/types';
 import {adoptStyles} from './adoptStyles';
 import {diagnostics} from './diagnostics';
 import {EditorTools} from './EditorTools';
 import {extensions} from './extensions';
+import {TypedTexts} from './typedTexts';
 
 export interface JsonEditorProps {
   readonly text: string;
@@ -30,6 +31,7 @@ export function JsonEditor(props: JsonEditorProps) {
   const {text, label, readOnly = false, violations = none} = props;
   const parent = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
+  const [typed] = useState(() => new TypedTexts());
   // The editor lives as long as the component; it always calls the latest functions.
   const latest = useRef(props);
   useEffect(() => {
@@ -45,7 +47,10 @@ export function JsonEditor(props: JsonEditorProps) {
           label,
           readOnly,
           onSubmit: () => (latest.current.onSubmit ?? nothing)(),
-          onChange: (next) => (latest.current.onChange ?? nothing)(next),
+          onChange: (next) => {
+            typed.add(next);
+            (latest.current.onChange ?? nothing)(next);
+          },
         }),
       }),
     });
@@ -54,13 +59,15 @@ export function JsonEditor(props: JsonEditorProps) {
       editor.destroy();
       view.current = null;
     };
-  }, [label, readOnly]);
+  }, [label, readOnly, typed]);
   useEffect(() => {
     const editor = view.current;
-    // What was typed here comes back as it is; only what came from elsewhere (an example, the form) replaces it.
-    if (!editor || editor.state.doc.toString() === text) return;
+    // What was typed here comes back, on a busy page after more was typed: only what came from elsewhere (an example,
+    // the form) replaces what the editor has.
+    const isTyped = typed.takeBack(text);
+    if (!editor || isTyped || editor.state.doc.toString() === text) return;
     editor.dispatch({changes: {from: 0, to: editor.state.doc.length, insert: text}});
-  }, [text]);
+  }, [text, typed]);
   useEffect(() => {
     const editor = view.current;
     if (editor) editor.dispatch(setDiagnostics(editor.state, diagnostics(editor.state, violations)));

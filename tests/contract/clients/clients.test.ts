@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {beforeAll, expect, test} from 'vitest';
@@ -53,4 +54,20 @@ test('a program that breaks the contract does not compile', () => {
   expect(errors.filter(isOfBroken)).toEqual([
     expect.stringContaining("Type 'number' is not assignable to type 'string'"),
   ]);
+});
+
+test('the page about clients names each generator with the version that is tested here', () => {
+  const page = readFileSync('docs/guides/generate-a-client.mdx', 'utf8');
+  const {devDependencies} = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    devDependencies: Record<string, string>;
+  };
+  for (const client of clients) {
+    expect(page).toContain(client);
+    expect(page, client).toContain(String(devDependencies[client]));
+  }
+});
+
+test('fields with a default may be left out by the client of openapi-typescript', () => {
+  expect(textOf('openapi-typescript')).toMatch(/forecastHour\?: /);
+  expect(textOf('openapi-typescript-codegen')).toContain('GREATER_OR_EQUAL');
 });

@@ -3,7 +3,6 @@ import {writeFile} from 'node:fs/promises';
 import {join, relative, resolve} from 'node:path';
 import {promisify} from 'node:util';
 import {generateApi} from 'swagger-typescript-api';
-import {contractTypes} from '../../../scripts/contract/types';
 import {contract} from '../contract';
 
 /** Writes a client of the contract into a folder that is there. */
@@ -21,8 +20,11 @@ const run = (program: string, ...args: string[]) =>
  * clients hand the list of ids of a path to a function that takes no list.
  */
 export const generators: Readonly<Record<string, Generate>> = {
-  'openapi-typescript': async (folder) =>
-    writeFile(join(folder, 'contract.ts'), await contractTypes(contract)),
+  'openapi-typescript': (folder) =>
+    run(
+      'openapi-typescript/bin/cli.js',
+      ...[CONTRACT, '--output', join(folder, 'contract.ts'), '--default-non-nullable', 'false'],
+    ),
 
   'swagger-typescript-api': (output) =>
     generateApi({
@@ -35,9 +37,8 @@ export const generators: Readonly<Record<string, Generate>> = {
   '@hey-api/openapi-ts': (folder) =>
     run('@hey-api/openapi-ts/bin/run.js', '-i', CONTRACT, '-o', folder, '--no-log-file', '--silent'),
 
-  // Unions of its enumerations: it makes members of one name of ">" and "<".
   'openapi-typescript-codegen': (folder) =>
-    run('openapi-typescript-codegen/bin/index.js', '-i', CONTRACT, '-o', folder, '--useUnionTypes'),
+    run('openapi-typescript-codegen/bin/index.js', '-i', CONTRACT, '-o', folder),
 
   'typed-openapi': (folder) =>
     // It takes the path for one from the working directory, whatever it begins with.
