@@ -1,10 +1,11 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {gzipSync} from 'node:zlib';
-import {createSearch, type Search} from '../src/search/engine/engine';
+import {createSearch} from '../src/search/engine/engine';
 import type {SearchFile} from '../src/search/engine/types';
 import {SEARCH_FILE} from '../src/search/engine/file';
 import {lists} from '../tests/search/questions/lists';
 import type {Question} from '../tests/search/questions/types';
+import {rank} from '../tests/search/rank';
 import {kilobytes, table} from './lib/table';
 
 /**
@@ -53,12 +54,6 @@ function summary([name, questions]: readonly [string, readonly Question[]]): str
 function row(question: Question): string[] {
   const [words, ...pages] = question;
   return [words, String(rank(search, question) || '–'), pages.join(' ')];
-}
-
-/** The rank of the first right page, sections of a page counting as one; 0 beyond the tenth. */
-function rank(find: Search, [words, ...pages]: Question): number {
-  const found = [...new Set(find(words).results.map(({record}) => record.to.replace(/\/?#.*/, '')))];
-  return found.slice(0, 10).findIndex((page) => pages.includes(page)) + 1;
 }
 
 function timed<T>(work: () => T): {value: T; ms: number} {

@@ -2,27 +2,28 @@ import {readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
 import {createSearch} from '../../src/search/engine/engine';
 import type {SearchFile} from '../../src/search/engine/types';
-import {misses} from './misses';
 import {lists} from './questions/lists';
+import {rank} from './rank';
 
-/** What a list may miss: as many as it missed when it was last counted, and one where a question is a close call. */
-const most: Record<keyof typeof lists, number> = {
-  ...{plain: 0, tuned: 0, second: 2, third: 1},
-  ...{fourth: 1, fifth: 1, sixth: 1, seventh: 1},
-  ...{eighth: 1, ninth: 3, tenth: 1, eleventh: 3, twelfth: 3},
-  ...{thirteenth: 2, fourteenth: 2, fifteenth: 5, sixteenth: 4},
-  ...{seventeenth: 2, eighteenth: 4},
-};
+/** One bar for every list, whoever wrote it and whenever: the share of questions with a right page first, or in the first three. */
+const FIRST = 0.9;
+const IN_THREE = 0.97;
 
-for (const name of Object.keys(lists) as (keyof typeof lists)[]) {
+for (const [name, questions] of Object.entries(lists)) {
   // What the dialog shows first is the first that the engine finds: the list "plain" goes through both.
-  test(`the engine finds a right page first for the list "${name}"`, async () => {
+  test(`the engine finds right pages for the list "${name}"`, async () => {
     const search = createSearch(JSON.parse(readFileSync('build/search-index.json', 'utf8')) as SearchFile);
-    const wrong = await misses(lists[name], (question) => search(question).results[0]?.record.to ?? '');
+    const ranked = questions.map((question) => ({question: question[0], rank: rank(search, question)}));
+    const first = ranked.filter((each) => each.rank === 1);
+    const inThree = ranked.filter((each) => each.rank >= 1 && each.rank <= 3);
+    const wrong = ranked
+      .filter((each) => each.rank !== 1)
+      .map((each) => `${each.question}: ${each.rank || 'not found'}`);
     test.info().annotations.push({
-      type: 'found first',
-      description: `${lists[name].length - wrong.length} of ${lists[name].length}`,
+      type: 'found',
+      description: `${first.length} first, ${inThree.length} in three, of ${questions.length}`,
     });
-    expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(most[name]);
+    expect(first.length / questions.length, wrong.join('\n')).toBeGreaterThanOrEqual(FIRST);
+    expect(inThree.length / questions.length, wrong.join('\n')).toBeGreaterThanOrEqual(IN_THREE);
   });
 }

@@ -83,7 +83,7 @@ export function createSearch(file: SearchFile): Search {
       word.isAbsent ? !hasTitle(word) : !known.includes(word) && isWord.test(word.typed),
     );
     return {
-      results: merged(byPath(records, path), byWords),
+      results: merged(byPath(records, path), currentFirst(byWords)),
       absent: path || byWords.length === 0 ? [] : absent.map(({typed}) => typed),
     };
   };
@@ -129,6 +129,21 @@ function byPath(records: readonly SearchRecord[], path: PathQuestion | undefined
     .map((record) => ({record, score: 1000 * pathScore(path, record), terms: path.parts.flatMap(terms)}))
     .filter(({score}) => score > 0)
     .sort((a, b) => b.score - a.score);
+}
+
+/** Which share of its score a current operation needs to come before a deprecated one. */
+const NEARLY = 0.4;
+
+/** A deprecated operation comes after every current one that says nearly as much, for new programs use those. */
+function currentFirst(results: readonly SearchResult[]): SearchResult[] {
+  const current = results.filter(({record}) => !record.operation?.isDeprecated);
+  const ordered = [...current];
+  for (const old of results.filter(({record}) => record.operation?.isDeprecated)) {
+    const isBefore = ({record, score}: SearchResult): boolean =>
+      score >= old.score * (record.operation && !record.operation.isDeprecated ? NEARLY : 1);
+    ordered.splice(ordered.findLastIndex(isBefore) + 1, 0, old);
+  }
+  return ordered;
 }
 
 function merged(first: readonly SearchResult[], rest: readonly SearchResult[]): SearchResult[] {

@@ -43,6 +43,7 @@ function nameFit(question: string): (record: SearchRecord) => number {
   return ({kind, title, place, operation}) => {
     if (operation?.id.toLowerCase() === wanted) return 20;
     if (kind === 'field') return title.toLowerCase() !== wanted ? 1 : isName(question) ? 20 : 1.5;
+    if (operation && !operation.isDeprecated && isSubject(asked, terms(title))) return 2;
     const isPage = place === '' || operation !== undefined;
     const heading = isPage ? title : place;
     const isTerm = kind === 'glossary' && terms(heading).every((each, at) => each === asked[at]);
@@ -51,6 +52,12 @@ function nameFit(question: string): (record: SearchRecord) => number {
     if (kind === 'glossary') return isDefinition ? 8 : 1.6;
     return isPage ? 3 : 2;
   };
+}
+
+/** Whether a question names what an operation is about, and little of its name is left: wind, and the wind grid. */
+function isSubject(asked: readonly string[], title: readonly string[]): boolean {
+  const isWithin = asked.length > 0 && asked.every((word) => title.includes(word));
+  return isWithin && asked.length < title.length && asked.length * 3 >= title.length;
 }
 
 /** How little else the title of an operation is about: weather at an object is not where the object is. */

@@ -30,6 +30,8 @@ function quoted(words: string): readonly (string | undefined)[] {
   return [words, method, path];
 }
 
+const OTHER_VERSION = 2;
+
 /**
  * How well an operation matches it: 4 for the very path, 3 for its beginning, 2 for its end, 1 for a piece, each a
  * little more when the method is right and the path short; 0 for none. A placeholder stands for any id.
@@ -43,13 +45,18 @@ export function pathScore({method, parts}: PathQuestion, {operation}: SearchReco
   const found = own.findIndex((_, from) => fits(from));
   if (found < 0) return 0;
   const rank = last === 0 && fits(0) ? 4 : found === 0 ? 3 : fits(last) ? 2 : 1;
-  return rank + 1 / (1 + own.length);
+  const isOther = parts.some((part) => version.test(part) && !own.includes(part));
+  return (isOther ? rank / OTHER_VERSION : rank) + 1 / (1 + own.length);
 }
+
+const version = /^v\d+$/;
 
 function matches(own: string | undefined, asked: string, isLast: boolean): boolean {
   if (own === undefined) return false;
+  // A version that is not there is a slip, or a thing of the past.
+  if (version.test(own) && version.test(asked)) return true;
   if (own === asked || (isLast && own.startsWith(asked))) return true;
-  return own.startsWith('{') && !/^v\d+$/.test(asked);
+  return own.startsWith('{') && !version.test(asked);
 }
 
 function partsOf(path: string): string[] {

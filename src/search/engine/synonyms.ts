@@ -302,5 +302,7 @@ export const absent = [
   'tide, wave height, sea state, ocean current, river level: weather alert location',
   'terrain, elevation model, dem, contour, satellite imagery, basemap, base map: map tile',
   'near, nearby, nearest, within radius, radius: list object location',
-  'websocket, sse, mqtt, server sent events, push notification, kafka, pubsub, event stream, subscribe: list object latest',
+  'websocket, sse, mqtt, server sent events, push notification, kafka, pubsub, event stream, subscribe: push',
+  'everybody, everyone: list object',
+  'right now, at the moment: latest',
 ];

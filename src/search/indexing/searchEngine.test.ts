@@ -191,6 +191,38 @@ test('what is deprecated comes after its like', () => {
   expect(found('create plans').results.map(({record}) => record.to)).toEqual(['api/createPlans', 'api/old']);
 });
 
+test('what is deprecated comes after what says nearly as much, and first where nothing else does', () => {
+  const drones = operation('get', '/drones', 'List drones', 'listDrones');
+  const old: SearchRecord = {
+    ...{...drones, weight: 0.6},
+    operation: {method: 'get', path: '/drones', id: 'listDrones', isDeprecated: true},
+  };
+  const current = operation('get', '/flights/objects', 'List drones and aircraft', 'listFlightObjects');
+  const found = createSearch(JSON.parse(JSON.stringify(indexOf([old, current, guide]))) as SearchFile);
+  expect(found('my drones').results.map(({record}) => record.to)).toEqual([
+    'api/listFlightObjects',
+    'api/listDrones',
+  ]);
+  const alone = createSearch(JSON.parse(JSON.stringify(indexOf([old, guide]))) as SearchFile);
+  expect(alone('my drones').results[0]?.record).toMatchObject({to: 'api/listDrones'});
+});
+
+test('a path of another version leads to the operation that there is', () => {
+  expect(first('No operation has the path /flights/v1/plans')).toMatchObject({to: 'api/listPlans'});
+});
+
+test('the name of a thing leads to the operation that is about nothing else', () => {
+  const grid = operation('get', '/wind', 'Get the wind grid of an hour', 'getWindGrid');
+  const page: SearchRecord = {
+    ...guide,
+    to: 'docs/wind',
+    place: 'Wind on the path',
+    text: 'The wind and the path.',
+  };
+  const found = createSearch(JSON.parse(JSON.stringify(indexOf([page, grid, guide]))) as SearchFile);
+  expect(found('wind').results[0]?.record).toMatchObject({to: 'api/getWindGrid'});
+});
+
 test('a message of an error leads to the page that shows it, whatever its numbers and names', () => {
   const shown: SearchRecord = {...guide, to: 'docs/a#b', text: 'body[1].id must match "^x$" here.'};
   const found = createSearch(JSON.parse(JSON.stringify(indexOf([guide, field, shown]))) as SearchFile);

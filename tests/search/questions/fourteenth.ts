@@ -56,6 +56,7 @@ export const fourteenth: readonly Question[] = [
     'api/get-collection-weather-alerts',
     'api/get-object-weather-alerts',
     'docs/glossary',
+    'docs/guides/scope',
   ],
   ['severity filter', 'api/get-alerts-by-country'],
   ['fire near my cabin', 'api/get-fire-zones', 'docs/guides/dashboard', 'api/get-alerts-by-location'],
@@ -70,6 +71,7 @@ export const fourteenth: readonly Question[] = [
     'docs/guides/recipes',
     'api',
     'docs/guides/production',
+    'docs/guides/web-pages',
   ],
   [
     '"message": "query.start is required"',

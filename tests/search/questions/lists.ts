@@ -5,6 +5,7 @@ import {fifteenth} from './fifteenth';
 import {fifth} from './fifth';
 import {fourteenth} from './fourteenth';
 import {fourth} from './fourth';
+import {nineteenth} from './nineteenth';
 import {ninth} from './ninth';
 import {plain} from './plain';
 import {second} from './second';
@@ -17,6 +18,7 @@ import {third} from './third';
 import {thirteenth} from './thirteenth';
 import {tuned} from './tuned';
 import {twelfth} from './twelfth';
+import {twentieth} from './twentieth';
 import type {Question} from './types';
 
 /** All lists by name, the oldest first. */
@@ -40,4 +42,6 @@ export const lists = {
   sixteenth,
   seventeenth,
   eighteenth,
+  nineteenth,
+  twentieth,
 } satisfies Readonly<Record<string, readonly Question[]>>;

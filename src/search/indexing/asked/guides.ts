@@ -12,7 +12,7 @@ export const ofGuides: Readonly<Record<string, string>> = {
   'docs/guides/intro':
     'units conventions speed in metres per second knots mph time zone timestamps utc date format lat lon order coordinate order wgs 84 srid epsg id format allowed characters naming prerequisites python version sandbox clock fixed time demo key powershell windows',
   'docs/guides/intro#start-the-sandbox-at-the-guides-hour':
-    'freeze time fixed date fake clock set simulated time reset data in memory reproducible powershell windows different results than in the guide empty database clean slate wipe data from scratch environment variable',
+    'freeze time fixed date fake clock set simulated time reset data in memory reproducible powershell windows different results than in the guide empty database clean slate wipe data from scratch environment variable run everything without internet access',
   'docs/guides/intro#send-the-first-request': 'run button copy sample choose language tab curl javascript',
   'docs/guides/intro#run-a-program':
     'environment variables env file base url key settings configure execute script dotenv export windows tsx python3 go run',
@@ -40,7 +40,7 @@ export const ofGuides: Readonly<Record<string, string>> = {
   'docs/guides/Authentication#which-calls-take-which':
     'endpoints require key only token not accepted operations scopes allowed credentials webhook report grid server only token rejected by endpoint key only operations matrix table bearer allowed',
   'docs/guides/Authentication#401-nobody-knows-you':
-    'unauthorized unauthenticated invalid key wrong key missing header x-api-key not working credentials rejected token expired signature has expired login fails not authorised',
+    'unauthorized unauthenticated invalid key wrong key missing header x-api-key not working credentials rejected token expired signature has expired login fails not authorised stopped working suddenly',
   'docs/guides/Authentication#403-you-may-not-do-this':
     'forbidden access denied permission missing not allowed owner role insufficient rights scope acl',
   'docs/guides/Authentication#404-it-is-not-in-your-account':
@@ -107,7 +107,7 @@ export const ofGuides: Readonly<Record<string, string>> = {
   'docs/guides/vehicle-telemetry/step3#where-was-it':
     'page through history next page token offset limit load more all results trail replay yesterday start end time window export dump csv infinite scroll',
   'docs/guides/vehicle-telemetry/step3#let-a-location-expire':
-    'ghost vehicle stays on the map forever remove inactive old offline units ttl time to live clean up stale hide after',
+    'ghost vehicle stays on the map forever remove inactive old offline units ttl time to live clean up stale hide after how long are positions kept retention stored keep for how many days',
   'docs/guides/vehicle-telemetry/step3#there-is-no-start': 'query.start is required history without dates',
   'docs/guides/vehicle-telemetry/step3#the-cursor-belongs-to-another-question':
     'invalid cursor after parameter bad cursor token changed filter',
@@ -154,7 +154,7 @@ export const ofGuides: Readonly<Record<string, string>> = {
     'own no-fly zone keep colleagues drones out custom',
   'docs/guides/drone-telemetry/step3#the-plan-flies-nothing': 'empty restrictions no path only fence takeoff',
   'docs/guides/drone-telemetry/step4':
-    'go no-go decision safe to fly preflight checklist check wind limit program mission weather includeData two kinds launch abort scrub',
+    'go no-go decision safe to fly preflight checklist check wind limit program mission weather includeData two kinds launch abort scrub check the weather before takeoff',
   'docs/guides/drone-telemetry/step4#wind-on-the-path':
     'maximum wind limit gust crosswind for my drone aloft higher up too windy tolerance',
   'docs/guides/drone-telemetry/step4#let-a-program-decide':
@@ -163,7 +163,7 @@ export const ofGuides: Readonly<Record<string, string>> = {
     'weather at a flight object aircraft position forecast for drone location',
 
   'docs/guides/flights/post':
-    'upload mission import plan file qgroundcontrol .plan json geojson uxv convert format webhook custom format kml geofence rally point survey version update plan check airspace before flight segment type role missing submit route dji litchi ardupilot',
+    'upload mission import plan file qgroundcontrol .plan json geojson uxv convert format webhook custom format kml geofence rally point survey version update plan check airspace before flight segment type role missing submit route dji litchi ardupilot why was my flight plan rejected refused',
   'docs/guides/flights/post#which-format':
     'supported formats file types accepted mission file compare mavlink kml kmz gpx shapefile csv kml gpx not supported latitude first longitude first per format order',
   'docs/guides/flights/post#post-it-as-uxv':
@@ -196,7 +196,7 @@ export const ofGuides: Readonly<Record<string, string>> = {
   'docs/guides/map/tiles#put-them-on-a-maplibre-map':
     'mapbox gl js transformRequest add source layer react map token header animate time slider wind overlay code example',
   'docs/guides/map/tiles#put-them-on-a-leaflet-map':
-    'leaflet tilelayer headers authorization createTile openlayers google maps fetch blob',
+    'leaflet tilelayer headers authorization createTile openlayers google maps fetch blob draw the danger area on leaflet',
   'docs/guides/map/tiles#before-you-go-live':
     'caching cdn proxy many requests attribution copyright licence performance number of calls 400 errors zoom accessibility',
 
@@ -231,7 +231,7 @@ export const ofGuides: Readonly<Record<string, string>> = {
   'docs/guides/scope#no-routes-around-fires-closures-or-weather':
     'avoid fire avoid areas avoid tolls highways closed road detour around route optimization travelling salesman truck restrictions low bridge height weight',
   'docs/guides/scope#no-geocoding-places-are-positions':
-    'geocode geocoding reverse geocoding address street postal code zip city place name autocomplete search lookup turn address into coordinates',
+    'geocode geocoding reverse geocoding zip postcode city autocomplete lookup turn address into coordinates reverse',
   'docs/guides/scope#no-geofence-events':
     'enter exit leave zone geofence alert notification trigger dwell tell me when a vehicle enters a zone',
   'docs/guides/scope#no-weather-of-the-past':
@@ -244,7 +244,7 @@ export const ofGuides: Readonly<Record<string, string>> = {
   'docs/guides/limits#what-each-status-means-here':
     'status code list 400 404 405 408 413 415 429 431 method not allowed request timeout entity too large unsupported media type header fields too large url too long uri',
   'docs/guides/limits#rates':
-    'throttle requests per second minute day quota exceeded slow down retry-after exponential backoff back off jitter burst concurrency 429 blocked',
+    'throttle requests per second minute day quota exceeded slow down retry-after exponential backoff back off jitter burst concurrency 429 blocked get more requests raise my rate higher quota',
   'docs/guides/limits#limits-of-the-sandbox':
     'sandbox memory size local limits max connections emulator nesting depth timeout idle connection',
 
@@ -284,7 +284,8 @@ export const ofGuides: Readonly<Record<string, string>> = {
   'docs/guides/recipes#how-fresh-each-kind-of-data-is':
     'how old data refresh interval freshness latency delay update cycle polling frequency real time cache invalidate stale how often updated new forecast published poll interval when does it change how often to request every minute hourly update schedule',
   'docs#make-the-first-call': 'hello world post example first collection create curl minimal working request',
-  'docs#when-something-is-wrong': 'error message body missing key unauthorized what does an error look like',
+  'docs#when-something-is-wrong':
+    'error message body missing key unauthorized what does an error look like connectionerror httpconnectionpool connection refused max retries exceeded requests exceptions',
   'docs#find-your-way': 'which guide should i read list of guides learning path where to begin',
   'docs/guides/intro#what-you-need': 'prerequisites requirements system node python go version supported',
   'docs/guides/Authentication#when-you-are-refused':

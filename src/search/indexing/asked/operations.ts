@@ -11,7 +11,7 @@ export const ofOperations: Readonly<Record<string, string>> = {
   'api/get-collection-weather-forecast':
     'forecast for whole fleet team crews all vehicles which will meet wind rain snow heat everyone threshold next hours empty response no events for members',
   'api/list-objects':
-    'where is everything whole fleet last known location current position all vehicles units assets trucks people now live map poll latest positions real time tracking snapshot dispatch board which vehicles are silent last report time',
+    'where is everything whole fleet last known location current position all vehicles units assets trucks people now live map poll latest positions real time tracking snapshot dispatch board which vehicles are silent last report time list device positions',
   'api/create-objects':
     'post objects create objects send gps ping tracker device position report telemetry upload location push update vehicle position ingest expire heartbeat avl obd ais iot bulk batch battery fuel custom values accuracy hdop',
   'api/list-object-metadata':
@@ -64,7 +64,7 @@ export const ofOperations: Readonly<Record<string, string>> = {
   'api/create-flight-object-metadata':
     'register new drone aircraft helicopter name type serial tail number registration pilot describe add rename update',
   'api/get-flight-objects':
-    'where is my drone helicopter now position of one aircraft locate last known latest altitude single',
+    'where is my drone helicopter now position of one aircraft locate last known latest altitude single get position of a drone',
   'api/delete-flight-objects': 'remove drone aircraft position landed retired crashed erase clear',
   'api/get-flight-object-metadata':
     'name and type of one drone aircraft serial registration pilot lookup details',

@@ -28,7 +28,7 @@ export const ofReference: Readonly<Record<string, string>> = {
   'docs/glossary#tenant':
     'multi tenant customer company agency separation isolation who sees my restrictions',
   'docs/glossary#threshold':
-    'when does wind count as an event limit value trigger at what speed custom thresholds default',
+    'when does wind count as an event limit value trigger at what speed custom own thresholds default lower raise change set alarm level strong extreme',
   'docs/glossary#tile': 'map square raster vector zoom',
   'docs/glossary#utc': 'time zone of timestamps local time summer time daylight saving zulu gmt',
   'docs/glossary#uxv': 'own plan format unmanned vehicle',
@@ -119,13 +119,13 @@ export const ofReference: Readonly<Record<string, string>> = {
   'docs/tutorial/basics/deploy-your-site':
     'host the portal publish static site server csp headers https production nginx apache netlify vercel github pages s3 cloudfront docker self host build output domain',
   'docs/tutorial/basics/deploy-your-site#say-where-it-is':
-    'base url site url subfolder subpath custom domain configure environment',
+    'logo company name brand branding base url site url subfolder subpath custom domain configure environment',
   'docs/tutorial/basics/deploy-your-site#what-the-host-must-do':
     'csp content security policy headers cache 404 page redirects trailing slash compression tls',
   'docs/tutorial/basics/congratulations':
     'finish clean up pull request contribute merge branch review next steps',
   'docs/tutorial/extras/translate-your-site':
-    'i18n l10n internationalization internationalisation localization locale language version localise localize portal german french spanish italian english translated right to left',
+    'i18n l10n internationalization internationalisation localization locale language version localise localize portal german french spanish italian english translated right to left add a language to the documentation',
   'docs/tutorial/extras/manage-docs-versions':
     'cut freeze older previous past documentation version archive release dropdown switch version legacy docs',
   'docs/glossary#account': 'customer login tenant data ownership which account',
