@@ -41,27 +41,34 @@ class Refusal extends Error {
   }
 }
 
-const INSTANT = /^(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d):(\d\d)(\.\d+)?(?:Z|([+-])(\d\d)(?::?(\d\d))?)$/i;
+const INSTANT =
+  /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(\.\d+)?)?(?:Z|([+-])(\d\d)(?::?(\d\d))?))?$/i;
+const WITHOUT_OFFSET = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?$/i;
 
-/** A date-time as the contract allows it, leap seconds included, in milliseconds since 1970. */
+/** A date-time as the contract allows it, leap seconds included, in milliseconds since 1970; a date is its midnight. */
 function parseInstant(text) {
-  const parts = typeof text === 'string' && INSTANT.exec(text);
-  if (!parts) throw new Refusal(400, 'body.expiresAt must match format "date-time"');
-  const [year, month, day, hour, minute, second] = parts.slice(1, 7).map(Number);
+  const refuse = (problem) => {
+    throw new Refusal(400, `body.expiresAt ${problem}`);
+  };
+  if (typeof text !== 'string') refuse('must be string');
+  if (WITHOUT_OFFSET.test(text)) refuse('has no offset: add Z for UTC, or an offset such as +02:00');
+  const parts = INSTANT.exec(text);
+  if (!parts)
+    refuse('must be an ISO 8601 date and time with an offset, such as 2026-07-14T18:00:00Z, or a date alone');
+  const [year, month, day, hour, minute, second] = parts.slice(1, 7).map((part) => Number(part ?? 0));
   const [hours, minutes] = [Number(parts[9] ?? 0), Number(parts[10] ?? 0)];
   const time = new Date(0);
   // Not Date.UTC, which takes the years 0 to 99 for 1900 to 1999.
   time.setUTCFullYear(year, month - 1, day);
   const isOfCalendar = time.getUTCMonth() === month - 1 && time.getUTCDate() === day;
-  const offset = (hours * 60 + minutes) * (parts[8] === '-' ? -1 : 1);
+  time.setUTCHours(hour, minute - (hours * 60 + minutes) * (parts[8] === '-' ? -1 : 1));
   // A leap second is the one after 23:59:59 UTC.
-  const isLeap = second === 60 && (((hour * 60 + minute - offset) % 1440) + 1440) % 1440 === 1439;
-  if (!isOfCalendar || hour > 23 || minute > 59 || hours > 23 || minutes > 59 || (second > 59 && !isLeap))
-    throw new Refusal(400, 'body.expiresAt must match format "date-time"');
-  time.setUTCHours(hour, minute - offset, second, Math.floor(Number(`0${parts[7] ?? ''}`) * 1000));
-  if (time < EARLIEST || time > LATEST)
-    throw new Refusal(400, 'body.expiresAt must be between the years 0000 and 9999 UTC');
-  return time.getTime();
+  const mostSeconds = time.getUTCHours() === 23 && time.getUTCMinutes() === 59 ? 60 : 59;
+  if (!isOfCalendar || hour > 23 || minute > 59 || hours > 23 || minutes > 59 || second > mostSeconds)
+    refuse('must be a day and a time that exist');
+  const instant = time.getTime() + second * 1000 + Math.floor(Number(`0${parts[7] ?? ''}`) * 1000);
+  if (instant < EARLIEST || instant > LATEST) refuse('must be between the years 0000 and 9999 UTC');
+  return instant;
 }
 
 const digest = (key) => createHash('sha256').update(key).digest('hex');
