@@ -101,6 +101,6 @@ export const isReply = (received: Reply | Received): received is Reply => 'statu
 const demandedError = (status: number): ApiError =>
   new ApiError(
     status,
-    'This fault was asked for with POST /sandbox/faults.',
+    'POST /sandbox/faults asked for this error.',
     status === 429 || status === 503 ? {'Retry-After': '1'} : {},
   );
