@@ -6,7 +6,7 @@ import {
 import {fetchUserAttributes, signOut} from 'aws-amplify/auth';
 import {identitySettings} from '../base/identitySettings';
 import {adminAccount, developer, visitor} from '../base/seededAccounts';
-import {adminCredentials, pointAmplifyAt, signInAs, tokens} from '../identity/scenarios/amplify';
+import {adminCredentials, pointAmplifyAt, signInAs, tokens} from '../scenarios/amplify';
 import {callWith, startSandbox, type TestRequest} from '../testing/openSandbox';
 import type {Sandbox} from '../node/createSandbox';
 import type {Schemas} from '../portal-service/handler';

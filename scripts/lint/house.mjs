@@ -32,6 +32,7 @@ export const portalFloors = [
  */
 export const sandboxFloors = [
   ['contract-tests'],
+  ['scenarios'],
   ['main.ts'],
   ['node'],
   ['createCore.ts'],

@@ -5,7 +5,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import {fetchAuthSession} from 'aws-amplify/auth';
 import {adminAccount, SEEDED_PASSWORD} from '../../../sandbox/base/seededAccounts';
-import {pointAmplifyAt, respond, signInAs} from '../../../sandbox/identity/scenarios/amplify';
+import {pointAmplifyAt, respond, signInAs} from '../../../sandbox/scenarios/amplify';
 import site from '../../../site.config';
 
 /** A person's way in: a token, a key if they could have one, and the user pool as their role reaches it. */

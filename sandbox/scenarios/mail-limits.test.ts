@@ -1,0 +1,94 @@
+import {confirmUserAttribute, signIn, signOut, updateUserAttributes} from 'aws-amplify/auth';
+import {afterAll, beforeAll, beforeEach, expect, test} from 'vitest';
+import {pointAmplifyAt, respond, signInAs} from './amplify';
+import {expectRefusal, limit} from './refusal';
+import {PASSWORD, freshEmail, signUpUser} from './signUpUser';
+import {type RunningIdentity, startIdentity} from './startIdentity';
+
+let running: RunningIdentity;
+let email: string;
+beforeAll(async () => {
+  running = await startIdentity({}, {standing: new Date('2026-07-14T18:00:00Z')});
+  pointAmplifyAt(running);
+});
+beforeEach(async () => {
+  email = await signUpUser(running);
+});
+afterAll(() => running.close());
+
+async function beginByCode(username: string): Promise<void> {
+  await signOut();
+  await signIn({username, options: {authFlowType: 'USER_AUTH', preferredChallenge: 'EMAIL_OTP'}});
+}
+
+const locked = ['NotAuthorizedException', 'Password attempts exceeded'] as const;
+
+test('a signed-in user cannot send mail to strangers without end', async () => {
+  await signInAs(email, PASSWORD);
+  const move = (address: string) => updateUserAttributes({userAttributes: {email: address}});
+  for (let time = 0; time < 5; time += 1) await move(freshEmail('stranger'));
+  const sixth = freshEmail('stranger');
+  await expectRefusal(move(sixth), ...limit);
+  expect(running.outbox.list(sixth)).toEqual([]);
+  await updateUserAttributes({userAttributes: {locale: 'sv'}});
+  running.clock.advance(3600);
+  await signInAs(email, PASSWORD);
+  await move(sixth);
+  expect(running.outbox.list(sixth)).toHaveLength(1);
+  running.clock.reset();
+});
+
+test('a refused address leaves the other attributes of the same request as they were', async () => {
+  await signInAs(email, PASSWORD);
+  for (let time = 0; time < 5; time += 1)
+    await updateUserAttributes({userAttributes: {email: freshEmail('stranger')}});
+  await expectRefusal(
+    updateUserAttributes({userAttributes: {email: freshEmail('stranger'), nickname: 'Changed'}}),
+    ...limit,
+  );
+  const [row] = running.database.all<{attributes: string}>(
+    'SELECT attributes FROM identity_users WHERE attributes ->> ? = ?',
+    '$.email',
+    email,
+  );
+  expect(row?.attributes).not.toContain('Changed');
+});
+
+test('a confirmed address starts the hour over', async () => {
+  await signInAs(email, PASSWORD);
+  for (let time = 0; time < 7; time += 1) {
+    const next = freshEmail('moved');
+    await updateUserAttributes({userAttributes: {email: next}});
+    await confirmUserAttribute({userAttributeKey: 'email', confirmationCode: running.codeFor(next)});
+  }
+});
+
+test('nobody fills the mailbox of somebody else with sign-in codes, and unknown names are refused alike', async () => {
+  const before = running.outbox.list(email).length;
+  for (const username of [email, freshEmail('nobody')]) {
+    for (let time = 0; time < 5; time += 1) await beginByCode(username);
+    await expectRefusal(beginByCode(username), ...locked);
+  }
+  expect(running.outbox.list(email)).toHaveLength(before + 5);
+});
+
+test('sign-in codes that were answered do not count', async () => {
+  for (let time = 0; time < 7; time += 1) {
+    await beginByCode(email);
+    expect(await respond(running.codeFor(email))).toBe('DONE');
+  }
+});
+
+test('with the password alone, nobody fills the mailbox of the second factor', async () => {
+  const strict = await startIdentity({emailMfa: true, mfa: 'ON'});
+  pointAmplifyAt(strict);
+  const username = await signUpUser(strict);
+  await signInAs(username, PASSWORD);
+  await respond('EMAIL');
+  await respond(username);
+  expect(await respond(strict.codeFor(username))).toBe('DONE');
+  for (let time = 0; time < 5; time += 1) await signInAs(username, PASSWORD);
+  await expectRefusal(signInAs(username, PASSWORD), ...locked);
+  await strict.close();
+  pointAmplifyAt(running);
+});
