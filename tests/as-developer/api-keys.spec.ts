@@ -97,3 +97,46 @@ test('a key is created, called with, rotated, valid beside its successor, and re
   for (const key of [first, second])
     expect([...addresses, ...said, kept, left].filter((text) => text.includes(key))).toEqual([]);
 });
+
+test('a key for this tab is one press away, works, and goes with the sign-out', async ({
+  page,
+  portal,
+  people,
+}) => {
+  const email = await people.member();
+  await portal.signIn(email);
+  await page.getByRole('button', {name: 'Create an API key'}).click();
+  await page.getByLabel('What is it for?').fill('Gateway');
+  await page.getByRole('button', {name: 'Create the key'}).click();
+  const note = page.getByRole('region', {name: 'The new key: Gateway'});
+  const gatewayKey = (await note.locator('code').last().innerText()).trim();
+  await page.getByRole('button', {name: 'I have stored it'}).click();
+  await expect(page.getByText(gatewayKey)).toHaveCount(0);
+  // The token names the key, and nobody can read it there.
+  const tokens = await page.evaluate(() =>
+    Object.entries(localStorage)
+      .filter(([name]) => name.endsWith('.idToken'))
+      .map(([, token]) => atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))),
+  );
+  expect(tokens).toHaveLength(1);
+  expect(tokens[0]).toContain(`${gatewayKey.slice(-4)} `);
+  expect(tokens[0]).not.toContain(gatewayKey);
+
+  // Listing webhooks takes keys only.
+  await portal.open('/api/list-webhooks');
+  await page.getByRole('button', {name: 'Try it'}).click();
+  const credentials = page.getByLabel('Credentials', {exact: true});
+  await page.getByRole('button', {name: 'Get an API key for this tab'}).click();
+  await expect(credentials).toHaveValue('account:tabKey');
+  await expect(page.getByRole('button', {name: 'Get an API key for this tab'})).toHaveCount(0);
+  const sent = page.waitForRequest('**/webhooks/v1');
+  await page.getByRole('button', {name: 'Send', exact: true}).click();
+  const key = (await sent).headers()['x-api-key'] ?? '';
+  expect(key).toMatch(/^pk_/);
+  await expect(page.getByText(/^20[04] /).first()).toBeVisible();
+
+  await page.reload();
+  await expect(credentials).toHaveValue('account:tabKey');
+  await portal.signOut();
+  expect(await page.evaluate(() => JSON.stringify({...sessionStorage}))).not.toContain(key);
+});
