@@ -28,6 +28,7 @@ const stages = [
   {name: 'links', run: script('check:links'), needs: ['production build'], beside: true},
   {name: 'prose lint', run: script('lint:prose'), beside: true},
   {name: 'contract lint', run: script('lint:contract'), beside: true},
+  {name: 'contract history', run: script('contract:diff'), needs: ['contract and pages'], beside: true},
   {name: 'unit tests', run: () => node([bin.vitest, 'run']), needs: ['contract and pages']},
   {name: 'samples', run: script('samples'), needs: ['contract and pages']},
   {name: 'browser', run: findBrowser},
