@@ -6,7 +6,7 @@ import {referenceFiles} from '../src/publishing/reference/files';
 import {writeGuideUses} from '../src/publishing/reference/guideUses';
 import {introductions} from '../src/publishing/reference/introductions';
 import {readContract} from '../src/publishing/reference/readContract';
-import {readOperations} from '../src/publishing/samples/readOperations';
+import {readOperations} from '../src/publishing/reference/readOperations';
 import {loadSiteConfig} from '../src/site/config/loadSiteConfig';
 import {isReferenceOnly} from '../src/site/isReferenceOnly';
 

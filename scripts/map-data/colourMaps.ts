@@ -4,17 +4,6 @@ import {encode} from 'fast-png';
 /** As many shades as a forecast tile can have. */
 const SHADES = 256;
 
-interface Contract {
-  readonly components?: {
-    readonly parameters?: {readonly ColorMap?: {readonly schema?: {readonly enum?: string[]}}};
-  };
-}
-
-/** The names that the contract allows, in its order; none where it has no tiles to colour. */
-export function colourMapNames(contract: string): string[] {
-  return (JSON.parse(contract) as Contract).components?.parameters?.ColorMap?.schema?.enum ?? [];
-}
-
 /**
  * A PNG of 256 columns with one row of pixels for each colour map, in their order. The package that paints them is the
  * one that the colour maps of tiles come from.

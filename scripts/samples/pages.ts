@@ -1,7 +1,7 @@
 import {readFile, readdir} from 'node:fs/promises';
 import path from 'node:path';
 import {describedSamples} from '../../src/publishing/samples/describedSamples';
-import {readOperations} from '../../src/publishing/samples/readOperations';
+import {readOperations} from '../../src/publishing/reference/readOperations';
 import {parsePage} from '../../src/publishing/samples/parsePage';
 import {samplePage} from '../../src/publishing/samples/collectSamples';
 import type {SamplePage} from '../../src/publishing/samples/types';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {pageProblems} from '../../src/publishing/samples/checkPage';
 import {SampleError} from '../../src/publishing/samples/SampleError';
 import {checkSyntax} from './checkSyntax';
-import {readOperations} from '../../src/publishing/samples/readOperations';
+import {readOperations} from '../../src/publishing/reference/readOperations';
 import {readPage, readPages, type ReadPage} from './pages';
 import type {Run} from './runPage';
 import {findRuntimes, type Runtimes} from './runtimes';

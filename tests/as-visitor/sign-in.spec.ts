@@ -116,12 +116,12 @@ test('signs in by keyboard alone', async ({page, portal, people}) => {
   await expect(page.getByRole('heading', {name: 'Dashboard', level: 1})).toBeVisible();
 });
 
-test('explains a network failure and keeps what was typed', async ({page, portal, noise}) => {
+test('says that signing in needs the sandbox where none responds, and keeps what was typed', async ({page, portal, noise}) => {
   noise.allow(/ERR_FAILED|Signing in failed: NetworkError/);
   await portal.open('/dashboard');
   await page.route('**/identity/user-pool', (route) => route.abort('failed'));
   await portal.fillSignIn({email: 'somebody@example.com', password: 'Any-thing-1!'});
-  await expect(page.getByText('A network error has occurred.')).toBeVisible();
+  await expect(page.getByText('The sandbox does not respond. This portal signs in there')).toBeVisible();
   await expect(page.getByLabel('Email address')).toHaveValue('somebody@example.com');
 });
 

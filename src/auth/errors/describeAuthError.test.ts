@@ -1,5 +1,9 @@
-import {expect, test} from 'vitest';
+import {expect, test, vi} from 'vitest';
+import type {IdentitySettings} from '@site/src/site/types';
 import {describeAuthenticatorError, describeAuthError} from './describeAuthError';
+
+const identitySettings = vi.hoisted((): Pick<IdentitySettings, 'endpoints'> => ({}));
+vi.mock('../settings/identitySettings', () => ({identitySettings}));
 
 function error(name: string, message = ''): Error {
   return Object.assign(new Error(message), {name});
@@ -65,6 +69,16 @@ test.each(['CodeMismatchException', 'EnableSoftwareTokenMFAException'])(
     });
   },
 );
+
+test('where people sign in at a sandbox, an unreachable service is the sandbox, and what needs it is said', () => {
+  const sandbox = 'http://127.0.0.1:4010/identity';
+  const endpoints = {userPool: `${sandbox}/user-pool`, identityPool: `${sandbox}/identity-pool`};
+  Object.assign(identitySettings, {endpoints});
+  const {text} = describeAuthError(error('NetworkError'));
+  Object.assign(identitySettings, {endpoints: undefined});
+  expect(text).toMatch(/^The sandbox does not respond\. This portal signs in there/);
+  expect(text).not.toContain('network');
+});
 
 test('the code of an authenticator shares all other words', () => {
   expect(describeAuthenticatorError(error('NetworkError')).text).toMatch(/network error/);

@@ -1,6 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import type {FormProblem} from '@site/src/components/form';
 import {isStorageFull} from '@site/src/components/storage/isStorageFull';
+import {identitySettings} from '../settings/identitySettings';
+import {isSandbox} from '../settings/isSandbox';
 import {isSessionOver} from './isSessionOver';
 
 const say = {
@@ -59,6 +61,13 @@ const say = {
       id: 'auth.error.network',
       message:
         'A network error has occurred. Check your connection and try again; what you typed is still here.',
+    }),
+  noSandbox: () =>
+    translate({
+      id: 'auth.error.noSandbox',
+      message:
+        'The sandbox does not respond. This portal signs in there, and it runs on your own machine: start it, or let your browser reach it, and try again. What you typed is still here.',
+      description: 'In place of a network error, where the identity service is the sandbox',
     }),
   notConfirmed: () =>
     translate({
@@ -135,7 +144,7 @@ export function describeAuthError(error: unknown): FormProblem {
     case 'CodeDeliveryFailureException':
       return {field: 'email', text: say.notDelivered()};
     case 'NetworkError':
-      return {text: say.network()};
+      return {text: isSandbox(identitySettings) ? say.noSandbox() : say.network()};
     case 'FirstFactorMissingError':
       return {text: say.noSuchFactor()};
     case 'PasskeyAuthenticationCanceled':

@@ -1,5 +1,7 @@
-import {expect, test} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {describePasskeyError} from './describePasskeyError';
+
+vi.mock('../settings/identitySettings', () => ({identitySettings: {}}));
 
 test.each([
   ['PasskeyAlreadyExists', /already has a passkey/],

@@ -1,7 +1,6 @@
-import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {FormAlert} from '@site/src/components/form';
-import {paths} from '@site/src/site/paths';
+import {SandboxLink} from '@site/src/components/sandbox/SandboxLink';
 import {useState} from 'react';
 import {describeAuthError} from '../errors/describeAuthError';
 import {useAuthenticator} from '../session/authenticator';
@@ -46,9 +45,9 @@ export default function SandboxAccounts() {
           id="auth.sandbox.needs"
           values={{
             start: (
-              <Link to={paths.sandboxDownload}>
+              <SandboxLink>
                 <Translate id="auth.sandbox.start">Start it</Translate>
-              </Link>
+              </SandboxLink>
             ),
           }}
         >

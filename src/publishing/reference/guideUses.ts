@@ -3,8 +3,8 @@ import path from 'node:path';
 import {fill, storyTime} from '../../code/sample-request/placeholders';
 import {referenceFiles} from './files';
 import type {GuideUse} from './types';
-import {findOperation} from '../samples/findOperation';
-import type {NamedOperation} from '../samples/readOperations';
+import {findOperation} from './findOperation';
+import type {NamedOperation} from './readOperations';
 
 /** A page of `docs/`: its path from there with slashes, and its text. */
 export interface GuideText {

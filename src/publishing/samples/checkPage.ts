@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {fill, storyTime} from '../../code/sample-request/placeholders';
-import {findOperation, type Addressed} from './findOperation';
+import {findOperation, type Addressed} from '../reference/findOperation';
 import type {SamplePage} from './types';
 
 /** Languages that a program may be written in, by the ending of its file. */

@@ -1,5 +1,5 @@
 import {fill, storyTime} from '../../code/sample-request/placeholders';
-import {findOperation} from './findOperation';
+import {findOperation} from '../reference/findOperation';
 import type {NamedOperation} from './readOperations';
 import type {Sample} from './types';
 

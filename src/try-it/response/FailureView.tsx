@@ -1,8 +1,7 @@
-import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import styles from './response.module.css';
-import {paths} from '@site/src/site/paths';
+import {SandboxLink} from '@site/src/components/sandbox/SandboxLink';
 import {isLoopback} from '../send/isLoopback';
 import type {Failure} from '../send/types';
 
@@ -114,9 +113,9 @@ function advice({reason, origin}: Failure): ReactNode {
           id="tryIt.failure.sandbox.advice"
           values={{
             start: (
-              <Link to={paths.sandboxDownload}>
+              <SandboxLink>
                 <Translate id="tryIt.failure.sandbox.start">Start the sandbox</Translate>
-              </Link>
+              </SandboxLink>
             ),
           }}
         >

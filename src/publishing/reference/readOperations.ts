@@ -1,7 +1,7 @@
 import {slug} from '../../openapi/document/slug';
-import {methods} from '../reference/completeContract';
-import {resolve, type Contract, type OrRef, type RawOperation, type RawResponse} from '../reference/contract';
-import {readContract} from '../reference/readContract';
+import {methods} from './completeContract';
+import {resolve, type Contract, type OrRef, type RawOperation, type RawResponse} from './contract';
+import {readContract} from './readContract';
 import type {Addressed} from './findOperation';
 
 /** An operation as a guide names it. */
