@@ -9,6 +9,9 @@ import type {Contract} from '@site/src/publishing/reference/contract';
 import {operationDocuments} from '@site/src/publishing/reference/operations';
 import {pageMakers} from '@site/src/publishing/reference/pages';
 import {unsentFiles} from '@site/src/publishing/reference/unsentFiles';
+import {unsentParameters} from '@site/src/publishing/reference/unsentParameters';
+import {sectionsOf} from './operation/sections';
+import {UnsentParameters} from './operation/UnsentParameters';
 import {SchemaBody} from './schema/SchemaBody';
 import {SchemaContext} from './schema/context';
 import {typeText} from './schema/typeText';
@@ -89,6 +92,27 @@ test('what samples cannot send is named when the reference is made', () => {
   expect(unsentFiles(operations)).toEqual([
     'uploadPhoto: samples and explorer send a text in place of the file "photo".',
   ]);
+});
+
+test('parameters in cookies and those that are documents are named, and no request has them', () => {
+  expect(unsentParameters(operations)).toEqual([
+    'getOdd: samples and explorer leave out the cookie parameter "session".',
+    'getOdd: samples and explorer leave out the query parameter "area", a document of type application/json.',
+  ]);
+  const odd = operation('getOdd');
+  expect(odd.parameters.map(({name}) => name)).toEqual(['id', 'filter', 'colour']);
+  expect(sectionsOf(odd, [])).toContain('unsent-parameters');
+  expect(sectionsOf(operation('sendForm'), [])).not.toContain('unsent-parameters');
+  const html = renderToStaticMarkup(
+    <SchemaContext value={{schemas: odd.schemas, shared: odd.shared, above: []}}>
+      <UnsentParameters parameters={odd.unsentParameters} />
+    </SchemaContext>,
+  );
+  const words = html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+  expect(words).toContain('leave these parameters out');
+  expect(words).toMatch(/session string required .*cookie/);
+  expect(words).toMatch(/area .*A box\. .*query .*application\/json/);
+  expect(words).toContain('1,2');
 });
 
 test('a body without an example is made from its schema', () => {

@@ -85,6 +85,19 @@ export interface Parameter {
   readonly examples: NamedExamples;
 }
 
+/**
+ * A parameter that pages name and that samples and explorer do not send: one in a cookie, which no page may set for
+ * another site, or one whose value is a document of a media type (`content` in OpenAPI).
+ */
+export interface UnsentParameter extends Pick<
+  Parameter,
+  'name' | 'description' | 'required' | 'deprecated' | 'schema' | 'examples'
+> {
+  readonly in: ParameterIn | 'cookie';
+  /** Media type of the value, where the contract describes it by `content`. */
+  readonly contentType?: string;
+}
+
 /** Examples are always named: a contract's single `example` is called `default`. */
 export interface MediaType {
   readonly schema?: Schema;
@@ -152,6 +165,8 @@ export interface OperationDocument {
   readonly security: readonly (readonly string[])[];
   readonly securitySchemes: Readonly<Record<string, SecurityScheme>>;
   readonly parameters: readonly Parameter[];
+  /** Absent where everything can be sent. */
+  readonly unsentParameters?: readonly UnsentParameter[];
   readonly requestBody?: RequestBody;
   /** By status, ascending. */
   readonly responses: Readonly<Record<string, DocumentedResponse>>;

@@ -19,6 +19,8 @@ export type RawParameter = RawExamples & {
   style?: string;
   explode?: boolean;
   schema?: Schema;
+  /** In place of a schema: one media type, and the value is a document of it. */
+  content?: RawContent;
 };
 export type RawHeader = Omit<RawParameter, 'name' | 'in'>;
 export type RawBody = {description?: string; required?: boolean; content: RawContent; 'x-max-bytes'?: number};

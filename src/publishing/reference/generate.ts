@@ -5,6 +5,7 @@ import commander from 'commander';
 import type {Contract, RawOperation} from './contract';
 import type {EditUrls} from './editUrls';
 import {unsentFiles} from './unsentFiles';
+import {unsentParameters} from './unsentParameters';
 import {referenceFacts} from './referenceFacts';
 import {operationDocuments} from './operations';
 import {pageMakers} from './pages';
@@ -36,7 +37,8 @@ export async function generateReference(
   {editUrls, words}: Sources,
 ): Promise<void> {
   const operations = operationDocuments(contract);
-  unsentFiles(operations).forEach((sentence) => console.warn(sentence));
+  for (const sentence of [...unsentParameters(operations), ...unsentFiles(operations)])
+    console.warn(sentence);
   const introduction = await readFile(path.join(siteDir, words), 'utf8');
   const at = (file: string) => path.join(siteDir, file);
   const template = at('src/publishing/reference/page.mustache');

@@ -93,8 +93,8 @@ test('a reference into the middle of a schema is written out', () => {
 
 test('what the pages could not show stops the generator by name', () => {
   expect(() => operationDocuments(contractOf({tags: []}))).toThrow('getNode has no tag');
-  const cookie = {name: 'session', in: 'cookie', schema: {type: 'string'} as const};
-  expect(() => operationDocuments(contractOf({parameters: [cookie]}))).toThrow('session');
+  const body = {name: 'session', in: 'body', schema: {type: 'string'} as const};
+  expect(() => operationDocuments(contractOf({parameters: [body]}))).toThrow('session');
   const missing = {
     description: 'x',
     content: {'application/json': {schema: {$ref: '#/components/schemas/Nope'}}},

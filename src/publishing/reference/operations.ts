@@ -2,7 +2,7 @@ import type {HttpMethod, OperationDocument, Schema} from '../../openapi/document
 import {methods} from './completeContract';
 import {resolve, type Contract, type OrRef, type RawOperation, type RawParameter} from './contract';
 import {blockHtml} from './markdown';
-import {parameter, requestBody, response} from './parts';
+import {isSendable, parameter, requestBody, response, unsentParameter} from './parts';
 import {reachedSchemas} from './schemas';
 import {sharedSchemas} from './shared';
 import {slug} from '../../openapi/document/slug';
@@ -33,7 +33,9 @@ function operationDocument(
   const inherited = shared
     .map((each) => resolve(contract, each))
     .filter((each) => !own.some((mine) => mine.name === each.name && mine.in === each.in));
-  const parameters = [...inherited, ...own].map((each) => parameter(contract, each));
+  const all = [...inherited, ...own];
+  const parameters = all.filter(isSendable).map((each) => parameter(contract, each));
+  const unsent = all.filter((each) => !isSendable(each)).map((each) => unsentParameter(contract, each));
   const body = raw.requestBody && requestBody(contract, raw.requestBody);
   const responses = Object.fromEntries(
     Object.entries(raw.responses).map(([status, each]) => [status, response(contract, each)]),
@@ -41,7 +43,7 @@ function operationDocument(
   const schemes = contract.components.securitySchemes;
   const security = (raw.security ?? contract.security ?? []).map((each) => Object.keys(each));
   const used = new Set(security.flat());
-  const roots = rootSchemas({parameters, requestBody: body, responses});
+  const roots = rootSchemas({parameters, unsentParameters: unsent, requestBody: body, responses});
   const schemas = reachedSchemas(contract, roots);
   return {
     operationId,
@@ -55,6 +57,7 @@ function operationDocument(
     security,
     securitySchemes: Object.fromEntries(Object.entries(schemes).filter(([name]) => used.has(name))),
     parameters,
+    ...(unsent.length > 0 && {unsentParameters: unsent}),
     ...(body && {requestBody: body}),
     responses,
     schemas,
@@ -62,14 +65,16 @@ function operationDocument(
   };
 }
 
-type Parts = Pick<OperationDocument, 'parameters' | 'requestBody' | 'responses'>;
+type Parts = Pick<OperationDocument, 'parameters' | 'unsentParameters' | 'requestBody' | 'responses'>;
 
 /** The schemas that an operation names itself, in the order a reader meets them. */
-function rootSchemas({parameters, requestBody: body, responses}: Parts): Schema[] {
+function rootSchemas({parameters, unsentParameters = [], requestBody: body, responses}: Parts): Schema[] {
   const media = [
     ...Object.values(body?.content ?? {}),
     ...Object.values(responses).flatMap(({content}) => Object.values(content)),
   ];
   const headers = Object.values(responses).flatMap((each) => Object.values(each.headers));
-  return [...parameters, ...media, ...headers].flatMap(({schema}) => (schema ? [schema] : []));
+  return [...parameters, ...unsentParameters, ...media, ...headers].flatMap(({schema}) =>
+    schema ? [schema] : [],
+  );
 }

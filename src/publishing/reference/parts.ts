@@ -6,6 +6,7 @@ import type {
   ParameterIn,
   RequestBody,
   ResponseHeader,
+  UnsentParameter,
 } from '../../openapi/document/types';
 import {
   resolve,
@@ -46,17 +47,32 @@ function header(contract: Contract, raw: RawHeader): ResponseHeader {
   };
 }
 
+/** Whether samples and explorer write the parameter into a request. */
+export function isSendable({in: place, content}: RawParameter): boolean {
+  return ['path', 'query', 'header'].includes(place) && content === undefined;
+}
+
+/** @param raw one that is sendable */
 export function parameter(contract: Contract, raw: RawParameter): Parameter {
   const {name, style, explode} = raw;
-  if (!['path', 'query', 'header'].includes(raw.in)) {
-    throw new Error(`Parameter ${name}: the explorer knows no parameters in "${raw.in}".`);
-  }
   return {
     name,
     in: raw.in as ParameterIn,
     ...header(contract, raw),
     ...(style && {style}),
     ...(explode !== undefined && {explode}),
+  };
+}
+
+/** @throws when the parameter stands where OpenAPI 3.1 has no parameters */
+export function unsentParameter(contract: Contract, raw: RawParameter): UnsentParameter {
+  const {name, in: place} = raw;
+  if (!['path', 'query', 'header', 'cookie'].includes(place))
+    throw new Error(`Parameter ${name}: OpenAPI 3.1 has no parameters in "${place}".`);
+  const [contentType, media] = Object.entries(raw.content ?? {})[0] ?? [];
+  return {
+    ...{name, in: place as UnsentParameter['in'], ...(contentType && {contentType})},
+    ...header(contract, {...raw, ...media}),
   };
 }
 

@@ -17,6 +17,7 @@ import {RequestBodySection} from './RequestBodySection';
 import {Responses} from './Responses';
 import {Security} from './Security';
 import {SharedSchemas} from './SharedSchemas';
+import {UnsentParameters} from './UnsentParameters';
 
 interface Props {
   readonly operation: OperationDocument;
@@ -49,6 +50,7 @@ export function Operation({operation, guides}: Props) {
             <Outline operation={operation} guides={guides} />
             <Security operation={operation} />
             <Parameters parameters={operation.parameters} />
+            <UnsentParameters parameters={operation.unsentParameters} />
             <RequestBodySection body={operation.requestBody} />
             <Responses responses={operation.responses} />
             <SharedSchemas shared={shared} />

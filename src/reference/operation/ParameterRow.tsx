@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {dereferenced} from '@site/src/openapi/document/composite';
-import type {Parameter, ResponseHeader} from '@site/src/openapi/document/types';
+import type {Parameter, ResponseHeader, UnsentParameter} from '@site/src/openapi/document/types';
 import {ownValue} from '@site/src/base/ownValue';
 import {useSchemas} from '../schema/context';
 import {RuleList} from '../schema/Rules';
@@ -12,7 +12,13 @@ import styles from '../schema/schema.module.css';
 import {SchemaBody} from '../schema/SchemaBody';
 import {TypeLabel} from '../schema/TypeLabel';
 
-type Props = ResponseHeader & Pick<Parameter, 'name' | 'style' | 'explode'> & {id: string};
+type Props = ResponseHeader &
+  Pick<Parameter, 'name' | 'style' | 'explode'> &
+  Pick<UnsentParameter, 'contentType'> & {
+    id: string;
+    /** Where it goes, for rows whose section does not say it. */
+    place?: UnsentParameter['in'];
+  };
 
 /** A parameter or a response header: name, type, flags, description, rules and examples. */
 export function ParameterRow(props: Props) {
@@ -31,9 +37,17 @@ export function ParameterRow(props: Props) {
       </div>
       <Html html={description} className={styles.description} />
       <SchemaBody schema={inner} />
-      <RuleList rules={[...listStyle(props), ...exampleFacts(props)]} />
+      <RuleList rules={[...placeFacts(props), ...listStyle(props), ...exampleFacts(props)]} />
     </li>
   );
+}
+
+function placeFacts({place, contentType}: Props): Rule[] {
+  const facts = [
+    {label: translate({id: 'reference.fact.in', message: 'In'}), value: place},
+    {label: translate({id: 'reference.fact.contentType', message: 'Content type'}), value: contentType},
+  ];
+  return facts.flatMap(({label, value}) => (value === undefined ? [] : [{label, values: [value]}]));
 }
 
 function exampleFacts({examples}: Props): Rule[] {
@@ -45,8 +59,8 @@ function exampleFacts({examples}: Props): Rule[] {
 }
 
 /** How several values are written, which no schema says. */
-function listStyle({name, schema, style, explode, id}: Props): Rule[] {
-  if (schema.type !== 'array') return [];
+function listStyle({name, schema, style, explode, id, contentType}: Props): Rule[] {
+  if (schema.type !== 'array' || contentType !== undefined) return [];
   const label = translate({id: 'reference.fact.list', message: 'Several values'});
   const repeats = id.startsWith('query-') && (explode ?? (style ?? 'form') === 'form');
   const separators: Record<string, string> = {pipeDelimited: '|', spaceDelimited: ' '};

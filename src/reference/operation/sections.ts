@@ -9,6 +9,11 @@ export function headings() {
     'path-parameters': translate({id: 'reference.parameters.path', message: 'Path parameters'}),
     'query-parameters': translate({id: 'reference.parameters.query', message: 'Query parameters'}),
     'header-parameters': translate({id: 'reference.parameters.header', message: 'Header parameters'}),
+    'unsent-parameters': translate({
+      id: 'reference.parameters.unsent',
+      message: 'Parameters to add yourself',
+      description: 'Heading of the parameters that samples and explorer leave out',
+    }),
     'request-body': translate({id: 'reference.body.heading', message: 'Request body'}),
     responses: translate({id: 'reference.responses.heading', message: 'Responses'}),
     schemas: translate({id: 'reference.schemas.heading', message: 'Schemas'}),
@@ -20,11 +25,12 @@ export type SectionId = keyof ReturnType<typeof headings>;
 
 /** Which of the sections the page of an operation has. */
 export function sectionsOf(operation: OperationDocument, guides: readonly GuideUse[]): SectionId[] {
-  const {parameters, requestBody, shared} = operation;
+  const {parameters, unsentParameters, requestBody, shared} = operation;
   const has: Partial<Record<SectionId, boolean>> = {
     'path-parameters': parameters.some((each) => each.in === 'path'),
     'query-parameters': parameters.some((each) => each.in === 'query'),
     'header-parameters': parameters.some((each) => each.in === 'header'),
+    'unsent-parameters': unsentParameters !== undefined,
     'request-body': requestBody !== undefined,
     schemas: shared.length > 0,
     guides: guides.length > 0,
