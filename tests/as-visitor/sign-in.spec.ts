@@ -116,7 +116,11 @@ test('signs in by keyboard alone', async ({page, portal, people}) => {
   await expect(page.getByRole('heading', {name: 'Dashboard', level: 1})).toBeVisible();
 });
 
-test('says that signing in needs the sandbox where none responds, and keeps what was typed', async ({page, portal, noise}) => {
+test('says that signing in needs the sandbox where none responds, and keeps what was typed', async ({
+  page,
+  portal,
+  noise,
+}) => {
   noise.allow(/ERR_FAILED|Signing in failed: NetworkError/);
   await portal.open('/dashboard');
   await page.route('**/identity/user-pool', (route) => route.abort('failed'));
