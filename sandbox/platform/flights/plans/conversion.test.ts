@@ -109,9 +109,14 @@ test('a webhook that posts back to the sandbox in its own format comes to an end
   const {app, call} = await openSandbox();
   await app.listen({port: 0, host: '127.0.0.1'});
   const {port} = app.server.address() as AddressInfo;
-  const url = `http://127.0.0.1:${port}/flights/v2/plans`;
-  const headers = {'X-Api-Key': 'sandbox-developer-key'};
-  await call('POST /webhooks/v1', {body: {format: 'skylog', url, headers}});
+  const {url} = await openWebhookReceiver((response, {body: received}) => {
+    const headers = {'content-type': 'application/json', 'x-api-key': 'sandbox-developer-key'};
+    const init = {method: 'POST', headers, body: JSON.stringify(received)};
+    void fetch(`http://127.0.0.1:${port}/flights/v2/plans`, init).then(({status: answered}) =>
+      response.writeHead(answered).end(),
+    );
+  });
+  await call('POST /webhooks/v1', {body: {format: 'skylog', url}});
   const {status, body} = await call('POST /flights/v2/plans', {body: posted});
   expect([status, body]).toMatchObject([
     400,
