@@ -11,13 +11,15 @@ const authorGroups: ReadonlySet<string> = new Set([ADMIN_GROUP, 'dashboard-admin
 /** Whose custom restrictions an account sees. */
 export interface Organization {
   readonly id: string;
-  /** What people call it; an account that is in no tenant is an organization of its own, without a name. */
-  readonly name?: string;
+  /** What restrictions call it. An account that is in no tenant is an organization of its own, named by its id. */
+  readonly name: string;
 }
 
 export function organizationOf({accountId, groups}: Account): Organization {
   const tenant = groups.find((group) => group.startsWith(TENANT_PREFIX) && !tenantExceptions.has(group));
-  return tenant === undefined ? {id: accountId} : {id: tenant, name: tenant.slice(TENANT_PREFIX.length)};
+  return tenant === undefined
+    ? {id: accountId, name: accountId}
+    : {id: tenant, name: tenant.slice(TENANT_PREFIX.length)};
 }
 
 /** Whether an account is configured to create custom restrictions. */

@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {developer} from '../../../base/seededAccounts';
 import {openSandbox, type TestRequest} from '../../../testing/openSandbox';
 
 const area = [
@@ -251,4 +252,15 @@ test('a hole in an area is free', async () => {
   await call('POST /flights/v2/restrictions', {body: restriction('ring', feature({}, [area, hole]))});
   expect((await call('GET /flights/v2/alerts/restrictions/-120.95,44.05')).status).toBe(204);
   expect((await call('GET /flights/v2/alerts/restrictions/-120.99,44.05')).status).toBe(200);
+});
+
+test('a custom restriction belongs to an organization, also that of an account without a tenant', async () => {
+  const {call} = await openSandbox({tokenCheck});
+  const organization = developer.accountId;
+  for (const id of ['ridge-creek-tfr', 'bainbridge-dock', 'redmond-drop-zone'])
+    expect((await call(`GET /flights/v2/restrictions/${id}`)).body).toMatchObject({organization});
+  const body = restriction('drill');
+  expect((await call('POST /flights/v2/restrictions', {body})).body).toMatchObject({organization});
+  const drawn = await call('POST /flights/v2/restrictions', as('cascades.ada', {body}));
+  expect(drawn.body).toMatchObject({organization: 'cascades'});
 });

@@ -63,7 +63,7 @@ export function showCustom(
     restrictionId,
     type: 'custom',
     access,
-    ...(organization !== undefined && {organization}),
+    organization,
     createdDate,
     featureCollection: {type: 'FeatureCollection', features},
     ...attributes,
