@@ -16,7 +16,7 @@ interface Options {
 
 /** Creates a key for this tab at the portal service. @throws as `KeyService` */
 export async function createTabKey({baseUrl, username, accessToken}: Options): Promise<TabKey> {
-  const service = createKeyService({baseUrl, userId: 'me', token: accessToken});
+  const service = createKeyService({baseUrl, userId: 'me', accessToken});
   // The service's clock is known after its first response.
   await service.list();
   const {key, apiKey} = await service.create({

@@ -32,18 +32,21 @@ interface Options {
   readonly baseUrl: string;
   /** A user id, or `me`. */
   readonly userId: string;
-  /** Asked for before each request: a token may have been renewed since the last. */
-  readonly token: () => Promise<string | undefined>;
+  /**
+   * Asked for before each request: a token may have been renewed since the last. The service takes no identity token,
+   * which would be valid still after signing out everywhere.
+   */
+  readonly accessToken: () => Promise<string | undefined>;
 }
 
 /** The portal service (api/portal.yaml), typed by its contract. */
-export function createKeyService({baseUrl, userId, token}: Options): KeyService {
+export function createKeyService({baseUrl, userId, accessToken}: Options): KeyService {
   const client = createClient<paths>({baseUrl});
   const clock = createPlatformClock();
   client.use({
     onRequest: async ({request}) => {
       if (request.method !== 'GET') refuseChange();
-      request.headers.set('authorization', `Bearer ${(await token()) ?? ''}`);
+      request.headers.set('authorization', `Bearer ${(await accessToken()) ?? ''}`);
       return request;
     },
     onResponse: ({response}) => clock.note(response.headers.get('date') ?? undefined),

@@ -21,7 +21,7 @@ export function useApiKeys(userId: string): ApiKeysState {
   const {accessToken} = useAuth();
   const baseUrl = portalService?.url ?? '';
   const service = useMemo(
-    () => createKeyService({baseUrl, userId, token: accessToken}),
+    () => createKeyService({baseUrl, userId, accessToken}),
     [baseUrl, userId, accessToken],
   );
   const [state, setState] = useState<Pick<ApiKeysState, 'keys' | 'error'>>({

@@ -47,18 +47,18 @@ export function KeyOwners({people}: Props) {
 
 function useLastUses() {
   const {portalService} = useSiteSettings();
-  const {idToken} = useAuth();
+  const {accessToken} = useAuth();
   const baseUrl = portalService?.url ?? '';
   const loader = useMemo(
     () =>
       createLoader<LastUse>(
         async (userId, signal) => {
-          const service = createKeyService({baseUrl, userId, token: idToken});
+          const service = createKeyService({baseUrl, userId, accessToken});
           return lastUseOf(await service.list(signal), service.now());
         },
         {most: MOST_AT_ONCE, pause: pauseAfter},
       ),
-    [baseUrl, idToken],
+    [baseUrl, accessToken],
   );
   useEffect(() => () => loader.want([]), [loader]);
   return loader;
