@@ -32,7 +32,7 @@ function project(
         // As in the site's bundle: `@site/src/…` is this repository's.
         '@site': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, ''),
         // Modules that exist in a site's bundle alone.
-        '@docusaurus/Translate': fileURLToPath(new URL('tests/unit/Translate.ts', import.meta.url)),
+        '@docusaurus/Translate': fileURLToPath(new URL('tests/unit/Translate.tsx', import.meta.url)),
       },
     },
     test: {

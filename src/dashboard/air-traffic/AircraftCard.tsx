@@ -4,9 +4,9 @@ import {AgoText} from '@site/src/components/moment/AgoText';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
 import {lonLatText} from '@site/src/map';
 import {dataOf, type Schemas} from '@site/src/platform';
-import {ownValue} from '@site/src/base/ownValue';
 import {usePlatformQuery, type Question} from '../shared/data/usePlatformQuery';
 import type {Aircraft} from '../shared/flights/useAircraft';
+import {PropertyFacts} from '../shared/objects/PropertyFacts';
 import {useGoTo} from '../shared/stage/useStage';
 
 const CLOSE = 12;
@@ -52,11 +52,10 @@ export function AircraftCard({aircraft, now, close}: Props) {
             {`${object.speed.toFixed(1)} m/s`}
           </Fact>
         )}
-        {Object.entries({...metadata?.properties, ...object.properties}).map(([key, value]) => (
-          <Fact key={key} title={ownValue(collection.properties, key) ?? key}>
-            {typeof value === 'object' ? JSON.stringify(value) : String(value)}
-          </Fact>
-        ))}
+        <PropertyFacts
+          properties={{...metadata?.properties, ...object.properties}}
+          titles={collection.properties}
+        />
         {inside.map(({id: area, properties}) => (
           <Fact
             key={`${properties.restrictionId}:${area}`}
@@ -81,6 +80,8 @@ export function AircraftCard({aircraft, now, close}: Props) {
 function metadataQuestion(objectId: string): Question<Schemas['MetadataObject'] | null> {
   return {
     key: ['flight-metadata', objectId],
+    // Taken as it is: the library's comparison would lose a property called `__proto__`.
+    share: (_before, after) => after,
     ask: async (client, signal) => {
       const params = {path: {objectIds: [objectId]}};
       const result = await client.GET('/flights/v2/objects/{objectIds}/metadata', {params, signal});

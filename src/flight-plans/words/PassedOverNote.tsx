@@ -36,6 +36,10 @@ export function passedOverText({command, item}: PassedOver): string {
 
 function commandName(command: number): string | undefined {
   switch (command) {
+    case 23:
+      return translate({id: 'flightPlans.command.land', message: 'land'});
+    case 24:
+      return translate({id: 'flightPlans.command.takeoff', message: 'takeoff'});
     case 17:
     case 18:
     case 19:
@@ -48,9 +52,17 @@ function commandName(command: number): string | undefined {
     case 30:
       return translate({id: 'flightPlans.command.altitude', message: 'change altitude'});
     case 34:
-    case 35:
-    case 36:
       return translate({id: 'flightPlans.command.orbit', message: 'orbit'});
+    case 35:
+      return translate({id: 'flightPlans.command.eight', message: 'figure eight'});
+    case 36:
+      return translate({id: 'flightPlans.command.arc', message: 'arc'});
+    case 81:
+      return translate({id: 'flightPlans.command.planning', message: 'path planning on board'});
+    case 83:
+      return translate({id: 'flightPlans.command.altitudeWait', message: 'wait for an altitude'});
+    case 92:
+      return translate({id: 'flightPlans.command.guided', message: 'guided from outside'});
     case 93:
     case 112:
       return translate({id: 'flightPlans.command.delay', message: 'delay'});
@@ -59,8 +71,14 @@ function commandName(command: number): string | undefined {
       return translate({id: 'flightPlans.command.jump', message: 'jump'});
     case 179:
       return translate({id: 'flightPlans.command.home', message: 'set home'});
+    case 185:
+      return translate({id: 'flightPlans.command.termination', message: 'end the flight at once'});
     case 192:
       return translate({id: 'flightPlans.command.reposition', message: 'reposition'});
+    case 252:
+      return translate({id: 'flightPlans.command.override', message: 'pause or continue'});
+    case 42_702:
+      return translate({id: 'flightPlans.command.script', message: 'script'});
     default:
       return undefined;
   }

@@ -93,6 +93,8 @@ function MetadataForm({item, before, onClose}: FormProps) {
 function metadataQuestion(objectId: string): Question<Metadata | null> {
   return {
     key: ['metadata', objectId],
+    // Taken as it is: the library's comparison would lose a property called `__proto__`.
+    share: (_before, after) => after,
     ask: async (client, signal) => {
       const params = {path: {objectIds: [objectId]}};
       const result = await client.GET('/locations/v2/objects/{objectIds}/metadata', {params, signal});

@@ -5,7 +5,7 @@ import {AgoText} from '@site/src/components/moment/AgoText';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
 import {lonLatText} from '@site/src/map';
 import {useState} from 'react';
-import {ownValue} from '@site/src/base/ownValue';
+import {PropertyFacts} from '../../shared/objects/PropertyFacts';
 import {headingWords} from './headingWords';
 import {MetadataDialog} from './MetadataDialog';
 import {useFollow} from './useFollow';
@@ -36,11 +36,7 @@ export function ObjectCard({item, now, close}: Props) {
           <AgoText time={Date.parse(object.timestamp)} now={now} />
         </Fact>
         <Measured item={item} />
-        {Object.entries(object.properties ?? {}).map(([key, value]) => (
-          <Fact key={key} title={ownValue(collection.properties, key) ?? key}>
-            {typeof value === 'object' ? JSON.stringify(value) : String(value)}
-          </Fact>
-        ))}
+        <PropertyFacts properties={object.properties ?? {}} titles={collection.properties} />
       </Facts>
       <CardActions>
         {object.geometry && (

@@ -28,6 +28,14 @@ test('metadata that was edited between two reports is seen', () => {
   expect(after[0]?.objectName).toBe('Van 1');
 });
 
+test('a property keeps its key beside one that was edited, whatever the key', () => {
+  const [before, after] = ['Ada', 'Bo'].map((pilot) =>
+    van('a', {properties: JSON.parse(`{"__proto__": "x", "pilot": "${pilot}"}`) as Record<string, string>}),
+  );
+  const [shared] = shareObjects(before && [before], after ? [after] : []);
+  expect(JSON.stringify(shared?.properties)).toBe('{"__proto__":"x","pilot":"Bo"}');
+});
+
 test('an object that is gone is gone', () => {
   const before = [van('a'), van('b')];
   expect(shareObjects(before, [van('a')])).toEqual([before[0]]);

@@ -14,7 +14,9 @@ export function shareObjects(
   const known = new Map(before.map((object) => [object.objectId, object]));
   const shared = after.map((object) => {
     const old = known.get(object.objectId);
-    return old?.timestamp === object.timestamp ? replaceEqualDeep(old, object) : object;
+    if (old?.timestamp !== object.timestamp) return object;
+    // What the library makes of an object that changed lacks a property called `__proto__`.
+    return replaceEqualDeep(old, object) === old ? old : object;
   });
   const isSame = shared.length === before.length && shared.every((object, index) => object === before[index]);
   return isSame ? before : shared;
