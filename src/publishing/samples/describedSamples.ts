@@ -1,6 +1,6 @@
 import {fill, storyTime} from '../../code/sample-request/placeholders';
 import {findOperation} from '../reference/findOperation';
-import type {NamedOperation} from './readOperations';
+import type {NamedOperation} from '../reference/readOperations';
 import type {Sample} from './types';
 
 /** The samples of a page with what the contract says about the responses of their operations. */
