@@ -9,19 +9,9 @@ import {guide} from './src/guide/plugin';
 import {home} from './src/home/plugin';
 import {map} from './src/map/plugin';
 import {offline} from './src/offline/plugin';
-import {calmPrefetch} from './src/plugins/calm-prefetch';
-import {generate} from './src/plugins/generate';
-import {leanRegistry} from './src/plugins/lean-registry';
-import {leanServer} from './src/plugins/lean-server';
-import {leanStyles} from './src/plugins/lean-styles';
-import {ownHighlighting} from './src/plugins/own-highlighting';
-import {ownSignInTexts} from './src/plugins/own-sign-in-texts';
-import {pageScripts} from './src/plugins/page-scripts';
-import {paintFirst} from './src/plugins/paint-first/template';
-import {roomStyles} from './src/plugins/room-styles';
-import {shortNames} from './src/plugins/short-names';
-import {shortTasks} from './src/plugins/short-tasks';
-import {smallHelpers} from './src/plugins/small-helpers';
+import {generate} from './src/publishing/generate/generate';
+import {pageFrame} from './src/page-weight/frame/pageFrame';
+import {pageWeight} from './src/page-weight/plugin';
 import {thirdPartyLicences} from './src/publishing/licences/thirdPartyLicences';
 import {parseFrontMatter, remarkPageRules} from './src/publishing/page-rules/docusaurusRules';
 import {publishing} from './src/publishing/plugin';
@@ -50,6 +40,7 @@ const featuresOf = (site: SiteConfig): Feature[] => [
   search(),
   publishing(),
   ...(site.offline ? [offline()] : []),
+  pageWeight(),
 ];
 
 /** v4 behaviour, Docusaurus Faster included; but storage keys stay without a site's prefix: `theme`, `docusaurus.announcement.id`. */
@@ -152,7 +143,7 @@ export async function createConfig(without: readonly string[] = []): Promise<Con
     url: site.url,
     baseUrl: site.baseUrl,
     favicon: site.favicon,
-    ssrTemplate: paintFirst,
+    ssrTemplate: pageFrame,
     future,
     webpack: {jsLoader: await createSwcLoader()},
     // Undefined keeps every route as it is written: /docs, but /api/.
@@ -174,22 +165,7 @@ export async function createConfig(without: readonly string[] = []): Promise<Con
     ],
     customFields: {site: toSiteSettings(site)},
     presets: [['classic', createPresetOptions(site, features)]],
-    plugins: [
-      ...features.flatMap(({plugins}) => plugins),
-      generate,
-      thirdPartyLicences,
-      calmPrefetch,
-      leanRegistry,
-      leanServer,
-      leanStyles,
-      ownHighlighting,
-      ownSignInTexts,
-      pageScripts,
-      roomStyles,
-      shortNames,
-      shortTasks,
-      smallHelpers,
-    ],
+    plugins: [...features.flatMap(({plugins}) => plugins), generate, thirdPartyLicences],
     themeConfig: createThemeConfig(site),
   };
 }

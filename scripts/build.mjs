@@ -1,6 +1,6 @@
 // Builds the pages for production; a part of `npm run build`. Generation starts first, since Docusaurus needs a second to
 // load its own libraries.
-import '../src/plugins/generate/generated.mjs';
+import '../src/publishing/generate/generated.mjs';
 import {spawnSync} from 'node:child_process';
 import {pathToFileURL} from 'node:url';
 import {bin, root, tsx} from './lib/run.mjs';

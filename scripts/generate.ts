@@ -7,7 +7,7 @@ import {ensureContract} from './contract/ensureContract';
  * the contract's documents and nothing of each other. Each is a command of its own too, and runs when it is imported.
  *
  * `--site`: only what a build of the site needs, without the types that checks and editors read. Docusaurus starts this
- * by itself (src/plugins/generate) and keeps one processor busy meanwhile, so this is one process: several would load
+ * by itself (src/publishing/generate) and keeps one processor busy meanwhile, so this is one process: several would load
  * the same libraries again.
  */
 const {rest} = await ensureContract();

@@ -38,7 +38,7 @@ await browser.close();
 const offline = {name: 'Saved for reading offline', bytes: weighOffline(BUILD), budget: budgets.offline};
 
 const measurements = [
-  ...scriptMeasurements(ours, peer),
+  ...scriptMeasurements(ours),
   ...cssMeasurements(ours),
   ...htmlMeasurements(),
   search,
@@ -72,11 +72,11 @@ async function weighSearchOf(opened: Browser, folder: string): Promise<Measureme
   }
 }
 
-function scriptMeasurements(pages: Weight[], plain: Weight[]): Measurement[] {
-  return pages.map(({path, js, words}) => ({
+function scriptMeasurements(pages: Weight[]): Measurement[] {
+  return pages.map(({path, js}) => ({
     name: `JS ${path}`,
     bytes: js,
-    budget: scriptBudget(kindOf(path), words, plain),
+    budget: scriptBudget(kindOf(path)),
   }));
 }
 
@@ -84,18 +84,14 @@ function cssMeasurements(pages: Weight[]): Measurement[] {
   const linked = stylesheetWeights(BUILD).map(({file, css}) => ({
     name: `CSS ${file}`,
     bytes: css,
-    budget: cssBudget(`/${file}`),
+    budget: budgets.css,
   }));
   const loaded = pages.map(({path, css}) => ({
     name: `CSS ${path}`,
     bytes: css,
-    budget: kindOf(path) === 'room' ? budgets.roomCss : budgets.css,
+    budget: budgets.css,
   }));
   return [...linked, ...loaded];
-}
-
-function cssBudget(path: string): number {
-  return /^\/(docs|api)\//.test(path) ? budgets.docsCss : budgets.css;
 }
 
 function htmlMeasurements(): Measurement[] {

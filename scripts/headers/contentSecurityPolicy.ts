@@ -35,7 +35,7 @@ export function contentSecurityPolicy(settings: PolicySettings, scripts: Iterabl
     // Forms are sent by scripts: one that is sent before its script runs would put what was typed into the address.
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // The policy `default` is the one that each page makes first: `src/plugins/paint-first/trustOwnScripts.ts`.
+    // The policy `default` is the one that each page makes first: `src/page-weight/frame/trustOwnScripts.ts`.
     'trusted-types': ['default'],
     'require-trusted-types-for': ["'script'"],
   };

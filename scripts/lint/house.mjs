@@ -12,7 +12,7 @@
  * @type {Floors}
  */
 export const portalFloors = [
-  ['theme', 'pages', 'guarded-pages', 'plugins'],
+  ['theme', 'pages', 'guarded-pages', 'page-weight'],
   ['reference', 'guide', 'dashboard', 'admin', 'home'],
   ['search', 'workbench'],
   ['publishing'],

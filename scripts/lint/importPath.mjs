@@ -1,7 +1,7 @@
 import {dirname, posix, relative, resolve, sep} from 'node:path';
 
 /** Rooms of `src/` that also run in plain Node at build, where the alias `@site` is unknown. */
-const nodeRooms = ['plugins', 'publishing', 'site', 'openapi', 'code'];
+const nodeRooms = ['page-weight', 'publishing', 'site', 'openapi', 'code'];
 
 /** What other rooms have that runs there: their plugins, and what those are made of. */
 const nodeParts = /^src\/[^/]+\/(?:plugin\.ts$|plugin\/|indexing\/)/;

@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {budgets} from './budgets';
-import type {Weight} from './measure';
 
 /** The plain site's page of each kind: like is measured against like. */
 export const peers = {page: '/', markdown: '/markdown-page', docs: '/docs/intro'} as const;
@@ -28,19 +27,9 @@ export function kindsOf(build: string): (path: string) => Kind {
   };
 }
 
-/**
- * How much JavaScript a page of a kind may download, given what the plain site's pages do. A page's own text is weighed
- * as it is on both sides: plain Docusaurus would download the same words, and a long guide is no heavier portal.
- *
- * @param words bytes of the page's own text
- */
-export function scriptBudget(kind: Kind, words: number, plain: readonly Weight[]): number {
-  if (kind === 'room') return budgets.room;
-  const path = peers[kind === 'operation' ? 'docs' : kind];
-  const peer = plain.find((page) => page.path === path);
-  if (!peer) throw new Error(`The plain site has no page ${path} to compare with.`);
-  if (kind === 'operation') return peer.js + budgets.operationAbovePeer;
-  return peer.js - peer.words + words + budgets.plainPageAbovePeer;
+/** How much JavaScript a page of a kind may download, in bytes of gzip. */
+export function scriptBudget(kind: Kind): number {
+  return kind === 'room' ? budgets.room : budgets.page;
 }
 
 /** The page of an operation bears its id in kebab case. */

@@ -20,7 +20,7 @@ const shownBy = new Map([
   ['src/dashboard/weather-alerts/AlertCard.tsx', 'src/dashboard/weather-alerts/AlertCard.tsx'],
   ['src/dashboard/weather-alerts/AlertsColumn.tsx', 'src/dashboard/weather-alerts/AlertsColumn.tsx'],
   ['src/home/chart/Labels.tsx', 'src/home/hero/Legend.tsx'],
-  ['src/plugins/home-facts/chart.ts', 'src/home/hero/Legend.tsx'],
+  ['src/home/plugin/chart.ts', 'src/home/hero/Legend.tsx'],
 ]);
 
 /** Those that only pass the words on, or name the field of a response that is shown whole, attribution and all. */
