@@ -11,6 +11,8 @@ export interface SandboxOptions extends CoreOptions {
   readonly data?: string | Database;
   /** `SANDBOX_ALLOW_OUTSIDE`: whether webhooks may be called that are not on this machine; false by default. */
   readonly allowOutside?: boolean;
+  /** Ports of webhooks that refuse every connection, whatever listens there: for recorded samples. None by default. */
+  readonly silentPorts?: readonly number[];
   /** `SANDBOX_ORIGINS`: whose pages may call, besides those of loopback addresses and of the portal; none by default. */
   readonly origins?: readonly string[];
   /** Fastify's. By default errors are printed. */
@@ -28,13 +30,21 @@ export interface Sandbox extends FastifyInstance {
  * @throws Error as `createCore` does
  */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const {data = IN_MEMORY, logger = {level: 'error'}, allowOutside, origins = [], ...rest} = options;
+  const {
+    data = IN_MEMORY,
+    logger = {level: 'error'},
+    allowOutside,
+    silentPorts,
+    origins = [],
+    ...rest
+  } = options;
   const database = typeof data === 'string' ? openDatabase(data) : data;
   const allowed = [...origins];
   const server = await createServer({logger, exposedHeaders, origins: allowed});
   server.addHook('onClose', async () => database.close());
   const converter = createConverter({
     allowOutside,
+    ...(silentPorts && {silentPorts}),
     ownPorts: () => server.addresses().flatMap((each) => (typeof each === 'string' ? [] : [each.port])),
   });
   const core = createCore({database, log: server.log, converter}, rest);

@@ -5,7 +5,7 @@ import {
   InitiateAuthCommand,
   RevokeTokenCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
-import {fetchAuthSession, fetchUserAttributes, signOut} from 'aws-amplify/auth';
+import {fetchAuthSession, fetchUserAttributes, signOut, updatePassword} from 'aws-amplify/auth';
 import {cognitoUserPoolsTokenProvider} from 'aws-amplify/auth/cognito';
 import {afterAll, beforeAll, beforeEach, expect, test} from 'vitest';
 import {poolSettings} from '../identity/pool/settings';
@@ -180,5 +180,7 @@ test('passwords in clear are no way in', async () => {
 });
 
 test('the session outlives a failed call', async () => {
+  const refused = updatePassword({oldPassword: `${PASSWORD}x`, newPassword: `${PASSWORD}y`});
+  await expect(refused).rejects.toMatchObject({name: 'NotAuthorizedException'});
   await expect(fetchUserAttributes()).resolves.toMatchObject({email});
 });

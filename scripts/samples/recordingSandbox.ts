@@ -3,6 +3,7 @@ import {createServer, type IncomingMessage, type ServerResponse} from 'node:http
 import type {AddressInfo} from 'node:net';
 import type {FastifyInstance} from 'fastify';
 import {createSandbox} from '../../sandbox/node/createSandbox';
+import {SEEDED_WEBHOOK_PORT} from '../../sandbox/platform/webhooks/seedWebhooks';
 import {storyTime} from '../../src/code/sample-request/placeholders';
 
 /** One request and its response, as they went over the wire. */
@@ -30,9 +31,9 @@ export interface RecordingSandbox {
   readonly close: () => Promise<void>;
 }
 
-/** @param settings by default the clock stands at the story's time */
+/** @param settings by default the clock stands at the story's time, and nothing listens where the seeded webhooks do */
 export async function openRecordingSandbox(
-  settings: Parameters<typeof createSandbox>[0] = {now: storyTime},
+  settings: Parameters<typeof createSandbox>[0] = {now: storyTime, silentPorts: [SEEDED_WEBHOOK_PORT]},
 ): Promise<RecordingSandbox> {
   const sandbox = await createSandbox(settings);
   let exchanges: Exchange[] = [];

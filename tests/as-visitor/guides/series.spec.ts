@@ -16,12 +16,17 @@ for (const {folder, label, pages} of series) {
     await portal.open(folder);
     const pagination = page.getByRole('navigation', {name: 'Docs pages'});
     for (const [name, title] of pages) {
-      await pagination.getByRole('link', {name: /^Next/}).click();
+      const next = pagination.getByRole('link', {name: /^Next/});
+      // The page before may still stand there, with the same heading and a link of its own.
+      await expect(next).toHaveAttribute('href', `${folder}/${name}`);
+      await next.click();
       await expect(page).toHaveURL(`${folder}/${name}`);
       await expect(page.getByRole('heading', {level: 1, name: title})).toBeVisible();
     }
     for (const [name] of pages.toReversed().slice(1)) {
-      await pagination.getByRole('link', {name: /^Previous/}).click();
+      const previous = pagination.getByRole('link', {name: /^Previous/});
+      await expect(previous).toHaveAttribute('href', `${folder}/${name}`);
+      await previous.click();
       await expect(page).toHaveURL(`${folder}/${name}`);
     }
   });

@@ -49,6 +49,7 @@ test('a page in a tab that nobody looks at comes to life as well', async ({page,
       document.querySelector('head > script[src]') ? frame(callback) : 0;
   });
   await portal.open('/docs/guides/intro');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 });
 
 test('a page that is hidden before its first frame comes to life as well', async ({page, portal}) => {
@@ -61,4 +62,5 @@ test('a page that is hidden before its first frame comes to life as well', async
     );
   });
   await portal.open('/docs/guides/intro');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 });

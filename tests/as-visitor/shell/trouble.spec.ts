@@ -45,7 +45,7 @@ test('a link of a page to none names the address as well, without another docume
 });
 
 test('a page that crashes says so, and the rest of the site still stands', async ({page, noise}) => {
-  noise.allow(/./);
+  noise.allow(/reading 'none'/);
   await changeScript(page, 'home.chart.label', (script) => {
     // The chart's own alone: other pictures of the same script stand in the navbar.
     const label = script.indexOf('home.chart.label');
@@ -63,7 +63,7 @@ test('a page that crashes says so, and the rest of the site still stands', async
 });
 
 test('a part that cannot be loaded is told in red, and Retry loads it', async ({page, noise}) => {
-  noise.allow(/./);
+  noise.allow(/net::ERR_FAILED|ChunkLoadError|Loading (CSS )?chunk/);
   let isDown = true;
   await page.route('**/assets/js/*.js', async (route) => {
     const isStart = /\/(runtime~)?main\./.test(route.request().url());
@@ -80,7 +80,7 @@ test('a part that cannot be loaded is told in red, and Retry loads it', async ({
 });
 
 test('a part that failed before the main script ran is told as well', async ({page, noise}) => {
-  noise.allow(/./);
+  noise.allow(/net::ERR_FAILED|ChunkLoadError|Loading (CSS )?chunk/);
   const failed = new Set<string>();
   page.on('requestfailed', (request) => failed.add(new URL(request.url()).pathname));
   await page.route('**/assets/js/*.js', async (route) => {
@@ -97,7 +97,7 @@ test('a part that failed before the main script ran is told as well', async ({pa
 });
 
 test('served under the wrong path, the page says which setting is wrong', async ({page, noise}) => {
-  noise.allow(/./);
+  noise.allow(/net::ERR_FAILED/);
   await page.route('**/assets/**', (route) => route.abort());
   await page.goto('/');
   await expect(page.getByRole('alert')).toContainText('serve it under the baseUrl of site.config.ts: /');

@@ -163,6 +163,12 @@ test('a host name is worth its addresses: one that is elsewhere is enough to ref
   );
 });
 
+test('a silent port refuses, although something listens there', async () => {
+  const {port, url} = await openWebhookReceiver(sendJson({}));
+  await expect(convert(url, {silentPorts: [port]})).rejects.toThrow('could not be reached (ECONNREFUSED)');
+  await expect(convert(url)).resolves.toEqual({});
+});
+
 test('the name is asked for once: a second lookup cannot lead elsewhere', async () => {
   const {port} = await openWebhookReceiver(sendJson({}));
   const resolve = vi

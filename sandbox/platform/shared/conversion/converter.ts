@@ -27,6 +27,8 @@ export interface ConverterOptions {
   readonly allowOutside?: boolean;
   /** The ports at which the sandbox listens: none of its webhooks may call it. None by default. */
   readonly ownPorts?: () => readonly number[];
+  /** Ports that refuse every connection, whatever listens there: what is recorded depends on no other program. None by default. */
+  readonly silentPorts?: readonly number[];
   /** 10 s, as the contract says. */
   readonly timeoutMilliseconds?: number;
   readonly resolve?: Resolve;
@@ -42,7 +44,7 @@ export const MOST_CONVERSIONS_OF_ACCOUNT = 8;
 
 export function createConverter(options: ConverterOptions = {}): Converter {
   const {allowOutside = false, ownPorts = () => [], timeoutMilliseconds = 10_000} = options;
-  const {resolve = resolveByDns} = options;
+  const {resolve = resolveByDns, silentPorts = []} = options;
   /** The account of each conversion that runs. */
   const running: string[] = [];
 
@@ -58,6 +60,8 @@ export function createConverter(options: ConverterOptions = {}): Converter {
   const exchange = async ({url, headers = {}}: ConversionTarget, body: unknown, mostBytes: number) => {
     const signal = AbortSignal.timeout(timeoutMilliseconds);
     const target = new URL(url);
+    if (silentPorts.includes(Number(target.port)))
+      throw new WebhookError('could not be reached (ECONNREFUSED)');
     const work = resolveTarget(target, {allowOutside, ownPorts}, resolve).then((addresses) =>
       postJson({url: target, addresses, headers, body: JSON.stringify(body), mostBytes, signal}),
     );

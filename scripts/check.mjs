@@ -1,0 +1,77 @@
+// `npm run check`: what a writer or a developer runs before every commit, in minutes: everything that `npm test` checks
+// without a build and a browser, and the unit tests of what changed since the main branch. `npm run check --
+// docs/guides/limits.mdx` checks one page with its samples. Plain Node, since nothing may be installed yet.
+import './lib/end-with-npm.mjs';
+import {spawnSync} from 'node:child_process';
+import {ensureDependencies} from './lib/install.mjs';
+import {requireNode} from './lib/node.mjs';
+import {bin, node, npm, root} from './lib/run.mjs';
+import {runStages} from './lib/stages.mjs';
+
+requireNode();
+await ensureDependencies();
+const pages = process.argv.slice(2);
+process.exit((await runStages(pages.length > 0 ? ofPages() : ofEverything())) === 0 ? 0 : 1);
+
+/** @returns {import('./lib/stages.mjs').Stage[]} */
+function ofPages() {
+  return [
+    {name: 'pages', run: script('check:docs', pages), beside: true},
+    {name: 'samples', run: script('samples', pages.map(pathWithoutEnding)), beside: true},
+  ];
+}
+
+/** @returns {import('./lib/stages.mjs').Stage[]} */
+function ofEverything() {
+  const cache = 'node_modules/.cache/check';
+  const types = ['--noEmit', '--incremental', '--tsBuildInfoFile', `${cache}/types.tsbuildinfo`];
+  const lint = ['.', '--max-warnings', '0', '--cache', '--cache-location', `${cache}/eslint`];
+  const formatting = [
+    '--check',
+    '.',
+    '--log-level',
+    'warn',
+    '--cache',
+    '--cache-location',
+    `${cache}/prettier`,
+  ];
+  const needs = ['contract and pages'];
+  return [
+    {name: 'contract and pages', run: script('generate')},
+    {name: 'types', run: (output) => node([bin.tsc, ...types], {}, output), needs, beside: true},
+    {name: 'lint', run: (output) => node([bin.eslint, ...lint], {}, output), needs, beside: true},
+    {name: 'formatting', run: (output) => node([bin.prettier, ...formatting], {}, output), beside: true},
+    {name: 'structure', run: script('lint:structure'), needs, beside: true},
+    {name: 'contract lint', run: script('lint:contract'), beside: true},
+    {name: 'pages', run: script('check:docs'), needs, beside: true},
+    {name: 'prose lint', run: script('lint:prose'), beside: true},
+    {
+      name: 'unit tests of changes',
+      run: () => node([bin.vitest, 'run', '--changed', mainBranch(), '--passWithNoTests']),
+      needs,
+    },
+  ];
+}
+
+/**
+ * @param {string} name
+ * @param {string[]} [words]
+ * @returns {import('./lib/stages.mjs').Stage['run']}
+ */
+function script(name, words = []) {
+  return (output) => npm(['run', '--silent', name, '--', ...words], {}, output);
+}
+
+/** Where the work on a branch began; without a main branch, the last commit. */
+function mainBranch() {
+  for (const branch of ['origin/main', 'main']) {
+    const {status, stdout} = spawnSync('git', ['merge-base', 'HEAD', branch], {cwd: root, encoding: 'utf8'});
+    if (status === 0) return stdout.trim();
+  }
+  return 'HEAD';
+}
+
+/** Samples are selected by words in the path of a page. @param {string} page */
+function pathWithoutEnding(page) {
+  return page.replace(/^docs\//, '').replace(/\.mdx?$/, '');
+}
