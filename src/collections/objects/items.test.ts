@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import type {Collection, LocationObject} from '../types';
-import {byCollection, isShown, matching, toItem} from './items';
+import {byCollection, findOthers, isShown, matching, toItem, unknownCollection} from './items';
 
 const now = Date.parse('2026-07-14T18:00:00Z');
 const drones: Collection = {
@@ -48,6 +48,20 @@ test('the search reads names, ids, collections and properties, each word of it',
   expect(matching(items, 'ADA survey').map(({id}) => id)).toEqual(['heron-7']);
   expect(matching(items, ' ').length).toBe(2);
   expect(matching(items, 'ada barge')).toEqual([]);
+});
+
+test('an object of no collection, or of one that nobody created, is found beside the collections', () => {
+  const lost = {objectId: 'lost', timestamp: heron.timestamp};
+  const foreign = {...lost, objectId: 'foreign', collectionId: 'gone', collectionName: 'Gone'};
+  const own = {...heron, collectionId: drones.collectionId};
+  expect(findOthers([own, lost, foreign], [drones])).toEqual([lost, foreign]);
+  const items = [lost, foreign].map((object) => toItem(object, unknownCollection(object), now));
+  expect(
+    byCollection(items).map(([{collectionId, collectionName}]) => [collectionId, collectionName]),
+  ).toEqual([
+    ['', ''],
+    ['gone', 'Gone'],
+  ]);
 });
 
 test('collections are shown on the dashboard or not, and group their objects', () => {

@@ -24,6 +24,25 @@ export function isShown({showOn = []}: Collection): boolean {
   return showOn.includes('dashboard') || showOn.includes('locations');
 }
 
+/** The objects that belong to none of these collections, or to no collection at all. */
+export function findOthers(
+  objects: readonly LocationObject[],
+  collections: readonly Collection[],
+): readonly LocationObject[] {
+  const known = new Set(collections.map(({collectionId}) => collectionId));
+  return objects.filter(({collectionId}) => collectionId === undefined || !known.has(collectionId));
+}
+
+/** What stands for the collection of an object that names none, or one that nobody has created. */
+export function unknownCollection({collectionId = '', collectionName}: LocationObject): Collection {
+  return {
+    collectionId,
+    collectionName: collectionName ?? collectionId,
+    createdDate: '',
+    collectionItemId: '',
+  };
+}
+
 /**
  * Whether several reports in a row are missing. An object that never moves need not report.
  *

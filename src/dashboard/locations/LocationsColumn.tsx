@@ -38,7 +38,7 @@ export function LocationsColumn({objects, areas}: Props) {
         />
       </div>
       {list === 'areas' && <AreasView state={areas} />}
-      {list === 'collections' && <CollectionsView items={objects.items} />}
+      {list === 'collections' && <CollectionsView items={objects.items} now={objects.now} />}
       {list !== 'areas' && list !== 'collections' && <ObjectsView state={objects} />}
     </>
   );

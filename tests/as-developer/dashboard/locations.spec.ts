@@ -113,3 +113,27 @@ test('stores metadata that fills in what reports leave out', async ({page, sandb
   await sandbox.delete(`/locations/v2/objects/${id}/metadata`);
   await sandbox.delete(`/locations/v2/objects/${id}`);
 });
+
+test('lists an object of no collection, and counts the objects of a collection that is not shown', async ({
+  page,
+  sandbox,
+}) => {
+  const [lost, hidden, mast] = [uniqueId('lost'), uniqueId('hidden'), uniqueId('mast')];
+  const timestamp = new Date().toISOString();
+  await sandbox.post('/locations/v2/collections', {
+    ...{collectionId: hidden, collectionName: hidden, showOn: []},
+  });
+  await sandbox.post('/locations/v2/objects', [
+    {objectId: lost, timestamp},
+    {objectId: mast, timestamp, collectionId: hidden},
+  ]);
+  await openAsDeveloper(page, `/dashboard?panel=locations&locations-search=${lost}`);
+  await expect(page.getByRole('heading', {name: 'Without a collection'})).toBeVisible();
+  await expect(page.getByRole('button', {name: new RegExp(`^${lost}`)})).toBeVisible();
+  await page.getByLabel('Search objects').fill(mast);
+  await expect(page.getByText(/^0 of \d+ objects$/)).toBeVisible();
+  await page.getByText('Collections', {exact: true}).click();
+  await expect(page.getByRole('listitem').filter({hasText: hidden})).toContainText('1 object, every 60 s');
+  await sandbox.delete(`/locations/v2/objects/${lost},${mast}`);
+  await sandbox.delete(`/locations/v2/collections/${hidden}`);
+});

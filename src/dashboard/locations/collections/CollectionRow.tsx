@@ -8,7 +8,8 @@ import styles from './collections.module.css';
 
 interface Props {
   readonly collection: Collection;
-  readonly objects: readonly Item[];
+  /** Undefined until the platform has said which there are. */
+  readonly objects: readonly Item[] | undefined;
   readonly edit: () => void;
   readonly remove: () => void;
 }
@@ -16,19 +17,20 @@ interface Props {
 /** One collection: its objects in numbers, how often they report, and where it is shown. */
 export function CollectionRow({collection, objects, edit, remove}: Props) {
   const {collectionId, collectionName: name, showOn = []} = collection;
-  const silent = objects.filter(({isSilent}) => isSilent).length;
+  const silent = objects?.filter(({isSilent}) => isSilent).length ?? 0;
   const facts = [
-    pluralText(
-      translate(
-        {
-          id: 'dashboard.collections.objects',
-          message: '{count} object|{count} objects',
-          description: 'Plural forms of {count}',
-        },
-        {count: String(objects.length)},
+    objects &&
+      pluralText(
+        translate(
+          {
+            id: 'dashboard.collections.objects',
+            message: '{count} object|{count} objects',
+            description: 'Plural forms of {count}',
+          },
+          {count: String(objects.length)},
+        ),
+        objects.length,
       ),
-      objects.length,
-    ),
     silent > 0 &&
       translate({id: 'dashboard.locations.silentCount', message: '{count} silent'}, {count: String(silent)}),
     translate(

@@ -2,7 +2,8 @@ import {pluralText} from '@site/src/components/plural/pluralText';
 import {byName} from '@site/src/components/order/naturalOrder';
 import Translate, {translate} from '@docusaurus/Translate';
 import {CollectionDialogs, type CollectionTask} from '@site/src/collections/CollectionDialogs';
-import type {Item} from '@site/src/collections/objects/items';
+import {isShown, toItem, type Item} from '@site/src/collections/objects/items';
+import type {Collection} from '@site/src/collections/types';
 import {findNamed} from '@site/src/collections/deletion/findNamed';
 import {Loading} from '@site/src/components/loading/Loading';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
@@ -10,20 +11,29 @@ import {dataOf} from '@site/src/platform';
 import {useQueryClient} from '@tanstack/react-query';
 import {useState} from 'react';
 import {useConnection} from '../../shared/data/connection';
-import {collectionsQuestion} from '../../shared/data/questions';
-import {usePlatformQuery} from '../../shared/data/usePlatformQuery';
+import {collectionsQuestion, objectsQuestion} from '../../shared/data/questions';
+import {usePlatformQueries, usePlatformQuery} from '../../shared/data/usePlatformQuery';
 import {DataAge} from '../../shared/parts/DataAge';
 import {CollectionRow} from './CollectionRow';
 import styles from './collections.module.css';
 
 interface Props {
+  /** Of the collections that the dashboard shows. */
   readonly items: readonly Item[];
+  /** Milliseconds since 1970, at the platform. */
+  readonly now: number;
 }
 
 /** The collections of the account: how many objects each has, and how they are made and taken away. */
-export function CollectionsView({items}: Props) {
+export function CollectionsView({items, now}: Props) {
   const result = usePlatformQuery(collectionsQuestion);
   const collections = result.data ?? [];
+  const hidden = collections.filter((each) => !isShown(each));
+  const hiddenObjects = usePlatformQueries(hidden.map(objectsQuestion));
+  const objectsOf = (collection: Collection) =>
+    isShown(collection)
+      ? items.filter((item) => item.collection.collectionId === collection.collectionId)
+      : hiddenObjects[hidden.indexOf(collection)]?.data?.map((object) => toItem(object, collection, now));
   const {clientOf} = useConnection();
   const queries = useQueryClient();
   const [task, setTask] = useState<CollectionTask>();
@@ -31,7 +41,7 @@ export function CollectionsView({items}: Props) {
     queries.invalidateQueries({predicate: ({queryKey}) => queryKey[1] === collectionsQuestion.key[0]});
   return (
     <>
-      <DataAge results={[result]} />
+      <DataAge results={[result, ...hiddenObjects]} />
       <div className={styles.head}>
         <span role="status">
           {pluralText(
@@ -56,7 +66,7 @@ export function CollectionsView({items}: Props) {
           <CollectionRow
             key={each.collectionId}
             collection={each}
-            objects={items.filter((item) => item.collection.collectionId === each.collectionId)}
+            objects={objectsOf(each)}
             edit={() => setTask({what: 'edit', collection: each})}
             remove={() => setTask({what: 'delete', collection: each})}
           />

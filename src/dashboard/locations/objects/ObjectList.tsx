@@ -19,7 +19,15 @@ interface Props {
 export function ObjectList({found, ...props}: Props) {
   const groups = byCollection(found);
   return groups.map(([collection, items]) => (
-    <Group key={collection.collectionId} name={collection.collectionName} items={items} {...props} />
+    <Group
+      key={collection.collectionId}
+      name={
+        collection.collectionName ||
+        translate({id: 'dashboard.locations.noCollection', message: 'Without a collection'})
+      }
+      items={items}
+      {...props}
+    />
   ));
 }
 

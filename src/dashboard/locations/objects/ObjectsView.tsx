@@ -42,7 +42,7 @@ export function ObjectsView({state}: Props) {
         <Hint>
           <Translate id="dashboard.locations.empty">
             No objects yet. Objects are listed here when they report to a collection whose showOn includes
-            dashboard or locations.
+            dashboard or locations, or to no collection.
           </Translate>
         </Hint>
       )}

@@ -42,3 +42,10 @@ test('a property may be called as something that every object inherits', () => {
   );
   expect(JSON.stringify(properties)).toBe('{"__proto__":"x","constructor":3}');
 });
+
+test('metadata of an object of no collection names none', () => {
+  expect(editMetadata({objectId: 'lost'}, '', [], valuesOf({objectName: 'Lost'}))).toEqual({
+    objectId: 'lost',
+    objectName: 'Lost',
+  });
+});

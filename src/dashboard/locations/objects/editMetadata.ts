@@ -21,9 +21,12 @@ export function editMetadata(
     const text = value(METADATA_FIELD + key).trim();
     return text === '' ? [] : [[key, typed(text, ownValue(before.properties, key))]];
   });
+  // An object of no collection has an empty one here.
+  const collection = before.collectionId ?? collectionId;
   const [objectName, objectType] = [value('objectName').trim(), value('objectType').trim()];
   return {
-    ...{objectId: before.objectId, collectionId: before.collectionId ?? collectionId},
+    objectId: before.objectId,
+    ...(collection && {collectionId: collection}),
     ...(objectName && {objectName}),
     ...(objectType && {objectType}),
     ...(properties.length > 0 && {properties: Object.fromEntries(properties)}),

@@ -1,3 +1,4 @@
+import {findOthers} from '@site/src/collections/objects/items';
 import {paceOf} from '@site/src/collections/objects/paceOf';
 import type {Collection, LocationObject} from '@site/src/collections/types';
 import {dataOf, type Schemas} from '@site/src/platform';
@@ -20,6 +21,19 @@ export const areasQuestion: Question<readonly Schemas['GeoJsonArea'][]> = {
   },
   everySeconds: 300,
 };
+
+/** The objects that belong to none of the account's collections: only the list of all objects has them. */
+export function otherObjectsQuestion(
+  collections: readonly Collection[],
+): Question<readonly LocationObject[]> {
+  return {
+    key: ['objects', 'of no collection', collections.map(({collectionId}) => collectionId)],
+    ask: async (client, signal) =>
+      findOthers(dataOf(await client.GET('/locations/v2/objects', {signal})).objects, collections),
+    everySeconds: 60,
+    share: shareObjects,
+  };
+}
 
 /** The objects of a collection where they were last, asked for as often as they report. */
 export function objectsQuestion(collection: Collection): Question<readonly LocationObject[]> {

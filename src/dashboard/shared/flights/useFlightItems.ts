@@ -1,6 +1,6 @@
 import {createNameOrder} from '@site/src/components/order/naturalOrder';
-import {toItem} from '@site/src/collections/objects/items';
-import type {Collection, LocationObject} from '@site/src/collections/types';
+import {toItem, unknownCollection} from '@site/src/collections/objects/items';
+import type {LocationObject} from '@site/src/collections/types';
 import {useMemo, useState} from 'react';
 import {flightObjectsQuestion} from '../data/flightQuestions';
 import {collectionsQuestion} from '../data/questions';
@@ -33,14 +33,4 @@ export function useFlightItems() {
   );
   const items = useStableList(asOfNow);
   return {items, now, loadedAt: listed.dataUpdatedAt, results: [listed, collections]};
-}
-
-/** Objects may name a collection that nobody has created. */
-function unknownCollection({collectionId = '', collectionName}: LocationObject): Collection {
-  return {
-    collectionId,
-    collectionName: collectionName ?? collectionId,
-    createdDate: '',
-    collectionItemId: '',
-  };
 }
