@@ -5,6 +5,7 @@ import {editUrls} from '../src/publishing/reference/editUrls';
 import {referenceFiles} from '../src/publishing/reference/files';
 import {writeGuideUses} from '../src/publishing/reference/guideUses';
 import {introductions} from '../src/publishing/reference/introductions';
+import {requireSameVersion} from '../src/publishing/reference/requireSameVersion';
 import {readContract} from '../src/publishing/reference/readContract';
 import {readOperations} from '../src/publishing/reference/readOperations';
 import {loadSiteConfig} from '../src/site/config/loadSiteConfig';
@@ -23,10 +24,7 @@ const words = isReferenceOnly(navigation) ? introductions.plain : introductions.
 const edits = editUrls(await readFile(apiDescription, 'utf8'), apiDescription, editUrl);
 const stamp = await fingerprint(json + JSON.stringify([edits, words]));
 const contract = await readContract(siteDir);
-if (contract.info.version !== docsVersion)
-  throw new Error(
-    `${apiDescription} is of version ${contract.info.version}, and the site configuration says ${docsVersion}: write the first into docsVersion.`,
-  );
+requireSameVersion(apiDescription, contract.info.version, docsVersion);
 const operations = await readOperations(siteDir);
 
 if ((await readFile(referenceFiles.stamp, 'utf8').catch(() => '')) === stamp) {

@@ -7,6 +7,7 @@ import {join, resolve} from 'node:path';
 import {createInterface} from 'node:readline';
 import {expect, onTestFinished, test} from 'vitest';
 import manifest from '../../package.json' with {type: 'json'};
+import {readContract} from '../../src/publishing/reference/readContract';
 import {nativeLibraries} from './bundleProgram';
 import {makeDownload} from './makeDownload';
 import {makeFolder, PACKAGE_NAME} from './makeFolder';
@@ -19,8 +20,9 @@ interface Installed {
 }
 
 test('the download runs in an empty folder, with native libraries beside it and nothing else', async () => {
-  await makeFolder(manifest);
-  const {file, sha256} = await makeDownload(manifest.version);
+  const {version} = (await readContract(process.cwd())).info;
+  await makeFolder({...manifest, version});
+  const {file, sha256} = await makeDownload(version);
   const tarball = join(packageFiles.downloads, file);
   expect(createHash('sha256').update(readFileSync(tarball)).digest('hex')).toBe(sha256);
 
