@@ -3,12 +3,17 @@ import manifest from '../package.json' with {type: 'json'};
 import {readContract} from '../src/publishing/reference/readContract';
 import {fingerprint} from './sandbox-package/fingerprint';
 import {packageFiles} from './sandbox-package/packageFiles';
+import {hasSandbox, noSandbox} from './lib/hasSandbox.mjs';
 import {writeIfChanged} from './lib/writeIfChanged';
 
 /**
  * `npm run sandbox:pack`: makes the sandbox a package that needs nothing else of this repository, as a folder to start
- * from and as a file to download. Does nothing when no input changed.
+ * from and as a file to download. Does nothing when no input changed, and refuses where the site has no sandbox.
  */
+if (!(await hasSandbox())) {
+  console.error(noSandbox);
+  process.exit(1);
+}
 const STAMP = '.generated/sandbox-package.sha256';
 const started = performance.now();
 const inputs = await fingerprint();

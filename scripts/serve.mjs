@@ -2,6 +2,7 @@
 import './lib/end-with-npm.mjs';
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {hasSandbox, noSandbox} from './lib/hasSandbox.mjs';
 import {homeUrl} from './lib/homeUrl.mjs';
 import {ensureDependencies} from './lib/install.mjs';
 import {requireNode} from './lib/node.mjs';
@@ -9,23 +10,31 @@ import {requireFreePorts, sandboxUrl} from './lib/ports.mjs';
 import {root} from './lib/run.mjs';
 import {Services} from './lib/services.mjs';
 
+const contract = join(root, 'build/openapi.json');
+
 requireNode();
-requireBuildForThesePorts();
+requireBuild();
 await requireFreePorts();
 await ensureDependencies();
+const isWhole = await hasSandbox();
+if (isWhole) requireBuildForThesePorts();
+else console.log(noSandbox);
 
 const services = new Services();
 // In this order: whoever sees the portal respond may rely on the sandbox too.
-await services.startSandbox();
+if (isWhole) await services.startSandbox();
 await services.startPortal('serve');
+const sandbox = isWhole ? `\n  Sandbox  ${sandboxUrl}/` : '';
 console.log(
-  `\n  Portal   ${await homeUrl()}   (production build)\n  Sandbox  ${sandboxUrl}/\n\n  Ctrl-C stops both.\n`,
+  `\n  Portal   ${await homeUrl()}   (production build)${sandbox}\n\n  Ctrl-C stops ${isWhole ? 'both' : 'it'}.\n`,
 );
+
+function requireBuild() {
+  if (!existsSync(contract)) fail('There is no production build. Make one: npm run build');
+}
 
 /** The sandbox's address stands in the built pages: another port now would make every request fail without a word. */
 function requireBuildForThesePorts() {
-  const contract = join(root, 'build/openapi.json');
-  if (!existsSync(contract)) fail('There is no production build. Make one: npm run build');
   /** @type {{servers: {url: string}[]}} */
   const {servers} = JSON.parse(readFileSync(contract, 'utf8'));
   if (servers.some(({url}) => url === sandboxUrl)) return;

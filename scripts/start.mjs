@@ -2,6 +2,7 @@
 // nothing is installed yet when it begins.
 import './lib/end-with-npm.mjs';
 import {watch} from 'node:fs';
+import {hasSandbox, noSandbox} from './lib/hasSandbox.mjs';
 import {homeUrl} from './lib/homeUrl.mjs';
 import {ensureDependencies} from './lib/install.mjs';
 import {requireNode} from './lib/node.mjs';
@@ -15,7 +16,9 @@ await ensureDependencies();
 if (!(await makePages())) process.exit(1);
 
 const services = new Services();
-await Promise.all([services.startSandbox(), services.startPortal('start')]);
+const isWhole = await hasSandbox();
+if (!isWhole) console.log(noSandbox);
+await Promise.all([isWhole && services.startSandbox(), services.startPortal('start')]);
 await greet();
 followContract();
 
@@ -24,12 +27,8 @@ async function makePages() {
 }
 
 async function greet() {
-  console.log(`
-  Portal   ${await homeUrl()}
-  Sandbox  ${sandboxUrl}/   (its accounts and keys are listed above)
-
-  Ctrl-C stops both.
-`);
+  const sandbox = isWhole ? `\n  Sandbox  ${sandboxUrl}/   (its accounts and keys are listed above)` : '';
+  console.log(`\n  Portal   ${await homeUrl()}${sandbox}\n\n  Ctrl-C stops ${isWhole ? 'both' : 'it'}.\n`);
 }
 
 /** Makes the pages anew when the contract changes; the development server sees them by itself. */
@@ -41,7 +40,7 @@ function followContract() {
     clearTimeout(timer);
     timer = setTimeout(() => {
       void makePages().then(
-        (made) => made && console.log('Restart to let the sandbox follow the contract too.'),
+        (made) => made && isWhole && console.log('Restart to let the sandbox follow the contract too.'),
       );
     }, 300);
   });
