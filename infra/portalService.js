@@ -28,6 +28,7 @@ const LATEST = Date.parse('9999-12-31T23:59:59.999Z');
 // The contract's rule: no control characters.
 const LABEL = /^\S([ -~\u0080-\u{10ffff}]{0,58}\S)?$/u;
 const USER_ID = /^[A-Za-z0-9][A-Za-z0-9-]*$/;
+const USER_ID_CHARACTERS = 128;
 /** The form of the keys that this service issues. */
 const OWN_KEY = /^pk_[\w-]{40}$/;
 const knownFields = {createApiKey: ['label', 'expiresAt'], rotateApiKey: ['oldValidForSeconds']};
@@ -408,6 +409,8 @@ async function countRequest(self) {
 /** Whose keys a request is about: one's own, or for administrators another person's. */
 async function requireOwner(self, {userId, keyId}) {
   if (!USER_ID.test(userId)) throw new Refusal(400, 'path.userId must be "me" or a user id');
+  if (userId.length > USER_ID_CHARACTERS)
+    throw new Refusal(400, `path.userId must NOT have more than ${USER_ID_CHARACTERS} characters`);
   if (keyId !== undefined && !/^[a-z0-9]{26}$/.test(keyId))
     throw new Refusal(400, 'path.keyId must be 26 lower-case letters and digits');
   if (userId === 'me' || userId === self) return {userId: self, keyId};
@@ -432,7 +435,7 @@ const isWellFormed = (value) =>
 function parseBody(name, {body, isBase64Encoded, headers}) {
   const known = knownFields[name];
   if (!known) return {fields: {}, unknown: []};
-  const type = headers['content-type']?.split(';')[0];
+  const type = headers['content-type']?.split(';')[0].trim().toLowerCase();
   if (body === undefined) throw new Refusal(400, 'body is required');
   if (type !== 'application/json')
     throw new Refusal(415, `The body must be application/json; it is "${type ?? ''}".`);
@@ -454,6 +457,14 @@ function parseBody(name, {body, isBase64Encoded, headers}) {
   return {fields, unknown: unknown.map((field) => `body.${encodeURIComponent(field)}`)};
 }
 
+/** Whether a `Prefer` header (RFC 7240) asks for strict handling; the first `handling` counts. */
+function prefersStrictness(header) {
+  const values = header
+    .split(',')
+    .map((text) => /^\s*handling\s*=\s*"?([\w-]*)"?\s*(?:;|$)/i.exec(text)?.[1]);
+  return values.find((value) => value !== undefined)?.toLowerCase() === 'strict';
+}
+
 async function respond(event) {
   const self = await requireCaller(event);
   await countRequest(self);
@@ -461,7 +472,7 @@ async function respond(event) {
   const [parameter] = Object.keys(event.queryStringParameters ?? {});
   if (parameter) throw new Refusal(400, `query.${parameter} is not a parameter of this operation`);
   const {fields, unknown} = parseBody(name, event);
-  const isStrict = /(^|,)\s*handling\s*=\s*"?strict/i.test(event.headers.prefer ?? '');
+  const isStrict = prefersStrictness(event.headers.prefer ?? '');
   if (isStrict && unknown.length > 0)
     throw new Refusal(
       400,
@@ -482,14 +493,31 @@ const operationOf = {
   'DELETE /users/{userId}/keys/{keyId}': 'revokeApiKey',
 };
 
+/** How the user pool and the table say that they get too many requests, of whomever. */
+const throttled = [
+  'TooManyRequestsException',
+  'ThrottlingException',
+  'ProvisionedThroughputExceededException',
+  'RequestLimitExceeded',
+];
+const isThrottled = ({name, CancellationReasons = []}) =>
+  throttled.includes(name) ||
+  CancellationReasons.some(({Code}) => ['ThrottlingError', 'ProvisionedThroughputExceeded'].includes(Code));
+
+/** What the caller is told of an error. */
+function refusalOf(error) {
+  if (error instanceof Refusal) return error;
+  return isThrottled(error)
+    ? new Refusal(429, 'The service is busy; try again.', {'retry-after': '1'})
+    : new Refusal(500, 'An unexpected error occurred.');
+}
+
 exports.handler = async (event) => {
   const {status, headers, body} = await respond(event).catch((error) => {
-    const isRefusal = error instanceof Refusal;
     // The request may contain a token, and a response a key: neither goes to the log.
-    if (!isRefusal) console.error(event.routeKey, error.name, error.message);
-    const status = isRefusal ? error.status : 500;
-    const message = isRefusal ? error.message : 'An unexpected error occurred.';
-    return {status, headers: isRefusal ? error.headers : {}, body: {status_code: status, message}};
+    if (!(error instanceof Refusal)) console.error(event.routeKey, error.name, error.message);
+    const {status, message, headers} = refusalOf(error);
+    return {status, headers, body: {status_code: status, message}};
   });
   return {
     statusCode: status,

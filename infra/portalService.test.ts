@@ -314,6 +314,42 @@ test('unknown fields are named, or refused on request', async () => {
   expect((await call('POST /users/me/keys', strict)).status).toBe(400);
 });
 
+test('media type and preference are read as the sandbox reads them', async () => {
+  const statusOf = async (headers: Readonly<Record<string, string>>) =>
+    (await call('POST /users/me/keys', {body: {label: 'Typed', expires: 'never'}, headers})).status;
+  expect(await statusOf({'content-type': 'Application/JSON ; charset=utf-8'})).toBe(201);
+  expect(await statusOf({prefer: 'handling=strictly'})).toBe(201);
+  expect(await statusOf({prefer: 'handling=lenient, handling=strict'})).toBe(201);
+  expect(await statusOf({prefer: 'wait=10, Handling="strict"; note=x'})).toBe(400);
+});
+
+test('a table or a user pool that gets too many requests is a reason to try again, and no failure', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const {apiKey} = await createKey();
+  const throttled = (name: string, fields: object = {}) =>
+    Object.assign(new Error('Slow down'), {name, ...fields});
+  const expectLater = async (request: string, body?: object) => {
+    const {status, headers} = await call(request, {body});
+    expect([status, headers['retry-after']]).toEqual([429, '1']);
+  };
+  fakes.failAttributes(throttled('TooManyRequestsException'));
+  await expectLater('POST /users/me/keys', {label: 'Later'});
+  // As of any other failure: nothing is left of it.
+  expect(storedKeys().filter(({revokedAt}) => !revokedAt)).toHaveLength(1);
+  fakes.failAttributes(undefined);
+  for (const error of [
+    throttled('ThrottlingException'),
+    throttled('ProvisionedThroughputExceededException'),
+    throttled('TransactionCanceledException', {
+      CancellationReasons: [{Code: 'ThrottlingError'}, {Code: 'None'}],
+    }),
+  ]) {
+    fakes.fail(error);
+    await expectLater(`POST /users/me/keys/${apiKey.keyId}/rotation`, {});
+  }
+  log.mockRestore();
+});
+
 test('an error of its own tells nothing and logs no key', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   fakes.fail(new Error('table is away'));
@@ -391,6 +427,8 @@ test('it refuses what the sandbox refuses, in the same words', async () => {
     [`DELETE /users/me/keys/${noKey}`, undefined],
     [`GET /users/${adminAccount.accountId}/keys`, undefined],
     ['GET /users/some%20body/keys', undefined],
+    [`GET /users/${'a'.repeat(129)}/keys`, undefined],
+    ['POST /users/me/keys', `{"label": ${'['.repeat(2000)}${']'.repeat(2000)}}`],
   ];
   const sandbox = await startSandbox({
     tokenCheck: () => Promise.resolve({accountId: developer.accountId, groups: developer.groups}),

@@ -63,12 +63,21 @@ export function controlRoutes(options: ControlOptions): Route[] {
   });
 
   /** A GET about the caller's own account: by an API key, or a token of somebody who is signed in. */
-  const ownRoute = (path: string, respond: (accountId: string) => Reply): Route => ({
+  const ownRoute = (
+    path: string,
+    respond: (accountId: string, isAllowed: () => Promise<boolean>) => Reply,
+  ): Route => ({
     method: 'GET',
     path,
     take: async ({headers}) => {
-      const {accountId} = await options.authenticate(['apiKey', 'bearer'], headers);
-      return {mostBytes: limits.bodyBytes, respond: () => respond(accountId)};
+      const authenticate = async () => options.authenticate(['apiKey', 'bearer'], headers);
+      const {accountId} = await authenticate();
+      const isAllowed = () =>
+        authenticate().then(
+          (account) => account.accountId === accountId,
+          () => false,
+        );
+      return {mostBytes: limits.bodyBytes, respond: () => respond(accountId, isAllowed)};
     },
     fail: (thrown, head) => errorReply(thrown, head, log),
   });
@@ -96,10 +105,10 @@ export function controlRoutes(options: ControlOptions): Route[] {
       throttling.end();
     }),
     ownRoute('/sandbox/requests', (accountId) => jsonReply(200, requests.list(accountId))),
-    ownRoute('/sandbox/requests/live', (accountId) => ({
+    ownRoute('/sandbox/requests/live', (accountId, isAllowed) => ({
       status: 200,
       headers: {'content-type': 'text/event-stream', 'cache-control': 'no-store'},
-      body: requestEvents(requests, accountId),
+      body: requestEvents(requests, accountId, isAllowed),
     })),
     route('POST', '/sandbox/reset', () => reset()),
   ];

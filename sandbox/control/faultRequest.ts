@@ -30,7 +30,7 @@ export function parseFaultRequest(body: unknown, operations: FaultOperations): F
     .map((key) => `body.${key} is not known; use ${known.join(', ')}`);
   const isIdentity = typeof operationId === 'string' && operations.identity.includes(operationId);
   if (!isWhole(times, 1, Infinity)) violations.push('body.times must be a whole number from 1');
-  if (operationId !== undefined && !isIdentity && !operations.platform.includes(String(operationId)))
+  if (operationId !== undefined && !isIdentity && !operations.platform.some((each) => each === operationId))
     violations.push(
       'body.operationId must be an operation of the platform, such as "listObjects", or of the identity service, such as "AdminEnableUser"',
     );

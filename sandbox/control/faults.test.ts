@@ -69,6 +69,10 @@ test.each([
   [{times: 1, drop: 'yes'}, 'body.drop must be true or false'],
   [{times: 1, status: 500, operation: 'listAreas'}, 'body.operation is not known'],
   [{times: 1, status: 500, operationId: 'listArea'}, 'body.operationId must be an operation of the platform'],
+  [
+    {times: 1, status: 500, operationId: ['listObjects']},
+    'body.operationId must be an operation of the platform',
+  ],
   [{times: 1, status: 500, operationId: 'AdminEnableUser'}, 'the identity service refuses as Cognito does'],
 ])('says what is wrong with the fault %j', async (body, message) => {
   const {call} = await openSandbox();

@@ -1,15 +1,18 @@
-import type {LoggedRequest, RequestLog} from './requestLog';
+import {KEPT_REQUESTS, type LoggedRequest, type RequestLog} from './requestLog';
 
 /** Connections on which nothing moves are closed after a minute. */
 const HEARTBEAT_MS = 15_000;
 
 /**
  * The requests of an account as they come, as server-sent events (HTML standard, "Server-sent events"): one message for
- * each, its data the request as JSON. Ends when its reader leaves.
+ * each, its data the request as JSON. Ends when its reader leaves. Who reads too slowly misses the oldest, as in the list.
+ *
+ * @param isAllowed asked before anything is told: what opened the stream may have been revoked or have expired since
  */
 export async function* requestEvents(
   log: RequestLog,
   accountId: string,
+  isAllowed: () => Promise<boolean>,
   heartbeatMs = HEARTBEAT_MS,
 ): AsyncGenerator<Uint8Array, void, undefined> {
   const utf8 = new TextEncoder();
@@ -17,6 +20,7 @@ export async function* requestEvents(
   let wake = (): void => {};
   const stop = log.listen(accountId, (request) => {
     waiting.push(request);
+    if (waiting.length > KEPT_REQUESTS) waiting.shift();
     wake();
   });
   try {
@@ -31,6 +35,7 @@ export async function* requestEvents(
           };
         });
       }
+      if (!(await isAllowed())) return;
       const events = waiting.splice(0).map((request) => `data: ${JSON.stringify(request)}\n\n`);
       yield utf8.encode(events.length > 0 ? events.join('') : ': still here\n\n');
     }

@@ -23,5 +23,6 @@ export async function createTabKey({baseUrl, username, accessToken}: Options): P
     label: translate({id: 'keys.tab.label', message: 'A browser tab of the portal'}),
     expiresAt: new Date(service.now() + LIFETIME).toISOString(),
   });
-  return {username, key, lastFour: apiKey.lastFour, expiresAt: Date.now() + LIFETIME};
+  const {keyId, lastFour} = apiKey;
+  return {username, keyId, key, lastFour, expiresAt: Date.now() + LIFETIME};
 }

@@ -1,4 +1,5 @@
 import {useAuth} from '@site/src/auth';
+import {forgetEndedTabKey} from '@site/src/auth/state/tabKeySlot';
 import {useSiteSettings} from '@site/src/site/useSiteSettings';
 import {useCallback, useEffect, useMemo, useState} from 'react';
 import {createKeyService, type ApiKey, type KeyService} from './keyService';
@@ -30,7 +31,10 @@ export function useApiKeys(userId: string): ApiKeysState {
   });
   const reload = useCallback(async () => {
     try {
-      setState({keys: await service.list(), error: undefined});
+      const keys = await service.list();
+      // Revoked or rotated here, or by anybody anywhere: it would only be refused.
+      forgetEndedTabKey(keys.filter((key) => !isValid(key)).map(({keyId}) => keyId));
+      setState({keys, error: undefined});
     } catch (error) {
       setState((before) => ({...before, error}));
     }

@@ -1,16 +1,33 @@
 import {useStorageSlot} from '@docusaurus/theme-common';
 import {useAuth} from '@site/src/auth';
 import {parseTabKey, type TabKey} from '@site/src/auth/state/tabKey';
-import {TAB_KEY_SLOT} from '@site/src/auth/state/tabKeySlot';
-import {useMemo} from 'react';
+import {forgetEndedTabKey, TAB_KEY_SLOT} from '@site/src/auth/state/tabKeySlot';
+import {useEffect, useMemo} from 'react';
 
-/** The signed-in person's key for this tab, if there is one. */
+/** The signed-in person's key for this tab, if there is one: until it expires, also on a page that stays open. */
 export function useTabKey(): TabKey | undefined {
   const {user} = useAuth();
   const [text] = useStorageSlot(TAB_KEY_SLOT, {persistence: 'sessionStorage'});
   const username = user?.username;
-  return useMemo(
+  const tabKey = useMemo(
     () => (username === undefined ? undefined : parseTabKey(text, username, Date.now())),
     [text, username],
   );
+  useEffect(() => {
+    if (!tabKey) return;
+    const {keyId, expiresAt} = tabKey;
+    const look = () => {
+      if (expiresAt <= Date.now()) forgetEndedTabKey([keyId]);
+    };
+    const timer = setTimeout(look, expiresAt - Date.now());
+    // Timers stand still while a machine sleeps.
+    document.addEventListener('visibilitychange', look);
+    window.addEventListener('focus', look);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('focus', look);
+    };
+  }, [tabKey]);
+  return tabKey;
 }

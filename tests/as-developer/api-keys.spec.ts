@@ -137,6 +137,29 @@ test('a key for this tab is one press away, works, and goes with the sign-out', 
 
   await page.reload();
   await expect(credentials).toHaveValue('account:tabKey');
+
+  // A key that its owner revokes would only be refused: a new one is offered.
+  await portal.open('/dashboard?panel=account');
+  const row = page.getByRole('listitem').filter({hasText: 'A browser tab of the portal'});
+  await row.getByRole('button', {name: /^Revoke/}).click();
+  await page.getByRole('button', {name: 'Revoke the key'}).click();
+  await expect(page.getByText('A browser tab of the portal has been revoked.')).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify({...sessionStorage}))).not.toContain(key);
   await portal.signOut();
   expect(await page.evaluate(() => JSON.stringify({...sessionStorage}))).not.toContain(key);
+});
+
+test('who has no key in this tab gets one in the panel of devices, which lists drones then', async ({
+  page,
+  portal,
+  people,
+}) => {
+  await portal.signIn(await people.member(['developer-users', 'dashboard-devices']));
+  await portal.open('/dashboard?panel=devices');
+  await expect(page.getByText('Drones of version 1 are listed and registered with an API key')).toBeVisible();
+  await expect(page.getByRole('button', {name: 'Register a drone'})).toHaveCount(0);
+  const listed = page.waitForResponse('**/flights/v1/drones');
+  await page.getByRole('button', {name: 'Get an API key for this tab'}).click();
+  expect((await listed).status()).toBe(200);
+  await expect(page.getByRole('button', {name: 'Register a drone'})).toBeVisible();
 });

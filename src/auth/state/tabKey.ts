@@ -2,6 +2,7 @@
 export interface TabKey {
   /** Whose key it is: nobody else who signs in here inherits it. */
   readonly username: string;
+  readonly keyId: string;
   readonly key: string;
   readonly lastFour: string;
   /** Milliseconds since 1970. */
@@ -10,14 +11,23 @@ export interface TabKey {
 
 /** The key that was stored, if it is this person's and has not expired. */
 export function parseTabKey(text: string | null, username: string, now: number): TabKey | undefined {
+  const stored = readTabKey(text);
+  return stored?.username === username && stored.expiresAt > now ? stored : undefined;
+}
+
+/** Whether the key that was stored is one of these. */
+export function isTabKeyAmong(text: string | null, keyIds: readonly string[]): boolean {
+  const stored = readTabKey(text);
+  return stored !== undefined && keyIds.includes(stored.keyId);
+}
+
+function readTabKey(text: string | null): TabKey | undefined {
   try {
-    const stored = JSON.parse(text ?? 'null') as Partial<TabKey> | null;
-    const {key, lastFour, expiresAt} = stored ?? {};
-    if (typeof key !== 'string' || typeof lastFour !== 'string' || typeof expiresAt !== 'number')
+    const {username, keyId, key, lastFour, expiresAt} = (JSON.parse(text ?? 'null') ?? {}) as Partial<TabKey>;
+    if (typeof username !== 'string' || typeof keyId !== 'string' || typeof key !== 'string')
       return undefined;
-    return stored?.username === username && expiresAt > now
-      ? {username, key, lastFour, expiresAt}
-      : undefined;
+    if (typeof lastFour !== 'string' || typeof expiresAt !== 'number') return undefined;
+    return {username, keyId, key, lastFour, expiresAt};
   } catch {
     return undefined;
   }

@@ -1,5 +1,5 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
-import type {TabKey} from './tabKey';
+import {isTabKeyAmong, type TabKey} from './tabKey';
 
 export const TAB_KEY_SLOT = 'portal.tabKey';
 
@@ -11,4 +11,9 @@ export function keepTabKey(tabKey: TabKey): void {
 
 export function forgetTabKey(): void {
   slot.del();
+}
+
+/** Forgets this tab's key if it is one of these, which have ended: a new one is offered then. */
+export function forgetEndedTabKey(endedKeyIds: readonly string[]): void {
+  if (isTabKeyAmong(slot.get(), endedKeyIds)) forgetTabKey();
 }

@@ -1,3 +1,4 @@
+import {TabKeyOffer} from '@site/src/api-keys/TabKeyOffer';
 import {pluralText} from '@site/src/components/plural/pluralText';
 import Translate, {translate} from '@docusaurus/Translate';
 import {Loading} from '@site/src/components/loading/Loading';
@@ -78,11 +79,14 @@ export function DevicesColumn(props: Props) {
             <Translate id="dashboard.devices.register">Register a drone</Translate>
           </SmallButton>
         ) : (
-          <Hint>
-            <Translate id="dashboard.devices.noKey">
-              Drones of version 1 need an API key, and your account has none: they are not listed here.
-            </Translate>
-          </Hint>
+          <>
+            <Hint>
+              <Translate id="dashboard.devices.noKey">
+                Drones of version 1 are listed and registered with an API key, and this tab has none.
+              </Translate>
+            </Hint>
+            <TabKeyOffer />
+          </>
         )}
         <Hint>
           <Translate id="dashboard.devices.remark">
