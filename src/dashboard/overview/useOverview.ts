@@ -51,7 +51,8 @@ export function useOverview() {
     ...{silent, alerted, burning, closed, conflicted, aircraftIds, now: located.now},
     attribution: alerts.attribution,
     unread,
-    checked: {count: newest.length - unread.length, total: items.length},
+    // Those that cannot be read are named by themselves, and are no older ones that were left out.
+    checked: {count: newest.length - unread.length, total: items.length - unread.length},
     isLoading: {
       objects: located.isLoading || air.isLoading,
       alerts: alerts.result.isPending,

@@ -55,9 +55,19 @@ export function TimeBar() {
           aria-valuetext={`${weekTimeText(thisHour + offset * HOUR_MS)}, ${text}`}
           onChange={({target}) => show(Number(target.value))}
         />
-        <div className={styles.ticks} aria-hidden="true">
+        <div
+          className={styles.ticks}
+          aria-hidden="true"
+          // Half and quarter hours of some time zones take more room.
+          data-has-minutes={new Date(thisHour).getMinutes() !== 0}
+        >
           {hours.map((hour) => (
-            <span key={hour} className={hour === 0 ? styles.nowTick : undefined} data-major={hour % 3 === 0}>
+            <span
+              key={hour}
+              className={hour === 0 ? styles.nowTick : undefined}
+              data-major={hour % 3 === 0}
+              data-sixth={hour % 6 === 0}
+            >
               {hour % 3 === 0 && (hour === 0 ? <NowWord /> : shortHourText(thisHour + hour * HOUR_MS))}
             </span>
           ))}
