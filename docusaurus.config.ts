@@ -4,6 +4,7 @@ import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import type {PrismTheme} from 'prism-react-renderer';
 import {auth} from './src/auth/plugin';
+import {changelog} from './src/changelog/plugin';
 import {code} from './src/code/plugin';
 import {guide} from './src/guide/plugin';
 import {home} from './src/home/plugin';
@@ -34,6 +35,7 @@ const featuresOf = (site: SiteConfig): Feature[] => [
   isReferenceOnly(site.navigation) ? referenceHome() : home(),
   auth(site),
   reference(site),
+  changelog(site),
   ...(site.navigation.docs ? [guide()] : []),
   code(),
   map(),
@@ -120,14 +122,17 @@ function createBlogOptions(site: SiteConfig): BlogOptions {
  */
 const codeTheme: PrismTheme = {plain: {}, styles: []};
 
-function createThemeConfig(site: SiteConfig): ThemeConfig {
+function createThemeConfig(site: SiteConfig, features: readonly Feature[]): ThemeConfig {
   return {
     image: site.socialCard,
     colorMode: {defaultMode: 'dark', disableSwitch: false, respectPrefersColorScheme: false},
     announcementBar: createAnnouncement(site, currentLanguage(site.baseUrl)),
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     navbar: createNavbar(site),
-    footer: createFooter(site),
+    footer: createFooter(
+      site,
+      features.flatMap(({footerLinks = []}) => footerLinks),
+    ),
     prism: {theme: codeTheme},
   } as ThemeConfig;
 }
@@ -166,7 +171,7 @@ export async function createConfig(without: readonly string[] = []): Promise<Con
     customFields: {site: toSiteSettings(site)},
     presets: [['classic', createPresetOptions(site, features)]],
     plugins: [...features.flatMap(({plugins}) => plugins), generate, thirdPartyLicences],
-    themeConfig: createThemeConfig(site),
+    themeConfig: createThemeConfig(site, features),
   };
 }
 

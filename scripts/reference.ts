@@ -10,6 +10,7 @@ import {readContract} from '../src/publishing/reference/readContract';
 import {readOperations} from '../src/publishing/reference/readOperations';
 import {loadSiteConfig} from '../src/site/config/loadSiteConfig';
 import {isReferenceOnly} from '../src/site/isReferenceOnly';
+import {writeChangelog} from './contract-diff/writeChangelog';
 
 /**
  * `npm run reference`: makes the pages of the API reference from the bundled contract (`npm run contract` comes
@@ -39,6 +40,11 @@ if ((await readFile(referenceFiles.stamp, 'utf8').catch(() => '')) === stamp) {
 }
 // Guides change more often than the contract, and reading them is quick.
 await writeGuideUses(siteDir, navigation.docs ? 'docs' : undefined, operations);
+await writeChangelog(
+  apiDescription,
+  JSON.parse(json),
+  operations.map(({slug}) => slug),
+);
 
 /** Everything the pages depend on: the contract, the generator, the words of the introduction. */
 async function fingerprint(text: string): Promise<string> {

@@ -11,6 +11,13 @@ export interface Feature {
   readonly staticDirectories?: readonly string[];
   /** The areas of the site that are there with it alone: navbar, footer and home page offer no others. */
   readonly areas?: readonly Area[];
+  /** Where the footer leads to beside them. */
+  readonly footerLinks?: readonly FooterLink[];
+}
+
+export interface FooterLink {
+  readonly label: string;
+  readonly to: string;
 }
 
 /** A part of the site that the navbar or the footer leads to. */

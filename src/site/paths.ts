@@ -7,6 +7,8 @@ export const paths = {
   guides: '/docs/guides',
   api: '/api/',
   blog: '/blog',
+  changelog: '/changelog',
+  changelogFeed: '/changelog/rss.xml',
   dashboard: '/dashboard',
   adminDashboard: '/admin/AdminDashboard',
   adminUsers: '/admin/Users',

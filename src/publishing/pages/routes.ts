@@ -1,7 +1,7 @@
 import type {RouteConfig} from '@docusaurus/types';
 
-/** What draws a document, an operation, and a page that is neither, such as the privacy notice. */
-const pages = ['@theme/DocItem', '@theme/ApiItem', '@theme/MDXPage'];
+/** What draws a document, an operation, a page that is neither, such as the privacy notice, and the changelog. */
+const pages = ['@theme/DocItem', '@theme/ApiItem', '@theme/MDXPage', '@site/src/changelog/ChangelogPage.tsx'];
 /** What draws lists of pages: the index of a sidebar's category, and the tags. */
 const indexes = [
   '@theme/DocCategoryGeneratedIndexPage',

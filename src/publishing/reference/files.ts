@@ -6,6 +6,8 @@ export const referenceFiles = {
   operations: '.generated/reference/operations',
   /** Which guides use each operation. */
   guides: '.generated/reference/guides',
+  /** What the changelog says of each operation. */
+  changes: '.generated/reference/changes',
   facts: '.generated/reference/facts.json',
   outline: '.generated/reference/outline.json',
   /** What all of it was made from; there when all of it is. */

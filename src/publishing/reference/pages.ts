@@ -71,8 +71,9 @@ function operationPage(
     `import {Operation} from '@site/src/reference/operation/Operation';
 import operation from '../operations/${operation.slug}.json';
 import guides from '../guides/${operation.slug}.json';
+import changes from '../changes/${operation.slug}.json';
 
-<Operation operation={operation} guides={guides} />`,
+<Operation operation={operation} guides={guides} changes={changes} />`,
   );
 }
 

@@ -59,3 +59,23 @@ export interface GuideUse {
   /** Address in the site, for example `/docs/guides/intro`. */
   readonly path: string;
 }
+
+/** A version of the contract as the changelog calls it. */
+export interface VersionName {
+  readonly version: string;
+  /** Whether it is kept as a release; else it is what comes after the newest one that is. */
+  readonly isReleased: boolean;
+  /** Whether it has the number of the release before, since nobody has given it a new one yet. */
+  readonly isUnnamed: boolean;
+}
+
+/** An entry of the changelog, as the operation's page tells it. */
+export interface OperationChange {
+  /** Its anchor on the page of the changelog. */
+  readonly id: string;
+  /** HTML of one paragraph. */
+  readonly words: string;
+  /** Whether the change breaks those who call the operation. */
+  readonly isBreaking: boolean;
+  readonly version: VersionName;
+}

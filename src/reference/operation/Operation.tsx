@@ -1,11 +1,12 @@
 import Translate from '@docusaurus/Translate';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocItemPaginator from '@theme/DocItem/Paginator';
+import OperationChanges from '@theme/OperationChanges';
 import clsx from 'clsx';
 import {useMemo} from 'react';
 import type {OperationDocument} from '@site/src/openapi/document/types';
 import {SchemaContext} from '../schema/context';
-import type {GuideUse} from '@site/src/publishing/reference/types';
+import type {GuideUse, OperationChange} from '@site/src/publishing/reference/types';
 import {Column} from './Column';
 import {EditSource} from './EditSource';
 import {Guides} from './Guides';
@@ -23,13 +24,15 @@ interface Props {
   readonly operation: OperationDocument;
   /** The guides that use it. */
   readonly guides: readonly GuideUse[];
+  /** What the changelog says of it. */
+  readonly changes: readonly OperationChange[];
 }
 
 /**
  * The page of an operation: what it takes and returns on the left, how to call it on the right. All of it is in the
  * static HTML; the explorer loads only when somebody wants to try the operation.
  */
-export function Operation({operation, guides}: Props) {
+export function Operation({operation, guides, changes}: Props) {
   const {schemas, shared} = operation;
   const context = useMemo(() => ({schemas, shared, above: []}), [schemas, shared]);
   return (
@@ -55,6 +58,7 @@ export function Operation({operation, guides}: Props) {
             <Responses responses={operation.responses} />
             <SharedSchemas shared={shared} />
             <Guides guides={guides} />
+            <OperationChanges changes={changes} />
             <EditSource />
           </div>
           <Column operation={operation} />

@@ -1,9 +1,14 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
+import type {FooterLink} from '../feature';
 import {paths} from '../paths';
 import type {SiteConfig} from '../types';
 
-/** The footer of the site: link columns, the mark and the copyright line. */
-export function createFooter(site: SiteConfig): ThemeConfig['footer'] {
+/**
+ * The footer of the site: link columns, the mark and the copyright line.
+ *
+ * @param more links to pages that features bring
+ */
+export function createFooter(site: SiteConfig, more: readonly FooterLink[]): ThemeConfig['footer'] {
   const {navigation} = site;
   return {
     logo: {alt: site.logo.alt, src: site.logo.src, href: paths.home, width: 40, height: 40},
@@ -20,6 +25,7 @@ export function createFooter(site: SiteConfig): ThemeConfig['footer'] {
         items: [
           ...(navigation.docs ? [{label: 'Guides', to: paths.guides}] : []),
           ...(navigation.api ? [{label: 'API Reference', to: paths.api}] : []),
+          ...more,
           ...(site.offline ? [{label: 'Read offline', to: paths.offline}] : []),
         ],
       },

@@ -1,0 +1,11 @@
+declare module '@theme/OperationChanges' {
+  import type {ReactNode} from 'react';
+  import type {OperationChange} from '../publishing/reference/types';
+
+  export interface Props {
+    /** What the changelog says of the operation whose page it is. */
+    readonly changes: readonly OperationChange[];
+  }
+
+  export default function OperationChanges(props: Props): ReactNode;
+}
