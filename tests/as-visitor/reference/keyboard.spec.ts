@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {uniqueId} from '../../fixtures/sandbox';
 import {expect, test} from '../../fixtures/test';
+import {ExplorerReader} from './explorer';
 
 /** Presses Tab until something has the focus; fails when it cannot be reached. */
 async function tabTo(
@@ -40,4 +41,42 @@ test('a collection is created with the keyboard alone', async ({page, portal, sa
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('group', {name: 'Request in JavaScript'})).toContainText(id);
   expect((await sandbox.get(`/locations/v2/collections/${id}`)).ok()).toBe(true);
+});
+
+test('the keyboard stays at Send after the first request', async ({page}) => {
+  const explorer = new ExplorerReader(page);
+  await explorer.tryIt('/api/list-collections');
+  await explorer.send.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', {name: 'Response: 200 OK'})).toBeVisible();
+  await expect(explorer.send).toBeFocused();
+});
+
+test('the keyboard is at Send after "Send anyway"', async ({page, noise}) => {
+  noise.allow(/400 \(Bad Request\)/);
+  const explorer = new ExplorerReader(page);
+  await explorer.tryIt('/api/get-collections');
+  await explorer.field('collectionIds, value 1').fill('-ridge');
+  await explorer.send.focus();
+  await page.keyboard.press('Enter');
+  await tabTo(page, ({text}) => text === 'Send anyway');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', {name: 'Response: 400 Bad Request'})).toBeVisible();
+  await expect(explorer.send).toBeFocused();
+});
+
+test('what is typed over an invalid body that was sent stays in its order', async ({page, noise}) => {
+  noise.allow(/400 \(Bad Request\)/);
+  const explorer = new ExplorerReader(page);
+  await explorer.tryIt('/api/create-objects');
+  const editor = page.getByRole('textbox', {name: 'Request body as JSON'});
+  await editor.fill('[{"objectId": "-wrong"}]');
+  await explorer.send.click();
+  await page.getByRole('button', {name: 'Send anyway'}).click();
+  await expect(page.getByRole('heading', {name: 'Response: 400 Bad Request'})).toBeVisible();
+
+  await editor.focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('[{"objectId": ');
+  await expect(editor).toHaveText('[{"objectId": ');
 });
