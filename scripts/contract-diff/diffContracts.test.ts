@@ -68,7 +68,7 @@ const contract = {
         required: ['id', 'format'],
         properties: {
           id: {type: 'string', maxLength: 40},
-          format: {type: 'string', enum: ['wkt', 'geojson']},
+          format: {type: 'string', enum: ['wkt', 'geojson'], 'x-enum-varnames': ['WKT', 'GEOJSON']},
           size: {type: 'number', readOnly: true, minimum: 0},
           home: {type: 'array', maxItems: 2, prefixItems: [{type: 'number'}, {type: 'number'}]},
           children: {type: 'array', items: {$ref: '#/components/schemas/Area'}},
@@ -140,6 +140,10 @@ const breaking: [string, (document: Loose) => void][] = [
   ['the key moves', (d) => (d.components.securitySchemes.apiKey.in = 'query')],
   ['a field can no longer be written', (d) => (d.components.schemas.Move.properties.by.readOnly = true)],
   ['a keyword without a rule comes', (d) => (d.components.schemas.Area.if = {required: ['size']})],
+  [
+    'a value gets another name in code',
+    (d) => (d.components.schemas.Area.properties.format['x-enum-varnames'] = ['TEXT', 'GEOJSON']),
+  ],
   ['an operation gets another id', (d) => (d.paths['/areas'].get.operationId = 'getAreas')],
   ['a list is sent in another style', (d) => (d.components.parameters.Limit.style = 'spaceDelimited')],
 ];

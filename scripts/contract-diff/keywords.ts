@@ -59,6 +59,8 @@ export function effectOfKeyword(key: string, before: unknown, after: unknown): E
   if (key === 'readOnly') return after === true ? 'narrower' : 'compatible';
   // What was received before no longer comes.
   if (key === 'writeOnly') return after === true ? 'wider' : 'compatible';
+  // Clients that are generated name values after it.
+  if (key === 'x-enum-varnames') return before === undefined ? 'compatible' : 'breaking';
   if (key.startsWith('x-')) return 'wording';
   return 'both';
 }

@@ -7,7 +7,7 @@ import {paths} from '../site/paths';
 import {keepsReleases} from '../site/releasesFolder';
 import type {SiteConfig} from '../site/types';
 import {CHANGELOG_FILE} from './file';
-import {feedText} from './feedText';
+import {feedText} from './plugin/feedText';
 import type {ChangelogVersion} from './types';
 
 /** The contract's history: a page, a feed, and a section on the page of each operation that changed. */

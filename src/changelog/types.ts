@@ -1,4 +1,4 @@
-import type {VersionName} from '../publishing/reference/types';
+import type {VersionName} from '@site/src/publishing/reference/types';
 
 /** What the pages tell of the contract's history. `npm run reference` makes it; newest first. */
 export interface ChangelogVersion extends VersionName {

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {feedText} from './feedText';
-import type {ChangelogVersion} from './types';
+import type {ChangelogVersion} from '../types';
 
 const site = {title: 'Maps & more', address: 'https://portal.example/base/'};
 const first: ChangelogVersion = {version: '1.0.0', isReleased: true, isUnnamed: false, operations: 7};

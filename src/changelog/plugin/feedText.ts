@@ -1,5 +1,5 @@
-import {paths} from '../site/paths';
-import type {ChangelogVersion} from './types';
+import {paths} from '../../site/paths';
+import type {ChangelogVersion} from '../types';
 
 interface Site {
   readonly title: string;
