@@ -3,6 +3,8 @@
 // docs/guides/limits.mdx` checks one page with its samples. Plain Node, since nothing may be installed yet.
 import './lib/end-with-npm.mjs';
 import {spawnSync} from 'node:child_process';
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {ensureDependencies} from './lib/install.mjs';
 import {requireNode} from './lib/node.mjs';
 import {bin, node, npm, root} from './lib/run.mjs';
@@ -15,10 +17,19 @@ process.exit((await runStages(pages.length > 0 ? ofPages() : ofEverything())) ==
 
 /** @returns {import('./lib/stages.mjs').Stage[]} */
 function ofPages() {
+  const sampled = pages.flatMap(pagesWithSamples);
   return [
     {name: 'pages', run: script('check:docs', pages), beside: true},
-    {name: 'samples', run: script('samples', pages.map(pathWithoutEnding)), beside: true},
+    ...(sampled.length > 0 ? [{name: 'samples', run: script('samples', sampled), beside: true}] : []),
   ];
+}
+
+/** The pages of `docs/` that have a word in their path and samples to run. @param {string} word */
+function pagesWithSamples(word) {
+  return readdirSync(join(root, 'docs'), {recursive: true, encoding: 'utf8'})
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /\.mdx?$/.test(file) && `docs/${file}`.includes(word))
+    .filter((file) => /^```http |^<Program /m.test(readFileSync(join(root, 'docs', file), 'utf8')));
 }
 
 /** @returns {import('./lib/stages.mjs').Stage[]} */
@@ -69,9 +80,4 @@ function mainBranch() {
     if (status === 0) return stdout.trim();
   }
   return 'HEAD';
-}
-
-/** Samples are selected by words in the path of a page. @param {string} page */
-function pathWithoutEnding(page) {
-  return page.replace(/^docs\//, '').replace(/\.mdx?$/, '');
 }
