@@ -21,6 +21,7 @@ process.env.SANDBOX_PORT = String(await portOrAnother(ports.sandbox));
 const stages = [
   {name: 'contract and pages', run: script('generate')},
   {name: 'second brand', run: script('check:brand')},
+  {name: 'features', run: script('check:features')},
   {name: 'production build', run: script('build')},
   {name: 'types', run: script('typecheck'), needs: ['contract and pages'], beside: true},
   {name: 'lint', run: script('lint'), needs: ['contract and pages'], beside: true},

@@ -1,0 +1,62 @@
+import {existsSync, readFileSync, rmSync} from 'node:fs';
+import {join} from 'node:path';
+import {groups, type Absence} from './check-features/features';
+import {node} from './lib/run.mjs';
+
+/**
+ * `npm run check:features`: builds the site without some of its features, as if their lines in `docusaurus.config.ts` were
+ * taken out, and fails when a build does, or when anything of a feature is left in what browsers download.
+ */
+const BUILD = '.generated/without-features';
+const MODULES = '.generated/without-features.json';
+
+const bundles: {readonly absences: readonly Absence[]; readonly modules: readonly string[]}[] = [];
+let problems = 0;
+for (const absences of groups) {
+  const modules = await buildWithout(absences);
+  bundles.push({absences, modules});
+  tell(absences.flatMap((absence) => leftOvers(absence, modules)));
+}
+// A pattern that matches nothing where the feature is there could never find anything.
+for (const {absences} of bundles) {
+  const others = bundles.filter((each) => each.absences !== absences).flatMap(({modules}) => modules);
+  tell(absences.flatMap((absence) => unmatched(absence, others)));
+}
+const names = groups.flat().map(({feature}) => feature);
+console.log(`features: built without ${names.join(', ')}; ${problems} problems`);
+process.exitCode = problems > 0 ? 1 : 0;
+
+async function buildWithout(absences: readonly Absence[]): Promise<string[]> {
+  const without = absences.map(({feature}) => feature).join(',');
+  rmSync(MODULES, {force: true});
+  rmSync(BUILD, {recursive: true, force: true});
+  process.env.WITHOUT_FEATURES = without;
+  process.env.MODULES_FILE = MODULES;
+  process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME = '.generated/.docusaurus-features';
+  const config = ['--config', 'tests/features/docusaurus.config.ts'];
+  if ((await node(['scripts/build.mjs', ...config, '--out-dir', BUILD])) !== 0)
+    throw new Error(`The site could not be built without ${without}.`);
+  return JSON.parse(readFileSync(MODULES, 'utf8')) as string[];
+}
+
+function leftOvers({feature, modules, files}: Absence, bundled: readonly string[]): string[] {
+  return [
+    ...bundled
+      .filter((file) => modules.some((pattern) => pattern.test(file)))
+      .map((file) => `${feature} is left out, but its module is in the bundle: ${file}`),
+    ...files
+      .filter((file) => existsSync(join(BUILD, file)))
+      .map((file) => `${feature} is left out, but the site has ${file}`),
+  ];
+}
+
+function unmatched({feature, modules}: Absence, bundled: readonly string[]): string[] {
+  return modules
+    .filter((pattern) => !bundled.some((file) => pattern.test(file)))
+    .map((pattern) => `${feature} has no module ${String(pattern)} where it is there`);
+}
+
+function tell(lines: readonly string[]): void {
+  problems += lines.length;
+  for (const line of lines) console.error(line);
+}
