@@ -13,7 +13,7 @@ test('lets the next requests of an operation fail, with a word about why, and no
     expect(await call(LIST)).toMatchObject({
       status: 503,
       headers: {'retry-after': '1'},
-      body: {status_code: 503, message: 'POST /sandbox/faults asked for this error.'},
+      body: {status_code: 503, message: 'This error was asked for through the control of the sandbox.'},
     });
   expect(await call(LIST)).toMatchObject({status: 200});
 });

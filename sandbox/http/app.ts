@@ -101,6 +101,6 @@ export const isReply = (received: Reply | Received): received is Reply => 'statu
 const demandedError = (status: number): ApiError =>
   new ApiError(
     status,
-    'POST /sandbox/faults asked for this error.',
+    'This error was asked for through the control of the sandbox.',
     status === 429 || status === 503 ? {'Retry-After': '1'} : {},
   );

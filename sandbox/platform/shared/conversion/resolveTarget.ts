@@ -16,7 +16,11 @@ export interface Reach {
   readonly ownPorts: () => readonly number[];
 }
 
-const DEFAULT_PORTS: Readonly<Record<string, number>> = {'http:': 80, 'https:': 443};
+/** Of the schemes that a webhook may have. */
+const defaultPorts: ReadonlyMap<string, number> = new Map([
+  ['http:', 80],
+  ['https:', 443],
+]);
 
 /**
  * The addresses that a webhook's host has, all of them allowed. Whoever connects must connect to these and ask no name
@@ -31,7 +35,7 @@ export async function resolveTarget(
 ): Promise<readonly LookupAddress[]> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const addresses = await addressesOf(host, resolve);
-  const port = Number(url.port) || (DEFAULT_PORTS[url.protocol] ?? 0);
+  const port = Number(url.port) || (defaultPorts.get(url.protocol) ?? 0);
   if (ownPorts().includes(port) && addresses.some(({address}) => isOfThisMachine(address)))
     throw new WebhookError(`is at ${url.host}, which is this sandbox itself`);
   const refused = addresses.find(({address}) => !isAllowedAddress(address, allowOutside));
