@@ -449,12 +449,19 @@ function parseBody(name, {body, isBase64Encoded, headers}) {
   } catch {
     throw new Refusal(400, 'body is not JSON');
   }
+  if (depthOf(fields) > 64) throw new Refusal(400, 'body is nested deeper than 64 levels');
   if (typeof fields !== 'object' || fields === null || Array.isArray(fields))
     throw new Refusal(400, 'body must be object');
   const lost = Object.entries(fields).find((entry) => !isWellFormed(entry));
   if (lost) throw new Refusal(400, `body.${lost[0]} contains half of a surrogate pair`);
   const unknown = Object.keys(fields).filter((field) => !known.includes(field));
   return {fields, unknown: unknown.map((field) => `body.${encodeURIComponent(field)}`)};
+}
+
+/** How many objects and lists stand in each other at the deepest place of a value. */
+function depthOf(value) {
+  if (typeof value !== 'object' || value === null) return 0;
+  return 1 + Math.max(0, ...Object.values(value).map(depthOf));
 }
 
 /** Whether a `Prefer` header (RFC 7240) asks for strict handling; the first `handling` counts. */

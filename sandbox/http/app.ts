@@ -1,4 +1,4 @@
-import type {Log} from '../base/log';
+import {silentLog, type Log} from '../base/log';
 import {ApiError} from './apiError';
 import {errorReply} from './errorReply';
 import type {Faults} from './faults';
@@ -90,7 +90,8 @@ export function createApp(routes: readonly Route[], {log, faults, onCall}: AppOp
     if (!fault) return undefined;
     if (fault.delayMs !== undefined) await new Promise((resolve) => setTimeout(resolve, fault.delayMs));
     if (fault.drop) return {status: DROPPED, headers: {}};
-    return fault.status === undefined ? undefined : errorReply(demandedError(fault.status), head, log);
+    // It is no failure that anybody should look for in the log.
+    return fault.status === undefined ? undefined : errorReply(demandedError(fault.status), head, silentLog);
   }
 }
 

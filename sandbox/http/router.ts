@@ -13,7 +13,7 @@ export type FindRoute = (method: string, url: string) => Match | ApiError;
 /**
  * Finds who takes a request: 405 with `Allow` where the path exists for another method, else 404. A path that is
  * written out comes before one with parameters, as OpenAPI says: `DELETE /objects/metadata` is no deletion of an object
- * of that name. A parameter never spans a slash.
+ * of that name. A parameter spans no slash, unless it is written `{+name}`.
  */
 export function createRouter(routes: readonly Route[]): FindRoute {
   const paths = new Map<string, KnownPath>();
@@ -43,13 +43,13 @@ interface KnownPath {
   readonly methods: Map<string, Route>;
 }
 
-/** `/tile/{x}/{y}.{format}` as an expression, and the names of its groups. */
+/** `/tile/{x}/{y}.{format}` as an expression, and the names of its groups. `{+rest}` spans slashes (RFC 6570, 3.2.3). */
 function patternOf(path: string): Pick<KnownPath, 'pattern' | 'names'> {
   const names: string[] = [];
-  const source = path.split(/(\{\w+\})/).map((part) => {
+  const source = path.split(/(\{\+?\w+\})/).map((part) => {
     if (!part.startsWith('{')) return part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-    names.push(part.slice(1, -1));
-    return '([^/]+?)';
+    names.push(part.replaceAll(/[{+}]/g, ''));
+    return part.startsWith('{+') ? '(.*)' : '([^/]+?)';
   });
   return {pattern: new RegExp(`^${source.join('')}$`), names};
 }

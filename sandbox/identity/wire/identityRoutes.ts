@@ -59,7 +59,7 @@ export function identityRoutes({dependencies, throttling, log}: IdentityRoutesOp
     };
   };
   const service = (path: string, run: Service): Route[] =>
-    ['', '/', '/{rest}'].map((end) =>
+    ['', '/{+rest}'].map((end) =>
       route('POST', `${path}${end}`, async (head, body) => outputReply(await run({...head, body}))),
     );
   return [

@@ -7,6 +7,8 @@ vi.mock('@site/src/auth/session/configure', () => ({}));
 vi.mock('aws-amplify/auth', () => ({
   fetchAuthSession: () =>
     Promise.resolve({
+      // Of somebody who is signed in: a guest has credentials alone.
+      tokens: {},
       credentials: {
         ...{accessKeyId: session.accessKeyId, secretAccessKey: 'secret', sessionToken: 'token'},
         expiration: new Date(Date.now() + 3_600_000),
