@@ -1,12 +1,16 @@
 import Translate from '@docusaurus/Translate';
+import {Loading} from '@site/src/components/loading/Loading';
+import {lazyPart} from '@site/src/components/loading/lazyPart';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
 import type {Geometry} from 'geojson';
 import {useState} from 'react';
 import type {Restriction} from '@site/src/plan-check';
 import styles from '../flights.module.css';
 import {RestrictionCard} from './RestrictionCard';
-import {RestrictionForm} from './RestrictionForm';
 import {RestrictionList} from './RestrictionList';
+
+/** Most people never close airspace: the form, with what draws, comes when somebody opens it. */
+const RestrictionForm = lazyPart(() => import('./RestrictionForm'), <Loading />);
 
 interface Props {
   readonly restrictions: readonly Restriction[];

@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** Closes airspace for one's organization: an area drawn on the map, with its ceiling and times. */
-export function RestrictionForm({close}: Props) {
+export default function RestrictionForm({close}: Props) {
   const {clientOf, baseUrl} = useConnection();
   const queries = useQueryClient();
   const [corners, setCorners] = useState<readonly Position[]>([]);
