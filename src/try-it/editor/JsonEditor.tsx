@@ -7,6 +7,7 @@ import {adoptStyles} from './adoptStyles';
 import {diagnostics} from './diagnostics';
 import {EditorTools} from './EditorTools';
 import {extensions} from './extensions';
+import {restoreCursor} from './restoreCursor';
 import {TypedTexts} from './typedTexts';
 
 export interface JsonEditorProps {
@@ -70,7 +71,9 @@ export function JsonEditor(props: JsonEditorProps) {
   }, [text, typed]);
   useEffect(() => {
     const editor = view.current;
-    if (editor) editor.dispatch(setDiagnostics(editor.state, diagnostics(editor.state, violations)));
+    if (!editor) return;
+    editor.dispatch(setDiagnostics(editor.state, diagnostics(editor.state, violations)));
+    restoreCursor(editor);
   }, [violations, text]);
   return (
     <>

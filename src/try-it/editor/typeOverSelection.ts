@@ -1,4 +1,5 @@
 import {EditorView} from '@codemirror/view';
+import {restoreCursor} from './restoreCursor';
 
 /**
  * Replaces what is selected by what is typed. Left to itself a browser keeps the look of the first selected character
@@ -21,6 +22,7 @@ export const typeOverSelection = EditorView.domEventHandlers({
       userEvent: 'input.type',
     });
     event.preventDefault();
+    restoreCursor(view);
     return true;
   },
 });
