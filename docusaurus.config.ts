@@ -27,10 +27,10 @@ import {createSwcLoader} from './src/site/swcLoader';
 import {createAnnouncement} from './src/site/theme-config/announcement';
 import {createFooter} from './src/site/theme-config/footer';
 import {createNavbar} from './src/site/theme-config/navbar';
-import type {SiteConfig} from './src/site/types';
+import type {LoadedSiteConfig, SiteConfig} from './src/site/types';
 
 /** What the site consists of. Take a line out, and it is built without that part, and without a byte of it. */
-const featuresOf = (site: SiteConfig): Feature[] => [
+const featuresOf = (site: LoadedSiteConfig): Feature[] => [
   frame(),
   isReferenceOnly(site.navigation) ? referenceHome() : home(),
   auth(site),
@@ -63,7 +63,7 @@ const pageRules = {
   beforeDefaultRemarkPlugins: [remarkPageRules],
 } satisfies Partial<DocsOptions>;
 
-function createPresetOptions(site: SiteConfig, features: readonly Feature[]): Options {
+function createPresetOptions(site: LoadedSiteConfig, features: readonly Feature[]): Options {
   return {
     docs: site.navigation.docs && {
       ...pageRules,

@@ -85,7 +85,6 @@ const site: SiteConfig = {
     isCloseable: true,
   },
   editUrl: null,
-  docsVersion: '2.76.0',
 };
 
 export default site;

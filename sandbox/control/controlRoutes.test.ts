@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import site from '../../site.config';
+import {loadContract} from '../contract/document/document';
 import {openSandbox} from '../testing/openSandbox';
 
 const CLOCK = '/sandbox/clock';
@@ -10,7 +10,7 @@ test('health names the contract and the pools that the portal signs in to', asyn
     status: 200,
     body: {
       status: 'ok',
-      contract: site.docsVersion,
+      contract: (loadContract().info as {version: string}).version,
       identity: {
         userPoolId: 'us-west-2_Sandbox01',
         userPoolClientId: 'sandboxportalclient0000001',

@@ -4,10 +4,10 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {referenceFiles} from '../publishing/reference/files';
 import type {Feature} from '../site/feature';
-import type {SiteConfig} from '../site/types';
+import type {LoadedSiteConfig} from '../site/types';
 
 /** The API reference: a docs instance of its own, so that no guide downloads what only an operation needs. */
-export function reference({docsVersion}: Pick<SiteConfig, 'docsVersion'>): Feature {
+export function reference({docsVersion}: Pick<LoadedSiteConfig, 'docsVersion'>): Feature {
   return {
     name: 'reference',
     plugins: [

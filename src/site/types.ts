@@ -65,8 +65,6 @@ export interface SiteConfig {
   announcement: Announcement | null;
   /** Folder of the sources in the provider's repository browser; null leaves out "Edit this page". */
   editUrl: string | null;
-  /** Version of the documentation, equal to the version of the API description. */
-  docsVersion: string;
 }
 
 /** Which areas the navbar and the footer offer. */
@@ -183,6 +181,12 @@ export type CheckedIdentitySettings = IdentitySettings & {
 /** A site configuration that `checkSiteConfig` has checked and completed. */
 export type CheckedSiteConfig = SiteConfig & {identity: CheckedIdentitySettings};
 
+/** A site configuration with what the API description says of itself. */
+export type LoadedSiteConfig = CheckedSiteConfig & {
+  /** Version of the documentation: that of the API description. */
+  docsVersion: string;
+};
+
 /** The password, a passkey of the person's device, or a code that is sent to the person. */
 export type FirstFactor = 'password' | 'passkey' | 'emailCode' | 'smsCode';
 
@@ -225,6 +229,6 @@ export interface Announcement {
 
 /** The part of the configuration that code in the browser may read; see `useSiteSettings`. */
 export type SiteSettings = Omit<
-  CheckedSiteConfig,
+  LoadedSiteConfig,
   'apiDescription' | 'favicon' | 'socialCard' | 'offline' | 'editUrl' | 'announcement'
 >;

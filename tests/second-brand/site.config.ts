@@ -71,7 +71,6 @@ const site: SiteConfig = {
 
   announcement: null,
   editUrl: null,
-  docsVersion: '2.76.0',
 };
 
 export default site;

@@ -1,7 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, expect, test} from 'vitest';
-import site from '../../../site.config';
 import type {Contract} from '../../publishing/reference/contract';
 import {operationDocuments} from '../../publishing/reference/operations';
 import {Examples} from './examples';
@@ -51,8 +50,4 @@ test('an example that is gone is missed by name', () => {
     'draws the example gone of getFireZones',
   );
   expect(() => new Examples(operations).operation('gone')).toThrow('the operation gone');
-});
-
-test('the version of the documentation is the version of the contract', () => {
-  expect(contract.info.version).toBe(site.docsVersion);
 });

@@ -106,7 +106,11 @@ test.each([
   ['editUrl', undefined, "'editUrl' is missing: add it as text."],
   ['protectedPrefixes', ['docs'], "'protectedPrefixes[0]' must begin with a slash."],
   ['announcement', undefined, "'announcement' is missing: add it as an object."],
-  ['docsVersion', 'next', "'docsVersion' is not a version: write it like 2.76.0."],
+  [
+    'docsVersion',
+    '2.76.0',
+    "'docsVersion' is not a field of the site configuration: remove it or correct its spelling.",
+  ],
   ['brand', 'x', "'brand' is not a field of the site configuration: remove it or correct its spelling."],
   [
     'groups.separate.drones',
@@ -217,9 +221,9 @@ test("what a configuration leaves out has the identity library's default", () =>
 });
 
 test('every problem is told at once, under the name of the file', () => {
-  const broken = {...(changed('title', undefined) as object), docsVersion: 'next'};
+  const broken = {...(changed('title', undefined) as object), editUrl: 'next'};
   expect(() => checkSiteConfig(broken, 'brands/other.ts')).toThrow(
-    "brands/other.ts cannot be used:\n  - 'title' is missing: add it as text.\n  - 'docsVersion' is not a version: write it like 2.76.0.",
+    "brands/other.ts cannot be used:\n  - 'title' is missing: add it as text.\n  - 'editUrl' is not a web address: begin it with https:// or http://.",
   );
 });
 

@@ -124,7 +124,6 @@ export const siteConfigSchema: z.ZodType<CheckedSiteConfig, SiteConfig> = z.stri
     })
     .nullable(),
   editUrl: webAddress.nullable(),
-  docsVersion: z.string().regex(/^\d+\.\d+\.\d+/, 'is not a version: write it like 2.76.0'),
 });
 
 function hasDistinctNames(servers: {name: string}[]): boolean {

@@ -1,4 +1,4 @@
-import site from '../../../site.config';
+import {brand, brandVersion} from '../../fixtures/brand';
 import {expect, test} from '../../fixtures/test';
 
 const narrow = {width: 390, height: 844};
@@ -6,12 +6,12 @@ const narrow = {width: 390, height: 844};
 test('the navbar leads to guides and reference, and names version and language', async ({page, portal}) => {
   await portal.open('/');
   const navbar = page.getByRole('navigation', {name: 'Main'});
-  await expect(navbar.getByRole('link', {name: 'Blog'})).toHaveCount(site.navigation.blog ? 1 : 0);
+  await expect(navbar.getByRole('link', {name: 'Blog'})).toHaveCount(brand.navigation.blog ? 1 : 0);
   await navbar.getByRole('link', {name: 'Guides'}).click();
   await expect(page.getByRole('heading', {level: 1, name: 'Guides'})).toBeVisible();
   await navbar.getByRole('link', {name: 'API Reference'}).click();
   await expect(page).toHaveURL('/api/');
-  await navbar.getByRole('button', {name: site.docsVersion}).hover();
+  await navbar.getByRole('button', {name: brandVersion}).hover();
   await expect(navbar.getByRole('link', {name: 'OpenAPI description (YAML)'})).toBeVisible();
   await navbar.getByRole('button', {name: 'English'}).hover();
   await expect(navbar.getByRole('link', {name: 'English'})).toBeVisible();
@@ -19,7 +19,7 @@ test('the navbar leads to guides and reference, and names version and language',
 
 test('menus of the navbar open by keyboard', async ({page, portal}) => {
   await portal.open('/');
-  const menu = page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: site.docsVersion});
+  const menu = page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: brandVersion});
   await menu.focus();
   await page.keyboard.press('Enter');
   await expect(menu).toHaveAttribute('aria-expanded', 'true');

@@ -10,7 +10,6 @@ const site: SiteConfig = {
   apiDescription: 'tests/second-brand/lending-desk/openapi.yaml',
   api: {servers: [{name: 'Library', url: 'https://lending.example/v1'}]},
   protectedPrefixes: [],
-  docsVersion: '1.4.0',
 };
 
 export default site;
