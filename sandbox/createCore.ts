@@ -3,6 +3,8 @@ import type {Log} from './base/log';
 import {isObject, type Contract} from './contract/document/document';
 import {servedContract} from './contract/operations/servedContract';
 import type {Converter} from './platform/shared/conversion/converter';
+import {createDeliveries} from './platform/shared/conversion/deliveries';
+import {deliverSample} from './platform/shared/conversion/deliverSample';
 import {controlRoutes} from './control/controlRoutes';
 import {createPruneHistory} from './devices/pruneHistory';
 import {createApp, type App} from './http/app';
@@ -88,7 +90,8 @@ export function createCore({database, log, converter}: Machine, options: CoreOpt
   const apiKeys = createApiKeys(database, clock, accounts);
   const store = createStore(database);
 
-  const dependencies = {clock, ids, store, world, log, people: accounts, converter};
+  const deliveries = createDeliveries(clock, converter);
+  const dependencies = {clock, ids, store, world, log, people: accounts, converter: deliveries};
 
   const seed = () => {
     for (const account of seededAccounts) {
@@ -133,6 +136,7 @@ export function createCore({database, log, converter}: Machine, options: CoreOpt
     identity.reset();
     faults.end();
     requests.clear();
+    deliveries.clear();
     database.compact();
   };
 
@@ -147,6 +151,9 @@ export function createCore({database, log, converter}: Machine, options: CoreOpt
       faults,
       operationIds: operations.map(({operationId}) => operationId),
       requests,
+      deliveries,
+      deliverSample: (accountId, body) =>
+        deliverSample({webhooks: store.webhooks, deliveries}, accountId, body),
       authenticate,
       reset,
       log,

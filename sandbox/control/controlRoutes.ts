@@ -1,3 +1,4 @@
+import type {AccountLog} from '../base/accountLog';
 import type {MovableClock} from '../base/clock';
 import type {Log} from '../base/log';
 import {badRequest} from '../http/apiError';
@@ -27,20 +28,33 @@ export interface ControlOptions {
     readonly operations: readonly string[];
     begin(operation: string, times: number): void;
     end(): void;
+    list(): readonly object[];
   };
   /** Puts everything back to how a fresh sandbox starts. */
   readonly faults: Faults;
   /** The operations of the contract, whose requests can be made to fail. */
   readonly operationIds: readonly string[];
   readonly requests: RequestLog;
+  /** What was sent to the accounts' webhooks, and what came back. */
+  readonly deliveries: Pick<AccountLog<object>, 'list' | 'listen'>;
+  /** Sends a body to a webhook of an account, and tells what came back. */
+  readonly deliverSample: (accountId: string, body: unknown) => Promise<object>;
   readonly authenticate: Authenticate;
   readonly reset: () => void;
   readonly log: Log;
 }
 
+interface OwnRequest {
+  readonly accountId: string;
+  /** Whether what the request came with still counts. */
+  readonly isAllowed: () => Promise<boolean>;
+  readonly body: unknown;
+}
+
 /** The back door for tests and developers: no contract, nothing that a real platform has. */
 export function controlRoutes(options: ControlOptions): Route[] {
-  const {contractVersion, identity, clock, outbox, throttling, faults, requests, reset, log} = options;
+  const {contractVersion, identity, clock, outbox, throttling, faults, requests, deliveries, reset, log} =
+    options;
   const operations = {identity: throttling.operations, platform: options.operationIds};
   const now = () => ({now: clock.now().toISOString()});
 
@@ -62,14 +76,16 @@ export function controlRoutes(options: ControlOptions): Route[] {
     fail: (thrown, head) => errorReply(thrown, head, log),
   });
 
-  /** A GET about the caller's own account: by an API key, or a token of somebody who is signed in. */
+  /** About the caller's own account: by an API key, or a token of somebody who is signed in. */
   const ownRoute = (
+    method: Route['method'],
     path: string,
-    respond: (accountId: string, isAllowed: () => Promise<boolean>) => Reply,
+    respond: (own: OwnRequest) => Reply | Promise<Reply>,
   ): Route => ({
-    method: 'GET',
+    method,
     path,
-    take: async ({headers}) => {
+    take: async (head) => {
+      const {headers} = head;
       const authenticate = async () => options.authenticate(['apiKey', 'bearer'], headers);
       const {accountId} = await authenticate();
       const isAllowed = () =>
@@ -77,7 +93,10 @@ export function controlRoutes(options: ControlOptions): Route[] {
           (account) => account.accountId === accountId,
           () => false,
         );
-      return {mostBytes: limits.bodyBytes, respond: () => respond(accountId, isAllowed)};
+      return {
+        mostBytes: limits.bodyBytes,
+        respond: (bytes) => respond({accountId, isAllowed, body: readBody(head, bytes)}),
+      };
     },
     fail: (thrown, head) => errorReply(thrown, head, log),
   });
@@ -95,6 +114,7 @@ export function controlRoutes(options: ControlOptions): Route[] {
         throw badRequest(...unknown.map((key) => `query.${key} is not known; use "to"`));
       return outbox.list(query.to?.[0]);
     }),
+    route('GET', '/sandbox/faults', () => [...faults.list(), ...throttling.list()]),
     route('POST', '/sandbox/faults', ({body}) => {
       const request = parseFaultRequest(body, operations);
       if (request.service === 'platform') faults.begin(request.fault);
@@ -104,11 +124,15 @@ export function controlRoutes(options: ControlOptions): Route[] {
       faults.end();
       throttling.end();
     }),
-    ownRoute('/sandbox/requests', (accountId) => jsonReply(200, requests.list(accountId))),
-    ownRoute('/sandbox/requests/live', (accountId, isAllowed) => ({
+    ownRoute('GET', '/sandbox/requests', ({accountId}) => jsonReply(200, requests.list(accountId))),
+    ownRoute('GET', '/sandbox/webhooks', ({accountId}) => jsonReply(200, deliveries.list(accountId))),
+    ownRoute('POST', '/sandbox/webhooks', async ({accountId, body}) =>
+      jsonReply(200, await options.deliverSample(accountId, body)),
+    ),
+    ownRoute('GET', '/sandbox/requests/live', ({accountId, isAllowed}) => ({
       status: 200,
       headers: {'content-type': 'text/event-stream', 'cache-control': 'no-store'},
-      body: requestEvents(requests, accountId, isAllowed),
+      body: requestEvents({requests, deliveries}, accountId, isAllowed),
     })),
     route('POST', '/sandbox/reset', () => reset()),
   ];

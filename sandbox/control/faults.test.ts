@@ -81,3 +81,18 @@ test.each([
     body: {message: expect.stringContaining(message) as string},
   });
 });
+
+test('lists what is still to be met', async () => {
+  const {call} = await openSandbox();
+  expect((await call('GET /sandbox/faults')).body).toEqual([]);
+  await call('POST /sandbox/faults', {body: {operationId: 'listCollections', status: 503, times: 2}});
+  await call('POST /sandbox/faults', {body: {operationId: 'ForgotPassword', times: 1}});
+  await call(LIST);
+  expect((await call('GET /sandbox/faults')).body).toEqual([
+    {operationId: 'listCollections', status: 503, times: 1},
+    {operationId: 'ForgotPassword', times: 1},
+  ]);
+  await call(LIST);
+  await call('DELETE /sandbox/faults');
+  expect((await call('GET /sandbox/faults')).body).toEqual([]);
+});

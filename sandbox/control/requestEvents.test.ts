@@ -1,8 +1,9 @@
 import {expect, test} from 'vitest';
+import {createAccountLog, KEPT_ENTRIES} from '../base/accountLog';
 import {createClock} from '../base/clock';
 import {storyTime} from '../testing/openSandbox';
 import {requestEvents} from './requestEvents';
-import {createRequestLog, KEPT_REQUESTS, type LoggedRequest} from './requestLog';
+import {createRequestLog, type LoggedRequest} from './requestLog';
 
 const callOf = (index: number) => ({
   ...{accountId: 'ann', operationId: 'listRoutes', status: 200, milliseconds: 1, violations: []},
@@ -19,9 +20,9 @@ const eventsOf = (bytes: Uint8Array | void) =>
 
 test('who does not read is kept no more events than the list has', async () => {
   const log = createRequestLog(createClock(storyTime));
-  const stream = requestEvents(log, 'ann', async () => true);
+  const stream = requestEvents({requests: log, deliveries: createAccountLog()}, 'ann', async () => true);
   await stream.next();
-  for (let index = 0; index < 3 * KEPT_REQUESTS; index++) log.add(callOf(index));
+  for (let index = 0; index < 3 * KEPT_ENTRIES; index++) log.add(callOf(index));
   const events = eventsOf((await stream.next()).value);
   expect(events.map(({path}) => path)).toEqual(
     log
@@ -35,7 +36,7 @@ test('who does not read is kept no more events than the list has', async () => {
 test('ends, and tells nothing more, once its key or token counts no more', async () => {
   const log = createRequestLog(createClock(storyTime));
   let isValid = true;
-  const stream = requestEvents(log, 'ann', async () => isValid);
+  const stream = requestEvents({requests: log, deliveries: createAccountLog()}, 'ann', async () => isValid);
   await stream.next();
   log.add(callOf(1));
   expect(eventsOf((await stream.next()).value)).toHaveLength(1);

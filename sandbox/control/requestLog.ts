@@ -2,6 +2,7 @@ import type {Clock} from '../base/clock';
 import {DEVICES_AGENT} from '../base/devicesAgent';
 import {headerOf} from '../http/headerOf';
 import type {Call} from '../http/app';
+import {createAccountLog, type AccountLog} from '../base/accountLog';
 
 /** A call as `GET /sandbox/requests` lists it. */
 export interface LoggedRequest {
@@ -18,27 +19,19 @@ export interface LoggedRequest {
   readonly violations: readonly {readonly path: string; readonly message: string}[];
 }
 
-/** What was sent with the keys and tokens of each account, by whatever program. In memory: a restart forgets it. */
-export interface RequestLog {
+/** What was sent with the keys and tokens of each account, by whatever program. */
+export interface RequestLog extends Omit<AccountLog<LoggedRequest>, 'add'> {
   add(call: Call): void;
-  /** The last of an account, newest first. */
-  list(accountId: string): readonly LoggedRequest[];
-  /** @returns a function that ends it */
-  listen(accountId: string, listener: (request: LoggedRequest) => void): () => void;
-  clear(): void;
 }
-
-/** How many each account keeps. */
-export const KEPT_REQUESTS = 1000;
 
 /** The seeded devices report every few seconds by the same API: their own requests are left out. */
 export function createRequestLog(clock: Clock): RequestLog {
-  const requests = new Map<string, LoggedRequest[]>();
-  const listeners = new Map<string, Set<(request: LoggedRequest) => void>>();
+  const log = createAccountLog<LoggedRequest>();
   return {
+    ...log,
     add: ({accountId, operationId, head, status, milliseconds, violations}) => {
       if (headerOf(head.headers, 'user-agent') === DEVICES_AGENT) return;
-      const request: LoggedRequest = {
+      log.add(accountId, {
         at: clock.now().toISOString(),
         operationId,
         method: head.method,
@@ -46,23 +39,8 @@ export function createRequestLog(clock: Clock): RequestLog {
         status,
         milliseconds: Math.round(milliseconds * 10) / 10,
         violations: violations.map(splitViolation),
-      };
-      const own = requests.get(accountId) ?? [];
-      requests.set(accountId, own);
-      own.push(request);
-      if (own.length > KEPT_REQUESTS) own.shift();
-      for (const listener of listeners.get(accountId) ?? []) listener(request);
+      });
     },
-    list: (accountId) => (requests.get(accountId) ?? []).toReversed(),
-    listen: (accountId, listener) => {
-      const own = listeners.get(accountId) ?? new Set();
-      listeners.set(accountId, own.add(listener));
-      return () => {
-        own.delete(listener);
-        if (own.size === 0) listeners.delete(accountId);
-      };
-    },
-    clear: () => requests.clear(),
   };
 }
 

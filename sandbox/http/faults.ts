@@ -17,6 +17,8 @@ export interface Faults {
   /** Replaces what was asked for the same operation before. */
   begin(fault: Fault): void;
   end(): void;
+  /** Those that are still to be met, each with how many requests will. */
+  list(): readonly Fault[];
   /** What the next request of an operation meets; it counts as met. */
   meet(operationId: string): Fault | undefined;
 }
@@ -33,6 +35,7 @@ export function createFaults(): Faults {
   return {
     begin: (fault) => void left.set(fault.operationId, {fault, times: fault.times}),
     end: () => left.clear(),
+    list: () => [...left.values()].map(({fault, times}) => ({...fault, times})),
     meet: (operationId) => meetAt(operationId) ?? meetAt(undefined),
   };
 }

@@ -9,6 +9,8 @@ export interface Throttling {
   /** Refuses the next requests of an operation, whoever sends them. */
   begin(operation: string, times: number): void;
   end(): void;
+  /** The operations that are still to be refused, and how often. */
+  list(): readonly {readonly operationId: string; readonly times: number}[];
   /** @throws CognitoError `TooManyRequestsException` as often as `begin` said */
   check(operation: string): void;
 }
@@ -19,6 +21,7 @@ export function createThrottling(): Throttling {
     operations: Object.keys({...userPoolOperations, ...identityPoolOperations}),
     begin: (operation, times) => void left.set(operation, times),
     end: () => left.clear(),
+    list: () => [...left].flatMap(([operationId, times]) => (times > 0 ? [{operationId, times}] : [])),
     check: (operation) => {
       const times = left.get(operation) ?? 0;
       if (times === 0) return;

@@ -7,7 +7,7 @@ const MOST = 1000;
 
 const convert = (url: string, options: ConverterOptions = {}, headers?: Record<string, string>) =>
   createConverter({timeoutMilliseconds: 300, ...options}).convert(
-    {url, headers, accountId: 'anna'},
+    {url, headers, accountId: 'anna', format: 'skytrack'},
     {format: 'skytrack'},
     MOST,
   );
@@ -197,25 +197,31 @@ test('webhooks of one account that hang leave room for those of others', async (
   const {url, received, respondToAll} = await openHangingWebhook();
   const quick = await openWebhookReceiver(sendJson({}));
   const converter = createConverter();
-  const running = Array.from({length: 8}, () => converter.convert({url, accountId: 'anna'}, {}, MOST));
-  await vi.waitFor(() => expect(received).toHaveLength(8));
-  await expect(converter.convert({url: quick.url, accountId: 'anna'}, {}, MOST)).rejects.toThrow(
-    'was not called: 8 conversions of this account are running already',
+  const running = Array.from({length: 8}, () =>
+    converter.convert({url, accountId: 'anna', format: 'skytrack'}, {}, MOST),
   );
-  await expect(converter.convert({url: quick.url, accountId: 'ben'}, {}, MOST)).resolves.toEqual({});
+  await vi.waitFor(() => expect(received).toHaveLength(8));
+  await expect(
+    converter.convert({url: quick.url, accountId: 'anna', format: 'skytrack'}, {}, MOST),
+  ).rejects.toThrow('was not called: 8 conversions of this account are running already');
+  await expect(
+    converter.convert({url: quick.url, accountId: 'ben', format: 'skytrack'}, {}, MOST),
+  ).resolves.toEqual({});
   respondToAll();
   await Promise.all(running);
-  await expect(converter.convert({url: quick.url, accountId: 'anna'}, {}, MOST)).resolves.toEqual({});
+  await expect(
+    converter.convert({url: quick.url, accountId: 'anna', format: 'skytrack'}, {}, MOST),
+  ).resolves.toEqual({});
 });
 
 test('so many conversions run at once for everybody; one more is refused and does not wait', async () => {
   const {url, received, respondToAll} = await openHangingWebhook();
   const converter = createConverter();
   const running = Array.from({length: 16}, (_, index) =>
-    converter.convert({url, accountId: index < 8 ? 'anna' : 'ben'}, {}, MOST),
+    converter.convert({url, accountId: index < 8 ? 'anna' : 'ben', format: 'skytrack'}, {}, MOST),
   );
   await vi.waitFor(() => expect(received).toHaveLength(16));
-  await expect(converter.convert({url, accountId: 'cleo'}, {}, MOST)).rejects.toThrow(
+  await expect(converter.convert({url, accountId: 'cleo', format: 'skytrack'}, {}, MOST)).rejects.toThrow(
     'was not called: 16 conversions are running already',
   );
   respondToAll();

@@ -8,6 +8,8 @@ import {WebhookError} from './webhookError';
 export interface ConversionTarget {
   /** Whose webhook it is. */
   readonly accountId: string;
+  /** Which of the account's formats it converts. */
+  readonly format: string;
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -101,7 +103,10 @@ function parse(text: string): unknown {
     return parseJsonBody(text);
   } catch (error) {
     if (error instanceof ApiError)
-      throw new WebhookError(`sent a response that cannot be parsed: ${error.message}`);
+      throw new WebhookError(`sent a response that cannot be parsed: ${error.message}`, {
+        status: 200,
+        received: text,
+      });
     throw error;
   }
 }

@@ -60,9 +60,12 @@ function ownHeaders(headers: Delivery['headers']): Record<string, string> {
 
 async function readResponse(response: IncomingMessage, mostBytes: number): Promise<string> {
   const {statusCode = 0} = response;
-  if (statusCode >= 300 && statusCode < 400)
-    throw new WebhookError(`responded with ${statusCode}, and redirects are not followed`);
-  if (statusCode !== 200) throw new WebhookError(`responded with ${statusCode} instead of 200`);
+  if (statusCode !== 200) {
+    const received = await beginningOf(response, mostBytes);
+    const why =
+      statusCode >= 300 && statusCode < 400 ? ', and redirects are not followed' : ' instead of 200';
+    throw new WebhookError(`responded with ${statusCode}${why}`, {status: statusCode, received});
+  }
   const chunks: Buffer[] = [];
   let bytes = 0;
   try {
@@ -80,6 +83,25 @@ async function readResponse(response: IncomingMessage, mostBytes: number): Promi
   // As of a request's body, nothing of it is replaced by U+FFFD and stored so.
   if (!isUtf8(body)) throw new WebhookError('sent a response that is not UTF-8');
   return body.toString('utf8');
+}
+
+/** What explains a response that was not expected: developers of webhooks read it. */
+const MOST_EXPLANATION = 8192;
+
+async function beginningOf(response: IncomingMessage, mostBytes: number): Promise<string> {
+  const most = Math.min(mostBytes, MOST_EXPLANATION);
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  try {
+    for await (const chunk of response as AsyncIterable<Buffer>) {
+      chunks.push(chunk);
+      bytes += chunk.length;
+      if (bytes >= most) break;
+    }
+  } catch {
+    // The status says enough.
+  }
+  return Buffer.concat(chunks).subarray(0, most).toString('utf8');
 }
 
 /** A name server that knows what has been resolved already, and nothing else. */
