@@ -3,7 +3,8 @@ import {developer} from '../base/seededAccounts';
 import {portalServiceOperations, servedContract} from '../contract/operations/servedContract';
 import {createSandbox, type Sandbox} from '../node/createSandbox';
 import type {Schemas} from '../portal-service/handler';
-import {IN_MEMORY, openDatabase, type Database} from '../store/database';
+import type {Database} from '../store/database';
+import {memoryDatabase} from '../testing/memoryDatabase';
 import {callWith, storyTime, world} from '../testing/openSandbox';
 import {operations} from './contract';
 import {send, tokenCheck} from './request';
@@ -26,7 +27,7 @@ function breakResponses(isBroken: boolean): void {
 let database: Database;
 let app: Sandbox;
 beforeAll(async () => {
-  database = openDatabase(IN_MEMORY);
+  database = memoryDatabase();
   app = await createSandbox({now: storyTime, world, logger: false, tokenCheck, data: database});
 });
 afterAll(() => app.close());

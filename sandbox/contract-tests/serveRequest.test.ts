@@ -2,7 +2,7 @@ import {onTestFinished, expect, test} from 'vitest';
 import {silentLog} from '../base/log';
 import {createCore, type Core} from '../createCore';
 import {createConverter} from '../platform/shared/conversion/converter';
-import {IN_MEMORY, openDatabase} from '../store/database';
+import {memoryDatabase} from '../testing/memoryDatabase';
 import {openSandbox, storyTime, world} from '../testing/openSandbox';
 import {serveRequest} from '../http/serveRequest';
 
@@ -11,7 +11,7 @@ const key = {'x-api-key': 'sandbox-developer-key'};
 
 /** A sandbox of this test alone, without a server. */
 function openCore(): Core {
-  const database = openDatabase(IN_MEMORY);
+  const database = memoryDatabase();
   onTestFinished(() => database.close());
   return createCore({database, log: silentLog, converter: createConverter()}, {now: storyTime, world});
 }

@@ -1,3 +1,4 @@
+import {isDiskFull} from '../store/isDiskFull';
 import {ApiError, insufficientStorage} from './apiError';
 
 /** The body of every error of the platform. */
@@ -14,7 +15,6 @@ export const errorBody = ({status, message}: ApiError): ErrorBody => ({status_co
  */
 export function errorToWire(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown;
-  if (thrown instanceof Error && (thrown as Error & {code?: unknown}).code === 'SQLITE_FULL')
-    return insufficientStorage();
+  if (isDiskFull(thrown)) return insufficientStorage();
   return new ApiError(500, 'An unexpected error occurred.');
 }

@@ -1,7 +1,7 @@
 import {Writable} from 'node:stream';
 import {expect, test} from 'vitest';
 import {identitySettings} from '../base/identitySettings';
-import {IN_MEMORY, openDatabase} from '../store/database';
+import {memoryDatabase} from '../testing/memoryDatabase';
 import {openSandbox} from '../testing/openSandbox';
 
 const {userPoolClientId: poolClient} = identitySettings;
@@ -32,7 +32,7 @@ async function openFullSandbox() {
       done();
     },
   });
-  const database = openDatabase(IN_MEMORY);
+  const database = memoryDatabase();
   const {call} = await openSandbox({data: database, logger: {level: 'error', stream}});
   const pages = database.one<{page_count: number}>('PRAGMA page_count')?.page_count ?? 0;
   const setMost = (most: number) => database.one(`PRAGMA max_page_count = ${most}`);

@@ -1,6 +1,7 @@
 import type {FastifyInstance, FastifyServerOptions} from 'fastify';
 import {createCore, type CoreOptions} from '../createCore';
-import {IN_MEMORY, openDatabase, type Database} from '../store/database';
+import type {Database} from '../store/database';
+import {IN_MEMORY, openDatabase} from './database/openDatabase';
 import {createConverter} from '../platform/shared/conversion/converter';
 import {exposedHeaders} from './exposedHeaders';
 import {createServer} from './server';

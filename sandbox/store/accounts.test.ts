@@ -1,9 +1,9 @@
 import {expect, test} from 'vitest';
 import {createAccounts} from './accounts';
-import {IN_MEMORY, openDatabase} from './database';
+import {memoryDatabase} from '../testing/memoryDatabase';
 
 test('an account has the groups of its user, as they are now, until it is removed', () => {
-  const accounts = createAccounts(openDatabase(IN_MEMORY));
+  const accounts = createAccounts(memoryDatabase());
   accounts.save({accountId: 'a', groups: ['developer-users']});
   expect(accounts.find('a')).toEqual({accountId: 'a', groups: ['developer-users']});
   accounts.save({accountId: 'a', groups: []});
@@ -13,7 +13,7 @@ test('an account has the groups of its user, as they are now, until it is remove
 });
 
 test('whoever is disabled stays known', () => {
-  const accounts = createAccounts(openDatabase(IN_MEMORY));
+  const accounts = createAccounts(memoryDatabase());
   accounts.save({accountId: 'a', groups: [], isEnabled: false});
   expect(accounts.isEnabled('a')).toBe(false);
   expect(accounts.find('a')).toBeDefined();
@@ -23,7 +23,7 @@ test('whoever is disabled stays known', () => {
 });
 
 test('weather thresholds stay until others are saved, and an empty text takes them away', () => {
-  const accounts = createAccounts(openDatabase(IN_MEMORY));
+  const accounts = createAccounts(memoryDatabase());
   accounts.save({accountId: 'a', groups: [], weatherThresholds: '[]'});
   accounts.save({accountId: 'a', groups: ['developer-users']});
   expect(accounts.weatherThresholds('a')).toBe('[]');

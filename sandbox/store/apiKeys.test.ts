@@ -2,13 +2,13 @@ import {expect, test} from 'vitest';
 import {createClock} from '../base/clock';
 import {createAccounts} from './accounts';
 import {createApiKeys, type NewApiKey} from './apiKeys';
-import {IN_MEMORY, openDatabase} from './database';
+import {memoryDatabase} from '../testing/memoryDatabase';
 
 const account = {accountId: 'a', groups: ['developer-users']};
 const DAY = 24 * 3600;
 
 function open() {
-  const database = openDatabase(IN_MEMORY);
+  const database = memoryDatabase();
   const clock = createClock(new Date('2026-07-14T18:00:00Z'));
   const accounts = createAccounts(database);
   accounts.save(account);
@@ -119,7 +119,7 @@ test('keys are listed from the newest, and ended ones for 30 days', () => {
 });
 
 test('keys of data from before the portal service work on', () => {
-  const database = openDatabase(IN_MEMORY);
+  const database = memoryDatabase();
   const accounts = createAccounts(database);
   accounts.save(account);
   database.run(`INSERT INTO api_keys VALUES ('old-key', 'a')`);

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import type {Clock} from '../base/clock';
 import type {Account, Accounts} from './accounts';
+import {isDiskFull} from './isDiskFull';
 import type {Database, Migration} from './database';
 
 /** An API key as the portal service issued it. Times are milliseconds since 1970. */
@@ -189,7 +190,7 @@ function writeUse(database: Database, keyId: string, usedAt: number): boolean {
     database.run('UPDATE issued_keys SET last_used_at = ? WHERE key_id = ?', usedAt, keyId);
     return true;
   } catch (error) {
-    if ((error as {code?: unknown}).code !== 'SQLITE_FULL') throw error;
+    if (!isDiskFull(error)) throw error;
     return false;
   }
 }

@@ -1,11 +1,11 @@
 import {expect, test} from 'vitest';
 import {createClock} from '../base/clock';
 import {createOutbox} from './outbox';
-import {IN_MEMORY, openDatabase} from './database';
+import {memoryDatabase} from '../testing/memoryDatabase';
 
 test('messages are read back newest first, by address whatever its letter case', () => {
   const clock = createClock(new Date('2026-07-14T18:00:00Z'));
-  const outbox = createOutbox({database: openDatabase(IN_MEMORY), clock});
+  const outbox = createOutbox({database: memoryDatabase(), clock});
   outbox.send({to: 'mara@example.com', subject: 'Your code', code: '012345'});
   clock.advance(60);
   outbox.send({to: 'Mara@example.com', subject: 'Your code', code: '678901'});

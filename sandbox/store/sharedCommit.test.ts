@@ -1,9 +1,9 @@
 import {expect, test} from 'vitest';
-import {IN_MEMORY, openDatabase} from './database';
+import {memoryDatabase} from '../testing/memoryDatabase';
 import {createSharedCommit} from './sharedCommit';
 
 function openNotes() {
-  const database = openDatabase(IN_MEMORY);
+  const database = memoryDatabase();
   database.migrate('notes', [{name: 'notes', sql: 'CREATE TABLE notes (body TEXT UNIQUE)'}]);
   const add = (body: string) => database.run('INSERT INTO notes VALUES (?)', body).changes;
   return {database, add, notes: () => database.all('SELECT body FROM notes')};

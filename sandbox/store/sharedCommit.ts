@@ -1,3 +1,4 @@
+import {nextTurn} from '../base/nextTurn';
 import type {Database} from './database';
 
 /** Runs `work` in a transaction of its own and resolves with its result when that is committed, or rejects. */
@@ -25,7 +26,7 @@ export function createSharedCommit(database: Database): SharedCommit {
 
   return <Result>(work: () => Result) =>
     new Promise<Result>((resolve, reject: (error: unknown) => void) => {
-      if (waiting.length === 0) setImmediate(commitAll);
+      if (waiting.length === 0) void nextTurn().then(commitAll);
       const run = () => {
         try {
           const result = database.transaction(work);

@@ -3,7 +3,7 @@ import {onTestFinished} from 'vitest';
 import {createClock} from '../base/clock';
 import type {Contract} from '../contract/document/document';
 import {parseOperations} from '../contract/operations/operations';
-import {IN_MEMORY, openDatabase} from '../store/database';
+import {memoryDatabase} from './memoryDatabase';
 import {createStore} from '../store/store';
 import {createApp} from '../http/app';
 import {createServer} from '../node/server';
@@ -52,7 +52,7 @@ export async function serveOneOperation(
         },
       } as unknown as Handler);
   // The handler needs no other dependencies.
-  const database = openDatabase(IN_MEMORY);
+  const database = memoryDatabase();
   onTestFinished(() => database.close());
   const dependencies = {
     clock: createClock(),

@@ -1,5 +1,5 @@
 import {developer} from '../../sandbox/base/seededAccounts';
-import {openDatabase} from '../../sandbox/store/database';
+import {openDatabase} from '../../sandbox/node/database/openDatabase';
 import {createStore} from '../../sandbox/store/store';
 import type {NewReport} from '../../sandbox/store/objects/report';
 

@@ -1,10 +1,10 @@
 import {expect, test} from 'vitest';
 import {createAccounts} from '../../store/accounts';
-import {IN_MEMORY, openDatabase} from '../../store/database';
+import {memoryDatabase} from '../../testing/memoryDatabase';
 import {mirrorAccount, type MirroredUsers} from './mirrorAccount';
 
 /** The mirror of one user whose attributes are these. */
-function mirror(attributes: Record<string, string>, accounts = createAccounts(openDatabase(IN_MEMORY))) {
+function mirror(attributes: Record<string, string>, accounts = createAccounts(memoryDatabase())) {
   const user = {userId: 'u', enabled: true, attributes} as unknown as ReturnType<MirroredUsers['find']>;
   mirrorAccount('u', {find: () => user, groupsOf: () => []}, accounts);
   return accounts;

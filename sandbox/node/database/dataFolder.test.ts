@@ -3,8 +3,8 @@ import {chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync}
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {expect, onTestFinished, test} from 'vitest';
-import {PROGRAM, spawnSandbox} from '../testing/spawnSandbox';
-import {openDatabase} from './database';
+import {PROGRAM, spawnSandbox} from '../../testing/spawnSandbox';
+import {openDatabase} from './openDatabase';
 
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-data-'));

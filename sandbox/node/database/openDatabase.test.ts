@@ -3,7 +3,8 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import Libsql from 'libsql';
 import {afterEach, expect, test, vi} from 'vitest';
-import {IN_MEMORY, openDatabase, type Database} from './database';
+import type {Database} from '../../store/database';
+import {IN_MEMORY, openDatabase} from './openDatabase';
 
 let database: Database | undefined;
 afterEach(() => database?.close());
