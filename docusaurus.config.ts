@@ -18,6 +18,7 @@ import {parseFrontMatter, remarkPageRules} from './src/publishing/page-rules/doc
 import {publishing} from './src/publishing/plugin';
 import {reference, referenceHome} from './src/reference/plugin';
 import {search} from './src/search/plugin';
+import {workflows} from './src/workflows/plugin';
 import {loadSiteConfig, toSiteSettings} from './src/site/config/loadSiteConfig';
 import {offeredBy, type Feature} from './src/site/feature';
 import {currentLanguage, i18n} from './src/site/i18n';
@@ -36,7 +37,7 @@ const featuresOf = (site: LoadedSiteConfig): Feature[] => [
   auth(site),
   reference(site),
   changelog(site),
-  ...(site.navigation.docs ? [guide()] : []),
+  ...(site.navigation.docs ? [guide(), workflows()] : []),
   code(),
   map(),
   search(),

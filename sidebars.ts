@@ -74,6 +74,7 @@ const sidebars: SidebarsConfig = {
       'guides/scope',
       'glossary',
       'guides/agents',
+      'guides/workflows',
       'guides/generate-a-client',
       {type: 'link', href: '/docs/tags', label: 'Tags'},
     ]),

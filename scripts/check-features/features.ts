@@ -40,5 +40,6 @@ export const groups: readonly (readonly Absence[])[] = [
     {feature: 'home', modules: [/\/src\/home\//], files: ['index.html']},
     {feature: 'reference', modules: [/\/src\/reference\//, /docusaurus-theme-openapi-docs/], files: ['api']},
     {feature: 'guide', modules: [/\/src\/guide\//], files: []},
+    {feature: 'workflows', modules: [/\/src\/workflows\//], files: ['workflows']},
   ],
 ];

@@ -13,7 +13,7 @@
  */
 export const portalFloors = [
   ['theme', 'pages', 'guarded-pages', 'page-weight'],
-  ['reference', 'guide', 'changelog', 'dashboard', 'admin', 'home'],
+  ['reference', 'guide', 'workflows', 'changelog', 'dashboard', 'admin', 'home'],
   ['search', 'workbench'],
   ['publishing'],
   ['try-it', 'flight-plans'],
@@ -50,7 +50,15 @@ export const sandboxFloors = [
  */
 export const closed = [
   [
-    ['src/reference', 'src/guide', 'src/changelog', 'src/dashboard', 'src/admin', 'src/home'],
+    [
+      'src/reference',
+      'src/guide',
+      'src/workflows',
+      'src/changelog',
+      'src/dashboard',
+      'src/admin',
+      'src/home',
+    ],
     ['src/search'],
     'search stands lower only because the build writes its index',
   ],

@@ -11,6 +11,8 @@ import {findRuntimes, type Runtimes} from './runtimes';
 import {findJava} from './runtimes/java';
 import {runApps} from './runApps';
 import {runReference} from './runReference';
+import {runWorkflows} from '../workflows/runWorkflows';
+import {workflowFiles} from '../../src/workflows/plugin/workflowFiles';
 import {readOperationDocuments} from '../../src/publishing/reference/readOperationDocuments';
 import {runLanguage} from './runLanguage';
 import {updatePages} from './updatePages';
@@ -38,7 +40,8 @@ export interface Outcome {
 
 /**
  * Executes the samples of `docs/`, each page in each language against a fresh sandbox of its own. Languages run side
- * by side. All of the repository's are followed by the downloads of sample programs and by the samples of the
+ * by side. All of the repository's are followed by the downloads of sample programs, by the workflows of the guides and
+ * by the samples of the
  * reference.
  *
  * @throws SampleError when pages cannot be read as samples, or a word is in the path of none; the message says which
@@ -72,12 +75,29 @@ export async function runSamples({root, words, languages, update}: Options): Pro
     const checked = await checkSyntax(current, runtimes.checks);
     const isWhole = root === repository && words.length === 0;
     const apps = isWhole ? await runApps(runtimes.runtimes, path.join(workshop, 'apps')) : [];
+    const workflows =
+      isWhole && languages.length === 0 ? await runGuideWorkflows(path.join(workshop, 'workflows')) : [];
     const reference = isWhole ? await runOperations(runtimes, languages, workshop) : [];
-    return {pages: current, runs: [...runs.flat(), ...checked, ...apps, ...reference], runtimes, updated};
+    return {
+      pages: current,
+      runs: [...runs.flat(), ...checked, ...apps, ...workflows, ...reference],
+      runtimes,
+      updated,
+    };
   } finally {
     runtimes?.runtimes.forEach(({close}) => close?.());
     await rm(workshop, {recursive: true, force: true});
   }
+}
+
+/** Runs the guides as workflows, as a program would that has downloaded them. */
+async function runGuideWorkflows(folder: string): Promise<Run[]> {
+  const started = performance.now();
+  const workflows = await workflowFiles(repository, 'http://localhost/');
+  const runs = await runWorkflows(workflows, folder);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`Workflows: ${runs.length} steps of ${workflows.files.length} guides in ${seconds} s`);
+  return runs;
 }
 
 /** Executes the samples of the reference, in Java too where it is there. */

@@ -5,6 +5,7 @@ import {isReferenceOnly} from '../site/isReferenceOnly';
 import {readSiteSettings} from '../site/readSiteSettings';
 import {contractLimits} from './limits/contractLimits';
 import {openTexts, siteOf} from './pages/openTexts';
+import {publishedWorkflows, type PublishedFile} from './pages/publishedFiles';
 import {olderPages, sidebarSections, type Section} from './pages/sections';
 import {openOperations} from './reference/openOperations';
 import {readContract} from './reference/readContract';
@@ -24,12 +25,14 @@ function markdownTwins(context: LoadContext): Plugin {
   const {siteDir, siteConfig} = context;
   const site = siteOf(context);
   let sections: Section[] = [];
+  let workflows: readonly PublishedFile[] = [];
   let isOlder: ReturnType<typeof olderPages> = () => false;
   return {
     name: 'markdown-twins',
     getThemePath: () => path.join(siteDir, 'src/publishing/theme'),
     allContentLoaded({allContent}) {
       sections = sidebarSections(allContent);
+      workflows = publishedWorkflows(allContent);
       isOlder = olderPages(allContent);
     },
     async postBuild({routes}) {
@@ -46,7 +49,7 @@ function markdownTwins(context: LoadContext): Plugin {
       const present = pages.filter((page) => !isOlder(page));
       await Promise.all([
         writeTwins(site, pages),
-        writeGathered(site, siteConfig, present, sections, api),
+        writeGathered(site, siteConfig, {pages: present, sections, workflows}, api),
         writeRobots(site),
       ]);
     },

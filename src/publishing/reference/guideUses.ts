@@ -24,7 +24,7 @@ export function guideUses(
 ): ReadonlyMap<string, readonly GuideUse[]> {
   const uses = new Map<string, GuideUse[]>(operations.map(({slug}) => [slug, []]));
   for (const guide of [...guides].sort((a, b) => (a.file < b.file ? -1 : 1))) {
-    const use = {title: title(guide), path: address(guide)};
+    const use = {title: guideTitle(guide), path: guideAddress(guide)};
     for (const slug of usedSlugs(guide.text, operations)) uses.get(slug)?.push(use);
   }
   return uses;
@@ -39,13 +39,14 @@ function usedSlugs(text: string, operations: readonly UsedOperation[]): Readonly
   return new Set([...linked, ...called]);
 }
 
-function title({file, text}: GuideText): string {
+/** What a page calls itself. */
+export function guideTitle({file, text}: GuideText): string {
   const heading = /^# (.+)$/m.exec(text)?.[1];
   return frontMatter(text, 'title') ?? heading ?? path.posix.basename(file).replace(/\.mdx?$/, '');
 }
 
 /** Where Docusaurus puts the page: by its front matter's `slug`, else by its file; an index stands for its folder. */
-function address({file, text}: GuideText): string {
+export function guideAddress({file, text}: GuideText): string {
   const own = file.replace(/\.mdx?$/, '');
   const folder = path.posix.dirname(own);
   const slug =
@@ -54,7 +55,8 @@ function address({file, text}: GuideText): string {
   return path.posix.join('/docs', address).replace(/\/$/, '');
 }
 
-function frontMatter(text: string, key: string): string | undefined {
+/** A value of a page's front matter, without quotes. */
+export function frontMatter(text: string, key: string): string | undefined {
   const front = /^---\n([^]*?)\n---\n/.exec(text)?.[1] ?? '';
   const value = new RegExp(`^${key}: *(.+)$`, 'm').exec(front)?.[1]?.trim();
   return value?.replace(/^(['"])(.*)\1$/, '$2');

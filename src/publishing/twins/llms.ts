@@ -1,6 +1,7 @@
 import {twinPath} from '../../site/twinPath';
 import {fileStem, type Site} from '../pages/pages';
 import type {PageText} from '../pages/pageText';
+import type {PublishedFile} from '../pages/publishedFiles';
 import type {Section} from '../pages/sections';
 import {callText, essentials, type Api} from './essentials';
 
@@ -10,6 +11,14 @@ export interface Words {
   readonly tagline: string;
 }
 
+/** What there is to list. */
+export interface Gathered {
+  readonly pages: readonly PageText[];
+  readonly sections: readonly Section[];
+  /** The guides as workflows. */
+  readonly workflows: readonly PublishedFile[];
+}
+
 /**
  * `llms.txt` as llmstxt.org lays it out: the site's name, what it is, what to know before the first request, and its
  * pages by section with a sentence on each; an operation with its method and path. Pages that stand in no sidebar come under a section of their own; whole files come last, as optional reading.
@@ -17,8 +26,7 @@ export interface Words {
 export function indexText(
   site: Site,
   {title, tagline}: Words,
-  pages: readonly PageText[],
-  sections: readonly Section[],
+  {pages, sections, workflows}: Gathered,
   api: Api,
 ): string {
   const {origin, baseUrl} = site;
@@ -35,6 +43,7 @@ export function indexText(
     `Developer portal and API reference. Every page is also Markdown at its own address plus \`.md\`, its samples in one language; the top of each leads to the others. [All of them in one file](${address('llms-full.txt')}). A [search index](${address('search-index.json')}) and the [API as OpenAPI](${address('openapi.json')}) are JSON.`,
     essentials(api),
     ...blocks,
+    ...workflowsText(workflows, address),
     [
       '## Optional',
       '',
@@ -43,6 +52,14 @@ export function indexText(
       `- [Postman collection](${address('postman-collection.json')}): a request for every operation`,
     ].join('\n'),
   ].join('\n\n')}\n`;
+}
+
+function workflowsText(workflows: readonly PublishedFile[], address: (file: string) => string): string[] {
+  if (workflows.length === 0) return [];
+  const lines = workflows.map(
+    ({title, file, description}) => `- [${title}](${address(file)}): ${description}`,
+  );
+  return [`## Workflows\n\n${lines.join('\n')}`];
 }
 
 function linesOf({paths}: Section, pages: readonly PageText[], site: Site, {operations}: Api): string[] {

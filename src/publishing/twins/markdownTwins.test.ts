@@ -178,12 +178,20 @@ test('llms.txt lists every page by section, also one that no sidebar knows, and 
   const text = indexText(
     site,
     {title: 'T', tagline: 'So.'},
-    pages,
-    [{title: 'Guides', paths: ['/portal/docs']}],
+    {
+      pages,
+      sections: [{title: 'Guides', paths: ['/portal/docs']}],
+      workflows: [
+        {title: 'Collections', file: 'workflows/collections.arazzo.yaml', description: '14 requests'},
+      ],
+    },
     {servers, operations, facts: referenceFacts(contract, operations), limits: contractLimits(contract)},
   );
   expect(text).toContain('# T\n\n> So.\n');
   expect(text).toContain('## Guides\n\n- [Start](https://a.example/portal/docs.md): Begin.\n');
+  expect(text).toContain(
+    '## Workflows\n\n- [Collections](https://a.example/portal/workflows/collections.arazzo.yaml): 14 requests\n',
+  );
   expect(text).toContain('- [Lost](https://a.example/portal/docs/lost.md)\n');
   expect(text).toContain('/create-objects.md): `POST /locations/v2/objects`, key only. Use it.\n');
   expect(text).toContain('/list-drones.md): `GET /flights/v1/drones`, key only, **deprecated**.\n');

@@ -3,8 +3,7 @@ import path from 'node:path';
 import {twinPath} from '../../site/twinPath';
 import {fileStem, type Site} from '../pages/pages';
 import type {PageText} from '../pages/pageText';
-import type {Section} from '../pages/sections';
-import {indexText, type Words} from './llms';
+import {indexText, type Gathered, type Words} from './llms';
 import type {Api} from './essentials';
 
 /** Writes each page's Markdown twin beside it, and one more for each further language of its samples. */
@@ -19,15 +18,9 @@ export async function writeTwins(site: Site, pages: readonly PageText[]): Promis
 }
 
 /** Writes `llms.txt` that lists the twins of pages and `llms-full.txt` that holds them all. */
-export async function writeGathered(
-  site: Site,
-  words: Words,
-  pages: readonly PageText[],
-  sections: readonly Section[],
-  api: Api,
-): Promise<void> {
-  await write(site, 'llms.txt', indexText(site, words, pages, sections, api));
-  await write(site, 'llms-full.txt', pages.map(({twins}) => twins[0]?.text ?? '').join('\n---\n\n'));
+export async function writeGathered(site: Site, words: Words, gathered: Gathered, api: Api): Promise<void> {
+  await write(site, 'llms.txt', indexText(site, words, gathered, api));
+  await write(site, 'llms-full.txt', gathered.pages.map(({twins}) => twins[0]?.text ?? '').join('\n---\n\n'));
 }
 
 /** Writes `robots.txt`: everything may be read, and the map of the site says what there is. */

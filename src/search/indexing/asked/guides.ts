@@ -211,6 +211,10 @@ export const ofGuides: Readonly<Record<string, string>> = {
   'docs/guides/WIPT/bitmap#good-manners':
     'cache download once per hour bandwidth storage how often refresh size gigabytes',
 
+  'docs/guides/workflows':
+    'arazzo openapi workflow run a guide automatically redocly respect workflow file end to end test api test automation scenario chain requests runtime expression download yaml steps inputs outputs success criteria',
+  'docs/guides/workflows#run-it-at-another-time':
+    'change inputs pass input parameter own api key production server timestamps present x-times',
   'docs/guides/agents':
     'llm chatgpt gpt claude gemini copilot cursor ai agent assistant bot robot crawler scrape machine readable markdown llms.txt mcp rag embeddings prompt documentation for programs plain text',
   'docs/guides/agents#start-with-one-file':

@@ -1,0 +1,50 @@
+import {stringify} from 'yaml';
+import {CONTRACT_FILE, readContract} from '../../publishing/reference/readContract';
+import {readGenerated} from '../../publishing/reference/readGenerated';
+import {methods} from '../../publishing/reference/completeContract';
+import type {RawOperation} from '../../publishing/reference/contract';
+import {readGuides, type Guide} from './guides';
+import {runnableContract} from './runnableContract';
+import {toArazzo} from './toArazzo';
+import type {Arazzo} from './arazzo';
+
+/** The contract, as it lies beside the workflows. */
+export const CONTRACT_NAME = 'openapi.yaml';
+
+/** A guide together with its workflow. */
+export interface WorkflowFile {
+  readonly guide: Guide;
+  /** Name of the file, for example `collections.arazzo.yaml`. */
+  readonly file: string;
+  readonly document: Arazzo;
+  readonly text: string;
+}
+
+/** What is published of all workflows. */
+export interface Workflows {
+  readonly files: readonly WorkflowFile[];
+  /** The text of the contract that they refer to. */
+  readonly contract: string;
+}
+
+/**
+ * Every guide of several requests as a workflow.
+ *
+ * @param site where the site begins, with a slash at its end
+ */
+export async function workflowFiles(siteDir: string, site: string): Promise<Workflows> {
+  const contract = await readContract(siteDir);
+  const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
+    methods
+      .filter((method) => method in item)
+      .map((method) => ({method, path, operationId: (item[method] as RawOperation).operationId})),
+  );
+  const guides = await readGuides(siteDir);
+  const files = guides.map((guide) => {
+    const document = toArazzo(guide, {operations, version: contract.info.version, site});
+    // Texts stay in one line, so that a condition is found by searching for it.
+    const text = stringify(document, {lineWidth: 0, aliasDuplicateObjects: false});
+    return {guide, document, file: `${guide.name}.arazzo.yaml`, text};
+  });
+  return {files, contract: stringify(runnableContract(await readGenerated(siteDir, CONTRACT_FILE)))};
+}
