@@ -46,9 +46,7 @@ export async function readGuides(siteDir: string, docs = 'docs'): Promise<Guide[
   const pages = await Promise.all(names.sort().map((name) => readPage(siteDir, docs, name)));
   const withRequests = pages.filter(({requests}) => requests.length > 0);
   const firsts = withRequests.filter(({continues}) => continues === undefined);
-  const guides = await Promise.all(
-    firsts.map((first) => toGuide(seriesOf(first, withRequests), siteDir, docs)),
-  );
+  const guides = firsts.map((first) => toGuide(seriesOf(first, withRequests), pages, docs));
   return guides
     .filter(({pages: own}) => own.flatMap(({requests}) => requests).length > 1)
     .sort((a, b) => (a.name < b.name ? -1 : 1));
@@ -83,23 +81,20 @@ function seriesOf(first: ReadPage, pages: readonly ReadPage[]): ReadPage[] {
   return [first, ...(next ? seriesOf(next, pages) : [])];
 }
 
-async function toGuide(pages: readonly ReadPage[], siteDir: string, docs: string): Promise<Guide> {
+function toGuide(pages: readonly ReadPage[], all: readonly ReadPage[], docs: string): Guide {
   const [first] = pages as [ReadPage];
   const isSeries = pages.length > 1;
   const own = isSeries ? path.posix.dirname(first.file) : first.file.replace(/\.mdx?$/, '');
   const below = path.posix.relative(docs, own).replace(/^guides\//, '');
-  const title = (isSeries ? await categoryLabel(path.join(siteDir, own)) : undefined) ?? first.title;
+  // What a series is about stands on its first page, which may have no requests.
+  const opening = isSeries ? all.find(({file}) => file === `${own}/intro.mdx`) : undefined;
+  const {title, description} = opening ?? first;
   return {
     name: kebab(below === 'index' ? title : below),
     title,
-    ...(first.description !== undefined && {description: first.description}),
+    ...(description !== undefined && {description}),
     pages,
   };
-}
-
-async function categoryLabel(folder: string): Promise<string | undefined> {
-  const text = await readFile(path.join(folder, '_category_.json'), 'utf8').catch(() => '{}');
-  return (JSON.parse(text) as {label?: string}).label;
 }
 
 function kebab(text: string): string {
