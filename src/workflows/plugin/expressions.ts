@@ -63,11 +63,16 @@ function timeInput(inner: string): WorkflowInput {
   };
 }
 
-const units = {s: 'seconds', m: 'minutes', h: 'hours', d: 'days'} as const;
+const units = new Map([
+  ['s', 'seconds'],
+  ['m', 'minutes'],
+  ['h', 'hours'],
+  ['d', 'days'],
+]);
 
 function describeTime(time: string, part: string | undefined): string {
   const [, name, sign, amount, unit] = /^(now|hour)(?:([+-])(\d+)([smhd])?)?$/.exec(time) ?? [];
-  const many = units[(unit ?? 'h') as keyof typeof units];
+  const many = units.get(unit ?? 'h') ?? '';
   const away =
     amount === undefined
       ? ''

@@ -40,7 +40,7 @@ export function toArazzo(guide: Guide, {operations, version, site}: Context): Ar
   const sent = new Set<string>();
   const isSeries = guide.pages.length > 1;
   const steps: WorkflowStep[] = [];
-  const outputs: Record<string, string> = {};
+  const outputs = new Map<string, string>();
   const credentials = new Set<string>();
   for (const page of guide.pages) {
     // A page captures its own values: an earlier page's of that name end here.
@@ -52,7 +52,7 @@ export function toArazzo(guide: Guide, {operations, version, site}: Context): Ar
       credentials.add(sample.request.auth);
       for (const {name} of sample.request.captures) {
         captured.set(name, stepId);
-        outputs[name] = `$steps.${stepId}.outputs.${name}`;
+        outputs.set(name, `$steps.${stepId}.outputs.${name}`);
       }
     }
   }
@@ -81,7 +81,7 @@ export function toArazzo(guide: Guide, {operations, version, site}: Context): Ar
         },
         ...(Object.keys(times.written).length > 0 && {'x-times': times.written}),
         steps,
-        ...(Object.keys(outputs).length > 0 && {outputs}),
+        ...(outputs.size > 0 && {outputs: Object.fromEntries(outputs)}),
       },
     ],
   };
