@@ -5,7 +5,7 @@ interface Props {
   readonly plan: FlightPlan;
 }
 
-/** Names the commands of a mission that the aircraft may fly, and that are neither shown nor checked here. */
+/** Names the commands of a mission that the aircraft may fly or look at, and that are neither shown nor checked here. */
 export function PassedOverNote({plan: {passedOver}}: Props) {
   if (passedOver.length === 0) return null;
   return (
@@ -57,6 +57,11 @@ function commandName(command: number): string | undefined {
       return translate({id: 'flightPlans.command.eight', message: 'figure eight'});
     case 36:
       return translate({id: 'flightPlans.command.arc', message: 'arc'});
+    case 80:
+    case 195:
+    case 197:
+    case 201:
+      return translate({id: 'flightPlans.command.interest', message: 'region of interest'});
     case 81:
       return translate({id: 'flightPlans.command.planning', message: 'path planning on board'});
     case 83:
@@ -73,10 +78,27 @@ function commandName(command: number): string | undefined {
       return translate({id: 'flightPlans.command.home', message: 'set home'});
     case 185:
       return translate({id: 'flightPlans.command.termination', message: 'end the flight at once'});
+    case 189:
+      return translate({id: 'flightPlans.command.landStart', message: 'start of the landing'});
     case 192:
       return translate({id: 'flightPlans.command.reposition', message: 'reposition'});
     case 252:
       return translate({id: 'flightPlans.command.override', message: 'pause or continue'});
+    case 5000:
+      return translate({id: 'flightPlans.command.fenceReturn', message: 'return point of the fence'});
+    case 5001:
+    case 5002:
+    case 5003:
+    case 5004:
+      return translate({id: 'flightPlans.command.fence', message: 'fence'});
+    case 5100:
+      return translate({id: 'flightPlans.command.rally', message: 'rally point'});
+    case 31_005:
+    case 31_006:
+    case 31_007:
+    case 31_008:
+    case 31_009:
+      return translate({id: 'flightPlans.command.userPlace', message: 'a place of the manufacturer'});
     case 42_702:
       return translate({id: 'flightPlans.command.script', message: 'script'});
     default:

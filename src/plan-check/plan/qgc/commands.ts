@@ -11,7 +11,9 @@ export interface MavCommand {
     | 'wait'
     | 'changeSpeed'
     /** Changes where or how long is flown, which is not worked out here: it is named. */
-    | 'passedOver';
+    | 'passedOver'
+    /** Has a position that is not flown to, such as one to look at: it is named where it has one. */
+    | 'place';
   /** Whether its first parameter is a time to stay, in seconds. */
   readonly holds?: boolean;
   /** Whether latitude and longitude 0 mean where the aircraft is; nulls always do. */
@@ -20,7 +22,8 @@ export interface MavCommand {
 
 /**
  * The commands that fly somewhere, or change how it is flown, by MAVLink's common messages and the ground station's own
- * list of them. All others move nothing: cameras, servos, conditions on other commands, and places to look at.
+ * list of them, and those with a position of another use. All others move nothing: cameras, servos, conditions on other
+ * commands.
  */
 const commands: ReadonlyMap<number, MavCommand> = new Map<number, MavCommand>([
   [16, {does: 'waypoint', holds: true}],
@@ -44,17 +47,21 @@ const commands: ReadonlyMap<number, MavCommand> = new Map<number, MavCommand>([
   ...[23, 24, 25, 30, 32, 33, 34, 35, 36, 81, 83, 92, 177, 179, 185, 192, 252, 601, 42702].map(
     (command) => [command, {does: 'passedOver'}] as const,
   ),
+  // Regions of interest, where a landing begins, fences, rally points.
+  ...[80, 189, 195, 197, 201, 5000, 5001, 5002, 5003, 5004, 5100].map(
+    (command) => [command, {does: 'place'}] as const,
+  ),
 ]);
 
 /** Undefined where it moves nothing. */
 export const mavCommand = (command: number): MavCommand | undefined => commands.get(command);
 
 /**
- * Whether a number is one of MAVLink's for commands that move the aircraft: those below 95, and waypoints of a
- * manufacturer's own. Region of interest (80) stands among them and is a place to look at.
+ * Whether a number is one of MAVLink's for commands with a position: those below 95, and waypoints and places of a
+ * manufacturer's own.
  */
-export const mayNavigate = (command: number): boolean =>
-  (command < 95 && command !== 80) || (command >= 30_000 && command <= 31_004);
+export const mayHavePlace = (command: number): boolean =>
+  command < 95 || (command >= 30_000 && command <= 31_009);
 
 /** How long a command stays where it is, in seconds. */
 export function holdSecondsOf(command: number, first: number | undefined): number {

@@ -65,8 +65,8 @@ test.each(commands)('command $command: $does', ({command, does, takesTime, stays
 
 test('a command that nobody knows is named where it has a position on earth', () => {
   expect(planWith(31_000, FAR).passedOver).toEqual([{command: 31_000, item: 3}]);
-  // What a manufacturer defines to look at, or to do.
-  expect(planWith(31_005, FAR).passedOver).toEqual([]);
+  // What a manufacturer defines to do.
+  expect(planWith(31_010, FAR).passedOver).toEqual([]);
   for (const [position, frame] of [
     [FAR, 2],
     [[0, 0], 3],
@@ -75,6 +75,18 @@ test('a command that nobody knows is named where it has a position on earth', ()
   ] as const)
     expect(planWith(31_000, position, frame).passedOver).toEqual([]);
 });
+
+test.each(commands.filter(({does}) => does === 'place'))(
+  'command $command is not named where it has no position on earth',
+  ({command}) => {
+    for (const [position, frame] of [
+      [FAR, 2],
+      [[0, 0], 3],
+      [[null, null], 3],
+    ] as const)
+      expect(planWith(command, position, frame).passedOver).toEqual([]);
+  },
+);
 
 test('a command that stays is named where nobody knows where the aircraft is', () => {
   const reading = readPlans({

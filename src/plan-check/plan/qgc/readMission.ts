@@ -16,7 +16,7 @@ import {
   mavCommand,
   modeOfFrame,
   modeOfNumber,
-  mayNavigate,
+  mayHavePlace,
   type MavCommand,
 } from './commands';
 import {readScan} from './readScan';
@@ -83,17 +83,20 @@ function speedAfter(item: Json, {speed}: Navigation, base: Navigation): number {
 
 /**
  * Whether an item would change what is flown, and does not: commands that are known for it, those that stay where
- * nobody knows the aircraft to be, and unknown ones with a position.
+ * nobody knows the aircraft to be, and others with a position.
  */
 function isPassedOver(item: Json, command: number, {here}: State): boolean {
   const known = mavCommand(command);
-  if (!known) return mayNavigate(command) && modeOfFrame(item['frame']) !== undefined && hasPlace(item);
+  if (!known) return mayHavePlace(command) && hasPlace(item);
+  if (known.does === 'place') return hasPlace(item);
   if (known.does === 'wait') return here === undefined;
   if (known.does === 'waypoint') return here === undefined && isHere(item, known);
   return known.does === 'passedOver';
 }
 
 function hasPlace(item: Json): boolean {
+  // In a frame of the mission's own, these parameters are something else.
+  if (modeOfFrame(item['frame']) === undefined) return false;
   const [lat, lon] = placeParams(item);
   return lat !== undefined && lon !== undefined && !(lat === 0 && lon === 0) && !!positionOf([lon, lat]);
 }
@@ -115,7 +118,8 @@ function readSimple(
   path: Path,
 ): FlownSegment[] {
   const known = mavCommand(command);
-  if (!known || known.does === 'changeSpeed' || known.does === 'passedOver') return [];
+  if (!known || known.does === 'changeSpeed' || known.does === 'passedOver' || known.does === 'place')
+    return [];
   const isStaying = known.does === 'wait' || isHere(item, known);
   // A waypoint is flown even where it stays: it may hold there. A take-off or a landing right here moves nothing.
   const isMoving = known.does === 'waypoint' || known.does === 'wait';
