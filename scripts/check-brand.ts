@@ -6,12 +6,12 @@ import {brandWords} from './check-brand/brandWords';
 import {findWords, pagesWithout} from './check-brand/findWords';
 import {missingReference} from './check-brand/missingReference';
 import {openPages} from './check-brand/openPages';
-import {node, npm} from './lib/run.mjs';
+import {bin, node, npm} from './lib/run.mjs';
 
 /**
  * `npm run check:brand`: builds the site with another provider's configuration and fails when a word of the first
  * brand is left in any file, or when a page does not show the second. The second protects its whole site: no page's
- * own words may stand in its HTML. Then it builds the reference of a contract of another domain, and fails when it
+ * own words may stand in its HTML. The browser tests that read names are run against that build. Then it builds the reference of a contract of another domain, and fails when it
  * lacks something of an operation.
  */
 const SECOND = 'tests/second-brand/site.config.ts';
@@ -20,9 +20,11 @@ const builds = {second: '.generated/second-brand', foreign: '.generated/lending-
 
 const first = await loadSiteConfig(process.cwd());
 let second: CheckedSiteConfig;
+let failed: string[];
 let missing: string[];
 try {
   second = await build(SECOND, builds.second);
+  failed = await browserTests(builds.second);
   await build(FOREIGN, builds.foreign);
   // What is generated is still the foreign contract's.
   const contract = await readContract(process.cwd());
@@ -45,12 +47,13 @@ for (const line of found) console.error(`The first brand shows: ${line}`);
 for (const page of open) console.error(`Open although the whole site is protected: ${page}`);
 for (const page of nameless) console.error(`The second brand is missing: ${page}`);
 for (const line of tutorial) console.error(`The tutorial is left out, and there: ${line}`);
+for (const line of failed) console.error(line);
 for (const line of missing) console.error(`The reference of another contract: ${line}`);
 console.log(
   `second brand: looked for ${words.length} words; ${found.length} found, ${nameless.length} pages nameless, ${open.length} open`,
 );
 console.log(`another contract: ${missing.length} things missing`);
-const problems = [found, nameless, open, tutorial, missing].flat();
+const problems = [found, nameless, open, tutorial, failed, missing].flat();
 process.exitCode = problems.length > 0 ? 1 : 0;
 
 async function build(config: string, folder: string): Promise<CheckedSiteConfig> {
@@ -58,4 +61,11 @@ async function build(config: string, folder: string): Promise<CheckedSiteConfig>
   const status = await node(['scripts/build.mjs', '--out-dir', folder]);
   if (status !== 0) throw new Error(`The site could not be built with ${config}.`);
   return loadSiteConfig(process.cwd());
+}
+
+/** Runs the tests with the tag `@brand`: what they expect of names they read in the configuration of the build. */
+async function browserTests(folder: string): Promise<string[]> {
+  const args = ['test', '--grep', '@brand', '--reporter', 'list'];
+  const status = await node([bin.playwright, ...args], {PORTAL_BUILD: folder});
+  return status === 0 ? [] : ['The browser tests of the second brand failed, see above.'];
 }

@@ -2,6 +2,7 @@
 import './lib/end-with-npm.mjs';
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {buildFolder} from './lib/buildFolder.mjs';
 import {hasSandbox, noSandbox} from './lib/hasSandbox.mjs';
 import {homeUrl} from './lib/homeUrl.mjs';
 import {ensureDependencies} from './lib/install.mjs';
@@ -10,7 +11,7 @@ import {requireFreePorts, sandboxUrl} from './lib/ports.mjs';
 import {root} from './lib/run.mjs';
 import {Services} from './lib/services.mjs';
 
-const contract = join(root, 'build/openapi.json');
+const contract = join(root, buildFolder, 'openapi.json');
 
 requireNode();
 requireBuild();

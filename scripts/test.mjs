@@ -20,7 +20,8 @@ process.env.SANDBOX_PORT = String(await portOrAnother(ports.sandbox));
 /** @type {import('./lib/stages.mjs').Stage[]} */
 const stages = [
   {name: 'contract and pages', run: script('generate')},
-  {name: 'second brand', run: script('check:brand')},
+  {name: 'browser', run: findBrowser},
+  {name: 'second brand', run: script('check:brand'), needs: ['browser']},
   {name: 'features', run: script('check:features')},
   {name: 'production build', run: script('build')},
   {name: 'types', run: script('typecheck'), needs: ['contract and pages'], beside: true},
@@ -32,7 +33,6 @@ const stages = [
   {name: 'contract history', run: script('contract:diff'), needs: ['contract and pages'], beside: true},
   {name: 'unit tests', run: () => node([bin.vitest, 'run']), needs: ['contract and pages']},
   {name: 'samples', run: script('samples'), needs: ['contract and pages']},
-  {name: 'browser', run: findBrowser},
   // Alone: on a busy machine a page might fetch something after it was weighed.
   {name: 'size', run: script('size'), needs: ['production build', 'browser']},
   {

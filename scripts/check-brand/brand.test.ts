@@ -1,4 +1,4 @@
-import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {expect, test} from 'vitest';
@@ -33,4 +33,21 @@ test('a word is found in any text file, whatever its case, and not in a picture'
   const files = new Set(findWords(site, words).map((line) => line.split(':')[0]));
   expect([...files]).toEqual([join('docs', 'index.html')]);
   expect(pagesWithout(site, second.title)).toEqual([join('docs', 'index.html')]);
+});
+
+test('no browser test has a name of the provider in it: it is read in `tests/fixtures/brand.ts`', () => {
+  const folder = join(import.meta.dirname, '../../tests');
+  const specs = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((file) =>
+    file.endsWith('.spec.ts'),
+  );
+  expect(specs.length).toBeGreaterThan(80);
+  // The pool and its groups are the sandbox's, whoever the provider is.
+  const {userPoolId, userPoolClientId, identityPoolId} = first.identity;
+  const seeded = [userPoolId, userPoolClientId, identityPoolId, ...Object.values(first.groups)];
+  const names = words.filter((word) => !seeded.some((each) => word === String(each).toLowerCase()));
+  const named = specs.flatMap((file) => {
+    const text = readFileSync(join(folder, file), 'utf8').toLowerCase();
+    return names.filter((word) => text.includes(word)).map((word) => `${file}: ${word}`);
+  });
+  expect(named).toEqual([]);
 });

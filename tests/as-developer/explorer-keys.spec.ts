@@ -59,7 +59,9 @@ test("offers the account's keys to the servers that know the account, and to no 
   await expect(credentials).toHaveValue('apiKey');
   await expect(credentials.locator('option')).toHaveText(['API key…', 'Bearer token…', 'None']);
   await expect(
-    page.getByText('Your account’s keys and sign-in are for Sandbox only. Enter a key for this server.'),
+    page.getByText(
+      `Your account’s keys and sign-in are for ${brandServers.demonstration.name} only. Enter a key for this server.`,
+    ),
   ).toBeVisible();
   await page.getByLabel('API key', {exact: true}).fill('production-key');
   await page.getByRole('button', {name: 'Send', exact: true}).click();

@@ -2,9 +2,9 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {expect, test} from '@playwright/test';
+import {buildFolder} from '../../scripts/lib/buildFolder.mjs';
 import {ADMIN_KEY, SEEDED_PASSWORD} from '../fixtures/addresses';
 
-const BUILD = 'build';
 const escaped = (text: string) => text.replace(/\W/g, '\\$&');
 
 /** What must never be written into a page that anybody can read. */
@@ -19,9 +19,11 @@ const secrets: Readonly<Record<string, RegExp>> = {
 };
 
 function filesOf(ending: RegExp): {file: string; text: string}[] {
-  const names = readdirSync(BUILD, {recursive: true, encoding: 'utf8'}).filter((name) => ending.test(name));
+  const names = readdirSync(buildFolder, {recursive: true, encoding: 'utf8'}).filter((name) =>
+    ending.test(name),
+  );
   expect(names, `no ${ending} in the build`).not.toEqual([]);
-  return names.map((file) => ({file, text: readFileSync(join(BUILD, file), 'utf8')}));
+  return names.map((file) => ({file, text: readFileSync(join(buildFolder, file), 'utf8')}));
 }
 
 function found(files: readonly {file: string; text: string}[]): string[] {

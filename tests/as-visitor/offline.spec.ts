@@ -2,11 +2,12 @@ import {mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
+import {buildFolder} from '../../scripts/lib/buildFolder.mjs';
 import {fileHeaders} from '../../scripts/headers/fileHeaders';
 import {buildScripts} from '../../scripts/headers/inlineScripts';
 import {responseHeaders} from '../../scripts/headers/responseHeaders';
 import {serveFolders, type StaticServer} from '../../scripts/lib/serveFolders';
-import site from '../../site.config';
+import {brand} from '../fixtures/brand';
 import {axeViolations} from '../every-page/accessibility';
 import {builtPages} from '../every-page/pages';
 import {sidewaysScroll} from '../every-page/sidewaysScroll';
@@ -27,9 +28,9 @@ test.beforeEach(async ({page, noise}) => {
 });
 
 function openHost(port = 0): Promise<StaticServer> {
-  const headers = responseHeaders(site, [...buildScripts('build'), ...buildScripts(folder)]);
+  const headers = responseHeaders(brand, [...buildScripts(buildFolder), ...buildScripts(folder)]);
   const headersOf = (file: string) => ({...headers, ...fileHeaders(file)});
-  return serveFolders([folder, 'build'], {headersOf, port, isCompressed: false});
+  return serveFolders([folder, buildFolder], {headersOf, port, isCompressed: false});
 }
 
 test.afterEach(async ({context}) => {
@@ -67,7 +68,7 @@ async function countSaved(): Promise<number> {
   return kept.flat().length;
 }
 
-const builtWorker = () => readFile('build/sw.js', 'utf8');
+const builtWorker = () => readFile(`${buildFolder}/sw.js`, 'utf8');
 
 async function goOffline(page: Page): Promise<void> {
   await host.close();
@@ -182,7 +183,7 @@ test('the site can be installed', async ({page}) => {
   const {url, errors, data = ''} = await client.send('Page.getAppManifest');
   expect([url, errors]).toEqual([`${host.origin}/manifest.json`, []]);
   const manifest = JSON.parse(data) as {icons: {src: string; sizes: string; purpose: string}[]};
-  expect(manifest).toMatchObject({name: site.title, start_url: '/', display: 'standalone'});
+  expect(manifest).toMatchObject({name: brand.title, start_url: '/', display: 'standalone'});
   // A browser without a window installs nothing, and does not say whether it could: it would take what it can draw.
   expect(manifest.icons.map(({purpose}) => purpose)).toEqual(['any', 'maskable']);
   for (const {src, sizes} of manifest.icons) expect(await pictureSize(page, src)).toBe(sizes);
@@ -255,9 +256,9 @@ async function publishNewVersion(): Promise<void> {
   const next = 'assets/js/main.tomorrow.js';
   await mkdir(path.join(folder, 'assets/js'), {recursive: true});
   await mkdir(path.join(folder, 'docs/guides'), {recursive: true});
-  await writeFile(path.join(folder, next), await readFile(path.join('build', entry)));
+  await writeFile(path.join(folder, next), await readFile(path.join(buildFolder, entry)));
   await writeFile(path.join(folder, 'sw.js'), worker.replaceAll(entry, next));
-  const guide = await readFile('build/docs/guides/index.html', 'utf8');
+  const guide = await readFile(`${buildFolder}/docs/guides/index.html`, 'utf8');
   await writeFile(
     path.join(folder, 'docs/guides/index.html'),
     guide.replaceAll(entry, next).replace(/Docusaurus v[\d.]+/, 'tomorrow'),

@@ -1,5 +1,5 @@
 import {TOTP, URI} from 'otpauth';
-import site from '../../site.config';
+import {brand} from '../fixtures/brand';
 import {
   addPhone,
   allowAllFactors,
@@ -29,7 +29,7 @@ test('adds an authenticator app at sign-in where the user pool demands one', asy
     throw new Error('An app that scans the code would count sign-ins, not seconds.');
   await page.getByText('I cannot scan it').click();
   const secret = (await page.getByText(/^([A-Z2-7]{4} )+[A-Z2-7]+$/).innerText()).replaceAll(' ', '');
-  expect(app).toMatchObject({issuer: site.title, label: person.email, secret: {base32: secret}});
+  expect(app).toMatchObject({issuer: brand.title, label: person.email, secret: {base32: secret}});
   const code = page.getByLabel('Enter the code that the app shows now');
   await code.fill(app.generate() === '000000' ? '111111' : '000000');
   await page.getByRole('button', {name: 'Confirm'}).click();

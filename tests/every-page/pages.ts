@@ -1,11 +1,10 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
-
-const BUILD = 'build';
+import {buildFolder} from '../../scripts/lib/buildFolder.mjs';
 
 /** Every page of the production build by its address: those of the sitemap, and those that it leaves out on purpose. */
 export function builtPages(): string[] {
-  const sitemap = join(BUILD, 'sitemap.xml');
+  const sitemap = join(buildFolder, 'sitemap.xml');
   if (!existsSync(sitemap)) throw new Error('There is no production build to visit. Make one: npm run build');
   const listed = [...readFileSync(sitemap, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, url]) => new URL(url ?? '').pathname,
@@ -17,7 +16,7 @@ export function builtPages(): string[] {
 
 /** `/404.html` comes along as the page that any unknown path shows. */
 function htmlPages(): string[] {
-  return readdirSync(BUILD, {recursive: true, encoding: 'utf8'})
+  return readdirSync(buildFolder, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html'))
     .map((file) => `/${file.replaceAll('\\', '/')}`.replace(/\/index\.html$/, '/'))
     .map((path) => (path === '/404.html' ? '/no-such-page' : path.replace(/\.html$/, '')));

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
+import {buildFolder} from '../../scripts/lib/buildFolder.mjs';
 import {createSearch} from '../../src/search/engine/engine';
 import type {SearchFile} from '../../src/search/engine/types';
 import {lists} from './questions/lists';
@@ -12,7 +13,9 @@ const IN_THREE = 0.97;
 for (const [name, questions] of Object.entries(lists)) {
   // What the dialog shows first is the first that the engine finds: the list "plain" goes through both.
   test(`the engine finds right pages for the list "${name}"`, async () => {
-    const search = createSearch(JSON.parse(readFileSync('build/search-index.json', 'utf8')) as SearchFile);
+    const search = createSearch(
+      JSON.parse(readFileSync(`${buildFolder}/search-index.json`, 'utf8')) as SearchFile,
+    );
     const ranked = questions.map((question) => ({question: question[0], rank: rank(search, question)}));
     const first = ranked.filter((each) => each.rank === 1);
     const inThree = ranked.filter((each) => each.rank >= 1 && each.rank <= 3);

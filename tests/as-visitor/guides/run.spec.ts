@@ -2,25 +2,26 @@ import {brandServers} from '../../fixtures/brand';
 import {expect, test} from '../../fixtures/test';
 import {GuideReader} from './reader';
 
-test('a sample runs from the page with the demonstration key, and its response stands below it', async ({
-  page,
-  portal,
-}) => {
-  const guide = new GuideReader(page);
-  await portal.open('/docs');
-  const sent = page.waitForRequest('**/locations/v2/collections');
-  await guide.run('Create a collection').click();
-  expect((await sent).headers()['x-api-key']).toBe('sandbox-developer-key');
-  expect((await sent).postDataJSON()).toEqual({
-    collectionId: 'my-first-fleet',
-    collectionName: 'My first fleet',
-  });
-  await expect(guide.response()).toContainText('"collectionName": "My first fleet"');
-  await expect(
-    page.getByText(`Credentials: Demonstration key of ${brandServers.demonstration.name}`),
-  ).toBeVisible();
-  await expect(guide.spoken.first()).toContainText('Response: 201 Created');
-});
+test(
+  'a sample runs from the page with the demonstration key, and its response stands below it',
+  {tag: '@brand'},
+  async ({page, portal}) => {
+    const guide = new GuideReader(page);
+    await portal.open('/docs');
+    const sent = page.waitForRequest('**/locations/v2/collections');
+    await guide.run('Create a collection').click();
+    expect((await sent).headers()['x-api-key']).toBe('sandbox-developer-key');
+    expect((await sent).postDataJSON()).toEqual({
+      collectionId: 'my-first-fleet',
+      collectionName: 'My first fleet',
+    });
+    await expect(guide.response()).toContainText('"collectionName": "My first fleet"');
+    await expect(
+      page.getByText(`Credentials: Demonstration key of ${brandServers.demonstration.name}`),
+    ).toBeVisible();
+    await expect(guide.spoken.first()).toContainText('Response: 201 Created');
+  },
+);
 
 test('nothing of what runs a sample is downloaded before somebody runs one', async ({page, portal}) => {
   const scripts: string[] = [];

@@ -1,8 +1,9 @@
 import type {Page} from '@playwright/test';
 import {buildScripts} from '../../../scripts/headers/inlineScripts';
 import {responseHeaders} from '../../../scripts/headers/responseHeaders';
+import {buildFolder} from '../../../scripts/lib/buildFolder.mjs';
 import {serveFolders, type StaticServer} from '../../../scripts/lib/serveFolders';
-import site from '../../../site.config';
+import {brand} from '../../fixtures/brand';
 import {changeScript} from '../../fixtures/changeScript';
 import {drawing} from '../../fixtures/drawing';
 import type {Noise} from '../../fixtures/noise';
@@ -49,8 +50,8 @@ async function publishWithProvidersMap(page: Page, noise: Noise): Promise<string
   await changeScript(page, settings, (script) =>
     script.replace(settings, `map:${JSON.stringify(map)},${settings}`),
   );
-  const headers = responseHeaders({...site, map}, buildScripts('build'));
-  host = await serveFolders(['build'], {headersOf: () => headers, isCompressed: false});
+  const headers = responseHeaders({...brand, map}, buildScripts(buildFolder));
+  host = await serveFolders([buildFolder], {headersOf: () => headers, isCompressed: false});
   noise.own.push(host.origin);
   return host.origin;
 }

@@ -1,16 +1,17 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {buildFolder} from '../../../scripts/lib/buildFolder.mjs';
 import {portalUrl} from '../../fixtures/addresses';
 import {expect, test} from '../../fixtures/test';
-
-const BUILD = 'build';
 
 /** Pages of guides and reference by their folder; lists of tags have no link to their twins. */
 function pages(): string[] {
   return ['docs', 'api']
     .flatMap((room) => [
       room,
-      ...readdirSync(join(BUILD, room), {recursive: true, encoding: 'utf8'}).map((file) => join(room, file)),
+      ...readdirSync(join(buildFolder, room), {recursive: true, encoding: 'utf8'}).map((file) =>
+        join(room, file),
+      ),
     ])
     .filter((file) => file.endsWith('index.html'))
     .map((file) => file.replace(/\/index\.html$/, ''))
@@ -18,7 +19,7 @@ function pages(): string[] {
 }
 
 function read(file: string): string {
-  return readFileSync(join(BUILD, file), 'utf8');
+  return readFileSync(join(buildFolder, file), 'utf8');
 }
 
 test('every page of guides and reference has its twin, names it, and is in the index', () => {

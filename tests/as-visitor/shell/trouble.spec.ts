@@ -1,3 +1,4 @@
+import {buildFolder} from '../../../scripts/lib/buildFolder.mjs';
 import {changeScript} from '../../fixtures/changeScript';
 import {expect, test} from '../../fixtures/test';
 
@@ -20,7 +21,7 @@ for (const [address, known, heading] of [
     noise.allow(/404 \(Not Found\)/);
     // A host that looks for pages by their names alone.
     await page.route(`**${address.replace(/#.*$/, '')}`, (route) =>
-      route.fulfill({status: 404, contentType: 'text/html', path: 'build/404.html'}),
+      route.fulfill({status: 404, contentType: 'text/html', path: `${buildFolder}/404.html`}),
     );
     await portal.open(address);
     await expect(page).toHaveURL(known);
