@@ -15,6 +15,8 @@ const shownBy = new Map([
   // The hours and the profile stand on the card of the plan, above its list of conflicts.
   ['src/dashboard/flights/check/HourMatrix.tsx', 'src/dashboard/flights/check/ConflictList.tsx'],
   ['src/flight-plans/profile/profile.ts', 'src/dashboard/flights/check/ConflictList.tsx'],
+  // The verdict stands above the hours of a plan, and in the dialog that stores one.
+  ['src/flight-plans/words/VerdictLine.tsx', 'src/dashboard/flights/plans/StorePlanDialog.tsx'],
   ['src/dashboard/overview/attention.ts', 'src/dashboard/overview/useDangers.ts'],
   ['src/dashboard/route-intersect/things.ts', 'src/dashboard/route-intersect/WaySection.tsx'],
   ['src/dashboard/weather-alerts/AlertCard.tsx', 'src/dashboard/weather-alerts/AlertCard.tsx'],

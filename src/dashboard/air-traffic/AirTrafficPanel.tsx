@@ -9,6 +9,7 @@ import {boundsToShow} from '../shared/objects/boundsToShow';
 import type {PanelProps} from '../shared/panel';
 import type {PanelLayer} from '../shared/stage/stageStore';
 import {useFirstSight} from '../shared/stage/useFirstSight';
+import {useShowChosen} from '../shared/stage/useShowChosen';
 import {usePanelLayers} from '../shared/stage/useStage';
 import {useFilter, useView} from '../shared/view/useView';
 import {AirTrafficColumn} from './AirTrafficColumn';
@@ -58,6 +59,7 @@ export default function AirTrafficPanel({isOpen}: PanelProps) {
     [found, focused, restrictions, now, occupied, isOpen, select],
   );
   usePanelLayers('air-traffic', layers);
+  useShowChosen(selectedId, () => selected && boundsToShow([selected]));
   useFirstSight('aircraft', isOpen && !isLoading, () => boundsToShow(aircraft, selected));
   if (!isOpen) return null;
   return (

@@ -6,6 +6,7 @@ import {boundsToShow} from '../shared/objects/boundsToShow';
 import type {PanelProps} from '../shared/panel';
 import type {PanelLayer} from '../shared/stage/stageStore';
 import {useFirstSight} from '../shared/stage/useFirstSight';
+import {useShowChosen} from '../shared/stage/useShowChosen';
 import {usePanelLayers} from '../shared/stage/useStage';
 import {useFilter, useView} from '../shared/view/useView';
 import {matchingDevices, punctualityOf, type Device} from './devices';
@@ -52,6 +53,7 @@ export default function DevicesPanel({isOpen}: PanelProps) {
     [found, selectedId, hovered, isOpen, select],
   );
   usePanelLayers('devices', layers);
+  useShowChosen(selectedId, () => selected && boundsToShow(itemsOf([selected])));
   useFirstSight('devices', isOpen && !isLoading, () => {
     const [marked] = itemsOf(selected ? [selected] : []);
     return boundsToShow(itemsOf(devices), marked);

@@ -5,6 +5,7 @@ import {useConnection} from '../shared/data/connection';
 import type {PanelProps} from '../shared/panel';
 import type {PanelLayer} from '../shared/stage/stageStore';
 import {useFirstSight} from '../shared/stage/useFirstSight';
+import {useShowChosen} from '../shared/stage/useShowChosen';
 import {useGoTo, usePanelLayers} from '../shared/stage/useStage';
 import {tilePaths} from '../shared/tile-log/tileOperations';
 import {useTileTrouble} from '../shared/tiles/useTileTrouble';
@@ -55,6 +56,9 @@ export default function FireZonesPanel({isOpen}: PanelProps) {
     [isNow, baseUrl, source, round, fires, selected, hovered, isOpen, select],
   );
   usePanelLayers('fire-zones', layers);
+  useShowChosen(selected, () =>
+    boundsOf(fires.filter(({id}) => id === selected).map(({geometry}) => geometry)),
+  );
   useFirstSight(region, isOpen, () => boundsOf(fires.map(({geometry}) => geometry)));
   if (!isOpen) return null;
   return (

@@ -9,6 +9,7 @@ import {usePlanChecks} from '../shared/flights/usePlanChecks';
 import type {PanelProps} from '../shared/panel';
 import type {PanelLayer} from '../shared/stage/stageStore';
 import {useFirstSight} from '../shared/stage/useFirstSight';
+import {useShowChosen} from '../shared/stage/useShowChosen';
 import {useGoTo, usePanelLayers} from '../shared/stage/useStage';
 import {hourOffset} from '../shared/view/hours';
 import {useFilter, useView} from '../shared/view/useView';
@@ -108,6 +109,7 @@ export default function FlightsPanel({isOpen}: PanelProps) {
     setTab,
   ]);
   usePanelLayers('flights', layers);
+  useShowChosen(selectedId, () => selected && boundsOf([geometryOf(selected)]));
   useFirstSight('plans', isOpen && !isLoading, () => boundsToShow(all, selected));
   if (!isOpen) return null;
   return (

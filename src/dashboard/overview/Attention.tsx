@@ -1,12 +1,13 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import {SmallButton} from '@site/src/components/small-button/SmallButton';
 import {paths} from '@site/src/site/paths';
-import {useId} from 'react';
+import {useId, useState} from 'react';
 import {useView} from '../shared/view/useView';
 import {formatView} from '../shared/view/view';
 import styles from './overview.module.css';
 
-/** So many are named; the panel has all. */
+/** So many are named before somebody wants all. */
 const MOST_NAMED = 6;
 
 /** One thing that needs attention. */
@@ -32,6 +33,7 @@ interface Props {
 export function Attention({title, panel, filters = {}, entries, isLoading, remark}: Props) {
   const {view} = useView();
   const id = useId();
+  const [hasAll, setAll] = useState(false);
   const hrefOf = (to: string, ids: readonly string[], wanted: Readonly<Record<string, string>>) =>
     `${paths.dashboard}${formatView({...view, panel: to, ids, filters: wanted})}`;
   return (
@@ -43,7 +45,7 @@ export function Attention({title, panel, filters = {}, entries, isLoading, remar
       </h3>
       {entries.length > 0 ? (
         <ul>
-          {entries.slice(0, MOST_NAMED).map((entry) => (
+          {entries.slice(0, hasAll ? undefined : MOST_NAMED).map((entry) => (
             <li key={`${entry.panel}:${entry.id}`}>
               <Link to={hrefOf(entry.panel, [entry.id], {})}>{entry.name}</Link> <span>{entry.note}</span>
             </li>
@@ -57,11 +59,15 @@ export function Attention({title, panel, filters = {}, entries, isLoading, remar
         </p>
       )}
       {entries.length > MOST_NAMED && (
-        <p className={styles.remark}>
-          <Translate id="dashboard.overview.more" values={{count: entries.length - MOST_NAMED}}>
-            {'and {count} more'}
-          </Translate>
-        </p>
+        <SmallButton isExpanded={hasAll} onClick={() => setAll(!hasAll)}>
+          {hasAll ? (
+            <Translate id="dashboard.overview.fewer">Show fewer</Translate>
+          ) : (
+            <Translate id="dashboard.overview.more" values={{count: entries.length - MOST_NAMED}}>
+              {'Show {count} more'}
+            </Translate>
+          )}
+        </SmallButton>
       )}
       {remark && <p className={styles.remark}>{remark}</p>}
     </section>

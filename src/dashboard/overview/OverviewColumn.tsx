@@ -74,8 +74,7 @@ export function OverviewColumn(props: Overview) {
       />
       <p className={styles.remark}>
         <Translate id="dashboard.overview.hint">
-          An object is silent when three of its reports in a row are missing. Everything here is as of now,
-          whatever hour the time bar shows.
+          An object is silent when three of its reports in a row are missing. Everything here is as of now.
         </Translate>
       </p>
     </>

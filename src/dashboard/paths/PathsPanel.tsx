@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {boundsOf, type Bounds} from '@site/src/map';
 import {useMemo, useState} from 'react';
+import {boundsToShow} from '../shared/objects/boundsToShow';
 import {useItems} from '../shared/objects/useItems';
 import type {PanelProps} from '../shared/panel';
 import type {PanelLayer} from '../shared/stage/stageStore';
@@ -70,7 +71,9 @@ export default function PathsPanel({isOpen}: PanelProps) {
     ];
   }, [tracks, lines, heads, legend, isOpen, setHead]);
   usePanelLayers('paths', layers);
-  useFirstSight(text, isOpen && !loaded.isLoading, () => boundsOfTracks(tracks));
+  useFirstSight(text || 'fleet', isOpen && !isLoading && !loaded.isLoading, () =>
+    text ? boundsOfTracks(tracks) : boundsToShow(items),
+  );
   if (!isOpen) return null;
   return (
     <PathsColumn

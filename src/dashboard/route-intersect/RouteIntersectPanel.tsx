@@ -5,6 +5,7 @@ import {useCallback, useMemo, useState} from 'react';
 import {useNow} from '../shared/data/useNow';
 import type {PanelProps} from '../shared/panel';
 import type {PanelLayer} from '../shared/stage/stageStore';
+import {FleetSight} from '../shared/stage/FleetSight';
 import {useFirstSight} from '../shared/stage/useFirstSight';
 import {useGoTo, usePanelLayers} from '../shared/stage/useStage';
 import {useFilter, useView} from '../shared/view/useView';
@@ -67,21 +68,26 @@ export default function RouteIntersectPanel({isOpen}: PanelProps) {
     [met, focused, positions, isOpen, select],
   );
   usePanelLayers('route-intersect', layers);
-  useFirstSight(`${stored} ${text}`, isOpen && isComplete, () =>
+  // Whoever draws has the place in sight: only a way that came with the link, or is stored, moves the map.
+  const [linked] = useState(text);
+  useFirstSight(`${stored}${text === linked ? ` ${text}` : ''}`.trim(), isOpen && isComplete, () =>
     boundsOf(ways.map(({way}) => lineString(way, {from: 0, to: way.length}))),
   );
   if (!isOpen) return null;
   return (
-    <IntersectColumn
-      {...looked}
-      {...{met, positions, storedIds, departure, select, show}}
-      results={[...looked.results, ...results]}
-      setPositions={setPositions}
-      setStoredIds={(ids) => setStored(ids.join(','))}
-      selected={selectedId}
-      hovered={hovered}
-      hover={setHovered}
-    />
+    <>
+      {!stored && !text && <FleetSight degrees={1} />}
+      <IntersectColumn
+        {...looked}
+        {...{met, positions, storedIds, departure, select, show}}
+        results={[...looked.results, ...results]}
+        setPositions={setPositions}
+        setStoredIds={(ids) => setStored(ids.join(','))}
+        selected={selectedId}
+        hovered={hovered}
+        hover={setHovered}
+      />
+    </>
   );
 }
 

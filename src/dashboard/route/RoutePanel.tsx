@@ -5,6 +5,7 @@ import {useCallback, useMemo, useState} from 'react';
 import {useThisHour} from '../shared/data/useNow';
 import type {PanelProps} from '../shared/panel';
 import type {PanelLayer} from '../shared/stage/stageStore';
+import {FleetSight} from '../shared/stage/FleetSight';
 import {useFirstSight} from '../shared/stage/useFirstSight';
 import {useGoTo, usePanelLayers} from '../shared/stage/useStage';
 import {hourOffset, timeAt} from '../shared/view/hours';
@@ -51,19 +52,24 @@ export default function RoutePanel({isOpen}: PanelProps) {
     [way, events, shownHour, step, selected, positions],
   );
   usePanelLayers('route', layers);
+  // Whoever draws has the place in sight: only a way that came with the link, or is stored, moves the map.
+  const [linked] = useState(text);
   useFirstSight(
-    stored || text,
+    stored || (text === linked ? text : ''),
     isOpen,
     () => way && boundsOf([{type: 'LineString', coordinates: way.points.map(({position}) => [...position])}]),
   );
   if (!isOpen) return null;
   return (
-    <RouteColumn
-      {...{shown, positions, thisHour, shownHour, show}}
-      change={setPositions}
-      select={(routeId) => setStored(routeId ?? '')}
-      point={setStep}
-      showHour={(hour) => change({at: timeAt(hour, thisHour)})}
-    />
+    <>
+      {!stored && !text && <FleetSight degrees={1} />}
+      <RouteColumn
+        {...{shown, positions, thisHour, shownHour, show}}
+        change={setPositions}
+        select={(routeId) => setStored(routeId ?? '')}
+        point={setStep}
+        showHour={(hour) => change({at: timeAt(hour, thisHour)})}
+      />
+    </>
   );
 }

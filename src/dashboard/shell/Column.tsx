@@ -63,6 +63,7 @@ export function Column({mounted, open, hasMap, isFolded, fold, showCalls, instea
         aria-label={translate({id: 'dashboard.column', message: 'Panel', description: 'Names what scrolls'})}
         tabIndex={-1}
       >
+        {open && <p className={styles.purpose}>{open.purpose()}</p>}
         {mounted.map((panel) => {
           const Part = panelPart(panel);
           return <Part key={panel.id} isOpen={panel === open} />;

@@ -46,7 +46,7 @@ export function Frame() {
         showCalls={() => setCalls(!hasCalls)}
         instead={opened.kind !== 'panel' && <NoPanel opened={opened} panels={panels} />}
       />
-      {mounted.some((panel) => panel.hasMap) && <Stage panels={mounted} isShown={hasMap} />}
+      {mounted.some((panel) => panel.hasMap) && <Stage openId={open?.id} panels={mounted} isShown={hasMap} />}
       {hasCalls && <Calls close={() => setCalls(false)} />}
     </div>
   );

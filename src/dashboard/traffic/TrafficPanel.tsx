@@ -6,6 +6,7 @@ import {useConnection} from '../shared/data/connection';
 import {useThisHour} from '../shared/data/useNow';
 import type {PanelProps} from '../shared/panel';
 import type {PanelLayer} from '../shared/stage/stageStore';
+import {FleetSight} from '../shared/stage/FleetSight';
 import {useFirstSight} from '../shared/stage/useFirstSight';
 import {useGoTo, usePanelLayers} from '../shared/stage/useStage';
 import {tilePaths} from '../shared/tile-log/tileOperations';
@@ -66,8 +67,10 @@ export default function TrafficPanel({isOpen}: PanelProps) {
     [driven, stretches, focused, positions, tilesDrawn],
   );
   usePanelLayers('traffic', layers);
+  // Whoever draws has the place in sight: only a way that came with the link moves the map.
+  const [linked] = useState(waypoints);
   useFirstSight(
-    waypoints,
+    waypoints === linked ? waypoints : '',
     isOpen,
     () =>
       driven && boundsOf([{type: 'LineString', coordinates: lineOf(driven, {from: 0, to: driven.length})}]),
@@ -75,6 +78,7 @@ export default function TrafficPanel({isOpen}: PanelProps) {
   if (!isOpen) return null;
   return (
     <>
+      {!waypoints && <FleetSight degrees={1} />}
       <TileNotice state={tiles} />
       <TrafficColumn
         {...{positions, change, route, freeRoute, stretches, wayError, results, hour, focused, show}}

@@ -7,6 +7,7 @@ import {useShownTime} from '../shared/data/useNow';
 import type {PanelProps} from '../shared/panel';
 import type {PanelLayer} from '../shared/stage/stageStore';
 import {useFirstSight} from '../shared/stage/useFirstSight';
+import {useShowChosen} from '../shared/stage/useShowChosen';
 import {useGoTo, usePanelLayers} from '../shared/stage/useStage';
 import {useView} from '../shared/view/useView';
 import type {Way} from '../shared/ways/way';
@@ -61,6 +62,10 @@ export default function WeatherAlertsPanel({isOpen}: PanelProps) {
     [alerts, time, selected, hovered, way, markedPlace, attribution, isOpen, select],
   );
   usePanelLayers('weather-alerts', layers);
+  useShowChosen(selected, () => {
+    const area = alerts.find((alert) => alertKey(alert) === selected)?.detailPolygon;
+    return area && boundsOf([area as Polygon]);
+  });
   useFirstSight(
     [where, filters.country, filters.stored, formatWaypoints(filters.waypoints)].join(' '),
     isOpen && !filters.isOnlyInSight,

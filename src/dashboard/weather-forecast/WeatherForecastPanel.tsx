@@ -7,6 +7,7 @@ import {useThisHour} from '../shared/data/useNow';
 import {usePlatformQuery} from '../shared/data/usePlatformQuery';
 import type {PanelProps} from '../shared/panel';
 import type {PanelLayer} from '../shared/stage/stageStore';
+import {FleetSight} from '../shared/stage/FleetSight';
 import {usePanelLayers} from '../shared/stage/useStage';
 import {tilePaths} from '../shared/tile-log/tileOperations';
 import {useTileTrouble} from '../shared/tiles/useTileTrouble';
@@ -83,9 +84,12 @@ export default function WeatherForecastPanel({isOpen}: PanelProps) {
   usePanelLayers('weather-forecast', layers);
   if (!isOpen) return null;
   return (
-    <ForecastColumn
-      {...{state, settings, offset, thisHour, grid, tiles, position, reading}}
-      choosePosition={(chosen) => setAt(chosen ? formatPosition(chosen) : '')}
-    />
+    <>
+      <FleetSight degrees={8} />
+      <ForecastColumn
+        {...{state, settings, offset, thisHour, grid, tiles, position, reading}}
+        choosePosition={(chosen) => setAt(chosen ? formatPosition(chosen) : '')}
+      />
+    </>
   );
 }

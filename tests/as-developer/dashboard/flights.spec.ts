@@ -68,7 +68,16 @@ test('checks a plan before it is stored, stores it, and says what the platform s
   await expect(conflict).toHaveAttribute('aria-pressed', 'true');
   await expect(plan.getByRole('button', {name: new RegExp(`No-go, .*${name} closed`)})).toHaveCount(13);
 
+  await expect(plan.getByText(/^No-go now/)).toBeVisible();
   await plan.getByRole('button', {name: 'Store the plan'}).click();
+  const dialog = page.getByRole('dialog', {name: 'Store the plan'});
+  await expect(dialog.getByText(/^No-go now/)).toBeVisible();
+  await expect(dialog.getByLabel('Name')).toHaveValue(name);
+  await dialog.getByLabel('Name').fill('');
+  await dialog.getByRole('button', {name: 'Store it all the same'}).click();
+  await expect(dialog.getByText('Give the plan a name.')).toBeVisible();
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByRole('button', {name: 'Store it all the same'}).click();
   await expect(plan.getByText('Stored plan')).toBeVisible();
   await expect(plan.getByText('Id', {exact: true})).toBeVisible();
   await expect(conflict).toContainText('km 0.85 to 1.70');

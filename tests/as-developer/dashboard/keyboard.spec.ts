@@ -20,7 +20,7 @@ test('four panels and the time bar are used with the keyboard alone', async ({pa
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', {name: /Heron 7/})).toBeVisible();
 
-  await openPanel(page, 'Route');
+  await openPanel(page, 'Plan a route');
   for (const position of ['-121.3153, 44.0582', '-121.5492, 44.291']) {
     await tabTo(page, page.getByLabel('New position'));
     await page.keyboard.type(position);

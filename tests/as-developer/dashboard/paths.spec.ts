@@ -31,7 +31,7 @@ async function fly(sandbox: Sandbox, id: string) {
 
 async function open(page: Page, query: string) {
   await page.goto(`/dashboard?panel=paths${query}`);
-  await expect(page.getByRole('heading', {name: 'Paths', level: 2})).toBeVisible();
+  await expect(page.getByRole('heading', {name: 'Track history', level: 2})).toBeVisible();
 }
 
 test('loads the whole history, draws it, and binds chart, facts and time bar', async ({page, sandbox}) => {

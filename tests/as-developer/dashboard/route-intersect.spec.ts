@@ -10,7 +10,7 @@ const BEND_TO_SISTERS = '-121.3153,44.0582;-121.5492,44.291';
 
 async function open(page: Page, query: string) {
   await page.goto(`/dashboard?panel=route-intersect${query}`);
-  await expect(page.getByRole('heading', {name: 'Along routes', level: 2})).toBeVisible();
+  await expect(page.getByRole('heading', {name: 'Hazards on routes', level: 2})).toBeVisible();
 }
 
 async function expectNoViolation(page: Page) {

@@ -9,7 +9,7 @@ const BEND_TO_SISTERS = '-121.3153,44.0582;-121.5492,44.291';
 
 async function open(page: Page, query: string) {
   await page.goto(`/dashboard?panel=route${query}`);
-  await expect(page.getByRole('heading', {name: 'Route', level: 2})).toBeVisible();
+  await expect(page.getByRole('heading', {name: 'Plan a route', level: 2})).toBeVisible();
 }
 
 test('finds the way through typed waypoints, stores it and deletes it', async ({page, sandbox}) => {

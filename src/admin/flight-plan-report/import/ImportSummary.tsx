@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import type {Draft} from '@site/src/flight-plans/files/readDrafts';
 import type {PlanItem} from '@site/src/flight-plans/data/planCalls';
-import {overwrittenIds, repeatedIds} from './preparedDraft';
+import {overwrittenIds, repeatedIds} from './planIds';
 
 interface Props {
   readonly drafts: readonly Draft[];

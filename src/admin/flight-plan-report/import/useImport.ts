@@ -1,7 +1,7 @@
+import {preparedDraft} from '@site/src/flight-plans/files/preparedDraft';
 import {readDraftFile, type Draft, type Refusal} from '@site/src/flight-plans/files/readDrafts';
 import type {PlatformClient} from '@site/src/platform';
 import {useRef, useState} from 'react';
-import {preparedDraft} from './preparedDraft';
 import {postPlans, storePlans, type StoreProgress} from './storePlans';
 
 /** Plans read from files, and how far storing them is. */

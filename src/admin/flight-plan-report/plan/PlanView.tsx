@@ -3,6 +3,7 @@ import {describePlatformError} from '@site/src/collections/describePlatformError
 import {Loading} from '@site/src/components/loading/Loading';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
 import {PassedOverNote} from '@site/src/flight-plans/words/PassedOverNote';
+import {VerdictLine} from '@site/src/flight-plans/words/VerdictLine';
 import {paths} from '@site/src/site/paths';
 import {useCallback, type Ref} from 'react';
 import {LoadProblem} from '../../shared/LoadProblem';
@@ -57,10 +58,11 @@ export function PlanView({row, data, close, heading, print, saveFile}: Props) {
       {problem !== undefined && (
         <LoadProblem text={describePlatformError(problem).text} onAgain={loadAgain} />
       )}
-      <PlanFacts row={row} />
+      {row.check && <VerdictLine check={row.check} hour={0} time={undefined} />}
       {value && <PassedOverNote plan={value.plan.plan} />}
-      {value && <PlanPicture {...value} check={row.check} now={data.now()} />}
       {row.check && <HourTable check={row.check} />}
+      {value && <PlanPicture {...value} check={row.check} now={data.now()} />}
+      <PlanFacts row={row} />
       {value && <LegTable plan={value.plan} />}
       {!value && error === undefined && <Loading />}
       {value?.plan.path.isEstimated && (

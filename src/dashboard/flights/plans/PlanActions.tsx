@@ -3,52 +3,36 @@ import {describePlatformError} from '@site/src/collections/describePlatformError
 import {Confirm} from '@site/src/components/dialog/Confirm';
 import {notify} from '@site/src/components/notices';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
-import {dataOf, type Schemas} from '@site/src/platform';
+import {dataOf} from '@site/src/platform';
 import {useQueryClient} from '@tanstack/react-query';
 import {useState} from 'react';
 import {useConnection} from '../../shared/data/connection';
-import type {PathedPlan} from '@site/src/plan-check';
+import type {PathedPlan, PlanCheck} from '@site/src/plan-check';
 import type {Draft} from '@site/src/flight-plans/files/readDrafts';
 import {useDrafts} from './useDrafts';
 import {exportPlan, formats} from './exportPlan';
+import {StorePlanDialog} from './StorePlanDialog';
 
 interface Props {
   readonly plan: PathedPlan;
   readonly draft: Draft | undefined;
+  readonly check: PlanCheck | undefined;
   readonly select: (id: string | undefined) => void;
 }
 
 /** What can be done with a plan: a draft is stored, a stored one exported or deleted. */
-export function PlanActions({plan, draft, select}: Props) {
-  return draft ? <DraftActions {...{draft, select}} /> : <StoredActions {...{plan, select}} />;
+export function PlanActions({plan, draft, check, select}: Props) {
+  return draft ? <DraftActions {...{draft, check, select}} /> : <StoredActions {...{plan, select}} />;
 }
 
-interface DraftProps extends Pick<Props, 'select'> {
-  readonly draft: Draft;
-}
+type DraftProps = Pick<Props, 'select' | 'check'> & {readonly draft: Draft};
 
-function DraftActions({draft, select}: DraftProps) {
-  const {clientOf, baseUrl} = useConnection();
-  const queries = useQueryClient();
+function DraftActions({draft, check, select}: DraftProps) {
   const {remove} = useDrafts();
-  const [isBusy, setBusy] = useState(false);
-  const store = async () => {
-    setBusy(true);
-    try {
-      const body = {format: draft.format, plans: [draft.source]} as Schemas['PlanUpload'];
-      const {plans} = dataOf(await clientOf().POST('/flights/v2/plans', {body}));
-      await queries.invalidateQueries({queryKey: [baseUrl, 'plans']});
-      notify('success', translate({id: 'dashboard.flights.isStored', message: 'The plan is stored.'}));
-      remove(draft.id);
-      select(plans[0]?.flightPlanId);
-    } catch (error) {
-      notify('error', describePlatformError(error).text);
-      setBusy(false);
-    }
-  };
+  const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <SmallButton isDisabled={isBusy} onClick={() => void store()}>
+      <SmallButton onClick={() => setAsking(true)}>
         <Translate id="dashboard.flights.store">Store the plan</Translate>
       </SmallButton>
       <SmallButton
@@ -59,6 +43,17 @@ function DraftActions({draft, select}: DraftProps) {
       >
         <Translate id="dashboard.flights.discard">Discard</Translate>
       </SmallButton>
+      {isAsking && (
+        <StorePlanDialog
+          draft={draft}
+          check={check}
+          onStored={(planId) => {
+            remove(draft.id);
+            select(planId);
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </>
   );
 }

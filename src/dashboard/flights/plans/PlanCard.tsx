@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {CardActions, DetailCard, Fact, Facts} from '@site/src/components/detail-card/DetailCard';
-import {durationText} from '@site/src/components/figures/figureWords';
+import {clockText, durationText} from '@site/src/components/figures/figureWords';
 import {Loading} from '@site/src/components/loading/Loading';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
 import {planFacts, type Conflict, type PlanCheck, type PathedPlan} from '@site/src/plan-check';
@@ -9,6 +9,10 @@ import {DataAge} from '../../shared/parts/DataAge';
 import {Hint} from '../../shared/parts/Hint';
 import {ConflictList} from '../check/ConflictList';
 import {HourMatrix} from '../check/HourMatrix';
+import {useThisHour} from '../../shared/data/useNow';
+import {HOUR_MS, hourOffset} from '../../shared/view/hours';
+import {useView} from '../../shared/view/useView';
+import {VerdictLine} from '@site/src/flight-plans/words/VerdictLine';
 import {PassedOverNote} from '@site/src/flight-plans/words/PassedOverNote';
 import {PlanProfile} from '@site/src/flight-plans/profile/PlanProfile';
 import {altitudeText, kilometreText, modeText} from '@site/src/flight-plans/words/figureWords';
@@ -48,7 +52,8 @@ export function PlanCard(props: Props) {
       closeName={translate({id: 'dashboard.flights.close', message: 'Close {name}'}, {name: plan.name})}
       close={close}
     >
-      <PlanFigures plan={plan} isStored={draft === undefined} />
+      <DataAge results={results} />
+      {check ? <PlanVerdict check={check} /> : results.every(({isError}) => !isError) && <Loading />}
       <PassedOverNote plan={plan.plan} />
       {plan.path.isEstimated && (
         <Hint>
@@ -58,25 +63,44 @@ export function PlanCard(props: Props) {
           </Translate>
         </Hint>
       )}
-      {plan.path.points.length > 1 && <PlanProfile {...{plan, cursor, moveCursor}} conflicts={marked} />}
-      <DataAge results={results} />
-      {check ? (
+      {check && (
         <>
           <HourMatrix check={check} />
           <ConflictList {...{check, focused, focus}} />
         </>
-      ) : (
-        results.every(({isError}) => !isError) && <Loading />
       )}
+      {plan.path.points.length > 1 && <PlanProfile {...{plan, cursor, moveCursor}} conflicts={marked} />}
+      <PlanFigures plan={plan} isStored={draft === undefined} />
       <CardActions>
         <SmallButton onClick={show}>
           <Translate id="dashboard.flights.show">Show on the map</Translate>
         </SmallButton>
-        <PlanActions {...{plan, draft, select}} />
+        <PlanActions {...{plan, draft, check, select}} />
       </CardActions>
     </DetailCard>
   );
 }
+
+interface VerdictProps {
+  readonly check: PlanCheck;
+}
+
+/** Whether it can be flown at the hour of the time bar; before the present one nothing is told. */
+function PlanVerdict({check}: VerdictProps) {
+  const {view} = useView();
+  const thisHour = useThisHour();
+  const hour = Math.max(0, hourOffset(view.at, thisHour));
+  return (
+    <VerdictLine
+      check={check}
+      hour={hour}
+      time={hour === 0 ? undefined : atText(thisHour + hour * HOUR_MS)}
+    />
+  );
+}
+
+const atText = (time: number) =>
+  translate({id: 'dashboard.flights.at', message: 'at {time}'}, {time: clockText(time)});
 
 interface FiguresProps {
   readonly plan: PathedPlan;

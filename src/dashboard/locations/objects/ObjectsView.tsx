@@ -24,7 +24,7 @@ export function ObjectsView({state}: Props) {
       {view.at !== undefined && (
         <Hint>
           <Translate id="dashboard.locations.now">
-            Objects are shown where they are now, whatever hour the time bar shows.
+            Objects are shown where they are now, not at the hour that is chosen.
           </Translate>
         </Hint>
       )}

@@ -6,6 +6,7 @@ import {useCallback, useMemo, useState} from 'react';
 import {boundsToShow} from '../../shared/objects/boundsToShow';
 import type {PanelLayer} from '../../shared/stage/stageStore';
 import {useFirstSight} from '../../shared/stage/useFirstSight';
+import {useShowChosen} from '../../shared/stage/useShowChosen';
 import {useFilter, useView} from '../../shared/view/useView';
 import {ObjectsLegend} from './ObjectsLegend';
 import {useItems} from '../../shared/objects/useItems';
@@ -49,6 +50,7 @@ export function useObjectsState(isOpen: boolean) {
     }),
     [found, focused, isOpen, pick],
   );
+  useShowChosen(selectedId, () => selected && boundsToShow([selected]));
   useFirstSight('objects', isOpen && !list && !isLoading, () => boundsToShow(items, selected));
   return {items, found, now, results, isLoading, selected, selectedId, select, hoveredId, hover, layer};
 }

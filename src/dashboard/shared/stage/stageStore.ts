@@ -1,4 +1,4 @@
-import type {Bounds, DrawTool, Goal, Hit, LonLat, StageLayer} from '@site/src/map';
+import type {Bounds, DrawTool, Goal, Hit, LonLat, MapView, StageLayer} from '@site/src/map';
 import type {ReactNode} from 'react';
 
 /** A layer as its reader knows it; on the map it may be several. */
@@ -23,6 +23,8 @@ export interface StageState {
   /** The layers of every panel that is open or pinned, by its id. */
   readonly layers: ReadonlyMap<string, readonly PanelLayer[]>;
   readonly goal: Goal | undefined;
+  /** Where the map stood before a choice moved it, until the reader returns there or opens another panel. */
+  readonly before: MapView | undefined;
   /** What the map has in sight; undefined until it is there. */
   readonly inSight: Bounds | undefined;
   /** What the reader draws with, and the id of the field that keeps it. */
@@ -31,7 +33,14 @@ export interface StageState {
 
 /** What panels put on the one map. */
 export function createStageStore() {
-  let state: StageState = {layers: new Map(), goal: undefined, inSight: undefined, tool: undefined};
+  let state: StageState = {
+    layers: new Map(),
+    goal: undefined,
+    before: undefined,
+    inSight: undefined,
+    tool: undefined,
+  };
+  let picked: string | undefined;
   const listeners = new Set<() => void>();
   const set = (next: Partial<StageState>) => {
     state = {...state, ...next};
@@ -47,6 +56,17 @@ export function createStageStore() {
       set({layers: new Map(state.layers).set(panel, layers)}),
     removeLayers: (panel: string) => set({layers: new Map([...state.layers].filter(([id]) => id !== panel))}),
     goTo: (goal: Goal) => set({goal}),
+    /** Goes to what was chosen, and remembers where the map stood. */
+    showChosen: (bounds: Bounds, before: MapView | undefined) => set({goal: {bounds}, before}),
+    goBack: () => set({...(state.before && {goal: state.before}), before: undefined}),
+    forgetBefore: () => {
+      if (state.before) set({before: undefined});
+    },
+    /** The reader has picked this on the map: it is in sight already. */
+    pick: (id: string | undefined) => {
+      picked = id;
+    },
+    isPicked: (id: string) => picked === id,
     setInSight: (inSight: Bounds) => set({inSight}),
     setTool: (tool: StageState['tool']) => set({tool}),
   };

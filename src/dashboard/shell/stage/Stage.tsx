@@ -9,6 +9,7 @@ import {collectionsQuestion} from '../../shared/data/questions';
 import {usePlatformQuery} from '../../shared/data/usePlatformQuery';
 import {useStageStore} from '../../shared/stage/useStage';
 import {useView} from '../../shared/view/useView';
+import {BackButton} from './BackButton';
 import {LayersBox} from './LayersBox';
 import styles from './stage.module.css';
 import {TimeBar} from './TimeBar';
@@ -18,6 +19,7 @@ import {useTileHeaders} from './useTileHeaders';
 const StageMap = lazyPart<StageProps>(() => import('@theme/Map/Stage'), <Loading />);
 
 interface Props {
+  readonly openId: string | undefined;
   /** Whose layers are on the map. */
   readonly panels: readonly Panel[];
   /** A panel without a map hides it: it stays as it is until one with a map is opened. */
@@ -25,7 +27,7 @@ interface Props {
 }
 
 /** The one map of the dashboard, with what stands on it. */
-export function Stage({panels, isShown}: Props) {
+export function Stage({openId, panels, isShown}: Props) {
   const {view, change} = useView();
   const store = useStageStore();
   const {goal, tool} = useSyncExternalStore(store.subscribe, store.get);
@@ -33,6 +35,7 @@ export function Stage({panels, isShown}: Props) {
   usePlatformQuery(collectionsQuestion);
   const {arranged, drawn, pick, hover, attribution} = useStageLayers(panels);
   const {place} = view;
+  const isPaced = panels.some(({id, hours}) => id === openId && hours === 'paced');
   const mapView = useMemo(
     () => place && {center: [place.lon, place.lat] as const, zoom: place.zoom},
     [place],
@@ -61,9 +64,10 @@ export function Stage({panels, isShown}: Props) {
           attribution={attribution.length > 0 ? <p>{attribution.join(' ')}</p> : undefined}
         >
           <LayersBox ref={box} arranged={arranged} panels={panels} />
+          <BackButton openId={openId} />
         </StageMap>
       </div>
-      <TimeBar />
+      {panels.some(({hours}) => hours) && <TimeBar isPaced={isPaced} />}
     </div>
   );
 }

@@ -13,8 +13,13 @@ const PLAY_MS = 1_000;
 const hours = Array.from({length: LATEST - EARLIEST + 1}, (_, index) => EARLIEST + index);
 const symbols = {play: 'M5 3.5v9l7.5-4.5z', pause: 'M5.5 3.5v9M10.5 3.5v9'};
 
+interface Props {
+  /** The open panel plays time by itself: there is one button to play. */
+  readonly isPaced: boolean;
+}
+
 /** The hour that every panel shows, from six hours ago to the end of the forecast. */
-export function TimeBar() {
+export function TimeBar({isPaced}: Props) {
   const {view, change} = useView();
   const thisHour = useThisHour();
   const id = useId();
@@ -33,15 +38,17 @@ export function TimeBar() {
       <span id={`${id}-label`} className={hidden.hidden}>
         <Translate id="dashboard.time">Time</Translate>
       </span>
-      <IconButton
-        name={
-          isPlaying
-            ? translate({id: 'dashboard.time.pause', message: 'Pause'})
-            : translate({id: 'dashboard.time.play', message: 'Play the hours'})
-        }
-        path={isPlaying ? symbols.pause : symbols.play}
-        onClick={play}
-      />
+      {!isPaced && (
+        <IconButton
+          name={
+            isPlaying
+              ? translate({id: 'dashboard.time.pause', message: 'Pause'})
+              : translate({id: 'dashboard.time.play', message: 'Play the hours'})
+          }
+          path={isPlaying ? symbols.pause : symbols.play}
+          onClick={play}
+        />
+      )}
       <div className={styles.hours}>
         <input
           ref={slider}

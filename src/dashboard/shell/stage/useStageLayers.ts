@@ -32,10 +32,14 @@ export function useStageLayers(panels: readonly Panel[]) {
   useEffect(() => {
     latest.current = arranged;
   });
-  const pick = useCallback((hit: Hit | undefined, position: LonLat) => {
-    if (hit) latest.current.find(({layer}) => isOf(layer, hit))?.layer.onPick?.(hit);
-    else for (const {layer} of latest.current) layer.onPickPosition?.(position);
-  }, []);
+  const pick = useCallback(
+    (hit: Hit | undefined, position: LonLat) => {
+      store.pick(hit && String(hit.properties['id'] ?? ''));
+      if (hit) latest.current.find(({layer}) => isOf(layer, hit))?.layer.onPick?.(hit);
+      else for (const {layer} of latest.current) layer.onPickPosition?.(position);
+    },
+    [store],
+  );
   const hover = useCallback((hit: Hit | undefined, position: LonLat | undefined) => {
     for (const {layer} of latest.current) {
       layer.onHover?.(hit && isOf(layer, hit) ? hit : undefined);

@@ -1,7 +1,7 @@
 import type {Draft} from '@site/src/flight-plans/files/readDrafts';
 import {expect, test} from 'vitest';
 import type {PlanItem} from '@site/src/flight-plans/data/planCalls';
-import {overwrittenIds, repeatedIds} from './preparedDraft';
+import {overwrittenIds, repeatedIds} from './planIds';
 
 const draft = (id?: string) => ({plan: {id}}) as Draft;
 const stored = [{flightPlanId: 'old'}] as PlanItem[];

@@ -1,13 +1,6 @@
 import type {Draft} from '@site/src/flight-plans/files/readDrafts';
 import type {PlanItem} from '@site/src/flight-plans/data/planCalls';
 
-/** A draft as it is posted: with a name, since ground stations write none, and in the collection that was chosen. */
-export function preparedDraft(draft: Draft, collectionId: string): Draft {
-  const source = draft.source as Readonly<Record<string, unknown>>;
-  const name = draft.plan.name ?? draft.name.replace(/\.(plan|json|geojson)$/i, '');
-  return {...draft, name, source: {...source, name, ...(collectionId !== '' && {collectionId})}};
-}
-
 /** Ids of stored plans that would be overwritten. */
 export function overwrittenIds(drafts: readonly Draft[], items: readonly PlanItem[]): readonly string[] {
   const stored = new Set(items.map(({flightPlanId}) => flightPlanId));
