@@ -7,7 +7,7 @@ const clock = createClock(new Date('2026-07-14T18:00:00Z'));
 test('a seed reproduces every id, and a later run on the same data never repeats them', () => {
   const draw = (seed: number, run: number) => {
     const ids = createIds(seed, clock, run);
-    return [ids.ulid(), ids.uuid(), ids.digits(6), ids.bytes(40).toString('hex')];
+    return [ids.ulid(), ids.uuid(), ids.digits(6)];
   };
   expect(draw(1, 0)).toEqual(draw(1, 0));
   const all = [...draw(1, 0), ...draw(1, 1), ...draw(2, 0)];

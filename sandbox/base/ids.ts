@@ -1,5 +1,6 @@
-import {createHash} from 'node:crypto';
+import {joinBytes, toHex, toUuid} from './bytes';
 import type {Clock} from './clock';
+import {sha256} from './hashes';
 
 /** New ids, codes and secrets: all from one seeded stream, so that a seed reproduces every response. */
 export interface Ids {
@@ -9,8 +10,6 @@ export interface Ids {
   uuid(): string;
   /** Decimal digits, leading zeros included: one-time codes. */
   digits(count: number): string;
-  /** Raw randomness: tokens, salts, private exponents. */
-  bytes(count: number): Buffer;
 }
 
 /** Ids as createSandbox holds them: the stream can start anew. */
@@ -33,14 +32,13 @@ export function createIds(seed: number, clock: Clock, run = 0): RestartableIds {
   return {
     ulid: () => {
       const time = BigInt(Math.max(0, clock.now().getTime())) << ULID_RANDOM_BITS;
-      const fresh = time | BigInt(`0x${stream(10).toString('hex')}`);
+      const fresh = time | BigInt(`0x${toHex(stream(10))}`);
       // Within one millisecond the next id is the last plus one, as the ULID specification's monotonic factory.
       last = last >> ULID_RANDOM_BITS === fresh >> ULID_RANDOM_BITS ? last + 1n : fresh;
       return crockford(last, 26);
     },
-    uuid: () => uuidFrom(stream(16)),
+    uuid: () => toUuid(stream(16)),
     digits: (count) => Array.from(stream(count), (byte) => String(byte % 10)).join(''),
-    bytes: (count) => stream(count),
     restart: (nextRun) => {
       stream = randomStream(seed, nextRun);
       last = 0n;
@@ -49,15 +47,12 @@ export function createIds(seed: number, clock: Clock, run = 0): RestartableIds {
 }
 
 /** SHA-256 in counter mode: the same on every machine and Node version, and no two runs share a block. */
-function randomStream(seed: number, run: number): (count: number) => Buffer {
+function randomStream(seed: number, run: number): (count: number) => Uint8Array {
   let counter = 0;
-  let pool = Buffer.alloc(0);
+  let pool: Uint8Array = new Uint8Array();
   return (count) => {
-    while (pool.length < count) {
-      const block = createHash('sha256').update(`${seed}/${run}/${counter++}`).digest();
-      pool = Buffer.concat([pool, block]);
-    }
-    const taken = Buffer.from(pool.subarray(0, count));
+    while (pool.length < count) pool = joinBytes(pool, sha256(`${seed}/${run}/${counter++}`));
+    const taken = pool.subarray(0, count);
     pool = pool.subarray(count);
     return taken;
   };
@@ -68,10 +63,4 @@ function crockford(value: bigint, length: number): string {
   for (let rest = value; text.length < length; rest >>= 5n)
     text = CROCKFORD.charAt(Number(rest & 31n)) + text;
   return text;
-}
-
-function uuidFrom(bytes: Buffer): string {
-  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x40, 6);
-  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
-  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

@@ -4,6 +4,7 @@ import type {Database} from '../store/database';
 import {IN_MEMORY, openDatabase} from './database/openDatabase';
 import {createConverter} from '../platform/shared/conversion/converter';
 import {exposedHeaders} from './exposedHeaders';
+import {power} from './power';
 import {createServer} from './server';
 import {serveApp} from './serveApp';
 
@@ -48,7 +49,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     ...(silentPorts && {silentPorts}),
     ownPorts: () => server.addresses().flatMap((each) => (typeof each === 'string' ? [] : [each.port])),
   });
-  const core = createCore({database, log: server.log, converter}, rest);
+  const core = createCore({database, log: server.log, converter, power}, rest);
   allowed.push(...core.portalOrigins);
   serveApp(server, core);
   await server.ready();

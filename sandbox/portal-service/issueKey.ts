@@ -1,4 +1,4 @@
-import {randomBytes} from 'node:crypto';
+import {toBase64Url} from '../base/bytes';
 import type {ApiKey} from '../store/apiKeys';
 import type {PortalContext} from './handler';
 
@@ -16,7 +16,7 @@ export function issueKey(
   {apiKeys, ids, owner}: Pick<PortalContext, 'apiKeys' | 'ids' | 'owner'>,
   {label, expiresAt}: Pick<ApiKey, 'label' | 'expiresAt'>,
 ): NewlyIssued {
-  const key = PREFIX + randomBytes(30).toString('base64url');
+  const key = PREFIX + toBase64Url(crypto.getRandomValues(new Uint8Array(30)));
   const keyId = ids.ulid().toLowerCase();
   return {key, apiKey: apiKeys.add({keyId, accountId: owner.accountId, key, label, expiresAt})};
 }

@@ -1,7 +1,7 @@
 import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {powerModN} from '../identity/srp/group';
+import {power as powerModN} from '../node/power';
 
 /** What is used of Amplify's class of big numbers. */
 interface Big {

@@ -1,5 +1,6 @@
-import {createHash} from 'node:crypto';
+import {toHex} from '../base/bytes';
 import type {Clock} from '../base/clock';
+import {sha256} from '../base/hashes';
 import type {Account, Accounts} from './accounts';
 import {isDiskFull} from './isDiskFull';
 import type {Database, Migration} from './database';
@@ -28,7 +29,7 @@ export interface NewApiKey extends Pick<ApiKey, 'keyId' | 'accountId' | 'label' 
 }
 
 /** By what a key is known here. */
-export const digestOf = (key: string): string => createHash('sha256').update(key).digest('hex');
+export const digestOf = (key: string): string => toHex(sha256(key));
 
 /** Why a key that was issued is not valid any more. */
 export type EndedKey = 'expired' | 'revoked';

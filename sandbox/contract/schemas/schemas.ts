@@ -1,6 +1,7 @@
 import Ajv from 'ajv/dist/2020';
 import type {ErrorObject, ValidateFunction} from 'ajv';
 import addFormats from 'ajv-formats';
+import {toUtf8} from '../../base/bytes';
 import {ownValue} from '../../base/ownValue';
 import {addAlternatives, unwrap} from './alternatives';
 import {isObject, openContract, type Contract, type Json, type JsonObject} from '../document/document';
@@ -130,7 +131,7 @@ function createAjv(direction: Direction, options: {allErrors: boolean; useDefaul
     keyword: 'x-max-bytes',
     schemaType: 'number',
     error: {message: ({schema}) => `must be at most ${String(schema)} bytes as JSON`},
-    validate: (limit: number, value: unknown) => Buffer.byteLength(JSON.stringify(value)) <= limit,
+    validate: (limit: number, value: unknown) => toUtf8(JSON.stringify(value)).length <= limit,
   });
   return ajv;
 }

@@ -5,7 +5,7 @@ import {poolName} from '../pool/settings';
 import {makeVerifier} from '../srp/verifier';
 import {API_KEYS} from '../pool/attributes';
 
-type Needs = Pick<Dependencies, 'memberships' | 'pool' | 'users'>;
+type Needs = Pick<Dependencies, 'memberships' | 'pool' | 'power' | 'users'>;
 
 /** Gives an empty pool its three users. A pool that has users is left alone: they may have changed theirs. */
 export function seedUsers(dependencies: Needs): void {
@@ -13,7 +13,7 @@ export function seedUsers(dependencies: Needs): void {
     for (const account of seededAccounts) addAccount(dependencies, account);
 }
 
-function addAccount({memberships, pool, users}: Needs, account: SeededAccount): void {
+function addAccount({memberships, pool, power, users}: Needs, account: SeededAccount): void {
   const {accountId: userId, email, name, groups, apiKeys} = account;
   users.add({
     userId,
@@ -24,7 +24,12 @@ function addAccount({memberships, pool, users}: Needs, account: SeededAccount): 
       name,
       ...(apiKeys.length > 0 && {[API_KEYS]: JSON.stringify(apiKeys)}),
     },
-    password: makeVerifier({poolName: poolName(pool.userPoolId), userId}, SEEDED_PASSWORD, secretBytes(16)),
+    password: makeVerifier(
+      power,
+      {poolName: poolName(pool.userPoolId), userId},
+      SEEDED_PASSWORD,
+      secretBytes(16),
+    ),
   });
   for (const group of groups) memberships.add(userId, group);
 }

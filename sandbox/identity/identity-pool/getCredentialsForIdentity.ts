@@ -19,24 +19,25 @@ type Needs = Pick<Dependencies, 'bearers' | 'identities' | 'pool' | 'temporaryCr
 export const getCredentialsForIdentity = operation(
   shape,
   (dependencies: Needs) =>
-    ({IdentityId, Logins, CustomRoleArn}): GetCredentialsForIdentityResponse => {
+    async ({IdentityId, Logins, CustomRoleArn}): Promise<GetCredentialsForIdentityResponse> => {
       const {identities, pool} = dependencies;
       const credentialsOf = (identityId: string, roleArn: string): GetCredentialsForIdentityResponse => ({
         IdentityId: identityId,
         Credentials: dependencies.temporaryCredentials.issue({roleArn, identityId}),
       });
-      const wasGuest = identities.isGuest(IdentityId);
-      const owner = identities.ownerOf(IdentityId);
-      if (!owner && !wasGuest) throw resourceNotFound(`Identity '${IdentityId}' not found.`);
+      const isKnown = identities.isGuest(IdentityId) || identities.ownerOf(IdentityId) !== undefined;
+      if (!isKnown) throw resourceNotFound(`Identity '${IdentityId}' not found.`);
       if (isGuest(pool, Logins)) {
-        if (owner) throw notAuthorized(`Access to Identity '${IdentityId}' is forbidden.`);
+        if (identities.ownerOf(IdentityId) !== undefined)
+          throw notAuthorized(`Access to Identity '${IdentityId}' is forbidden.`);
         return credentialsOf(IdentityId, GUEST_ROLE);
       }
-      const {user, claims} = readLogins(dependencies, Logins);
+      const {user, claims} = await readLogins(dependencies, Logins);
       const roleArn = roleFor(claims, CustomRoleArn);
       // The identity of a guest becomes that of the person who signs in.
-      if (wasGuest) return credentialsOf(identities.promote(IdentityId, user.userId), roleArn);
-      if (user.userId !== owner)
+      if (identities.isGuest(IdentityId))
+        return credentialsOf(identities.promote(IdentityId, user.userId), roleArn);
+      if (user.userId !== identities.ownerOf(IdentityId))
         throw notAuthorized(
           "Logins don't match. Please include at least one valid login for this identity or identity pool.",
         );

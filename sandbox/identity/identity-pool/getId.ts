@@ -13,9 +13,10 @@ const shape = {
 export const getId = operation(
   shape,
   (dependencies: Pick<Dependencies, 'bearers' | 'identities' | 'pool'>) =>
-    ({IdentityPoolId, Logins}): GetIdResponse => {
+    async ({IdentityPoolId, Logins}): Promise<GetIdResponse> => {
       checkIdentityPool(dependencies.pool, IdentityPoolId);
       if (isGuest(dependencies.pool, Logins)) return {IdentityId: dependencies.identities.ofGuest()};
-      return {IdentityId: dependencies.identities.of(readLogins(dependencies, Logins).user.userId)};
+      const {user} = await readLogins(dependencies, Logins);
+      return {IdentityId: dependencies.identities.of(user.userId)};
     },
 );

@@ -12,7 +12,10 @@ export type Logins = Readonly<Record<string, string>>;
  * user was signed out or disabled since.
  * @throws CognitoError `NotAuthorizedException`: nobody, another provider, or a token that is not valid.
  */
-export function readLogins({bearers, pool}: Pick<Dependencies, 'bearers' | 'pool'>, logins: Logins): Bearer {
+export async function readLogins(
+  {bearers, pool}: Pick<Dependencies, 'bearers' | 'pool'>,
+  logins: Logins,
+): Promise<Bearer> {
   const names = Object.keys(logins);
   if (names.length === 0)
     throw notAuthorized('Unauthenticated access is not supported for this identity pool.');

@@ -21,12 +21,12 @@ const shape = {
   MessageAction: z.enum(['RESEND', 'SUPPRESS']).optional(),
 };
 
-type Needs = Pick<Dependencies, 'clock' | 'codeMail' | 'ids' | 'pool' | 'users'>;
+type Needs = Pick<Dependencies, 'clock' | 'codeMail' | 'ids' | 'pool' | 'power' | 'users'>;
 
 /** Invites a user: a temporary password goes to the address (or to nobody, `SUPPRESS`) and opens for seven days. */
 export const adminCreateUser = adminOperation(
   shape,
-  ({clock, codeMail, ids, pool, users}: Needs) =>
+  ({clock, codeMail, ids, pool, power, users}: Needs) =>
     ({Username, UserAttributes, TemporaryPassword, MessageAction}): AdminCreateUserResponse => {
       const given = parseAttributes(UserAttributes, 'admin');
       checkNewUser(given);
@@ -37,7 +37,7 @@ export const adminCreateUser = adminOperation(
         mailed: MessageAction !== 'SUPPRESS',
       };
       const verifierFor = (userId: string) =>
-        makeVerifier({poolName: poolName(pool.userPoolId), userId}, temporary, secretBytes(16));
+        makeVerifier(power, {poolName: poolName(pool.userPoolId), userId}, temporary, secretBytes(16));
       let user: User;
       if (MessageAction === 'RESEND') {
         const {userId} = invitedUser(requireUser(users, Username));

@@ -13,8 +13,8 @@ type Needs = Pick<Dependencies, 'bearers' | 'challenges' | 'users'>;
 export const associateSoftwareToken = operation(
   {AccessToken: accessToken.optional(), Session: session.optional()},
   (dependencies: Needs) =>
-    ({AccessToken, Session}): AssociateSoftwareTokenResponse => {
-      const {user, challenge} = requireTotpOwner(dependencies, {AccessToken, Session});
+    async ({AccessToken, Session}): Promise<AssociateSoftwareTokenResponse> => {
+      const {user, challenge} = await requireTotpOwner(dependencies, {AccessToken, Session});
       const secret = base32(secretBytes(32));
       const before = user.totp ?? {enabled: false, preferred: false};
       dependencies.users.update(user.userId, {totp: {...before, pending: secret}});

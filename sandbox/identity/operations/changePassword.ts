@@ -11,7 +11,7 @@ import {bearerOperation} from './operation';
 /** A signed-in user sets another password, knowing the old one; or a first one. */
 export const changePassword = bearerOperation(
   {PreviousPassword: password.optional(), ProposedPassword: password},
-  ({limits, pool, users}: Pick<Dependencies, 'limits' | 'pool' | 'users'>) =>
+  ({limits, pool, power, users}: Pick<Dependencies, 'limits' | 'pool' | 'power' | 'users'>) =>
     ({PreviousPassword, ProposedPassword}, {user}): ChangePasswordResponse => {
       const owner = {poolName: poolName(pool.userPoolId), userId: user.userId};
       checkPassword(ProposedPassword);
@@ -19,10 +19,10 @@ export const changePassword = bearerOperation(
       if (user.hasPassword) {
         if (PreviousPassword === undefined)
           throw invalidParameter('Missing required parameter PreviousPassword');
-        if (!isPasswordRight(owner, PreviousPassword, user.password)) throw wrongCredentials();
+        if (!isPasswordRight(power, owner, PreviousPassword, user.password)) throw wrongCredentials();
       }
       limits.forget(user.userId, 'ChangePassword');
-      users.update(user.userId, {password: makeVerifier(owner, ProposedPassword, secretBytes(16))});
+      users.update(user.userId, {password: makeVerifier(power, owner, ProposedPassword, secretBytes(16))});
       return {};
     },
 );

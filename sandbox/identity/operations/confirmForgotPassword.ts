@@ -8,7 +8,7 @@ import {checkPassword} from '../pool/passwordPolicy';
 import {confirmationCode, password, username} from './fields';
 import {clientOperation} from './operation';
 
-type Needs = Pick<Dependencies, 'codeMail' | 'failures' | 'limits' | 'pool' | 'subjects' | 'users'>;
+type Needs = Pick<Dependencies, 'codeMail' | 'failures' | 'limits' | 'pool' | 'power' | 'subjects' | 'users'>;
 
 /**
  * Sets a new password by the code that ForgotPassword (or an administrator's reset) sent. An unknown or disabled user
@@ -17,7 +17,7 @@ type Needs = Pick<Dependencies, 'codeMail' | 'failures' | 'limits' | 'pool' | 's
  */
 export const confirmForgotPassword = clientOperation(
   {Username: username, ConfirmationCode: confirmationCode, Password: password},
-  ({codeMail, failures, limits, pool, subjects, users}: Needs) =>
+  ({codeMail, failures, limits, pool, power, subjects, users}: Needs) =>
     ({Username, ConfirmationCode, Password}): ConfirmForgotPasswordResponse => {
       // Before the code: a password that does not fit must not cost it.
       checkPassword(Password);
@@ -29,7 +29,12 @@ export const confirmForgotPassword = clientOperation(
       failures.forget(userId);
       users.update(userId, {
         status: 'CONFIRMED',
-        password: makeVerifier({poolName: poolName(pool.userPoolId), userId}, Password, secretBytes(16)),
+        password: makeVerifier(
+          power,
+          {poolName: poolName(pool.userPoolId), userId},
+          Password,
+          secretBytes(16),
+        ),
       });
       return {};
     },

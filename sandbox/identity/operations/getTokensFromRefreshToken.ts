@@ -8,7 +8,7 @@ import {clientOperation} from './operation';
 export const getTokensFromRefreshToken = clientOperation(
   {RefreshToken: z.string().min(1)},
   (dependencies: Pick<Dependencies, 'clock' | 'sessions' | 'tokens' | 'users'>) =>
-    ({RefreshToken}): GetTokensFromRefreshTokenResponse => ({
-      AuthenticationResult: renewTokens(dependencies, RefreshToken),
+    async ({RefreshToken}): Promise<GetTokensFromRefreshTokenResponse> => ({
+      AuthenticationResult: await renewTokens(dependencies, RefreshToken),
     }),
 );

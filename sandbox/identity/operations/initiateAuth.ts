@@ -34,7 +34,7 @@ type Needs = SignInDependencies & Pick<Dependencies, 'sessions'>;
 export const initiateAuth = clientOperation(
   shape,
   (dependencies: Needs) =>
-    ({AuthFlow, AuthParameters, Session}): InitiateAuthResponse => {
+    async ({AuthFlow, AuthParameters, Session}): Promise<InitiateAuthResponse> => {
       switch (AuthFlow) {
         case 'USER_SRP_AUTH':
           return posePasswordVerifier(dependencies, AuthParameters);
@@ -44,7 +44,7 @@ export const initiateAuth = clientOperation(
         case 'REFRESH_TOKEN':
           return {
             ChallengeParameters: {},
-            AuthenticationResult: renewTokens(
+            AuthenticationResult: await renewTokens(
               dependencies,
               requireParameter(AuthParameters, 'REFRESH_TOKEN'),
             ),
@@ -60,11 +60,11 @@ export const initiateAuth = clientOperation(
 );
 
 /** Begins with the user's choice; or, right after a sign-up, with the code that confirmed it. */
-function beginUserAuth(
+async function beginUserAuth(
   dependencies: SignInDependencies,
   parameters: Readonly<Record<string, string>>,
   signUpSession: string | undefined,
-): InitiateAuthResponse {
+): Promise<InitiateAuthResponse> {
   const next: Advance = (user, progress) => advance(dependencies, user, progress);
   if (signUpSession === undefined) return beginWithChoice(dependencies, parameters, next);
   const subject = dependencies.subjects.of(requireParameter(parameters, 'USERNAME'));

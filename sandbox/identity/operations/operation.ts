@@ -63,10 +63,10 @@ export function bearerOperation<Shape extends z.ZodRawShape>(
     signed: false,
     bind: (dependencies) => {
       const run = prepare(dependencies);
-      return (body) => {
+      return async (body) => {
         const {AccessToken} = parseInput(token, body);
         const input = parseInput(schema, body);
-        return run(input, dependencies.bearers.ofAccessToken(AccessToken));
+        return run(input, await dependencies.bearers.ofAccessToken(AccessToken));
       };
     },
   };

@@ -1,3 +1,4 @@
+import {fromBase64, fromUtf8, toBase64Url, toUtf8} from '../../base/bytes';
 import {fingerprint} from '../pool/secrets';
 import {invalidParameter} from '../pool/errors';
 
@@ -24,8 +25,7 @@ export interface PageRequest {
  * @throws CognitoError `InvalidParameterException` for a token that no page of this list ended with.
  */
 export function parsePage(list: string, {limit, token}: PageParameters): PageRequest {
-  const after =
-    token === undefined ? 0 : Number.parseInt(Buffer.from(token, 'base64url').toString('latin1'), 10);
+  const after = token === undefined ? 0 : Number.parseInt(fromUtf8(fromBase64(token)), 10);
   if (!Number.isSafeInteger(after) || after < 0 || (token !== undefined && tokenFor(list, after) !== token))
     throw invalidParameter('Invalid pagination token.');
   // A limit of 0 is legal and means the default.
@@ -44,4 +44,4 @@ export function cutPage<Item>(
 }
 
 const tokenFor = (list: string, position: number): string =>
-  Buffer.from(`${position} ${fingerprint(list).slice(0, 16)}`).toString('base64url');
+  toBase64Url(toUtf8(`${position} ${fingerprint(list).slice(0, 16)}`));

@@ -1,5 +1,6 @@
 import type {SignUpResponse} from '@aws-sdk/client-cognito-identity-provider';
 import * as z from 'zod';
+import {toBase64} from '../../base/bytes';
 import {CognitoError, invalidParameter} from '../pool/errors';
 import {secretBytes} from '../pool/secrets';
 import type {Dependencies} from '../dependencies/dependencies';
@@ -18,7 +19,7 @@ const shape = {
   UserAttributes: attributes.default([]),
 };
 
-type Needs = Pick<Dependencies, 'codeMail' | 'ids' | 'pool' | 'users'>;
+type Needs = Pick<Dependencies, 'codeMail' | 'ids' | 'pool' | 'power' | 'users'>;
 
 /**
  * Makes an unconfirmed user and sends a code. The e-mail address is the username, as the pool is set up. The password
@@ -26,7 +27,7 @@ type Needs = Pick<Dependencies, 'codeMail' | 'ids' | 'pool' | 'users'>;
  */
 export const signUp = clientOperation(
   shape,
-  ({codeMail, ids, pool, users}: Needs) =>
+  ({codeMail, ids, pool, power, users}: Needs) =>
     ({Username, Password, UserAttributes}): SignUpResponse => {
       if (!isEmail(Username)) throw invalidParameter('Username should be an email.');
       if (Password !== undefined) checkPassword(Password);
@@ -37,13 +38,13 @@ export const signUp = clientOperation(
       if (users.find(Username))
         throw new CognitoError('UsernameExistsException', 'An account with the given email already exists.');
       const userId = ids.uuid();
-      const chosen = Password ?? secretBytes(32).toString('base64');
+      const chosen = Password ?? toBase64(secretBytes(32));
       users.add({
         userId,
         hasPassword: Password !== undefined,
         status: 'UNCONFIRMED',
         attributes: mergeAttributes(given, {email_verified: 'false'}),
-        password: makeVerifier({poolName: poolName(pool.userPoolId), userId}, chosen, secretBytes(16)),
+        password: makeVerifier(power, {poolName: poolName(pool.userPoolId), userId}, chosen, secretBytes(16)),
       });
       return {
         UserConfirmed: false,

@@ -1,4 +1,5 @@
 import type {StartWebAuthnRegistrationResponse} from '@aws-sdk/client-cognito-identity-provider';
+import {toBase64Url} from '../../base/bytes';
 import {passkeysNotEnabled, relyingPartyMissing, tooManyPasskeys} from '../pool/errors';
 import {secretBytes} from '../pool/secrets';
 import {MOST_PASSKEYS} from '../pool/settings';
@@ -18,7 +19,7 @@ export const startWebAuthnRegistration = bearerOperation(
       if (!pool.relyingPartyId) throw relyingPartyMissing();
       const existing = passkeys.list(user.userId);
       if (existing.length >= MOST_PASSKEYS) throw tooManyPasskeys();
-      const challenge = secretBytes(32).toString('base64url');
+      const challenge = toBase64Url(secretBytes(32));
       challenges.open(challenge, {name: REGISTRATION, userId: user.userId, state: {}});
       return {
         CredentialCreationOptions: {

@@ -22,9 +22,9 @@ type Needs = Pick<Dependencies, 'bearers' | 'challenges' | 'clock' | 'failures' 
 export const verifySoftwareToken = operation(
   shape,
   (dependencies: Needs) =>
-    ({AccessToken, Session, UserCode, FriendlyDeviceName}): VerifySoftwareTokenResponse => {
+    async ({AccessToken, Session, UserCode, FriendlyDeviceName}): Promise<VerifySoftwareTokenResponse> => {
       const {challenges, clock, failures, users} = dependencies;
-      const {user, challenge} = requireTotpOwner(dependencies, {AccessToken, Session});
+      const {user, challenge} = await requireTotpOwner(dependencies, {AccessToken, Session});
       const {pending, ...before} = user.totp ?? {enabled: false, preferred: false};
       if (!pending) throw invalidParameter('User has not associated software token');
       if (failures.isLocked(user.userId)) throw passwordAttemptsExceeded();

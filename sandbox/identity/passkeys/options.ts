@@ -1,3 +1,4 @@
+import {toBase64Url, toUtf8} from '../../base/bytes';
 import type {PoolSettings} from '../pool/settings';
 import type {Passkey} from '../store/passkeys';
 import type {User} from '../store/user';
@@ -22,7 +23,7 @@ export const describeForBrowser = ({credentialId, transports}: Passkey): Credent
 });
 
 /** The user handle: base64url of `sub`. The authenticator stores it and gives it back with each assertion. */
-export const userHandleOf = (userId: string): string => Buffer.from(userId, 'utf8').toString('base64url');
+export const userHandleOf = (userId: string): string => toBase64Url(toUtf8(userId));
 
 /** `PublicKeyCredentialCreationOptionsJSON`, for `navigator.credentials.create`. */
 export const creationOptions = (

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {fromBase64, fromUtf8} from '../../base/bytes';
 import {invalidParameter} from '../pool/errors';
 
 /** Base64 for addresses, with or without its padding. */
@@ -24,7 +25,7 @@ const clientDataShape = z.object({
 /** @throws CognitoError `InvalidParameterException` for what is no client data. */
 export function parseClientData(clientDataJSON: string): ClientData {
   try {
-    const text = Buffer.from(clientDataJSON, 'base64url').toString('utf8');
+    const text = fromUtf8(fromBase64(clientDataJSON));
     return clientDataShape.parse(JSON.parse(text));
   } catch {
     throw invalidCredential();

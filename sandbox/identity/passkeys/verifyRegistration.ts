@@ -9,6 +9,7 @@ import {
   toHash,
 } from '@simplewebauthn/server/helpers';
 import * as z from 'zod';
+import {isSameBytes} from '../../base/bytes';
 import {CognitoError} from '../pool/errors';
 import type {PoolSettings} from '../pool/settings';
 import type {NewPasskey} from '../store/passkeys';
@@ -44,8 +45,7 @@ export async function verifyRegistration(
 ): Promise<Omit<NewPasskey, 'userId'>> {
   if (!isAllowedPage(relyingPartyId, clientData)) throw originNotAllowed();
   const {aaguid, algorithm, isVerified, relyingPartyHash} = readAuthenticator(response.attestationObject);
-  const expectedHash = Buffer.from(await toHash(relyingPartyId));
-  if (!expectedHash.equals(relyingPartyHash)) throw relyingPartyMismatch();
+  if (!isSameBytes(await toHash(relyingPartyId), relyingPartyHash)) throw relyingPartyMismatch();
   if (!supportedAlgorithms.includes(algorithm) || (userVerification === 'required' && !isVerified))
     throw notSupported();
   const {registrationInfo} = await verifyRegistrationResponse({

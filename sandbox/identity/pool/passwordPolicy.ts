@@ -1,5 +1,6 @@
 import type {PasswordPolicyType} from '@aws-sdk/client-cognito-identity-provider';
 import {CognitoError} from './errors';
+import {toBase64Url} from '../../base/bytes';
 import {secretBytes} from './secrets';
 
 /** The pool's rules for passwords, in the shape that DescribeUserPool returns. */
@@ -34,4 +35,4 @@ export function checkPassword(password: string): void {
 }
 
 /** A password for an invitation: 16 random characters, plus one of each kind so that it meets the policy. */
-export const temporaryPassword = (): string => `${secretBytes(12).toString('base64url')}aA1!`;
+export const temporaryPassword = (): string => `${toBase64Url(secretBytes(12))}aA1!`;

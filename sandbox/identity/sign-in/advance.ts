@@ -9,11 +9,11 @@ import {posedChallenges} from './challenges';
  * Only here does anybody learn that an account is disabled, unconfirmed or to be reset: the password was right.
  * @throws CognitoError for those states, in Cognito's words.
  */
-export function advance(
+export async function advance(
   dependencies: SignInDependencies,
   user: User,
   progress: Progress,
-): RespondToAuthChallengeResponse {
+): Promise<RespondToAuthChallengeResponse> {
   if (!user.enabled) throw userDisabled();
   if (user.status === 'UNCONFIRMED')
     throw new CognitoError('UserNotConfirmedException', 'User is not confirmed.');
@@ -29,17 +29,17 @@ export function advance(
   );
 }
 
-function finish(
+async function finish(
   dependencies: SignInDependencies,
   user: User,
   {deviceKey}: Progress,
-): RespondToAuthChallengeResponse {
+): Promise<RespondToAuthChallengeResponse> {
   const {failures, tokens} = dependencies;
   failures.forget(user.userId);
-  return {
-    ChallengeParameters: {},
-    AuthenticationResult: {...tokens.signIn(user), ...newDevice(dependencies, user, deviceKey)},
-  };
+  // Whatever is stored is stored in this turn; only the signing of the tokens takes its time.
+  const signedIn = tokens.signIn(user);
+  const device = newDevice(dependencies, user, deviceKey);
+  return {ChallengeParameters: {}, AuthenticationResult: {...(await signedIn), ...device}};
 }
 
 function newDevice({ids, pool, devices}: SignInDependencies, {userId}: User, deviceKey: string | undefined) {

@@ -15,6 +15,7 @@ export type SignInDependencies = Pick<
   | 'ids'
   | 'passkeys'
   | 'pool'
+  | 'power'
   | 'challenges'
   | 'devices'
   | 'failures'
@@ -40,7 +41,7 @@ export interface ChallengeResponse {
 }
 
 /** Takes the next step of a sign-in: another challenge, or tokens. */
-export type Advance = (user: User, progress: Progress) => RespondToAuthChallengeResponse;
+export type Advance = (user: User, progress: Progress) => Promise<RespondToAuthChallengeResponse>;
 
 /** One kind of challenge: how its response is checked. */
 export interface ChallengeDefinition {
@@ -69,7 +70,7 @@ export interface FirstChallenge extends ChallengeDefinition {
     subject: Subject,
     parameters: Readonly<Record<string, string>>,
     advance: Advance,
-  ): RespondToAuthChallengeResponse;
+  ): RespondToAuthChallengeResponse | Promise<RespondToAuthChallengeResponse>;
 }
 
 /** A challenge that a sign-in poses by itself, where the user's state or the pool's settings demand it. */

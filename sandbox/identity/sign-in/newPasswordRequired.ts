@@ -34,7 +34,7 @@ export const newPasswordRequired: PosedChallenge = {
       }),
     };
   },
-  respond: ({challenges, users, pool}, {session = '', responses}, advance) => {
+  respond: ({challenges, users, pool, power}, {session = '', responses}, advance) => {
     const {userId, state} = requireChallenge(challenges, NAME, session);
     const password = requireParameter(responses, 'NEW_PASSWORD');
     checkPassword(password);
@@ -56,7 +56,7 @@ export const newPasswordRequired: PosedChallenge = {
       status: 'CONFIRMED',
       invitation: undefined,
       attributes,
-      password: makeVerifier({poolName: poolName(pool.userPoolId), userId}, password, secretBytes(16)),
+      password: makeVerifier(power, {poolName: poolName(pool.userPoolId), userId}, password, secretBytes(16)),
     });
     return advance(confirmed, {deviceKey: state.deviceKey});
   },

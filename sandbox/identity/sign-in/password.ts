@@ -33,12 +33,12 @@ export const password: FirstChallenge = {
 
 /** @throws CognitoError `NotAuthorizedException`, the same for a wrong password and for an unknown name. */
 function requirePassword(
-  {failures, pool}: Pick<SignInDependencies, 'failures' | 'pool'>,
+  {failures, pool, power}: Pick<SignInDependencies, 'failures' | 'pool' | 'power'>,
   {user, userId, password: stored}: Subject,
   given: string,
 ): User {
   if (failures.isLocked(userId)) throw passwordAttemptsExceeded();
-  const isRight = isPasswordRight({poolName: poolName(pool.userPoolId), userId}, given, stored);
+  const isRight = isPasswordRight(power, {poolName: poolName(pool.userPoolId), userId}, given, stored);
   if (isRight && user) return user;
   failures.record(userId);
   throw wrongCredentials();

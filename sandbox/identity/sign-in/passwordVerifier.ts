@@ -1,4 +1,5 @@
 import type {InitiateAuthResponse} from '@aws-sdk/client-cognito-identity-provider';
+import {toBase64} from '../../base/bytes';
 import {invalidParameter, passwordAttemptsExceeded, wrongCredentials} from '../pool/errors';
 import {secretBytes} from '../pool/secrets';
 import {poolName} from '../pool/settings';
@@ -16,14 +17,19 @@ const NAME = 'PASSWORD_VERIFIER';
 
 /** Begins an SRP exchange. Cognito sends no `Session` with it: the secret block stands for the challenge. */
 export function posePasswordVerifier(
-  {challenges, subjects}: Pick<SignInDependencies, 'challenges' | 'subjects'>,
+  {challenges, power, subjects}: Pick<SignInDependencies, 'challenges' | 'power' | 'subjects'>,
   parameters: Readonly<Record<string, string>>,
 ): InitiateAuthResponse {
   const username = requireParameter(parameters, 'USERNAME');
   const {userId, password} = subjects.of(username);
-  const exchange = startExchange(requireParameter(parameters, 'SRP_A'), password.verifier, secretBytes(32));
+  const exchange = startExchange(
+    power,
+    requireParameter(parameters, 'SRP_A'),
+    password.verifier,
+    secretBytes(32),
+  );
   if (!exchange) throw invalidParameter('Invalid SRP_A');
-  const secretBlock = secretBytes(192).toString('base64');
+  const secretBlock = toBase64(secretBytes(192));
   challenges.open(secretBlock, {name: NAME, userId, state: toState(exchange)});
   return {
     ChallengeName: NAME,
@@ -40,7 +46,7 @@ export function posePasswordVerifier(
 /** The client's claim that it knows the password. Each secret block is checked once, right or wrong. */
 export const passwordVerifier: ChallengeDefinition = {
   name: NAME,
-  respond: ({challenges, failures, pool, subjects}, {responses}, advance) => {
+  respond: ({challenges, failures, pool, power, subjects}, {responses}, advance) => {
     const secretBlock = requireParameter(responses, 'PASSWORD_CLAIM_SECRET_BLOCK');
     const username = requireParameter(responses, 'USERNAME');
     const signature = requireParameter(responses, 'PASSWORD_CLAIM_SIGNATURE');
@@ -55,7 +61,7 @@ export const passwordVerifier: ChallengeDefinition = {
     const {user} = subjects.of(userId);
     const exchange = toExchange(state);
     const claim = {poolName: poolName(pool.userPoolId), userId, secretBlock, timestamp, signature};
-    const isValid = isClaimValid(exchange, claim);
+    const isValid = isClaimValid(power, exchange, claim);
     // The verifier may have been replaced since the exchange began: the old password opens no more.
     if (!isValid || !user || user.password.verifier !== exchange.verifier) {
       failures.record(userId);

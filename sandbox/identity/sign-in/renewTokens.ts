@@ -6,10 +6,10 @@ import type {Dependencies} from '../dependencies/dependencies';
  * Fresh tokens for a refresh token. The refresh token stays as it is (rotation is off).
  * @throws CognitoError `NotAuthorizedException`: unknown, revoked or expired token, disabled user.
  */
-export function renewTokens(
+export async function renewTokens(
   {clock, sessions, tokens, users}: Pick<Dependencies, 'clock' | 'sessions' | 'tokens' | 'users'>,
   refreshToken: string,
-): AuthenticationResultType {
+): Promise<AuthenticationResultType> {
   const session = sessions.byRefreshToken(refreshToken);
   const user = session && users.find(session.userId);
   if (!session || !user) throw notAuthorized('Invalid Refresh Token');

@@ -11,11 +11,11 @@ export interface TotpOwner {
 }
 
 /** @throws CognitoError `InvalidParameterException` without token and session, or the error of a bad one. */
-export function requireTotpOwner(
+export async function requireTotpOwner(
   {bearers, challenges, users}: Pick<Dependencies, 'bearers' | 'challenges' | 'users'>,
   {AccessToken, Session}: {AccessToken?: string | undefined; Session?: string | undefined},
-): TotpOwner {
-  if (AccessToken) return {user: bearers.ofAccessToken(AccessToken).user, challenge: undefined};
+): Promise<TotpOwner> {
+  if (AccessToken) return {user: (await bearers.ofAccessToken(AccessToken)).user, challenge: undefined};
   if (!Session) throw invalidParameter('Access Token or Session required');
   const challenge = requireChallenge(challenges, 'MFA_SETUP', Session);
   const user = users.find(challenge.userId);

@@ -39,18 +39,18 @@ export const selectChallenge: ChallengeDefinition = {
  * Begins a choice-based sign-in: with the preferred challenge where the user can meet it, else with the choice.
  * @throws CognitoError `NotAuthorizedException` where the user has no factor at all, or too many failures.
  */
-export function beginWithChoice(
+export async function beginWithChoice(
   dependencies: SignInDependencies,
   parameters: Readonly<Record<string, string>>,
   advance: Advance,
-): RespondToAuthChallengeResponse & {AvailableChallenges?: string[]} {
+): Promise<RespondToAuthChallengeResponse & {AvailableChallenges?: string[]}> {
   const subject = dependencies.subjects.of(requireParameter(parameters, 'USERNAME'));
   const available = firstFactorsOf(dependencies, subject);
   if (available.length === 0) throw wrongCredentials();
   if (dependencies.failures.isLocked(subject.userId)) throw passwordAttemptsExceeded();
   const preferred = findFactor(dependencies, subject, parameters.PREFERRED_CHALLENGE);
   const begun = preferred
-    ? preferred.begin(dependencies, subject, parameters, advance)
+    ? await preferred.begin(dependencies, subject, parameters, advance)
     : poseChallenge(dependencies.challenges, {name: NAME, userId: subject.userId, state: FIRST}, {});
   return begun.ChallengeName && begun.ChallengeName !== 'PASSWORD_VERIFIER'
     ? {...begun, AvailableChallenges: available}

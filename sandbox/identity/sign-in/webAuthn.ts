@@ -1,3 +1,4 @@
+import {toBase64Url} from '../../base/bytes';
 import {notAuthorized, passkeysNotEnabled, wrongCredentials} from '../pool/errors';
 import {secretBytes} from '../pool/secrets';
 import {describeForBrowser, requestOptions} from '../passkeys/options';
@@ -12,7 +13,7 @@ export const webAuthn: FirstChallenge = {
   name: NAME,
   begin: ({challenges, passkeys, pool}, {user, userId, disguise}) => {
     if (!pool.relyingPartyId) throw passkeysNotEnabled();
-    const challenge = secretBytes(32).toString('base64url');
+    const challenge = toBase64Url(secretBytes(32));
     const allowed = user
       ? passkeys.list(userId).map(describeForBrowser)
       : (disguise?.passkeys ?? []).map((id) => ({id, type: 'public-key' as const}));

@@ -1,4 +1,5 @@
-import {createHash, createHmac} from 'node:crypto';
+import {toHex} from '../../base/bytes';
+import {hmacSha256, sha256} from '../../base/hashes';
 import {ownValue} from '../../base/ownValue';
 import type {RequestHeaders} from '../../contract/checkRequest';
 
@@ -31,7 +32,7 @@ export function canonicalRequest(request: SignedRequest, signedHeaders: readonly
     canonicalQuery(query),
     headers,
     signedHeaders.join(';'),
-    sha256(request.body),
+    toHex(sha256(request.body)),
   ].join('\n');
 }
 
@@ -42,13 +43,13 @@ export function signatureOf(canonical: string, scope: Scope, amzDate: string, se
     'AWS4-HMAC-SHA256',
     amzDate,
     `${day}/${region}/${service}/aws4_request`,
-    sha256(canonical),
+    toHex(sha256(canonical)),
   ].join('\n');
-  const key = [day, region, service, 'aws4_request'].reduce<Buffer>(
-    (previous, part) => hmac(previous, part),
-    Buffer.from(`AWS4${secretKey}`),
+  const key = [day, region, service, 'aws4_request'].reduce<string | Uint8Array>(
+    hmacStep,
+    `AWS4${secretKey}`,
   );
-  return hmac(key, toSign).toString('hex');
+  return toHex(hmacSha256(key, toSign));
 }
 
 /** A header's value, empty where the request has none. The name may come from the client and be of any kind. */
@@ -68,5 +69,4 @@ function canonicalQuery(query: string): string {
 
 const encode = (text: string): string =>
   encodeURIComponent(text).replace(/[!'()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
-const sha256 = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');
-const hmac = (key: Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
+const hmacStep = (key: string | Uint8Array, part: string): Uint8Array => hmacSha256(key, part);

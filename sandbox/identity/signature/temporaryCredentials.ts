@@ -1,5 +1,6 @@
-import {createHmac, timingSafeEqual} from 'node:crypto';
+import {fromBase64, fromUtf8, isSameBytes, toBase64, toHex, toUtf8} from '../../base/bytes';
 import type {Clock} from '../../base/clock';
+import {hmacSha256} from '../../base/hashes';
 import {CognitoError} from '../pool/errors';
 import {secretBytes} from '../pool/secrets';
 import {lifetimes} from '../pool/settings';
@@ -40,34 +41,29 @@ interface SessionClaims extends RoleSession {
 
 export function createTemporaryCredentials(clock: Clock, keys: Keys): TemporaryCredentials {
   const mac = (text: string) =>
-    createHmac(
-      'sha256',
-      keys.get('issue credentials', () => secretBytes(32).toString('base64')),
-    )
-      .update(text)
-      .digest();
-  const secretKeyOf = (accessKeyId: string) =>
-    mac(`secret key\n${accessKeyId}`).toString('base64').slice(0, 40);
+    hmacSha256(
+      keys.get('issue credentials', () => toBase64(secretBytes(32))),
+      text,
+    );
+  const secretKeyOf = (accessKeyId: string) => toBase64(mac(`secret key\n${accessKeyId}`)).slice(0, 40);
   return {
     issue: (session) => {
       // AWS begins the key id of temporary credentials with ASIA and makes it 20 letters and digits.
-      const accessKeyId = `ASIA${secretBytes(8).toString('hex').toUpperCase()}`;
+      const accessKeyId = `ASIA${toHex(secretBytes(8)).toUpperCase()}`;
       const expiresAt = clock.now().getTime() + lifetimes.credentials;
       const claims: SessionClaims = {...session, accessKeyId, expiresAt};
-      const body = Buffer.from(JSON.stringify(claims)).toString('base64');
+      const body = toBase64(toUtf8(JSON.stringify(claims)));
       return {
         AccessKeyId: accessKeyId,
         SecretKey: secretKeyOf(accessKeyId),
-        SessionToken: `${body}.${mac(body).toString('base64')}`,
+        SessionToken: `${body}.${toBase64(mac(body))}`,
         Expiration: new Date(expiresAt),
       };
     },
     open: (accessKeyId, sessionToken) => {
       const [body = '', code = ''] = sessionToken.split('.');
-      const expected = mac(body);
-      const given = Buffer.from(code, 'base64');
-      if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw unrecognized();
-      const claims = JSON.parse(Buffer.from(body, 'base64').toString('utf8')) as SessionClaims;
+      if (!isSameBytes(fromBase64(code), mac(body))) throw unrecognized();
+      const claims = JSON.parse(fromUtf8(fromBase64(body))) as SessionClaims;
       if (claims.accessKeyId !== accessKeyId) throw unrecognized();
       if (claims.expiresAt <= clock.now().getTime())
         throw new CognitoError(

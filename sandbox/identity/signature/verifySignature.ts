@@ -1,4 +1,4 @@
-import {timingSafeEqual} from 'node:crypto';
+import {isSameBytes, toUtf8} from '../../base/bytes';
 import type {Clock} from '../../base/clock';
 import {CognitoError} from '../pool/errors';
 import type {PoolSettings} from '../pool/settings';
@@ -33,7 +33,7 @@ export function verifySignature(dependencies: SignatureDependencies, request: Si
   const expected = signatureOf(canonicalRequest(request, signedHeaders), scope, amzDate, secretKey);
   // A signature that leaves out the host or the date could be replayed elsewhere and for ever.
   const complete = signedHeaders.includes('host') && signedHeaders.includes('x-amz-date');
-  if (!complete || !isSameText(expected, signature))
+  if (!complete || !isSameBytes(toUtf8(expected), toUtf8(signature)))
     throw invalidSignature(
       'The request signature we calculated does not match the signature you provided. Check your AWS Secret ' +
         'Access Key and signing method. Consult the service documentation for details.',
@@ -113,8 +113,3 @@ function checkTime(amzDate: string, now: Date): void {
 }
 
 const invalidSignature = (message: string) => new CognitoError('InvalidSignatureException', message);
-
-function isSameText(one: string, other: string): boolean {
-  const [bytes, otherBytes] = [Buffer.from(one), Buffer.from(other)];
-  return bytes.length === otherBytes.length && timingSafeEqual(bytes, otherBytes);
-}

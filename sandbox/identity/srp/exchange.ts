@@ -1,6 +1,7 @@
-import {createHmac, timingSafeEqual} from 'node:crypto';
-import {N, generatorPower, padded, paddedGenerator, powerModN, toBigInt} from './group';
-import {type PasswordOwner, sha256} from './verifier';
+import {fromBase64, isSameBytes, joinBytes, toUtf8} from '../../base/bytes';
+import {hmacSha256, sha256} from '../../base/hashes';
+import {GENERATOR, N, padded, toBigInt, type Power} from './group';
+import type {PasswordOwner} from './verifier';
 
 /** The server's half of one SRP-6a exchange: everything it must remember between the two requests. */
 export interface Exchange {
@@ -13,9 +14,9 @@ export interface Exchange {
   readonly verifier: string;
 }
 
-const k = toBigInt(sha256(padded(N), paddedGenerator()));
+const k = toBigInt(sha256(padded(N), padded(GENERATOR)));
 // `Caldera Derived Key` and the byte 1: HKDF's info and counter, as Amplify's AuthenticationHelper writes them.
-const derivation = Buffer.from('Caldera Derived Key\u0001', 'utf8');
+const DERIVATION = 'Caldera Derived Key\u0001';
 
 /**
  * Makes the server's half for the client's first value.
@@ -23,12 +24,17 @@ const derivation = Buffer.from('Caldera Derived Key\u0001', 'utf8');
  *   such a value the secret would be known without the password).
  * @param secret - fresh randomness, 32 bytes.
  */
-export function startExchange(A: string, verifier: string, secret: Buffer): Exchange | undefined {
+export function startExchange(
+  power: Power,
+  A: string,
+  verifier: string,
+  secret: Uint8Array,
+): Exchange | undefined {
   if (!/^[0-9a-f]{1,1024}$/i.test(A)) return undefined;
   const a = BigInt(`0x${A}`) % N;
   if (a < 2n || a > N - 2n) return undefined;
   const b = toBigInt(secret);
-  const B = (k * BigInt(`0x${verifier}`) + generatorPower(b)) % N;
+  const B = (k * BigInt(`0x${verifier}`) + power(GENERATOR, b)) % N;
   return {A: a.toString(16), B: B.toString(16), b: b.toString(16), verifier};
 }
 
@@ -43,23 +49,16 @@ export interface Claim extends PasswordOwner {
 }
 
 /** Whether the client knew the password: its signature is the one that only the shared secret makes. */
-export function isClaimValid(exchange: Exchange, claim: Claim): boolean {
+export function isClaimValid(power: Power, exchange: Exchange, claim: Claim): boolean {
   const A = BigInt(`0x${exchange.A}`);
   const u = toBigInt(sha256(padded(A), padded(BigInt(`0x${exchange.B}`))));
-  const base = (A * powerModN(BigInt(`0x${exchange.verifier}`), u)) % N;
+  const base = (A * power(BigInt(`0x${exchange.verifier}`), u)) % N;
   if (base < 2n || base > N - 2n) return false;
-  const S = powerModN(base, BigInt(`0x${exchange.b}`));
-  const key = hmac(hmac(padded(u), padded(S)), derivation).subarray(0, 16);
-  const expected = hmac(
+  const S = power(base, BigInt(`0x${exchange.b}`));
+  const key = hmacSha256(hmacSha256(padded(u), padded(S)), DERIVATION).subarray(0, 16);
+  const expected = hmacSha256(
     key,
-    Buffer.concat([
-      Buffer.from(claim.poolName + claim.userId, 'utf8'),
-      Buffer.from(claim.secretBlock, 'base64'),
-      Buffer.from(claim.timestamp, 'utf8'),
-    ]),
+    joinBytes(toUtf8(claim.poolName + claim.userId), fromBase64(claim.secretBlock), toUtf8(claim.timestamp)),
   );
-  const given = Buffer.from(claim.signature, 'base64');
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return isSameBytes(fromBase64(claim.signature), expected);
 }
-
-const hmac = (key: Buffer, message: Buffer): Buffer => createHmac('sha256', key).update(message).digest();

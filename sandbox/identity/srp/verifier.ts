@@ -1,5 +1,6 @@
-import {createHash, timingSafeEqual} from 'node:crypto';
-import {generatorPower, padded, toBigInt} from './group';
+import {isSameBytes} from '../../base/bytes';
+import {sha256} from '../../base/hashes';
+import {GENERATOR, padded, toBigInt, type Power} from './group';
 
 /** What is stored of a password: neither it nor anything that signs in can be read from these. */
 export interface PasswordVerifier {
@@ -16,20 +17,24 @@ export interface PasswordOwner {
 }
 
 /** @param salt - fresh randomness, 16 bytes. */
-export function makeVerifier(owner: PasswordOwner, password: string, salt: Buffer): PasswordVerifier {
+export function makeVerifier(
+  power: Power,
+  owner: PasswordOwner,
+  password: string,
+  salt: Uint8Array,
+): PasswordVerifier {
   const saltNumber = toBigInt(salt);
   const x = toBigInt(sha256(padded(saltNumber), sha256(`${owner.poolName}${owner.userId}:${password}`)));
-  return {salt: saltNumber.toString(16), verifier: generatorPower(x).toString(16)};
+  return {salt: saltNumber.toString(16), verifier: power(GENERATOR, x).toString(16)};
 }
 
 /** For the operations that send a password in clear over TLS, as ChangePassword does. Takes the same time always. */
-export function isPasswordRight(owner: PasswordOwner, password: string, stored: PasswordVerifier): boolean {
-  const {verifier} = makeVerifier(owner, password, padded(BigInt(`0x${stored.salt}`)));
-  return timingSafeEqual(sha256(verifier), sha256(stored.verifier));
-}
-
-export function sha256(...parts: readonly (string | Uint8Array)[]): Buffer {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part);
-  return hash.digest();
+export function isPasswordRight(
+  power: Power,
+  owner: PasswordOwner,
+  password: string,
+  stored: PasswordVerifier,
+): boolean {
+  const {verifier} = makeVerifier(power, owner, password, padded(BigInt(`0x${stored.salt}`)));
+  return isSameBytes(sha256(verifier), sha256(stored.verifier));
 }

@@ -1,3 +1,4 @@
+import {fromBase64, toBase64Url} from '../../base/bytes';
 import type {Clock} from '../../base/clock';
 import type {Database} from '../../store/database';
 
@@ -56,7 +57,7 @@ export function createPasskeys(database: Database, clock: Clock): Passkeys {
         passkey.credentialId,
         passkey.userId,
         passkey.relyingPartyId,
-        Buffer.from(passkey.publicKey).toString('base64url'),
+        toBase64Url(passkey.publicKey),
         passkey.counter,
         JSON.stringify(passkey.transports),
         passkey.attachment ?? null,
@@ -98,7 +99,7 @@ function toPasskey(row: PasskeyRow): Passkey {
     credentialId: row.credential_id,
     userId: row.user_id,
     relyingPartyId: row.relying_party_id,
-    publicKey: new Uint8Array(Buffer.from(row.public_key, 'base64url')),
+    publicKey: fromBase64(row.public_key),
     counter: row.counter,
     transports: JSON.parse(row.transports) as string[],
     attachment: row.attachment ?? undefined,

@@ -22,12 +22,12 @@ export interface Bearers {
    * @throws CognitoError `NotAuthorizedException` with Cognito's words for invalid, expired and revoked tokens and
    *   disabled users; `UserNotFoundException` when the user is gone.
    */
-  ofAccessToken(token: string): Bearer;
+  ofAccessToken(token: string): Promise<Bearer>;
   /**
    * The same for an id token, which the identity pool takes.
    * @throws CognitoError as above, worded as the identity pool does.
    */
-  ofIdToken(token: string): Bearer;
+  ofIdToken(token: string): Promise<Bearer>;
 }
 
 export interface BearerDependencies {
@@ -60,9 +60,9 @@ const refusals: Readonly<Record<TokenUse, Refusals>> = {
 };
 
 export function createBearers({clock, pool, users, sessions, signingKeys}: BearerDependencies): Bearers {
-  const read = (token: string, use: TokenUse): Bearer => {
+  const read = async (token: string, use: TokenUse): Promise<Bearer> => {
     const {invalid, revoked, expired} = refusals[use];
-    const claims = verifyJwt(token, signingKeys.all());
+    const claims = await verifyJwt(token, await signingKeys.all());
     const originJti = claims?.origin_jti;
     const userId = claims?.sub;
     const audience = use === 'id' ? claims?.aud : claims?.client_id;
@@ -91,17 +91,17 @@ export function createBearers({clock, pool, users, sessions, signingKeys}: Beare
  * those of this moment: a service apart from the user pool sees them so until the token is renewed.
  */
 export function createTokenCheck(bearers: Bearers): TokenCheck {
-  return (token) => Promise.resolve(readBearer(() => bearers.ofIdToken(token)));
+  return (token) => readBearer(bearers.ofIdToken(token));
 }
 
 /** The check for the portal's own service, which asks the user pool by the access token, as `GetUser` does. */
 export function createAccessTokenCheck(bearers: Bearers): TokenCheck {
-  return (token) => Promise.resolve(readBearer(() => bearers.ofAccessToken(token)));
+  return (token) => readBearer(bearers.ofAccessToken(token));
 }
 
-function readBearer(read: () => Bearer): Awaited<ReturnType<TokenCheck>> {
+async function readBearer(read: Promise<Bearer>): ReturnType<TokenCheck> {
   try {
-    const {user, claims} = read();
+    const {user, claims} = await read;
     const groups = claims['cognito:groups'];
     return {accountId: user.userId, groups: Array.isArray(groups) ? groups.map(String) : []};
   } catch (error) {

@@ -1,4 +1,3 @@
-import {randomUUID} from 'node:crypto';
 import type {AuthenticationResultType} from '@aws-sdk/client-cognito-identity-provider';
 import type {Clock} from '../../base/clock';
 import type {Ids} from '../../base/ids';
@@ -9,7 +8,7 @@ import type {Session, Sessions} from '../store/sessions';
 import type {User} from '../store/user';
 import {accessClaims, idClaims} from './claims';
 import {signJwt} from './jwt';
-import type {SigningKeys} from './signingKeys';
+import type {SigningKeys, TokenUse} from './signingKeys';
 
 /** So long after its end the error for a refresh token is "expired" rather than "invalid". */
 const GRACE = 24 * 60 * 60 * 1000;
@@ -17,9 +16,9 @@ const GRACE = 24 * 60 * 60 * 1000;
 /** Gives out tokens. */
 export interface Tokens {
   /** Begins a session: all three tokens. */
-  signIn(user: User): AuthenticationResultType;
+  signIn(user: User): Promise<AuthenticationResultType>;
   /** Fresh access and id tokens of a running session; what changed about the user since is in them. */
-  renew(user: User, session: Session): AuthenticationResultType;
+  renew(user: User, session: Session): Promise<AuthenticationResultType>;
 }
 
 export interface TokenDependencies {
@@ -39,22 +38,28 @@ export function createTokens({
   sessions,
   signingKeys,
 }: TokenDependencies): Tokens {
-  const issue = (user: User, session: Pick<Session, 'originJti' | 'eventId' | 'authTime'>) => {
+  const issue = async (user: User, session: Pick<Session, 'originJti' | 'eventId' | 'authTime'>) => {
     const now = clock.now();
     const subject = {user, groups: memberships.of(user.userId), session};
+    const claims = {
+      access: accessClaims(pool, subject, now, ids.uuid()),
+      id: idClaims(pool, subject, now, ids.uuid()),
+    };
+    const sign = async (use: TokenUse) => signJwt(claims[use], await signingKeys.for(use));
+    const [AccessToken, IdToken] = await Promise.all([sign('access'), sign('id')]);
     return {
-      AccessToken: signJwt(accessClaims(pool, subject, now, ids.uuid()), signingKeys.for('access')),
-      IdToken: signJwt(idClaims(pool, subject, now, ids.uuid()), signingKeys.for('id')),
+      AccessToken,
+      IdToken,
       ExpiresIn: lifetimes.token / 1000,
       TokenType: 'Bearer',
     };
   };
   return {
-    signIn: (user) => {
+    signIn: async (user) => {
       const now = clock.now();
       const session = {
         // Not from the seeded stream: after a reset it would give the same one, and old tokens would open again.
-        originJti: randomUUID(),
+        originJti: crypto.randomUUID(),
         eventId: ids.uuid(),
         userId: user.userId,
         authTime: now,
@@ -63,7 +68,7 @@ export function createTokens({
       const refreshToken = secretToken();
       sessions.sweep(new Date(now.getTime() - GRACE));
       sessions.add(session, refreshToken);
-      return {...issue(user, session), RefreshToken: refreshToken};
+      return {...(await issue(user, session)), RefreshToken: refreshToken};
     },
     renew: issue,
   };

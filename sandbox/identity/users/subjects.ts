@@ -1,4 +1,5 @@
-import {createHmac} from 'node:crypto';
+import {joinBytes, toBase64, toBase64Url, toUuid, uint32At} from '../../base/bytes';
+import {hmacSha256} from '../../base/hashes';
 import {secretBytes} from '../pool/secrets';
 import {N, toBigInt} from '../srp/group';
 import type {PasswordVerifier} from '../srp/verifier';
@@ -40,17 +41,14 @@ export function createSubjects(users: Users, keys: Keys): Subjects {
     of: (username) => {
       const user = users.find(username);
       if (user) return {user, userId: user.userId, password: user.password, disguise: undefined};
-      const secret = keys.get('simulate users', () => secretBytes(32).toString('base64'));
-      const derive = (purpose: string) =>
-        createHmac('sha256', secret)
-          .update(`${purpose}\n${foldCase(username)}`)
-          .digest();
+      const secret = keys.get('simulate users', () => toBase64(secretBytes(32)));
+      const derive = (purpose: string) => hmacSha256(secret, `${purpose}\n${foldCase(username)}`);
       // A verifier of which nobody knows the password, at no more cost than reading a real one.
-      const verifier = Buffer.concat(Array.from({length: 12}, (_, index) => derive(`verifier ${index}`)));
+      const verifier = joinBytes(...Array.from({length: 12}, (_, index) => derive(`verifier ${index}`)));
       const [odds = 0] = derive('traits');
       return {
         user: undefined,
-        userId: uuidOf(derive('id')),
+        userId: toUuid(derive('id')),
         password: {
           salt: toBigInt(derive('salt').subarray(0, 16)).toString(16),
           verifier: (toBigInt(verifier) % N).toString(16),
@@ -59,9 +57,9 @@ export function createSubjects(users: Users, keys: Keys): Subjects {
           hasPassword: odds % 16 !== 0,
           hasSecondFactor: odds % 16 === 1,
           hasPhone: odds % 4 === 2,
-          passkeys: odds % 4 === 3 ? [derive('passkey').toString('base64url')] : [],
+          passkeys: odds % 4 === 3 ? [toBase64Url(derive('passkey'))] : [],
           email: username.includes('@') ? username : madeUpEmail(derive('email')),
-          phoneNumber: `+1555${String(derive('phone').readUInt32BE() % 10_000_000).padStart(7, '0')}`,
+          phoneNumber: `+1555${String(uint32At(derive('phone')) % 10_000_000).padStart(7, '0')}`,
         },
       };
     },
@@ -72,16 +70,7 @@ export function createSubjects(users: Users, keys: Keys): Subjects {
 const foldCase = (text: string): string => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
 /** Only its mask is ever seen. */
-const madeUpEmail = (bytes: Buffer): string => {
-  const letter = (offset: number) => String.fromCharCode(97 + (bytes.readUInt8(offset) % 26));
+const madeUpEmail = (bytes: Uint8Array): string => {
+  const letter = (offset: number) => String.fromCharCode(97 + ((bytes[offset] ?? 0) % 26));
   return `${letter(0)}@${letter(1)}`;
 };
-
-function uuidOf(bytes: Buffer): string {
-  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x40, 6);
-  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
-  return bytes
-    .toString('hex')
-    .slice(0, 32)
-    .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
-}

@@ -1,4 +1,5 @@
-import {createHmac} from 'node:crypto';
+import {uint32At, type Bytes} from '../../base/bytes';
+import {hmacSha1} from '../../base/hashes';
 
 const STEP_SECONDS = 30;
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
@@ -12,18 +13,18 @@ export function base32(bytes: Uint8Array): string {
     .join('');
 }
 
-function fromBase32(text: string): Buffer {
+function fromBase32(text: string): Bytes {
   const bits = Array.from(text, (letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, '0')).join('');
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2)));
+  return Uint8Array.from((bits.match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2)));
 }
 
 /** The six digits of one time step (RFC 6238 with SHA-1, RFC 4226 section 5.3). */
 function codeAt(secret: string, step: number): string {
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(step));
-  const mac = createHmac('sha1', fromBase32(secret)).update(counter).digest();
-  const offset = mac.readUInt8(mac.length - 1) & 0x0f;
-  return String((mac.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+  const counter = new Uint8Array(8);
+  new DataView(counter.buffer).setBigUint64(0, BigInt(step));
+  const mac = hmacSha1(fromBase32(secret), counter);
+  const offset = (mac.at(-1) ?? 0) & 0x0f;
+  return String((uint32At(mac, offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 }
 
 const stepAt = (moment: Date): number => Math.floor(moment.getTime() / 1000 / STEP_SECONDS);

@@ -65,8 +65,8 @@ export function identityRoutes({dependencies, throttling, log}: IdentityRoutesOp
   return [
     ...service('/user-pool', userPool),
     ...service('/identity-pool', identityPool),
-    route('GET', `/${pool.userPoolId}/.well-known/jwks.json`, () =>
-      jsonReply(200, {keys: signingKeys.all().map(({published}) => published)}),
+    route('GET', `/${pool.userPoolId}/.well-known/jwks.json`, async () =>
+      jsonReply(200, {keys: (await signingKeys.all()).map(({published}) => published)}),
     ),
   ];
 }

@@ -1,3 +1,4 @@
+import {fromUtf8} from '../../base/bytes';
 import {CognitoError} from '../pool/errors';
 import type {Operation} from '../operations/operation';
 import type {Dependencies} from '../dependencies/dependencies';
@@ -38,7 +39,7 @@ export function createService(
 
 function parse(body: Uint8Array): unknown {
   try {
-    const text = Buffer.from(body).toString('utf8');
+    const text = fromUtf8(body);
     const parsed: unknown = JSON.parse(text);
     // Only an escape can spell half of a surrogate pair. No UTF-8 has one, so no column could give it back.
     if (/\\u[dD][89a-fA-F]/.test(text)) refuseHalfPairs(parsed);

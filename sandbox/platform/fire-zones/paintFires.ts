@@ -16,7 +16,7 @@ const palette: readonly Colour[] = [
 ];
 
 /** The PNG of a tile with fires painted in their order; `null` when none touches it. */
-export function paintFires(fires: readonly Fire[], tile: TileCoordinates): Buffer | null {
+export function paintFires(fires: readonly Fire[], tile: TileCoordinates): Uint8Array | null {
   const pixels = new Uint8Array(TILE_SIZE * TILE_SIZE);
   for (const {source, geometry} of fires) {
     const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;

@@ -1,5 +1,6 @@
-import {createHash} from 'node:crypto';
-import {setImmediate as nextTick} from 'node:timers/promises';
+import {toHex} from '../../../base/bytes';
+import {sha256} from '../../../base/hashes';
+import {nextTurn} from '../../../base/nextTurn';
 import {notFound} from '../../../http/apiError';
 import {formatInstant} from '../../../base/instants';
 import {defineHandler} from '../../shared/handlers/defineHandler';
@@ -25,7 +26,7 @@ export const computeRoute = defineHandler('computeRoute', async ({path, query, c
     if (!leg) throw notFound(`No route exists between waypoint ${index - 1} and waypoint ${index}.`);
     legs.push(leg);
     // A leg across a continent takes a second: others get their turn before the next one.
-    await nextTick();
+    await nextTurn();
   }
   const way = describeWay(legs, delay);
   refuseTooLong(way.distance);
@@ -40,7 +41,7 @@ export const computeRoute = defineHandler('computeRoute', async ({path, query, c
 
 /** The same question gets the same id: a GET draws nothing from the sandbox's stream of ids. */
 function idOf(waypoints: string, traffic: boolean): string {
-  return `route-${createHash('sha256').update(`${waypoints} ${traffic}`).digest('hex').slice(0, 16)}`;
+  return `route-${toHex(sha256(`${waypoints} ${traffic}`)).slice(0, 16)}`;
 }
 
 function waypointOf({distance, name, position: [lon, lat]}: Matched) {

@@ -3,13 +3,13 @@ const ENTRY_BYTES = 500;
 
 /** Tiles that were made, up to so many bytes; the longest unused ones go first. `null` stands for an empty tile. */
 export class TileCache {
-  private readonly tiles = new Map<string, Buffer | null>();
+  private readonly tiles = new Map<string, Uint8Array | null>();
   private bytes = 0;
 
   constructor(private readonly mostBytes: number) {}
 
   /** A known tile, or the one that `make` makes. */
-  get(key: string, make: () => Buffer | null): Buffer | null {
+  get(key: string, make: () => Uint8Array | null): Uint8Array | null {
     const known = this.tiles.get(key);
     if (known !== undefined) this.drop(key, known);
     const tile = known === undefined ? make() : known;
@@ -22,10 +22,10 @@ export class TileCache {
     return tile;
   }
 
-  private drop(key: string, tile: Buffer | null): void {
+  private drop(key: string, tile: Uint8Array | null): void {
     this.tiles.delete(key);
     this.bytes -= sizeOf(tile);
   }
 }
 
-const sizeOf = (tile: Buffer | null): number => (tile?.length ?? 0) + ENTRY_BYTES;
+const sizeOf = (tile: Uint8Array | null): number => (tile?.length ?? 0) + ENTRY_BYTES;

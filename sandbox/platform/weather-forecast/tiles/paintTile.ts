@@ -18,7 +18,7 @@ export interface TileQuestion extends TileCoordinates {
 export function paintTile(
   weather: Weather,
   {type, hour, zoom, x, y, colorMap, numShades}: TileQuestion,
-): Buffer | null {
+): Uint8Array | null {
   const {from, to} = spans[type];
   const {colours, indices} = mergedPaletteOf(type, colorMap, numShades);
   const values = weather.tile(type, hour, zoom, x, y);
