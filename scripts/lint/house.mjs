@@ -110,7 +110,7 @@ export const trees = [
   // tests/contract, tests/search and tests/second-brand run outside the browser, on the contract, the built index and the
   // site configuration.
   [
-    'tests/!(contract|search|second-brand)/**',
+    'tests/!(contract|search|second-brand|unit)/**',
     'src',
     'browser tests see what a person sees: refactoring must not break them',
   ],

@@ -59,7 +59,7 @@ test('invites 500 people of a file with 7 faults, stopped, closed and resumed', 
   test.slow();
   const allDone = {timeout: 180_000};
   const own = await openOwnSandbox();
-  await portal.signIn(admin, '/admin/Users');
+  await portal.enter({...admin, at: own.url}, '/admin/Users');
   const lines = Array.from(
     {length: 500},
     (_, index) => `guest${index}@example.com;"Guest, ${index}";developer-users`,
@@ -132,7 +132,7 @@ test('adds people to a group, stopped halfway and resumed while the service is b
   for (let index = 0; index < 24; index++)
     await administration.invite(`crew${index}@example.com`, `Crew ${index}`, SEEDED_PASSWORD);
   await administration.addToGroup('crew7@example.com', 'dashboard-users');
-  await portal.signIn(admin, '/admin/Users');
+  await portal.enter({...admin, at: own.url}, '/admin/Users');
   const dialog = await preview(page, 'crew', 'Add to a group', 'dashboard-users');
   await expect(dialog.getByText('Will change: 23. Stay as they are: 1. Protected: 0.')).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
@@ -162,7 +162,7 @@ test('leaves the portal its last administrator, in the preview and while the cha
 }) => {
   const own = await openOwnSandbox();
   const member = await own.people.member(['developer-users', 'developer-admins']);
-  await portal.signIn(member, '/admin/Users');
+  await portal.enter(member, '/admin/Users');
   const dialog = await preview(page, 'admin@', 'Disable');
   await expect(dialog.getByText('Will change: 1. Stay as they are: 0. Protected: 0.')).toBeVisible();
   // Somebody else takes the administration from the one who is about to disable the other.

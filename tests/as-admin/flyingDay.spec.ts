@@ -63,7 +63,7 @@ test('a flying day: 40 plan files come in, three have conflicts, those are print
   await writeThresholds(person, [{id: 'boiling', type: 'temp', operator: '>', value: 90}]);
   const collection = uniqueId('day');
   await portal.preferColorMode('dark');
-  await portal.signIn(person, '/admin/AdminDashboard');
+  await portal.enter(person, '/admin/AdminDashboard');
   await page.getByRole('link', {name: 'Flight plan report'}).click();
 
   await test.step('import, all but what is refused', async () => {

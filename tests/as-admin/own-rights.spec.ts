@@ -9,7 +9,7 @@ test('asks before administrators give up the administration, or another group of
 }) => {
   noise.allow(/400 \(Bad Request\)/);
   const person = await people.member(['developer-users', 'developer-admins']);
-  await portal.signIn(person, '/admin/Users');
+  await portal.enter(person, '/admin/Users');
   const account = await findPerson(page, person);
   const box = account.getByRole('checkbox', {name: 'developer-admins'});
   await box.click();
@@ -36,7 +36,7 @@ test('asks before administrators give up the administration, or another group of
 
 test('leaves the portal its last administrator', async ({page, portal, people}) => {
   const person = await people.member(['developer-users', 'developer-admins']);
-  await portal.signIn(person, '/admin/Users');
+  await portal.enter(person, '/admin/Users');
   await page.route('**/identity/user-pool/**', async (route) => {
     if (!route.request().headers()['x-amz-target']?.endsWith('ListUsersInGroup')) return route.continue();
     const response = await route.fetch();

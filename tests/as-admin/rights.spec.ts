@@ -1,11 +1,13 @@
+import site from '../../site.config';
 import type {BrowserContext, BrowserContextOptions, Page} from '@playwright/test';
 import {axeViolations} from '../every-page/accessibility';
 import {sidewaysScroll} from '../every-page/sidewaysScroll';
 import type {Sessions} from '../fixtures/sessions';
 import {expect, test} from '../fixtures/test';
 
-// The administrators' table of rights against what a browser really shows. Operations, keys and the user pool are tried
-// by tests/contract/rights.
+// The administrators' table of rights against what a browser really shows, for one member of each kind. That every
+// group has the panels of the table is said by tests/unit/panelRights.test.ts; its operations, keys and actions are tried
+// at the services, by tests/contract/rights.
 
 /** A page or a panel, as a row of the table names it and leads to it. */
 interface Row {
@@ -17,21 +19,35 @@ interface Row {
 type Table = ReadonlyMap<string, {readonly yes: readonly Row[]; readonly no: readonly Row[]}>;
 let read: Promise<Table> | undefined;
 
-const members = [
+const {developerUsers, developerAdmins, dashboardAdmins, dashboard, separate} = site.groups;
+const groups = [
+  developerUsers,
+  ...Object.values(dashboard),
+  ...Object.values(separate),
+  dashboardAdmins,
+  developerAdmins,
+];
+
+/** One of each kind: nobody, no group, a group of the portal, one with a panel and one without, and both admins. */
+const kinds = [
   'Not signed in',
   'In no group',
-  'developer-users',
-  ...['users', 'devices', 'locations', 'paths', 'route', 'routeintersect'],
-  ...['weatheralerts', 'weatherforecast', 'weatherthreshold', 'firezones', 'flights'],
-  ...['surfaceobservations', 'powerlines', 'lightning', 'traffic', 'airtraffic', 'admins'],
-  'developer-admins',
-].map((name) => (/[ -]/.test(name) ? name : `dashboard-${name}`));
+  developerUsers,
+  dashboard.locations,
+  separate.lightning,
+  dashboardAdmins,
+  developerAdmins,
+];
 
 test('the table has a column for everybody, and scrolls by itself on a phone', async ({
   openContext,
   sessions,
 }) => {
-  expect([...(await tableOf(openContext, sessions)).keys()]).toEqual(members);
+  expect([...(await tableOf(openContext, sessions)).keys()]).toEqual([
+    'Not signed in',
+    'In no group',
+    ...groups,
+  ]);
   const context = await openContext({
     viewport: {width: 390, height: 844},
     storageState: await sessions.of('admin@example.com'),
@@ -43,7 +59,7 @@ test('the table has a column for everybody, and scrolls by itself on a phone', a
   expect(await axeViolations(page)).toEqual([]);
 });
 
-for (const member of members) {
+for (const member of kinds) {
   test(`${member}: pages and panels are open as the table says`, async ({
     page,
     portal,
@@ -59,7 +75,7 @@ for (const member of members) {
     const isSignedIn = member !== 'Not signed in';
     const account = '/dashboard?panel=account';
     if (isSignedIn)
-      await portal.signIn(await people.member(member === 'In no group' ? [] : [member]), account);
+      await portal.enter(await people.member(member === 'In no group' ? [] : [member]), account);
     else await portal.open(account);
     // What is open to everybody is tried by one; signing out would end the trial.
     const isForAll = (path: string) => isSignedIn && isOpen(path, table.get('Not signed in')?.yes);

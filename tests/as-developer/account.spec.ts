@@ -16,7 +16,7 @@ test('shows profile, groups in words, and keys by their label and last four char
 
 test('changes the password, and signs in with the new one', async ({page, portal, people}) => {
   const person = await people.member();
-  await portal.signIn(person);
+  await portal.enter(person);
   await page.getByLabel('Current password').fill(person.password);
   await page.getByLabel('New password').fill('Changed-one-4!');
   await page.getByRole('button', {name: 'Change password'}).click();
@@ -30,7 +30,7 @@ test('changes the password, and signs in with the new one', async ({page, portal
 
 test('says at the field that the current password is wrong', async ({page, portal, people, noise}) => {
   noise.allow(/400 \(Bad Request\)/);
-  await portal.signIn(await people.member());
+  await portal.enter(await people.member());
   await page.getByLabel('Current password').fill('Not-the-one-5!');
   await page.getByLabel('New password').fill('Changed-one-4!');
   await page.getByRole('button', {name: 'Change password'}).click();
@@ -46,7 +46,7 @@ test('adds an authenticator app, is asked for its code, and removes it', async (
 }) => {
   noise.allow(/400 \(Bad Request\)|Signing in failed: \w+Exception/);
   const person = await people.member();
-  await portal.signIn(person);
+  await portal.enter(person);
   const area = page.getByRole('group', {name: 'Authenticator app'});
   await page.getByRole('button', {name: 'Add an authenticator app'}).click();
   await expect(page.getByRole('img', {name: 'QR code for your authenticator app'})).toBeVisible();
@@ -112,9 +112,8 @@ test('is not let into the administration, neither by the page nor by the service
 
 test('finds the account and the way out in the navbar', async ({page, portal, people}) => {
   const person = await people.member();
-  await portal.signIn(person);
   // Elsewhere than in the account itself, which may still be loading when its session ends.
-  await portal.open('/docs');
+  await portal.enter(person, '/docs');
   const navbar = page.getByRole('navigation', {name: 'Main'});
   await expect(navbar.getByRole('link', {name: `Signed in as ${person.email}`})).toHaveAttribute(
     'href',
@@ -129,9 +128,8 @@ test('finds the account and the way out in the navbar', async ({page, portal, pe
 test('finds the same on a phone', async ({page, portal, people}) => {
   await page.setViewportSize({width: 390, height: 844});
   const person = await people.member();
-  await portal.signIn(person);
   // Elsewhere than in the account itself, where the menu stands open.
-  await portal.open('/docs');
+  await portal.enter(person, '/docs');
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
   // On a docs page the pages of the section come first.
   await page.getByRole('button', {name: 'Back to main menu'}).click();
@@ -152,7 +150,7 @@ for (const width of [1440, 390]) {
   test(`notices leave search and account in reach, ${width} pixels wide`, async ({page, portal, people}) => {
     await page.setViewportSize({width, height: 800});
     const person = await people.member();
-    await portal.signIn(person);
+    await portal.enter(person);
     await page.getByLabel('Current password').fill(person.password);
     await page.getByLabel('New password').fill('Changed-one-4!');
     await page.evaluate(() => window.scrollTo(0, 0));

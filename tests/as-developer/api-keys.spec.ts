@@ -21,7 +21,7 @@ test('a newcomer creates a key, sends a first call with one press, and sees it a
   portal,
   people,
 }) => {
-  await portal.signIn(await people.member(['developer-users', 'dashboard-weatherthreshold']));
+  await portal.enter(await people.member(['developer-users', 'dashboard-weatherthreshold']));
   const card = page.getByRole('region', {name: 'Your first call'});
   await card.getByRole('button', {name: 'Create my first key'}).click();
   await expect(card.getByRole('heading', {name: 'The new key: My first key'})).toBeFocused();
@@ -51,7 +51,7 @@ test('a key is created, called with, rotated, valid beside its successor, and re
   context.on('request', (request) => addresses.push(request.url(), request.headers()['referer'] ?? ''));
   page.on('console', (message) => said.push(message.text()));
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await portal.signIn(await people.member());
+  await portal.enter(await people.member());
 
   await page.getByRole('button', {name: 'Create an API key'}).click();
   const dialog = page.getByRole('dialog');
@@ -104,7 +104,7 @@ test('a key for this tab is one press away, works, and goes with the sign-out', 
   people,
 }) => {
   const email = await people.member();
-  await portal.signIn(email);
+  await portal.enter(email);
   await page.getByRole('button', {name: 'Create an API key'}).click();
   await page.getByLabel('What is it for?').fill('Gateway');
   await page.getByRole('button', {name: 'Create the key'}).click();
@@ -154,8 +154,10 @@ test('who has no key in this tab gets one in the panel of devices, which lists d
   portal,
   people,
 }) => {
-  await portal.signIn(await people.member(['developer-users', 'dashboard-devices']));
-  await portal.open('/dashboard?panel=devices');
+  await portal.enter(
+    await people.member(['developer-users', 'dashboard-devices']),
+    '/dashboard?panel=devices',
+  );
   await expect(page.getByText('Drones of version 1 are listed and registered with an API key')).toBeVisible();
   await expect(page.getByRole('button', {name: 'Register a drone'})).toHaveCount(0);
   const listed = page.waitForResponse('**/flights/v1/drones');

@@ -51,7 +51,7 @@ test('a visitor downloads nothing of the identity library, a signed-in reader af
   );
   expect(visitor.filter(({isLibrary}) => isLibrary)).toEqual([]);
 
-  await portal.signIn(await people.member());
+  await portal.enter(await people.member());
   await page.goto('about:blank');
   const reader = await scriptsOf(page, '/docs', () =>
     expect(page.getByRole('link', {name: /^Signed in as/})).toBeVisible(),

@@ -13,7 +13,7 @@ test('adds a passkey with the password, sees it listed, and removes it when aske
   noise.allow(/400 \(Bad Request\)/);
   noise.own.push(byName);
   const person = await people.member();
-  await portal.signIn(person, ACCOUNT);
+  await portal.enter(person, ACCOUNT);
   const section = page.getByRole('region', {name: 'Passkeys'});
   await expect(section.getByRole('link', {name: new URL(byName).host})).toHaveAttribute(
     'href',

@@ -6,9 +6,9 @@ import {expect, test} from '../fixtures/test';
 
 const heading = {name: 'Dashboard', level: 1} as const;
 
-/** Signs in and waits until the account stands: a clock that is moved would time out what is still loading. */
+/** Comes signed in and waits until the account stands: a clock that is moved would time out what is still loading. */
 async function enter(page: Page, portal: Portal, person: Person): Promise<void> {
-  await portal.signIn(person);
+  await portal.enter(person);
   await expect(page.getByRole('heading', {name: 'Profile'})).toBeVisible();
   await page.waitForLoadState('networkidle');
 }
@@ -148,7 +148,7 @@ test('follows another tab to another person', async ({page, portal, people, cont
   noise.allow(/400 \(Bad Request\).*\/identity\/(identity|user)-pool/);
   noise.allow(/401 \(Unauthorized\).*\/portal\/users\/me\/keys/);
   const [first, second] = [await people.member(), await people.member()];
-  await portal.signIn(first);
+  await portal.enter(first);
   await expect(page.getByText(first.email).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   const other = await context.newPage();
@@ -190,7 +190,7 @@ test('says when the other devices could not be signed out, and lets one choose',
   noise,
 }) => {
   noise.allow(/ERR_FAILED/);
-  await portal.signIn(await people.member());
+  await portal.enter(await people.member());
   await page.route('**/identity/user-pool/**', (route) =>
     route.request().headers()['x-amz-target']?.endsWith('GlobalSignOut')
       ? route.abort('failed')
@@ -204,7 +204,7 @@ test('says when the other devices could not be signed out, and lets one choose',
 });
 
 test('says once how signing out ended', async ({page, portal, people}) => {
-  await portal.signIn(await people.member());
+  await portal.enter(await people.member());
   await page.addInitScript(() => {
     const said = (window as {said?: string[]}).said ?? [];
     (window as {said?: string[]}).said = said;
@@ -239,7 +239,7 @@ test('does not end by a link of a foreign page, nor by a page that goes back to 
   );
   const person = await people.member();
   const question = page.getByRole('heading', {name: 'Sign out?'});
-  await portal.signIn(person);
+  await portal.enter(person);
   for (const name of ['plain', 'silent']) {
     await page.goto(foreign);
     await page.getByRole('link', {name}).click();
@@ -257,7 +257,7 @@ test('does not end by a link of a foreign page, nor by a page that goes back to 
 });
 
 test('does not end on all devices by a link alone', async ({page, portal, people}) => {
-  await portal.signIn(await people.member());
+  await portal.enter(await people.member());
   const signOuts: string[] = [];
   page.on('request', (request) => {
     const target = request.headers()['x-amz-target'] ?? '';

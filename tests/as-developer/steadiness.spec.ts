@@ -34,7 +34,7 @@ test('a gated page never flashes the sign-in form at somebody who is signed in',
   portal,
   people,
 }) => {
-  await portal.signIn(await people.member());
+  await portal.enter(await people.member());
   await page.addInitScript(() => {
     const seen = new Set<string>();
     Object.assign(window, {seen});

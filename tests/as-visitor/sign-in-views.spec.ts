@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {axeViolations} from '../every-page/accessibility';
+import {switchColorMode} from '../every-page/switchColorMode';
 import {demandSecondFactors} from '../fixtures/identity';
 import {addPasskeyDevice, openByName} from '../fixtures/passkeyDevice';
 import {expect, test} from '../fixtures/test';
@@ -23,9 +24,9 @@ async function expectAccessibleView(
     .poll(() => filledByBrowsers(page), `what a browser may fill in at “${heading}”`)
     .toEqual(fields);
   expect.soft(await axeViolations(page), `“${heading}” in dark`).toEqual([]);
-  await switchMode(page, 'light');
+  await switchColorMode(page, 'light');
   expect.soft(await axeViolations(page, 'colours'), `“${heading}” in light`).toEqual([]);
-  await switchMode(page, 'dark');
+  await switchColorMode(page, 'dark');
 }
 
 /** What a browser may fill into each field that one types into, by its label or its name. */
@@ -37,20 +38,6 @@ async function filledByBrowsers(page: Page): Promise<Record<string, string>> {
       inputs.map(({labels, name, autocomplete}) => [labels?.[0]?.textContent ?? name, autocomplete] as const),
     );
   return Object.fromEntries(found);
-}
-
-/** Switches the colours and waits until each has arrived: half-way, none has its contrast. */
-async function switchMode(page: Page, mode: 'dark' | 'light'): Promise<void> {
-  await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter((animation) => animation instanceof CSSTransition)
-        .map(({finished}) => finished),
-    ),
-  );
 }
 
 test('each view of a new account is accessible', async ({page, portal, people}) => {

@@ -14,7 +14,7 @@ test('who may open no other panel finds the account, and nothing of the others i
 }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
-  await portal.signIn(await people.member());
+  await portal.enter(await people.member());
   await expect(page.getByRole('heading', {name: 'Profile'})).toBeVisible();
   await expect(page.getByRole('navigation', panels).getByRole('link')).toHaveText(['Account']);
 
@@ -26,16 +26,20 @@ test('who may open no other panel finds the account, and nothing of the others i
 });
 
 test('a panel that does not exist is named, with those that do', async ({page, portal, people}) => {
-  await portal.signIn(await people.member(['developer-users', 'dashboard-locations']));
-  await portal.open('/dashboard?panel=lightning');
+  await portal.enter(
+    await people.member(['developer-users', 'dashboard-locations']),
+    '/dashboard?panel=lightning',
+  );
   await expect(page.getByRole('heading', {name: 'There is no such panel'})).toBeVisible();
   await page.getByRole('main').getByRole('link', {name: 'Locations'}).last().click();
   await expect(page.getByRole('heading', {name: 'Locations', level: 2})).toBeVisible();
 });
 
 test('layers are pinned, faded and switched off, and the link says so', async ({page, portal, people}) => {
-  await portal.signIn(await people.member(['developer-users', 'dashboard-locations']));
-  await portal.open('/dashboard?panel=locations');
+  await portal.enter(
+    await people.member(['developer-users', 'dashboard-locations']),
+    '/dashboard?panel=locations',
+  );
   await page.getByRole('button', {name: 'Keep on the map'}).click();
   await expect(page).toHaveURL(/pinned=locations/);
   await page.getByText('Layers', {exact: true}).click();
@@ -57,8 +61,10 @@ test('on a phone the panel is a sheet over the map, and the legend is folded unt
   people,
 }) => {
   await page.setViewportSize({width: 390, height: 844});
-  await portal.signIn(await people.member(['developer-users', 'dashboard-locations']));
-  await portal.open('/dashboard?panel=locations');
+  await portal.enter(
+    await people.member(['developer-users', 'dashboard-locations']),
+    '/dashboard?panel=locations',
+  );
   await expect(page.getByLabel('Search objects')).toBeVisible();
   await page.getByRole('button', {name: 'Show the map'}).click();
   await expect(page.getByLabel('Search objects')).toBeHidden();
@@ -87,8 +93,10 @@ for (const [width, height] of [
     people,
   }) => {
     await page.setViewportSize({width, height});
-    await portal.signIn(await people.member(['developer-users', 'dashboard-locations']));
-    await portal.open('/dashboard?panel=locations');
+    await portal.enter(
+      await people.member(['developer-users', 'dashboard-locations']),
+      '/dashboard?panel=locations',
+    );
     await expect(page.getByLabel('Search objects')).toBeVisible();
     const map = page.getByRole('region', {name: 'Map', exact: true});
     await expect(map).toBeVisible();
@@ -109,8 +117,7 @@ test('another tab signs out while panels ask the platform: the view waits behind
   // What this tab was still asking for when the other signed out is refused.
   noise.allow(/40[01] \((Bad Request|Unauthorized)\)/);
   const person = await people.member(['developer-users', 'dashboard-locations']);
-  await portal.signIn(person);
-  await portal.open('/dashboard?panel=locations&locations-search=heron');
+  await portal.enter(person, '/dashboard?panel=locations&locations-search=heron');
   await expect(page.getByLabel('Search objects')).toHaveValue('heron');
   const other = await context.newPage();
   await other.goto('/dashboard?panel=locations');
@@ -133,8 +140,10 @@ test('keeps the last data when the platform is gone, says how old it is, and goe
 }) => {
   noise.allow(/ERR_FAILED|ERR_CONNECTION|500/);
   const own = await openOwnSandbox();
-  await portal.signIn({email: 'developer@example.com', password: SEEDED_PASSWORD});
-  await portal.open('/dashboard?panel=locations');
+  await portal.enter(
+    {email: 'developer@example.com', password: SEEDED_PASSWORD, at: own.url},
+    '/dashboard?panel=locations',
+  );
   await expect(page.getByRole('button', {name: /^Heron 7/})).toBeVisible();
   await own.stop();
   await expect(page.getByText('The platform cannot be reached.')).toBeVisible();

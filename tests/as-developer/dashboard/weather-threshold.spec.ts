@@ -11,7 +11,7 @@ test('own thresholds are changed, kept in the account, and given back; an opened
 }) => {
   const person = await people.member(['developer-users', 'dashboard-admins']);
   const panels = page.getByRole('navigation', {name: 'Panels'});
-  await portal.signIn(person, '/dashboard?panel=flights');
+  await portal.enter(person, '/dashboard?panel=flights');
   const plan = {name: 'Survey of the bay', segments: [{type: 'takeoff', position: [-31, 40]}]};
   await page.getByLabel('Open plan files').setInputFiles({
     name: 'bay.json',
