@@ -229,11 +229,11 @@ test('rules that a schema cannot say hold in every notation', async () => {
   });
 });
 
-test('a plan that came as UxV can be opened in the ground station', async () => {
+test('a plan that came as UxV is written with the documented versions', async () => {
   const {call} = await openSandbox();
   const {body} = await call('GET /flights/v2/plans/bend-highway-corridor?format=qgc');
   const {mission} = body as {
-    mission: {items: {command?: number; complexItemType?: string; doJumpId?: number}[]};
+    mission: {items: {command?: number; complexItemType?: string; version?: number; doJumpId?: number}[]};
   };
   expect(mission.items.map(({command, complexItemType}) => command ?? complexItemType)).toEqual([
     205,
@@ -241,6 +241,7 @@ test('a plan that came as UxV can be opened in the ground station', async () => 
     'CorridorScan',
     20,
   ]);
+  expect(mission.items[2]?.version).toBe(3);
   expect(mission.items[3]?.doJumpId).toBeGreaterThan(4);
 });
 
