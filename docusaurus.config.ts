@@ -6,6 +6,7 @@ import type {PrismTheme} from 'prism-react-renderer';
 import {auth} from './src/auth/plugin';
 import {changelog} from './src/changelog/plugin';
 import {code} from './src/code/plugin';
+import {errors} from './src/errors/plugin';
 import {guide} from './src/guide/plugin';
 import {home} from './src/home/plugin';
 import {map} from './src/map/plugin';
@@ -37,7 +38,7 @@ const featuresOf = (site: LoadedSiteConfig): Feature[] => [
   auth(site),
   reference(site),
   changelog(site),
-  ...(site.navigation.docs ? [guide(), workflows()] : []),
+  ...(site.navigation.docs ? [guide(), workflows(), errors()] : []),
   code(),
   map(),
   search(),

@@ -34,6 +34,57 @@ function group(label: string, items: Items) {
   return {type: 'category' as const, label, collapsible: false, items};
 }
 
+/** Pages about errors, those that most people meet first. */
+const platformErrors = [
+  'credentials-missing',
+  'credentials-ended',
+  'access-denied',
+  'required-value',
+  'wrong-form',
+  'wrong-type',
+  'unknown-value',
+  'unknown-field',
+  'out-of-range',
+  'wrong-count',
+  'unreadable-time',
+  'broken-geometry',
+  'properties-too-large',
+  'account-full',
+  'format-without-webhook',
+  'webhook-failed',
+  'body-not-json',
+  'wrong-media-type',
+  'body-too-large',
+  'not-found',
+  'nothing-there',
+  'no-such-path',
+  'malformed-request',
+  'error-in-a-list',
+  'too-many-requests',
+  'server-error',
+] as const;
+
+const identityErrors = [
+  'sign-in-rejected',
+  'wrong-code',
+  'password-policy',
+  'account-exists',
+  'account-not-ready',
+  'session-over',
+  'too-many-attempts',
+  'passkey',
+  'identity-request',
+  'signed-request',
+  'identity-configuration',
+] as const;
+
+const portalErrors = ['no-response', 'page-crashed', 'storage-unavailable', 'portal-configuration'] as const;
+
+/** What one part of the platform shows. */
+function errorGroup(label: string, pages: readonly string[]) {
+  return {type: 'category' as const, label, items: pages.map((page) => `errors/${page}`)};
+}
+
 const sidebars: SidebarsConfig = {
   guides: [
     group('Start', [
@@ -78,6 +129,17 @@ const sidebars: SidebarsConfig = {
       'guides/generate-a-client',
       {type: 'link', href: '/docs/tags', label: 'Tags'},
     ]),
+    {
+      type: 'category',
+      label: 'Errors',
+      link: {type: 'doc', id: 'errors/index'},
+      items: [
+        errorGroup('API', platformErrors),
+        errorGroup('API keys', ['key-not-active']),
+        errorGroup('Signing in', identityErrors),
+        errorGroup('Portal', portalErrors),
+      ],
+    },
     {type: 'link', href: '/docs/tutorial', label: 'Write for this portal', className: 'menu-last'},
   ],
   // For those who write the portal, not for those who read it: a sidebar of its own.

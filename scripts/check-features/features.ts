@@ -41,5 +41,6 @@ export const groups: readonly (readonly Absence[])[] = [
     {feature: 'reference', modules: [/\/src\/reference\//, /docusaurus-theme-openapi-docs/], files: ['api']},
     {feature: 'guide', modules: [/\/src\/guide\//], files: []},
     {feature: 'workflows', modules: [/\/src\/workflows\//], files: ['workflows']},
+    {feature: 'errors', modules: [/\/src\/errors\/(theme|explanation|page)\//], files: []},
   ],
 ];

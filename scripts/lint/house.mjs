@@ -18,7 +18,7 @@ export const portalFloors = [
   ['publishing'],
   ['try-it', 'flight-plans'],
   ['api-keys'],
-  ['auth', 'code', 'collections', 'plan-check'],
+  ['auth', 'code', 'collections', 'errors', 'plan-check'],
   ['openapi', 'map', 'platform', 'offline'],
   ['components'],
   ['site', 'css'],

@@ -5,6 +5,7 @@ export const paths = {
   /** Where the start page offers the sandbox; its heading has this name. */
   sandboxDownload: '/docs#start-the-sandbox',
   guides: '/docs/guides',
+  errors: '/docs/errors',
   api: '/api/',
   blog: '/blog',
   changelog: '/changelog',

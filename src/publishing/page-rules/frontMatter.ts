@@ -1,6 +1,7 @@
 import {LineCounter, isMap, isScalar, parseDocument, type Document} from 'yaml';
 import * as z from 'zod';
 import {editDistance} from '../../base/editDistance';
+import {errorFrontMatter} from '../../errors/plugin/readErrorKinds';
 import type {PageProblem} from './PageProblem';
 
 /** Docusaurus takes a number or a date for a text. */
@@ -17,7 +18,7 @@ const ofEveryPage = {
   ...{draft: flag, unlisted: flag, last_update: z.record(z.string(), text)},
 };
 
-/** The keys that Docusaurus knows, and those of this site: `continues` orders the samples of pages. */
+/** The keys that Docusaurus knows, and those of this site: `continues` orders the samples of pages, `error` tells of a kind of error. */
 const shapes = {
   document: {
     ...ofEveryPage,
@@ -26,6 +27,7 @@ const shapes = {
     ...{sidebar_class_name: text, sidebar_custom_props: z.record(z.string(), z.unknown())},
     ...{displayed_sidebar: pageId, pagination_label: text, pagination_next: pageId, pagination_prev: pageId},
     ...{custom_edit_url: pageId, parse_number_prefixes: flag},
+    error: errorFrontMatter,
   },
   post: {
     ...ofEveryPage,

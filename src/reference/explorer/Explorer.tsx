@@ -1,9 +1,12 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {type FormEvent, type KeyboardEvent, useEffect, useRef, useState} from 'react';
+import type {RequestField} from '@site/src/errors/types';
 import type {OperationDocument} from '@site/src/openapi/document/types';
+import {parameterKey} from '@site/src/openapi/request/serialise';
 import {announcement} from '@site/src/try-it/response/announcement';
 import {OutcomeView} from '@site/src/try-it/response/OutcomeView';
-import {BodySection} from './body/BodySection';
+import {BodySection, type BodyHandle} from './body/BodySection';
+import {focusField} from './fields/focusField';
 import {CredentialChooser} from '@site/src/try-it/credentials/CredentialChooser';
 import {ConfirmDeletion} from './ConfirmDeletion';
 import {BODY_KEY} from './draft/draftViolations';
@@ -34,6 +37,7 @@ export function Explorer({operation, onClose, takesFocus}: Props) {
   const [isExpanded, toggleExpanded] = useExpanded();
   const form = useRef<HTMLFormElement>(null);
   const result = useRef<HTMLDivElement>(null);
+  const body = useRef<BodyHandle>(null);
   useEffect(() => {
     if (takesFocus) form.current?.querySelector<HTMLElement>('h2')?.focus();
   }, [takesFocus]);
@@ -67,6 +71,11 @@ export function Explorer({operation, onClose, takesFocus}: Props) {
     requestAnimationFrame(() => {
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"] input')?.focus();
     });
+  };
+  const goTo = (field: RequestField): void => {
+    const [name = ''] = field.keys;
+    if (field.in === 'body') body.current?.goTo(field.keys);
+    else if (form.current) focusField(form.current, parameterKey({in: field.in, name}));
   };
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
@@ -103,6 +112,7 @@ export function Explorer({operation, onClose, takesFocus}: Props) {
           />
           {operation.requestBody && draft.body && (
             <BodySection
+              ref={body}
               requestBody={operation.requestBody}
               schemas={operation.schemas}
               body={draft.body}
@@ -123,7 +133,9 @@ export function Explorer({operation, onClose, takesFocus}: Props) {
                 </Translate>
               </p>
             )}
-            {current && <OutcomeView key={current.id} outcome={current.outcome} operation={operation} />}
+            {current && (
+              <OutcomeView key={current.id} outcome={current.outcome} operation={operation} goTo={goTo} />
+            )}
           </div>
           <HistoryList past={explorer.past} current={current?.id} onChoose={explorer.restore} />
           <LiveSamples explorer={explorer} operation={operation} />

@@ -48,6 +48,7 @@ export function ParameterFields({
           return (
             <Field
               key={key}
+              fieldKey={key}
               name={parameter.name}
               schema={parameter.schema}
               schemas={schemas}

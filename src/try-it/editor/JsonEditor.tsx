@@ -4,7 +4,7 @@ import {EditorView} from '@codemirror/view';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import type {Violation} from '@site/src/openapi/validation/types';
 import {adoptStyles} from './adoptStyles';
-import {diagnostics} from './diagnostics';
+import {diagnostics, rangeAt} from './diagnostics';
 import {EditorTools} from './EditorTools';
 import {extensions} from './extensions';
 import {restoreCursor} from './restoreCursor';
@@ -18,6 +18,9 @@ export interface JsonEditorProps {
   readonly onChange?: (text: string) => void;
   readonly onSubmit?: () => void;
   readonly violations?: readonly Violation[];
+  /** Keys and list positions of a value to put the cursor on, and whom to tell when it is there. */
+  readonly sought?: readonly string[] | undefined;
+  readonly onFound?: () => void;
   /** More tools beside those of a read-only editor. */
   readonly tools?: ReactNode;
 }
@@ -29,7 +32,7 @@ const none: readonly Violation[] = [];
 
 /** JSON in an editor with folding and search, to write or only to read. */
 export function JsonEditor(props: JsonEditorProps) {
-  const {text, label, readOnly = false, violations = none} = props;
+  const {text, label, readOnly = false, violations = none, sought} = props;
   const parent = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
   const [typed] = useState(() => new TypedTexts());
@@ -75,6 +78,14 @@ export function JsonEditor(props: JsonEditorProps) {
     editor.dispatch(setDiagnostics(editor.state, diagnostics(editor.state, violations)));
     restoreCursor(editor);
   }, [violations, text]);
+  useEffect(() => {
+    const editor = view.current;
+    if (!editor || !sought) return;
+    const {from, to} = rangeAt(editor.state, sought);
+    editor.dispatch({selection: {anchor: from, head: to}, scrollIntoView: true});
+    editor.focus();
+    (latest.current.onFound ?? nothing)();
+  }, [sought]);
   return (
     <>
       {readOnly && <EditorTools view={view}>{props.tools}</EditorTools>}

@@ -7,13 +7,18 @@ type SyntaxNode = NonNullable<ReturnType<typeof ensureSyntaxTree>>['topNode'];
 
 /** Violations of a JSON text as marks on the values they are about. */
 export function diagnostics(state: EditorState, violations: readonly Violation[]): Diagnostic[] {
-  const root = ensureSyntaxTree(state, state.doc.length, 200)?.topNode.firstChild;
   return violations.map(({path, message, offset}) => {
     if (offset !== undefined) return {...mark(state, offset), severity: 'error', message};
-    const node = root && nodeAt(state, root, path);
-    const {from, to} = node ?? {from: 0, to: state.doc.line(1).to};
-    return {from, to: Math.min(to, state.doc.lineAt(from).to), severity: 'error', message};
+    return {...rangeAt(state, path), severity: 'error', message};
   });
+}
+
+/** The first line of the value at a path, or of the innermost value on the way where the path leads to nothing. */
+export function rangeAt(state: EditorState, path: readonly string[]): {from: number; to: number} {
+  const root = ensureSyntaxTree(state, state.doc.length, 200)?.topNode.firstChild;
+  const node = root && nodeAt(state, root, path);
+  const {from, to} = node ?? {from: 0, to: state.doc.line(1).to};
+  return {from, to: Math.min(to, state.doc.lineAt(from).to)};
 }
 
 /** The rest of the line from an offset on, or the character before it at the line's end. */

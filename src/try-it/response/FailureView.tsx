@@ -1,4 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import ErrorExplanation from '@theme/ErrorExplanation';
 import type {ReactNode} from 'react';
 import styles from './response.module.css';
 import {SandboxLink} from '@site/src/components/sandbox/SandboxLink';
@@ -14,7 +15,10 @@ export function FailureView({failure}: Props) {
   return (
     <section className={styles.failure}>
       <h3 className={styles.outcome}>{failureText(failure)}</h3>
-      <p>{advice(failure)}</p>
+      <p>
+        {advice(failure)}
+        <ErrorExplanation response={{status: 0, body: failureText(failure)}} isBrief />
+      </p>
     </section>
   );
 }

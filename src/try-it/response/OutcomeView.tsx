@@ -1,6 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import type {OperationDocument} from '@site/src/openapi/document/types';
 import styles from './response.module.css';
+import type {Props as ExplanationProps} from '@theme/ErrorExplanation';
 import type {Outcome} from '../send/types';
 import {ResponseView} from './ResponseView';
 import {FailureView} from './FailureView';
@@ -9,13 +10,15 @@ import {timeText} from './units';
 interface Props {
   readonly outcome: Outcome;
   readonly operation: OperationDocument;
+  /** Leads to a field of the request that an error names. */
+  readonly goTo?: ExplanationProps['goTo'];
 }
 
 /** What came of a request. */
-export function OutcomeView({outcome, operation}: Props) {
+export function OutcomeView({outcome, operation, goTo}: Props) {
   switch (outcome.kind) {
     case 'response':
-      return <ResponseView response={outcome} operation={operation} />;
+      return <ResponseView response={outcome} operation={operation} goTo={goTo} />;
     case 'failure':
       return <FailureView failure={outcome} />;
     case 'cancelled':

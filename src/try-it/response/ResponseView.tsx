@@ -1,4 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import ErrorExplanation, {type Props as ExplanationProps} from '@theme/ErrorExplanation';
 import {useId} from 'react';
 import type {OperationDocument} from '@site/src/openapi/document/types';
 import {Status} from '@site/src/components/status/Status';
@@ -14,10 +15,15 @@ import {sizeText, timeText} from './units';
 interface Props {
   readonly response: CallResponse;
   readonly operation: OperationDocument;
+  readonly goTo?: ExplanationProps['goTo'];
 }
 
+/** Messages are short; what is longer is a page of some server in between. */
+const LONGEST_ERROR = 65_536;
+const ERROR = 400;
+
 /** What came back: status, time and size in a line, then the body and the headers. */
-export function ResponseView({response, operation}: Props) {
+export function ResponseView({response, operation, goTo}: Props) {
   const {status, body, totalMs, firstByteMs, headers} = response;
   const described = operation.responses[status]?.description;
   const heading = useId();
@@ -46,9 +52,14 @@ export function ResponseView({response, operation}: Props) {
         )}
       </p>
       {described !== undefined && <p className={styles.meaning}>{plainText(described)}</p>}
+      {status >= ERROR && <ErrorExplanation response={{status, body: errorText(body)}} goTo={goTo} />}
       <UnknownFields headers={headers} />
       <ResponseBody response={response} operation={operation} />
       <ResponseHeaders headers={headers} />
     </section>
   );
+}
+
+function errorText(body: CallResponse['body']): string {
+  return new TextDecoder().decode(body.subarray(0, LONGEST_ERROR));
 }

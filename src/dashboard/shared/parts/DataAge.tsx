@@ -1,4 +1,5 @@
 import Translate from '@docusaurus/Translate';
+import ErrorExplanation from '@theme/ErrorExplanation';
 import {clockText} from '@site/src/components/figures/figureWords';
 import {AgoText} from '@site/src/components/moment/AgoText';
 import {PlatformError} from '@site/src/platform';
@@ -49,11 +50,17 @@ interface ReasonProps {
 function Reason({error}: ReasonProps) {
   if (!(error instanceof PlatformError))
     return <Translate id="dashboard.age.unreachable">The platform cannot be reached.</Translate>;
-  if (error.status === 429)
-    return <Translate id="dashboard.age.busy">The platform is getting too many requests (429).</Translate>;
+  const {status, message} = error;
   return (
-    <Translate id="dashboard.age.refused" values={{status: error.status, message: error.message}}>
-      {'The platform responds with {status}: {message}'}
-    </Translate>
+    <>
+      {status === 429 ? (
+        <Translate id="dashboard.age.busy">The platform is getting too many requests (429).</Translate>
+      ) : (
+        <Translate id="dashboard.age.refused" values={{status, message}}>
+          {'The platform responds with {status}: {message}'}
+        </Translate>
+      )}
+      <ErrorExplanation response={{status, body: message}} isBrief />
+    </>
   );
 }

@@ -58,6 +58,7 @@ export function BodyForm({properties, value, schemas, onChange, onLeave, violati
         return (
           <Field
             key={name}
+            fieldKey={bodyFieldKey(name)}
             {...{name, schema, schemas, required, onLeave}}
             example={undefined}
             value={current === undefined ? undefined : formatFieldValue(unmarked(current))}
@@ -73,6 +74,11 @@ export function BodyForm({properties, value, schemas, onChange, onLeave, violati
       )}
     </>
   );
+}
+
+/** As `fieldKey` of a field. */
+export function bodyFieldKey(name: string): string {
+  return `body:${name}`;
 }
 
 /** Keeps the empty entries of a list, as an entry that was just added is one. */

@@ -1,5 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {useMemo, useState} from 'react';
+import {useImperativeHandle, useMemo, useRef, useState, type Ref} from 'react';
 import type {OperationDocument, RequestBody} from '@site/src/openapi/document/types';
 import type {RequestBodyDraft} from '@site/src/openapi/request/types';
 import {parseJson} from '@site/src/openapi/document/parseJson';
@@ -13,13 +13,21 @@ import styles from '../explorer.module.css';
 import {drawableBody} from '../drawing/drawable';
 import {DrawButton} from '../drawing/DrawButton';
 import {movedToHour} from '../draft/firstDraft';
-import {BodyForm} from './BodyForm';
+import {focusField} from '../fields/focusField';
+import {BodyForm, bodyFieldKey} from './BodyForm';
 import {BodyViolations} from '@site/src/try-it/checks/BodyViolations';
 import {ExampleChooser} from './ExampleChooser';
 import {flatProperties} from './flat';
 import {ViewChooser, type BodyView} from './ViewChooser';
 
+/** What others can ask of the body. */
+export interface BodyHandle {
+  /** Puts the cursor where a value stands: into its field, or into the text. */
+  readonly goTo: (keys: readonly string[]) => void;
+}
+
 interface Props {
+  readonly ref?: Ref<BodyHandle>;
   readonly requestBody: RequestBody;
   readonly schemas: OperationDocument['schemas'];
   readonly body: RequestBodyDraft;
@@ -33,6 +41,7 @@ interface Props {
 
 /** The body: as fields where it is flat enough, and always as JSON; both edit one text. */
 export function BodySection({
+  ref,
   requestBody,
   schemas,
   body,
@@ -45,6 +54,8 @@ export function BodySection({
   const media = ownValue(requestBody.content, body.contentType);
   const properties = useMemo(() => media?.schema && flatProperties(media.schema, schemas), [media, schemas]);
   const [wanted, setWanted] = useState<BodyView>('form');
+  const [sought, setSought] = useState<readonly string[]>();
+  const group = useRef<HTMLFieldSetElement>(null);
   // Both ways of changing a part of the body write it anew: numbers that they do not touch must come out as they were.
   const parsed = useMemo(() => parseJson(markNumbers(body.text)), [body.text]);
   const value = parsed && isObject(parsed.value) ? parsed.value : undefined;
@@ -52,8 +63,16 @@ export function BodySection({
   const view = properties && value ? wanted : 'json';
   const write = (text: string): void => onChange({...body, text});
   const drawable = useMemo(() => drawableBody(parsed?.value, formatJson), [parsed]);
+  useImperativeHandle(ref, () => ({
+    goTo: (keys) => {
+      const [name] = keys;
+      if (name !== undefined && group.current && focusField(group.current, bodyFieldKey(name))) return;
+      setWanted('json');
+      setSought(keys);
+    },
+  }));
   return (
-    <fieldset className={styles.group}>
+    <fieldset ref={group} className={styles.group}>
       <legend>
         <Translate id="reference.body.heading">Request body</Translate>
       </legend>
@@ -74,6 +93,8 @@ export function BodySection({
             onChange={write}
             onSubmit={onSubmit}
             violations={violations}
+            sought={sought}
+            onFound={() => setSought(undefined)}
           />
           <BodyViolations violations={violations} />
         </div>

@@ -14,6 +14,8 @@ import {textOf} from './types';
 
 interface Props {
   readonly name: string;
+  /** Tells the field from all others of the request: `query:limit`. */
+  readonly fieldKey: string;
   readonly schema: Schema;
   readonly schemas: OperationDocument['schemas'];
   readonly required: boolean;
@@ -29,7 +31,8 @@ interface Props {
 
 /** A named value with its input, what is taken when it is left out, and what is wrong with it. */
 export function Field(props: Props) {
-  const {name, schema, schemas, required, example, value, onChange, onLeave, aid, violations} = props;
+  const {name, fieldKey, schema, schemas, required, example, value, onChange, onLeave, aid, violations} =
+    props;
   const id = useId();
   const {default: fallback} = flattened(schema, schemas);
   const hasDefault = fallback !== undefined && (value === undefined || isEmpty(value));
@@ -37,7 +40,7 @@ export function Field(props: Props) {
     .filter(Boolean)
     .join(' ');
   return (
-    <div className={styles.field} onBlur={onLeave} data-invalid={violations.length > 0}>
+    <div className={styles.field} onBlur={onLeave} data-invalid={violations.length > 0} data-field={fieldKey}>
       <div className={styles.head}>
         <label htmlFor={id} className={styles.label}>
           <code>{name}</code>

@@ -1,0 +1,16 @@
+# Calls an operation of the user pool, and shows the error of its response or that there is none.
+pool() {
+  curl -s "$PLATFORM_URL/identity/user-pool" -H 'content-type: application/x-amz-json-1.1' \
+    -H "x-amz-target: AWSCognitoIdentityProviderService.$1" -d "$2" |
+    sed -e 's/^{"__type".*/&/;t' -e 's/.*/no error/'
+  echo
+}
+client=$(curl -s "$PLATFORM_URL/sandbox/health" | sed 's/.*"userPoolClientId":"\([^"]*\)".*/\1/')
+
+sign_up() {
+  pool SignUp "{\"ClientId\":\"$client\",\"Username\":\"$1\",\"Password\":\"$2\",
+    \"UserAttributes\":[{\"Name\":\"name\",\"Value\":\"Mara Voss\"},{\"Name\":\"email\",\"Value\":\"$1\"}]}"
+}
+
+sign_up "$PLATFORM_EMAIL" 'Quiet-River-2026!'
+sign_up demo-exists@example.com 'Quiet-River-2026!'
