@@ -1,6 +1,6 @@
 declare module '@theme/ErrorExplanation' {
   import type {ReactNode} from 'react';
-  import type {ErrorResponse, RequestField} from '@site/src/errors/types';
+  import type {ErrorResponse, RequestField} from './types';
 
   export interface Props {
     readonly response: ErrorResponse;
@@ -14,14 +14,14 @@ declare module '@theme/ErrorExplanation' {
 }
 
 declare module '@generated/errors/default/kinds.json' {
-  import type {ErrorKind} from '@site/src/errors/types';
+  import type {ErrorKind} from './types';
 
   const kinds: readonly ErrorKind[];
   export default kinds;
 }
 
 declare module '@generated/errors/default/examples.json' {
-  import type {PlacedExample} from '@site/src/errors/types';
+  import type {PlacedExample} from './types';
 
   const examples: readonly PlacedExample[];
   export default examples;

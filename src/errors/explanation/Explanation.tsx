@@ -32,7 +32,11 @@ export function Explanation({response, goTo, isBrief = false}: Props) {
   );
 }
 
-function Brief({kinds}: {readonly kinds: readonly (ErrorKind | undefined)[]}) {
+interface BriefProps {
+  readonly kinds: readonly (ErrorKind | undefined)[];
+}
+
+function Brief({kinds}: BriefProps) {
   const [kind] = kinds;
   return kind ? (
     <span className={styles.brief}>
@@ -41,7 +45,11 @@ function Brief({kinds}: {readonly kinds: readonly (ErrorKind | undefined)[]}) {
   ) : null;
 }
 
-function KindLine({kind}: {readonly kind: ErrorKind | undefined}) {
+interface KindProps {
+  readonly kind: ErrorKind | undefined;
+}
+
+function KindLine({kind}: KindProps) {
   return (
     <p>
       {kind ? kind.says : <Translate id="errors.unknown">No page explains this message.</Translate>}{' '}
@@ -50,7 +58,7 @@ function KindLine({kind}: {readonly kind: ErrorKind | undefined}) {
   );
 }
 
-function KindLink({kind}: {readonly kind: ErrorKind | undefined}) {
+function KindLink({kind}: KindProps) {
   return kind ? (
     <Link to={`${paths.errors}/${kind.id}`}>{kind.title}</Link>
   ) : (

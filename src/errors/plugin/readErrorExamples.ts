@@ -1,5 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {ownValue} from '../../base/ownValue';
 import type {ErrorExample} from '../types';
 
 /** The platform's contract and that of the portal service, as `npm run contract` bundles them. */
@@ -59,7 +60,7 @@ function resolved(node: Node, contract: Node): Node {
   if (node.$ref === undefined) return node;
   const keys = node.$ref.slice(2).split('/');
   const found = keys.reduce<unknown>(
-    (at, key) => (at as Node | undefined)?.[key.replaceAll('~1', '/').replaceAll('~0', '~')],
+    (at, key) => ownValue((at ?? {}) as Node, key.replaceAll('~1', '/').replaceAll('~0', '~')),
     contract,
   );
   return resolved((found ?? {}) as Node, contract);

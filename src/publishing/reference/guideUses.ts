@@ -16,14 +16,15 @@ type UsedOperation = Omit<NamedOperation, 'canBeEmpty'>;
 
 /**
  * The guides that use each operation, by its slug: those with a sample of it, and those that link to its page. Every
- * operation has an entry.
+ * operation has an entry. Pages about errors are no guides.
  */
 export function guideUses(
   guides: readonly GuideText[],
   operations: readonly UsedOperation[],
 ): ReadonlyMap<string, readonly GuideUse[]> {
   const uses = new Map<string, GuideUse[]>(operations.map(({slug}) => [slug, []]));
-  for (const guide of [...guides].sort((a, b) => (a.file < b.file ? -1 : 1))) {
+  const own = guides.filter(({text}) => !isErrorPage(text));
+  for (const guide of own.sort((a, b) => (a.file < b.file ? -1 : 1))) {
     const use = {title: guideTitle(guide), path: guideAddress(guide)};
     for (const slug of usedSlugs(guide.text, operations)) uses.get(slug)?.push(use);
   }
@@ -60,6 +61,11 @@ export function frontMatter(text: string, key: string): string | undefined {
   const front = /^---\n([^]*?)\n---\n/.exec(text)?.[1] ?? '';
   const value = new RegExp(`^${key}: *(.+)$`, 'm').exec(front)?.[1]?.trim();
   return value?.replace(/^(['"])(.*)\1$/, '$2');
+}
+
+/** Whether a page is about an error: what it sends is meant to fail. */
+export function isErrorPage(text: string): boolean {
+  return /^---\n(?:(?!---$).*\n)*error:\n/m.test(text);
 }
 
 /**

@@ -23,3 +23,8 @@ test('a request knows the heading above it', () => {
   const [first] = guides.find(({name}) => name === 'recipes')?.pages ?? [];
   expect(first?.requests[0]?.heading).toBe('Get the last positions of an object');
 });
+
+test('a page about an error is no workflow: its first request is meant to fail', () => {
+  const files = guides.flatMap(({pages}) => pages.map(({file}) => file));
+  expect(files.filter((file) => file.includes('errors/'))).toEqual([]);
+});

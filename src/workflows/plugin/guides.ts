@@ -1,6 +1,6 @@
 import {readFile, readdir} from 'node:fs/promises';
 import path from 'node:path';
-import {frontMatter, guideAddress, guideTitle} from '../../publishing/reference/guideUses';
+import {frontMatter, guideAddress, guideTitle, isErrorPage} from '../../publishing/reference/guideUses';
 import {samplePage} from '../../publishing/samples/collectSamples';
 import {parsePage} from '../../publishing/samples/parsePage';
 import type {RequestSample} from '../../publishing/samples/types';
@@ -30,12 +30,14 @@ export interface GuideRequest extends RequestSample {
 
 interface ReadPage extends GuidePage {
   readonly description?: string;
+  readonly isError: boolean;
   /** The file of the page that it continues. */
   readonly continues?: string;
 }
 
 /**
- * The guides of a folder of docs with at least two requests, by name.
+ * The guides of a folder of docs with at least two requests, by name. A page about an error is none: its first request is
+ * meant to fail.
  *
  * @throws SampleError when the samples of a page cannot be read
  */
@@ -44,7 +46,7 @@ export async function readGuides(siteDir: string, docs = 'docs'): Promise<Guide[
     /\.mdx?$/.test(name),
   );
   const pages = await Promise.all(names.sort().map((name) => readPage(siteDir, docs, name)));
-  const withRequests = pages.filter(({requests}) => requests.length > 0);
+  const withRequests = pages.filter(({requests, isError}) => requests.length > 0 && !isError);
   const firsts = withRequests.filter(({continues}) => continues === undefined);
   const guides = firsts.map((first) => toGuide(seriesOf(first, withRequests), pages, docs));
   return guides
@@ -61,6 +63,7 @@ async function readPage(siteDir: string, docs: string, name: string): Promise<Re
   const description = frontMatter(text, 'description');
   return {
     ...{file, title: guideTitle(guide), address: guideAddress(guide)},
+    isError: isErrorPage(text),
     requests: samples
       .filter((sample) => sample.kind === 'request')
       .map((sample) => ({...sample, heading: headingAbove(text, sample.line)})),
