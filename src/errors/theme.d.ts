@@ -1,16 +1,8 @@
 declare module '@theme/ErrorExplanation' {
   import type {ReactNode} from 'react';
-  import type {ErrorResponse, RequestField} from './types';
+  import type {ErrorExplanationProps} from './types';
 
-  export interface Props {
-    readonly response: ErrorResponse;
-    /** Leads to a field of the request; where it is left out, fields are named and no more. */
-    readonly goTo?: ((field: RequestField) => void) | undefined;
-    /** In one line, for a notice that has the message already. */
-    readonly isBrief?: boolean | undefined;
-  }
-
-  export default function ErrorExplanation(props: Props): ReactNode;
+  export default function ErrorExplanation(props: ErrorExplanationProps): ReactNode;
 }
 
 declare module '@generated/errors/default/kinds.json' {

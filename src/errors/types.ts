@@ -56,3 +56,12 @@ export interface PlacedExample {
   /** Operations of the reference that give it as an example. */
   readonly operationIds: readonly string[];
 }
+
+/** Props of the component that every room shows with an error response: `@theme/ErrorExplanation`. */
+export interface ErrorExplanationProps {
+  readonly response: ErrorResponse;
+  /** Leads to a field of the request; where it is left out, fields are named and no more. */
+  readonly goTo?: ((field: RequestField) => void) | undefined;
+  /** In one line, for a notice that has the message already. */
+  readonly isBrief?: boolean | undefined;
+}

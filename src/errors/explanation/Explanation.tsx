@@ -1,14 +1,13 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {Props} from '@theme/ErrorExplanation';
 import {paths} from '@site/src/site/paths';
 import {explainResponse} from '../explainResponse';
-import type {ErrorKind, Explained} from '../types';
+import type {ErrorExplanationProps, ErrorKind, Explained} from '../types';
 import styles from './explanation.module.css';
 import {errorKinds} from './kinds';
 
 /** Why a response is an error and what to do: each thing that it says with its page, and the way to its field. */
-export function Explanation({response, goTo, isBrief = false}: Props) {
+export function Explanation({response, goTo, isBrief = false}: ErrorExplanationProps) {
   const found = explainResponse(errorKinds, response);
   const kinds = [...new Set(found.map(({kind}) => kind))];
   if (isBrief) return <Brief kinds={kinds} />;
@@ -70,7 +69,7 @@ function KindLink({kind}: KindProps) {
 
 interface FieldLineProps {
   readonly explained: Explained;
-  readonly goTo: Props['goTo'];
+  readonly goTo: ErrorExplanationProps['goTo'];
   readonly hasLink: boolean;
 }
 

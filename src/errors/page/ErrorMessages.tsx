@@ -1,11 +1,13 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import examples from '@generated/errors/default/examples.json';
+import placed from '@generated/errors/default/examples.json';
 import {errorKinds} from '../explanation/kinds';
 import {paths} from '@site/src/site/paths';
 import type {PlacedExample} from '../types';
 import styles from './errorMessages.module.css';
+
+const examples: readonly PlacedExample[] = placed;
 
 /** The messages of the error that a page is about, with those that the contract gives as examples. */
 export function ErrorMessages() {

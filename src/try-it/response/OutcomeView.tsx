@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import type {OperationDocument} from '@site/src/openapi/document/types';
 import styles from './response.module.css';
-import type {Props as ExplanationProps} from '@theme/ErrorExplanation';
+import type {ErrorExplanationProps} from '@site/src/errors/types';
 import type {Outcome} from '../send/types';
 import {ResponseView} from './ResponseView';
 import {FailureView} from './FailureView';
@@ -11,7 +11,7 @@ interface Props {
   readonly outcome: Outcome;
   readonly operation: OperationDocument;
   /** Leads to a field of the request that an error names. */
-  readonly goTo?: ExplanationProps['goTo'];
+  readonly goTo?: ErrorExplanationProps['goTo'];
 }
 
 /** What came of a request. */

@@ -1,5 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import ErrorExplanation, {type Props as ExplanationProps} from '@theme/ErrorExplanation';
+import type {ErrorExplanationProps} from '@site/src/errors/types';
+import ErrorExplanation from '@theme/ErrorExplanation';
 import {useId} from 'react';
 import type {OperationDocument} from '@site/src/openapi/document/types';
 import {Status} from '@site/src/components/status/Status';
@@ -15,7 +16,7 @@ import {sizeText, timeText} from './units';
 interface Props {
   readonly response: CallResponse;
   readonly operation: OperationDocument;
-  readonly goTo?: ExplanationProps['goTo'];
+  readonly goTo?: ErrorExplanationProps['goTo'];
 }
 
 /** Messages are short; what is longer is a page of some server in between. */
