@@ -5,7 +5,10 @@ import {defineConfig, type TestProjectInlineConfiguration} from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      project('units', ['{src,scripts,api,infra}/**/*.test.{ts,tsx}', 'tests/{tutorial,unit}/**/*.test.ts']),
+      project('units', [
+        '{src,scripts,api,infra,mcp}/**/*.test.{ts,tsx}',
+        'tests/{tutorial,unit}/**/*.test.ts',
+      ]),
       // Each of these makes a sandbox of its own, and shares nothing with the next but the code: a process reads that
       // once for all of its files. Node imports it itself, through tsx: Vite's way of importing, which these tests have
       // no use for, reads every imported function through a getter and makes a grid of weather five times as slow.

@@ -6,39 +6,52 @@ import {parseSettings} from './base/settings';
 import {requireFreePort} from './node/requireFreePort';
 import {createWorld} from './world/world';
 import {greeting} from './greeting';
+import type {App} from './http/app';
 
 const HOST = '127.0.0.1';
 
-/** `npm run sandbox`: opens the sandbox on this machine alone, until Ctrl-C. */
-try {
-  const {port, devicesMove, ...settings} = parseSettings(process.env);
-  const world = createWorld(settings.seed);
-  await requireFreePort(port, HOST);
-  const sandbox = await createSandbox({...settings, world, logger: {level: 'warn'}, onMessage: printMessage});
-  const address = await sandbox.listen({port, host: HOST});
-  console.log(greeting(address, settings));
-  const devices = devicesMove
-    ? await startDevices(sandbox, {
-        devices: world.devices,
-        pruneHistory: (now) => sandbox.pruneHistory(now),
-        log: sandbox.log,
-      })
-    : undefined;
-
-  const ahead = forecastAhead(
-    world.weather,
-    async () => (await sandbox.inject('/sandbox/clock')).json<{now: string}>().now,
-  );
-
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => {
-      ahead.stop();
-      void Promise.resolve(devices?.stop())
-        .then(() => sandbox.close())
-        .then(() => process.exit(0), fail);
+/**
+ * `npm run sandbox`: opens the sandbox on this machine alone, until Ctrl-C.
+ *
+ * @param extend - puts more paths in front of its own
+ */
+export async function runSandbox(extend?: (app: App) => App): Promise<void> {
+  try {
+    const {port, devicesMove, ...settings} = parseSettings(process.env);
+    const world = createWorld(settings.seed);
+    await requireFreePort(port, HOST);
+    const sandbox = await createSandbox({
+      ...settings,
+      world,
+      logger: {level: 'warn'},
+      onMessage: printMessage,
+      ...(extend && {extend}),
     });
-} catch (error) {
-  fail(error);
+    const address = await sandbox.listen({port, host: HOST});
+    console.log(greeting(address, settings));
+    const devices = devicesMove
+      ? await startDevices(sandbox, {
+          devices: world.devices,
+          pruneHistory: (now) => sandbox.pruneHistory(now),
+          log: sandbox.log,
+        })
+      : undefined;
+
+    const ahead = forecastAhead(
+      world.weather,
+      async () => (await sandbox.inject('/sandbox/clock')).json<{now: string}>().now,
+    );
+
+    for (const signal of ['SIGINT', 'SIGTERM'] as const)
+      process.once(signal, () => {
+        ahead.stop();
+        void Promise.resolve(devices?.stop())
+          .then(() => sandbox.close())
+          .then(() => process.exit(0), fail);
+      });
+  } catch (error) {
+    fail(error);
+  }
 }
 
 function fail(error: unknown): never {

@@ -37,6 +37,8 @@ if (await isCurrent()) {
 
 async function isCurrent(): Promise<boolean> {
   if ((await readFile(STAMP, 'utf8').catch(() => '')) !== inputs) return false;
-  const made = [packageFiles.program, packageFiles.facts].map((file) => access(file));
+  const made = [packageFiles.program, packageFiles.mcpProgram, packageFiles.facts].map((file) =>
+    access(file),
+  );
   return (await Promise.allSettled(made)).every(({status}) => status === 'fulfilled');
 }

@@ -28,6 +28,7 @@ const stages = [
   {name: 'lint', run: script('lint'), needs: ['contract and pages'], beside: true},
   {name: 'formatting', run: script('format:check'), beside: true},
   {name: 'links', run: script('check:links'), needs: ['production build'], beside: true},
+  {name: 'programs', run: script('test:programs'), needs: ['production build'], beside: true},
   {name: 'prose lint', run: script('lint:prose'), beside: true},
   {name: 'contract lint', run: script('lint:contract'), beside: true},
   {name: 'contract history', run: script('contract:diff'), needs: ['contract and pages'], beside: true},

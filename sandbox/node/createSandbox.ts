@@ -2,6 +2,7 @@ import type {FastifyInstance, FastifyServerOptions} from 'fastify';
 import {createCore, type CoreOptions} from '../createCore';
 import type {Database} from '../store/database';
 import {IN_MEMORY, openDatabase} from './database/openDatabase';
+import type {App} from '../http/app';
 import {createConverter} from '../platform/shared/conversion/converter';
 import {exposedHeaders} from './exposedHeaders';
 import {power} from './power';
@@ -17,6 +18,8 @@ export interface SandboxOptions extends CoreOptions {
   readonly silentPorts?: readonly number[];
   /** `SANDBOX_ORIGINS`: whose pages may call, besides those of loopback addresses and of the portal; none by default. */
   readonly origins?: readonly string[];
+  /** Puts more paths in front of the sandbox's own; none by default. */
+  readonly extend?: (app: App) => App;
   /** Fastify's. By default errors are printed. */
   readonly logger?: FastifyServerOptions['logger'];
 }
@@ -38,6 +41,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     allowOutside,
     silentPorts,
     origins = [],
+    extend = (app) => app,
     ...rest
   } = options;
   const database = typeof data === 'string' ? openDatabase(data) : data;
@@ -51,7 +55,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   });
   const core = createCore({database, log: server.log, converter, power}, rest);
   allowed.push(...core.portalOrigins);
-  serveApp(server, core);
+  serveApp(server, extend(core));
   await server.ready();
   return Object.assign(server, {pruneHistory: core.pruneHistory});
 }

@@ -48,7 +48,11 @@ export class Services {
   /** The sandbox. Its settings (`SANDBOX_DATA`, `SANDBOX_SEED`, `SANDBOX_NOW`) are passed on as they are. */
   async startSandbox() {
     if ((await node(tsx('scripts/sandbox-pack.ts'))) !== 0) process.exit(1);
-    this.start('sandbox', ['.generated/sandbox/main.mjs'], {SANDBOX_PORT: String(ports.sandbox)});
+    this.start('sandbox', ['.generated/sandbox/main.mjs'], {
+      SANDBOX_PORT: String(ports.sandbox),
+      // What assistants read at /mcp is this repository's own build.
+      MCP_SITE: process.env.MCP_SITE ?? join(root, 'build'),
+    });
     return this.#responding('sandbox', `${sandboxUrl}/sandbox/health`);
   }
 

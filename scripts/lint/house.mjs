@@ -107,6 +107,12 @@ export const trees = [
   ['src', 'scripts', 'a page imports no command'],
   ['sandbox', 'scripts', 'the sandbox runs without the commands'],
   ['src', 'docs', 'pages use rooms, not the reverse'],
+  [
+    '{src,sandbox}/**',
+    'mcp',
+    'the server for assistants leaves as one folder; its program brings the sandbox along',
+  ],
+  ['mcp', 'scripts', 'it runs without the commands'],
   // tests/contract, tests/search and tests/second-brand run outside the browser, on the contract, the built index and the
   // site configuration.
   [

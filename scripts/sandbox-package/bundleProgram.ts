@@ -1,8 +1,11 @@
+import {basename} from 'node:path';
 import {build, type Plugin} from 'esbuild';
 import {packageFolder} from '../../src/publishing/licences/collectPackages';
+import {packageFiles} from './packageFiles';
 
-export interface Program {
-  readonly code: Uint8Array;
+export interface Programs {
+  /** The modules by the names of their files: `main.mjs`, `mcp.mjs` and what they share. */
+  readonly modules: Readonly<Record<string, Uint8Array>>;
   /** The folder of each package that the code has a part of. */
   readonly packages: readonly string[];
 }
@@ -15,10 +18,20 @@ const HEAD = `#!/usr/bin/env node
 import {createRequire as createRequireOfProgram} from 'node:module';
 const require = createRequireOfProgram(import.meta.url);`;
 
-/** Bundles the sandbox with its libraries into one ES module for the oldest Node that the repository supports. */
-export async function bundleProgram(): Promise<Program> {
+/**
+ * Bundles the sandbox and the server for assistants with their libraries into ES modules for the oldest Node that the
+ * repository supports. What assistants need alone is a module of its own, which the sandbox loads when the first one asks.
+ */
+export async function bundlePrograms(): Promise<Programs> {
   const {outputFiles, metafile} = await build({
-    entryPoints: ['sandbox/main.ts'],
+    entryPoints: {
+      [basename(packageFiles.program, '.mjs')]: 'mcp/sandbox/main.ts',
+      [basename(packageFiles.mcpProgram, '.mjs')]: 'mcp/main.ts',
+    },
+    splitting: true,
+    outdir: packageFiles.folder,
+    outExtension: {'.js': '.mjs'},
+    chunkNames: 'shared-[hash]',
     bundle: true,
     platform: 'node',
     format: 'esm',
@@ -32,10 +45,9 @@ export async function bundleProgram(): Promise<Program> {
     write: false,
     metafile: true,
   });
-  const [program] = outputFiles;
-  if (!program) throw new Error('esbuild has written no program.');
   const folders = Object.keys(metafile.inputs).flatMap((file) => packageFolder(`./${file}`) ?? []);
-  return {code: program.contents, packages: [...new Set(folders)]};
+  const modules = outputFiles.map(({path, contents}) => [basename(path), contents] as const);
+  return {modules: Object.fromEntries(modules), packages: [...new Set(folders)]};
 }
 
 const packagedDataFiles: Plugin = {

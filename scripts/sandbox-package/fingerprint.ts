@@ -2,7 +2,11 @@ import {createHash} from 'node:crypto';
 import {readFile, readdir} from 'node:fs/promises';
 import {join} from 'node:path';
 
-const folders = ['sandbox', 'scripts/sandbox-package'];
+const folders = [
+  ...['sandbox', 'mcp', 'scripts/sandbox-package'],
+  // What the server for assistants takes of the portal.
+  ...['src/base', 'src/search/engine', 'src/code/sample-request'],
+];
 const singleFiles = [
   '.generated/openapi.json',
   '.generated/portal-service.json',

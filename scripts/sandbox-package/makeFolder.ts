@@ -1,14 +1,17 @@
-import {readFile} from 'node:fs/promises';
+import {readFile, readdir, rm} from 'node:fs/promises';
 import {basename, join} from 'node:path';
 import {dataFiles} from '../../sandbox/base/dataFiles';
 import {licenseTexts} from '../../src/publishing/licences/licenseTexts';
 import {writeIfChanged} from '../lib/writeIfChanged';
-import {bundleProgram, nativeLibraries} from './bundleProgram';
+import {bundlePrograms, nativeLibraries} from './bundleProgram';
 import {packageFiles} from './packageFiles';
 import {packageReadme} from './readme';
 
-/** The package's name, and the command that it brings. */
+/** The package's name, and the command that starts the sandbox. */
 export const PACKAGE_NAME = 'platform-sandbox';
+
+/** The command that starts the server for assistants. */
+export const MCP_COMMAND = 'platform-mcp';
 
 interface Manifest {
   readonly version: string;
@@ -19,9 +22,9 @@ interface Manifest {
 
 /** Writes the package as a folder: the program, its data, and what a reader wants to know of it. */
 export async function makeFolder(manifest: Manifest): Promise<void> {
-  const {code, packages} = await bundleProgram();
+  const {modules, packages} = await bundlePrograms();
   const files = {
-    [basename(packageFiles.program)]: code,
+    ...modules,
     'openapi.json': await readFile(dataFiles.contract),
     'portal-service.json': await readFile(dataFiles.portalServiceContract),
     'coasts.json': await readFile(dataFiles.coasts),
@@ -30,6 +33,9 @@ export async function makeFolder(manifest: Manifest): Promise<void> {
     LICENSE: await readFile('LICENSE'),
     'third-party-licenses.txt': await licenseTexts('This sandbox', [...packages, 'node_modules/world-atlas']),
   };
+  for (const name of await readdir(packageFiles.folder).catch(() => []))
+    // The names of shared modules change with what is in them.
+    if (name.endsWith('.mjs') && !Object.hasOwn(files, name)) await rm(join(packageFiles.folder, name));
   for (const [name, content] of Object.entries(files))
     await writeIfChanged(join(packageFiles.folder, name), content);
 }
@@ -44,7 +50,10 @@ function packageManifest({version, license, engines, devDependencies}: Manifest)
     license,
     type: 'module',
     engines,
-    bin: {[PACKAGE_NAME]: basename(packageFiles.program)},
+    bin: {
+      [PACKAGE_NAME]: basename(packageFiles.program),
+      [MCP_COMMAND]: basename(packageFiles.mcpProgram),
+    },
     dependencies: Object.fromEntries(nativeLibraries.map((name) => [name, devDependencies[name]])),
   };
 }

@@ -1,4 +1,4 @@
-import {execFileSync, spawn, type ChildProcess} from 'node:child_process';
+import {execFileSync, spawn, spawnSync, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
 import {createHash} from 'node:crypto';
@@ -10,7 +10,7 @@ import manifest from '../../package.json' with {type: 'json'};
 import {readContract} from '../../src/publishing/reference/readContract';
 import {nativeLibraries} from './bundleProgram';
 import {makeDownload} from './makeDownload';
-import {makeFolder, PACKAGE_NAME} from './makeFolder';
+import {makeFolder, MCP_COMMAND, PACKAGE_NAME} from './makeFolder';
 import {packageFiles} from './packageFiles';
 import {tableUnder} from './readme';
 
@@ -44,6 +44,13 @@ test('the download runs in an empty folder, with native libraries beside it and 
   const ended = once(sandbox, 'exit');
   sandbox.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);
+
+  const mcp = [join(folder, bin[MCP_COMMAND] ?? ''), '--colour'];
+  const {status, stdout, stderr} = spawnSync(process.execPath, mcp, {cwd: folder, encoding: 'utf8'});
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toBe(
+    "Unknown option '--colour'. The options are --site <folder or address> and --production.\n",
+  );
 });
 
 test('a table that the sandbox does not tell any more is missed', () => {

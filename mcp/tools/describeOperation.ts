@@ -1,0 +1,20 @@
+import {z} from 'zod';
+import {describeOperation as describe} from '../contract/describeOperation';
+import {partOf} from '../text';
+import {defineTool, looking} from '../Tool';
+
+export const describeOperation = defineTool({
+  name: 'describe_operation',
+  title: 'Describe an operation',
+  description:
+    'Returns one operation as the contract describes it: parameters, body, responses, examples, errors and schemas, as JSON.',
+  annotations: looking,
+  input: {
+    operationId: z.string().max(200).describe('The id of the operation, as list_operations names it.'),
+    offset: z.number().int().min(0).default(0).describe('Where to go on in a long description.'),
+  },
+  run: async ({operationId, offset}, {api}) => {
+    const described = describe(api.contract, api.require(operationId));
+    return {text: partOf(JSON.stringify(described, undefined, 1), offset)};
+  },
+});
