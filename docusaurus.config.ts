@@ -30,6 +30,7 @@ import {createAnnouncement} from './src/site/theme-config/announcement';
 import {createFooter} from './src/site/theme-config/footer';
 import {createNavbar} from './src/site/theme-config/navbar';
 import type {LoadedSiteConfig, SiteConfig} from './src/site/types';
+import {workbench} from './src/workbench/plugin';
 
 /** What the site consists of. Take a line out, and it is built without that part, and without a byte of it. */
 const featuresOf = (site: LoadedSiteConfig): Feature[] => [
@@ -42,6 +43,7 @@ const featuresOf = (site: LoadedSiteConfig): Feature[] => [
   code(),
   map(),
   search(),
+  workbench(),
   publishing(),
   ...(site.offline ? [offline()] : []),
   pageWeight(),

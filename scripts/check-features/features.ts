@@ -15,12 +15,13 @@ export const groups: readonly (readonly Absence[])[] = [
       modules: [
         /\/src\/auth\/(forms|guards|logout|navbar|session|settings|theme|view-as)\//,
         /\/src\/auth\/context\/AuthProvider/,
-        /\/src\/(dashboard|admin|workbench|guarded-pages)\//,
+        /\/src\/(dashboard|admin|guarded-pages)\//,
         /\/node_modules\/(@aws-amplify|aws-amplify|@aws-sdk)\//,
       ],
       files: ['dashboard', 'admin', 'logout'],
     },
     {feature: 'search', modules: [/\/src\/search\//], files: ['search-index.json']},
+    {feature: 'workbench', modules: [/\/src\/workbench\//], files: []},
     {
       feature: 'publishing',
       modules: [/\/src\/publishing\/(theme|twin-links)\//],

@@ -1,3 +1,4 @@
+import {recordedFetch} from '@site/src/base/calls/recordedFetch';
 import {refuseChange} from '@site/src/auth';
 import {createPlatformClock, dataOf} from '@site/src/platform';
 import createClient from 'openapi-fetch';
@@ -41,7 +42,7 @@ interface Options {
 
 /** The portal service (api/portal.yaml), typed by its contract. */
 export function createKeyService({baseUrl, userId, accessToken}: Options): KeyService {
-  const client = createClient<paths>({baseUrl});
+  const client = createClient<paths>({baseUrl, fetch: recordedFetch});
   const clock = createPlatformClock();
   client.use({
     onRequest: async ({request}) => {

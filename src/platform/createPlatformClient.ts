@@ -1,7 +1,7 @@
+import {recordedFetch} from '@site/src/base/calls/recordedFetch';
 import createClient, {type Client} from 'openapi-fetch';
 import type {components, paths} from './generated/contract';
 import {isChange} from './isChange';
-import {watchExchanges, type Exchange} from './exchange';
 
 /** Calls of the platform API, typed by the contract: paths, parameters, bodies and responses. */
 export type PlatformClient = Client<paths>;
@@ -20,23 +20,23 @@ export type Credential =
  *
  * @param options.baseUrl origin, and base path, without a slash at the end
  * @param options.credential sent with every request
- * @param options.watch told of every exchange
+ * @param options.onResponse told of every response
  * @param options.beforeChange called before a request that would change something; what it throws, the caller gets
  */
 export function createPlatformClient({
   baseUrl,
   credential,
-  watch,
+  onResponse,
   beforeChange,
 }: {
   readonly baseUrl: string;
   readonly credential: Credential;
-  readonly watch?: (exchange: Exchange) => void;
+  readonly onResponse?: (response: Response) => void;
   readonly beforeChange?: () => void;
 }): PlatformClient {
   // Every list in the contract's queries is written once, its values separated by commas.
   const querySerializer = {array: {style: 'form', explode: false}} as const;
-  const client = createClient<paths>({baseUrl, querySerializer});
+  const client = createClient<paths>({baseUrl, querySerializer, fetch: recordedFetch});
   client.use({
     onRequest: async ({request, schemaPath}) => {
       if (isChange(request.method, schemaPath)) beforeChange?.();
@@ -46,6 +46,6 @@ export function createPlatformClient({
       return request;
     },
   });
-  if (watch) client.use(watchExchanges(watch));
+  if (onResponse) client.use({onResponse: ({response}) => onResponse(response)});
   return client;
 }

@@ -4,7 +4,6 @@ export {
   type PlatformClient,
   type Schemas,
 } from './createPlatformClient';
-export type {Exchange, ExchangeParams} from './exchange';
 export {IDENTIFIER_PATTERN, identifierRule, isIdentifier} from './identifier';
 export {dataOf, PlatformError} from './PlatformError';
 export {createPlatformClock, type PlatformClock} from './platformClock';

@@ -23,7 +23,7 @@ export function usePlatform(): Platform {
     const clock = createPlatformClock();
     const client = createPlatformClient({
       ...{baseUrl, credential: {kind: 'bearer', token: idToken}, beforeChange: refuseChange},
-      watch: ({date}) => clock.note(date),
+      onResponse: ({headers}) => clock.note(headers.get('date') ?? undefined),
     });
     return {client, clock};
   }, [baseUrl, idToken]);

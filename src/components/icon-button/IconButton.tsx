@@ -9,13 +9,23 @@ interface Props {
   readonly onClick: () => void;
   /** For a button that stays down. */
   readonly isPressed?: boolean | undefined;
+  /** For a button that opens something beside it. */
+  readonly isExpanded?: boolean | undefined;
   /** Smaller and without a frame: in a headline. */
   readonly isQuiet?: boolean;
   readonly className?: string | undefined;
 }
 
 /** A small button that is a picture; its name is there for everybody all the same. */
-export function IconButton({name, path, onClick, isPressed, isQuiet = false, className}: Props) {
+export function IconButton({
+  name,
+  path,
+  onClick,
+  isPressed,
+  isExpanded,
+  isQuiet = false,
+  className,
+}: Props) {
   return (
     <button
       type="button"
@@ -23,6 +33,7 @@ export function IconButton({name, path, onClick, isPressed, isQuiet = false, cla
       aria-label={name}
       title={name}
       aria-pressed={isPressed}
+      aria-expanded={isExpanded}
       onClick={onClick}
     >
       <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">

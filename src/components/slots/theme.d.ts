@@ -7,3 +7,20 @@ declare module '@theme/PageGuard' {
 
   export default function PageGuard(props: Props): ReactNode;
 }
+
+declare module '@theme/Workbench' {
+  import type {ReactNode} from 'react';
+
+  export default function Workbench(): ReactNode;
+}
+
+declare module '@theme/Workbench/Opener' {
+  import type {ReactNode} from 'react';
+
+  export interface Props {
+    readonly name: string;
+    readonly isQuiet?: boolean;
+  }
+
+  export default function Opener(props: Props): ReactNode;
+}

@@ -1,3 +1,5 @@
+import {recordedFetch} from '@site/src/base/calls/recordedFetch';
+
 /** A call that every account may make, and that changes nothing. */
 export const FIRST_PATH = '/locations/v2/collections';
 
@@ -18,7 +20,7 @@ const MOST_CHARACTERS = 600;
  */
 export async function sendFirstCall(baseUrl: string, key: string): Promise<FirstResponse> {
   const started = performance.now();
-  const response = await fetch(baseUrl + FIRST_PATH, {headers: {'x-api-key': key}});
+  const response = await recordedFetch(baseUrl + FIRST_PATH, {headers: {'x-api-key': key}});
   const text = await response.text();
   const milliseconds = performance.now() - started;
   return {status: response.status, milliseconds, body: shorten(indent(text))};

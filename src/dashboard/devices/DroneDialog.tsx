@@ -26,7 +26,7 @@ interface Props {
 
 /** Registers a drone with its video stream, for programs of version 1. */
 export function DroneDialog({collections, taken, onRegistered, onClose}: Props) {
-  const {clientOf} = useConnection();
+  const {client} = useConnection();
   const queries = useQueryClient();
   const [type, setType] = useState<StreamType>('KVS');
   const [chosen, setChosen] = useState<string>();
@@ -35,7 +35,7 @@ export function DroneDialog({collections, taken, onRegistered, onClose}: Props) 
     check: (value) => checkDrone(value, type, taken),
     submit: async (value) => {
       const body = droneFrom(value, type, collectionId);
-      dataOf(await clientOf().POST('/flights/v1/drones', {body}));
+      dataOf(await client.POST('/flights/v1/drones', {body}));
       const [key] = dronesQuestion(true).key;
       await queries.invalidateQueries({predicate: ({queryKey}) => queryKey[1] === key});
       notify('success', translate({id: 'dashboard.devices.registered', message: 'The drone is registered.'}));

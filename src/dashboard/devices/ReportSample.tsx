@@ -1,7 +1,8 @@
 import Translate from '@docusaurus/Translate';
 import {languages} from '@site/src/code/samples/languages';
+import {plainSample} from '@site/src/code/samples/plainSample';
 import {Samples} from '@site/src/code/samples/Samples';
-import {toSampleInput} from '@site/src/workbench/toRequest';
+import {placeholders} from '@site/src/openapi/request/placeholders';
 import {useMemo, useState} from 'react';
 import {useConnection} from '../shared/data/connection';
 import {Hint} from '../shared/parts/Hint';
@@ -21,10 +22,14 @@ export function ReportSample({device}: Props) {
   const input = useMemo(() => {
     if (!known) return undefined;
     const {path, body} = reportRequest(known, clock.now());
-    return toSampleInput({
-      ...{method: 'POST', url: `${baseUrl}${path}`, body},
-      ...{status: 201, contentType: 'application/json'},
-    });
+    const headers = [
+      ['x-api-key', placeholders.apiKey],
+      ['content-type', 'application/json'],
+    ] as const;
+    return plainSample(
+      {method: 'POST', url: `${baseUrl}${path}`, headers, body},
+      {status: 201, contentType: 'application/json'},
+    );
   }, [known, baseUrl, clock]);
   return (
     <details

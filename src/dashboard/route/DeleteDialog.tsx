@@ -15,10 +15,10 @@ interface Props {
 
 /** Asks before a stored route is deleted. */
 export function DeleteDialog({routeId, onDeleted, onClose}: Props) {
-  const {clientOf} = useConnection();
+  const {client} = useConnection();
   const queries = useQueryClient();
   const remove = async () => {
-    dataOf(await clientOf().DELETE('/locations/v2/routes/{routeId}', {params: {path: {routeId}}}));
+    dataOf(await client.DELETE('/locations/v2/routes/{routeId}', {params: {path: {routeId}}}));
     await queries.invalidateQueries({predicate: ({queryKey}) => queryKey[1] === storedRoutesQuestion.key[0]});
     notify('success', translate({id: 'dashboard.route.deleted', message: 'The route is deleted.'}));
     onDeleted();

@@ -16,14 +16,14 @@ interface Props {
 
 /** Keeps the way under a name of the reader's. */
 export function StoreDialog({body, onStored, onClose}: Props) {
-  const {clientOf} = useConnection();
+  const {client} = useConnection();
   const queries = useQueryClient();
   const form = useForm({
     check: (value) => (isIdentifier(value('routeId')) ? [] : [{field: 'routeId', text: identifierRule()}]),
     submit: async (value) => {
       const [routeId, description] = [value('routeId'), value('description').trim()];
       const named = {...body, routeId, ...(description && {description})};
-      dataOf(await clientOf().POST('/locations/v2/routes', {body: named}));
+      dataOf(await client.POST('/locations/v2/routes', {body: named}));
       await queries.invalidateQueries({
         predicate: ({queryKey}) => queryKey[1] === storedRoutesQuestion.key[0],
       });

@@ -1,11 +1,11 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {IconButton} from '@site/src/components/icon-button/IconButton';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
 import {useEffect, useId, useRef, type ReactNode} from 'react';
 import type {Panel} from '../panelTable';
 import {PinButton} from './PinButton';
 import {panelPart} from './panelPart';
 import styles from './shell.module.css';
+import Opener from '@theme/Workbench/Opener';
 
 interface Props {
   /** The open panel, and those whose layers are pinned. */
@@ -14,13 +14,12 @@ interface Props {
   readonly hasMap: boolean;
   readonly isFolded: boolean;
   readonly fold: () => void;
-  readonly showCalls: () => void;
   /** What stands here when no panel is open. */
   readonly instead: ReactNode;
 }
 
 /** Beside the map what the open panel says; under 996 pixels a sheet over it, which can be folded. */
-export function Column({mounted, open, hasMap, isFolded, fold, showCalls, instead}: Props) {
+export function Column({mounted, open, hasMap, isFolded, fold, instead}: Props) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const opened = useRef(open);
@@ -37,12 +36,7 @@ export function Column({mounted, open, hasMap, isFolded, fold, showCalls, instea
           <h2 id={id} ref={heading} tabIndex={-1}>
             {open.title()}
           </h2>
-          <IconButton
-            isQuiet
-            name={translate({id: 'dashboard.calls', message: 'Show the calls'})}
-            path="M5.5 4.5L2 8l3.5 3.5M10.5 4.5L14 8l-3.5 3.5"
-            onClick={showCalls}
-          />
+          <Opener isQuiet name={translate({id: 'dashboard.calls', message: 'Show the calls'})} />
           {hasMap && <PinButton panel={open} />}
           {hasMap && (
             <div className={styles.fold}>

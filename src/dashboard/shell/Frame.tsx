@@ -8,7 +8,6 @@ import {useState} from 'react';
 import {firstPanelOf, mayOpen, openPanel} from '../access';
 import {panelTable} from '../panelTable';
 import {useView} from '../shared/view/useView';
-import {Calls} from './Calls';
 import {Column} from './Column';
 import {NoPanel} from './NoPanel';
 import {Rail} from './Rail';
@@ -21,7 +20,6 @@ export function Frame() {
   const {view} = useView();
   const {portalService} = useSiteSettings();
   const [isFolded, setFolded] = useState(false);
-  const [hasCalls, setCalls] = useState(false);
   // Whoever creates a first key stays where it is shown.
   const [first] = useState(() => user && firstPanelOf(user, roleGroups, portalService !== undefined));
   // After signing out there is no user, for a moment before the guard renders the sign-in form.
@@ -43,11 +41,9 @@ export function Frame() {
       <Column
         {...{mounted, open, hasMap, isFolded}}
         fold={() => setFolded(!isFolded)}
-        showCalls={() => setCalls(!hasCalls)}
         instead={opened.kind !== 'panel' && <NoPanel opened={opened} panels={panels} />}
       />
       {mounted.some((panel) => panel.hasMap) && <Stage openId={open?.id} panels={mounted} isShown={hasMap} />}
-      {hasCalls && <Calls close={() => setCalls(false)} />}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import {recordedFetch} from '@site/src/base/calls/recordedFetch';
 import type {TileHeaders} from '@site/src/map';
 import {pointRoute} from '@site/src/map/tiles/pointRoute';
 import type {TileQuestion} from './tileLayers';
@@ -38,7 +39,7 @@ export async function readValue(
     weatherTypes: weatherType,
     includeData: weatherType,
   });
-  const response = await fetch(`${base}/weatherforecast/v2/routes?${query}`, {
+  const response = await recordedFetch(`${base}/weatherforecast/v2/routes?${query}`, {
     method: 'POST',
     headers: {'content-type': 'application/json', ...(await headers())},
     body: JSON.stringify(pointRoute(lon, lat)),

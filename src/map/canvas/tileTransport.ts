@@ -1,3 +1,4 @@
+import {recordedFetch} from '@site/src/base/calls/recordedFetch';
 import {addProtocol, AJAXError, removeProtocol, type RequestTransformFunction} from 'maplibre-gl';
 import type {TileExchange, TileHeaders} from './types';
 
@@ -35,7 +36,7 @@ async function loadTile(url: string, server: TileHeaders | undefined, signal: Ab
   let response: Response;
   let data: ArrayBuffer;
   try {
-    response = await fetch(url, {headers, signal});
+    response = await recordedFetch(url, {headers, signal});
     data = await response.arrayBuffer();
   } catch (error) {
     if (signal.aborted) throw error;

@@ -1,3 +1,4 @@
+import {recordedFetch} from '@site/src/base/calls/recordedFetch';
 import type {HttpRequest} from '@site/src/openapi/request/types';
 import {originOf} from '../server/originOf';
 import {failureReason} from './failureReason';
@@ -15,7 +16,7 @@ export async function send(request: HttpRequest, {signal, onProgress}: Options):
   const elapsed = (): number => performance.now() - started;
   let hasResponse = false;
   try {
-    const response = await fetch(request.url, {
+    const response = await recordedFetch(request.url, {
       method: request.method,
       headers: request.headers.map(([name, value]): [string, string] => [name, value]),
       body: request.body ?? null,

@@ -23,12 +23,12 @@ const details = ['Reason', 'Proponent', 'Facility', 'Base', 'Branch', 'County', 
 /** All that is known of a restriction. One's own can be deleted. */
 export function RestrictionCard({restriction: {properties}, show, close}: Props) {
   const {restrictionId, name, type, access, dataset, ceilingMeters} = properties;
-  const {clientOf, baseUrl} = useConnection();
+  const {client, baseUrl} = useConnection();
   const queries = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const remove = async () => {
     const params = {path: {restrictionId}};
-    dataOf(await clientOf().DELETE('/flights/v2/restrictions/{restrictionId}', {params}));
+    dataOf(await client.DELETE('/flights/v2/restrictions/{restrictionId}', {params}));
     await queries.invalidateQueries({queryKey: [baseUrl, 'restrictions']});
     close();
   };

@@ -26,7 +26,7 @@ interface Props {
 
 /** Closes airspace for one's organization: an area drawn on the map, with its ceiling and times. */
 export default function RestrictionForm({close}: Props) {
-  const {clientOf, baseUrl} = useConnection();
+  const {client, baseUrl} = useConnection();
   const queries = useQueryClient();
   const [corners, setCorners] = useState<readonly Position[]>([]);
   const check = (values: FormValues): FormProblem[] => [
@@ -48,7 +48,7 @@ export default function RestrictionForm({close}: Props) {
     check,
     submit: async (values) => {
       const body = restrictionInput(values, corners);
-      const {restrictionId} = dataOf(await clientOf().POST('/flights/v2/restrictions', {body}));
+      const {restrictionId} = dataOf(await client.POST('/flights/v2/restrictions', {body}));
       await queries.invalidateQueries({queryKey: [baseUrl, 'restrictions']});
       notify('success', translate({id: 'dashboard.airspace.stored', message: 'The restriction is stored.'}));
       close(restrictionId);

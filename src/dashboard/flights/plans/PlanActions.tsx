@@ -59,11 +59,11 @@ function DraftActions({draft, check, select}: DraftProps) {
 }
 
 function StoredActions({plan: {id, name}, select}: Pick<Props, 'plan' | 'select'>) {
-  const {clientOf, baseUrl} = useConnection();
+  const {client, baseUrl} = useConnection();
   const queries = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const remove = async () => {
-    dataOf(await clientOf().DELETE('/flights/v2/plans/{planId}', {params: {path: {planId: id}}}));
+    dataOf(await client.DELETE('/flights/v2/plans/{planId}', {params: {path: {planId: id}}}));
     await queries.invalidateQueries({queryKey: [baseUrl, 'plans']});
     select(undefined);
   };
@@ -73,7 +73,7 @@ function StoredActions({plan: {id, name}, select}: Pick<Props, 'plan' | 'select'
         <SmallButton
           key={format}
           onClick={() =>
-            void exportPlan(clientOf(), id, format).catch((error: unknown) =>
+            void exportPlan(client, id, format).catch((error: unknown) =>
               notify('error', describePlatformError(error).text),
             )
           }

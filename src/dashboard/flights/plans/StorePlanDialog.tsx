@@ -33,7 +33,7 @@ interface Props {
 
 /** Asks under which name and in which collection a plan is stored, and says first what stands against it. */
 export function StorePlanDialog({draft, check, onStored, onClose}: Props) {
-  const {clientOf, baseUrl} = useConnection();
+  const {client, baseUrl} = useConnection();
   const queries = useQueryClient();
   const listId = useId();
   const {data: stored = []} = usePlatformQuery(plansQuestion);
@@ -49,7 +49,7 @@ export function StorePlanDialog({draft, check, onStored, onClose}: Props) {
     submit: async (value) => {
       const {source} = preparedDraft(draft, value('collectionId'), value('name').trim());
       const body = {format: draft.format, plans: [source]} as Schemas['PlanUpload'];
-      const {plans} = dataOf(await clientOf().POST('/flights/v2/plans', {body}));
+      const {plans} = dataOf(await client.POST('/flights/v2/plans', {body}));
       await queries.invalidateQueries({queryKey: [baseUrl, 'plans']});
       notify('success', translate({id: 'dashboard.flights.isStored', message: 'The plan is stored.'}));
       onClose();

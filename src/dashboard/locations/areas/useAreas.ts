@@ -11,7 +11,7 @@ const none: readonly Area[] = [];
 
 /** The areas of the account, and how they are changed; what is refused throws `PlatformError`. */
 export function useAreas() {
-  const {clientOf} = useConnection();
+  const {client} = useConnection();
   const queries = useQueryClient();
   const result = usePlatformQuery(areasQuestion);
   const actions = useMemo(() => {
@@ -20,15 +20,15 @@ export function useAreas() {
     return {
       /** Creates it, or overwrites the one with its id. */
       save: async (area: Area) => {
-        dataOf(await clientOf().POST('/locations/v2/areas', {body: area}));
+        dataOf(await client.POST('/locations/v2/areas', {body: area}));
         await reload();
       },
       remove: async (areaId: string) => {
         const params = {path: {areaIds: [areaId]}};
-        dataOf(await clientOf().DELETE('/locations/v2/areas/{areaIds}', {params}));
+        dataOf(await client.DELETE('/locations/v2/areas/{areaIds}', {params}));
         await reload();
       },
     };
-  }, [clientOf, queries]);
+  }, [client, queries]);
   return {areas: result.data ?? none, result, ...actions};
 }

@@ -34,7 +34,7 @@ export function CollectionsView({items, now}: Props) {
     isShown(collection)
       ? items.filter((item) => item.collection.collectionId === collection.collectionId)
       : hiddenObjects[hidden.indexOf(collection)]?.data?.map((object) => toItem(object, collection, now));
-  const {clientOf} = useConnection();
+  const {client} = useConnection();
   const queries = useQueryClient();
   const [task, setTask] = useState<CollectionTask>();
   const reload = () =>
@@ -74,17 +74,17 @@ export function CollectionsView({items, now}: Props) {
       </ul>
       <CollectionDialogs
         task={task}
-        list={async () => dataOf(await clientOf().GET('/locations/v2/collections')).collections}
+        list={async () => dataOf(await client.GET('/locations/v2/collections')).collections}
         save={async (body) => {
-          dataOf(await clientOf().POST('/locations/v2/collections', {body}));
+          dataOf(await client.POST('/locations/v2/collections', {body}));
           await reload();
         }}
         remove={async (collectionId) => {
           const params = {path: {collectionIds: [collectionId]}};
-          dataOf(await clientOf().DELETE('/locations/v2/collections/{collectionIds}', {params}));
+          dataOf(await client.DELETE('/locations/v2/collections/{collectionIds}', {params}));
           await reload();
         }}
-        findNamed={(collectionId, signal) => findNamed(clientOf(), collectionId, signal)}
+        findNamed={(collectionId, signal) => findNamed(client, collectionId, signal)}
         stop={() => setTask(undefined)}
       />
     </>

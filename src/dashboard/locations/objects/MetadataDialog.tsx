@@ -42,14 +42,14 @@ interface FormProps extends Props {
 }
 
 function MetadataForm({item, before, onClose}: FormProps) {
-  const {clientOf} = useConnection();
+  const {client} = useConnection();
   const queries = useQueryClient();
   const titles = item.collection.properties ?? {};
   const keys = [...new Set([...Object.keys(titles), ...Object.keys(before.properties ?? {})])];
   const form = useForm({
     submit: async (value) => {
       const body = [editMetadata(before, item.collection.collectionId, keys, value)];
-      dataOf(await clientOf().POST('/locations/v2/objects/metadata', {body}));
+      dataOf(await client.POST('/locations/v2/objects/metadata', {body}));
       await queries.invalidateQueries({predicate: ({queryKey}) => queryKey[1] === 'metadata'});
       notify('success', translate({id: 'dashboard.metadata.saved', message: 'The metadata is saved.'}));
       onClose();

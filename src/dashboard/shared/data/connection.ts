@@ -11,7 +11,6 @@ import {usableKeys} from '@site/src/auth/people/apiKeyNames';
 import {useSiteSettings} from '@site/src/site/useSiteSettings';
 import {accountServer} from '@site/src/try-it/server/accountServer';
 import {accountKeyId, TAB_KEY_ID} from '@site/src/try-it/credentials/explorerChoice';
-import {createCallLog, type CallLog} from '@site/src/workbench/callLog';
 import {createContext, useContext, useMemo} from 'react';
 import {createTileLog, type TileLog} from '../tile-log/tileLog';
 
@@ -21,11 +20,9 @@ export interface Connection {
   readonly credential: Credential;
   /** The id under which the explorer lists that credential. */
   readonly credentialId: string;
-  readonly calls: CallLog;
   readonly tiles: TileLog;
   readonly clock: PlatformClock;
-  /** A client whose calls are listed as those of an owner. */
-  readonly clientOf: (owner?: string) => PlatformClient;
+  readonly client: PlatformClient;
 }
 
 export const ConnectionContext = createContext<Connection | undefined>(undefined);
@@ -49,20 +46,15 @@ export function useNewConnection(): Connection {
   const keyId = ownKey === undefined ? TAB_KEY_ID : accountKeyId(1);
   const credentialId = key === undefined ? 'account:token' : keyId;
   return useMemo(() => {
-    const calls = createCallLog();
     const clock = createPlatformClock();
-    const tiles = createTileLog(baseUrl, calls);
+    const tiles = createTileLog(baseUrl);
     const credential: Credential =
       key === undefined ? {kind: 'bearer', token: idToken} : {kind: 'apiKey', key};
-    const clientOf = (owner?: string) =>
-      createPlatformClient({
-        ...{baseUrl, credential, beforeChange: refuseChange},
-        watch: (exchange) => {
-          clock.note(exchange.date);
-          calls.record(exchange, owner);
-        },
-      });
-    return {baseUrl, credential, credentialId, calls, tiles, clock, clientOf};
+    const client = createPlatformClient({
+      ...{baseUrl, credential, beforeChange: refuseChange},
+      onResponse: ({headers}) => clock.note(headers.get('date') ?? undefined),
+    });
+    return {baseUrl, credential, credentialId, tiles, clock, client};
   }, [baseUrl, key, credentialId, idToken]);
 }
 

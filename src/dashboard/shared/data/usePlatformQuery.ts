@@ -36,7 +36,7 @@ const failedPolls = new Map<string, number>();
 
 function optionsOf<Data>(
   {key, ask, everySeconds, share, isEnabled = true}: Question<Data>,
-  {clientOf, baseUrl}: Connection,
+  {client, baseUrl}: Connection,
 ): UseQueryOptions<Data> {
   const queryKey = [baseUrl, ...key];
   const hash = hashKey(queryKey);
@@ -44,7 +44,7 @@ function optionsOf<Data>(
     queryKey,
     queryFn: async ({signal}) => {
       try {
-        const data = await ask(clientOf(hash), signal);
+        const data = await ask(client, signal);
         failedPolls.delete(hash);
         return data;
       } catch (error) {

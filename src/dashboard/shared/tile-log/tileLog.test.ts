@@ -1,5 +1,4 @@
 import {readFileSync} from 'node:fs';
-import {createCallLog} from '@site/src/workbench/callLog';
 import {expect, test} from 'vitest';
 import {createTileLog} from './tileLog';
 import {findTileOperation, tilePaths} from './tileOperations';
@@ -30,18 +29,8 @@ test('an address is its operation, whether it has numbers or places for them', (
   expect(findTileOperation(`${BASE}/flights/v2/plans`, BASE)).toBeUndefined();
 });
 
-test('tiles are one line among the calls, with what the last of them asked', () => {
-  const calls = createCallLog();
-  const log = createTileLog(BASE, calls);
-  log.record(tile(22));
-  log.record(tile(23));
-  expect(calls.list()).toMatchObject([
-    {count: 2, last: {params: {path: {y: '23'}, query: {weatherType: 'temp', forecastHour: '3'}}}},
-  ]);
-});
-
 test('trouble lasts until every tile that failed has come, or others are asked for', () => {
-  const log = createTileLog(BASE, createCallLog());
+  const log = createTileLog(BASE);
   const trouble = () => log.trouble(tilePaths.forecast);
   log.record(tile(22, 429));
   log.record({...tile(23), status: undefined});

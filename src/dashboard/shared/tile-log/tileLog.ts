@@ -1,6 +1,5 @@
 import type {TileExchange} from '@site/src/map';
-import type {CallLog} from '@site/src/workbench/callLog';
-import {findTileOperation, toExchange, type TilePath} from './tileOperations';
+import {findTileOperation, type TilePath} from './tileOperations';
 
 /** Why tiles are missing on the map. */
 export interface TileTrouble {
@@ -10,8 +9,8 @@ export interface TileTrouble {
 
 const OUTSIDE = 404;
 
-/** What became of the tiles: they stand among the calls, one line for each operation, and what failed is remembered. */
-export function createTileLog(base: string, calls: CallLog) {
+/** What became of the tiles: what failed is remembered. */
+export function createTileLog(base: string) {
   const failed = new Map<TilePath, ReadonlySet<string>>();
   const troubles = new Map<TilePath, TileTrouble>();
   const listeners = new Set<() => void>();
@@ -26,7 +25,6 @@ export function createTileLog(base: string, calls: CallLog) {
       const operation = findTileOperation(exchange.url, base);
       if (!operation) return;
       const {path} = operation;
-      calls.record(toExchange(exchange, operation), tileOwner(path), path);
       const {status, url} = exchange;
       const before = failed.get(path) ?? new Set();
       const hasFailed = status === undefined || (status >= 400 && status !== OUTSIDE);
@@ -49,13 +47,3 @@ export function createTileLog(base: string, calls: CallLog) {
 }
 
 export type TileLog = ReturnType<typeof createTileLog>;
-
-/** Under which the tiles of an operation stand among the calls. */
-export function tileOwner(path: TilePath): string {
-  return `tiles ${path}`;
-}
-
-/** Whether calls are those of tiles. */
-export function isTileOwner(owner: string | undefined): boolean {
-  return owner?.startsWith('tiles ') ?? false;
-}

@@ -1,6 +1,3 @@
-import type {Exchange} from '@site/src/platform';
-import type {TileExchange} from '@site/src/map';
-
 /** The operations that MapLibre asks for tiles of, as the contract writes their paths; a test compares the two. */
 export const tilePaths = {
   forecast: '/weatherforecast/v2/tile/{zoom}/{x}/{y}.{format}',
@@ -29,10 +26,4 @@ export function findTileOperation(url: string, base: string): Matched | undefine
 /** Takes the templates that a source has in place of numbers as well. */
 function patternOf(path: TilePath): RegExp {
   return new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{(\w+)\}/g, '(?<$1>[^/.]+)')}$`);
-}
-
-/** A tile as the calls of a page list it. */
-export function toExchange({url, ...result}: TileExchange, {path, values}: Matched): Exchange {
-  const query = Object.fromEntries(new URL(url).searchParams);
-  return {method: 'GET', url, path, params: {path: values, query, header: {}}, body: undefined, ...result};
 }

@@ -1,0 +1,112 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {languages} from '@site/src/code/samples/languages';
+import {Samples} from '@site/src/code/samples/Samples';
+import {SmallButton} from '@site/src/components/small-button/SmallButton';
+import {useEffect, useMemo, useRef, useState} from 'react';
+import type {TabCall} from '../calls/listedCall';
+import {sendAgain, type SentAgain} from '../calls/sendAgain';
+import {toSample} from '../calls/toSample';
+import {Comparison} from '../compare/Comparison';
+import {maskCall} from '../masking/maskCall';
+import {CallHead} from './CallHead';
+import styles from './detail.module.css';
+import {ExplorerLink} from './ExplorerLink';
+import {Message} from './Message';
+import {Timing} from './Timing';
+import {Verdict} from './Verdict';
+
+interface Props {
+  readonly call: TabCall;
+  readonly secrets: readonly string[];
+  readonly back: () => void;
+  /** The call that others are compared with. */
+  readonly base: TabCall | undefined;
+  readonly setBase: (call: TabCall | undefined) => void;
+  /** Shows the call that was made last. */
+  readonly showNewest: () => void;
+}
+
+/** One call in full, its keys and tokens masked. */
+export function CallDetail({call, secrets, back, base, setBase, showNewest}: Props) {
+  const masked = useMemo(() => maskCall(call.recorded, secrets), [call, secrets]);
+  const [outcome, setOutcome] = useState<SentAgain>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+    setOutcome(undefined);
+  }, [call.key]);
+  const again = async () => {
+    const sent = await sendAgain(call.recorded);
+    setOutcome(sent);
+    if (sent !== 'refused') showNewest();
+  };
+  const {request, response} = masked;
+  return (
+    <div className={styles.detail}>
+      <SmallButton onClick={back}>
+        <Translate id="workbench.back">Back to the list</Translate>
+      </SmallButton>
+      <CallHead call={call} heading={heading} />
+      <div className={styles.actions}>
+        <ExplorerLink call={call} />
+        <SmallButton onClick={() => void again()}>
+          <Translate id="workbench.again">Send again</Translate>
+        </SmallButton>
+        {base?.key === call.key ? (
+          <SmallButton isPressed onClick={() => setBase(undefined)}>
+            <Translate id="workbench.compare.chosen">Compared with others</Translate>
+          </SmallButton>
+        ) : (
+          <SmallButton onClick={() => setBase(call)}>
+            <Translate id="workbench.compare.choose">Compare with another call</Translate>
+          </SmallButton>
+        )}
+      </div>
+      <p className={styles.note} role="status">
+        {outcome === 'refused' &&
+          translate({
+            id: 'workbench.again.refused',
+            message: 'Not sent: a view as somebody else changes nothing.',
+          })}
+        {base?.key === call.key &&
+          translate({
+            id: 'workbench.compare.hint',
+            message: 'Open the other call in the list to see the differences.',
+          })}
+      </p>
+      {base && base.key !== call.key && (
+        <Comparison
+          before={maskCall(base.recorded, secrets)}
+          after={masked}
+          stop={() => setBase(undefined)}
+        />
+      )}
+      <Verdict call={call.recorded} found={call.found} />
+      <Message
+        title={translate({id: 'workbench.request', message: 'Request'})}
+        headers={request.headers}
+        body={request.body}
+        line={`${request.method} ${request.url}`}
+      />
+      {response ? (
+        <Message
+          title={translate({id: 'workbench.response', message: 'Response'})}
+          headers={response.headers}
+          body={response.body}
+          size={response.size}
+        />
+      ) : (
+        <p className={styles.note}>
+          <Translate id="workbench.noResponse.long">
+            No response came: the connection failed, or the page may not read the response.
+          </Translate>
+        </p>
+      )}
+      <Timing call={masked} />
+      <h4 className={styles.title}>
+        <Translate id="workbench.code">Code</Translate>
+      </h4>
+      <Samples input={toSample(masked)} languages={languages} />
+    </div>
+  );
+}

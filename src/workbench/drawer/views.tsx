@@ -1,0 +1,24 @@
+import {translate} from '@docusaurus/Translate';
+import type {ComponentType} from 'react';
+import {AccountCalls} from '../account/AccountCalls';
+import {TabCalls} from '../calls/TabCalls';
+
+/** One thing that the workbench shows. */
+export interface View {
+  readonly id: string;
+  readonly title: () => string;
+  readonly Part: ComponentType;
+}
+
+export const views: readonly View[] = [
+  {
+    id: 'tab',
+    title: () => translate({id: 'workbench.view.tab', message: 'This tab'}),
+    Part: TabCalls,
+  },
+  {
+    id: 'account',
+    title: () => translate({id: 'workbench.view.account', message: 'Account'}),
+    Part: AccountCalls,
+  },
+];
