@@ -17,15 +17,7 @@ interface Props {
 }
 
 /** A small button that is a picture; its name is there for everybody all the same. */
-export function IconButton({
-  name,
-  path,
-  onClick,
-  isPressed,
-  isExpanded,
-  isQuiet = false,
-  className,
-}: Props) {
+export function IconButton({name, path, onClick, isPressed, isExpanded, isQuiet = false, className}: Props) {
   return (
     <button
       type="button"

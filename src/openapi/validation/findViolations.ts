@@ -21,14 +21,32 @@ export function findViolations(
   schemas: OperationDocument['schemas'],
   describe: DescribeKeyword,
 ): Violation[] {
-  // References are absolute within the contract: the schema is given the contract's shape around it.
-  const root = {...schema, components: {schemas}};
-  // The library interprets schemas; it compiles no code, so a strict content security policy allows it.
-  const {errors} = new Validator(root as AnySchema, '2020-12', false).validate(value);
+  const {root, validator} = prepared(schema, schemas);
+  const {errors} = validator.validate(value);
   const violations = mergedTags(causes(errors), root).flatMap((error) =>
     violationsOf(error, value, describe),
   );
   return unique([...violations, ...findOversized(value, root, schemas, describe)]);
+}
+
+interface Prepared {
+  readonly schemas: OperationDocument['schemas'];
+  readonly root: Schema & {readonly components: {readonly schemas: OperationDocument['schemas']}};
+  readonly validator: Validator;
+}
+
+const known = new WeakMap<Schema, Prepared>();
+
+/** What a schema is checked with, made once: finding its references takes longer than a check. */
+function prepared(schema: Schema, schemas: OperationDocument['schemas']): Prepared {
+  const before = known.get(schema);
+  if (before?.schemas === schemas) return before;
+  // References are absolute within the contract: the schema is given the contract's shape around it.
+  const root = {...schema, components: {schemas}};
+  // The library interprets schemas; it compiles no code, so a strict content security policy allows it.
+  const made = {schemas, root, validator: new Validator(root as AnySchema, '2020-12', false)};
+  known.set(schema, made);
+  return made;
 }
 
 /** An error with the schema whose keyword it breaks. */

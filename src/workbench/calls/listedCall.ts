@@ -9,14 +9,16 @@ export type CallSource = 'reference' | 'guides' | 'maps' | 'dashboard' | 'admini
 /** A call as lists show and filter it. */
 export interface ListedCall {
   readonly key: string;
-  /** In milliseconds since 1970. */
-  readonly at: number;
+  /** In milliseconds since 1970; undefined where nothing tells. */
+  readonly at: number | undefined;
   /** Upper case. */
   readonly method: string;
   /** Path and query, without secrets. */
   readonly target: string;
   /** Undefined where no response came. */
   readonly status: number | undefined;
+  /** False where only the request is known. */
+  readonly hasResponse?: boolean;
   readonly milliseconds: number;
   /** Of the response's body, in bytes; undefined where it is not known. */
   readonly size?: number | undefined;

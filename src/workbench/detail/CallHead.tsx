@@ -15,7 +15,7 @@ interface Props {
 
 /** What a call was and what came of it. */
 export function CallHead({call, heading}: Props) {
-  const {method, target, status, milliseconds, size, at, source, page} = call;
+  const {method, target, status, milliseconds, size, at, source, page, hasResponse = true} = call;
   return (
     <>
       <h3 ref={heading} className={styles.heading} tabIndex={-1}>
@@ -25,11 +25,13 @@ export function CallHead({call, heading}: Props) {
         {status ? (
           <Status status={String(status)} />
         ) : (
-          <Translate id="workbench.noResponse">No response</Translate>
+          hasResponse && <Translate id="workbench.noResponse">No response</Translate>
         )}
-        <span>{timeText(milliseconds)}</span>
+        {hasResponse && <span>{timeText(milliseconds)}</span>}
         {size !== undefined && <span>{sizeText(size)}</span>}
-        <time dateTime={new Date(at).toISOString()}>{new Date(at).toLocaleTimeString()}</time>
+        {at !== undefined && (
+          <time dateTime={new Date(at).toISOString()}>{new Date(at).toLocaleTimeString()}</time>
+        )}
         {source && <span>{sourceName(source)}</span>}
         {page !== undefined && <code>{page}</code>}
       </p>

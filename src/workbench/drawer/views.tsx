@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {ComponentType} from 'react';
 import {AccountCalls} from '../account/AccountCalls';
 import {TabCalls} from '../calls/TabCalls';
+import {TrafficPanel} from '../traffic/TrafficPanel';
 
 /** One thing that the workbench shows. */
 export interface View {
@@ -20,5 +21,10 @@ export const views: readonly View[] = [
     id: 'account',
     title: () => translate({id: 'workbench.view.account', message: 'Account'}),
     Part: AccountCalls,
+  },
+  {
+    id: 'traffic',
+    title: () => translate({id: 'workbench.view.traffic', message: 'Check traffic'}),
+    Part: TrafficPanel,
   },
 ];

@@ -14,7 +14,18 @@ interface Props {
 
 /** One call in two lines: what it was, and what came of it. */
 export function CallRow({call, open}: Props) {
-  const {method, target, at, status, milliseconds, size, source, page, violations = 0} = call;
+  const {
+    method,
+    target,
+    at,
+    status,
+    milliseconds,
+    size,
+    source,
+    page,
+    violations = 0,
+    hasResponse = true,
+  } = call;
   return (
     <button type="button" className={styles.call} onClick={open}>
       <span className={styles.line}>
@@ -22,10 +33,12 @@ export function CallRow({call, open}: Props) {
         <code className={styles.target}>{shownTarget(target)}</code>
       </span>
       <span className={styles.outcome}>
-        {status ? <Status status={String(status)} /> : <NoResponse />}
-        <span>{timeText(milliseconds)}</span>
+        {status ? <Status status={String(status)} /> : hasResponse && <NoResponse />}
+        {hasResponse && <span>{timeText(milliseconds)}</span>}
         {size !== undefined && <span>{sizeText(size)}</span>}
-        <time dateTime={new Date(at).toISOString()}>{new Date(at).toLocaleTimeString()}</time>
+        {at !== undefined && (
+          <time dateTime={new Date(at).toISOString()}>{new Date(at).toLocaleTimeString()}</time>
+        )}
         {source && <span title={page}>{sourceName(source)}</span>}
         {violations > 0 && (
           <span className={styles.violations}>

@@ -1,0 +1,69 @@
+import {readFile} from 'node:fs/promises';
+import {axeViolations} from '../every-page/accessibility';
+import {drawing} from '../fixtures/drawing';
+import {expect, test} from '../fixtures/test';
+
+test.use({...drawing, signedInAs: 'developer@example.com'});
+
+test('shows the calls behind a panel in full, by keyboard alone, and opens one in the explorer', async ({
+  page,
+  portal,
+}) => {
+  await portal.open('/dashboard?panel=locations');
+  await expect(page.getByRole('button', {name: /^Heron 7/})).toBeVisible();
+  const opener = page.getByRole('button', {name: 'Show the calls'});
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('complementary', {name: 'Workbench'});
+  await drawer.getByLabel('Search').fill('collectionId=puget-ferries');
+  const row = drawer.getByRole('listitem').getByRole('button').first();
+  await expect(row).toContainText('200 OK');
+  await row.focus();
+  await page.keyboard.press('Enter');
+
+  await expect(drawer.getByRole('heading', {level: 3})).toBeFocused();
+  await expect(drawer.getByText('Request and response match the contract.')).toBeVisible();
+  await expect(drawer.getByText('YOUR_API_KEY').first()).toBeVisible();
+  await expect(drawer.getByText('sandbox-developer-key')).toHaveCount(0);
+  const again = page.waitForRequest(/collectionId=puget-ferries/);
+  await drawer.getByRole('button', {name: 'Send again'}).click();
+  await again;
+  for (const mode of ['dark', 'light']) {
+    await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), mode);
+    expect(await axeViolations(page)).toEqual([]);
+  }
+
+  await drawer.getByRole('link', {name: 'Open in the explorer'}).click();
+  await expect(page).toHaveURL(/\/api\/list-objects$/);
+  await expect(page.getByRole('heading', {name: 'Try it'})).toBeVisible();
+  await expect(page.getByLabel('collectionId')).toHaveValue('puget-ferries');
+  await page.keyboard.press('Control+Backquote');
+  await expect(drawer).toHaveCount(0);
+});
+
+test('exports calls without their keys, and follows what another program sends with the same key', async ({
+  page,
+  portal,
+  sandbox,
+}) => {
+  await portal.open('/dashboard?panel=locations');
+  await expect(page.getByRole('button', {name: /^Heron 7/})).toBeVisible();
+  await page.keyboard.press('Control+Backquote');
+  const drawer = page.getByRole('complementary', {name: 'Workbench'});
+  const download = page.waitForEvent('download');
+  await drawer.getByRole('button', {name: 'HAR: download the calls'}).click();
+  const har = await readFile(await (await download).path(), 'utf8');
+  expect(har).toContain('/locations/v2/objects');
+  expect(har).not.toContain('sandbox-developer-key');
+
+  await drawer.getByRole('tab', {name: 'Account'}).click();
+  await expect(drawer.getByText(/^Live:/)).toBeVisible();
+  await sandbox.get('/locations/v2/routes?limit=none');
+  const row = drawer.getByRole('listitem').filter({hasText: 'limit=none'}).getByRole('button');
+  await expect(row).toContainText('Violations: 1');
+  await row.click();
+  await expect(drawer.getByText('query.limit')).toBeVisible();
+
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+});
