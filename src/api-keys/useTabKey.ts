@@ -3,6 +3,7 @@ import {useAuth} from '@site/src/auth';
 import {parseTabKey, type TabKey} from '@site/src/auth/state/tabKey';
 import {forgetEndedTabKey, TAB_KEY_SLOT} from '@site/src/auth/state/tabKeySlot';
 import {useEffect, useMemo} from 'react';
+import {onceExpired} from './onceExpired';
 
 /** The signed-in person's key for this tab, if there is one: until it expires, also on a page that stays open. */
 export function useTabKey(): TabKey | undefined {
@@ -16,18 +17,7 @@ export function useTabKey(): TabKey | undefined {
   useEffect(() => {
     if (!tabKey) return;
     const {keyId, expiresAt} = tabKey;
-    const look = () => {
-      if (expiresAt <= Date.now()) forgetEndedTabKey([keyId]);
-    };
-    const timer = setTimeout(look, expiresAt - Date.now());
-    // Timers stand still while a machine sleeps.
-    document.addEventListener('visibilitychange', look);
-    window.addEventListener('focus', look);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', look);
-      window.removeEventListener('focus', look);
-    };
+    return onceExpired(expiresAt, () => forgetEndedTabKey([keyId]));
   }, [tabKey]);
   return tabKey;
 }

@@ -92,7 +92,7 @@ test('keeps the session without a network, and says so', async ({page, portal, p
   await enter(page, portal, await people.member());
   await page.route('**/identity/user-pool', (route) => route.abort('failed'));
   await portal.comeBackAfter(11);
-  await expect(page.getByText('A network error has occurred. You are still signed in')).toBeVisible();
+  await expect(page.getByText(/The sandbox does not respond.* You are still signed in/)).toBeVisible();
   await expect(page.getByRole('heading', heading)).toBeVisible();
 });
 
@@ -110,7 +110,7 @@ test('says so when a page is opened without a network, and lets one in again whe
   // Past the life of the tokens: they have to be renewed before anybody is let in.
   await page.clock.fastForward(2 * 3600_000);
   await page.reload();
-  await expect(page.getByText('A network error has occurred.')).toBeVisible();
+  await expect(page.getByText(/The sandbox does not respond.* Your session is kept/)).toBeVisible();
   await expect(page.getByRole('heading', {name: 'Sign in', exact: true})).toBeVisible();
 
   await page.unroute('**/identity/**');

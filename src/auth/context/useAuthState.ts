@@ -4,6 +4,7 @@ import {whenUsable} from '@site/src/components/idle/whenUsable';
 import {useEffect, useMemo, useSyncExternalStore} from 'react';
 import type {Auth} from '../state/auth';
 import {identitySettings} from '../settings/identitySettings';
+import {isSandbox} from '../settings/isSandbox';
 import {createAuthStore, unknown} from '../state/authStore';
 import {storedSession} from '../state/storedSession';
 import {forgetTabKey} from '../state/tabKeySlot';
@@ -18,6 +19,7 @@ const store = createAuthStore({
   stored,
   broadcast: (message) => tabs?.broadcast(message),
   notify,
+  isSandbox: isSandbox(identitySettings),
   now: () => Date.now(),
   reloadPage: () => window.location.reload(),
   onceOnline: (callback) => window.addEventListener('online', callback, {once: true}),

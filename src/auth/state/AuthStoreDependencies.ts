@@ -19,6 +19,8 @@ export interface AuthStoreDependencies {
   /** Tells the other tabs. */
   readonly broadcast: (message: TabMessage) => void;
   readonly notify: (kind: NoticeKind, text: string) => void;
+  /** Whether the identity service is the sandbox of the reader's own machine. */
+  readonly isSandbox: boolean;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Loads the page anew. */

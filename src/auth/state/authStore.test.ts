@@ -23,7 +23,7 @@ class Named extends Error {
   }
 }
 
-function createTestStore(library: Partial<SessionLibrary> = {}) {
+function createTestStore(library: Partial<SessionLibrary> = {}, {isSandbox = false} = {}) {
   let time = START;
   let online = () => {};
   const session = {
@@ -50,6 +50,7 @@ function createTestStore(library: Partial<SessionLibrary> = {}) {
     },
     broadcast: calls.broadcast,
     notify: calls.notify,
+    isSandbox,
     now: () => time,
     reloadPage: calls.reloadPage,
     onceOnline: (callback) => (online = callback),
@@ -100,6 +101,20 @@ test.each(['NetworkError', 'ChunkLoadError'])(
     await vi.waitFor(() => expect(store.get().status).toBe('signedIn'));
   },
 );
+
+test('where people sign in at the sandbox, a visitor is told to start it, and not that a network failed', async () => {
+  const {store, session, calls} = createTestStore({}, {isSandbox: true});
+  const said = () => String(calls.notify.mock.lastCall?.[1]);
+  session.loadUser.mockRejectedValueOnce(new Named('NetworkError'));
+  store.wake();
+  await vi.waitFor(() => expect(store.get().status).toBe('signedOut'));
+  expect(said()).toMatch(/^The sandbox does not respond\..+ start it and reload this page/);
+
+  await store.reload();
+  session.loadUser.mockRejectedValueOnce(new Named('NetworkError'));
+  expect(await store.refresh({force: true})).toBe('offline');
+  expect(said()).toMatch(/^The sandbox does not respond\..+ You are still signed in\.$/);
+});
 
 async function signedIn(library: Partial<SessionLibrary> = {}) {
   const all = createTestStore(library);

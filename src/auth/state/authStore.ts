@@ -46,7 +46,7 @@ export function createAuthStore(dependencies: AuthStoreDependencies): AuthStore 
     } catch (error) {
       logAuthError('Reading the session failed', error);
       if (isNetworkError(error)) {
-        notify('warning', notices.offlineAtStart());
+        notify('warning', notices.offlineAtStart(dependencies.isSandbox));
         onceOnline(() => void load());
       } else {
         stored.clear();

@@ -62,7 +62,7 @@ export function createRenewal(
   };
   const stayOffline = () => {
     // Every return to the tab tries again: one notice is enough.
-    if (!hasSaidOffline) notify('warning', notices.offlineKept());
+    if (!hasSaidOffline) notify('warning', notices.offlineKept(dependencies.isSandbox));
     hasSaidOffline = true;
     return 'offline' as const;
   };

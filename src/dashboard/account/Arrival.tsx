@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {Moment} from '@site/src/components/moment/Moment';
 import {Status} from '@site/src/components/status/Status';
+import {useSiteSettings} from '@site/src/site/useSiteSettings';
 import {useEffect, useState} from 'react';
 import type {FirstResponse} from './sendFirstCall';
 import styles from './firstCall.module.css';
@@ -21,6 +22,7 @@ const reloadAfterMs = [2_000, 8_000, 20_000, 40_000];
 /** What came back for the first call, and that the platform knows of it. */
 export function Arrival({response, lastFour, arrivedAt, reload}: Props) {
   const {status, milliseconds, body} = response;
+  const {docs} = useSiteSettings().navigation;
   const hasWorked = status >= 200 && status < 300;
   const [reloads, setReloads] = useState(0);
   const delay = hasWorked && !arrivedAt ? reloadAfterMs[reloads] : undefined;
@@ -50,7 +52,7 @@ export function Arrival({response, lastFour, arrivedAt, reload}: Props) {
           </Translate>
         </p>
       )}
-      {hasWorked && (
+      {hasWorked && docs && (
         <p>
           <Link to="/docs/guides/quickstarts">
             <Translate id="dashboard.first.next">Now call it from a program</Translate>

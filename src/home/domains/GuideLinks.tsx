@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {ownValue} from '@site/src/base/ownValue';
+import {useSiteSettings} from '@site/src/site/useSiteSettings';
 import styles from './tagLinks.module.css';
 
 interface Guide {
@@ -12,9 +13,11 @@ interface Props {
   readonly domain: string;
 }
 
-/** Links to the guides that lead into a domain. */
+/** Links to the guides that lead into a domain, on a site that has guides. */
 export function GuideLinks({domain}: Props) {
+  const {docs} = useSiteSettings().navigation;
   const label = translate({id: 'home.domain.guides', message: 'Guides: {domain}'}, {domain});
+  if (!docs) return null;
   return (
     <ul className={styles.tags} aria-label={label}>
       {(ownValue(guides(), domain) ?? []).map(({to, label}) => (

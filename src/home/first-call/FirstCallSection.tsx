@@ -1,7 +1,6 @@
-import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {homeFacts} from '../contract/homeFacts';
-import {paths} from '@site/src/site/paths';
+import {SandboxLink} from '@site/src/components/sandbox/SandboxLink';
 import {OperationLink} from '../method/OperationLink';
 import section from '../section.module.css';
 import {FirstCallResponse, FirstCallRequest} from './FirstCall';
@@ -20,9 +19,9 @@ export function FirstCallSection() {
           description="download is a link to the file and how to start it"
           values={{
             download: (
-              <Link to={paths.sandboxDownload}>
+              <SandboxLink>
                 <Translate id="home.call.download">Download the sandbox</Translate>
-              </Link>
+              </SandboxLink>
             ),
           }}
         >

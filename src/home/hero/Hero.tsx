@@ -1,7 +1,9 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {SandboxLink} from '@site/src/components/sandbox/SandboxLink';
 import {paths} from '@site/src/site/paths';
+import {useSiteSettings} from '@site/src/site/useSiteSettings';
 import {Chart} from '../chart/Chart';
 import type {HomeFacts} from '../contract/homeFacts';
 import styles from './hero.module.css';
@@ -14,6 +16,7 @@ interface Props {
 /** What the platform is, in one sentence, one paragraph and one picture. */
 export function Hero({facts}: Props) {
   const {siteConfig} = useDocusaurusContext();
+  const {docs} = useSiteSettings().navigation;
   return (
     <header className={styles.hero}>
       <div className={styles.words}>
@@ -25,12 +28,14 @@ export function Hero({facts}: Props) {
           </Translate>
         </p>
         <p className={styles.actions}>
-          <Link className="button button--primary" to={paths.docs}>
-            <Translate id="home.start" description="Main button of the home page">
-              Make your first call
-            </Translate>
-          </Link>
-          <Link className="button button--secondary" to={paths.api}>
+          {docs && (
+            <Link className="button button--primary" to={paths.docs}>
+              <Translate id="home.start" description="Main button of the home page">
+                Make your first call
+              </Translate>
+            </Link>
+          )}
+          <Link className={docs ? 'button button--secondary' : 'button button--primary'} to={paths.api}>
             <Translate
               id="home.browse"
               description="Second button of the home page"
@@ -48,11 +53,13 @@ export function Hero({facts}: Props) {
           </span>
           <Link to="pathname:///openapi.yaml">OpenAPI YAML</Link>
           <Link to="pathname:///openapi.json">JSON</Link>
-          <Link to={paths.sandboxDownload}>
-            <Translate id="home.sandbox" description="Link to the download of the sandbox">
-              Sandbox for your machine
-            </Translate>
-          </Link>
+          {docs && (
+            <SandboxLink>
+              <Translate id="home.sandbox" description="Link to the download of the sandbox">
+                Sandbox for your machine
+              </Translate>
+            </SandboxLink>
+          )}
         </p>
       </div>
       <figure className={styles.figure}>
