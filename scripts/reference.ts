@@ -4,11 +4,10 @@ import path from 'node:path';
 import {editUrls} from '../src/publishing/reference/editUrls';
 import {referenceFiles} from '../src/publishing/reference/files';
 import {writeGuideUses} from '../src/publishing/reference/guideUses';
-import {introductions} from '../src/publishing/reference/introductions';
+import {introductionOf} from '../src/publishing/reference/introductions';
 import {readContract} from '../src/publishing/reference/readContract';
 import {readOperations} from '../src/publishing/reference/readOperations';
 import {loadSiteConfig} from '../src/site/config/loadSiteConfig';
-import {isReferenceOnly} from '../src/site/isReferenceOnly';
 import {writeChangelog} from './contract-diff/writeChangelog';
 
 /**
@@ -20,7 +19,7 @@ process.chdir(siteDir);
 const started = performance.now();
 const json = await readFile('.generated/openapi.json', 'utf8');
 const {editUrl, apiDescription, navigation} = await loadSiteConfig(siteDir);
-const words = isReferenceOnly(navigation) ? introductions.plain : introductions.platform;
+const words = introductionOf(navigation);
 const edits = editUrls(await readFile(apiDescription, 'utf8'), apiDescription, editUrl);
 const stamp = await fingerprint(json + JSON.stringify([edits, words]));
 const contract = await readContract(siteDir);
