@@ -83,7 +83,9 @@ function align(
       const rest = part === word || isBegun ? run(index + 1, at + 1) : undefined;
       return rest === undefined ? undefined : rest + word.length;
     }
-    if (!part.fits.test(word)) return undefined;
+    // The first word may be the end of what was cut off: `coordinates[0]` of a longer path.
+    const isCut = way === 'part' && at === 0;
+    if (!isCut && !part.fits.test(word)) return undefined;
     const after = run(index + 1, at + 1);
     return after ?? (part.isOne ? undefined : run(index, at + 1));
   };

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readErrorKinds} from '../errors/plugin/readErrorKinds';
 import {openTexts, siteOf} from '../publishing/pages/openTexts';
 import {olderPages} from '../publishing/pages/sections';
 import {openOperations} from '../publishing/reference/openOperations';
@@ -27,6 +28,7 @@ function searchIndex(context: LoadContext): Plugin {
         siteOf(context),
         pages.filter((page) => !isOlder(page)),
         records,
+        await readErrorKinds(context.siteDir),
       );
     },
   };

@@ -4,6 +4,7 @@ import {fitTo, weightOf} from './fit';
 import {messageOf} from './message';
 import {beginningWith, misspelt, related} from './near';
 import {indexOptions, type Entry} from './options';
+import {byMessage} from './quoted';
 import {pathQuestion, pathScore, type PathQuestion} from './paths';
 import {askedWords, type AskedWord} from './question';
 import {listed, synonyms} from './lexicon';
@@ -79,12 +80,13 @@ export function createSearch(file: SearchFile): Search {
       .sort((a, b) => b.score - a.score)
       .filter(({score}, _, [best]) => score >= (best?.score ?? 0) * LEAST_SHARE);
     const path = pathQuestion(question);
+    const quoted = byMessage(records, question);
     const absent = words.filter((word) =>
       word.isAbsent ? !hasTitle(word) : !known.includes(word) && isWord.test(word.typed),
     );
     return {
-      results: merged(byPath(records, path), currentFirst(byWords)),
-      absent: path || byWords.length === 0 ? [] : absent.map(({typed}) => typed),
+      results: merged(quoted, merged(byPath(records, path), currentFirst(byWords))),
+      absent: path || quoted.length > 0 || byWords.length === 0 ? [] : absent.map(({typed}) => typed),
     };
   };
 }

@@ -22,6 +22,8 @@ export interface SearchRecord {
     readonly id: string;
     readonly isDeprecated?: true;
   };
+  /** Error messages that the page is about, with `{names}` where they vary: it is found by any of them, whole or in part. */
+  readonly messages?: readonly string[];
   /** How much it counts beside others of its kind; 1 where nothing is said. */
   readonly weight?: number;
 }

@@ -2,6 +2,8 @@ import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {SEARCH_FILE} from '../engine/file';
 import type {SearchRecord} from '../engine/types';
+import type {ErrorKind} from '../../errors/types';
+import {paths} from '../../site/paths';
 import type {OperationDocument} from '../../openapi/document/types';
 import type {Site} from '../../publishing/pages/pages';
 import type {PageText} from '../../publishing/pages/pageText';
@@ -21,19 +23,38 @@ export function recordsOf(operations: readonly OperationDocument[]): OperationRe
   return {ofOperations: operationRecords(operations), ofFields: fieldRecords(operations)};
 }
 
-/** Writes the file that the search dialog downloads: pages by section, operations, parameters and fields. */
+/**
+ * Writes the file that the search dialog downloads: pages by section, operations, parameters and fields.
+ *
+ * @param errorKinds whose messages lead to their pages
+ */
 export async function writeSearchIndex(
   site: Site,
   pages: readonly PageText[],
   {ofOperations, ofFields}: OperationRecords,
+  errorKinds: readonly ErrorKind[] = [],
 ): Promise<void> {
   const isOperation = (page: string): boolean => ofOperations.some(({to}) => page.endsWith(`/${to}`));
   const records = [
     ...pages
       .filter(({path: page, isIndex}) => !isIndex && !isOperation(page))
-      .flatMap((page) => pageRecords(site, page)),
+      .flatMap((page) => recordsOfPage(site, page, errorKinds)),
     ...ofOperations,
     ...ofFields,
   ];
   await writeFile(path.join(site.outDir, SEARCH_FILE), JSON.stringify(indexOf(records, askedAs)));
 }
+
+/** A page about an error is found by its messages and by what it is about; its sections say the same of each other error. */
+function recordsOfPage(site: Site, page: PageText, errorKinds: readonly ErrorKind[]): SearchRecord[] {
+  const records = pageRecords(site, page);
+  const [first] = records;
+  const kind = errorKinds.find(({id}) => first?.to === `${paths.errors.slice(1)}/${id}`);
+  if (!first || !kind) return records;
+  return [
+    {...first, text: `${page.description} ${kind.says}`, messages: kind.messages, weight: BESIDE_GUIDES},
+  ];
+}
+
+/** How much a page about an error counts where nobody has pasted a message: somebody who asks how wants a guide. */
+const BESIDE_GUIDES = 0.7;

@@ -53,11 +53,16 @@ export const eighteenth: readonly Question[] = [
   ['admonition callout syntax', 'docs/tutorial/basics/markdown-features'],
   ['localization i18n', 'docs/tutorial/extras/translate-your-site'],
   ['docs:version', 'docs/tutorial/extras/manage-docs-versions'],
-  ['Unauthorized: this operation takes an API key in x-api-key, and no token', 'docs/guides/Authentication'],
+  [
+    'Unauthorized: this operation takes an API key in x-api-key, and no token',
+    'docs/guides/Authentication',
+    'docs/errors/credentials-missing',
+  ],
   [
     'No route exists between waypoint 0 and waypoint 1.',
     'api/compute-route',
     'docs/guides/vehicle-telemetry/step4',
+    'docs/errors/nothing-there',
   ],
   ['413 payload too large', 'docs/guides/limits', 'api'],
 ];

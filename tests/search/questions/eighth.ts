@@ -10,6 +10,7 @@ export const eighth: readonly Question[] = [
     'docs/guides/Authentication',
     'api',
     'docs',
+    'docs/errors/credentials-missing',
   ],
   ['convert wkt polygon to geojson', 'api/create-area', 'api/get-areas', 'api/list-areas', 'api/areas'],
   [

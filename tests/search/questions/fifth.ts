@@ -53,7 +53,12 @@ export const fifth: readonly Question[] = [
     'docs/guides/drone-telemetry/step4',
     'api/get-object-weather-forecast',
   ],
-  ['{"status_code":403,"message":"Access Denied"}', 'docs/guides/Authentication', 'api'],
+  [
+    '{"status_code":403,"message":"Access Denied"}',
+    'docs/guides/Authentication',
+    'api',
+    'docs/errors/access-denied',
+  ],
   ['payload too large', 'docs/guides/limits', 'docs/guides/recipes', 'api'],
   [
     'exponential backoff',

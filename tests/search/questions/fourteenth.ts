@@ -78,6 +78,7 @@ export const fourteenth: readonly Question[] = [
     'docs/guides/vehicle-telemetry/step3',
     'api/get-object-history',
     'docs/guides/intro',
+    'docs/errors/required-value',
   ],
   ['Access Denied 403 on delete', 'docs/guides/Authentication', 'api'],
   ['json schema of a location object', 'api/create-objects', 'api', 'docs/guides/agents'],

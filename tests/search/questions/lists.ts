@@ -19,6 +19,7 @@ import {thirteenth} from './thirteenth';
 import {tuned} from './tuned';
 import {twelfth} from './twelfth';
 import {twentieth} from './twentieth';
+import {errors} from './errors';
 import type {Question} from './types';
 
 /** All lists by name, the oldest first. */
@@ -44,4 +45,5 @@ export const lists = {
   eighteenth,
   nineteenth,
   twentieth,
+  errors,
 } satisfies Readonly<Record<string, readonly Question[]>>;

@@ -48,7 +48,7 @@ export const nineteenth: readonly Question[] = [
     'docs/guides/drone-telemetry/step4',
   ],
   ['my key stopped working', 'docs/guides/Authentication'],
-  ['query.limit must be <= 100', 'docs/guides/limits'],
+  ['query.limit must be <= 100', 'docs/guides/limits', 'docs/errors/out-of-range'],
   ['{"status_code":401,"message":"Send an API key as x-api-key"}', 'docs/guides/Authentication'],
   [
     'The resource was not found.',
@@ -58,6 +58,7 @@ export const nineteenth: readonly Question[] = [
     'docs/guides/drone-telemetry/step3',
     'docs/guides/drone-telemetry/step1',
     'docs/guides/vehicle-telemetry/step1',
+    'docs/errors/not-found',
   ],
   ['connect ECONNREFUSED 127.0.0.1:4010', 'docs', 'docs/guides/intro'],
   ['TypeError: Failed to fetch', 'docs/guides/web-pages', 'docs'],
@@ -67,6 +68,7 @@ export const nineteenth: readonly Question[] = [
     'docs/guides/limits',
     'api',
     'api/create-objects',
+    'docs/errors/no-such-path',
   ],
   ['list drones of my account', 'api/list-flight-objects', 'docs/guides/drone-telemetry/step2'],
   [

@@ -94,6 +94,7 @@ export const ninth: readonly Question[] = [
     'docs/guides/intro',
     'docs/guides/drone-telemetry/step3',
     'api/create-objects',
+    'docs/errors/out-of-range',
   ],
   [
     'exponential backoff',

@@ -28,12 +28,17 @@ export const seventeenth: readonly Question[] = [
   ['hello world', 'docs', 'docs/guides/quickstarts', 'docs/guides/intro'],
   ['/locations/v2/areas', 'api/list-areas', 'api/create-area', 'api/areas'],
   ['/flights/v2/alerts/restrictions/-121.58,44.22', 'api/get-restriction-alerts'],
-  ['Unauthorized: this operation takes an API key in x-api-key, and no token', 'docs/guides/Authentication'],
+  [
+    'Unauthorized: this operation takes an API key in x-api-key, and no token',
+    'docs/guides/Authentication',
+    'docs/errors/credentials-missing',
+  ],
   [
     'body.format: no webhook is registered for "gpx"; there are webhooks for "skytrack"',
     'docs/guides/flights/post',
     'api/create-webhook',
     'api/create-plans',
+    'docs/errors/format-without-webhook',
   ],
   ['weather overlay on a leaflet map', 'docs/guides/map/tiles'],
   ['invite users from a spreadsheet', 'docs/guides/administration'],

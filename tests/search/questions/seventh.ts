@@ -90,6 +90,7 @@ export const seventh: readonly Question[] = [
     'docs/guides/recipes',
     'docs/guides/vehicle-telemetry/step1',
     'docs/guides/vehicle-telemetry/step2',
+    'docs/errors/required-value',
   ],
   ['unsupported media type', 'docs/guides/limits', 'docs/guides/vehicle-telemetry/step2', 'api'],
   ['what timestamp format', 'docs/guides/intro', 'docs/guides/vehicle-telemetry/step2', 'api/create-objects'],

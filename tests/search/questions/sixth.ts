@@ -71,8 +71,9 @@ export const sixth: readonly Question[] = [
     '"Unauthorized: this operation takes an API key in x-api-key, and no token"',
     'docs/guides/Authentication',
     'api',
+    'docs/errors/credentials-missing',
   ],
-  ['query.limit must be <= 100', 'docs/guides/limits'],
+  ['query.limit must be <= 100', 'docs/guides/limits', 'docs/errors/out-of-range'],
   ['python login with cognito', 'docs/guides/Authentication'],
   ['is POST idempotent', 'docs/guides/recipes', 'docs/guides/intro'],
   [

@@ -28,7 +28,7 @@ export const tenth: readonly Question[] = [
     'docs/guides/drone-telemetry/step3',
   ],
   ["why can't I delete my colleague's restriction", 'docs/guides/Authentication', 'api/delete-restriction'],
-  ['Access Denied', 'docs/guides/Authentication', 'api'],
+  ['Access Denied', 'docs/guides/Authentication', 'api', 'docs/errors/access-denied'],
   ['quickstart python', 'docs/guides/quickstarts', 'docs', 'docs/guides/intro'],
   ['sign in from python script srp', 'docs/guides/Authentication'],
   ['example apps download zip', 'docs', 'docs/guides/quickstarts'],

@@ -72,10 +72,19 @@ export const third: readonly Question[] = [
   [
     '{"status_code":401,"message":"Unauthorized: this operation takes an API key in x-api-key, and no token"}',
     'docs/guides/Authentication',
+    'docs/errors/credentials-missing',
   ],
-  ['query.forecastHour must be <= 12', 'docs/guides/vehicle-telemetry/step4'],
-  ['query.colour is not a parameter of this operation', 'docs/guides/collections/step2'],
-  ['body.plans[0].segments[2].type must be one of "takeoff", "waypoint"', 'docs/guides/flights/post'],
+  ['query.forecastHour must be <= 12', 'docs/guides/vehicle-telemetry/step4', 'docs/errors/out-of-range'],
+  [
+    'query.colour is not a parameter of this operation',
+    'docs/guides/collections/step2',
+    'docs/errors/unknown-field',
+  ],
+  [
+    'body.plans[0].segments[2].type must be one of "takeoff", "waypoint"',
+    'docs/guides/flights/post',
+    'docs/errors/unknown-value',
+  ],
   [
     '404 for my collection but it exists',
     'docs/guides/collections/step1',

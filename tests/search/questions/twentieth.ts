@@ -52,7 +52,7 @@ export const twentieth: readonly Question[] = [
     'docs/glossary',
     'api/get-object-history',
   ],
-  ['body must be array', 'docs/guides/vehicle-telemetry/step1'],
+  ['body must be array', 'docs/guides/vehicle-telemetry/step1', 'docs/errors/wrong-type'],
   [
     '{"status_code": 404, "message": "The resource was not found."}',
     'docs/guides/Authentication',
@@ -61,6 +61,7 @@ export const twentieth: readonly Question[] = [
     'docs/guides/drone-telemetry/step3',
     'docs/guides/drone-telemetry/step1',
     'docs/guides/vehicle-telemetry/step1',
+    'docs/errors/not-found',
   ],
   ['HTTP/1.1 403 Forbidden', 'docs/guides/Authentication', 'docs/guides/web-pages', 'api'],
   [
