@@ -1,19 +1,16 @@
-import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import placed from '@generated/errors/default/examples.json';
-import {errorKinds} from '../explanation/kinds';
 import {paths} from '@site/src/site/paths';
 import type {PlacedExample} from '../types';
+import {useErrorKind} from './useErrorKind';
 import styles from './errorMessages.module.css';
 
 const examples: readonly PlacedExample[] = placed;
 
 /** The messages of the error that a page is about, with those that the contract gives as examples. */
 export function ErrorMessages() {
-  const {id} = useDoc().metadata;
-  const kind = errorKinds.find((each) => `errors/${each.id}` === id);
-  if (!kind) throw new Error(`${id} has no error in its front matter.`);
+  const kind = useErrorKind();
   const own = examples.filter((each) => each.kind === kind.id);
   const texts = [...new Set(own.map(({message}) => message))];
   return (
