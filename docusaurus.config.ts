@@ -18,6 +18,7 @@ import {thirdPartyLicences} from './src/publishing/licences/thirdPartyLicences';
 import {parseFrontMatter, remarkPageRules} from './src/publishing/page-rules/docusaurusRules';
 import {publishing} from './src/publishing/plugin';
 import {reference, referenceHome} from './src/reference/plugin';
+import {sandboxInPage} from './src/sandbox-in-page/plugin';
 import {search} from './src/search/plugin';
 import {workflows} from './src/workflows/plugin';
 import {loadSiteConfig, toSiteSettings} from './src/site/config/loadSiteConfig';
@@ -45,6 +46,7 @@ const featuresOf = (site: LoadedSiteConfig): Feature[] => [
   search(),
   workbench(),
   publishing(),
+  ...(site.api.servers.some(({inPage}) => inPage) ? [sandboxInPage()] : []),
   ...(site.offline ? [offline()] : []),
   pageWeight(),
 ];

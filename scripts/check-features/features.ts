@@ -27,6 +27,11 @@ export const groups: readonly (readonly Absence[])[] = [
       modules: [/\/src\/publishing\/(theme|twin-links)\//],
       files: ['llms.txt', 'llms-full.txt', 'docs.md'],
     },
+    {
+      feature: 'sandbox-in-page',
+      modules: [/\/src\/sandbox-in-page\//],
+      files: ['sandbox', 'assets/js/sandbox'],
+    },
     {feature: 'offline', modules: [/\/src\/offline\//], files: ['offline']},
     {
       feature: 'map',

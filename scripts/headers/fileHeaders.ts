@@ -1,4 +1,5 @@
 import type {Headers} from './responseHeaders';
+import {SANDBOX_PARTS, workerPolicy} from './workerPolicy';
 
 /** The name of a file in `assets/` holds the digest of its content: it never changes. All others are asked for anew. */
 export const caching = {
@@ -22,5 +23,6 @@ export function fileHeaders(path: string): Headers {
   return {
     'Cache-Control': path.startsWith('/assets/') ? caching.digested : caching.others,
     ...(type && {'Content-Type': type}),
+    ...(path.startsWith(`/${SANDBOX_PARTS}`) && {'Content-Security-Policy': workerPolicy}),
   };
 }

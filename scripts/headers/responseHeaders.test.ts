@@ -5,6 +5,7 @@ import {cloudFrontHeaders} from './hosts/cloudFront';
 import {metaTags, withMetaTags} from './hosts/metaTags';
 import {netlifyHeaders} from './hosts/netlify';
 import {responseHeaders} from './responseHeaders';
+import {workerPolicy} from './workerPolicy';
 
 const headers = responseHeaders(site, ['go()']);
 
@@ -16,6 +17,10 @@ test('nothing in the headers of a build is allowed unseen', () => {
 test.each([
   ['/assets/js/main.0a1b2c3d.js', {'Cache-Control': 'public, max-age=31536000, immutable'}],
   ['/docs/assets/index.html', {'Cache-Control': 'no-cache'}],
+  [
+    '/assets/js/sandbox/worker.0a1b2c3d.js',
+    {'Cache-Control': 'public, max-age=31536000, immutable', 'Content-Security-Policy': workerPolicy},
+  ],
   ['/docs.md', {'Cache-Control': 'no-cache', 'Content-Type': 'text/markdown; charset=utf-8'}],
   ['/llms.txt', {'Cache-Control': 'no-cache', 'Content-Type': 'text/plain; charset=utf-8'}],
 ])('the file %s is sent with headers of its own', (path, own) => {
@@ -27,9 +32,13 @@ test('hosts that read _headers get each header by one rule', () => {
   expect(rules.split('\n').filter((line) => line.startsWith('/'))).toEqual([
     '/developers/*',
     '/developers/assets/*',
+    '/developers/assets/js/sandbox/*',
   ]);
   const names = [...rules.matchAll(/^ {2}([\w-]+): /gm)].map(([, name]) => name);
-  expect(names.toSorted()).toEqual([...Object.keys(headers), 'Cache-Control'].toSorted());
+  const twice = ['Cache-Control', 'Content-Security-Policy'];
+  expect(names.toSorted()).toEqual([...Object.keys(headers), ...twice].toSorted());
+  // The policy of pages is taken away before the worker gets its own.
+  expect(rules).toContain(`  ! Content-Security-Policy\n  Content-Security-Policy: ${workerPolicy}\n`);
   // Cloudflare reads no longer line.
   expect(Math.max(...rules.split('\n').map((line) => line.length))).toBeLessThan(2000);
 });

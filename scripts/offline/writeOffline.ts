@@ -47,16 +47,21 @@ async function writeLanguage(
   {root, locale, folder, without}: Language,
 ): Promise<OfflineSize> {
   const worker = path.join(folder, 'sw.js');
-  // A site that is built without the feature has no page about it.
+  // A site that is built without a feature has none of its files. The sandbox looks at a request first: an address of
+  // its own that is opened is no page.
+  const sandbox = existsSync(path.join(folder, 'assets/js/sandbox'))
+    ? ['sandbox-in-page/worker/serviceWorker.ts']
+    : [];
   if (!site.offline || !existsSync(path.join(folder, 'offline'))) {
-    await writeFile(worker, await bundle(root, 'remover.ts'));
+    const alone = sandbox.length > 0 ? sandbox : ['offline/worker/remover.ts'];
+    await writeFile(worker, await bundle(root, alone));
     return {files: 0, bytes: 0};
   }
   const scripts = await readScripts(path.join(root, '.docusaurus', `offline-scripts.${locale}.json`));
   const entry = scripts.find((name) => /\/main\.\w+\.js$/.test(name)) ?? '';
   const files = await listFiles(folder, new Set(scripts), without);
   const manifest: OfflineManifest = {entry, files};
-  const code = await bundle(root, 'serviceWorker.ts');
+  const code = await bundle(root, [...sandbox, 'offline/worker/serviceWorker.ts']);
   await writeFile(worker, `globalThis.offlineManifest=${JSON.stringify(manifest)};\n${code}`);
   await writeFile(
     path.join(folder, 'manifest.json'),
@@ -74,9 +79,13 @@ async function readScripts(file: string): Promise<string[]> {
   }
 }
 
-async function bundle(root: string, file: string): Promise<string> {
+/** @param files of `src/`, which run one after the other */
+async function bundle(root: string, files: readonly string[]): Promise<string> {
   const {outputFiles} = await build({
-    entryPoints: [path.join(root, 'src/offline/worker', file)],
+    stdin: {
+      contents: files.map((file) => `import './${file}';`).join('\n'),
+      resolveDir: path.join(root, 'src'),
+    },
     bundle: true,
     minify: true,
     format: 'iife',

@@ -1,5 +1,5 @@
 import type {PluginConfig} from '@docusaurus/types';
-import type {SiteConfig} from './types';
+import type {ApiServer, SiteConfig} from './types';
 
 /** What one line of `docusaurus.config.ts` brings: the plugin of a folder of `src/`, and those that it needs. */
 export interface Feature {
@@ -21,7 +21,7 @@ export interface FooterLink {
 }
 
 /** A part of the site that the navbar or the footer leads to. */
-export type Area = 'api' | 'dashboard' | 'admin' | 'offline';
+export type Area = 'api' | 'dashboard' | 'admin' | 'offline' | 'sandbox';
 
 /** A plugin of remark, without options or with them. */
 type RemarkPlugin = ((options?: never) => unknown) | readonly [(options: never) => unknown, unknown];
@@ -33,6 +33,7 @@ export function offeredBy<Site extends SiteConfig>(features: readonly Feature[],
   return {
     ...site,
     offline: isThere('offline') ? site.offline : null,
+    api: isThere('sandbox') ? site.api : {...site.api, servers: site.api.servers.map(withoutPage)},
     navigation: {
       ...navigation,
       api: navigation.api && isThere('api'),
@@ -41,3 +42,6 @@ export function offeredBy<Site extends SiteConfig>(features: readonly Feature[],
     },
   };
 }
+
+/** Nobody in the page answers for it. */
+const withoutPage = ({inPage: _, ...server}: ApiServer): ApiServer => server;

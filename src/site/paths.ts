@@ -17,6 +17,7 @@ export const paths = {
   flightPlanReport: '/admin/FlightPlanReport',
   logout: '/logout',
   offline: '/offline',
+  sandbox: '/sandbox',
   privacy: '/privacy',
   terms: '/terms',
 } as const;

@@ -90,6 +90,11 @@ export interface ApiServer {
   /** A key that anyone may use on this server, as a sandbox has one: samples and explorer offer it. Not a secret. */
   demoKey?: string;
   /**
+   * Whether the sandbox in the reader's browser answers what is sent there, where no program does. One server at most: the
+   * sandbox that programs reach at this address. Identity and portal service at the same address are answered with it.
+   */
+  inPage?: boolean;
+  /**
    * Whether it knows the accounts of this portal, so that their API keys and sign-ins may be sent to it. Left out:
    * where `identity.endpoints` is given, the servers of that origin; else every server without a `demoKey`.
    */

@@ -7,6 +7,7 @@ import {expect, test} from 'vitest';
 import site from '../../../site.config';
 import {freePort} from '../../lib/ports.mjs';
 import {responseHeaders} from '../responseHeaders';
+import {workerPolicy} from '../workerPolicy';
 import {nginxConfiguration} from './nginx';
 
 const headers = responseHeaders(site, ['go()']);
@@ -15,8 +16,11 @@ const configuration = nginxConfiguration(headers, {url: 'https://developer.examp
 test('the site of nginx adds each header once, in one place', () => {
   const added = [...configuration.matchAll(/^\s*add_header (\S+) (?:"([^"]*)"|\S+) always;$/gm)];
   const values = Object.fromEntries(added.map(([, name = '', value]) => [name, value]));
-  expect(values).toEqual({...headers, 'Cache-Control': undefined});
+  const mapped = {'Cache-Control': undefined, 'Content-Security-Policy': undefined};
+  expect(values).toEqual({...headers, ...mapped});
   expect(added).toHaveLength(Object.keys(headers).length + 1);
+  expect(configuration).toContain(`default "${headers['Content-Security-Policy']}";`);
+  expect(configuration).toContain(`~^/assets/js/sandbox/ "${workerPolicy}";`);
   expect(configuration.match(/\{/g)).toHaveLength(configuration.match(/\}/g)?.length ?? 0);
   for (const line of configuration.split('\n')) expect(line).toMatch(/^\s*(#.*|.*[;{}])?$/);
 });

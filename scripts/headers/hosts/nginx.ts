@@ -1,5 +1,6 @@
 import {caching} from '../fileHeaders';
 import type {Headers} from '../responseHeaders';
+import {SANDBOX_PARTS, workerPolicy} from '../workerPolicy';
 
 /**
  * A site of nginx, to be included where it reads the files of `sites-enabled` or `conf.d`. It listens without
@@ -8,11 +9,18 @@ import type {Headers} from '../responseHeaders';
  * All headers are added in one place: `add_header` in a location would drop those of its server.
  */
 export function nginxConfiguration(headers: Headers, {url, baseUrl}: {url: string; baseUrl: string}): string {
-  const added = Object.entries(headers).map(([name, value]) => `  add_header ${name} "${value}" always;`);
+  const {'Content-Security-Policy': policy, ...others} = headers;
+  const added = Object.entries(others).map(([name, value]) => `  add_header ${name} "${value}" always;`);
   return `# Written by npm run build: the digests in the policy are those of this build's scripts.
 map $uri $portal_cache_control {
   default "${caching.others}";
   ~^${baseUrl}assets/ "${caching.digested}";
+}
+
+# A worker has the policy of its own file: that of the sandbox may compile WebAssembly.
+map $uri $portal_policy {
+  default "${policy}";
+  ~^${baseUrl}${SANDBOX_PARTS} "${workerPolicy}";
 }
 
 server {
@@ -23,6 +31,7 @@ server {
   root /var/www/portal;
 
 ${added.join('\n')}
+  add_header Content-Security-Policy $portal_policy always;
   add_header Cache-Control $portal_cache_control always;
 
   types {
@@ -35,6 +44,7 @@ ${added.join('\n')}
     application/json json;
     application/yaml yaml;
     application/gzip tgz;
+    application/wasm wasm;
     application/manifest+json webmanifest;
     font/woff2 woff2;
     image/svg+xml svg;

@@ -18,33 +18,49 @@ const written = (file: string) => readFileSync(join(root, file), 'utf8');
 
 const readme = readFileSync('infra/README.md', 'utf8');
 
-const paths = ['/docs/guides', '/docs.html', '/assets/js/main.0a1b.js', '/docs/assets/page.html', '/sw.js'];
+const paths = [
+  '/docs/guides',
+  '/docs.html',
+  '/assets/js/main.0a1b.js',
+  '/assets/js/sandbox/worker.0a1b.js',
+  '/docs/assets/page.html',
+  '/sw.js',
+];
 
 /** What the site says of a file; hosts know its type by themselves. */
-const said = (path: string) => ({...headers, 'Cache-Control': fileHeaders(path)['Cache-Control']});
+const said = (path: string) => {
+  const {'Content-Type': _, ...own} = fileHeaders(path);
+  return {...headers, ...own};
+};
 
 test.each(paths)('_headers gives %s what the site says, and nothing twice', (path) => {
   const rules = written('build/_headers').split(/^(?=\/)/m);
-  const got = rules
+  const lines = rules
     .filter((rule) => path.startsWith(/^[^*]*/.exec(rule)?.[0] ?? ''))
-    .flatMap((rule) => [...rule.matchAll(/^ {2}([\w-]+): (.+)$/gm)])
-    .map(([, name, value]) => [name, value]);
+    .flatMap((rule) => [...rule.matchAll(/^ {2}(! )?([\w-]+)(?:: (.+))?$/gm)]);
+  // A line with `!` takes away what rules before it gave.
+  const got = lines
+    .filter(
+      ([, gone, name], index) => !gone && !lines.slice(index).some(([, later, of]) => later && of === name),
+    )
+    .map(([, , name, value]) => [name, value]);
   // These hosts have a file asked for anew by themselves: that alone is not written.
   const expected = Object.entries(said(path)).filter(([, value]) => value !== caching.others);
-  expect(got).toEqual(expected);
+  expect(got.toSorted()).toEqual(expected.toSorted());
 });
 
 test.each(paths)('nginx gives %s what the site says', (path) => {
   const text = written('.generated/hosts/nginx.conf');
-  const [, rules = ''] = /map \$uri \$portal_cache_control \{([^}]*)\}/.exec(text) ?? [];
-  const cases = [...rules.matchAll(/^\s*(\S+) "([^"]*)";$/gm)].map(([, when = '', value = '']) => ({
-    when,
-    value,
-  }));
-  const matching = cases.find(({when}) => when.startsWith('~') && new RegExp(when.slice(1)).test(path));
-  const variables: Record<string, string | undefined> = {
-    $portal_cache_control: (matching ?? cases.find(({when}) => when === 'default'))?.value,
-  };
+  const variables = Object.fromEntries(
+    [...text.matchAll(/map \$uri (\$\w+) \{([^}]*)\}/g)].map(([, variable = '', rules = '']) => {
+      const cases = [...rules.matchAll(/^\s*(\S+) "([^"]*)";$/gm)].map(([, when = '', value = '']) => ({
+        when,
+        value,
+      }));
+      const matching = cases.find(({when}) => when.startsWith('~') && new RegExp(when.slice(1)).test(path));
+      return [variable, (matching ?? cases.find(({when}) => when === 'default'))?.value] as const;
+    }),
+  );
   const added = [...text.matchAll(/^\s*add_header (\S+) (?:"([^"]*)"|(\$\w+)) always;$/gm)];
   const got = Object.fromEntries(
     added.map(([, name = '', value, variable = '']) => [name, value ?? variables[variable]]),
@@ -90,7 +106,11 @@ test('a portal below a path is published as the recipe for _headers says, with i
   execFileSync('sh', ['-euc', recipe], {cwd: folder});
   const published = join(folder, '.generated/published');
   const rules = [...readFileSync(join(published, '_headers'), 'utf8').matchAll(/^\/(\S*)\*$/gm)];
-  expect(rules.map(([, path]) => path)).toEqual(['developers/', 'developers/assets/']);
+  expect(rules.map(([, path]) => path)).toEqual([
+    'developers/',
+    'developers/assets/',
+    'developers/assets/js/sandbox/',
+  ]);
   for (const file of ['404.html', 'developers/index.html', 'developers/assets/main.js'])
     expect(existsSync(join(published, file))).toBe(true);
   expect(existsSync(join(published, 'developers/_headers'))).toBe(false);

@@ -1,4 +1,5 @@
 import Translate from '@docusaurus/Translate';
+import MailboxLink from '@theme/MailboxLink';
 import type {ReactNode} from 'react';
 import {identitySettings} from '../settings/identitySettings';
 import {findMailbox} from '../settings/findMailbox';
@@ -14,11 +15,11 @@ export function mailboxHint(to?: string): ReactNode {
   if (mailbox === undefined) return undefined;
   const link = (
     // The form stays as it is filled in.
-    <a href={mailbox} target="_blank" rel="noreferrer">
+    <MailboxLink href={mailbox}>
       <Translate id="auth.mailbox.link" description="Link to the messages that the sandbox would have sent">
         the sandbox’s mailbox (opens in a new tab)
       </Translate>
-    </a>
+    </MailboxLink>
   );
   return (
     <Translate id="auth.mailbox.hint" values={{mailbox: link}}>

@@ -24,3 +24,7 @@ declare module '@theme/Workbench/Opener' {
 
   export default function Opener(props: Props): ReactNode;
 }
+
+declare module '@theme/MailboxLink' {
+  export {default} from './MailboxLink';
+}

@@ -72,6 +72,7 @@ export const siteConfigSchema: z.ZodType<CheckedSiteConfig, SiteConfig> = z.stri
           name: text,
           url: serverUrl,
           demoKey: text.optional(),
+          inPage: z.boolean().optional(),
           acceptsAccounts: z.boolean().optional(),
         }),
       )

@@ -29,11 +29,16 @@ function leftItems({navigation}: SiteConfig): NavbarItem[] {
   ];
 }
 
-function rightItems({navigation}: SiteConfig): NavbarItem[] {
+function rightItems({navigation, api}: SiteConfig): NavbarItem[] {
   return [
     // What appears only for some stands first in its group: when it appears, nothing to its right moves.
     ...when(navigation.dashboard, {type: 'custom-signedInAs', position: 'right'}),
     ...when(navigation.admin, {type: 'custom-adminMenu', position: 'right'}),
+    // Whoever looks at flights and fires here shall know that nobody flies and nothing burns.
+    ...when(
+      api.servers.some(({inPage}) => inPage),
+      {to: paths.sandbox, label: 'Invented data', position: 'right'},
+    ),
     {
       type: 'docsVersionDropdown',
       // The version of the guides is the contract's; without guides the reference tells it.

@@ -1,0 +1,122 @@
+import sqlite3InitModule, {type Database as Driver, type Sqlite3Static} from '@sqlite.org/sqlite-wasm';
+import {createDatabase} from '../../store/createDatabase';
+import type {Database} from '../../store/database';
+import {connectionOf} from './connection';
+import {watchFullDisk} from './fullDisk';
+
+/** Why nothing outlives the page. */
+export type MemoryReason = 'refused' | 'busy';
+
+export interface OpenDatabase {
+  readonly database: Database;
+  /** `undefined` where what is stored is there tomorrow. */
+  readonly memoryReason: MemoryReason | undefined;
+  /** Everything that is stored, as one SQLite file. */
+  exportFile(): Uint8Array;
+}
+
+export interface BrowserStorage {
+  /** Names the folder of the browser's file system; sites below different paths of one origin have one each. */
+  readonly folder: string;
+  /** How long the tab before may take to let the file go, in milliseconds. */
+  readonly patience?: number;
+}
+
+export interface OpenOptions {
+  /** Left out, everything is kept in memory. */
+  readonly storage?: BrowserStorage;
+  /** What `exportFile` gave, to begin with in place of what is stored. */
+  readonly initial?: Uint8Array;
+  /** Whether what is stored is given up before. */
+  readonly isFresh?: boolean;
+}
+
+/** The name of the one file within the pool. */
+const FILE = '/sandbox.sqlite';
+
+/** @param wasm the WebAssembly of SQLite */
+export function loadSqlite(wasm: Uint8Array): Promise<Sqlite3Static> {
+  // The library would warn of a file system that it cannot use without headers of its own.
+  (globalThis as {sqlite3ApiConfig?: object}).sqlite3ApiConfig = {warn: () => undefined};
+  const init = sqlite3InitModule as (options: object) => Promise<Sqlite3Static>;
+  return init({wasmBinary: wasm, print: () => undefined, printErr: () => undefined});
+}
+
+/**
+ * Opens the database of the sandbox in a page: in the browser's own file system, or in memory where a private window or
+ * a setting refuses it. Only a dedicated worker can open files.
+ *
+ * @throws SqliteError when the file is none of SQLite's
+ */
+export async function openDatabase(
+  sqlite: Sqlite3Static,
+  {storage, ...contents}: OpenOptions = {},
+): Promise<OpenDatabase> {
+  const kept: Kept = storage ? await openKept(sqlite, storage, contents) : {reason: undefined};
+  const driver = kept.driver ?? openInMemory(sqlite, contents.initial);
+  driver.exec('PRAGMA foreign_keys = ON;');
+  const connection = connectionOf({sqlite, driver, ...(kept.driver && {wasFull: watchFullDisk()})});
+  return {
+    database: createDatabase(connection, {
+      ofAnotherVersion: 'Reset the sandbox on its page: it then begins anew with this version.',
+    }),
+    memoryReason: kept.reason,
+    exportFile: () => sqlite.capi.sqlite3_js_db_export(driver),
+  };
+}
+
+type Kept =
+  | {readonly driver: Driver; readonly reason?: undefined}
+  | {readonly driver?: undefined; readonly reason: MemoryReason | undefined};
+
+async function openKept(
+  sqlite: Sqlite3Static,
+  {folder, patience = 5000}: BrowserStorage,
+  {initial, isFresh}: Pick<OpenOptions, 'initial' | 'isFresh'>,
+): Promise<Kept> {
+  const until = performance.now() + patience;
+  for (;;) {
+    try {
+      const pool = await sqlite.installOpfsSAHPoolVfs({
+        name: 'sandbox-files',
+        directory: folder,
+        initialCapacity: 6,
+        // The library remembers a failure, and would give it again without another try.
+        forceReinitIfPreviouslyFailed: true,
+      } as Parameters<Sqlite3Static['installOpfsSAHPoolVfs']>[0]);
+      if (isFresh) await pool.wipeFiles();
+      if (initial) await pool.importDb(FILE, initial);
+      const driver = new pool.OpfsSAHPoolDb(FILE);
+      // WAL needs no shared memory where one connection has the file for itself. As in Node, a commit is in the hands of
+      // the operating system before the call returns, and outlives the tab and the browser.
+      driver.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA page_size = 4096;');
+      driver.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
+      driver.exec('BEGIN IMMEDIATE; PRAGMA user_version = 0; COMMIT;');
+      return {driver};
+    } catch (error) {
+      // The tab before still holds the file: it is being closed.
+      if (!isBusy(error)) return {reason: 'refused'};
+      if (performance.now() > until) return {reason: 'busy'};
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}
+
+function openInMemory({oo1, capi, wasm}: Sqlite3Static, initial: Uint8Array | undefined): Driver {
+  const driver = new oo1.DB(':memory:');
+  if (!initial) return driver;
+  const start = wasm.allocFromTypedArray(initial);
+  const owned = capi.SQLITE_DESERIALIZE_FREEONCLOSE | capi.SQLITE_DESERIALIZE_RESIZEABLE;
+  driver.checkRc(
+    capi.sqlite3_deserialize(driver, 'main', start, initial.byteLength, initial.byteLength, owned),
+  );
+  return driver;
+}
+
+const isBusy = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'NoModificationAllowedError';
+
+/** Whether bytes are a file of SQLite's. */
+export function isDatabaseFile(bytes: Uint8Array): boolean {
+  return new TextDecoder().decode(bytes.subarray(0, 15)) === 'SQLite format 3';
+}

@@ -1,0 +1,115 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {useState, type ChangeEvent, type SyntheticEvent} from 'react';
+import {Confirm} from '@site/src/components/dialog/Confirm';
+import {downloadFile} from '@site/src/components/download/downloadFile';
+import {freshStart} from '../bridge/freshStart';
+import {door, type PageState} from './doors';
+import {Section} from './Section';
+import styles from './sandboxPage.module.css';
+import {useDoor} from './useDoor';
+
+/** Everything that is stored: how large it is, as a file, from a file, and gone. */
+export function StoreSection() {
+  const {value, failure, isBusy, act} = useDoor<PageState>('/sandbox/page');
+  const [seed, setSeed] = useState('');
+  const [isAsking, ask] = useState(false);
+  const save = () =>
+    act(async () => {
+      const file = await (await door('GET', '/sandbox/store')).blob();
+      downloadFile('sandbox.sqlite', 'application/vnd.sqlite3', file);
+    });
+  const bring = ({target}: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    if (file) act(() => door('PUT', '/sandbox/store', file));
+    target.value = '';
+  };
+  const reset = async () => {
+    try {
+      await door('POST', '/sandbox/reset');
+      act(() => Promise.resolve());
+    } catch {
+      // One that cannot start, because another version wrote what is stored, is begun anew by the next page.
+      freshStart.note();
+      window.location.reload();
+    }
+  };
+  const plant = (event: SyntheticEvent) => {
+    event.preventDefault();
+    act(() => door('PUT', '/sandbox/page', {seed: Number(seed)}));
+  };
+  return (
+    <Section
+      id="store"
+      heading={<Translate id="sandbox.store.heading">What is stored</Translate>}
+      failure={failure}
+    >
+      <p role="status">
+        {value && (
+          <Translate
+            id="sandbox.store.size"
+            values={{size: (value.bytes / 1e6).toFixed(1), seed: value.seed}}
+          >
+            {'{size} MB in this browser. The world is that of seed {seed}.'}
+          </Translate>
+        )}
+      </p>
+      {value?.memoryReason && (
+        <p>
+          {value.memoryReason === 'refused' ? (
+            <Translate id="sandbox.store.refused">
+              This browser keeps no files for this site, as in a private window: everything is gone when the
+              tab is closed. Export what you want to keep.
+            </Translate>
+          ) : (
+            <Translate id="sandbox.store.busy">
+              Another window of this browser has the files of the sandbox: what you store here is gone when
+              the tab is closed. Close the other window and load this page again.
+            </Translate>
+          )}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <button type="button" className="button button--secondary" disabled={isBusy} onClick={save}>
+          <Translate id="sandbox.store.export">Export as a file</Translate>
+        </button>
+        <label className="button button--secondary">
+          <Translate id="sandbox.store.import">Import a file</Translate>
+          <input type="file" accept=".sqlite" className={styles.file} onChange={bring} />
+        </label>
+        <button type="button" className="button button--danger" disabled={isBusy} onClick={() => ask(true)}>
+          <Translate id="sandbox.store.reset">Reset</Translate>
+        </button>
+      </div>
+      <form className={styles.line} onSubmit={plant}>
+        <label htmlFor="seed">
+          <Translate id="sandbox.store.seed">Begin anew with the seed</Translate>
+        </label>
+        <input
+          id="seed"
+          inputMode="numeric"
+          pattern="\d{1,10}"
+          required
+          value={seed}
+          onChange={(event) => setSeed(event.target.value)}
+        />
+        <button type="submit" className="button button--secondary" disabled={isBusy}>
+          <Translate id="sandbox.store.plant">Begin anew</Translate>
+        </button>
+      </form>
+      {isAsking && (
+        <Confirm
+          title={translate({id: 'sandbox.store.resetTitle', message: 'Reset the sandbox?'})}
+          action={translate({id: 'sandbox.store.reset', message: 'Reset'})}
+          onConfirm={reset}
+          describe={(error) => ({text: (error as Error).message})}
+          onClose={() => ask(false)}
+        >
+          <Translate id="sandbox.store.resetText">
+            Everything that you have stored in it is deleted. Accounts, keys and objects are those of a fresh
+            sandbox again.
+          </Translate>
+        </Confirm>
+      )}
+    </Section>
+  );
+}
