@@ -1,6 +1,7 @@
 import js from '@eslint/js';
 import {createTypeScriptImportResolver} from 'eslint-import-resolver-typescript';
 import importX from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
@@ -47,6 +48,26 @@ export default tseslint.config(
     // The two classic rules. The newer ones forbid to set state in an effect, which is how state that the server
     // cannot know comes into a pre-rendered page.
     rules: {'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error'},
+  },
+  {
+    files: ['src/**/*.tsx'],
+    ...jsxA11y.flatConfigs.recommended,
+    rules: {
+      ...jsxA11y.flatConfigs.recommended.rules,
+      // Components of our own have a property of that name: the role of a person.
+      'jsx-a11y/aria-role': ['error', {ignoreNonDOM: true}],
+      // Where a press opens a view, the focus goes to its first field: it would be lost with the button that is gone.
+      'jsx-a11y/no-autofocus': 'off',
+      // What scrolls by itself has to be reached by the keyboard.
+      'jsx-a11y/no-noninteractive-tabindex': [
+        'error',
+        {tags: ['pre'], roles: ['region', 'tabpanel'], allowExpressionValues: true},
+      ],
+      // Keys that a form, a list of details or a drawer hears come from the fields in it.
+      'jsx-a11y/no-noninteractive-element-interactions': ['error', {handlers: ['onClick', 'onMouseDown']}],
+      // Without its numbers, Safari no longer takes a list for one.
+      'jsx-a11y/no-redundant-roles': ['error', {ol: ['list'], ul: ['list']}],
+    },
   },
   {
     files: source,

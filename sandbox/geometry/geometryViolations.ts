@@ -36,7 +36,7 @@ export function positionViolations(position: Coordinates, path: string): string[
 }
 
 /** A ring repeats its first position as its last. */
-export function ringViolations(ring: readonly Coordinates[], path: string): string[] {
+function ringViolations(ring: readonly Coordinates[], path: string): string[] {
   const [first = [], last = []] = [ring[0], ring.at(-1)];
   const isClosed = first[0] === last[0] && first[1] === last[1];
   return [...(isClosed ? [] : [`${path} must end where it begins`]), ...each(ring, path, positionViolations)];

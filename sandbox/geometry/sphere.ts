@@ -1,4 +1,4 @@
-export const EARTH_RADIUS_METRES = 6_371_008.8;
+const EARTH_RADIUS_METRES = 6_371_008.8;
 export const RADIANS = Math.PI / 180;
 export const METRES_PER_DEGREE = EARTH_RADIUS_METRES * RADIANS;
 

@@ -22,7 +22,7 @@ export interface Outbox {
   clear(): void;
 }
 
-export const outboxMigrations: readonly Migration[] = [
+const outboxMigrations: readonly Migration[] = [
   {
     name: 'messages',
     sql: `CREATE TABLE messages (

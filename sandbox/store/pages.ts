@@ -1,5 +1,5 @@
 /** So many rows are read at once of what may be long. */
-export const ROWS_AT_ONCE = 200;
+const ROWS_AT_ONCE = 200;
 
 /**
  * Rows of a list that is ordered by a name, read a page at a time while they are used: a list of any length takes the

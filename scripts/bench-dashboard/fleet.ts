@@ -3,7 +3,7 @@ import {nowOf, row, tasksSince, untilDrawn} from './measured';
 import {send} from './send';
 import type {Scenario} from './types';
 
-export const COLLECTION = 'bench-fleet';
+const COLLECTION = 'bench-fleet';
 const OBJECTS = 10_000;
 const PACE_SECONDS = 5;
 export const UPDATES = 8;

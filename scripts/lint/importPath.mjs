@@ -43,7 +43,7 @@ export default rule;
  * @param {string} file path of the importing file from the root
  * @param {string} specifier what it imports now
  */
-export function wantedPath(file, specifier) {
+function wantedPath(file, specifier) {
   const target = targetOf(file, specifier);
   if (target === undefined) return undefined;
   const [from, to] = [roomOf(file), roomOf(target)];

@@ -1,6 +1,5 @@
 export {checkPlan, worstOf, type HourCheck, type PlanCheck, type PlanContext} from './conflicts/checkPlan';
 export {crossingsOf, NEAR, NEAR_IN_HEIGHT, type Crossing} from './conflicts/crossings';
-export {restrictionConflicts} from './conflicts/restrictionConflicts';
 export {
   HOURS,
   type Cause,
@@ -12,7 +11,7 @@ export {
 export {distanceToArea} from './geometry/distanceToArea';
 export {isInside, type AreaGeometry} from './geometry/spans';
 export {fenceRing} from './path/fenceRing';
-export {flownPath, pointAt, stretchOf, type FlownPath, type PathPoint} from './path/flownPath';
+export {pointAt, stretchOf, type FlownPath, type PathPoint} from './path/flownPath';
 export {pathedPlan, type PathedPlan} from './path/pathedPlan';
 export {planFacts, type PlanFacts} from './path/planFacts';
 export {storedPlan} from './path/storedPlan';

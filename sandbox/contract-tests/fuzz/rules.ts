@@ -5,7 +5,7 @@ export interface Rule {
 }
 
 /** The only reasons for which a request that the schemas allow may be refused with 400. */
-export const rules: readonly Rule[] = [
+const rules: readonly Rule[] = [
   {name: 'a position lies in the world', sentence: /must be (>=|<=) -?(180|90)$/},
   {name: 'a ring ends where it begins', sentence: /must end where it begins$/},
   {name: 'a ring does not cross itself or another', sentence: /must not cross|must enclose an area/},

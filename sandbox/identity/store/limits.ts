@@ -13,7 +13,7 @@ const HOUR = 60 * 60 * 1000;
  * user fill a stranger's mailbox or stop everybody's mail. So here both are limited as the quotas that are there: five
  * go out before one is used.
  */
-export const requestsPerHour = {
+const requestsPerHour = {
   ResendConfirmationCode: 5,
   ForgotPassword: 5,
   ConfirmForgotPassword: 5,

@@ -67,7 +67,7 @@ export function delivery(address: string, medium: Medium = 'EMAIL'): CodeDeliver
  * `m***@c***` for an e-mail address, `+*******0123` for a telephone number. In small letters: a known address was
  * stored with the letters of its sign-up, an unknown one comes with those of the request.
  */
-export function maskAddress(address: string): string {
+function maskAddress(address: string): string {
   if (/^\+\d+$/.test(address)) return `+*******${address.slice(-4)}`;
   const [local = '', domain = ''] = address.toLowerCase().split('@');
   return `${local.slice(0, 1)}***@${domain.slice(0, 1)}***`;

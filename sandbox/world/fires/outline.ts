@@ -15,7 +15,7 @@ export function ageShare({start, end}: Burn, time: number): number {
 }
 
 /** Mean radius in metres: grows by day, hardly at night, and ever slower. It never shrinks: what burnt is burnt. */
-export function radiusAt(burn: Burn, time: number): number {
+function radiusAt(burn: Burn, time: number): number {
   const hours = (time - burn.start) / HOUR_MS;
   const nightly = (4.5 * Math.sin((2 * Math.PI * (solarHour(time / HOUR_MS, burn.lon) - 21)) / 24)) / Math.PI;
   const begun =

@@ -7,7 +7,7 @@
 export const grainOf = {temperature: 1.4, wind: 1.1, wetness: 1.5} as const;
 
 /** Share of the water that falls as snow: all below -1 °C, none above 1.5 °C. */
-export function snowShare(celsius: number): number {
+function snowShare(celsius: number): number {
   if (celsius <= -1) return 1;
   return celsius >= 1.5 ? 0 : (1.5 - celsius) * 0.4;
 }

@@ -13,7 +13,7 @@ import {userPool, userPoolId, userPoolOnce} from './client';
 export type Changes = ReturnType<typeof createChanges>;
 
 /** @param pool the client that sends them: one for single changes, one for many in a row */
-export function createChanges(pool: CognitoIdentityProviderClient) {
+function createChanges(pool: CognitoIdentityProviderClient) {
   const user = (username: string) => ({UserPoolId: userPoolId, Username: username});
   const signOut = (username: string) => pool.send(new AdminUserGlobalSignOutCommand(user(username)));
   return {

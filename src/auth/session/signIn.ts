@@ -18,7 +18,7 @@ export class UnknownChallengeError extends Error {
 }
 
 /** The account has no such first factor: no passkey, or no address that a code could be sent to. */
-export class FirstFactorMissingError extends Error {
+class FirstFactorMissingError extends Error {
   constructor() {
     super('The user pool offers other first factors for this account.');
     this.name = 'FirstFactorMissingError';

@@ -6,7 +6,7 @@ import {logAuthError} from '../errors/logAuthError';
 import type {AuthStoreDependencies} from './AuthStoreDependencies';
 
 /** A session younger than this is not renewed, in milliseconds: ten minutes. */
-export const REFRESH_THROTTLE_MS = 600_000;
+const REFRESH_THROTTLE_MS = 600_000;
 
 /** The state as a renewal reads and changes it. */
 interface StateAccess {

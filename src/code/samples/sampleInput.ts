@@ -16,7 +16,7 @@ export function sampleInput(operation: Responding, request: HttpRequest): Sample
 }
 
 /** Whether one of the successful responses, but not all, has no body. */
-export function canBeEmpty(operation: Responding): boolean {
+function canBeEmpty(operation: Responding): boolean {
   const types = successTypes(operation);
   return types.includes(undefined) && types.some((type) => type !== undefined);
 }

@@ -5,7 +5,7 @@ import {checkCollectionId} from './checkCollectionId';
 import {MOST_PROPERTY_BYTES, propertiesSize} from './propertiesSize';
 
 /** The contract's limit of a name and of an icon, in characters. */
-export const MOST_CHARACTERS = 256;
+const MOST_CHARACTERS = 256;
 
 /** Where a collection can be listed, in the contract's words. */
 export const places = ['dashboard', 'locations', 'routes'] as const;

@@ -5,7 +5,11 @@ export function Company() {
   return useSiteSettings().company;
 }
 
-/** Name of the product. */
+/**
+ * Name of the product.
+ *
+ * @public for writers of pages
+ */
 export function ProductTitle() {
   return useSiteSettings().title;
 }

@@ -10,7 +10,7 @@ import styles from './paths.module.css';
 /** A list of thousands is searched, not scrolled. */
 const SHOWN = 40;
 /** As many tracks as somebody can tell apart. */
-export const MOST = 8;
+const MOST = 8;
 
 interface Props {
   readonly items: readonly Item[];

@@ -1,7 +1,7 @@
 import type {Shelf} from './shelf';
 
 /** Milliseconds after which a page that is kept is shown in place of one that the network still owes. */
-export const PATIENCE_MS = 5000;
+const PATIENCE_MS = 5000;
 
 /** What is asked for, as far as it decides where the response comes from. */
 export interface Asked {

@@ -41,7 +41,7 @@ export function restrictionConflicts(
 }
 
 /** The stretches of a path inside an area; a path that stands still there is one without length. */
-export function stretchesIn({points}: FlownPath, area: AreaGeometry): readonly Stretch[] {
+function stretchesIn({points}: FlownPath, area: AreaGeometry): readonly Stretch[] {
   const [only] = points;
   if (points.length === 1 && only)
     return spansInside(only.position, only.position, area).length > 0 ? [{from: 0, to: 0}] : [];

@@ -7,7 +7,7 @@ import {pointAt, type FlownPath, type PathPoint} from './flownPath';
 const MOST_STEPS = 400;
 
 /** The lines that make up each step of the body: index of the first and of the last point. */
-export function stepsOf({points}: FlownPath): readonly (readonly [from: number, to: number])[] {
+function stepsOf({points}: FlownPath): readonly (readonly [from: number, to: number])[] {
   const lines = points.length - 1;
   // Hovering over a position is a line that ends where it begins.
   if (lines === 0) return [[0, 0]];

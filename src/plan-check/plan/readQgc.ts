@@ -64,7 +64,7 @@ function fencesOf(fence: Json, violations: Violations, path: Path): Fence[] {
 }
 
 /** Ground stations leave the last corner out. */
-export function closed(ring: readonly (readonly number[])[]): readonly (readonly number[])[] {
+function closed(ring: readonly (readonly number[])[]): readonly (readonly number[])[] {
   const [first, last] = [ring[0], ring.at(-1)];
   return !first || (first[0] === last?.[0] && first[1] === last?.[1]) ? ring : [...ring, first];
 }

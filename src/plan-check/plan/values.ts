@@ -1,7 +1,7 @@
 import type {PlanViolation} from './types';
 
 /** The most lines that a plan may fly: what the platform refuses is worked out nowhere. */
-export const MOST_LINES = 22_000;
+const MOST_LINES = 22_000;
 
 export type Json = Readonly<Record<string, unknown>>;
 export type Path = PlanViolation['path'];

@@ -31,7 +31,7 @@ export function TypeLabel({schema}: Props) {
 }
 
 /** The shared schema that a value is, or that its items are. */
-export function linkedName({$ref, items}: Schema, shared: readonly string[]): string | undefined {
+function linkedName({$ref, items}: Schema, shared: readonly string[]): string | undefined {
   if ($ref !== undefined) return shared.includes(refName($ref)) ? refName($ref) : undefined;
   return items && linkedName(items, shared);
 }

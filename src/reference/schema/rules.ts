@@ -25,7 +25,7 @@ export function rulesOfAll(parts: readonly Schema[]): Rule[] {
 }
 
 /** Every rule that a schema puts on a value itself, in the order a reader wants them; descriptions and parts aside. */
-export function rulesOf(schema: Schema): Rule[] {
+function rulesOf(schema: Schema): Rule[] {
   const label = labels();
   const rules: (Rule | undefined)[] = [
     rule(label.format, schema.format),

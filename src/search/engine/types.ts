@@ -1,9 +1,7 @@
 /** What the index is made of; the build writes it (`src/search/indexing`), the dialog reads it. */
 
-export const kinds = ['guide', 'tutorial', 'glossary', 'operation', 'field', 'reference'] as const;
-
 /** The group a result stands in. */
-export type Kind = (typeof kinds)[number];
+export type Kind = 'guide' | 'tutorial' | 'glossary' | 'operation' | 'field' | 'reference';
 
 /** One thing that can be found. */
 export interface SearchRecord {

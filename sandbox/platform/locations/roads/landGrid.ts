@@ -2,7 +2,7 @@ import type {Position} from 'geojson';
 
 /** Width and height of a cell in degrees. */
 export const LAND_CELL = 1 / 8;
-export const LAND_COLUMNS = 360 / LAND_CELL;
+const LAND_COLUMNS = 360 / LAND_CELL;
 export const LAND_ROWS = 180 / LAND_CELL;
 
 /** An edge of a coast; longitudes may lie beyond 180. */

@@ -27,7 +27,7 @@ export interface Delivery {
 }
 
 /** Of a body that is kept: 1,000 deliveries of an account must fit in memory. */
-export const KEPT_CHARACTERS = 20_000;
+const KEPT_CHARACTERS = 20_000;
 
 /** The last deliveries of each account. */
 export interface Deliveries extends Omit<AccountLog<Delivery>, 'add'>, Converter {

@@ -8,7 +8,7 @@ type CheckedReport = BodyOf<'createObjects'>[number];
 export type SentReport = Omit<CheckedReport, 'isStatic'> & Partial<Pick<CheckedReport, 'isStatic'>>;
 
 /** The word that is no object id, since `/objects/metadata` is a path of its own. */
-export const RESERVED_ID = 'metadata';
+const RESERVED_ID = 'metadata';
 
 /** What the contract's schema cannot say of a report: reserved id, ranges of coordinates, times, the altitude sum. */
 export function reportViolations(report: SentReport, path: string): string[] {

@@ -21,7 +21,7 @@ export interface Node {
 }
 
 /** The driest a node may be; bounds how far interpolation can overshoot. */
-export const DRIEST = -3;
+const DRIEST = -3;
 /** Degrees of longitude by which the air's pattern moves east in an hour. */
 const DRIFT = 0.32;
 

@@ -4,9 +4,9 @@ import {atmosphereOf} from '../atmosphere/atmosphere';
 /** Cells between two nodes of the lattice, in both directions. */
 export const PITCH = 16;
 /** Nodes from west to east; the lattice closes on itself. */
-export const NODE_COLUMNS = COLUMNS / PITCH;
+const NODE_COLUMNS = COLUMNS / PITCH;
 /** Nodes from north to south; the last one lies just beyond the last row. */
-export const NODE_ROWS = ROWS / PITCH + 1;
+const NODE_ROWS = ROWS / PITCH + 1;
 const BLOCK = 32;
 const BLOCK_ROWS = Math.ceil(NODE_ROWS / BLOCK);
 /** 16 KB each: enough for thirteen hours of the whole world. */

@@ -44,7 +44,7 @@ const openPages = [paths.home, paths.docs, paths.api, paths.logout];
 const adminPages = [paths.adminDashboard, paths.adminUsers, paths.adminCollections, paths.flightPlanReport];
 
 /** Own keys, and those of other people, at the portal service. */
-export const keyRights = ['own', 'others'] as const;
+const keyRights = ['own', 'others'] as const;
 
 /** Every right there is at the portal and the services behind it. */
 export function rightsOf(sources: RightSources): readonly Right[] {

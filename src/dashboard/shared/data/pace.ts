@@ -4,7 +4,7 @@ const LONGEST_MS = 10 * 60_000;
 const MOST_RETRIES = 2;
 
 /** Whether the same request may well succeed a little later. */
-export function isPassing(error: unknown): boolean {
+function isPassing(error: unknown): boolean {
   return !(error instanceof PlatformError) || error.status === 429 || error.status >= 500;
 }
 

@@ -3,7 +3,6 @@ import {pick} from '../../../../../base/pick';
 import {mavCommands} from '../commands';
 import {
   isCorridor,
-  isSimple,
   isStructure,
   isSurvey,
   type QgcCameraCalc,
@@ -22,7 +21,7 @@ export function readCamera(items: readonly QgcItem[]): Camera | undefined {
 }
 
 /** The camera calculation of a complex item. */
-export function cameraCalcOf(item: QgcItem): QgcCameraCalc | undefined {
+function cameraCalcOf(item: QgcItem): QgcCameraCalc | undefined {
   if (isStructure(item)) return item.CameraCalc;
   return isSurvey(item) || isCorridor(item) ? item.TransectStyleComplexItem?.CameraCalc : undefined;
 }
@@ -103,7 +102,3 @@ export function cameraActionOf({command, params}: QgcSimpleItem): CameraAction |
       return undefined;
   }
 }
-
-/** Whether an item is a simple one that speaks to the camera. */
-export const isCameraItem = (item: QgcItem): item is QgcSimpleItem =>
-  isSimple(item) && cameraActionOf(item) !== undefined;
