@@ -125,6 +125,7 @@ const sidebars: SidebarsConfig = {
       'guides/scope',
       'glossary',
       'guides/agents',
+      'guides/assistants',
       'guides/workflows',
       'guides/generate-a-client',
       {type: 'link', href: '/docs/tags', label: 'Tags'},

@@ -51,7 +51,7 @@ export const seventeenth: readonly Question[] = [
     'api/create-objects',
     'docs/guides/vehicle-telemetry/step2',
   ],
-  ['use these docs with an AI assistant', 'docs/guides/agents'],
+  ['use these docs with an AI assistant', 'docs/guides/agents', 'docs/guides/assistants'],
   ['keep the docs of an old API release', 'docs/tutorial/extras/manage-docs-versions'],
   [
     'watch live drone video',

@@ -93,6 +93,8 @@ export const twentieth: readonly Question[] = [
   ['draw the danger area on leaflet', 'docs/guides/map/tiles', 'docs/guides/drone-telemetry/step3'],
   ['what is a tenant', 'docs/glossary'],
   ['numbers are in feet', 'docs/guides/drone-telemetry/step2', 'docs/guides/intro'],
+  ['mcp', 'docs/guides/assistants'],
+  ['connect claude desktop', 'docs/guides/assistants'],
   ['arazzo', 'docs/guides/workflows'],
   ['run all requests of a guide automatically', 'docs/guides/workflows'],
 ];

@@ -294,6 +294,13 @@ export const ofGuides: Readonly<Record<string, string>> = {
   'docs/guides/intro#what-you-need': 'prerequisites requirements system node python go version supported',
   'docs/guides/Authentication#when-you-are-refused':
     'request rejected denied why does my key not work troubleshooting credentials',
+  'docs/guides/assistants':
+    'mcp server model context protocol claude desktop claude code cursor vscode copilot codex windsurf tools connect ai assistant chat llm',
+  'docs/guides/assistants#connect-over-http':
+    'mcp url streamable http remote server config mcp.json transport',
+  'docs/guides/assistants#connect-over-standard-input-and-output':
+    'mcp stdio npx local server claude_desktop_config.json command args',
+  'docs/guides/assistants#allow-production': 'mcp real api key live permission safe',
   'docs/guides/agents#read-a-page-as-markdown': 'plain text version of a page md suffix copy page for ai',
   'docs/guides/agents#keep-these-rules': 'rules for bots polite scraping agent safety',
   'docs/guides/agents#tell-your-agent': 'claude.md agents.md cursor rules prompt instructions system prompt',
