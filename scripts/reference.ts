@@ -3,10 +3,11 @@ import {readFile, readdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {editUrls} from '../src/publishing/reference/editUrls';
 import {referenceFiles} from '../src/publishing/reference/files';
-import {writeGuideUses} from '../src/publishing/reference/guideUses';
+import {readGuideTexts, writeGuideUses} from '../src/publishing/reference/guideUses';
 import {introductionOf} from '../src/publishing/reference/introductions';
 import {readContract} from '../src/publishing/reference/readContract';
 import {readOperations} from '../src/publishing/reference/readOperations';
+import {writeSurroundings} from '../src/publishing/reference/surroundings';
 import {loadSiteConfig} from '../src/site/config/loadSiteConfig';
 import {writeChangelog} from './contract-diff/writeChangelog';
 
@@ -36,7 +37,13 @@ if ((await readFile(referenceFiles.stamp, 'utf8').catch(() => '')) === stamp) {
   console.log(`reference: ${operations.length} operations in ${seconds} s`);
 }
 // Guides change more often than the contract, and reading them is quick.
-await writeGuideUses(siteDir, navigation.docs ? 'docs' : undefined, operations);
+const guides = await readGuideTexts(navigation.docs ? path.join(siteDir, 'docs') : undefined);
+await writeGuideUses(siteDir, guides, operations);
+// The bundler is read only for a site with a dashboard.
+const panels = navigation.dashboard
+  ? await (await import('./panel-uses/panelUses')).panelUses(siteDir, operations)
+  : new Map<string, never>();
+await writeSurroundings(siteDir, {operations, guides, panels, errors: new Map()});
 await writeChangelog(
   apiDescription,
   JSON.parse(json),

@@ -11,7 +11,7 @@ import {findRuntimes, type Runtimes} from './runtimes';
 import {findJava} from './runtimes/java';
 import {runApps} from './runApps';
 import {runReference} from './runReference';
-import {runWorkflows} from '../workflows/runWorkflows';
+import {runWorkflows} from './runWorkflows';
 import {workflowFiles} from '../../src/workflows/plugin/workflowFiles';
 import {readOperationDocuments} from '../../src/publishing/reference/readOperationDocuments';
 import {runLanguage} from './runLanguage';

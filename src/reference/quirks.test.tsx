@@ -94,6 +94,8 @@ test('what samples cannot send is named when the reference is made', () => {
   ]);
 });
 
+const nothingAround = {related: {before: [], after: [], same: []}, errors: [], panels: []};
+
 test('parameters in cookies and those that are documents are named, and no request has them', () => {
   expect(unsentParameters(operations)).toEqual([
     'getOdd: samples and explorer leave out the cookie parameter "session".',
@@ -101,8 +103,8 @@ test('parameters in cookies and those that are documents are named, and no reque
   ]);
   const odd = operation('getOdd');
   expect(odd.parameters.map(({name}) => name)).toEqual(['id', 'filter', 'colour']);
-  expect(sectionsOf(odd, [])).toContain('unsent-parameters');
-  expect(sectionsOf(operation('sendForm'), [])).not.toContain('unsent-parameters');
+  expect(sectionsOf(odd, [], nothingAround)).toContain('unsent-parameters');
+  expect(sectionsOf(operation('sendForm'), [], nothingAround)).not.toContain('unsent-parameters');
   const html = renderToStaticMarkup(
     <SchemaContext value={{schemas: odd.schemas, shared: odd.shared, above: []}}>
       <UnsentParameters parameters={odd.unsentParameters} />

@@ -5,7 +5,7 @@ import {agoWords} from '@site/src/components/moment/agoWords';
 import {verdictOfHours} from './verdictOfHours';
 import {UnreadPlans} from '../shared/flights/UnreadPlans';
 import {DataAge} from '../shared/parts/DataAge';
-import type {Endangered} from './attention';
+import type {Endangered} from './alertedItems';
 import {Attention, type Entry} from './Attention';
 import styles from './overview.module.css';
 import type {Overview} from './useOverview';

@@ -6,7 +6,7 @@ import {fireFeeds, firesQuestion} from '../shared/data/fireQuestions';
 import {collectionsQuestion} from '../shared/data/questions';
 import {usePlatformQueries, usePlatformQuery, type Question} from '../shared/data/usePlatformQuery';
 import {useStableList} from '../shared/data/useStableList';
-import type {AlertedLocation} from './attention';
+import type {AlertedLocation} from './alertedItems';
 
 /** The platform takes so many collections in one request. */
 const MOST_COLLECTIONS = 100;

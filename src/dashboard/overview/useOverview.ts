@@ -7,7 +7,7 @@ import {useStoredPlans} from '../shared/flights/useStoredPlans';
 import {useAircraft} from '../shared/flights/useAircraft';
 import {usePlanChecks} from '../shared/flights/usePlanChecks';
 import {useItems} from '../shared/objects/useItems';
-import {distinctItems, findAlerted, findBurning} from './attention';
+import {distinctItems, findAlerted, findBurning} from './alertedItems';
 import {useCollectionAlerts, useFires} from './useDangers';
 
 /** So many plans are checked, two requests each. */

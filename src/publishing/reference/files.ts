@@ -8,6 +8,8 @@ export const referenceFiles = {
   guides: '.generated/reference/guides',
   /** What the changelog says of each operation. */
   changes: '.generated/reference/changes',
+  /** What belongs to each operation: others, errors, panels. */
+  around: '.generated/reference/around',
   facts: '.generated/reference/facts.json',
   outline: '.generated/reference/outline.json',
   /** What all of it was made from; there when all of it is. */

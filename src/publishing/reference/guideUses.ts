@@ -12,7 +12,7 @@ export interface GuideText {
   readonly text: string;
 }
 
-type UsedOperation = Omit<NamedOperation, 'canBeEmpty'>;
+type UsedOperation = Pick<NamedOperation, 'method' | 'path' | 'slug' | 'summary'>;
 
 /**
  * The guides that use each operation, by its slug: those with a sample of it, and those that link to its page. Every
@@ -70,15 +70,12 @@ export function isErrorPage(text: string): boolean {
 
 /**
  * Writes one file for each operation; one that is right already is left alone, so that nothing is built again.
- *
- * @param docs folder of the guides, below the site's; undefined for a site without guides
  */
 export async function writeGuideUses(
   siteDir: string,
-  docs: string | undefined,
+  guides: readonly GuideText[],
   operations: readonly UsedOperation[],
 ): Promise<void> {
-  const guides = docs === undefined ? [] : await readGuides(path.join(siteDir, docs));
   const folder = referenceFiles.guides;
   await mkdir(path.join(siteDir, folder), {recursive: true});
   for (const [slug, uses] of guideUses(guides, operations)) {
@@ -88,7 +85,9 @@ export async function writeGuideUses(
   }
 }
 
-async function readGuides(docs: string): Promise<GuideText[]> {
+/** @param docs folder of the guides; undefined for a site without guides */
+export async function readGuideTexts(docs: string | undefined): Promise<GuideText[]> {
+  if (docs === undefined) return [];
   const files = (await readdir(docs, {recursive: true})).filter((name) => /\.mdx?$/.test(name));
   return Promise.all(
     files.map(async (name) => ({

@@ -71,9 +71,10 @@ function operationPage(
     `import {Operation} from '@site/src/reference/operation/Operation';
 import operation from '../operations/${operation.slug}.json';
 import guides from '../guides/${operation.slug}.json';
+import around from '../around/${operation.slug}.json';
 import changes from '../changes/${operation.slug}.json';
 
-<Operation operation={operation} guides={guides} changes={changes} />`,
+<Operation operation={operation} guides={guides} around={around} changes={changes} />`,
   );
 }
 

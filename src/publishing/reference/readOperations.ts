@@ -8,7 +8,9 @@ import type {Addressed} from './findOperation';
 export interface NamedOperation extends Addressed {
   /** Last part of the address of its page. */
   readonly slug: string;
+  readonly operationId: string;
   readonly summary: string;
+  readonly tag: string;
   /** Whether one of its successful responses, but not all, has no body. */
   readonly canBeEmpty: boolean;
 }
@@ -20,9 +22,17 @@ export async function readOperations(siteDir: string): Promise<NamedOperation[]>
     methods
       .filter((method) => method in item)
       .map((method) => {
-        const {operationId, summary, responses} = item[method] as RawOperation;
+        const {operationId, summary, tags, responses} = item[method] as RawOperation;
         const canBeEmpty = mayLackBody(Object.entries(responses), contract);
-        return {method, path: template, slug: slug(operationId), summary, canBeEmpty};
+        return {
+          method,
+          path: template,
+          slug: slug(operationId),
+          operationId,
+          summary,
+          tag: tags?.[0] ?? '',
+          canBeEmpty,
+        };
       }),
   );
 }

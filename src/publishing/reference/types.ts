@@ -60,6 +60,45 @@ export interface GuideUse {
   readonly path: string;
 }
 
+/** An operation as the page of another names it. */
+export interface RelatedOperation {
+  readonly slug: string;
+  readonly summary: string;
+  /** In lower case. */
+  readonly method: string;
+  /** Path template. */
+  readonly path: string;
+}
+
+/** What belongs to an operation. */
+export interface RelatedOperations {
+  readonly before: readonly RelatedOperation[];
+  readonly after: readonly RelatedOperation[];
+  /** What else is done with the same object. */
+  readonly same: readonly RelatedOperation[];
+}
+
+/** A panel of the dashboard that calls an operation. */
+export interface PanelUse {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** A page about an error that an operation can return. */
+export interface ErrorUse {
+  /** Last part of the page's address. */
+  readonly id: string;
+  readonly title: string;
+  readonly statuses: readonly number[];
+}
+
+/** What stands around an operation, as its page links to it. */
+export interface OperationSurroundings {
+  readonly related: RelatedOperations;
+  readonly errors: readonly ErrorUse[];
+  readonly panels: readonly PanelUse[];
+}
+
 /** A version of the contract as the changelog calls it. */
 export interface VersionName {
   readonly version: string;

@@ -6,14 +6,17 @@ import clsx from 'clsx';
 import {useMemo} from 'react';
 import type {OperationDocument} from '@site/src/openapi/document/types';
 import {SchemaContext} from '../schema/context';
-import type {GuideUse, OperationChange} from '@site/src/publishing/reference/types';
+import type {GuideUse, OperationChange, OperationSurroundings} from '@site/src/publishing/reference/types';
 import {Column} from './Column';
 import {EditSource} from './EditSource';
+import {ErrorPages} from './ErrorPages';
 import {Guides} from './Guides';
 import styles from './operation.module.css';
 import {OperationHeader} from './OperationHeader';
 import {Outline} from './Outline';
+import {Panels} from './Panels';
 import {Parameters} from './Parameters';
+import {Related} from './Related';
 import {RequestBodySection} from './RequestBodySection';
 import {Responses} from './Responses';
 import {Security} from './Security';
@@ -24,6 +27,8 @@ interface Props {
   readonly operation: OperationDocument;
   /** The guides that use it. */
   readonly guides: readonly GuideUse[];
+  /** Other operations, errors and panels that belong to it. */
+  readonly around: OperationSurroundings;
   /** What the changelog says of it. */
   readonly changes: readonly OperationChange[];
 }
@@ -32,7 +37,7 @@ interface Props {
  * The page of an operation: what it takes and returns on the left, how to call it on the right. All of it is in the
  * static HTML; the explorer loads only when somebody wants to try the operation.
  */
-export function Operation({operation, guides, changes}: Props) {
+export function Operation({operation, guides, around, changes}: Props) {
   const {schemas, shared} = operation;
   const context = useMemo(() => ({schemas, shared, above: []}), [schemas, shared]);
   return (
@@ -50,14 +55,17 @@ export function Operation({operation, guides, changes}: Props) {
                 Samples, and try it ↓
               </Translate>
             </a>
-            <Outline operation={operation} guides={guides} />
+            <Outline operation={operation} guides={guides} around={around} />
             <Security operation={operation} />
             <Parameters parameters={operation.parameters} />
             <UnsentParameters parameters={operation.unsentParameters} />
             <RequestBodySection body={operation.requestBody} />
             <Responses responses={operation.responses} />
             <SharedSchemas shared={shared} />
+            <ErrorPages errors={around.errors} />
             <Guides guides={guides} />
+            <Related related={around.related} />
+            <Panels panels={around.panels} />
             <OperationChanges changes={changes} />
             <EditSource />
           </div>

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {GuideUse} from '@site/src/publishing/reference/types';
+import type {GuideUse, OperationSurroundings} from '@site/src/publishing/reference/types';
 import type {OperationDocument} from '@site/src/openapi/document/types';
 import {ownValue} from '@site/src/base/ownValue';
 import {schemaAnchor} from '../schema/context';
@@ -9,10 +9,11 @@ import {headings, sectionsOf} from './sections';
 interface Props {
   readonly operation: OperationDocument;
   readonly guides: readonly GuideUse[];
+  readonly around: OperationSurroundings;
 }
 
 /** What the page holds, in one line that stays in sight: with its schemas, a page can be 15,000 pixels long. */
-export function Outline({operation, guides}: Props) {
+export function Outline({operation, guides, around}: Props) {
   const words = headings();
   const {shared, schemas} = operation;
   // One schema alone is what the link to the section leads to.
@@ -24,7 +25,7 @@ export function Outline({operation, guides}: Props) {
       data-twin="omit"
     >
       <ul>
-        {sectionsOf(operation, guides).map((id) => (
+        {sectionsOf(operation, guides, around).map((id) => (
           <li key={id} className={styles.section}>
             <a href={`#${id}`}>{words[id]}</a>
           </li>

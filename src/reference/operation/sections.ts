@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {OperationDocument} from '@site/src/openapi/document/types';
-import type {GuideUse} from '@site/src/publishing/reference/types';
+import type {GuideUse, OperationSurroundings, RelatedOperations} from '@site/src/publishing/reference/types';
 
 /** The headings of an operation's page, by the ids of its sections in their order. */
 export function headings() {
@@ -17,14 +17,29 @@ export function headings() {
     'request-body': translate({id: 'reference.body.heading', message: 'Request body'}),
     responses: translate({id: 'reference.responses.heading', message: 'Responses'}),
     schemas: translate({id: 'reference.schemas.heading', message: 'Schemas'}),
+    'error-pages': translate({
+      id: 'reference.errors.heading',
+      message: 'Errors explained',
+      description: 'Heading of the links to pages about errors that the operation can return',
+    }),
     guides: translate({id: 'reference.guides.heading', message: 'In the guides'}),
+    related: translate({id: 'reference.related.heading', message: 'Related operations'}),
+    panels: translate({
+      id: 'reference.panels.heading',
+      message: 'In the dashboard',
+      description: 'Heading of the panels of the dashboard that call the operation',
+    }),
   };
 }
 
 export type SectionId = keyof ReturnType<typeof headings>;
 
 /** Which of the sections the page of an operation has. */
-export function sectionsOf(operation: OperationDocument, guides: readonly GuideUse[]): SectionId[] {
+export function sectionsOf(
+  operation: OperationDocument,
+  guides: readonly GuideUse[],
+  {related, errors, panels}: OperationSurroundings,
+): SectionId[] {
   const {parameters, unsentParameters, requestBody, shared} = operation;
   const has: Partial<Record<SectionId, boolean>> = {
     'path-parameters': parameters.some((each) => each.in === 'path'),
@@ -33,7 +48,15 @@ export function sectionsOf(operation: OperationDocument, guides: readonly GuideU
     'unsent-parameters': unsentParameters !== undefined,
     'request-body': requestBody !== undefined,
     schemas: shared.length > 0,
+    'error-pages': errors.length > 0,
     guides: guides.length > 0,
+    related: hasRelated(related),
+    panels: panels.length > 0,
   };
   return (Object.keys(headings()) as SectionId[]).filter((id) => has[id] ?? true);
+}
+
+/** Whether an operation has others that belong to it. */
+export function hasRelated({before, after, same}: RelatedOperations): boolean {
+  return before.length + after.length + same.length > 0;
 }

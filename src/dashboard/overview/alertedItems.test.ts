@@ -1,7 +1,7 @@
 import type {Item} from '@site/src/collections/objects/items';
 import {expect, test} from 'vitest';
 import type {FireZone} from '../shared/data/fireQuestions';
-import {distinctItems, findAlerted, findBurning, type AlertedLocation} from './attention';
+import {distinctItems, findAlerted, findBurning, type AlertedLocation} from './alertedItems';
 
 const itemAt = (id: string, ...coordinates: number[]) =>
   ({id, name: id, object: {geometry: {type: 'Point', coordinates}}}) as unknown as Item;

@@ -3,9 +3,9 @@ import path from 'node:path';
 import {createConfig} from '@redocly/openapi-core';
 import {run, type RespectOptions, type RunFileResult, type Step} from '@redocly/respect-core';
 import {developer} from '../../sandbox/base/seededAccounts';
-import {bearerToken} from '../samples/signIn';
-import {openRecordingSandbox} from '../samples/recordingSandbox';
-import type {Run} from '../samples/runPage';
+import {bearerToken} from './signIn';
+import {openRecordingSandbox} from './recordingSandbox';
+import type {Run} from './runPage';
 import {CONTRACT_NAME, type Workflows} from '../../src/workflows/plugin/workflowFiles';
 
 /** Most milliseconds that Respect waits for one response. */

@@ -1,0 +1,26 @@
+import Link from '@docusaurus/Link';
+import type {ErrorUse} from '@site/src/publishing/reference/types';
+import {paths} from '@site/src/site/paths';
+import styles from './operation.module.css';
+import {headings} from './sections';
+
+interface Props {
+  readonly errors: readonly ErrorUse[];
+}
+
+/** The pages about the errors that the operation can return. */
+export function ErrorPages({errors}: Props) {
+  if (errors.length === 0) return null;
+  return (
+    <section aria-labelledby="error-pages">
+      <h2 id="error-pages">{headings()['error-pages']}</h2>
+      <ul className={styles.guides}>
+        {errors.map(({id, title, statuses}) => (
+          <li key={id}>
+            {statuses.join(', ')} <Link to={`${paths.docs}/errors/${id}`}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
