@@ -36,6 +36,7 @@ function project(
         '@site': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, ''),
         // Modules that exist in a site's bundle alone.
         '@docusaurus/Translate': fileURLToPath(new URL('tests/unit/Translate.tsx', import.meta.url)),
+        '@docusaurus/Link': fileURLToPath(new URL('tests/unit/Link.tsx', import.meta.url)),
       },
     },
     test: {

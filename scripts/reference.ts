@@ -1,6 +1,9 @@
 import {createHash} from 'node:crypto';
 import {readFile, readdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {errorUses} from '../src/errors/plugin/errorUses';
+import {readErrorExamples} from '../src/errors/plugin/readErrorExamples';
+import {readErrorKinds} from '../src/errors/plugin/readErrorKinds';
 import {editUrls} from '../src/publishing/reference/editUrls';
 import {referenceFiles} from '../src/publishing/reference/files';
 import {readGuideTexts, writeGuideUses} from '../src/publishing/reference/guideUses';
@@ -43,7 +46,12 @@ await writeGuideUses(siteDir, guides, operations);
 const panels = navigation.dashboard
   ? await (await import('./panel-uses/panelUses')).panelUses(siteDir, operations)
   : new Map<string, never>();
-await writeSurroundings(siteDir, {operations, guides, panels, errors: new Map()});
+const [platformErrors = []] = await readErrorExamples(siteDir);
+const uses = navigation.docs
+  ? errorUses(await readErrorKinds(siteDir), platformErrors)
+  : new Map<string, never>();
+const errors = new Map(operations.map(({slug, operationId}) => [slug, uses.get(operationId) ?? []]));
+await writeSurroundings(siteDir, {operations, guides, panels, errors});
 await writeChangelog(
   apiDescription,
   JSON.parse(json),

@@ -1,4 +1,4 @@
-import type {GuideText} from './guideUses';
+import {isErrorPage, type GuideText} from './guideUses';
 import type {RelatedOperation, RelatedOperations} from './types';
 import {calledOperations} from './calledOperations';
 
@@ -79,7 +79,7 @@ function countFollowing(
   guides: readonly GuideText[],
 ): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const {text} of guides) {
+  for (const {text} of guides.filter((guide) => !isErrorPage(guide.text))) {
     const slugs = calledOperations(text, operations)
       .filter(({status}) => status < 400)
       .map(({operation}) => operation.slug);

@@ -1,4 +1,4 @@
-import {readFileSync, readdirSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, test} from 'vitest';
@@ -24,6 +24,18 @@ test('every operation has related operations, which exist, and is none of its ow
     expect(new Set(named).size, slug).toBe(named.length);
     expect(slugs, slug).toEqual(expect.arrayContaining(named));
     expect(named, slug).not.toContain(slug);
+  }
+});
+
+test('every operation has pages about its errors, and each page exists', () => {
+  for (const slug of slugs) {
+    const {errors} = read<OperationSurroundings>('around', slug);
+    expect(
+      errors.map(({id}) => id),
+      slug,
+    ).toEqual(expect.arrayContaining(['credentials-missing']));
+    for (const {id} of errors)
+      expect(existsSync(path.resolve(reference, `../../docs/errors/${id}.mdx`)), id).toBe(true);
   }
 });
 
