@@ -36,13 +36,12 @@ export function Related({related}: Props) {
   );
 }
 
-function Operations({
-  operations,
-  children,
-}: {
+interface OperationsProps {
   readonly operations: readonly RelatedOperation[];
   readonly children: ReactNode;
-}) {
+}
+
+function Operations({operations, children}: OperationsProps) {
   if (operations.length === 0) return null;
   return (
     <>
