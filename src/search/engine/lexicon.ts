@@ -1,4 +1,4 @@
-import * as words from './synonyms';
+import * as words from './synonyms/words';
 import {terms} from './terms';
 
 const equals = words.equals.map(terms);

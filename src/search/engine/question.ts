@@ -24,7 +24,9 @@ const light = new Set(
   (
     'list show read find fetch tell see know make give take work way example sample code program api platform request ' +
     'call data value number possible able correct right best different new all every one two many ' +
-    'look multiple several once single few same any other along'
+    'look multiple several once single few same any other along ' +
+    'go going come happen thing stuff let ok okay now yet ever really good nice best help try system tell piece part kind sort ' +
+    'now today tomorrow morning later soon'
   )
     .split(' ')
     .map((word) => term(word) ?? word),

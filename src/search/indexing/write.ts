@@ -49,6 +49,9 @@ export async function writeSearchIndex(
 function recordsOfPage(site: Site, page: PageText, errorKinds: readonly ErrorKind[]): SearchRecord[] {
   const records = pageRecords(site, page);
   const [first] = records;
+  // The list of all errors says what each of their pages says.
+  if (first?.to === paths.errors.slice(1))
+    return errorKinds.length > 0 ? [{...first, weight: BESIDE_GUIDES}] : records;
   const kind = errorKinds.find(({id}) => first?.to === `${paths.errors.slice(1)}/${id}`);
   if (!first || !kind) return records;
   return [

@@ -2,6 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {languages} from '@site/src/code/samples/languages';
 import {Samples} from '@site/src/code/samples/Samples';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
+import ErrorExplanation from '@theme/ErrorExplanation';
 import {useEffect, useMemo, useRef, useState} from 'react';
 import type {TabCall} from '../calls/listedCall';
 import {sendAgain, type SentAgain} from '../calls/sendAgain';
@@ -25,6 +26,8 @@ interface Props {
   /** Shows the call that was made last. */
   readonly showNewest: () => void;
 }
+
+const ERROR = 400;
 
 /** One call in full, its keys and tokens masked. */
 export function CallDetail({call, secrets, back, base, setBase, showNewest}: Props) {
@@ -82,6 +85,9 @@ export function CallDetail({call, secrets, back, base, setBase, showNewest}: Pro
         />
       )}
       <Verdict call={call.recorded} found={call.found} />
+      {response && response.status >= ERROR && (
+        <ErrorExplanation response={{status: response.status, body: response.body ?? ''}} />
+      )}
       <Message
         title={translate({id: 'workbench.request', message: 'Request'})}
         headers={request.headers}

@@ -1,0 +1,23 @@
+/** What no page is about, and the words of the pages that come nearest. */
+export const absent = [
+  'lightning strike, lightning, thunderbolt, blitz: weather alert location',
+  'power line, transmission line, pylon: map tile',
+  'earthquake, tsunami, volcano, avalanche, landslide: weather alert country',
+  'humidity, dew point, air pressure, barometer, visibility, cloud cover, fog: weather forecast',
+  'surface observation, weather station, metar: weather forecast location',
+  'air quality, smoke, smoke forecast, smoke map, pm25, aqi: fire zone',
+  'air traffic, ads b, adsb, transponder, remote id: flight object list',
+  'graphql, grpc, soap: api openapi',
+  'invoice, pricing, price, billing, subscription plan, payment: limit account',
+  'sms, text message, whatsapp, pager, slack, email alert, email notification, alert by email: weather alert location',
+  'geocode, geocoding, reverse geocode, address lookup, street address, postcode, zip code: position compute route',
+  'driver behaviour, harsh braking, seat belt, ignition, engine hours, tyre pressure: object properties',
+  'wind direction, uv index, pollen, sunrise, sunset, moon: weather forecast',
+  'ip allowlist, allowlist, whitelist, vpn, ip range: key security',
+  'tide, wave height, sea state, ocean current, river level: weather alert location',
+  'terrain, elevation model, dem, contour, satellite imagery, basemap, base map: map tile',
+  'near, nearby, nearest, within radius, radius: list object location',
+  'websocket, sse, mqtt, server sent events, push notification, kafka, pubsub, event stream, subscribe: push',
+  'everybody, everyone: list object',
+  'right now, at the moment: latest',
+];
