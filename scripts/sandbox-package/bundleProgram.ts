@@ -27,6 +27,7 @@ export async function bundlePrograms(): Promise<Programs> {
     entryPoints: {
       [basename(packageFiles.program, '.mjs')]: 'mcp/sandbox/main.ts',
       [basename(packageFiles.mcpProgram, '.mjs')]: 'mcp/main.ts',
+      [basename(packageFiles.webhookProgram, '.mjs')]: 'sandbox/node/receiver/main.ts',
     },
     splitting: true,
     outdir: packageFiles.folder,

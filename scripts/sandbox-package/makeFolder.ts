@@ -13,6 +13,9 @@ export const PACKAGE_NAME = 'platform-sandbox';
 /** The command that starts the server for assistants. */
 export const MCP_COMMAND = 'platform-mcp';
 
+/** The command that receives what is sent to a webhook. */
+export const WEBHOOK_COMMAND = 'platform-webhook';
+
 interface Manifest {
   readonly version: string;
   readonly license: string;
@@ -53,6 +56,7 @@ function packageManifest({version, license, engines, devDependencies}: Manifest)
     bin: {
       [PACKAGE_NAME]: basename(packageFiles.program),
       [MCP_COMMAND]: basename(packageFiles.mcpProgram),
+      [WEBHOOK_COMMAND]: basename(packageFiles.webhookProgram),
     },
     dependencies: Object.fromEntries(nativeLibraries.map((name) => [name, devDependencies[name]])),
   };

@@ -5,6 +5,8 @@ export const packageFiles = {
   program: '.generated/sandbox/main.mjs',
   /** The server for assistants, over standard input and output. */
   mcpProgram: '.generated/sandbox/mcp.mjs',
+  /** Receives what is sent to a webhook. */
+  webhookProgram: '.generated/sandbox/webhook.mjs',
   /** The package as one file, beside its checksum: `.generated/static` is one of the site's static folders. */
   downloads: '.generated/static/downloads',
   /** What the site says about the download and the limits of the sandbox. */

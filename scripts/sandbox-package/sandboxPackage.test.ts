@@ -10,7 +10,7 @@ import manifest from '../../package.json' with {type: 'json'};
 import {readContract} from '../../src/publishing/reference/readContract';
 import {nativeLibraries} from './bundleProgram';
 import {makeDownload} from './makeDownload';
-import {makeFolder, MCP_COMMAND, PACKAGE_NAME} from './makeFolder';
+import {makeFolder, MCP_COMMAND, PACKAGE_NAME, WEBHOOK_COMMAND} from './makeFolder';
 import {packageFiles} from './packageFiles';
 import {tableUnder} from './readme';
 
@@ -50,6 +50,11 @@ test('the download runs in an empty folder, with native libraries beside it and 
   expect([status, stdout]).toEqual([1, '']);
   expect(stderr).toBe(
     "Unknown option '--colour'. The options are --site <folder or address> and --production.\n",
+  );
+
+  const webhook = [join(folder, bin[WEBHOOK_COMMAND] ?? ''), '--help'];
+  expect(spawnSync(process.execPath, webhook, {cwd: folder, encoding: 'utf8'}).stdout).toMatch(
+    /^platform-webhook:/,
   );
 });
 

@@ -1,9 +1,18 @@
 import {useSyncExternalStore} from 'react';
 import {door} from '../door/door';
+import {FaultBanner} from '../faults/FaultBanner';
+import {FaultsContext} from '../faults/FaultsContext';
+import {useFaults} from '../faults/useFaults';
 import {Drawer} from './Drawer';
 
 /** All of the workbench but its button. `lazy` requires the default export. */
 export default function Room() {
   const {isOpen} = useSyncExternalStore(door.subscribe, door.get, door.getClosed);
-  return isOpen ? <Drawer close={door.close} /> : null;
+  const faults = useFaults();
+  return (
+    <FaultsContext value={faults}>
+      <FaultBanner />
+      {isOpen && <Drawer close={door.close} />}
+    </FaultsContext>
+  );
 }

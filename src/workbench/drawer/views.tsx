@@ -2,7 +2,9 @@ import {translate} from '@docusaurus/Translate';
 import type {ComponentType} from 'react';
 import {AccountCalls} from '../account/AccountCalls';
 import {TabCalls} from '../calls/TabCalls';
+import {FaultsPanel} from '../faults/FaultsPanel';
 import {TrafficPanel} from '../traffic/TrafficPanel';
+import {WebhooksPanel} from '../webhooks/WebhooksPanel';
 
 /** One thing that the workbench shows. */
 export interface View {
@@ -26,5 +28,15 @@ export const views: readonly View[] = [
     id: 'traffic',
     title: () => translate({id: 'workbench.view.traffic', message: 'Check traffic'}),
     Part: TrafficPanel,
+  },
+  {
+    id: 'faults',
+    title: () => translate({id: 'workbench.view.faults', message: 'Failures'}),
+    Part: FaultsPanel,
+  },
+  {
+    id: 'webhooks',
+    title: () => translate({id: 'workbench.view.webhooks', message: 'Webhooks'}),
+    Part: WebhooksPanel,
   },
 ];

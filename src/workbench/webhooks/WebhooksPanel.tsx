@@ -1,0 +1,54 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {useState} from 'react';
+import {FeedChoice} from '../server/FeedChoice';
+import {useFeed} from '../server/useFeed';
+import {deliver} from './deliver';
+import {DeliveryItem} from './DeliveryItem';
+import {SampleForm} from './SampleForm';
+import styles from './webhooks.module.css';
+
+/** What was sent to one's webhooks and what came back; each can be sent again, and a sample of any format. */
+export function WebhooksPanel() {
+  const {feed, ...choice} = useFeed();
+  const [problem, setProblem] = useState<string>();
+  const {deliveries, status} = feed;
+  const send = async (body: string) => {
+    const credential = await choice.credential.header();
+    const server = choice.server.server.url;
+    setProblem(
+      await deliver(body, {server, credential}).catch(() =>
+        translate({id: 'workbench.webhooks.unreachable', message: 'The sandbox does not respond.'}),
+      ),
+    );
+  };
+  return (
+    <div className={styles.panel}>
+      <FeedChoice feed={feed} {...choice} />
+      {status === 'live' && <SampleForm formats={deliveries.map(({format}) => format)} send={send} />}
+      <p className={styles.problem} role="alert">
+        {problem}
+      </p>
+      {status === 'live' && deliveries.length === 0 && (
+        <p className={styles.note}>
+          <Translate id="workbench.webhooks.empty">
+            Nothing was sent to a webhook of this account yet. Register one, then send a sample.
+          </Translate>
+        </p>
+      )}
+      <ul className={styles.list}>
+        {deliveries.slice(0, MOST).map((delivery) => (
+          <DeliveryItem key={delivery.id} delivery={delivery} send={send} />
+        ))}
+      </ul>
+      {deliveries.length > MOST && (
+        <p className={styles.note}>
+          <Translate id="workbench.webhooks.older" values={{count: deliveries.length - MOST}}>
+            {'{count} older ones are not shown.'}
+          </Translate>
+        </p>
+      )}
+    </div>
+  );
+}
+
+const MOST = 100;
