@@ -46,7 +46,12 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/serve.mjs',
     url: portalUrl,
-    env: {PORT: String(ports.portal), SANDBOX_PORT: String(ports.sandbox), SANDBOX_DATA: ':memory:'},
+    env: {
+      PORT: String(ports.portal),
+      SANDBOX_PORT: String(ports.sandbox),
+      SANDBOX_DATA: ':memory:',
+      PORTAL_DEPENDENCIES: 'kept',
+    },
     gracefulShutdown: {signal: 'SIGTERM', timeout: 5_000},
     timeout: 180_000,
   },

@@ -16,7 +16,8 @@ const contract = join(root, buildFolder, 'openapi.json');
 requireNode();
 requireBuild();
 await requireFreePorts();
-await ensureDependencies();
+// Under Playwright they stay as they are: installing would replace the libraries of the tests that are running.
+if (process.env.PORTAL_DEPENDENCIES !== 'kept') await ensureDependencies();
 const isWhole = await hasSandbox();
 if (isWhole) requireBuildForThesePorts();
 else console.log(noSandbox);
