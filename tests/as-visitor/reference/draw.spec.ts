@@ -10,19 +10,19 @@ test('a position is chosen on a map instead of written', async ({page}) => {
   const before = `${await longitude!.inputValue()}, ${await latitude!.inputValue()}`;
   await page.getByRole('button', {name: 'Draw on the map'}).click();
   const dialog = page.getByRole('dialog', {name: 'Draw on the map'});
-  await expect(dialog.getByRole('textbox', {name: 'Position 1'})).toHaveValue(before);
+  await expect(dialog.getByRole('combobox', {name: 'Position 1'})).toHaveValue(before);
 
   // By the keyboard: Enter on the map takes its middle.
   await dialog.getByRole('button', {name: 'Remove Position 1'}).click();
   const map = dialog.getByRole('region', {name: 'Map to draw on'});
   await expect(async () => {
     await map.press('Enter');
-    await expect(dialog.getByRole('textbox', {name: 'Position 1'})).toHaveValue(/^-?[\d.]+, -?[\d.]+$/, {
+    await expect(dialog.getByRole('combobox', {name: 'Position 1'})).toHaveValue(/^-?[\d.]+, -?[\d.]+$/, {
       timeout: 2_000,
     });
   }).toPass();
-  await dialog.getByRole('textbox', {name: 'Position 1'}).fill('-121.3153, 44.0582');
-  await dialog.getByRole('textbox', {name: 'Position 1'}).press('Enter');
+  await dialog.getByRole('combobox', {name: 'Position 1'}).fill('-121.3153, 44.0582');
+  await dialog.getByRole('combobox', {name: 'Position 1'}).press('Enter');
   await dialog.getByRole('button', {name: 'Use these positions'}).click();
   await expect(longitude!).toHaveValue('-121.3153');
   await expect(latitude!).toHaveValue('44.0582');
@@ -33,8 +33,8 @@ test('the geometry of a body is drawn, and all else in it stays', async ({page})
   await page.getByRole('button', {name: 'Try it'}).click();
   await page.getByRole('button', {name: 'Draw on the map'}).click();
   const dialog = page.getByRole('dialog', {name: 'Draw on the map'});
-  await dialog.getByRole('textbox', {name: 'Position 1'}).fill('-121.7, 44.2');
-  await dialog.getByRole('textbox', {name: 'Position 1'}).press('Enter');
+  await dialog.getByRole('combobox', {name: 'Position 1'}).fill('-121.7, 44.2');
+  await dialog.getByRole('combobox', {name: 'Position 1'}).press('Enter');
   // What was drawn is not thrown away without a question.
   await page.keyboard.press('Escape');
   await expect(dialog.getByText('Discard what you have entered?')).toBeVisible();

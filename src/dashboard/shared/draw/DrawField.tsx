@@ -3,9 +3,12 @@ import {SmallButton} from '@site/src/components/small-button/SmallButton';
 import type {DrawTool} from '@site/src/map';
 import {helpText} from '@site/src/map/draw/helpText';
 import {PositionFields} from '@site/src/map/draw/PositionFields';
-import {useEffect, useId, useSyncExternalStore} from 'react';
+import type {Item} from '@site/src/collections/objects/items';
+import {useCallback, useEffect, useId, useState, useSyncExternalStore} from 'react';
 import {useStageStore} from '../stage/useStage';
 import styles from './draw.module.css';
+import {ItemsSource} from './ItemsSource';
+import {suggestedObjects} from './suggestedObjects';
 
 interface Props extends DrawTool {
   /** Names what is drawn. */
@@ -27,8 +30,12 @@ export function DrawField({label, ...tool}: Props) {
     },
     [store, id],
   );
+  const [hasFocus, setFocus] = useState(false);
+  const [items, setItems] = useState<readonly Item[]>([]);
+  const findObjects = useCallback((text: string) => suggestedObjects(items, text), [items]);
   return (
-    <fieldset className={styles.draw}>
+    <fieldset className={styles.draw} onFocus={() => setFocus(true)} onBlur={() => setFocus(false)}>
+      {hasFocus && <ItemsSource give={setItems} />}
       <legend>{label}</legend>
       <div className={styles.actions}>
         <SmallButton
@@ -48,7 +55,7 @@ export function DrawField({label, ...tool}: Props) {
           {helpText(kind)}
         </p>
       )}
-      <PositionFields {...{positions, change, most}} />
+      <PositionFields {...{positions, change, most}} others={findObjects} />
     </fieldset>
   );
 }
