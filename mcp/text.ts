@@ -1,5 +1,5 @@
 /** What a program reads at once. */
-export const MOST_CHARACTERS = 30_000;
+const MOST_CHARACTERS = 30_000;
 
 /** A part of a long text, with the words that say how to get the next. */
 export function partOf(text: string, offset = 0, most = MOST_CHARACTERS): string {

@@ -14,6 +14,4 @@ export const requestShape = {
   body: z.unknown().optional().describe('The body as JSON.'),
 };
 
-export const requestArguments = z.object(requestShape);
-
-export type RequestArguments = z.infer<typeof requestArguments>;
+export type RequestArguments = z.infer<z.ZodObject<typeof requestShape>>;

@@ -9,7 +9,7 @@ import {openApiContract} from '../contract/ApiContract';
 import type {Context} from '../Context';
 import {openSiteAt, SANDBOX_KEY} from '../settings';
 
-export const MCP_PATH = '/mcp';
+const MCP_PATH = '/mcp';
 
 /** A longer message is refused with 413: no person reads a request of this size in a conversation. */
 const MOST_BYTES = 2 ** 20;

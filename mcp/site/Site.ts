@@ -35,7 +35,7 @@ export interface Site {
 
 export function openSite(files: SiteFiles, base: string): Site {
   let searching: Promise<Search> | undefined;
-  const require = async (file: string): Promise<string> => {
+  const requireFile = async (file: string): Promise<string> => {
     const text = await files.read(file);
     if (text !== undefined) return text;
     throw new ToolError(`${files.place} is no built portal: it has no ${file}.`);
@@ -43,7 +43,7 @@ export function openSite(files: SiteFiles, base: string): Site {
   return {
     base,
     files,
-    listPages: async () => parsePages(await require('llms.txt')),
+    listPages: async () => parsePages(await requireFile('llms.txt')),
     readPage: async (page, language) => {
       const file = fileOf(page, base);
       const wanted = language ? file.replace(/\.md$/, `.${language.toLowerCase()}.md`) : file;
@@ -54,7 +54,7 @@ export function openSite(files: SiteFiles, base: string): Site {
       );
     },
     search: () => {
-      searching ??= require('search-index.json')
+      searching ??= requireFile('search-index.json')
         .then((text) => createSearch(JSON.parse(text) as SearchFile))
         .catch((error: unknown) => {
           searching = undefined;
