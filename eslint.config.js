@@ -6,6 +6,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import {amplifyOnlyInSession, arrows} from './scripts/lint/arrows.mjs';
+import {noMachine} from './scripts/lint/noMachine.mjs';
 import {dialect} from './scripts/lint/dialect.mjs';
 import {ownLookup} from './scripts/lint/ownLookup.mjs';
 import {ownTest} from './scripts/lint/ownTest.mjs';
@@ -89,4 +90,5 @@ export default tseslint.config(
   ...ownTest,
   ...ownLookup,
   amplifyOnlyInSession,
+  noMachine,
 );

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {runInNewContext} from 'node:vm';
 import {expect, test} from 'vitest';
-import {portalServiceOperations} from '../sandbox/contract/operations/servedContract';
+import {portalServiceOperations} from '../sandbox/testing/servedContract';
 import {cloudFrontHeaders} from '../scripts/headers/hosts/cloudFront';
 import {responseHeaders} from '../scripts/headers/responseHeaders';
 import type {SiteConfig} from '../src/site/types';

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {parseArgs} from 'node:util';
-import {dataFiles} from '../sandbox/base/dataFiles';
+import {dataFiles} from '../sandbox/node/data/dataFiles';
 import {isObject, type JsonObject} from '../sandbox/contract/document/document';
 import type {Context} from './Context';
 import {openApiContract} from './contract/ApiContract';

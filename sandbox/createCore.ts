@@ -1,7 +1,8 @@
+import type {Atlas} from './base/atlas';
 import {createClock} from './base/clock';
 import type {Log} from './base/log';
-import {isObject, type Contract} from './contract/document/document';
-import {servedContract} from './contract/operations/servedContract';
+import {isObject, type Contract, type JsonObject} from './contract/document/document';
+import {serveContract} from './contract/operations/servedContract';
 import type {Converter} from './platform/shared/conversion/converter';
 import {createDeliveries} from './platform/shared/conversion/deliveries';
 import {deliverSample} from './platform/shared/conversion/deliverSample';
@@ -54,10 +55,21 @@ export interface CoreOptions {
   readonly tokenCheck?: TokenCheck;
 }
 
+/** What a sandbox reads besides its database. */
+export interface CoreData {
+  /** The platform's contract, bundled to one document. The same object each time. */
+  contract(): JsonObject;
+  /** The contract of the portal service, likewise. */
+  portalServiceContract(): JsonObject;
+  /** The coasts of the world, asked for with each route. */
+  coasts(): Atlas | Promise<Atlas>;
+}
+
 /** What the machine brings that a sandbox runs on. */
 export interface Machine {
   readonly database: Database;
   readonly log: Log;
+  readonly data: CoreData;
   /** Calls the accounts' webhooks. */
   readonly converter: Converter;
   /** Computes the powers of sign-ins more quickly than the language can. */
@@ -79,10 +91,13 @@ export interface Core extends App {
  * @throws Error with what to do, when the contract is not bundled, the data is of another version, or a handler has no
  *   operation.
  */
-export function createCore({database, log, converter, power}: Machine, options: CoreOptions = {}): Core {
+export function createCore(
+  {database, log, data, converter, power}: Machine,
+  options: CoreOptions = {},
+): Core {
   const {now} = options;
   const {world = createWorld(options.seed ?? 1)} = options;
-  const {contract, operations} = servedContract();
+  const {contract, operations} = serveContract(data.contract());
   const handlers = handlersOf(domains, operations);
 
   const runs = createRuns(database);
@@ -94,7 +109,16 @@ export function createCore({database, log, converter, power}: Machine, options: 
   const store = createStore(database);
 
   const deliveries = createDeliveries(clock, converter);
-  const dependencies = {clock, ids, store, world, log, people: accounts, converter: deliveries};
+  const dependencies = {
+    clock,
+    ids,
+    store,
+    world,
+    log,
+    people: accounts,
+    converter: deliveries,
+    coasts: data.coasts,
+  };
 
   const seed = () => {
     for (const account of seededAccounts) {
@@ -164,6 +188,7 @@ export function createCore({database, log, converter, power}: Machine, options: 
     }),
     ...platformRoutes({operations, handlers, authenticate, dependencies}),
     ...portalServiceRoutes({
+      operations: serveContract(data.portalServiceContract()).operations,
       authenticate: createAuthenticate(apiKeys, accessTokenCheck),
       dependencies: {clock, ids, accounts, apiKeys, database, writeApiKeys: identity.writeApiKeys},
       log,

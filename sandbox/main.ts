@@ -3,6 +3,8 @@ import {startDevices} from './devices/startDevices';
 import type {Message} from './store/outbox';
 import {forecastAhead} from './platform/weather-forecast/forecastAhead';
 import {parseSettings} from './base/settings';
+import {requestOf} from './node/requestOf';
+import {waitIdly} from './node/waitIdly';
 import {requireFreePort} from './node/requireFreePort';
 import {createWorld} from './world/world';
 import {greeting} from './greeting';
@@ -30,7 +32,7 @@ export async function runSandbox(extend?: (app: App) => App): Promise<void> {
     const address = await sandbox.listen({port, host: HOST});
     console.log(greeting(address, settings));
     const devices = devicesMove
-      ? await startDevices(sandbox, {
+      ? await startDevices(requestOf(sandbox), {
           devices: world.devices,
           pruneHistory: (now) => sandbox.pruneHistory(now),
           log: sandbox.log,
@@ -40,6 +42,7 @@ export async function runSandbox(extend?: (app: App) => App): Promise<void> {
     const ahead = forecastAhead(
       world.weather,
       async () => (await sandbox.inject('/sandbox/clock')).json<{now: string}>().now,
+      waitIdly,
     );
 
     for (const signal of ['SIGINT', 'SIGTERM'] as const)

@@ -1,4 +1,4 @@
-import {servedContract} from '../../sandbox/contract/operations/servedContract';
+import {nodeData} from '../../sandbox/node/data/nodeData';
 import type {App} from '../../sandbox/http/app';
 import {errorReply} from '../../sandbox/http/errorReply';
 import {headerOf} from '../../sandbox/http/headerOf';
@@ -22,7 +22,7 @@ const MOST_BYTES = 2 ** 20;
 export function mountMcp(app: App, env: Readonly<Record<string, string | undefined>>): App {
   let opened: Pick<Context, 'api' | 'site'> | undefined;
   const open = () => {
-    const {document} = servedContract().contract;
+    const document = nodeData.contract();
     opened ??= {api: openApiContract(document), site: openSiteAt(document, env.MCP_SITE)};
     return opened;
   };

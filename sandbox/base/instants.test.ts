@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {instantTexts} from './instantCases';
+import {instantTexts} from '../testing/instantCases';
 import {instantViolations, isInstant, isPlainInstant, parseInstant, formatInstant} from './instants';
 
 const {read, withoutOffset, notThere, unreadable} = instantTexts;

@@ -81,7 +81,7 @@ const environmentSchema = z.object({
  * Parses the variables of the environment that begin with `SANDBOX_`; the README lists them.
  * @throws Error that names every variable that is wrong, and an example of a right one.
  */
-export function parseSettings(environment: NodeJS.ProcessEnv): Settings {
+export function parseSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const {success, data, error} = environmentSchema.safeParse(environment);
   if (!success)
     throw new Error(error.issues.map(({path, message}) => `${path.join('.')} ${message}`).join('\n'));

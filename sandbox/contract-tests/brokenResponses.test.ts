@@ -1,6 +1,6 @@
 import {afterAll, beforeAll, beforeEach, expect, test} from 'vitest';
 import {developer} from '../base/seededAccounts';
-import {portalServiceOperations, servedContract} from '../contract/operations/servedContract';
+import {portalServiceOperations, servedContract} from '../testing/servedContract';
 import {createSandbox, type Sandbox} from '../node/createSandbox';
 import type {Schemas} from '../portal-service/handler';
 import type {Database} from '../store/database';

@@ -1,4 +1,5 @@
-import {isObject, loadContract, openContract, type Contract, type Json} from '../contract/document/document';
+import {isObject, openContract, type Contract, type Json} from '../contract/document/document';
+import {loadContract} from '../testing/servedContract';
 import {child} from '../contract/document/pointers';
 
 /** A parameter as the contract writes it down; read here anew, since the sandbox's own reading is what is on trial. */

@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
-import {isObject, loadContract} from '../contract/document/document';
+import {isObject} from '../contract/document/document';
+import {loadContract} from '../testing/servedContract';
 import {openSandbox, type TestRequest} from '../testing/openSandbox';
 
 const {components} = loadContract();

@@ -1,7 +1,8 @@
 import {onTestFinished, expect, test} from 'vitest';
 import {silentLog} from '../base/log';
 import {createCore, type Core} from '../createCore';
-import {createConverter} from '../platform/shared/conversion/converter';
+import {createNodeConverter} from '../node/conversion/createNodeConverter';
+import {nodeData} from '../node/data/nodeData';
 import {memoryDatabase} from '../testing/memoryDatabase';
 import {openSandbox, storyTime, world} from '../testing/openSandbox';
 import {serveRequest} from '../http/serveRequest';
@@ -13,7 +14,10 @@ const key = {'x-api-key': 'sandbox-developer-key'};
 function openCore(): Core {
   const database = memoryDatabase();
   onTestFinished(() => database.close());
-  return createCore({database, log: silentLog, converter: createConverter()}, {now: storyTime, world});
+  return createCore(
+    {database, log: silentLog, data: nodeData, converter: createNodeConverter()},
+    {now: storyTime, world},
+  );
 }
 
 /** The same requests, in order, to a sandbox without a server and to one with it. */

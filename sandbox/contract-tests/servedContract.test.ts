@@ -1,8 +1,7 @@
 import {expect, test} from 'vitest';
 import {domains} from '../platform/domains';
 import {handlersOf} from '../platform/routes/handlersOf';
-import {loadContract} from '../contract/document/document';
-import {servedContract} from '../contract/operations/servedContract';
+import {loadContract, servedContract} from '../testing/servedContract';
 import {operations as documented} from './contract';
 
 const {operations} = servedContract();

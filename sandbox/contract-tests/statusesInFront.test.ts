@@ -3,8 +3,8 @@ import {connect} from 'node:net';
 import {text} from 'node:stream/consumers';
 import {expect, test} from 'vitest';
 import {createSandbox} from '../node/createSandbox';
-import {isObject, loadContract} from '../contract/document/document';
-import {servedContract} from '../contract/operations/servedContract';
+import {isObject} from '../contract/document/document';
+import {loadContract, servedContract} from '../testing/servedContract';
 import {openSandbox} from '../testing/openSandbox';
 
 /** What a server in front of the operations responds by itself; the sandbox knows no rates, so it never responds 429. */

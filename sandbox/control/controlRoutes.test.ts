@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {loadContract} from '../contract/document/document';
+import {loadContract} from '../testing/servedContract';
 import {openSandbox} from '../testing/openSandbox';
 
 const CLOCK = '/sandbox/clock';

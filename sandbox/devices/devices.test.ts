@@ -1,5 +1,6 @@
 import {expect, onTestFinished, test, vi} from 'vitest';
 import {silentLog} from '../base/log';
+import {requestOf} from '../testing/requestOf';
 import {openSandbox, world, type TestSandbox} from '../testing/openSandbox';
 import {MOST_CAUGHT_UP, beatsBetween} from './beats';
 import {startDevices} from './startDevices';
@@ -9,7 +10,7 @@ const OBJECTS = '/locations/v2/objects';
 async function openWithDevices(options: {tickMilliseconds?: number} = {}) {
   const sandbox = await openSandbox();
   // An hour of the machine: these tests tick by hand.
-  const devices = await startDevices(sandbox.app, {
+  const devices = await startDevices(requestOf(sandbox.app), {
     devices: world.devices,
     pruneHistory: (now) => sandbox.app.pruneHistory(now),
     log: silentLog,

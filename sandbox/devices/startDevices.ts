@@ -1,4 +1,3 @@
-import type {FastifyInstance} from 'fastify';
 import {DEVICES_AGENT} from '../base/devicesAgent';
 import type {Log} from '../base/log';
 import type {Devices} from '../world/devices/devices';
@@ -23,6 +22,9 @@ export interface RunningDevices {
   stop(): Promise<void>;
 }
 
+/** Requests need a whole address; the sandbox is asked directly, wherever it is. */
+const HOST = 'http://sandbox';
+
 /** A collection that its owner has deleted is reported to at the contract's default pace. */
 const DEFAULT_PACE_SECONDS = 60;
 
@@ -31,18 +33,21 @@ const DEFAULT_PACE_SECONDS = 60;
  * collections' pace, and report with their owner's key, by the public API. Only a clock that moves makes them report,
  * so with a fixed one (`SANDBOX_NOW`) every response stays what it was. What is forgotten of their history they are
  * handed, since the public API forgets an object as a whole or not at all.
+ * @param send - how a request reaches the sandbox
  */
-export async function startDevices(app: FastifyInstance, options: DevicesOptions): Promise<RunningDevices> {
+export async function startDevices(
+  send: (request: Request) => Promise<Response>,
+  options: DevicesOptions,
+): Promise<RunningDevices> {
   const {devices, pruneHistory, log, tickMilliseconds = 1000} = options;
   const reported = new Map<string, number>();
 
   const read = async <Body>(url: string, apiKey?: string): Promise<Body> => {
-    const {statusCode, body} = await app.inject({
-      url,
-      headers: {'user-agent': DEVICES_AGENT, ...(apiKey && {'x-api-key': apiKey})},
-    });
-    if (statusCode !== 200) throw new Error(`${url} responded with ${statusCode}: ${body}`);
-    return JSON.parse(body) as Body;
+    const headers = {'user-agent': DEVICES_AGENT, ...(apiKey && {'x-api-key': apiKey})};
+    const response = await send(new Request(HOST + url, {headers}));
+    if (response.status !== 200)
+      throw new Error(`${url} responded with ${response.status}: ${await response.text()}`);
+    return (await response.json()) as Body;
   };
   const report = async (owner: DeviceOwner, now: number, isFirst: boolean): Promise<boolean> => {
     const {account} = owner;
@@ -58,13 +63,16 @@ export async function startDevices(app: FastifyInstance, options: DevicesOptions
       return beats.flatMap((time) => objects.map((object) => deviceReport(devices, object, time)));
     });
     if (reports.length === 0) return false;
-    const {statusCode, body} = await app.inject({
-      method: 'POST',
-      url: '/locations/v2/objects',
-      headers: {'user-agent': DEVICES_AGENT, 'x-api-key': apiKey},
-      payload: reports,
-    });
-    if (statusCode !== 201) log.warn({statusCode, body}, 'the reports of the devices were refused');
+    const response = await send(
+      new Request(`${HOST}/locations/v2/objects`, {
+        method: 'POST',
+        headers: {'user-agent': DEVICES_AGENT, 'x-api-key': apiKey, 'content-type': 'application/json'},
+        body: JSON.stringify(reports),
+      }),
+    );
+    const body = await response.text();
+    if (response.status !== 201)
+      log.warn({status: response.status, body}, 'the reports of the devices were refused');
     return true;
   };
   const reportAll = async (isFirst: boolean) => {
@@ -84,7 +92,6 @@ export async function startDevices(app: FastifyInstance, options: DevicesOptions
     return running;
   };
   const timer = setInterval(() => void tick(), tickMilliseconds);
-  timer.unref();
   return {
     tick,
     stop: async () => {

@@ -3,7 +3,8 @@ import {createCore, type CoreOptions} from '../createCore';
 import type {Database} from '../store/database';
 import {IN_MEMORY, openDatabase} from './database/openDatabase';
 import type {App} from '../http/app';
-import {createConverter} from '../platform/shared/conversion/converter';
+import {createNodeConverter} from './conversion/createNodeConverter';
+import {nodeData} from './data/nodeData';
 import {exposedHeaders} from './exposedHeaders';
 import {power} from './power';
 import {createServer} from './server';
@@ -48,12 +49,12 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const allowed = [...origins];
   const server = await createServer({logger, exposedHeaders, origins: allowed});
   server.addHook('onClose', async () => database.close());
-  const converter = createConverter({
+  const converter = createNodeConverter({
     allowOutside,
     ...(silentPorts && {silentPorts}),
     ownPorts: () => server.addresses().flatMap((each) => (typeof each === 'string' ? [] : [each.port])),
   });
-  const core = createCore({database, log: server.log, converter, power}, rest);
+  const core = createCore({database, log: server.log, data: nodeData, converter, power}, rest);
   allowed.push(...core.portalOrigins);
   serveApp(server, extend(core));
   await server.ready();

@@ -1,6 +1,5 @@
 import type {Log} from '../base/log';
 import {ownValue} from '../base/ownValue';
-import {portalServiceOperations} from '../contract/operations/servedContract';
 import type {Operation} from '../contract/operations/operations';
 import type {Authenticate} from '../http/operations/authenticate';
 import {bodyReply} from '../http/operations/bodyReply';
@@ -17,6 +16,8 @@ import {revokeApiKey} from './revokeApiKey';
 import {rotateApiKey} from './rotateApiKey';
 
 export interface PortalServiceOptions {
+  /** Those of api/portal.yaml. */
+  readonly operations: readonly Operation[];
   readonly authenticate: Authenticate;
   readonly dependencies: Dependencies;
   readonly log: Log;
@@ -31,10 +32,13 @@ const handlers: Readonly<Record<string, PortalHandler>> = {
 
 /** Serves the operations of the portal service (api/portal.yaml): requests and responses are checked against it. */
 export function portalServiceRoutes(options: PortalServiceOptions): Route[] {
-  return portalServiceOperations().map((operation) => routeOf(operation, options));
+  return options.operations.map((operation) => routeOf(operation, options));
 }
 
-function routeOf(operation: Operation, {authenticate, dependencies, log}: PortalServiceOptions): Route {
+function routeOf(
+  operation: Operation,
+  {authenticate, dependencies, log}: Omit<PortalServiceOptions, 'operations'>,
+): Route {
   const {operationId} = operation;
   const handle = ownValue(handlers, operationId);
   if (!handle) throw new Error(`${operationId} of api/portal.yaml has no handler.`);

@@ -1,5 +1,5 @@
 import {spawn} from 'node:child_process';
-import {dataFiles} from '../../sandbox/base/dataFiles';
+import {dataFiles} from '../../sandbox/node/data/dataFiles';
 import {freePort} from '../lib/ports.mjs';
 import {announced, type Server} from '../servers/startServer';
 

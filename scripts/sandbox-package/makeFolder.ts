@@ -1,6 +1,6 @@
 import {readFile, readdir, rm} from 'node:fs/promises';
 import {basename, join} from 'node:path';
-import {dataFiles} from '../../sandbox/base/dataFiles';
+import {dataFiles} from '../../sandbox/node/data/dataFiles';
 import {licenseTexts} from '../../src/publishing/licences/licenseTexts';
 import {writeIfChanged} from '../lib/writeIfChanged';
 import {bundlePrograms, nativeLibraries} from './bundleProgram';

@@ -1,9 +1,9 @@
 import {fileURLToPath} from 'node:url';
-import type {dataFiles as dataFilesOfRepository} from '../../sandbox/base/dataFiles';
+import type {dataFiles as dataFilesOfRepository} from '../../sandbox/node/data/dataFiles';
 
 const beside = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-/** Stands in for `sandbox/base/dataFiles` in the bundled program: there the files stand beside it. */
+/** Stands in for `sandbox/node/data/dataFiles` in the bundled program: there the files stand beside it. */
 export const dataFiles: typeof dataFilesOfRepository = {
   contract: beside('openapi.json'),
   portalServiceContract: beside('portal-service.json'),

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {loadContract, openContract} from '../../sandbox/contract/document/document';
+import {openContract} from '../../sandbox/contract/document/document';
+import {loadContract, servedContract} from '../../sandbox/testing/servedContract';
 import {child} from '../../sandbox/contract/document/pointers';
-import {servedContract} from '../../sandbox/contract/operations/servedContract';
 import {oneOperation} from '../../sandbox/testing/oneOperation';
 import {README, withSections} from './readme';
 import {accountLimits, coverageTable} from './sections';

@@ -1,5 +1,5 @@
 import {fileURLToPath} from 'node:url';
-import {servedContract} from '../../sandbox/contract/operations/servedContract';
+import {servedContract} from '../../sandbox/testing/servedContract';
 import {domains} from '../../sandbox/platform/domains';
 import {coverageTable, limitsTable} from './sections';
 

@@ -10,6 +10,7 @@ import {
   type OpenDatabase,
 } from '../database/openDatabase';
 import {noConverter} from './noConverter';
+import {pageData} from './pageData';
 import {readSettings, saveSettings, type PageSettings} from './pageSettings';
 import type {Serve} from './serveMessages';
 import type {Start} from './messages';
@@ -142,7 +143,7 @@ async function run(
   const settings = readSettings(database);
   const {seed, standsAt, offset} = settings;
   const core = createCore(
-    {database, log: consoleLog, converter: noConverter},
+    {database, log: consoleLog, data: pageData, converter: noConverter},
     {seed, ...(standsAt && {now: new Date(standsAt)})},
   );
   if (offset !== 0) await setClock(core, (standsAt ? Date.parse(standsAt) : Date.now()) + offset);

@@ -1,26 +1,10 @@
-import {readFileSync} from 'node:fs';
 import {ownValue} from '../../base/ownValue';
-import {dataFiles} from '../../base/dataFiles';
 import {keysOf} from './pointers';
 
 /** Any part of the bundled contract: plain JSON whose shape is looked at where it is used. */
 export type Json = string | number | boolean | null | readonly Json[] | JsonObject;
 export interface JsonObject {
   readonly [key: string]: Json | undefined;
-}
-
-/**
- * Reads the bundled contract.
- * @throws Error that says what to run when it has not been made yet.
- */
-export function loadContract(file: string = dataFiles.contract): JsonObject {
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch (cause) {
-    throw new Error(`The bundled contract ${file} cannot be read. Make it with: npm run contract`, {cause});
-  }
-  return JSON.parse(text) as JsonObject;
 }
 
 /** A part of the contract and where it stands, references followed. */

@@ -1,5 +1,4 @@
-import {dataFiles} from '../../base/dataFiles';
-import {loadContract, openContract, type Contract} from '../document/document';
+import {openContract, type Contract, type JsonObject} from '../document/document';
 import {parseOperations, type Operation} from './operations';
 
 export interface ServedContract {
@@ -7,23 +6,17 @@ export interface ServedContract {
   readonly operations: readonly Operation[];
 }
 
-let served: ServedContract | undefined;
-let portalService: readonly Operation[] | undefined;
+const served = new WeakMap<JsonObject, ServedContract>();
 
 /**
- * The bundled contract with its operations. Read once for a process: checks are compiled when first used, and tests
- * that open many sandboxes share them.
+ * A bundled contract with its operations. Opened once for each document: checks are compiled when first used, and
+ * sandboxes of one process share them.
  */
-export function servedContract(): ServedContract {
-  if (!served) {
-    const contract = openContract(loadContract());
-    served = {contract, operations: parseOperations(contract)};
-  }
-  return served;
-}
-
-/** The operations of the portal service, likewise. */
-export function portalServiceOperations(): readonly Operation[] {
-  portalService ??= parseOperations(openContract(loadContract(dataFiles.portalServiceContract)));
-  return portalService;
+export function serveContract(document: JsonObject): ServedContract {
+  const known = served.get(document);
+  if (known) return known;
+  const contract = openContract(document);
+  const made = {contract, operations: parseOperations(contract)};
+  served.set(document, made);
+  return made;
 }

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {postedViolations} from '../checkRequest';
-import {servedContract} from '../operations/servedContract';
+import {servedContract} from '../../testing/servedContract';
 
 const [createPlans] = servedContract().operations.filter(({operationId}) => operationId === 'createPlans');
 

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {postedViolations} from '../checkRequest';
-import {servedContract} from '../operations/servedContract';
+import {servedContract} from '../../testing/servedContract';
 
 function posted(operationId: string, body: unknown): string[] {
   const operation = servedContract().operations.find((each) => each.operationId === operationId);

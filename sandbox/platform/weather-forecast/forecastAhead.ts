@@ -1,4 +1,3 @@
-import {setTimeout as wait} from 'node:timers/promises';
 import {hourOf} from '../../world/frame/time';
 import type {Weather} from '../../world/weather/weather';
 import {HORIZON_HOURS} from './horizon';
@@ -9,17 +8,19 @@ const LOOK_MS = 5000;
 /** Between two pieces of work, each a millisecond long: nobody who asks notices it. */
 const PAUSE_MS = 4;
 
+export type Wait = (milliseconds: number, stopped: AbortSignal) => Promise<void>;
+
 /**
  * Makes the weather of all hours that can be asked for before somebody asks, as a weather service does: a tile of the
  * whole world reads sixty thousand positions of the atmosphere, and would wait for them when it is the first of its hour.
  * It changes no response.
  *
  * @param now - reads the sandbox's clock, ISO 8601
+ * @param wait - so many milliseconds, or until it is stopped; never rejects. It need not keep a process alive.
  */
-export function forecastAhead(weather: Weather, now: () => Promise<string>): {stop(): void} {
+export function forecastAhead(weather: Weather, now: () => Promise<string>, wait: Wait): {stop(): void} {
   const stopped = new AbortController();
-  const pause = (milliseconds: number) =>
-    wait(milliseconds, undefined, {ref: false, signal: stopped.signal}).catch(() => undefined);
+  const pause = (milliseconds: number) => wait(milliseconds, stopped.signal);
 
   const work = async () => {
     let prepared = NaN;

@@ -1,6 +1,6 @@
 import {decode} from 'fast-png';
 import {expect, test} from 'vitest';
-import {servedContract} from '../../contract/operations/servedContract';
+import {servedContract} from '../../testing/servedContract';
 import {openSandbox} from '../../testing/openSandbox';
 import {paletteOf, shadesOf} from './tiles/palette';
 

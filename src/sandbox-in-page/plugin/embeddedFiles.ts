@@ -17,18 +17,13 @@ export function embeddedFiles(siteDir: string): Plugin {
   return {
     name: 'embedded-files',
     setup: ({onResolve, onLoad}) => {
-      onResolve({filter: /\/dataFiles$/}, () => ({path: 'dataFiles', namespace: 'embedded'}));
-      onResolve({filter: /^node:fs$/}, () => ({path: 'fs', namespace: 'embedded'}));
-      onLoad({filter: /^dataFiles$/, namespace: 'embedded'}, () => ({
-        contents: `export const dataFiles = ${JSON.stringify(Object.fromEntries(names.map((name) => [name, name])))};`,
-      }));
-      onLoad({filter: /^fs$/, namespace: 'embedded'}, () => ({
+      onResolve({filter: /\/embeddedTexts$/}, () => ({path: 'embeddedTexts', namespace: 'embedded'}));
+      onLoad({filter: /^embeddedTexts$/, namespace: 'embedded'}, () => ({
         contents: [
           ...Object.values(files).map(
             (file, index) => `import file${index} from ${JSON.stringify(file)} with {type: 'text'};`,
           ),
-          `const files = {${names.map((name, index) => `${name}: file${index}`).join(', ')}};`,
-          'export const readFileSync = (name) => files[name];',
+          `export const embeddedTexts = {${names.map((name, index) => `${name}: file${index}`).join(', ')}};`,
         ].join('\n'),
         resolveDir: siteDir,
       }));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {servedContract} from '../../../contract/operations/servedContract';
+import {servedContract} from '../../../testing/servedContract';
 import {compileSchemas} from '../../../contract/schemas/schemas';
 import {describeViolations} from '../../../contract/describeViolations';
 import {qgcPlans} from '../../../testing/plans/qgcPlans';

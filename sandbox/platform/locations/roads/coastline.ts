@@ -1,19 +1,13 @@
-import {readFileSync} from 'node:fs';
 import {feature} from 'topojson-client';
-import type {GeometryCollection, Topology} from 'topojson-specification';
+import type {Atlas} from '../../../base/atlas';
 import type {MultiPolygon, Position} from 'geojson';
-import {dataFiles} from '../../../base/dataFiles';
 
 /**
  * The land of the world at 1:50 million (Natural Earth, public domain), each landmass as its rings: the coast, then
  * the shores of seas within it, such as the Caspian. Longitudes run on beyond 180 where a ring crosses the
  * antimeridian, so that no edge leads around the world.
  */
-export function readLandmasses(): Position[][][] {
-  // Not land-50m.json, which takes the Caspian Sea for land.
-  const atlas = JSON.parse(readFileSync(dataFiles.coasts, 'utf8')) as Topology<{
-    land: GeometryCollection;
-  }>;
+export function readLandmasses(atlas: Atlas): Position[][][] {
   const land = feature(atlas, atlas.objects.land).features[0]?.geometry as MultiPolygon | undefined;
   if (!land) throw new Error('world-atlas has no land.');
   return land.coordinates.map((rings) => rings.map((ring) => closed(unwrapped(ring))));

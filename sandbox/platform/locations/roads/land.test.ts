@@ -4,9 +4,11 @@ import {expect, test} from 'vitest';
 import {distanceMetres, type LonLat} from '../../../geometry/sphere';
 import {readLandmasses} from './coastline';
 import {fixedLinks, linksBetween} from './fixedLinks';
-import {createLand} from './land';
+import {nodeData} from '../../../testing/nodeData';
+import {Land} from './land';
 
-const land = createLand();
+const atlas = await nodeData.coasts();
+const land = new Land(atlas);
 
 test.each<[string, LonLat]>([
   ['the Atlantic', [-40, 30]],
@@ -30,7 +32,7 @@ test.each<[string, LonLat, LonLat]>([
 
 test('the grid agrees with a look at every polygon, at random positions and close to coasts', () => {
   // Those at the antimeridian are unrolled beyond 180, which turf does not expect.
-  const polygons = readLandmasses().map((coordinates) => ({type: 'Polygon' as const, coordinates}));
+  const polygons = readLandmasses(atlas).map((coordinates) => ({type: 'Polygon' as const, coordinates}));
   const corners = polygons.flatMap(({coordinates}) => coordinates.flat());
   const anywhere = fc.tuple(
     fc.double({min: -169, max: 170, noNaN: true}),

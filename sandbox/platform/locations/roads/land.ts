@@ -1,4 +1,5 @@
 import {distanceMetres, offsetMetres, type LonLat} from '../../../geometry/sphere';
+import type {Atlas} from '../../../base/atlas';
 import {readLandmasses} from './coastline';
 import {
   LAND_CELL,
@@ -18,7 +19,12 @@ export interface Ashore {
 
 /** The land of the world, by landmass. */
 export class Land {
-  private readonly grid: LandGrid = makeLandGrid(readLandmasses());
+  private readonly grid: LandGrid;
+
+  /** Takes most of a second: a sandbox that is never asked for a route need not know the coasts. */
+  constructor(atlas: Atlas) {
+    this.grid = makeLandGrid(readLandmasses(atlas));
+  }
 
   /**
    * The landmass that a position lies on: a number from 1, or 0 in the water. Exact to the coastline: from the centre
@@ -61,9 +67,6 @@ export class Land {
     return undefined;
   }
 }
-
-/** Takes most of a second: a sandbox that is never asked for a route need not know the coasts. */
-export const createLand = (): Land => new Land();
 
 /** Whether the way from one position to another passes a coast. Each side is half open, so corners count once. */
 function crosses({x0, y0, x1, y1}: CoastEdge, [fromX, fromY]: LonLat, [toX, toY]: LonLat): boolean {

@@ -6,38 +6,42 @@ import {formatInstant} from '../../../base/instants';
 import {defineHandler} from '../../shared/handlers/defineHandler';
 import {describeWay} from '../roads/describeWay';
 import {findLeg} from '../roads/findLeg';
-import {createLand} from '../roads/land';
+import {Land} from '../roads/land';
 import {matchToRoad, type Matched} from '../roads/matchToRoad';
 import {rounded} from '../../../geometry/rounded';
 import {readWaypoints, refuseTooLong} from './readWaypoints';
 import {freeFlow, trafficDelay} from './trafficDelay';
 
-export const computeRoute = defineHandler('computeRoute', async ({path, query, clock, world, respond}) => {
-  const traffic = query.traffic === true;
-  const ground = {seed: world.seed, land: world.caches.of(createLand)};
-  const positions = readWaypoints(path.waypoints, traffic);
-  const departure = clock.now().getTime();
-  const delay = traffic ? trafficDelay(world.weather, departure) : freeFlow;
-  const matched = positions.map((position) => matchToRoad(ground, position));
-  const legs = [];
-  for (let index = 1; index < matched.length; index++) {
-    const [from, to] = [matched[index - 1], matched[index]];
-    const leg = from && to && findLeg(from, to, {...ground, delay});
-    if (!leg) throw notFound(`No route exists between waypoint ${index - 1} and waypoint ${index}.`);
-    legs.push(leg);
-    // A leg across a continent takes a second: others get their turn before the next one.
-    await nextTurn();
-  }
-  const way = describeWay(legs, delay);
-  refuseTooLong(way.distance);
-  return respond(200, {
-    routeId: query.routeId ?? idOf(path.waypoints, traffic),
-    routes: [way],
-    ...(query.echo && {waypoints: matched.flatMap((each) => (each ? [waypointOf(each)] : []))}),
-    departureTime: formatInstant(departure),
-    arrivalTime: formatInstant(departure + Math.round(way.duration) * 1000),
-  });
-});
+export const computeRoute = defineHandler(
+  'computeRoute',
+  async ({path, query, clock, coasts, world, respond}) => {
+    const traffic = query.traffic === true;
+    const atlas = await coasts();
+    const ground = {seed: world.seed, land: world.caches.of(() => new Land(atlas), coasts)};
+    const positions = readWaypoints(path.waypoints, traffic);
+    const departure = clock.now().getTime();
+    const delay = traffic ? trafficDelay(world.weather, departure) : freeFlow;
+    const matched = positions.map((position) => matchToRoad(ground, position));
+    const legs = [];
+    for (let index = 1; index < matched.length; index++) {
+      const [from, to] = [matched[index - 1], matched[index]];
+      const leg = from && to && findLeg(from, to, {...ground, delay});
+      if (!leg) throw notFound(`No route exists between waypoint ${index - 1} and waypoint ${index}.`);
+      legs.push(leg);
+      // A leg across a continent takes a second: others get their turn before the next one.
+      await nextTurn();
+    }
+    const way = describeWay(legs, delay);
+    refuseTooLong(way.distance);
+    return respond(200, {
+      routeId: query.routeId ?? idOf(path.waypoints, traffic),
+      routes: [way],
+      ...(query.echo && {waypoints: matched.flatMap((each) => (each ? [waypointOf(each)] : []))}),
+      departureTime: formatInstant(departure),
+      arrivalTime: formatInstant(departure + Math.round(way.duration) * 1000),
+    });
+  },
+);
 
 /** The same question gets the same id: a GET draws nothing from the sandbox's stream of ids. */
 function idOf(waypoints: string, traffic: boolean): string {

@@ -1,7 +1,5 @@
 import {ApiError} from '../../../http/apiError';
 import {parseJsonBody} from '../../../http/body/jsonBody';
-import {postJson} from './postJson';
-import {resolveByDns, resolveTarget, type Resolve} from './resolveTarget';
 import {WebhookError} from './webhookError';
 
 /** Where a body is sent to be converted. */
@@ -24,16 +22,27 @@ export interface Converter {
   convert(target: ConversionTarget, body: unknown, mostBytes: number): Promise<unknown>;
 }
 
+/** What is posted to a webhook. */
+export interface Delivery {
+  readonly url: URL;
+  readonly headers: Readonly<Record<string, string>>;
+  /** JSON. */
+  readonly body: string;
+  /** The most bytes of a response. */
+  readonly mostBytes: number;
+  /** Ends everything when time is up. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Posts to a webhook and gives back the body of a response with status 200, as text.
+ * @throws WebhookError that says what went wrong.
+ */
+export type Send = (delivery: Delivery) => Promise<string>;
+
 export interface ConverterOptions {
-  /** `SANDBOX_ALLOW_OUTSIDE`: whether other machines may be called. False by default. */
-  readonly allowOutside?: boolean;
-  /** The ports at which the sandbox listens: none of its webhooks may call it. None by default. */
-  readonly ownPorts?: () => readonly number[];
-  /** Ports that refuse every connection, whatever listens there: what is recorded depends on no other program. None by default. */
-  readonly silentPorts?: readonly number[];
   /** 10 s, as the contract says. */
   readonly timeoutMilliseconds?: number;
-  readonly resolve?: Resolve;
 }
 
 /**
@@ -44,9 +53,11 @@ export const MOST_CONVERSIONS = 16;
 /** One account gets half of them, so that webhooks that hang do not stand in the way of other accounts. */
 export const MOST_CONVERSIONS_OF_ACCOUNT = 8;
 
-export function createConverter(options: ConverterOptions = {}): Converter {
-  const {allowOutside = false, ownPorts = () => [], timeoutMilliseconds = 10_000} = options;
-  const {resolve = resolveByDns, silentPorts = []} = options;
+/** @param send - how this machine reaches webhooks. */
+export function createConverter(
+  send: Send,
+  {timeoutMilliseconds = 10_000}: ConverterOptions = {},
+): Converter {
   /** The account of each conversion that runs. */
   const running: string[] = [];
 
@@ -61,13 +72,8 @@ export function createConverter(options: ConverterOptions = {}): Converter {
 
   const exchange = async ({url, headers = {}}: ConversionTarget, body: unknown, mostBytes: number) => {
     const signal = AbortSignal.timeout(timeoutMilliseconds);
-    const target = new URL(url);
-    if (silentPorts.includes(Number(target.port)))
-      throw new WebhookError('could not be reached (ECONNREFUSED)');
-    const work = resolveTarget(target, {allowOutside, ownPorts}, resolve).then((addresses) =>
-      postJson({url: target, addresses, headers, body: JSON.stringify(body), mostBytes, signal}),
-    );
-    // Name servers take no signal, so the deadline is enforced here for both.
+    const work = send({url: new URL(url), headers, body: JSON.stringify(body), mostBytes, signal});
+    // Some work takes no signal, such as that of a name server, so the deadline is enforced here too.
     return parse(await withDeadline(work, signal, timeoutMilliseconds));
   };
 

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {servedContract} from '../../../contract/operations/servedContract';
+import {servedContract} from '../../../testing/servedContract';
 import {openSandbox} from '../../../testing/openSandbox';
 
 test('reports within one millisecond are all accepted, and the last one of them is kept; as documented', async () => {

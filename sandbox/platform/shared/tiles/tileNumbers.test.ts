@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {servedContract} from '../../../contract/operations/servedContract';
+import {servedContract} from '../../../testing/servedContract';
 import {openSandbox} from '../../../testing/openSandbox';
 
 /** The paths of the tile operations: what stands before and after zoom, column and row, and their deepest zoom. */

@@ -2,7 +2,7 @@ import {lookup} from 'node:dns/promises';
 import type {LookupAddress} from 'node:dns';
 import {isIP} from 'node:net';
 import {isAllowedAddress, isOfThisMachine} from './loopback';
-import {WebhookError} from './webhookError';
+import {WebhookError} from '../../platform/shared/conversion/webhookError';
 
 /** Finds the addresses of a host name; tests hand in their own. */
 export type Resolve = (hostname: string) => Promise<readonly LookupAddress[]>;

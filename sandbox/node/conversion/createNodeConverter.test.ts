@@ -1,12 +1,12 @@
 import {networkInterfaces} from 'node:os';
 import {expect, test, vi} from 'vitest';
-import {openWebhookReceiver, sendJson} from '../../../testing/webhookReceiver';
-import {createConverter, type ConverterOptions} from './converter';
+import {openWebhookReceiver, sendJson} from '../../testing/webhookReceiver';
+import {createNodeConverter, type NodeConverterOptions} from './createNodeConverter';
 
 const MOST = 1000;
 
-const convert = (url: string, options: ConverterOptions = {}, headers?: Record<string, string>) =>
-  createConverter({timeoutMilliseconds: 300, ...options}).convert(
+const convert = (url: string, options: NodeConverterOptions = {}, headers?: Record<string, string>) =>
+  createNodeConverter({timeoutMilliseconds: 300, ...options}).convert(
     {url, headers, accountId: 'anna', format: 'skytrack'},
     {format: 'skytrack'},
     MOST,
@@ -196,7 +196,7 @@ async function openHangingWebhook() {
 test('webhooks of one account that hang leave room for those of others', async () => {
   const {url, received, respondToAll} = await openHangingWebhook();
   const quick = await openWebhookReceiver(sendJson({}));
-  const converter = createConverter();
+  const converter = createNodeConverter();
   const running = Array.from({length: 8}, () =>
     converter.convert({url, accountId: 'anna', format: 'skytrack'}, {}, MOST),
   );
@@ -216,7 +216,7 @@ test('webhooks of one account that hang leave room for those of others', async (
 
 test('so many conversions run at once for everybody; one more is refused and does not wait', async () => {
   const {url, received, respondToAll} = await openHangingWebhook();
-  const converter = createConverter();
+  const converter = createNodeConverter();
   const running = Array.from({length: 16}, (_, index) =>
     converter.convert({url, accountId: index < 8 ? 'anna' : 'ben', format: 'skytrack'}, {}, MOST),
   );

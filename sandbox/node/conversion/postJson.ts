@@ -3,26 +3,28 @@ import {request as httpRequest, type IncomingMessage} from 'node:http';
 import {request as httpsRequest} from 'node:https';
 import type {LookupAddress} from 'node:dns';
 import type {LookupFunction} from 'node:net';
-import {isTransportHeader} from './transportHeaders';
-import {WebhookError} from './webhookError';
+import type {Delivery} from '../../platform/shared/conversion/converter';
+import {isTransportHeader} from '../../platform/shared/conversion/transportHeaders';
+import {WebhookError} from '../../platform/shared/conversion/webhookError';
 
-export interface Delivery {
-  readonly url: URL;
+/** A delivery whose target has been looked up. */
+export interface ResolvedDelivery extends Delivery {
   /** The only addresses that may be connected to. */
   readonly addresses: readonly LookupAddress[];
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
-  /** The most bytes of a response. */
-  readonly mostBytes: number;
-  /** Ends everything when time is up. */
-  readonly signal: AbortSignal;
 }
 
 /**
  * Posts JSON and reads the response as text. Redirects are not followed, and no proxy is asked.
  * @throws WebhookError for every status but 200, for a response that is too large, and for a broken connection.
  */
-export function postJson({url, addresses, headers, body, mostBytes, signal}: Delivery): Promise<string> {
+export function postJson({
+  url,
+  addresses,
+  headers,
+  body,
+  mostBytes,
+  signal,
+}: ResolvedDelivery): Promise<string> {
   return new Promise((resolve, reject) => {
     const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
     const request = send(

@@ -1,0 +1,1 @@
+export {nodeData} from '../node/data/nodeData';

@@ -1,0 +1,1 @@
+export {requestOf} from '../node/requestOf';
