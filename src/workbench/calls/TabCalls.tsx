@@ -26,7 +26,7 @@ export function TabCalls() {
         back={() => setOpenKey(undefined)}
         base={calls.find(({key}) => key === baseKey)}
         setBase={(call) => setBaseKey(call?.key)}
-        showNewest={() => setOpenKey(String(callLog.list().at(-1)?.id))}
+        show={(id) => setOpenKey(String(id))}
       />
     );
   if (calls.length === 0) return <NoCalls />;

@@ -5,7 +5,7 @@ import {SmallButton} from '@site/src/components/small-button/SmallButton';
 import ErrorExplanation from '@theme/ErrorExplanation';
 import {useEffect, useMemo, useRef, useState} from 'react';
 import type {TabCall} from '../calls/listedCall';
-import {sendAgain, type SentAgain} from '../calls/sendAgain';
+import {sendAgain} from '../calls/sendAgain';
 import {toSample} from '../calls/toSample';
 import {Comparison} from '../compare/Comparison';
 import {maskCall} from '../masking/maskCall';
@@ -23,25 +23,25 @@ interface Props {
   /** The call that others are compared with. */
   readonly base: TabCall | undefined;
   readonly setBase: (call: TabCall | undefined) => void;
-  /** Shows the call that was made last. */
-  readonly showNewest: () => void;
+  /** Shows another call, by its id. */
+  readonly show: (id: number) => void;
 }
 
 const ERROR = 400;
 
 /** One call in full, its keys and tokens masked. */
-export function CallDetail({call, secrets, back, base, setBase, showNewest}: Props) {
+export function CallDetail({call, secrets, back, base, setBase, show}: Props) {
   const masked = useMemo(() => maskCall(call.recorded, secrets), [call, secrets]);
-  const [outcome, setOutcome] = useState<SentAgain>();
+  const [isRefused, setRefused] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
-    setOutcome(undefined);
+    setRefused(false);
   }, [call.key]);
   const again = async () => {
-    const sent = await sendAgain(call.recorded);
-    setOutcome(sent);
-    if (sent !== 'refused') showNewest();
+    const id = await sendAgain(call.recorded);
+    setRefused(id === undefined);
+    if (id !== undefined) show(id);
   };
   const {request, response} = masked;
   return (
@@ -66,7 +66,7 @@ export function CallDetail({call, secrets, back, base, setBase, showNewest}: Pro
         )}
       </div>
       <p className={styles.note} role="status">
-        {outcome === 'refused' &&
+        {isRefused &&
           translate({
             id: 'workbench.again.refused',
             message: 'Not sent: a view as somebody else changes nothing.',
