@@ -61,3 +61,29 @@ test('a body over the limit of its operation is 413 here too', async () => {
   });
   expect((await serveRequest(core, request)).status).toBe(413);
 });
+
+test('a body without an end is read up to the limit of its operation, and no further', async () => {
+  const core = openCore();
+  let pieces = 0;
+  let isCancelled = false;
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull: (controller) => {
+        pieces += 1;
+        controller.enqueue(new Uint8Array(64 * 1024).fill(32));
+      },
+      cancel: () => void (isCancelled = true),
+    },
+    {highWaterMark: 0},
+  );
+  const init = {
+    method: 'POST',
+    headers: {...key, 'content-type': 'application/json'},
+    body,
+    duplex: 'half',
+  };
+  const request = new Request(`${PAGE}/locations/v2/collections`, init);
+  expect((await serveRequest(core, request)).status).toBe(413);
+  expect(isCancelled).toBe(true);
+  expect(pieces).toBeLessThan(64);
+});

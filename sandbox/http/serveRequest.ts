@@ -1,3 +1,4 @@
+import {joinBytes} from '../base/bytes';
 import {payloadTooLarge} from './apiError';
 import {DROPPED, isReply, type App} from './app';
 import type {Reply} from './route';
@@ -11,10 +12,25 @@ export async function serveRequest(app: App, request: Request): Promise<Response
     headers: Object.fromEntries(request.headers),
   });
   if (isReply(received)) return toResponse(received);
-  const body = new Uint8Array(await request.arrayBuffer());
-  if (body.byteLength > received.mostBytes)
-    return toResponse(received.refuse(payloadTooLarge(received.mostBytes)));
+  const body = await readBody(request, received.mostBytes);
+  if (!body) return toResponse(received.refuse(payloadTooLarge(received.mostBytes)));
   return toResponse(await received.respond(body));
+}
+
+/** The body, of which no more is read than may be: nothing where it is longer. */
+async function readBody(request: Request, most: number): Promise<Uint8Array | undefined> {
+  const pieces: Uint8Array[] = [];
+  let bytes = 0;
+  const reader = request.body?.getReader();
+  for (let piece = await reader?.read(); piece?.value; piece = await reader?.read()) {
+    bytes += piece.value.byteLength;
+    if (bytes > most) {
+      await reader?.cancel();
+      return undefined;
+    }
+    pieces.push(piece.value);
+  }
+  return joinBytes(...pieces);
 }
 
 function toResponse({status, headers, body}: Reply): Response {
