@@ -1,5 +1,6 @@
 import type {Sqlite3Static} from '@sqlite.org/sqlite-wasm';
 import type {Log} from '../../base/log';
+import {startDevices, type RunningDevices} from '../../devices/startDevices';
 import {createCore, type Core} from '../../createCore';
 import {serveRequest} from '../../http/serveRequest';
 import {
@@ -35,6 +36,7 @@ const consoleLog: Log = {
 interface Running {
   readonly opened: OpenDatabase;
   readonly core: Core;
+  readonly devices: RunningDevices;
   settings: PageSettings;
 }
 
@@ -49,6 +51,7 @@ export async function openSandbox({wasm, name, isFresh}: Start): Promise<PageSan
   let running = await run(sqlite, name, {isFresh});
 
   const restart = async (options: RunOptions): Promise<void> => {
+    await running.devices.stop();
     running.opened.database.close();
     running = await run(sqlite, name, options);
   };
@@ -147,7 +150,12 @@ async function run(
     {seed, ...(standsAt && {now: new Date(standsAt)})},
   );
   if (offset !== 0) await setClock(core, (standsAt ? Date.parse(standsAt) : Date.now()) + offset);
-  return {opened, core, settings};
+  const devices = await startDevices((request) => serveRequest(core, request), {
+    devices: core.world.devices,
+    pruneHistory: (now) => core.pruneHistory(now),
+    log: consoleLog,
+  });
+  return {opened, core, devices, settings};
 }
 
 async function setClock(core: Core, now: number): Promise<void> {

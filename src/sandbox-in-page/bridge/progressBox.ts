@@ -25,7 +25,7 @@ export function createProgressBox(size: number): ProgressBox {
   const label = translate(
     {
       id: 'sandbox.loading',
-      message: 'The sandbox is being loaded into this browser, {size} MB. It answers in a moment.',
+      message: 'The sandbox is being loaded into this browser, {size} MB. It responds in a moment.',
       description: 'Box at the first request to the sandbox in the page',
     },
     {size: (size / 1e6).toFixed(1)},

@@ -19,7 +19,7 @@ export function FaultsSection() {
   return (
     <Section
       id="faults"
-      heading={<Translate id="sandbox.faults.heading">Faults on demand</Translate>}
+      heading={<Translate id="sandbox.faults.heading">Errors on demand</Translate>}
       failure={failure}
     >
       <form className={styles.line} onSubmit={submit}>
@@ -51,7 +51,7 @@ export function FaultsSection() {
           disabled={isBusy}
           onClick={() => act(() => door('DELETE', '/sandbox/faults'))}
         >
-          <Translate id="sandbox.faults.end">End all faults</Translate>
+          <Translate id="sandbox.faults.end">End all errors</Translate>
         </button>
       </form>
     </Section>

@@ -5,7 +5,7 @@ import {PLACE_KEY} from '../place';
 import {Section} from './Section';
 import styles from './sandboxPage.module.css';
 
-/** Which sandbox answers: where both run, the reader says which one is meant. */
+/** Which sandbox responds: where both run, the reader says which one is meant. */
 export function PlaceSection() {
   const [place, slot] = useStorageSlot(PLACE_KEY);
   const machine = useSiteSettings().api.servers.find(({inPage}) => inPage)?.url;
@@ -30,11 +30,11 @@ export function PlaceSection() {
     },
   ];
   return (
-    <Section id="place" heading={<Translate id="sandbox.place.heading">Which sandbox answers</Translate>}>
+    <Section id="place" heading={<Translate id="sandbox.place.heading">Which sandbox responds</Translate>}>
       <p>
         <Translate id="sandbox.place.text" values={{address: <code>{machine}</code>}}>
           {
-            'Samples name {address}, where programs reach a sandbox on your machine. What this site itself sends there, the sandbox in this browser answers.'
+            'Samples name {address}, where programs reach a sandbox on your machine. The sandbox in this browser responds to what this site itself sends there.'
           }
         </Translate>
       </p>

@@ -21,7 +21,8 @@ export default function SandboxPage() {
       title={translate({id: 'sandbox.page.title', message: 'Sandbox'})}
       description={translate({
         id: 'sandbox.page.description',
-        message: 'The sandbox in your browser: its clock, its mailbox, its faults and everything it stores.',
+        message:
+          'The sandbox in your browser: its clock, its mailbox, errors on demand and everything it stores.',
       })}
     >
       <main className={styles.page}>

@@ -120,6 +120,8 @@ test('a sandbox that does not run is explained, with the page that says how to s
   noise,
 }) => {
   noise.allow(/ERR_CONNECTION_REFUSED/);
+  // Left to the portal, the sandbox in the page would respond.
+  await page.addInitScript(() => localStorage.setItem('sandbox.place', 'machine'));
   await page.route(`${sandboxUrl}/**`, (route) => route.abort('connectionrefused'));
   await page.route(sandboxUrl, (route) => route.abort('connectionrefused'));
   const explorer = new ExplorerReader(page);
