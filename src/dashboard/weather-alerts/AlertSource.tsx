@@ -4,7 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {Choice} from '@site/src/components/choice/Choice';
 import {Segments} from '@site/src/components/segments/Segments';
-import {positionText} from '@site/src/map/draw/positionText';
+import {positionText} from '@site/src/map/places/positionText';
 import type {Schemas} from '@site/src/platform';
 import {useMemo} from 'react';
 import {DrawField} from '../shared/draw/DrawField';

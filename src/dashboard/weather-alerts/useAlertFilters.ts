@@ -1,4 +1,4 @@
-import {parsePosition} from '@site/src/map/draw/positionText';
+import {parsePosition} from '@site/src/map/places/positionText';
 import {useMemo} from 'react';
 import {useFilter} from '../shared/view/useView';
 import {MOST_WAYPOINTS, parseWaypoints} from '../shared/ways/waypoints';

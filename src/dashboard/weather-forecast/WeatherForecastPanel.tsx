@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {LonLat} from '@site/src/map';
-import {parsePosition} from '@site/src/map/draw/positionText';
+import {parsePosition} from '@site/src/map/places/positionText';
 import {useCallback, useMemo} from 'react';
 import {useConnection} from '../shared/data/connection';
 import {useThisHour} from '../shared/data/useNow';

@@ -6,7 +6,7 @@ import {SuggestionList} from '../places/SuggestionList';
 import type {Suggestion} from '../places/types';
 import {useSuggestions} from '../places/useSuggestions';
 import styles from './positionFields.module.css';
-import {parsePosition, positionText} from './positionText';
+import {parsePosition, positionText} from '../places/positionText';
 
 interface Props {
   readonly label: string;

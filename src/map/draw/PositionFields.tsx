@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {Suggestion} from '../places/types';
 import {PositionField} from './PositionField';
 import styles from './positionFields.module.css';
-import {positionText} from './positionText';
+import {positionText} from '../places/positionText';
 import type {DrawTool} from './types';
 
 interface Props extends Pick<DrawTool, 'positions' | 'change' | 'most'> {

@@ -1,6 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useEffect, useState} from 'react';
-import {parsePosition} from '../draw/positionText';
+import {parsePosition} from './positionText';
 import {findPlaces, type ReadFile} from './findPlaces';
 import type {Suggestion} from './types';
 
