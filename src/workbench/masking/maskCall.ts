@@ -5,7 +5,7 @@ import {placeholders} from '@site/src/openapi/request/placeholders';
 import {isSensitiveName, isSensitiveParameter} from './sensitiveNames';
 
 /** Stands in place of a secret. */
-export const MASK = 'MASKED';
+const MASK = 'MASKED';
 
 type Masked = Pick<RecordedCall, 'request' | 'response'>;
 type Headers = Masked['request']['headers'];
