@@ -19,4 +19,5 @@ if (isReferenceOnly(navigation)) {
 } else {
   await Promise.all([rest, import('./reference'), import('./map-data'), import('./sandbox-pack'), ...types]);
   await import('./sample-apps');
+  await import('./client-pack');
 }

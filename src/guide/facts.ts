@@ -26,6 +26,9 @@ export interface SandboxDownloadFacts {
   readonly sha256: string;
 }
 
+/** The package of the typed client among the site's downloads. */
+export type ClientDownloadFacts = SandboxDownloadFacts;
+
 /** Limits that the sandbox has of its own. */
 export interface SandboxLimitFacts {
   readonly urlAndHeadersBytes: number;
@@ -61,6 +64,7 @@ export interface GuideFacts {
   readonly limits: Readonly<Record<NumberName, Limit>>;
   readonly bodies: readonly BodyLimit[];
   readonly credentials: readonly TagCredentials[];
+  readonly client: ClientDownloadFacts;
 }
 
 export const guideFacts: GuideFacts = facts;

@@ -71,6 +71,9 @@ export const ofGuides: Readonly<Record<string, string>> = {
     'decode parse numpy frombuffer int8 uint8 signed unsigned negative temperature 255 wrong values file size gzip compressed memory endianness nodata',
   'docs/guides/WIPT/bitmap#good-manners':
     'cache download once per hour bandwidth storage how often refresh size gigabytes',
+
+  'docs/guides/generate-a-client#download-a-client':
+    'sdk npm package typescript javascript client library install typed client retry backoff retry-after pagination async iterator download sdk',
   'docs/guides/workflows':
     'arazzo openapi workflow run a guide automatically redocly respect workflow file end to end test api test automation scenario chain requests runtime expression download yaml steps inputs outputs success criteria',
   'docs/guides/workflows#run-it-at-another-time':
