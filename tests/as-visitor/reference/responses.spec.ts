@@ -38,6 +38,9 @@ const png = Buffer.from(
   'base64',
 );
 
+// Left to the portal, the sandbox in the page would respond where these stories let nobody respond.
+test.beforeEach(({page}) => page.addInitScript(() => localStorage.setItem('sandbox.place', 'machine')));
+
 test('an image is shown as an image', async ({page}) => {
   await responseWith(page, {contentType: 'image/png', body: png});
   const explorer = new ExplorerReader(page);
@@ -120,8 +123,6 @@ test('a sandbox that does not run is explained, with the page that says how to s
   noise,
 }) => {
   noise.allow(/ERR_CONNECTION_REFUSED/);
-  // Left to the portal, the sandbox in the page would respond.
-  await page.addInitScript(() => localStorage.setItem('sandbox.place', 'machine'));
   await page.route(`${sandboxUrl}/**`, (route) => route.abort('connectionrefused'));
   await page.route(sandboxUrl, (route) => route.abort('connectionrefused'));
   const explorer = new ExplorerReader(page);
