@@ -1,4 +1,5 @@
 import {beforeEach, expect, test, vi} from 'vitest';
+import {callLog} from '@site/src/base/calls/callLog';
 import type {User} from '../people/user';
 import {createAuthStore} from './authStore';
 import type {SessionLibrary, AuthStoreDependencies} from './AuthStoreDependencies';
@@ -227,6 +228,21 @@ test('signing out ends the session once, clears what is stored and tells the oth
   expect(calls.clear).toHaveBeenCalled();
   expect(calls.broadcast).toHaveBeenLastCalledWith({user: undefined});
   expect(store.get().status).toBe('signedOut');
+});
+
+test('the calls of the tab go with the person who made them', async () => {
+  const {store} = createTestStore();
+  await store.reload();
+  callLog.record(testCall());
+  await store.reload();
+  expect(callLog.list()).toHaveLength(1);
+  await store.signOut();
+  expect(callLog.list()).toEqual([]);
+});
+
+const testCall = () => ({
+  ...{at: START, page: '/', response: undefined, totalMs: 1},
+  request: {method: 'GET', url: 'http://127.0.0.1:4010/', headers: [], body: undefined},
 });
 
 test('signing out everywhere that fails leaves the person signed in', async () => {

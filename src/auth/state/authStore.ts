@@ -1,3 +1,4 @@
+import {callLog} from '@site/src/base/calls/callLog';
 import type {Auth, AuthState} from './auth';
 import {isNetworkError} from '../errors/isNetworkError';
 import {notices} from './notices';
@@ -32,6 +33,8 @@ export function createAuthStore(dependencies: AuthStoreDependencies): AuthStore 
   let leaving: Promise<void> | undefined;
 
   const setUser = (user: User | undefined) => {
+    // The calls of this tab carry the credentials of whoever made them: they go with the person.
+    if (state.user && state.user.username !== user?.username) callLog.clear();
     lastUsername = user?.username ?? lastUsername;
     state = {status: user ? 'signedIn' : 'signedOut', user};
     listeners.forEach((listener) => listener());

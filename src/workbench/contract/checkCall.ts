@@ -10,7 +10,7 @@ import {findViolations} from '@site/src/openapi/validation/findViolations';
 import {checkBody} from '@site/src/try-it/checks/checkBody';
 import {checkParameter} from '@site/src/try-it/checks/checkParameter';
 import {describeKeyword} from '@site/src/try-it/checks/describeKeyword';
-import {contentTypeOf} from '../calls/toSample';
+import {contentTypeOf} from '../samples/toSample';
 import {isSensitiveName} from '../masking/sensitiveNames';
 import type {Finding, FindingPart} from './types';
 

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import type {OperationDocument} from '@site/src/openapi/document/types';
 import {testCall} from '../calls/testCall';
-import {toDraft} from '../calls/toDraft';
+import {toDraft} from '../detail/toDraft';
 import {checkCall} from './checkCall';
 import {findOperation, knownOperations} from './operations';
 

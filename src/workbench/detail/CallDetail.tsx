@@ -6,7 +6,7 @@ import ErrorExplanation from '@theme/ErrorExplanation';
 import {useEffect, useMemo, useRef, useState} from 'react';
 import type {TabCall} from '../calls/listedCall';
 import {sendAgain} from '../calls/sendAgain';
-import {toSample} from '../calls/toSample';
+import {toSample} from '../samples/toSample';
 import {Comparison} from '../compare/Comparison';
 import {maskCall} from '../masking/maskCall';
 import {CallHead} from './CallHead';

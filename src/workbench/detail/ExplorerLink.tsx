@@ -5,7 +5,7 @@ import {saveDraft} from '@site/src/try-it/drafts/saveDraft';
 import {createStorageSlot} from '@site/src/components/storage/storageSlot';
 import {paths} from '@site/src/site/paths';
 import type {TabCall} from '../calls/listedCall';
-import {toDraft} from '../calls/toDraft';
+import {toDraft} from './toDraft';
 import {useOperation} from '../contract/useOperation';
 
 interface Props {

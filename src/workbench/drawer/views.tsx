@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {ComponentType} from 'react';
 import {AccountCalls} from '../account/AccountCalls';
-import {TabCalls} from '../calls/TabCalls';
+import {TabCalls} from '../tab/TabCalls';
 import {FaultsPanel} from '../faults/FaultsPanel';
 import {TrafficPanel} from '../traffic/TrafficPanel';
 import {WebhooksPanel} from '../webhooks/WebhooksPanel';

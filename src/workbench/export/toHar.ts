@@ -1,5 +1,5 @@
 import type {RecordedCall} from '@site/src/base/calls/callLog';
-import {contentTypeOf} from '../calls/toSample';
+import {contentTypeOf} from '../samples/toSample';
 
 type Headers = RecordedCall['request']['headers'];
 

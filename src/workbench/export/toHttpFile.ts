@@ -1,6 +1,6 @@
 import type {RecordedCall} from '@site/src/base/calls/callLog';
 import {placeholders} from '@site/src/openapi/request/placeholders';
-import {toSample} from '../calls/toSample';
+import {toSample} from '../samples/toSample';
 
 /**
  * Masked calls as a file of requests, as the HTTP clients of editors run it (`.http`). Key and token are variables that

@@ -1,6 +1,6 @@
 import type {RecordedCall} from '@site/src/base/calls/callLog';
 import {placeholders} from '@site/src/openapi/request/placeholders';
-import {toSample} from '../calls/toSample';
+import {toSample} from '../samples/toSample';
 
 const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
 

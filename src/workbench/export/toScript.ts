@@ -1,7 +1,7 @@
 import type {RecordedCall} from '@site/src/base/calls/callLog';
 import {curl} from '@site/src/code/samples/printers/curl';
 import {placeholders} from '@site/src/openapi/request/placeholders';
-import {toSample} from '../calls/toSample';
+import {toSample} from '../samples/toSample';
 
 /** A shell replaces a variable within double quotes alone. */
 const credentials = [

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {languages} from '@site/src/code/samples/languages';
-import {toSample} from '../calls/toSample';
+import {toSample} from '../samples/toSample';
 import {testCall} from '../calls/testCall';
 import {parseCurl} from './parseCurl';
 

@@ -6,7 +6,7 @@ import type {OperationDocument} from '@site/src/openapi/document/types';
 import {parameterKey} from '@site/src/openapi/request/serialise';
 import type {FieldValue, FieldValues, RequestBodyDraft} from '@site/src/openapi/request/types';
 import {fieldValue, queryOf} from '../contract/checkCall';
-import {contentTypeOf} from './toSample';
+import {contentTypeOf} from '../samples/toSample';
 
 /** A call as the fields of its operation in the explorer. */
 export function toDraft(

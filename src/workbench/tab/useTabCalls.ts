@@ -2,7 +2,7 @@ import {callLog} from '@site/src/base/calls/callLog';
 import {useSiteSettings} from '@site/src/site/useSiteSettings';
 import {useMemo, useSyncExternalStore} from 'react';
 import {secretsOf} from '../masking/maskCall';
-import {toTabCall, type TabCall} from './listedCall';
+import {toTabCall, type TabCall} from '../calls/listedCall';
 
 interface TabCalls {
   /** Newest first. */
