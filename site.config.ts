@@ -28,7 +28,7 @@ const site: SiteConfig = {
   apiDescription: 'api/openapi.yaml',
   api: {
     servers: [
-      {name: 'Sandbox', url: sandbox, demoKey: 'sandbox-developer-key', inPage: true},
+      {name: 'Sandbox', url: sandbox, demoKey: 'sandbox-developer-key'},
       {name: 'Production', url: 'https://api.northing.example'},
     ],
     restrictionAuthors: ['developer-admins', 'dashboard-admins', 'dashboard-flights'],

@@ -83,6 +83,8 @@ function ownCode(siteDir: string): Plugin {
   return {
     name: 'own-code',
     setup({onResolve, onLoad, resolve}) {
+      // Data calls nothing, and some of it is made later: on a fresh clone it is not there yet.
+      onResolve({filter: /\.json$/}, ({path: name}) => ({path: name, external: true, sideEffects: false}));
       onResolve({filter: /^@site\//}, ({path: name, kind}) =>
         resolve(`./${name.slice('@site/'.length)}`, {resolveDir: siteDir, kind}),
       );

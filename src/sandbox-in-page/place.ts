@@ -1,3 +1,4 @@
+import {nativeFetch} from './client/nativeFetch';
 import {createStorageSlot} from '@site/src/components/storage/storageSlot';
 
 /** Where the sandbox runs that answers: in the reader's browser, or as a program of the reader's machine. */
@@ -17,9 +18,6 @@ export function chosenPlace(): Place | undefined {
 /** How long the program may take to say that it is there, in milliseconds. */
 const PATIENCE_MS = 2000;
 
-/** The browser's own, before the sandbox answers a part of what is sent. */
-const native = globalThis.fetch.bind(globalThis);
-
 let found: Promise<Place> | undefined;
 
 /**
@@ -31,7 +29,7 @@ let found: Promise<Place> | undefined;
  */
 export function findPlace(
   machine: string,
-  ask: typeof fetch = native,
+  ask: typeof fetch = nativeFetch,
   hostname = location.hostname,
 ): Promise<Place> {
   const chosen = chosenPlace();

@@ -9,6 +9,11 @@ import {hydrated} from '../fixtures/portal';
 import {expect, test} from '../fixtures/test';
 import {GuideReader} from './guides/reader';
 
+test.skip(
+  site.api.servers.every(({inPage}) => !inPage),
+  'No server of this site is offered in the page: set inPage in site.config.ts and build again.',
+);
+
 // A host that is nothing but files, and no other process: what runs beside the tests is out of reach.
 test.use({serviceWorkers: 'allow'});
 

@@ -8,16 +8,16 @@ interface Props {
   readonly errors: readonly ErrorUse[];
 }
 
-/** The pages about the errors that the operation can return. */
+/** The pages about the errors that the operation can return. Its Markdown has the errors themselves, with its responses. */
 export function ErrorPages({errors}: Props) {
   if (errors.length === 0) return null;
   return (
-    <section aria-labelledby="error-pages">
+    <section aria-labelledby="error-pages" data-twin="omit">
       <h2 id="error-pages">{headings()['error-pages']}</h2>
       <ul className={styles.guides}>
         {errors.map(({id, title, statuses}) => (
           <li key={id}>
-            {statuses.join(', ')} <Link to={`${paths.docs}/errors/${id}`}>{title}</Link>
+            {statuses.join(', ')} <Link to={`${paths.errors}/${id}`}>{title}</Link>
           </li>
         ))}
       </ul>

@@ -12,7 +12,7 @@ interface Props {
 export function Panels({panels}: Props) {
   if (panels.length === 0) return null;
   return (
-    <section aria-labelledby="panels">
+    <section aria-labelledby="panels" data-twin="omit">
       <h2 id="panels">{headings().panels}</h2>
       <ul className={styles.guides}>
         {panels.map(({id, title}) => (

@@ -49,7 +49,8 @@ function Operations({operations, children}: OperationsProps) {
       <ul className={styles.guides}>
         {operations.map(({slug, summary, method, path}) => (
           <li key={slug}>
-            <Link to={`${paths.api}${slug}`}>{summary}</Link> <code>{`${method.toUpperCase()} ${path}`}</code>
+            <Link to={`${paths.api}${slug}`}>{summary}</Link>{' '}
+            <code data-twin="omit">{`${method.toUpperCase()} ${path}`}</code>
           </li>
         ))}
       </ul>

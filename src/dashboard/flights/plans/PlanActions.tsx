@@ -1,6 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {describePlatformError} from '@site/src/collections/describePlatformError';
 import {Confirm} from '@site/src/components/dialog/Confirm';
+import {lazyPart} from '@site/src/components/loading/lazyPart';
 import {notify} from '@site/src/components/notices';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
 import {dataOf} from '@site/src/platform';
@@ -11,7 +12,9 @@ import type {PathedPlan, PlanCheck} from '@site/src/plan-check';
 import type {Draft} from '@site/src/flight-plans/files/readDrafts';
 import {useDrafts} from './useDrafts';
 import {exportPlan, formats} from './exportPlan';
-import {StorePlanDialog} from './StorePlanDialog';
+
+/** With its fields and rules it comes when somebody stores a plan. */
+const StorePlanDialog = lazyPart(() => import('./StorePlanDialog'), null);
 
 interface Props {
   readonly plan: PathedPlan;

@@ -32,7 +32,7 @@ interface Props {
 }
 
 /** Asks under which name and in which collection a plan is stored, and says first what stands against it. */
-export function StorePlanDialog({draft, check, onStored, onClose}: Props) {
+export default function StorePlanDialog({draft, check, onStored, onClose}: Props) {
   const {client, baseUrl} = useConnection();
   const queries = useQueryClient();
   const listId = useId();
