@@ -17,7 +17,7 @@ const shownBy = new Map([
   ['src/flight-plans/profile/profile.ts', 'src/dashboard/flights/check/ConflictList.tsx'],
   // The verdict stands above the hours of a plan, and in the dialog that stores one.
   ['src/flight-plans/words/VerdictLine.tsx', 'src/dashboard/flights/plans/StorePlanDialog.tsx'],
-  ['src/dashboard/overview/attention.ts', 'src/dashboard/overview/useDangers.ts'],
+  ['src/dashboard/overview/alertedItems.ts', 'src/dashboard/overview/useDangers.ts'],
   ['src/dashboard/route-intersect/things.ts', 'src/dashboard/route-intersect/WaySection.tsx'],
   ['src/dashboard/weather-alerts/AlertCard.tsx', 'src/dashboard/weather-alerts/AlertCard.tsx'],
   ['src/dashboard/weather-alerts/AlertsColumn.tsx', 'src/dashboard/weather-alerts/AlertsColumn.tsx'],

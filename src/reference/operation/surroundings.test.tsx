@@ -69,7 +69,7 @@ test('the page of an operation leads to each related operation, guide, panel and
       Object.values(around.related).flatMap((list: readonly unknown[]) => list).length,
   );
   expect(html).toMatch(
-    /Often after.*Get a flight plan<\/a> <code>GET \/flights\/v2\/plans\/{planId}<\/code>/,
+    /Often after.*Get a flight plan<\/a> <code[^>]*>GET \/flights\/v2\/plans\/{planId}<\/code>/,
   );
   expect([...html.matchAll(/<h2 id="([^"]+)"/g)].map(([, id]) => id)).toEqual([
     'error-pages',
