@@ -16,9 +16,21 @@ beforeEach(async () => {
 });
 afterAll(() => running.close());
 
-async function beginByCode(username: string): Promise<void> {
+async function beginByCode(username: string): Promise<string> {
   await signOut();
-  await signIn({username, options: {authFlowType: 'USER_AUTH', preferredChallenge: 'EMAIL_OTP'}});
+  const {nextStep} = await signIn({
+    username,
+    options: {authFlowType: 'USER_AUTH', preferredChallenge: 'EMAIL_OTP'},
+  });
+  return nextStep.signInStep;
+}
+
+/** A name that nobody has and that seems to take codes; as among users, some seem not to. One code has been asked for. */
+async function unknownName(): Promise<string> {
+  for (;;) {
+    const username = freshEmail('nobody');
+    if ((await beginByCode(username)) === 'CONFIRM_SIGN_IN_WITH_EMAIL_CODE') return username;
+  }
 }
 
 const locked = ['NotAuthorizedException', 'Password attempts exceeded'] as const;
@@ -65,8 +77,9 @@ test('a confirmed address starts the hour over', async () => {
 
 test('nobody fills the mailbox of somebody else with sign-in codes, and unknown names are refused alike', async () => {
   const before = running.outbox.list(email).length;
-  for (const username of [email, freshEmail('nobody')]) {
-    for (let time = 0; time < 5; time += 1) await beginByCode(username);
+  await beginByCode(email);
+  for (const username of [email, await unknownName()]) {
+    for (let time = 1; time < 5; time += 1) await beginByCode(username);
     await expectRefusal(beginByCode(username), ...locked);
   }
   expect(running.outbox.list(email)).toHaveLength(before + 5);
