@@ -24,7 +24,7 @@ export interface ClientDownload {
 const STAMP = '.generated/client-package.sha256';
 
 /** Where the facts of the download are, for the page that offers it. */
-export const CLIENT_FACTS = '.generated/client-package.json';
+const CLIENT_FACTS = '.generated/client-package.json';
 
 /** Packs the client into the site's downloads, with the contract's version, and removes an earlier one. */
 export async function makeClient(): Promise<ClientDownload> {

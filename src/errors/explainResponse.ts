@@ -27,7 +27,7 @@ export function findKind(kinds: readonly ErrorKind[], message: string): ErrorKin
 }
 
 /** All kinds that a text may be a message of, the surest first. */
-export function rankKinds(
+function rankKinds(
   kinds: readonly ErrorKind[],
   text: string,
 ): {readonly kind: ErrorKind; readonly letters: number}[] {

@@ -6,7 +6,7 @@ import type {SqlValue} from '../../store/database';
 const [FULL, IOERR] = [13, 10];
 
 /** An error of SQLite, with the name of its code as the driver of Node gives it. */
-export class SqliteError extends Error {
+class SqliteError extends Error {
   constructor(
     message: string,
     readonly rawCode: number,

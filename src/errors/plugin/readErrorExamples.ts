@@ -16,7 +16,7 @@ interface Node {
  *
  * @param contract a bundled OpenAPI document
  */
-export function errorExamples(contract: Node): ErrorExample[] {
+function errorExamples(contract: Node): ErrorExample[] {
   const found = new Map<string, ErrorExample>();
   for (const operation of membersOf(contract.paths, contract).flatMap(([, item]) =>
     operationsOf(item, contract),

@@ -15,7 +15,7 @@ interface Sources {
 }
 
 /** What stands around each operation, by its slug. Every operation has an entry. */
-export function surroundings({
+function surroundings({
   operations,
   guides,
   panels,

@@ -8,7 +8,7 @@ import type {Part, Parts} from '../bridge/parts';
 import {embeddedFiles} from './embeddedFiles';
 
 /** Where the parts stand in the site: the rules of hosts for this folder let the worker compile WebAssembly. */
-export const PARTS_FOLDER = 'assets/js/sandbox';
+const PARTS_FOLDER = 'assets/js/sandbox';
 
 /**
  * Bundles the worker of the sandbox, and puts it beside SQLite, under names that tell their content.
