@@ -32,6 +32,7 @@ async function buildWithout(absences: readonly Absence[]): Promise<string[]> {
   rmSync(BUILD, {recursive: true, force: true});
   process.env.WITHOUT_FEATURES = without;
   process.env.MODULES_FILE = MODULES;
+  process.env.SITE_CONFIG = 'tests/features/site.config.ts';
   process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME = '.generated/.docusaurus-features';
   const config = ['--config', 'tests/features/docusaurus.config.ts'];
   if ((await node(['scripts/build.mjs', ...config, '--out-dir', BUILD])) !== 0)

@@ -51,3 +51,14 @@ test('no browser test has a name of the provider in it: it is read in `tests/fix
   });
   expect(named).toEqual([]);
 });
+
+test('no page has a name of the provider in it, its pool included: whatever `check:brand` would find in the site of another', () => {
+  const folder = join(import.meta.dirname, '../../docs');
+  const files = readdirSync(folder, {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile());
+  expect(files.length).toBeGreaterThan(100);
+  const named = files.flatMap(({parentPath, name}) => {
+    const text = readFileSync(join(parentPath, name), 'utf8').toLowerCase();
+    return words.filter((word) => text.includes(word)).map((word) => `${name}: ${word}`);
+  });
+  expect(named).toEqual([]);
+});

@@ -5,7 +5,9 @@ pool() {
     sed -e 's/^{"__type".*/&/;t' -e 's/.*/no error/'
   echo
 }
-client=$(curl -s "$PLATFORM_URL/sandbox/health" | sed 's/.*"userPoolClientId":"\([^"]*\)".*/\1/')
+health=$(curl -s "$PLATFORM_URL/sandbox/health")
+pool_id=$(echo "$health" | sed 's/.*"userPoolId":"\([^"]*\)".*/\1/')
+client=$(echo "$health" | sed 's/.*"userPoolClientId":"\([^"]*\)".*/\1/')
 
-pool ListUsers '{"UserPoolId": "us-west-2_Sandbox01"}'
+pool ListUsers "{\"UserPoolId\": \"$pool_id\"}"
 pool ForgotPassword "{\"ClientId\":\"$client\",\"Username\":\"$PLATFORM_EMAIL\"}"
