@@ -26,6 +26,7 @@ const stages = [
   {name: 'production build', run: script('build')},
   {name: 'types', run: script('typecheck'), needs: ['contract and pages'], beside: true},
   {name: 'lint', run: script('lint'), needs: ['contract and pages'], beside: true},
+  {name: 'unused code', run: script('lint:unused'), needs: ['contract and pages'], beside: true},
   {name: 'formatting', run: script('format:check'), beside: true},
   {name: 'links', run: script('check:links'), needs: ['production build'], beside: true},
   {name: 'programs', run: script('test:programs'), needs: ['production build'], beside: true},
