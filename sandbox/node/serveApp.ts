@@ -24,7 +24,12 @@ export function serveApp(server: FastifyInstance, app: App): void {
     }
   };
   // Fastify's own stages come after this hook: it would refuse content types that the app knows better.
-  server.addHook('onRequest', serve);
+  server.addHook('onRequest', async (request, reply) => {
+    // This waits for the end of the response. Where the reader leaves before it, Fastify would go on to the handler,
+    // and what was asked would be done again.
+    await serve(request, reply);
+    if (!reply.sent) reply.hijack();
+  });
   // Compression looks at routes alone. OPTIONS has one of CORS's.
   const method = server.supportedMethods.filter((name) => name !== 'OPTIONS');
   server.route({method, url: '*', exposeHeadRoute: false, handler: serve});
