@@ -4,7 +4,10 @@ import {expect, test} from 'vitest';
 import {parse} from 'yaml';
 import {languages} from '@site/src/code/samples/languages';
 import {sampleInput} from '@site/src/code/samples/sampleInput';
-import {exampleRequest} from '@site/src/openapi/request/exampleRequest';
+import {markNumbers} from '@site/src/openapi/document/exactNumbers';
+import {findViolations} from '@site/src/openapi/validation/findViolations';
+import {bodyText, exampleRequest} from '@site/src/openapi/request/exampleRequest';
+import {sample} from '@site/src/openapi/document/sample';
 import type {Contract} from '@site/src/publishing/reference/contract';
 import {operationDocuments} from '@site/src/publishing/reference/operations';
 import {pageMakers} from '@site/src/publishing/reference/pages';
@@ -17,7 +20,8 @@ import {SchemaContext} from './schema/context';
 import {typeText} from './schema/typeText';
 
 // A contract with what those of other providers do and the platform's does not.
-const contract = parse(readFileSync('tests/contract/quirks.yaml', 'utf8')) as Contract;
+// No text of it has a long number in it, so its numbers can be marked as those of JSON are.
+const contract = parse(markNumbers(readFileSync('tests/contract/quirks.yaml', 'utf8'))) as Contract;
 const operations = operationDocuments(contract);
 
 function operation(id: string) {
@@ -86,6 +90,65 @@ test('curl writes a form itself, and every other language sends its text', () =>
     // A line end of a form lost on the way would break it.
     expect(text).not.toContain('\r');
   }
+});
+
+test('fields of a form are written by their style', () => {
+  expect(request('sendStyled').body?.split('&')).toEqual([
+    'filter[from]=9007199254740993',
+    'filter[name]=x%20y',
+    'tags=x',
+    'tags=y',
+    'list=x,y%2Cz',
+    'piped=p%7Cq',
+    'spaced=s%20t',
+    'r=1',
+    'g=2',
+    'pairs=r,1,g,2',
+    'page=https://a.example/?b%3Dc%26d',
+    'plain=%7B%22z%22%3A1%7D',
+  ]);
+});
+
+test('parts of a multipart body are written by their style and with their media type', () => {
+  const {fields, body} = request('sendParts');
+  expect(fields).toEqual([
+    ['filter[from]', '9007199254740993'],
+    ['filter[name]', 'x y'],
+    ['tags', 'x'],
+    ['tags', 'y'],
+    ['list', 'x,y,z'],
+    ['piped', 'p|q'],
+    ['pairs', 'r,1,g,2'],
+    ['plain', '{"z":1}', 'application/json'],
+    ['meta', '{"note":"a \\"b\\" \\\\c;"}', 'application/vnd.odd+json'],
+    ['label', '@file', 'text/plain'],
+  ]);
+  expect(body).toContain('name="plain"\r\nContent-Type: application/json\r\n\r\n{"z":1}\r\n');
+});
+
+test('numbers beyond 2^53 keep their digits in address, body, samples and rules', () => {
+  const big = operation('sendBig');
+  const {url, body} = request('sendBig');
+  expect(url).toBe('http://x/odd/big/9007199254740993?ids=9007199254740993&ids=2');
+  expect(body?.replaceAll(/\s+/g, '')).toBe(
+    '{"id":9007199254740993,"list":[9223372036854775807],"small":1.5}',
+  );
+  for (const {print} of languages) {
+    const text = print(sampleInput(big, request('sendBig'))).replaceAll('\\"', '"');
+    expect(text).toContain('"id": 9007199254740993');
+  }
+  const {schema = {}} = big.requestBody?.content['application/json'] ?? {};
+  expect(bodyText(sample(schema, big.schemas))).toBe('{"id": 9007199254740993}');
+  const html = renderToStaticMarkup(
+    <SchemaContext value={{schemas: big.schemas, shared: [], above: []}}>
+      <SchemaBody schema={big.schemas.Big ?? {}} open />
+    </SchemaContext>,
+  );
+  expect(html).toContain('9007199254740993');
+  expect(html).toContain('9007199254740995');
+  // Limits stay numbers, by which values are checked.
+  expect(findViolations({id: 1, list: [3]}, schema, big.schemas, (keyword) => keyword)).toEqual([]);
+  expect(findViolations({id: 1, list: [1e19]}, schema, big.schemas, (keyword) => keyword)).toHaveLength(1);
 });
 
 test('what samples cannot send is named when the reference is made', () => {

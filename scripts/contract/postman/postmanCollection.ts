@@ -1,7 +1,10 @@
 import {convertV2} from 'openapi-to-postmanv2';
 import {developer} from '../../../sandbox/base/seededAccounts';
 import type {OpenApiDocument} from '../document';
+import {restoreNumbers, unmarked} from '../../../src/openapi/document/exactNumbers';
+import {convertible} from './convertible';
 import {events} from './events';
+import {withFormBodies} from './formBodies';
 import {inOrder} from './inOrder';
 import {withOwnIds} from './ownIds';
 import {withPathParts} from './pathParts';
@@ -17,7 +20,10 @@ const storyTime = new Date('2026-07-14T18:00:00Z');
  * things are created, read and deleted, in this order; ids of the reader's own; times of the present.
  */
 export async function postmanCollection(contract: OpenApiDocument): Promise<string> {
-  const converted = inThePresent(withOwnIds(withPathParts(await convert(contract))), storyTime);
+  const converted = inThePresent(
+    withOwnIds(withPathParts(withFormBodies(await convert(contract), contract))),
+    storyTime,
+  );
   const own = [
     {key: 'apiKey', value: apiKey(contract), type: 'string'},
     {key: 'suffix', value: '', type: 'string'},
@@ -28,7 +34,12 @@ export async function postmanCollection(contract: OpenApiDocument): Promise<stri
     variable: [...(converted.variable ?? []), ...own],
     event: events,
   };
-  return `${JSON.stringify(withStableIds(collection), null, 2)}\n`;
+  return `${JSON.stringify(withStableIds(collection), plainText, 2)}\n`;
+}
+
+/** Marked numbers as digits, in JSON inside of texts and in texts that are one. */
+function plainText(_key: string, value: unknown): unknown {
+  return typeof value === 'string' ? unmarked(restoreNumbers(value)) : value;
 }
 
 /** The sandbox's key where the sandbox is the server; readers write their own elsewhere. */
@@ -49,7 +60,7 @@ function convert(contract: OpenApiDocument): Promise<Collection> {
   } as const;
   return new Promise((resolve, reject) => {
     // The converter resolves references inside the object it is given: it gets a copy.
-    convertV2({type: 'json', data: structuredClone(contract)}, options, (error, result) => {
+    convertV2({type: 'json', data: structuredClone(convertible(contract))}, options, (error, result) => {
       const collection = result?.output?.[0]?.data;
       if (error || !collection)
         reject(new Error(`No Postman collection: ${error?.message ?? result?.reason}`));

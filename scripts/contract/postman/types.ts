@@ -31,7 +31,7 @@ export interface Request {
     readonly variable?: readonly Variable[];
     readonly query?: readonly Variable[];
   };
-  readonly body?: {readonly raw?: string};
+  readonly body?: {readonly mode?: string; readonly raw?: string; readonly [mode: string]: unknown};
   readonly [key: string]: unknown;
 }
 

@@ -125,6 +125,26 @@ test.for(runnable)('%s reads and deletes without a body', {timeout: 60_000}, asy
   }
 });
 
+test(
+  'curl sends parts of a form with their media types, and no text as a file',
+  {timeout: 60_000},
+  async ({skip}) => {
+    if (!(await canRun('curl'))) skip('curl cannot be run on this machine');
+    const value = '@a "b" \\c;type=x, <d';
+    const arrived = await arrive('curl', {
+      ...{method: 'POST', url: `${origin}/c`, body: ''},
+      headers: [['content-type', 'multipart/form-data; boundary=x']],
+      fields: [
+        ['plain', value],
+        ['typed', value, 'application/json'],
+      ],
+    });
+    const parts = arrived?.body.split(/--[^\r\n]+(?:\r\n)?/).filter(Boolean);
+    expect(parts?.map((part) => part.split('\r\n\r\n')[1]?.trimEnd())).toEqual([value, value]);
+    expect(parts?.[1]?.toLowerCase()).toContain('content-type: application/json');
+  },
+);
+
 /** How a program ends, and all that it prints. */
 async function end(id: LanguageId, input: Partial<SampleInput> & {path: string}) {
   const {path: at, ...rest} = input;

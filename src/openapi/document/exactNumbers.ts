@@ -27,8 +27,7 @@ export function exactNumber(value: Json, typed: string): Json {
   return isNumber && !isKept(token) ? MARK + token : value;
 }
 
-/** A value as a reader sees it: a marked string as the digits of its number. */
-export function unmarked(value: Json): Json {
-  if (Array.isArray(value)) return value.map(unmarked);
-  return typeof value === 'string' && value.startsWith(MARK) ? value.slice(MARK.length) : value;
+/** A string as a reader sees it: a marked one as the digits of its number. */
+export function unmarked(text: string): string {
+  return text.startsWith(MARK) ? text.slice(MARK.length) : text;
 }

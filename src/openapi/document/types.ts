@@ -81,6 +81,7 @@ export interface Parameter {
   readonly deprecated?: boolean;
   readonly style?: string;
   readonly explode?: boolean;
+  readonly allowReserved?: boolean;
   readonly schema: Schema;
   readonly examples: NamedExamples;
 }
@@ -98,10 +99,18 @@ export interface UnsentParameter extends Pick<
   readonly contentType?: string;
 }
 
+/** How a form writes one of its fields: OpenAPI 3.1, "Encoding Object". */
+export interface FieldEncoding extends Pick<Parameter, 'style' | 'explode' | 'allowReserved'> {
+  /** Media types that the field may have, separated by commas. */
+  readonly contentType?: string;
+}
+
 /** Examples are always named: a contract's single `example` is called `default`. */
 export interface MediaType {
   readonly schema?: Schema;
   readonly examples: NamedExamples;
+  /** By field, of forms alone. */
+  readonly encoding?: Readonly<Record<string, FieldEncoding>>;
 }
 
 export type Content = Readonly<Record<string, MediaType>>;

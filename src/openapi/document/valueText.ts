@@ -1,6 +1,7 @@
+import {restoreNumbers, unmarked} from './exactNumbers';
 import type {Json} from './types';
 
-/** A value as a reader would type it: text without quotes, the rest as JSON. */
+/** A value as a reader would type it: text without quotes, the rest as JSON; marked numbers with all their digits. */
 export function valueText(value: Json): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  return typeof value === 'string' ? unmarked(value) : restoreNumbers(JSON.stringify(value));
 }

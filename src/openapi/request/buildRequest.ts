@@ -12,7 +12,7 @@ export interface RequestParts {
   readonly credential?: CredentialHeader;
 }
 
-type Described = Pick<OperationDocument, 'method' | 'path' | 'parameters' | 'schemas'>;
+type Described = Pick<OperationDocument, 'method' | 'path' | 'parameters' | 'requestBody' | 'schemas'>;
 
 /**
  * The request that these fields make. Nothing is added that no field shows. A path parameter without a value keeps
@@ -42,7 +42,8 @@ export function buildRequest(
     headerText(parameter, value, schemas),
   ]);
   if (credential) headers.unshift([credential.name.toLowerCase(), credential.value]);
-  const sent = body && encodedBody(body);
+  const media = body && ownValue(operation.requestBody?.content, body.contentType);
+  const sent = body && encodedBody(body, media?.encoding);
   if (sent) headers.push(['content-type', sent.contentType]);
   return {
     method: operation.method.toUpperCase(),

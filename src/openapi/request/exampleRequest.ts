@@ -1,4 +1,5 @@
 import {ownValue} from '../../base/ownValue';
+import {restoreNumbers} from '../document/exactNumbers';
 import type {Json, NamedExamples, OperationDocument, Parameter} from '../document/types';
 import {formatJson} from '../document/formatJson';
 import {sample} from '../document/sample';
@@ -47,7 +48,7 @@ export function exampleBody({
 
 /** The text of a body's example, laid out to be read and edited. */
 export function bodyText(value: Json): string {
-  return typeof value === 'string' ? value : formatJson(value);
+  return typeof value === 'string' ? value : restoreNumbers(formatJson(value));
 }
 
 /** What an example is made of. */

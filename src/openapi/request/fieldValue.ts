@@ -2,16 +2,13 @@ import {flattened} from '../document/composite';
 import {parseJson} from '../document/parseJson';
 import {typeOf} from '../document/sample';
 import type {Json, OperationDocument, Schema} from '../document/types';
+import {valueText} from '../document/valueText';
 import type {FieldValue} from './types';
 
 /** A value as the field of its parameter holds it. */
 export function formatFieldValue(value: Json): FieldValue {
-  if (Array.isArray(value)) return value.map(fieldText);
-  return fieldText(value);
-}
-
-function fieldText(value: Json): string {
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  if (Array.isArray(value)) return value.map(valueText);
+  return valueText(value);
 }
 
 /** The value that a field's text means under a schema; text that is no number stays text, for the schema to refuse. */

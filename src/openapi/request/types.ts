@@ -11,8 +11,8 @@ export interface HttpRequest {
   readonly fields?: readonly FormField[];
 }
 
-/** One field of a form: its name, and its value as text. */
-export type FormField = readonly [name: string, value: string];
+/** One field of a form: its name, its value as text, and in a multipart body its media type where it has one. */
+export type FormField = readonly [name: string, value: string, contentType?: string];
 
 /** What stands in the field of a parameter: text as typed, or one text for each entry of a list. */
 export type FieldValue = string | readonly string[];

@@ -1,5 +1,5 @@
 import {findAtPath, parsePointer} from '../../openapi/document/pointer';
-import type {Json, Schema, SecurityScheme} from '../../openapi/document/types';
+import type {FieldEncoding, Json, Schema, SecurityScheme} from '../../openapi/document/types';
 
 /** What the generator reads of the bundled contract (`.generated/openapi.json`): OpenAPI 3.1 as it is written. */
 
@@ -8,7 +8,7 @@ export type OrRef<T> = T | Ref;
 
 export type RawExample = {summary?: string; description?: string; value?: Json};
 export type RawExamples = {example?: Json; examples?: Record<string, OrRef<RawExample>>};
-export type RawMediaType = RawExamples & {schema?: Schema};
+export type RawMediaType = RawExamples & {schema?: Schema; encoding?: Record<string, FieldEncoding>};
 export type RawContent = Record<string, RawMediaType>;
 export type RawParameter = RawExamples & {
   name: string;
@@ -18,6 +18,7 @@ export type RawParameter = RawExamples & {
   deprecated?: boolean;
   style?: string;
   explode?: boolean;
+  allowReserved?: boolean;
   schema?: Schema;
   /** In place of a schema: one media type, and the value is a document of it. */
   content?: RawContent;

@@ -1,5 +1,6 @@
 import type {
   Content,
+  FieldEncoding,
   NamedExamples,
   DocumentedResponse,
   Parameter,
@@ -54,13 +55,14 @@ export function isSendable({in: place, content}: RawParameter): boolean {
 
 /** @param raw one that is sendable */
 export function parameter(contract: Contract, raw: RawParameter): Parameter {
-  const {name, style, explode} = raw;
+  const {name, style, explode, allowReserved} = raw;
   return {
     name,
     in: raw.in as ParameterIn,
     ...header(contract, raw),
     ...(style && {style}),
     ...(explode !== undefined && {explode}),
+    ...(allowReserved && {allowReserved}),
   };
 }
 
@@ -83,7 +85,18 @@ function content(contract: Contract, raw: RawContent = {}): Content {
       {
         ...(media.schema && {schema: pageSchema(contract, media.schema)}),
         examples: namedExamples(contract, media),
+        ...(media.encoding && {encoding: fieldEncodings(media.encoding)}),
       },
+    ]),
+  );
+}
+
+/** Without headers and extensions, which no sample writes. */
+function fieldEncodings(raw: Readonly<Record<string, FieldEncoding>>): Record<string, FieldEncoding> {
+  return Object.fromEntries(
+    Object.entries(raw).map(([name, {contentType, style, explode, allowReserved}]) => [
+      name,
+      {contentType, style, explode, allowReserved},
     ]),
   );
 }

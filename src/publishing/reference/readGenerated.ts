@@ -8,8 +8,12 @@ import path from 'node:path';
  * @throws when it has not been made yet
  */
 export async function readGenerated<Content>(siteDir: string, file: string): Promise<Content> {
-  const text = await readFile(path.join(siteDir, file), 'utf8').catch((error: unknown) => {
+  return JSON.parse(await readGeneratedText(siteDir, file)) as Content;
+}
+
+/** The same as text. */
+export async function readGeneratedText(siteDir: string, file: string): Promise<string> {
+  return readFile(path.join(siteDir, file), 'utf8').catch((error: unknown) => {
     throw new Error(`${file} cannot be read: make it with \`npm run generate\`.`, {cause: error});
   });
-  return JSON.parse(text) as Content;
 }

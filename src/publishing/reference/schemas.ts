@@ -3,6 +3,7 @@ import {isNamedRef, mapSubschemas, refName, subschemas} from '../../openapi/docu
 import type {Schema} from '../../openapi/document/types';
 import {resolve, type Contract} from './contract';
 import {inlineHtml} from './markdown';
+import {plainLimits} from './plainLimits';
 
 /**
  * A schema as pages want it: descriptions as HTML, and no reference but to whole named schemas. Those stay, so
@@ -13,7 +14,7 @@ export function pageSchema(contract: Contract, schema: Schema): Schema {
     const {$ref, ...beside} = schema;
     return pageSchema(contract, {...resolve<Schema>(contract, {$ref}), ...beside});
   }
-  const copy = mapSubschemas(schema, (inner) => pageSchema(contract, inner));
+  const copy = mapSubschemas(plainLimits(schema), (inner) => pageSchema(contract, inner));
   return copy.description === undefined ? copy : {...copy, description: inlineHtml(copy.description)};
 }
 

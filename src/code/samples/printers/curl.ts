@@ -16,7 +16,12 @@ export const curl: Printer = ({request: {method, url, headers, body, fields}, re
       .filter(([name]) => fields === undefined || name !== 'content-type')
       .map(([name, value]) => `--header ${shell(`${name}: ${value}`)}`),
     // Not --data: it would strip line ends and read a file when the body begins with an at sign.
-    ...(fields ?? []).map(([name, value]) => `--form-string ${shell(`${name}=${value}`)}`),
+    ...(fields ?? []).map(([name, value, type]) =>
+      type === undefined
+        ? `--form-string ${shell(`${name}=${value}`)}`
+        : // In quotes, so that no value is read as a file or as curl's own words.
+          `--form ${shell(`${name}="${value.replaceAll(/[\\"]/g, String.raw`\$&`)}";type=${type}`)}`,
+    ),
     ...(body === undefined || fields !== undefined ? [] : [`--data-raw ${shell(body)}`]),
     // The response to a delete has no body: its status line says it all.
     ...(responseKind === 'none' ? ['--include'] : []),

@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import {isObject} from '@site/src/openapi/document/isObject';
-import {exactNumber, restoreNumbers, unmarked} from '@site/src/openapi/document/exactNumbers';
+import {exactNumber, restoreNumbers} from '@site/src/openapi/document/exactNumbers';
 import {formatJson} from '@site/src/openapi/document/formatJson';
 import type {Json, JsonObject, OperationDocument} from '@site/src/openapi/document/types';
 import {formatFieldValue, parseFieldValue} from '@site/src/openapi/request/fieldValue';
@@ -61,7 +61,7 @@ export function BodyForm({properties, value, schemas, onChange, onLeave, violati
             fieldKey={bodyFieldKey(name)}
             {...{name, schema, schemas, required, onLeave}}
             example={undefined}
-            value={current === undefined ? undefined : formatFieldValue(unmarked(current))}
+            value={current === undefined ? undefined : formatFieldValue(current)}
             onChange={(next) => setField(property, next)}
             violations={own}
           />

@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useId, useRef} from 'react';
 import {useKeptFocus} from '@site/src/components/focus/useKeptFocus';
-import {exactNumber, unmarked} from '@site/src/openapi/document/exactNumbers';
+import {exactNumber} from '@site/src/openapi/document/exactNumbers';
 import type {Json, JsonObject, OperationDocument, Schema} from '@site/src/openapi/document/types';
 import {formatFieldValue, parseFieldValue} from '@site/src/openapi/request/fieldValue';
 import {typeText} from '../../schema/typeText';
@@ -64,7 +64,7 @@ export function MapField({name, schema, schemas, required, value, onChange, onLe
             <input
               className={styles.input}
               aria-label={words.value.replace('{name}', name).replace('{key}', key)}
-              value={textOf(formatFieldValue(unmarked(each)))}
+              value={textOf(formatFieldValue(each))}
               onChange={(event) =>
                 at(index, [
                   key,
