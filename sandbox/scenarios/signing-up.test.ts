@@ -79,11 +79,14 @@ test('an address that is taken is refused, also in capitals', async () => {
     signUp({username: email.toUpperCase(), password: PASSWORD, options: REQUIRED}),
     ...taken,
   );
-  await expectRefusal(
-    resendSignUpCode({username: email}),
-    'InvalidParameterException',
-    'User is already confirmed.',
-  );
+});
+
+test('whether an address waits for its code or is confirmed is not told to who asks for another', async () => {
+  const email = await signUpUser(running);
+  const unknown = await resendSignUpCode({username: freshEmail('pilot')});
+  const sent = running.outbox.list(email).length;
+  expect(await resendSignUpCode({username: email})).toEqual(unknown);
+  expect(running.outbox.list(email)).toHaveLength(sent);
 });
 
 test.each([

@@ -1,14 +1,13 @@
 import type {ResendConfirmationCodeResponse} from '@aws-sdk/client-cognito-identity-provider';
-import {invalidParameter} from '../pool/errors';
 import type {Dependencies} from '../dependencies/dependencies';
 import {delivery} from '../users/codeMail';
 import {username} from './fields';
 import {clientOperation} from './operation';
 
 /**
- * Sends a new code to a user who is not confirmed. For an unknown or disabled one the response is the same, and nothing
- * is sent. A confirmed user is told apart: so does Cognito, whose `PreventUserExistenceErrors` hides who is unknown or
- * disabled, and no other state. Source: Amazon Cognito developer guide, "Managing user existence error responses".
+ * Sends a new code to a user who is not confirmed. For an unknown, a disabled or a confirmed one the response is the
+ * same, and nothing is sent. Sources: Amazon Cognito developer guide, "Managing user existence error responses", and for
+ * confirmed users https://github.com/aws-amplify/amplify-js/issues/14762; pools used to refuse them.
  */
 export const resendConfirmationCode = clientOperation(
   {Username: username},
@@ -17,9 +16,8 @@ export const resendConfirmationCode = clientOperation(
       const {user, userId, disguise} = subjects.of(Username);
       limits.count(userId, 'ResendConfirmationCode');
       const email = user?.attributes.email;
-      if (!user?.enabled || !email)
+      if (!user?.enabled || !email || user.status !== 'UNCONFIRMED')
         return {CodeDeliveryDetails: delivery(email ?? disguise?.email ?? Username)};
-      if (user.status !== 'UNCONFIRMED') throw invalidParameter('User is already confirmed.');
       return {CodeDeliveryDetails: codeMail.send(userId, email, 'confirm sign-up')};
     },
 );

@@ -22,16 +22,28 @@ export const areasQuestion: Question<readonly Schemas['GeoJsonArea'][]> = {
   everySeconds: 300,
 };
 
-/** The objects that belong to none of the account's collections: only the list of all objects has them. */
-export function otherObjectsQuestion(
-  collections: readonly Collection[],
-): Question<readonly LocationObject[]> {
+/** The objects that belong to none of the account's collections, and how many objects there are in all. */
+export interface OtherObjects {
+  readonly others: readonly LocationObject[];
+  readonly total: number;
+}
+
+/**
+ * Only the list of all objects has those of no collection, and it comes whole: at most 20,000. The more of them there
+ * are, the longer the pause, so that an hour downloads no more objects than 2,000 a minute are.
+ */
+export function otherObjectsQuestion(collections: readonly Collection[]): Question<OtherObjects> {
   return {
     key: ['objects', 'of no collection', collections.map(({collectionId}) => collectionId)],
-    ask: async (client, signal) =>
-      findOthers(dataOf(await client.GET('/locations/v2/objects', {signal})).objects, collections),
-    everySeconds: 60,
-    share: shareObjects,
+    ask: async (client, signal) => {
+      const {objects} = dataOf(await client.GET('/locations/v2/objects', {signal}));
+      return {others: findOthers(objects, collections), total: objects.length};
+    },
+    everySeconds: ({total} = {others: [], total: 0}) => Math.max(60, Math.ceil((total / 2_000) * 60)),
+    share: (before, after) => {
+      const others = shareObjects(before?.others, after.others);
+      return others === before?.others && after.total === before.total ? before : {...after, others};
+    },
   };
 }
 

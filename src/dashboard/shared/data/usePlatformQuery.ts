@@ -13,8 +13,11 @@ import {pollDelay, retryDelay, shouldRetry} from './pace';
 export interface Question<Data> {
   readonly key: readonly unknown[];
   readonly ask: (client: PlatformClient, signal: AbortSignal) => Promise<Data>;
-  /** How often the data is asked for again while it is shown; left out: only when somebody wants it. */
-  readonly everySeconds?: number | undefined;
+  /**
+   * How often the data is asked for again while it is shown, or how that follows from the data before; left out: only
+   * when somebody wants it.
+   */
+  readonly everySeconds?: number | ((before: Data | undefined) => number) | undefined;
   /** Takes over from the data before what is still the same; left out: every part is compared with every other. */
   readonly share?: (before: Data | undefined, after: Data) => Data;
   readonly isEnabled?: boolean;
@@ -29,6 +32,14 @@ export function usePlatformQuery<Data>(question: Question<Data>): UseQueryResult
 export function usePlatformQueries<Data>(questions: readonly Question<Data>[]): UseQueryResult<Data>[] {
   const connection = useConnection();
   return useQueries({queries: questions.map((question) => optionsOf(question, connection))});
+}
+
+/** In milliseconds. */
+function paceOf<Data>(
+  everySeconds: NonNullable<Question<Data>['everySeconds']>,
+  before: Data | undefined,
+): number {
+  return 1000 * (typeof everySeconds === 'function' ? everySeconds(before) : everySeconds);
 }
 
 /** How many polls in a row have failed, by query. */
@@ -54,9 +65,11 @@ function optionsOf<Data>(
     },
     enabled: isEnabled,
     refetchInterval:
-      everySeconds === undefined ? false : () => pollDelay(everySeconds * 1000, failedPolls.get(hash) ?? 0),
+      everySeconds === undefined
+        ? false
+        : ({state}) => pollDelay(paceOf(everySeconds, state.data), failedPolls.get(hash) ?? 0),
     refetchIntervalInBackground: false,
-    staleTime: everySeconds === undefined ? Infinity : (everySeconds * 1000) / 2,
+    staleTime: everySeconds === undefined ? Infinity : ({state}) => paceOf(everySeconds, state.data) / 2,
     ...(share && {
       structuralSharing: (before, after) => share(before as Data | undefined, after as Data),
     }),

@@ -29,16 +29,17 @@ export function useItems() {
   const loadedAt = useMemo(
     () =>
       new Map([
-        ...(others.data ?? noObjects).map(
+        ...(others.data?.others ?? noObjects).map(
           ({collectionId = ''}) => [collectionId, others.dataUpdatedAt] as const,
         ),
         ...shown.map(({collectionId}, index) => [collectionId, times[index] ?? 0] as const),
       ]),
-    [others.data, others.dataUpdatedAt, shown, times],
+    [others.data?.others, others.dataUpdatedAt, shown, times],
   );
   const unknown = useMemo(
-    () => (others.data ?? noObjects).map((object) => ({object, collection: unknownCollection(object)})),
-    [others.data],
+    () =>
+      (others.data?.others ?? noObjects).map((object) => ({object, collection: unknownCollection(object)})),
+    [others.data?.others],
   );
   const [order] = useState(createNameOrder);
   const asOfNow = useMemo(
