@@ -112,14 +112,18 @@ test('the latest location of a device is kept, however old', async () => {
 });
 
 test('it ticks by itself until it is stopped', async () => {
+  vi.useFakeTimers({toFake: ['setInterval', 'clearInterval']});
+  onTestFinished(() => void vi.useRealTimers());
   const sandbox = await openWithDevices({tickMilliseconds: 5});
   await advance(sandbox, 60);
+  vi.advanceTimersByTime(5);
   await vi.waitFor(async () =>
     expect(await timesOf(sandbox, 'mv-salish', '2026-07-14T18:00:01Z')).toHaveLength(1),
   );
   await sandbox.fleet.stop();
   await advance(sandbox, 60);
-  await new Promise((resolve) => setTimeout(resolve, 40));
+  vi.advanceTimersByTime(50);
+  expect(vi.getTimerCount()).toBe(0);
   expect(await timesOf(sandbox, 'mv-salish', '2026-07-14T18:00:01Z')).toHaveLength(1);
 });
 

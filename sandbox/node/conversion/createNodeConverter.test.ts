@@ -91,8 +91,7 @@ test.each<[string, number, string | Buffer, string]>([
 
 test('a webhook that breaks off, or that nobody runs, is told', async () => {
   const breaking = await openWebhookReceiver((response) => {
-    response.writeHead(200, {'content-length': '100'}).write('{');
-    setTimeout(() => response.destroy(), 20);
+    response.writeHead(200, {'content-length': '100'}).write('{', () => response.destroy());
   });
   await expect(convert(breaking.url)).rejects.toThrow('closed the connection in the middle of its response');
   await expect(convert('http://127.0.0.1:1/')).rejects.toThrow('could not be reached (ECONNREFUSED)');
