@@ -13,18 +13,25 @@ const narrow = ['target-size', 'scrollable-region-focusable'];
 
 const partly = {colours: coloured, 'colours, narrow': [...coloured, ...narrow]};
 
-/**
- * One line for each node that axe objects to: the rule, the node, what to do.
- *
- * @param only 'colours' where the same page was analysed whole in the other colour mode, 'colours, narrow' where it was at
- *   another width too
- */
-export async function axeViolations(page: Page, only?: keyof typeof partly): Promise<string[]> {
+/** What part of an analysis is wanted, where the rest was seen elsewhere. */
+export interface Part {
+  /**
+   * 'colours' where the same page was analysed whole in the other colour mode, 'colours, narrow' where it was at another
+   * width too.
+   */
+  readonly only?: keyof typeof partly;
+  /** The one element to look into. */
+  readonly within?: string;
+}
+
+/** One line for each node that axe objects to: the rule, the node, what to do. */
+export async function axeViolations(page: Page, {only, within}: Part = {}): Promise<string[]> {
   const axe = new AxeBuilder({page, axeSource})
     // Describing what passes takes longer than finding what does not.
     .options({resultTypes: ['violations'], runOnly: only ? partly[only] : tags})
     // Legacy mode analyses in the page itself: nothing here has frames of another origin.
     .setLegacyMode();
+  if (within) axe.include(within);
   const {violations} = await axe.analyze();
   return violations.flatMap(({id, help, nodes}) =>
     nodes.map(({target, any}) => `${id}: ${help}: ${target.join(' ')} ${any[0]?.message ?? ''}`.trim()),

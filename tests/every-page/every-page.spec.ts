@@ -2,13 +2,13 @@ import {expect, test as base, type BrowserContext, type Page} from '@playwright/
 import {portalUrl, sandboxUrl} from '../fixtures/addresses';
 import {Noise} from '../fixtures/noise';
 import {hydrated, type ColorMode} from '../fixtures/portal';
-import {axeViolations} from './accessibility';
+import {axeViolations, type Part} from './accessibility';
 import {layoutShift, watchLayoutShifts} from './layoutShift';
 import {onceStill} from './onceStill';
 import {builtPages} from './pages';
 import {sidewaysScroll} from './sidewaysScroll';
 import {switchColorMode} from './switchColorMode';
-import {visits} from './visits';
+import {visits, type Way} from './visits';
 
 const wide = {width: 1440, height: 900};
 const narrow = {width: 390, height: 844};
@@ -28,37 +28,61 @@ const test = base.extend<object, {reader: BrowserContext}>({
 });
 
 for (const {path, way} of visits(builtPages())) {
-  test(`${path} in dark, wide, then made narrow; in light, ${way}`, async ({reader}) => {
+  test(`${path} in dark, wide, and in light, narrow, ${way}`, async ({reader}) => {
     const page = await reader.newPage();
     const noise = new Noise(page, [portalUrl, sandboxUrl]);
     await noise.watchPolicy(page);
     // The unknown path is a 404 by design, and the browser says so.
     if (path === '/no-such-page') noise.allow(/status of 404 .*\/no-such-page/);
     try {
-      await load(page, path, 'dark', wide);
-      expect.soft(await onceStill(page, () => axeViolations(page)), 'accessibility in dark').toEqual([]);
-      await expectStandingStill(page, 'dark');
-      if (way === 'switched') await switchColorMode(page, 'light');
-      await page.setViewportSize(narrow);
-      expect.soft(await sidewaysScroll(page), 'pixels to scroll sideways at 390 px').toBe(0);
-
-      if (way !== 'switched') await load(page, path, 'light', narrow);
-      expect
-        .soft(await onceStill(page, () => axeViolations(page, 'colours, narrow')), 'light, at 390 px')
-        .toEqual([]);
-      if (way !== 'switched') {
-        expect.soft(await sidewaysScroll(page), 'pixels to scroll sideways at 390 px').toBe(0);
-        await expectStandingStill(page, 'light');
-      }
-      if (way === 'narrow, then made wide') {
-        await page.setViewportSize(wide);
-        expect.soft(await axeViolations(page, 'colours'), 'accessibility in light').toEqual([]);
-      }
+      await look[way](page, path);
       expect.soft(await noise.unexpected(), 'the page was not silent').toEqual([]);
     } finally {
       await page.close();
     }
   });
+}
+
+const look: Readonly<Record<Way, (page: Page, path: string) => Promise<void>>> = {
+  'loaded twice': async (page, path) => {
+    await load(page, path, 'dark', wide);
+    await expectAccessible(page, 'in dark, wide');
+    await expectStandingStill(page, 'dark');
+    await page.setViewportSize(narrow);
+    await expectNoSidewaysScroll(page);
+    await load(page, path, 'light', narrow);
+    await expectAccessible(page, 'in light, narrow', {only: 'colours, narrow'});
+    await expectNoSidewaysScroll(page);
+    await expectStandingStill(page, 'light');
+    await page.setViewportSize(wide);
+    await expectAccessible(page, 'in light, wide', {only: 'colours'});
+  },
+  'dark first': async (page, path) => {
+    await load(page, path, 'dark', wide);
+    await expectAccessible(page, 'in dark, wide', {within: 'main'});
+    await expectStandingStill(page, 'dark');
+    await switchColorMode(page, 'light');
+    await page.setViewportSize(narrow);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page, 'in light, narrow', {only: 'colours, narrow', within: 'main'});
+  },
+  'light first': async (page, path) => {
+    await load(page, path, 'light', narrow);
+    await expectAccessible(page, 'in light, narrow', {only: 'colours, narrow', within: 'main'});
+    await expectNoSidewaysScroll(page);
+    await expectStandingStill(page, 'light');
+    await page.setViewportSize(wide);
+    await switchColorMode(page, 'dark');
+    await expectAccessible(page, 'in dark, wide', {within: 'main'});
+  },
+};
+
+async function expectAccessible(page: Page, how: string, part: Part = {}): Promise<void> {
+  expect.soft(await onceStill(page, () => axeViolations(page, part)), `accessibility ${how}`).toEqual([]);
+}
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  expect.soft(await sidewaysScroll(page), 'pixels to scroll sideways at 390 px').toBe(0);
 }
 
 /** Loads a page as it loads for a reader who prefers a colour mode: it must hydrate. */

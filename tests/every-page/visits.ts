@@ -1,14 +1,16 @@
-/** How a page is looked at in light: loaded, loaded and then made wide, or switched to light without a second load. */
-export type Way = 'narrow, then made wide' | 'narrow' | 'switched';
+/**
+ * How a page is looked at: loaded both in dark, wide, and in light, narrow; or loaded in one of the two and then
+ * switched to the other without a second load.
+ */
+export type Way = 'loaded twice' | 'dark first' | 'light first';
 
 /** Of the pages that share their frame, this many are looked at before one is looked at in every way again. */
 const KIND_SAMPLE = 10;
 
 /**
- * How each page is visited. Pages that are made alike share what stands around their text, so that of each kind the
- * first and every tenth are looked at in every way. The other pages of the reference are made by two components: their
- * colours are switched on the page that is open. The other guides are loaded in light too, since each has a content of
- * its own.
+ * How each page is visited. Pages that are made alike share what stands around their text: of each kind the first and
+ * every tenth are loaded twice and looked at whole. Of the others, every second is loaded in dark and every second in
+ * light, each is seen in both, and only what is their own is analysed, their `main`.
  */
 export function visits(paths: readonly string[]): {path: string; way: Way}[] {
   const seen = new Map<string, number>();
@@ -16,17 +18,15 @@ export function visits(paths: readonly string[]): {path: string; way: Way}[] {
     const kind = kindOf(path);
     const before = seen.get(kind) ?? 0;
     seen.set(kind, before + 1);
-    if (before % KIND_SAMPLE === 0) return {path, way: 'narrow, then made wide'};
-    return {path, way: kind === REFERENCE ? 'switched' : 'narrow'};
+    if (before % KIND_SAMPLE === 0) return {path, way: 'loaded twice'};
+    return {path, way: before % 2 === 0 ? 'dark first' : 'light first'};
   });
 }
-
-const REFERENCE = 'reference';
 
 /** Pages of a folder of documents are one kind, as are those of the reference; any other page is a kind of its own. */
 function kindOf(path: string): string {
   const [, room = '', ...rest] = path.replace(/\/$/, '').split('/');
   if (rest.length === 0) return path;
-  if (room === 'api') return REFERENCE;
+  if (room === 'api') return 'api';
   return room === 'docs' ? `docs/${rest[0]}` : path;
 }
