@@ -1,5 +1,5 @@
 import type {SiteConfig} from '../src/site/types';
-import type {Resource} from './template';
+import type {Resource} from './types';
 
 /** The lowest number decides which role a person of several groups gets. */
 const precedence = {admins: 1, dashboardAdmins: 10, others: 20};

@@ -8,15 +8,9 @@ import type {SiteConfig} from '../src/site/types';
 import {checkTemplate} from './checks/checkTemplate';
 import {failedRules} from './checks/failedRules';
 import {checkProperties} from './checks/properties';
-import {
-  createTemplate,
-  formatTemplate,
-  SIZE_LIMIT,
-  type Resource,
-  type Template,
-  type Value,
-} from './template';
+import {createTemplate, formatTemplate, SIZE_LIMIT} from './template';
 import {propertiesOf, resourcesOf, site, template} from './testing/portalTemplate';
+import type {Resource, Template, Value} from './types';
 
 test('the template agrees with the published resource schemas and refers to nothing that is not there', () => {
   expect(checkTemplate(template)).toEqual([]);

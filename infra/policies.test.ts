@@ -10,7 +10,7 @@ import {
 import {allowedOperations} from '../sandbox/identity/signature/policy';
 import {poolActions} from '../src/admin/overview/rights/poolActions';
 import {isAllowed, type Circumstances, type Policy} from './checks/isAllowed';
-import type {Value} from './template';
+import type {Value} from './types';
 import {propertiesOf, resolve, resourcesOf} from './testing/portalTemplate';
 
 // The placeholders of decisions/0004, so that its policies can be compared with those of the template.

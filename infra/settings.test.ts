@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import type {Value} from './template';
+import type {Value} from './types';
 import {flatten} from './testing/flatten';
 import {propertiesOf, template} from './testing/portalTemplate';
 import {readSettingTable} from './testing/settingTable';

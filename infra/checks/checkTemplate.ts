@@ -1,4 +1,4 @@
-import type {Template, Value} from '../template';
+import type {Template, Value} from '../types';
 import {checkOrder} from './order';
 import {checkProperties, hasAttribute} from './properties';
 import {findReferences} from './references';

@@ -1,4 +1,4 @@
-import type {Resource, Template, Value} from '../template';
+import type {Resource, Template, Value} from '../types';
 import {findReferences} from './references';
 
 type Resources = Template['Resources'];

@@ -1,5 +1,5 @@
 import {loadAwsServiceSpecSync} from '@aws-cdk/aws-service-spec';
-import type {Value} from '../template';
+import type {Value} from '../types';
 import {findFunction} from './references';
 
 const specification = loadAwsServiceSpecSync();

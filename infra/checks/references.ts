@@ -1,4 +1,4 @@
-import type {Value} from '../template';
+import type {Value} from '../types';
 
 export interface References {
   /** Names in `Ref` and in `${…}` of `Fn::Sub`. */

@@ -1,5 +1,5 @@
 import {findFunction} from '../checks/references';
-import type {Value} from '../template';
+import type {Value} from '../types';
 
 /**
  * Properties as one value for each path, so that two sides can be compared line by line. A list of plain values is one

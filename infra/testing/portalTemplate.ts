@@ -2,7 +2,8 @@ import {cloudFrontHeaders} from '../../scripts/headers/hosts/cloudFront';
 import {responseHeaders} from '../../scripts/headers/responseHeaders';
 import {loadSiteConfig} from '../../src/site/config/loadSiteConfig';
 import {findFunction} from '../checks/references';
-import {createTemplate, type Resource, type Value} from '../template';
+import {createTemplate} from '../template';
+import type {Resource, Value} from '../types';
 
 export const site = await loadSiteConfig(process.cwd());
 
