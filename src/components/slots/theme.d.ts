@@ -28,3 +28,9 @@ declare module '@theme/Workbench/Opener' {
 declare module '@theme/MailboxLink' {
   export {default} from './MailboxLink';
 }
+
+declare module '@theme/PageTwin' {
+  import type {ReactNode} from 'react';
+
+  export default function PageTwin(): ReactNode;
+}

@@ -1,3 +1,6 @@
+import clsx from 'clsx';
+import {useEffect, useRef} from 'react';
+import {createPortal} from 'react-dom';
 import hiding from '@site/src/components/hidden.module.css';
 import {Loading} from '@site/src/components/loading/Loading';
 import type {OperationDocument} from '@site/src/openapi/document/types';
@@ -6,6 +9,7 @@ import {GuideHour} from './GuideHour';
 import styles from './run.module.css';
 import {SentTo} from './SentTo';
 import type {RunProps} from './types';
+import {RunStatus} from './RunStatus';
 import {useOperation} from './useOperation';
 import {useRun} from './useRun';
 
@@ -23,12 +27,17 @@ interface SendingProps extends RunProps {
 function Sending(props: SendingProps) {
   const {operation} = props;
   const {outcome, isSending, spoken, server, credential} = useRun(props);
+  const shown = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (outcome) shown.current?.scrollIntoView({block: 'nearest'});
+  }, [outcome]);
   const isRefused = outcome?.kind === 'response' && outcome.status === 401;
   return (
     <section className={styles.outcome} aria-busy={isSending} data-twin="omit">
       <SentTo {...{server, credential}} run={props.run} opens={isRefused && props.request.auth !== 'none'} />
+      {outcome && props.place && createPortal(<RunStatus outcome={outcome} />, props.place)}
       {outcome && (
-        <div className={isSending ? styles.stale : undefined}>
+        <div ref={shown} className={clsx(styles.shown, isSending && styles.stale)}>
           <OutcomeView outcome={outcome} operation={operation} />
         </div>
       )}

@@ -15,4 +15,6 @@ export interface RunProps {
   readonly run: () => void;
   /** Told how to cancel while something is being sent, and undefined afterwards. */
   readonly onSending: (cancel: (() => void) | undefined) => void;
+  /** Beside the button: what came of it stands there at once, however long the code between the two is. */
+  readonly place: HTMLElement | null;
 }

@@ -42,6 +42,7 @@ export function Sample({request, operation, values, recorded, load}: SampleProps
   const now = usePresent(useMemo(() => isTimed(JSON.stringify(request)), [request]));
   const filling = useMemo(() => ({now, values: {...values, ...captured}}), [now, values, captured]);
   const [round, setRound] = useState(0);
+  const [place, setPlace] = useState<HTMLElement | null>(null);
   const [cancel, setCancel] = useState<{now: () => void}>();
   const input = useMemo(() => {
     const secret = request.auth === 'bearer' ? placeholders.bearer : (server.demoKey ?? placeholders.apiKey);
@@ -62,12 +63,13 @@ export function Sample({request, operation, values, recorded, load}: SampleProps
       <div className={styles.head}>
         <MethodBadge method={request.method.toLowerCase() as HttpMethod} />{' '}
         <Link to={`/api/${operation.slug}`}>{operation.summary}</Link>
+        <span ref={setPlace} className={styles.status} />
         <RunButton subject={operation.summary} cancel={cancel?.now} run={run} />
       </div>
       <Samples input={input} languages={guideLanguages} />
       {round > 0 && (
         <LazyRun
-          {...{request, filling, load, page, round, run}}
+          {...{request, filling, load, page, round, run, place}}
           onSending={(stop) => setCancel(stop && {now: stop})}
         />
       )}

@@ -2,6 +2,7 @@ import Translate from '@docusaurus/Translate';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import OperationChanges from '@theme/OperationChanges';
+import PageTwin from '@theme/PageTwin';
 import clsx from 'clsx';
 import {useMemo} from 'react';
 import type {OperationDocument} from '@site/src/openapi/document/types';
@@ -47,14 +48,7 @@ export function Operation({operation, guides, around, changes}: Props) {
         <div className={styles.page}>
           <div className={styles.words}>
             <OperationHeader operation={operation} />
-            <a className={styles.jump} href="#try-it" data-twin="omit">
-              <Translate
-                id="reference.jump"
-                description="Leads down to the samples and the explorer on phones"
-              >
-                Samples, and try it ↓
-              </Translate>
-            </a>
+            <PageTwin />
             <Outline operation={operation} guides={guides} around={around} />
             <Security operation={operation} />
             <Parameters parameters={operation.parameters} />
@@ -68,6 +62,14 @@ export function Operation({operation, guides, around, changes}: Props) {
             <Panels panels={around.panels} />
             <OperationChanges changes={changes} />
             <EditSource />
+            <a className={styles.jump} href="#try-it" data-twin="omit">
+              <Translate
+                id="reference.jump"
+                description="Leads down to the samples and the explorer on phones"
+              >
+                Samples, and try it ↓
+              </Translate>
+            </a>
           </div>
           <Column operation={operation} />
         </div>

@@ -1,4 +1,4 @@
-// Change: the pages of a series are a list in their order, with their whole descriptions, in place of cards that cut them.
+// Change: the pages of a series are a list in their order, with their whole descriptions, in place of cards that cut them; the way to the Markdown twin stands above it.
 import Link from '@docusaurus/Link';
 import {
   filterDocCardListItems,
@@ -7,17 +7,21 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import type {Props} from '@theme/DocCardList';
+import PageTwin from '@theme/PageTwin';
 import clsx from 'clsx';
 import styles from './docCardList.module.css';
 
 export default function DocCardList({items, className}: Props) {
   const siblings = useCurrentSidebarSiblings();
   return (
-    <ol className={clsx(styles.list, className)} role="list">
-      {filterDocCardListItems(items ?? siblings).map((item) => (
-        <Card key={'href' in item ? item.href : undefined} item={item} />
-      ))}
-    </ol>
+    <>
+      <PageTwin />
+      <ol className={clsx(styles.list, className)} role="list">
+        {filterDocCardListItems(items ?? siblings).map((item) => (
+          <Card key={'href' in item ? item.href : undefined} item={item} />
+        ))}
+      </ol>
+    </>
   );
 }
 
