@@ -1,8 +1,8 @@
 // Change: the ways to the Markdown twin and, on narrow screens, the contents stand below the title, not above it.
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocItem/Content';
-import Contents from '@theme-init/DocItem/TOC/Mobile';
-import OriginalContent from '@theme-init/DocItem/Content';
+import Contents from '@theme-original/DocItem/TOC/Mobile';
+import OriginalContent from '@theme-original/DocItem/Content';
 import PageTwin from '@theme/PageTwin';
 
 export default function DocItemContent({children}: Props) {
