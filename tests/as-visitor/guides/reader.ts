@@ -9,6 +9,11 @@ export class GuideReader {
     return this.page.getByRole('button', {name: `Run: ${operation}`, exact: true}).nth(nth);
   }
 
+  /** What came of the last run of a sample, in the words beside its button. */
+  beside(operation: string): Locator {
+    return this.run(operation).locator('xpath=preceding-sibling::span');
+  }
+
   /** The code of a sample in a language, of those that can be seen. */
   code(language: string, nth = 0): Locator {
     return this.page

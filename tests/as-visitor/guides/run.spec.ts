@@ -16,6 +16,8 @@ test(
       collectionName: 'My first fleet',
     });
     await expect(guide.response()).toContainText('"collectionName": "My first fleet"');
+    await expect(guide.response()).toBeInViewport();
+    await expect(guide.beside('Create a collection')).toHaveText('201 Created');
     await expect(
       page.getByText(`Credentials: Demonstration key of ${brandServers.demonstration.name}`),
     ).toBeVisible();

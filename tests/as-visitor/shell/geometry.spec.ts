@@ -105,3 +105,21 @@ test.describe('by touch', () => {
     expect(covered).toBe(false);
   });
 });
+
+test('a phone shows the title at once, and the way to the explorer all along an operation', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize(narrow);
+  await portal.open('/docs/guides/vehicle-telemetry/step2');
+  const title = await page.getByRole('heading', {level: 1}).boundingBox();
+  expect(title?.y).toBeLessThan(200);
+
+  await portal.open('/api/create-restriction');
+  const explorer = page.getByRole('link', {name: 'Samples, and try it'});
+  await expect(explorer).toBeInViewport();
+  await page.getByRole('heading', {name: 'Responses'}).scrollIntoViewIfNeeded();
+  await expect(explorer).toBeInViewport();
+  await explorer.click();
+  await expect(page.getByRole('button', {name: 'Try it'})).toBeInViewport();
+});
