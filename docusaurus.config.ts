@@ -7,6 +7,7 @@ import {auth} from './src/auth/plugin';
 import {changelog} from './src/changelog/plugin';
 import {code} from './src/code/plugin';
 import {errors} from './src/errors/plugin';
+import {feedback} from './src/feedback/plugin';
 import {guide} from './src/guide/plugin';
 import {home} from './src/home/plugin';
 import {map} from './src/map/plugin';
@@ -45,6 +46,7 @@ const featuresOf = (site: LoadedSiteConfig): Feature[] => [
   map(),
   search(),
   workbench(),
+  ...(site.feedback ? [feedback()] : []),
   publishing(),
   ...(site.api.servers.some(({inPage}) => inPage) ? [sandboxInPage()] : []),
   ...(site.offline ? [offline()] : []),

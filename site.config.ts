@@ -25,6 +25,8 @@ const site: SiteConfig = {
   privacy: {email: 'privacy@northing.example'},
   postalAddress: ['Northing Systems', '41 Chart House Lane', 'Bend, OR 97701', 'United States'],
 
+  feedback: {endpoint: `${sandbox}/sandbox/feedback`, isListed: true},
+
   apiDescription: 'api/openapi.yaml',
   api: {
     servers: [

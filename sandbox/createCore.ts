@@ -7,6 +7,7 @@ import type {Converter} from './platform/shared/conversion/converter';
 import {createDeliveries} from './platform/shared/conversion/deliveries';
 import {deliverSample} from './platform/shared/conversion/deliverSample';
 import {controlRoutes} from './control/controlRoutes';
+import {feedbackRoutes} from './control/feedback/feedbackRoutes';
 import {createPruneHistory} from './devices/pruneHistory';
 import {createApp, type App} from './http/app';
 import {createFaults} from './http/faults';
@@ -25,6 +26,7 @@ import {seededAccounts} from './base/seededAccounts';
 import {createAccounts} from './store/accounts';
 import {createApiKeys} from './store/apiKeys';
 import type {Database} from './store/database';
+import {createFeedback} from './store/feedback';
 import {createRuns} from './store/runs';
 import {createStore} from './store/store';
 import {createWorld, type World} from './world/world';
@@ -107,6 +109,7 @@ export function createCore(
   const accounts = createAccounts(database);
   const apiKeys = createApiKeys(database, clock, accounts);
   const store = createStore(database);
+  const feedback = createFeedback(database, clock);
 
   const deliveries = createDeliveries(clock, converter);
   const dependencies = {
@@ -158,6 +161,7 @@ export function createCore(
       accounts.clear();
       apiKeys.clear();
       store.clear();
+      feedback.clear();
       runs.reset();
       runs.seedOnce(seed);
     });
@@ -169,6 +173,7 @@ export function createCore(
   };
 
   const authenticate = createAuthenticate(apiKeys, tokenCheck);
+  const authenticatePerson = createAuthenticate(apiKeys, accessTokenCheck);
   const routes = [
     ...controlRoutes({
       contractVersion: contract.version,
@@ -186,10 +191,11 @@ export function createCore(
       reset,
       log,
     }),
+    ...feedbackRoutes({feedback, authenticate: authenticatePerson, log}),
     ...platformRoutes({operations, handlers, authenticate, dependencies}),
     ...portalServiceRoutes({
       operations: serveContract(data.portalServiceContract()).operations,
-      authenticate: createAuthenticate(apiKeys, accessTokenCheck),
+      authenticate: authenticatePerson,
       dependencies: {clock, ids, accounts, apiKeys, database, writeApiKeys: identity.writeApiKeys},
       log,
     }),

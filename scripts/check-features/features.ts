@@ -22,6 +22,7 @@ export const groups: readonly (readonly Absence[])[] = [
     },
     {feature: 'search', modules: [/\/src\/search\//], files: ['search-index.json']},
     {feature: 'workbench', modules: [/\/src\/workbench\//], files: []},
+    {feature: 'feedback', modules: [/\/src\/feedback\/(theme|form)\//], files: []},
     {
       feature: 'publishing',
       modules: [/\/src\/publishing\/(theme|twin-links)\//],

@@ -38,6 +38,16 @@ test('the portal service adds where it is', () => {
   expect(policy['connect-src']).toContain('https://api.example.org https://keys.example.org https://cognito');
 });
 
+test('a receiver of feedback adds its origin, and a mailbox adds nothing', () => {
+  const policy = directives({api, identity, feedback: {endpoint: 'https://opinions.example.org/v1'}});
+  expect(policy['connect-src']).toContain(
+    'https://api.example.org https://opinions.example.org https://cognito',
+  );
+  expect(directives({api, identity, feedback: {email: 'docs@example.org'}})).toEqual(
+    directives({api, identity}),
+  );
+});
+
 test("a provider's base map adds where its style, tiles and pictures come from", () => {
   const map = {
     style: 'https://maps.example.org/styles/day.json',

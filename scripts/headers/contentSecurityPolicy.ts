@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import type {SiteConfig} from '../../src/site/types';
 
 /** The part of the site configuration that the policy depends on. */
-export type PolicySettings = Pick<SiteConfig, 'api' | 'identity' | 'map' | 'portalService'>;
+export type PolicySettings = Pick<SiteConfig, 'api' | 'feedback' | 'identity' | 'map' | 'portalService'>;
 
 /**
  * A content security policy that allows what the portal does, and nothing else.
@@ -28,6 +28,7 @@ export function contentSecurityPolicy(settings: PolicySettings, scripts: Iterabl
       "'self'",
       ...servers(settings),
       ...portalService(settings),
+      ...feedback(settings),
       ...identityServices(settings),
       ...baseMap(settings),
     ],
@@ -50,6 +51,10 @@ function servers({api}: PolicySettings): string[] {
 
 function portalService({portalService: service}: PolicySettings): string[] {
   return service ? [new URL(service.url).origin] : [];
+}
+
+function feedback({feedback: receiver}: PolicySettings): string[] {
+  return receiver && 'endpoint' in receiver ? [new URL(receiver.endpoint).origin] : [];
 }
 
 function baseMap({map}: PolicySettings): string[] {

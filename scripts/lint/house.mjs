@@ -14,7 +14,7 @@
 export const portalFloors = [
   ['theme', 'pages', 'guarded-pages', 'page-weight'],
   ['reference', 'guide', 'workflows', 'changelog', 'dashboard', 'admin', 'home'],
-  ['search', 'workbench'],
+  ['search', 'workbench', 'feedback'],
   ['publishing'],
   ['try-it', 'flight-plans'],
   ['api-keys'],

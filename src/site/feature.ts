@@ -21,7 +21,7 @@ export interface FooterLink {
 }
 
 /** A part of the site that the navbar or the footer leads to. */
-export type Area = 'api' | 'dashboard' | 'admin' | 'offline' | 'sandbox';
+export type Area = 'api' | 'dashboard' | 'admin' | 'offline' | 'sandbox' | 'feedback';
 
 /** A plugin of remark, without options or with them. */
 type RemarkPlugin = ((options?: never) => unknown) | readonly [(options: never) => unknown, unknown];
@@ -32,6 +32,7 @@ export function offeredBy<Site extends SiteConfig>(features: readonly Feature[],
   const {navigation} = site;
   return {
     ...site,
+    feedback: isThere('feedback') ? site.feedback : undefined,
     offline: isThere('offline') ? site.offline : null,
     api: isThere('sandbox') ? site.api : {...site.api, servers: site.api.servers.map(withoutPage)},
     navigation: {

@@ -32,6 +32,8 @@ export interface SiteConfig {
   privacy: Contact;
   /** Postal address of the provider, one line per entry. */
   postalAddress: string[];
+  /** Where guides and operations send what readers say of them. Left out: they ask nothing. */
+  feedback?: FeedbackSettings | undefined;
   /** OpenAPI description the reference is made from, relative to this file. */
   apiDescription: string;
   /**
@@ -81,6 +83,19 @@ export interface NavigationFlags {
 export interface Contact {
   email: string;
 }
+
+/** Who receives what readers say of a page: a service, or a mailbox, to which the reader sends a prepared mail. */
+export type FeedbackSettings =
+  | {
+      /** Takes `POST` of `{page, isHelpful, reasons, comment?}` as JSON, as `/sandbox/feedback` of the sandbox does. */
+      endpoint: string;
+      /**
+       * Whether it also lists what it received (`GET`) and deletes entries (`DELETE` of `/{id}`) for administrators, who send
+       * their access token: then the administration shows them. Left out: no.
+       */
+      isListed?: boolean;
+    }
+  | {email: string};
 
 export interface ApiServer {
   /** Label in the server chooser. */

@@ -21,6 +21,8 @@ const site: SiteConfig = {
   privacy: {email: 'data-protection@kestrelline.example'},
   postalAddress: ['Kestrelline Data GmbH', 'Speicherstrasse 9', '20457 Hamburg', 'Germany'],
 
+  feedback: {email: 'docs@kestrelline.example'},
+
   apiDescription: 'api/openapi.yaml',
   api: {
     servers: [

@@ -12,6 +12,9 @@ export const settings: Check = {
       ...site.api.servers
         .filter((server) => server === first || server.demoKey === undefined || !isLoopback(server.url))
         .map(({name, url}) => ({name: `the server "${name}"`, url})),
+      ...(site.feedback && 'endpoint' in site.feedback
+        ? [{name: 'the receiver of feedback', url: site.feedback.endpoint}]
+        : []),
       ...(site.portalService ? [{name: 'the portal service', url: site.portalService.url}] : []),
     ];
     return findingsOr(
@@ -45,7 +48,7 @@ export const settings: Check = {
           .map(({name, url}) =>
             warning(
               `${name} is at ${url}, which is not encrypted`,
-              'name its address of HTTPS, or take it out: keys and tokens are sent there',
+              'name its address of HTTPS, or take it out: keys, tokens or texts of readers are sent there',
             ),
           ),
       ],

@@ -8,6 +8,7 @@ import type {NamedPanel} from './rights/RightsSection';
 import {AdminPage} from '../shared/AdminPage';
 
 const RightsSection = lazyPart(() => import('./rights/RightsSection'), <Loading />);
+const FeedbackSection = lazyPart(() => import('./feedback/FeedbackSection'), <Loading />);
 const OverviewPanel = lazyPart(() => import('./OverviewPanel'), <Loading />);
 
 interface Props {
@@ -17,12 +18,14 @@ interface Props {
 
 /** `/admin/AdminDashboard`: the user pool at a glance. */
 export function OverviewPage({panels}: Props) {
+  const {identity, feedback} = useSiteSettings();
+  const receiver = feedback && 'endpoint' in feedback && feedback.isListed ? feedback.endpoint : undefined;
   return (
     <AdminPage title={translate({id: 'admin.overview.title', message: 'Administration'})}>
       <p>
         <Translate
           id="admin.overview.environment"
-          values={{name: <strong>{useSiteSettings().identity.environmentName}</strong>}}
+          values={{name: <strong>{identity.environmentName}</strong>}}
         >
           {'Environment: {name}'}
         </Translate>
@@ -37,6 +40,7 @@ export function OverviewPage({panels}: Props) {
         </Translate>
       </p>
       <OverviewPanel>
+        {receiver && <FeedbackSection endpoint={receiver} />}
         <RightsSection panels={panels} />
       </OverviewPanel>
     </AdminPage>

@@ -64,6 +64,12 @@ export const siteConfigSchema: z.ZodType<CheckedSiteConfig, SiteConfig> = z.stri
   support: z.strictObject({email}),
   privacy: z.strictObject({email}),
   postalAddress: z.array(text).min(1, 'is empty: give at least one line'),
+  feedback: z
+    .union(
+      [z.strictObject({endpoint: serverUrl, isListed: z.boolean().optional()}), z.strictObject({email})],
+      'must be {endpoint: a web address without a slash at its end}, with isListed if it lists what it received, or {email}',
+    )
+    .optional(),
   apiDescription: text.regex(/\.(ya?ml|json)$/, 'must name a YAML or JSON file'),
   api: z.strictObject({
     servers: z
