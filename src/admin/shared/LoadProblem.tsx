@@ -1,3 +1,4 @@
+import ErrorExplanation from '@theme/ErrorExplanation';
 import Translate from '@docusaurus/Translate';
 import {FormAlert} from '@site/src/components/form';
 import {smallButton} from '@site/src/components/small-button/SmallButton';
@@ -12,7 +13,9 @@ interface Props {
 export function LoadProblem({text, onAgain}: Props) {
   return (
     <FormAlert kind="error">
-      <p>{text}</p>
+      <p>
+        {text} <ErrorExplanation response={{status: undefined, body: text}} isBrief />
+      </p>
       <button type="button" className={smallButton} onClick={onAgain}>
         <Translate id="admin.problem.again">Try again</Translate>
       </button>

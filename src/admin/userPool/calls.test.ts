@@ -2,10 +2,13 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {
   AdminAddUserToGroupCommand,
+  AdminSetUserPasswordCommand,
   CognitoIdentityProviderClient,
   ListUsersCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
-import {afterAll, beforeAll, expect, test} from 'vitest';
+import {callLog} from '@site/src/base/calls/callLog';
+import {tabCalls} from '@site/src/base/calls/tabCalls';
+import {afterAll, afterEach, beforeAll, expect, test, vi} from 'vitest';
 import {createPoolCallLog, isChange, recordCalls} from './calls';
 
 /** Refuses the first request of each operation as one too many. */
@@ -19,6 +22,11 @@ const server = createServer((request, response) => {
 });
 beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)));
 afterAll(() => server.close());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  tabCalls.isKept = false;
+  callLog.clear();
+});
 
 const clientOf = (maxAttempts: number) =>
   new CognitoIdentityProviderClient({
@@ -65,6 +73,32 @@ test('records a request without a response, and tells who listens', async () => 
   expect(log.list()).toMatchObject([{operation: 'ListUsers', status: undefined, by: undefined}]);
   expect(told).toBe(1);
   leave();
+});
+
+test('the workbench lists a request by its operation, and keeps neither password nor token', async () => {
+  vi.stubGlobal('location', {pathname: '/admin/Users'});
+  tabCalls.isKept = true;
+  const client = clientOf(1);
+  recordCalls(client, createPoolCallLog(), () => Promise.resolve('teo'));
+  const setPassword = new AdminSetUserPasswordCommand({
+    ...{UserPoolId: 'us-west-2_a', Username: 'ana', Password: 'Sandbox-2026!', Permanent: true},
+  });
+  await expect(client.send(setPassword)).rejects.toThrow('Slow down');
+  await client.send(setPassword);
+  expect(callLog.list()).toMatchObject([
+    {
+      ...{page: '/admin/Users', isOutline: true},
+      request: {
+        method: 'POST',
+        url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+        headers: [['x-amz-target', 'AWSCognitoIdentityProviderService.AdminSetUserPassword']],
+        body: '{"Username":"ana"}',
+      },
+      response: {status: 400, body: '{"__type":"TooManyRequestsException"}'},
+    },
+    {response: {status: 200, body: undefined}},
+  ]);
+  expect(JSON.stringify(callLog.list())).not.toMatch(/Sandbox-2026!|SECRET|TOKEN/);
 });
 
 test('tells changes from what only reads', () => {

@@ -1,4 +1,7 @@
 import type {CognitoIdentityProviderClient} from '@aws-sdk/client-cognito-identity-provider';
+import {callLog} from '@site/src/base/calls/callLog';
+import {tabCalls} from '@site/src/base/calls/tabCalls';
+import {outlineOf} from './outlineOf';
 
 /** A request to the user pool, with what came of it. It contains no credential, no attribute and no password. */
 export interface PoolCall {
@@ -63,11 +66,12 @@ export function recordCalls(
         const by = await whoAsks().catch(() => undefined);
         const at = Date.now();
         const {Username: username, GroupName: group} = args.input as {Username?: string; GroupName?: string};
-        const note = (status: number | undefined, error?: string) =>
-          log.record({
-            ...{operation: commandName.replace(/Command$/, ''), username, group, status, error, at, by},
-            milliseconds: Date.now() - at,
-          });
+        const operation = commandName.replace(/Command$/, '');
+        const note = (status: number | undefined, error?: string) => {
+          const call = {operation, username, group, status, error, at, by, milliseconds: Date.now() - at};
+          log.record(call);
+          if (tabCalls.isKept) callLog.record(outlineOf(call, addressOf(args)));
+        };
         try {
           const result = await next(args);
           note(result.output.$metadata.httpStatusCode);
@@ -81,6 +85,17 @@ export function recordCalls(
     // Inside the client's own repetition.
     {step: 'finalizeRequest', priority: 'low', name: 'recordCalls'},
   );
+}
+
+/** Where a request goes: the SDK has built it by then. */
+function addressOf({request}: {readonly request?: unknown}): string {
+  const {protocol, hostname, port, path} = request as {
+    readonly protocol: string;
+    readonly hostname: string;
+    readonly port?: number;
+    readonly path: string;
+  };
+  return `${protocol}//${hostname}${port ? `:${port}` : ''}${path}`;
 }
 
 /** What the admin pages have sent in this visit. */

@@ -1,4 +1,4 @@
-import {callLog} from '@site/src/base/calls/callLog';
+import {tabCalls} from '@site/src/base/calls/tabCalls';
 import type {Auth, AuthState} from './auth';
 import {isNetworkError} from '../errors/isNetworkError';
 import {notices} from './notices';
@@ -34,7 +34,7 @@ export function createAuthStore(dependencies: AuthStoreDependencies): AuthStore 
 
   const setUser = (user: User | undefined) => {
     // The calls of this tab carry the credentials of whoever made them: they go with the person.
-    if (state.user && state.user.username !== user?.username) callLog.clear();
+    if (state.user && state.user.username !== user?.username) tabCalls.forget();
     lastUsername = user?.username ?? lastUsername;
     state = {status: user ? 'signedIn' : 'signedOut', user};
     listeners.forEach((listener) => listener());

@@ -1,3 +1,5 @@
+import {tabCalls} from './tabCalls';
+
 /** A call that this tab made. It contains credentials as they were sent: what leaves the tab is masked first. */
 export interface RecordedCall {
   /** Counts up. */
@@ -11,6 +13,11 @@ export interface RecordedCall {
   readonly response: RecordedResponse | undefined;
   /** To the last byte, or to the failure. */
   readonly totalMs: number;
+  /**
+   * Whether an outline alone is kept, of a call whose bodies and headers may contain passwords and tokens: it cannot be
+   * sent again.
+   */
+  readonly isOutline?: boolean;
 }
 
 type Headers = readonly (readonly [name: string, value: string])[];
@@ -31,15 +38,14 @@ export interface RecordedResponse {
   readonly headers: Headers;
   /** Text; undefined where the body is binary, or longer than what is kept. */
   readonly body: string | undefined;
-  /** Of the body, in bytes. */
-  readonly size: number;
+  /** Of the body, in bytes; undefined where an outline is kept. */
+  readonly size: number | undefined;
   readonly firstByteMs: number;
 }
 
 /** A long visit must not grow without end. */
 const MOST = 1000;
 
-let isKept = false;
 let last = 0;
 let calls: readonly RecordedCall[] = [];
 const listeners = new Set<() => void>();
@@ -63,9 +69,6 @@ export function isPicture({response}: RecordedCall): boolean {
 
 /** The calls of this tab since the page was loaded, in memory alone, the newest last. */
 export const callLog = {
-  /** From now on calls are kept: a site without a workbench keeps none. */
-  keep: () => void (isKept = true),
-  isKept: () => isKept,
   list: () => calls,
   record: (call: Omit<RecordedCall, 'id'>) => {
     const all = [...calls, {...call, id: ++last}];
@@ -78,3 +81,5 @@ export const callLog = {
     return () => void listeners.delete(listener);
   },
 };
+
+tabCalls.forget = callLog.clear;

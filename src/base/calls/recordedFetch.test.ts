@@ -1,10 +1,11 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {callLog, isPicture} from './callLog';
+import {tabCalls} from './tabCalls';
 import {recordedFetch} from './recordedFetch';
 
 beforeEach(() => {
   vi.stubGlobal('location', {pathname: '/docs/guides/', href: 'http://portal/docs/guides/'});
-  callLog.keep();
+  tabCalls.isKept = true;
   callLog.clear();
 });
 afterEach(() => vi.unstubAllGlobals());

@@ -1,4 +1,5 @@
 import {callLog, type RecordedRequest} from './callLog';
+import {tabCalls} from './tabCalls';
 
 /** Text beyond this many bytes is counted, and not kept. */
 const MOST_TEXT = 1_000_000;
@@ -11,7 +12,7 @@ const BINARY = 'application/octet-stream';
  * was cancelled is no call.
  */
 export async function recordedFetch(input: string | Request, init?: RequestInit): Promise<Response> {
-  if (!callLog.isKept()) return fetch(input, init);
+  if (!tabCalls.isKept) return fetch(input, init);
   const [at, page, started] = [Date.now(), location.pathname, performance.now()];
   const request = await describe(input, init);
   const signal = init?.signal ?? (typeof input === 'string' ? undefined : input.signal);

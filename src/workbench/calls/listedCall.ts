@@ -58,12 +58,17 @@ function describe(recorded: RecordedCall, secrets: readonly string[], servers: r
   const url = maskText(maskAddress(request.url), secrets);
   return {
     ...{key: String(id), at, method: request.method, page, recorded, found, milliseconds: totalMs},
-    target: pathOf(url, servers) + (/\?[^#]*/.exec(url)?.[0] ?? ''),
+    target: identityOperation(request) ?? pathOf(url, servers) + (/\?[^#]*/.exec(url)?.[0] ?? ''),
     ...{status: response?.status, size: response?.size, source: sourceOf(recorded)},
-    operationId: found?.operation.operationId,
+    operationId: found?.operation.operationId ?? identityOperation(request),
     // Searched, and not shown.
     text: `${request.body ?? ''}\n${response?.body ?? ''}`,
   };
+}
+
+/** The operation of the identity service that a request is of: all of them have one address. */
+function identityOperation({headers}: RecordedCall['request']): string | undefined {
+  return headers.find(([name]) => name === 'x-amz-target')?.[1].split('.')[1];
 }
 
 /** By the page, wherever the site is served; pictures are those of maps. */

@@ -1,5 +1,6 @@
 import {afterEach, expect, test, vi} from 'vitest';
 import {callLog} from '@site/src/base/calls/callLog';
+import {tabCalls} from '@site/src/base/calls/tabCalls';
 import {sendAgain} from './sendAgain';
 import {testCall} from './testCall';
 
@@ -10,7 +11,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('sends a call as it was sent, and tells which of the list it is, whatever else is called meanwhile', async () => {
   vi.stubGlobal('location', {pathname: '/dashboard', href: 'http://portal/dashboard'});
-  callLog.keep();
+  tabCalls.isKept = true;
   callLog.clear();
   const call = testCall();
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {

@@ -1,13 +1,11 @@
-import {callLog} from '@site/src/base/calls/callLog';
+import {tabCalls} from '@site/src/base/calls/tabCalls';
 import {door} from '../door/door';
 
 // On the server there is no window.
 if (typeof window !== 'undefined') {
-  callLog.keep();
-  // The theme is hydrated as the server drew it.
-  setTimeout(door.remember);
+  tabCalls.isKept = true;
   window.addEventListener('keydown', (event) => {
-    if (!event.ctrlKey || event.altKey || event.metaKey || event.code !== 'Backquote') return;
+    if (event.code !== 'Backquote' || !event.ctrlKey || event.altKey) return;
     event.preventDefault();
     door.toggle();
   });

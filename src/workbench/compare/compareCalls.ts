@@ -17,6 +17,6 @@ function describe({response}: RecordedCall) {
   return {
     status,
     headers: Object.fromEntries(headers.filter(([name]) => !volatile.has(name))),
-    body: body === undefined ? {bytes: size} : (parseJson(body)?.value ?? body),
+    body: body === undefined ? {bytes: size ?? null} : (parseJson(body)?.value ?? body),
   };
 }

@@ -32,7 +32,9 @@ const ERROR = 400;
 /** One call in full, its keys and tokens masked. */
 export function CallDetail({call, secrets, back, base, setBase, show}: Props) {
   const masked = useMemo(() => maskCall(call.recorded, secrets), [call, secrets]);
+  const {isOutline = false} = call.recorded;
   const [isRefused, setRefused] = useState(false);
+  const [sentKey, setSentKey] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
@@ -41,7 +43,9 @@ export function CallDetail({call, secrets, back, base, setBase, show}: Props) {
   const again = async () => {
     const id = await sendAgain(call.recorded);
     setRefused(id === undefined);
-    if (id !== undefined) show(id);
+    if (id === undefined) return;
+    setSentKey(String(id));
+    show(id);
   };
   const {request, response} = masked;
   return (
@@ -52,9 +56,11 @@ export function CallDetail({call, secrets, back, base, setBase, show}: Props) {
       <CallHead call={call} heading={heading} />
       <div className={styles.actions}>
         <ExplorerLink call={call} />
-        <SmallButton onClick={() => void again()}>
-          <Translate id="workbench.again">Send again</Translate>
-        </SmallButton>
+        {!isOutline && (
+          <SmallButton onClick={() => void again()}>
+            <Translate id="workbench.again">Send again</Translate>
+          </SmallButton>
+        )}
         {base?.key === call.key ? (
           <SmallButton isPressed onClick={() => setBase(undefined)}>
             <Translate id="workbench.compare.chosen">Compared with others</Translate>
@@ -71,6 +77,12 @@ export function CallDetail({call, secrets, back, base, setBase, show}: Props) {
             id: 'workbench.again.refused',
             message: 'Not sent: a view as somebody else changes nothing.',
           })}
+        {sentKey === call.key &&
+          translate({
+            id: 'workbench.again.sent',
+            message:
+              'Sent: this is the new call. The page shows what it loaded before; load it again to see what has changed.',
+          })}
         {base?.key === call.key &&
           translate({
             id: 'workbench.compare.hint',
@@ -84,7 +96,16 @@ export function CallDetail({call, secrets, back, base, setBase, show}: Props) {
           stop={() => setBase(undefined)}
         />
       )}
-      <Verdict call={call.recorded} found={call.found} />
+      {isOutline ? (
+        <p className={styles.note}>
+          <Translate id="workbench.outline">
+            A request to the identity service. Its headers and the rest of its body are not kept, since they
+            may contain tokens and passwords.
+          </Translate>
+        </p>
+      ) : (
+        <Verdict call={call.recorded} found={call.found} />
+      )}
       {response && response.status >= ERROR && (
         <ErrorExplanation response={{status: response.status, body: response.body ?? ''}} />
       )}
@@ -109,10 +130,14 @@ export function CallDetail({call, secrets, back, base, setBase, show}: Props) {
         </p>
       )}
       <Timing call={masked} />
-      <h4 className={styles.title}>
-        <Translate id="workbench.code">Code</Translate>
-      </h4>
-      <Samples input={toSample(masked)} languages={languages} />
+      {!isOutline && (
+        <>
+          <h4 className={styles.title}>
+            <Translate id="workbench.code">Code</Translate>
+          </h4>
+          <Samples input={toSample(masked)} languages={languages} />
+        </>
+      )}
     </div>
   );
 }

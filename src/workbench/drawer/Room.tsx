@@ -1,5 +1,4 @@
-import {useSyncExternalStore} from 'react';
-import {door} from '../door/door';
+import {door, useIsOpen} from '../door/door';
 import {FaultBanner} from '../faults/FaultBanner';
 import {FaultsContext} from '../faults/FaultsContext';
 import {useFaults} from '../faults/useFaults';
@@ -7,12 +6,12 @@ import {Drawer} from './Drawer';
 
 /** All of the workbench but its button. `lazy` requires the default export. */
 export default function Room() {
-  const {isOpen} = useSyncExternalStore(door.subscribe, door.get, door.getClosed);
+  const isOpen = useIsOpen();
   const faults = useFaults();
   return (
     <FaultsContext value={faults}>
       <FaultBanner />
-      {isOpen && <Drawer close={door.close} />}
+      {isOpen && <Drawer close={door.toggle} />}
     </FaultsContext>
   );
 }

@@ -2,7 +2,8 @@ import {callLog} from '@site/src/base/calls/callLog';
 import {demonstrationServer} from '@site/src/site/demonstrationServer';
 import {useSiteSettings} from '@site/src/site/useSiteSettings';
 import {useCallback, useEffect, useState} from 'react';
-import {door} from '../door/door';
+import {createStorageSlot} from '@site/src/components/storage/storageSlot';
+import {FAULTS_KEY} from '../door/faultsKey';
 import {beginFault, endFaults, listFaults, type Fault} from './faults';
 
 export interface FaultControl {
@@ -12,6 +13,8 @@ export interface FaultControl {
   readonly begin: (fault: Fault) => Promise<string | undefined>;
   readonly end: () => Promise<void>;
 }
+
+const faultsSlot = createStorageSlot(FAULTS_KEY, 'sessionStorage');
 
 /** Somebody else may end them, or a program may meet them. */
 const POLL_MS = 3000;
@@ -28,7 +31,8 @@ export function useFaults(): FaultControl {
       if (signal?.aborted) return;
       setFaults(next);
       setKnown(true);
-      door.setFaults((next?.length ?? 0) > 0);
+      if (next?.length) faultsSlot.set('on');
+      else faultsSlot.del();
     },
     [server],
   );

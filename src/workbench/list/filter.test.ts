@@ -27,6 +27,18 @@ test('a call is of the page that made it, and tiles are of maps', () => {
   expect(sourceOf(testCall({page: '/'}))).toBe('other');
 });
 
+test('a call of the identity service is of the operation that its header names', () => {
+  const call = testCall({
+    request: {
+      ...{method: 'POST', url: `${BASE}/identity/user-pool`},
+      headers: [['x-amz-target', 'AWSCognitoIdentityProviderService.AdminDisableUser']],
+    },
+  });
+  expect(toTabCall(call, [], [BASE])).toMatchObject({
+    ...{target: 'AdminDisableUser', operationId: 'AdminDisableUser'},
+  });
+});
+
 test('shows everything but tiles, which are one click away', () => {
   expect(shown({})).toEqual([1, 2, 4]);
   expect(shown({hasTiles: true})).toEqual([1, 2, 3, 4]);

@@ -1,11 +1,12 @@
 // Change: shows the workbench, which is downloaded when it is opened.
 import {lazyPart} from '@site/src/components/loading/lazyPart';
-import {useSyncExternalStore} from 'react';
-import {door} from '../../door/door';
+import {useStorageSlot} from '@site/src/components/storage/storageSlot';
+import {useIsOpen} from '../../door/door';
+import {FAULTS_KEY} from '../../door/faultsKey';
 
 const Room = lazyPart(() => import('../../drawer/Room'), null);
 
 export default function Workbench() {
-  const {isOpen, hasFaults} = useSyncExternalStore(door.subscribe, door.get, door.getClosed);
-  return isOpen || hasFaults ? <Room /> : null;
+  const [faults] = useStorageSlot(FAULTS_KEY, 'sessionStorage');
+  return useIsOpen() || faults ? <Room /> : null;
 }

@@ -1,0 +1,29 @@
+import type {RecordedCall} from '@site/src/base/calls/callLog';
+import type {PoolCall} from './calls';
+
+/** What the identity service calls the header that names the operation. */
+const TARGET = 'AWSCognitoIdentityProviderService';
+
+/**
+ * A request to the user pool as the workbench lists it: its operation, the account and the group that it named, and
+ * what came of it. Bodies may contain passwords, and headers are signed: neither is kept.
+ */
+export function outlineOf(
+  {operation, username, group, status, error, at, milliseconds}: Omit<PoolCall, 'id'>,
+  url: string,
+): Omit<RecordedCall, 'id'> {
+  return {
+    ...{at, page: location.pathname, totalMs: milliseconds, isOutline: true},
+    request: {
+      ...{method: 'POST', url, headers: [['x-amz-target', `${TARGET}.${operation}`]]},
+      body: JSON.stringify({Username: username, GroupName: group}),
+    },
+    response:
+      status === undefined
+        ? undefined
+        : {
+            ...{status, headers: [], size: undefined, firstByteMs: milliseconds},
+            body: error && JSON.stringify({__type: error}),
+          },
+  };
+}
