@@ -86,6 +86,13 @@ test('an error of the identity service is known by its name and its message', ()
   expect(explainResponse(kinds, {status: 400, body})[0]?.kind?.id).toBe('sign-in-rejected');
 });
 
+test('a message alone is explained, whatever status it came with, and one of no page is not', () => {
+  const kindOf = (body: string) => explainResponse(kinds, {status: undefined, body})[0]?.kind?.id;
+  expect(kindOf('body.collectionName must NOT have fewer than 1 characters')).toBe('wrong-count');
+  expect(kindOf('This device already has a passkey for your account.')).toBe('passkey');
+  expect(kindOf('Choose a group.')).toBeUndefined();
+});
+
 test('a status whose message nobody knows is explained by its status, and a bad request is not guessed at', () => {
   const kindOf = (status: number) => explainResponse(kinds, {status, body: '<html>Oops</html>'})[0]?.kind?.id;
   expect([401, 404, 429, 503, 400].map(kindOf)).toEqual([

@@ -8,7 +8,7 @@ import type {ErrorKind, ErrorResponse, Explained, RequestField} from './types';
 export function explainResponse(kinds: readonly ErrorKind[], {status, body}: ErrorResponse): Explained[] {
   const message = messageIn(body);
   const own = kindsOf(kinds, status);
-  const other = kinds.find(({catches}) => catches.includes(status));
+  const other = kinds.find(({catches}) => status !== undefined && catches.includes(status));
   return violationsOf(message, status).map((each) => ({
     message: each,
     kind: findKind(own, each) ?? other,
@@ -16,8 +16,9 @@ export function explainResponse(kinds: readonly ErrorKind[], {status, body}: Err
   }));
 }
 
-/** The kinds that a status may come with; without a response there is none, which is said by 0. */
-export function kindsOf(kinds: readonly ErrorKind[], status: number): readonly ErrorKind[] {
+/** The kinds that a status may come with: without a response there is none, which is said by 0. Of any where it is not known. */
+export function kindsOf(kinds: readonly ErrorKind[], status: number | undefined): readonly ErrorKind[] {
+  if (status === undefined) return kinds;
   return kinds.filter(({statuses}) => (status === 0 ? statuses.length === 0 : statuses.includes(status)));
 }
 

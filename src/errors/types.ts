@@ -28,8 +28,8 @@ export interface ErrorExample {
 
 /** An error as it was received. */
 export interface ErrorResponse {
-  /** 0 where nothing was received. */
-  readonly status: number;
+  /** 0 where nothing was received; undefined where a message alone is known, as it is shown. */
+  readonly status: number | undefined;
   /** The text of the body, or its message alone. */
   readonly body: string;
 }

@@ -1,3 +1,4 @@
+import ErrorExplanation from '@theme/ErrorExplanation';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './form.module.css';
@@ -7,11 +8,14 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A message of the whole form, read out as soon as it appears. */
+/** A message of the whole form, read out as soon as it appears. An error that a page is about is explained. */
 export function FormAlert({kind, children}: Props) {
   return (
     <div className={clsx(styles.alert, styles[kind])} role={kind === 'error' ? 'alert' : 'status'}>
-      {children}
+      {children}{' '}
+      {kind === 'error' && typeof children === 'string' && (
+        <ErrorExplanation response={{status: undefined, body: children}} isBrief />
+      )}
     </div>
   );
 }
