@@ -40,13 +40,13 @@ async function weigh(contents: string) {
   return {modules: modules.sort(), bytes: gzipped(code) - gzipped('')};
 }
 
-const door = "import './client/onLoad'; export {default as Workbench} from './theme/Workbench/index';";
-const button =
+const DOOR = "import './client/onLoad'; export {default as Workbench} from './theme/Workbench/index';";
+const BUTTON =
   "export {default as Search} from './theme/Navbar/Search/index'; export {default as Opener} from './theme/Workbench/Opener';";
 
 test('a page that opens no workbench pays for its door and its button, and for nothing that makes or keeps calls', async () => {
-  const all = await weigh(`${door} ${button}`);
-  const own = await weigh(door);
+  const all = await weigh(`${DOOR} ${BUTTON}`);
+  const own = await weigh(DOOR);
   console.log(
     `workbench on a page that does not open it: ${own.bytes} bytes, and ${all.bytes - own.bytes} for the button`,
   );

@@ -3,7 +3,7 @@ import {badRequest} from '../../http/apiError';
 import type {Opinion} from '../../store/feedback';
 
 /** Most characters of each part: nobody types more, and nobody may fill the disk. */
-const MOST = {page: 300, reasons: 10, reason: 40, comment: 1000};
+const longest = {page: 300, reasons: 10, reason: 40, comment: 1000};
 
 const known = ['page', 'isHelpful', 'reasons', 'comment'];
 
@@ -17,17 +17,17 @@ export function parseOpinion(body: unknown): Opinion {
   const violations = Object.keys(body)
     .filter((key) => !known.includes(key))
     .map((key) => `body.${key} is not known; use ${known.join(', ')}`);
-  if (typeof page !== 'string' || page.length > MOST.page || !/^\/(?!\/)[^\s?#\\]*$/.test(page))
+  if (typeof page !== 'string' || page.length > longest.page || !/^\/(?!\/)[^\s?#\\]*$/.test(page))
     violations.push(
-      `body.page must be a path of at most ${MOST.page} characters, without query and fragment`,
+      `body.page must be a path of at most ${longest.page} characters, without query and fragment`,
     );
   if (typeof isHelpful !== 'boolean') violations.push('body.isHelpful must be true or false');
-  if (!Array.isArray(reasons) || reasons.length > MOST.reasons || !reasons.every(isReason))
+  if (!Array.isArray(reasons) || reasons.length > longest.reasons || !reasons.every(isReason))
     violations.push(
-      `body.reasons must be a list of at most ${MOST.reasons} words of at most ${MOST.reason} letters`,
+      `body.reasons must be a list of at most ${longest.reasons} words of at most ${longest.reason} letters`,
     );
-  if (comment !== undefined && (typeof comment !== 'string' || comment.length > MOST.comment))
-    violations.push(`body.comment must be a text of at most ${MOST.comment} characters`);
+  if (comment !== undefined && (typeof comment !== 'string' || comment.length > longest.comment))
+    violations.push(`body.comment must be a text of at most ${longest.comment} characters`);
   if (violations.length > 0) throw badRequest(...violations);
   const typed = ((comment as string | undefined) ?? '').trim();
   return {
@@ -39,5 +39,5 @@ export function parseOpinion(body: unknown): Opinion {
 }
 
 function isReason(value: unknown): boolean {
-  return typeof value === 'string' && value.length <= MOST.reason && /^[a-z][A-Za-z]*$/.test(value);
+  return typeof value === 'string' && value.length <= longest.reason && /^[a-z][A-Za-z]*$/.test(value);
 }
