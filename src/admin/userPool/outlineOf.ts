@@ -1,5 +1,18 @@
 import type {RecordedCall} from '@site/src/base/calls/callLog';
-import type {PoolCall} from './calls';
+
+/** What is known of a request to the user pool, and what came of it. */
+interface Known {
+  readonly operation: string;
+  readonly username: string | undefined;
+  readonly group: string | undefined;
+  /** Undefined where no response came. */
+  readonly status: number | undefined;
+  /** The service's name of what went wrong. */
+  readonly error: string | undefined;
+  /** In milliseconds since 1970. */
+  readonly at: number;
+  readonly milliseconds: number;
+}
 
 /** What the identity service calls the header that names the operation. */
 const TARGET = 'AWSCognitoIdentityProviderService';
@@ -9,7 +22,7 @@ const TARGET = 'AWSCognitoIdentityProviderService';
  * what came of it. Bodies may contain passwords, and headers are signed: neither is kept.
  */
 export function outlineOf(
-  {operation, username, group, status, error, at, milliseconds}: Omit<PoolCall, 'id'>,
+  {operation, username, group, status, error, at, milliseconds}: Known,
   url: string,
 ): Omit<RecordedCall, 'id'> {
   return {
