@@ -3,7 +3,7 @@ import {gzipSync} from 'node:zlib';
 import {createSearch} from '../src/search/engine/engine';
 import type {SearchFile} from '../src/search/engine/types';
 import {SEARCH_FILE} from '../src/search/engine/file';
-import {lists} from '../tests/search/questions/lists';
+import {heldOut, lists} from '../tests/search/questions/lists';
 import type {Question} from '../tests/search/questions/types';
 import {rank} from '../tests/search/rank';
 import {kilobytes, table} from './lib/table';
@@ -15,11 +15,12 @@ import {kilobytes, table} from './lib/table';
  */
 const file = `build/${SEARCH_FILE}`;
 if (!existsSync(file)) throw new Error('There is no production build. Make one: npm run build');
+const all = {...lists, ...heldOut};
 const text = readFileSync(file, 'utf8');
 
 const {value: index, ms: parsing} = timed(() => JSON.parse(text) as SearchFile);
 const {value: search, ms: loading} = timed(() => createSearch(index));
-const typed = Object.values(lists).flatMap((questions) =>
+const typed = Object.values(all).flatMap((questions) =>
   questions.flatMap(([question]) => [...question].map((_, end) => question.slice(0, end + 1))),
 );
 typed.forEach((words) => search(words));
@@ -36,10 +37,10 @@ console.log(
   ]),
 );
 console.log(
-  `\n${table([['list', 'questions', 'first', 'first three', 'missed'], ...Object.entries(lists).map(summary)])}`,
+  `\n${table([['list', 'questions', 'first', 'first three', 'missed'], ...Object.entries(all).map(summary)])}`,
 );
 if (process.argv.includes('--questions'))
-  for (const [name, questions] of Object.entries(lists))
+  for (const [name, questions] of Object.entries(all))
     console.log(`\n${table([[name, 'rank', 'right pages'], ...questions.map(row)])}`);
 
 function summary([name, questions]: readonly [string, readonly Question[]]): string[] {

@@ -5,6 +5,7 @@ import {openTexts, siteOf} from '../publishing/pages/openTexts';
 import {olderPages} from '../publishing/pages/sections';
 import {openOperations} from '../publishing/reference/openOperations';
 import type {Feature} from '../site/feature';
+import {readPhrasings} from './indexing/readPhrasings';
 import {recordsOf, writeSearchIndex} from './indexing/write';
 
 /** The search: a button in the navbar, its dialog, and the index that it asks. */
@@ -29,6 +30,7 @@ function searchIndex(context: LoadContext): Plugin {
         pages.filter((page) => !isOlder(page)),
         records,
         await readErrorKinds(context.siteDir),
+        readPhrasings(context.siteDir),
       );
     },
   };

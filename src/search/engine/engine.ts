@@ -1,10 +1,12 @@
 import MiniSearch, {type Query, type SearchOptions} from 'minisearch';
 import {coverage, rarityOf} from './coverage';
-import {fitTo, weightOf} from './fit';
+import {fitTo, isHeading, isName, weightOf} from './fit';
 import {messageOf} from './message';
 import {beginningWith, misspelt, related} from './near';
 import {indexOptions, type Entry} from './options';
 import {byMessage} from './quoted';
+import {findLikelyIn} from './findLikely';
+import {withLikely} from './withLikely';
 import {pathQuestion, pathScore, type PathQuestion} from './paths';
 import {askedWords, type AskedWord} from './question';
 import {listed, synonyms} from './lexicon';
@@ -39,6 +41,7 @@ export function createSearch(file: SearchFile): Search {
     ...{tokenize: (word) => [word], processTerm: (word) => word},
     boostDocument: (id) => weightOf(recordOf(records, id)),
   };
+  const findLikely = findLikelyIn(records);
   const hasTitle = inTitles(records);
   const indexed = [...rarity.keys()];
   const lexicon = new Set([...indexed, ...listed]);
@@ -84,8 +87,10 @@ export function createSearch(file: SearchFile): Search {
     const absent = words.filter((word) =>
       word.isAbsent ? !hasTitle(word) : !known.includes(word) && isWord.test(word.typed),
     );
+    const named = byWords.filter(({record}) => isHeading(question, record)).slice(0, 1);
+    const likely = isName(question) ? byWords : withLikely(byWords, findLikely(words));
     return {
-      results: merged(quoted, merged(byPath(records, path), currentFirst(byWords))),
+      results: [quoted, byPath(records, path), named, currentFirst(likely)].reduce(merged),
       absent: path || quoted.length > 0 || byWords.length === 0 ? [] : absent.map(({typed}) => typed),
     };
   };

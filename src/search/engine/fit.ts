@@ -54,6 +54,13 @@ function nameFit(question: string): (record: SearchRecord) => number {
   };
 }
 
+/** Whether a question is the heading of a page or a section, of more words than one; what is deprecated gives way. */
+export function isHeading(question: string, {kind, title, place, operation}: SearchRecord): boolean {
+  const asked = terms(question);
+  if (asked.length < 2 || kind === 'field' || operation?.isDeprecated) return false;
+  return terms(operation || place === '' ? title : place).join(' ') === asked.join(' ');
+}
+
 /** Whether a question names what an operation is about, and little of its name is left: wind, and the wind grid. */
 function isSubject(asked: readonly string[], title: readonly string[]): boolean {
   const isWithin = asked.length > 0 && asked.every((word) => title.includes(word));
@@ -73,6 +80,6 @@ function statusFit({kind}: SearchRecord, question: string): number {
 }
 
 /** Whether a word is written as names in programs are, and not as a word of a sentence. */
-function isName(question: string): boolean {
+export function isName(question: string): boolean {
   return /^\w+$/.test(question.trim()) && /[a-z][A-Z]|_/.test(question);
 }

@@ -3,7 +3,7 @@ import type {SearchRecord} from './types';
 /** Verbs that say what somebody wants to do, by the word that ids of operations begin with. */
 const verbs = {
   delete:
-    /\b(delet|remov|eras|clear|wip(e|ing)|purg|cancel|discard|destroy|forget|get rid|unregister|lösch)/i,
+    /\b(delet|remov|eras|clear|wip(e|ing)|purg|cancel|discard|destroy|forget (?!to\b)|get rid|unregister|lösch)/i,
   create:
     /\b(post|send|report|upload|push|submit|create|add|register|store|save|import|new|make|draw my)\b|^\s*(file|load)\b/i,
   get: /\b(get|read|fetch|list|show|find|where|download|export|retrieve|see|look up|which|query)\b|^\s*(who|when|is|are|does|was|were)\b/i,

@@ -22,6 +22,8 @@ export interface SearchRecord {
   };
   /** Error messages that the page is about, with `{names}` where they vary: it is found by any of them, whole or in part. */
   readonly messages?: readonly string[];
+  /** Whole questions that lead to it, in words that people use who do not know the page's. */
+  readonly asks?: readonly string[];
   /** How much it counts beside others of its kind; 1 where nothing is said. */
   readonly weight?: number;
 }

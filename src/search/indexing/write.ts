@@ -7,11 +7,13 @@ import {paths} from '../../site/paths';
 import type {OperationDocument} from '../../openapi/document/types';
 import type {Site} from '../../publishing/pages/pages';
 import type {PageText} from '../../publishing/pages/pageText';
+import {ownValue} from '../../base/ownValue';
 import {askedAs} from './askedAs';
 import {fieldRecords} from './fieldRecords';
 import {indexOf} from './indexOf';
 import {operationRecords} from './operationRecords';
 import {pageRecords} from './pageRecords';
+import type {Phrasings} from './readPhrasings';
 
 /** The records of operations, parameters and fields, which need no page. */
 export interface OperationRecords {
@@ -27,12 +29,14 @@ export function recordsOf(operations: readonly OperationDocument[]): OperationRe
  * Writes the file that the search dialog downloads: pages by section, operations, parameters and fields.
  *
  * @param errorKinds whose messages lead to their pages
+ * @param phrasings questions that lead to pages and sections; those of a page that is not there are left out
  */
 export async function writeSearchIndex(
   site: Site,
   pages: readonly PageText[],
   {ofOperations, ofFields}: OperationRecords,
   errorKinds: readonly ErrorKind[] = [],
+  phrasings: Phrasings = {},
 ): Promise<void> {
   const isOperation = (page: string): boolean => ofOperations.some(({to}) => page.endsWith(`/${to}`));
   const records = [
@@ -40,9 +44,14 @@ export async function writeSearchIndex(
       .filter(({path: page, isIndex}) => !isIndex && !isOperation(page))
       .flatMap((page) => recordsOfPage(site, page, errorKinds)),
     ...ofOperations,
-    ...ofFields,
-  ];
-  await writeFile(path.join(site.outDir, SEARCH_FILE), JSON.stringify(indexOf(records, askedAs)));
+  ].map((record) => {
+    const asks = ownValue(phrasings, record.to);
+    return asks ? {...record, asks} : record;
+  });
+  await writeFile(
+    path.join(site.outDir, SEARCH_FILE),
+    JSON.stringify(indexOf([...records, ...ofFields], askedAs)),
+  );
 }
 
 /** A page about an error is found by its messages and by what it is about; its sections say the same of each other error. */

@@ -1,49 +1,20 @@
-import {eighteenth} from './eighteenth';
-import {eighth} from './eighth';
-import {eleventh} from './eleventh';
-import {fifteenth} from './fifteenth';
-import {fifth} from './fifth';
-import {fourteenth} from './fourteenth';
-import {fourth} from './fourth';
-import {nineteenth} from './nineteenth';
-import {ninth} from './ninth';
-import {plain} from './plain';
-import {second} from './second';
-import {seventeenth} from './seventeenth';
-import {seventh} from './seventh';
-import {sixteenth} from './sixteenth';
-import {sixth} from './sixth';
-import {tenth} from './tenth';
-import {third} from './third';
-import {thirteenth} from './thirteenth';
-import {tuned} from './tuned';
-import {twelfth} from './twelfth';
-import {twentieth} from './twentieth';
+import {dispatcher} from './dispatcher';
 import {errors} from './errors';
+import {everyday} from './everyday';
+import {forums} from './forums';
+import {hurry} from './hurry';
+import {logistics} from './logistics';
+import {pilot} from './pilot';
+import {plain} from './plain';
+import {student} from './student';
+import {twentieth} from './twentieth';
 import type {Question} from './types';
 
-/** All lists by name, the oldest first. */
+/** Lists that hold the bar, by name. None of their questions stands among the phrasings: a unit test says so. */
 export const lists = {
-  plain,
-  tuned,
-  second,
-  third,
-  fourth,
-  fifth,
-  sixth,
-  seventh,
-  eighth,
-  ninth,
-  tenth,
-  eleventh,
-  twelfth,
-  thirteenth,
-  fourteenth,
-  fifteenth,
-  sixteenth,
-  seventeenth,
-  eighteenth,
-  nineteenth,
-  twentieth,
-  errors,
+  ...{plain, errors, twentieth},
+  ...{student, hurry, pilot, dispatcher},
 } satisfies Readonly<Record<string, readonly Question[]>>;
+
+/** Lists of which only the totals have been looked at. They are below the bar still; `npm run bench:search` counts them. */
+export const heldOut = {forums, logistics, everyday} satisfies Readonly<Record<string, readonly Question[]>>;

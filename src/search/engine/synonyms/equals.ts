@@ -5,7 +5,7 @@ export const equals = [
   'logout signout logoff',
   'key apikey',
   'token jwt bearer',
-  'delete remove erase purge clear wipe discard destroy rid scrap forget',
+  'delete remove erase purge clear wipe discard destroy rid scrap',
   'create add new register make',
   'create store save upload submit post',
   'report send upload push publish ingest transmit',
