@@ -4,6 +4,7 @@ import {expect, test} from 'vitest';
 import {portalServiceOperations} from '../sandbox/testing/servedContract';
 import {cloudFrontHeaders} from '../scripts/headers/hosts/cloudFront';
 import {responseHeaders} from '../scripts/headers/responseHeaders';
+import {workerPolicy} from '../scripts/headers/workerPolicy';
 import type {SiteConfig} from '../src/site/types';
 import {checkTemplate} from './checks/checkTemplate';
 import {failedRules} from './checks/failedRules';
@@ -78,6 +79,31 @@ test('a portal below a path has its page of missing addresses there', () => {
   expect(notFoundPage('/developers/')).toMatchObject({
     CustomErrorResponses: [{ResponsePagePath: '/developers/404.html'}],
   });
+});
+
+test('the worker of the sandbox in the page has headers of its own, where a server of the site is in the page', () => {
+  const made = (inPage: boolean) => {
+    const servers = site.api.servers.map((server) => ({...server, inPage}));
+    const own = {...site, baseUrl: '/developers/', api: {...site.api, servers}};
+    return createTemplate(own, cloudFrontHeaders(responseHeaders(own, [])));
+  };
+  const {Resources} = made(true);
+  expect(checkTemplate(made(true))).toEqual([]);
+  expect(formatTemplate(made(true)).length).toBeLessThanOrEqual(SIZE_LIMIT);
+  const worker = {
+    PathPattern: '/developers/assets/js/sandbox/*',
+    ResponseHeadersPolicyId: {Ref: 'SandboxResponseHeaders'},
+  };
+  expect(Resources.Distribution?.Properties).toMatchObject({DistributionConfig: {CacheBehaviors: [worker]}});
+  expect(Resources.SandboxResponseHeaders?.Properties).toMatchObject({
+    ResponseHeadersPolicyConfig: {
+      SecurityHeadersConfig: {ContentSecurityPolicy: {ContentSecurityPolicy: workerPolicy}},
+    },
+  });
+  expect(made(false).Resources).not.toHaveProperty('SandboxResponseHeaders');
+  expect(made(false).Resources.Distribution?.Properties.DistributionConfig).not.toHaveProperty(
+    'CacheBehaviors',
+  );
 });
 
 test('a template with mistakes is told each of them', () => {

@@ -5,6 +5,7 @@ import {parse} from 'yaml';
 import type {SiteConfig} from '../src/site/types';
 import {allowedFirstAuthFactors, authFlows} from './firstFactors';
 import {createGroups} from './groups';
+import {withSandboxHeaders} from './sandboxHeaders';
 import type {Template, Value} from './types';
 
 /** The parts of the template, each a file of `template/`. */
@@ -46,21 +47,24 @@ export function createTemplate(
     Parameters: parameters?.Parameters ?? {},
     Rules: parameters?.Rules ?? {},
     Conditions: parameters?.Conditions ?? {},
-    Resources: fillIn(resources, [
-      ['UserPool.Policies.PasswordPolicy.MinimumLength', site.identity.passwordMinimumLength ?? 6],
-      ['UserPool.Policies.SignInPolicy.AllowedFirstAuthFactors', allowedFirstAuthFactors(site)],
-      ...guestAccess(site),
-      ['UserPoolClient.ExplicitAuthFlows', authFlows(site)],
-      ['RefuseKeysFunction.Code.ZipFile', readFunction('refuseKeys.js')],
-      ['PortalServiceFunction.Code.ZipFile', readFunction('portalService.js')],
-      ['PortalServiceFunction.Environment.Variables.ADMIN_GROUP', site.groups.developerAdmins],
-      ['PortalServiceApi.CorsConfiguration.AllowOrigins', [new URL(site.url).origin]],
-      ['CleanUrls.FunctionCode', readFile('cleanUrls.js')],
-      ['Distribution.DistributionConfig.CustomErrorResponses', [notFoundResponse(site)]],
-      ...Object.entries(headers).map(
-        ([name, value]) => [`ResponseHeaders.ResponseHeadersPolicyConfig.${name}`, value] as const,
-      ),
-    ]),
+    Resources: withSandboxHeaders(
+      fillIn(resources, [
+        ['UserPool.Policies.PasswordPolicy.MinimumLength', site.identity.passwordMinimumLength ?? 6],
+        ['UserPool.Policies.SignInPolicy.AllowedFirstAuthFactors', allowedFirstAuthFactors(site)],
+        ...guestAccess(site),
+        ['UserPoolClient.ExplicitAuthFlows', authFlows(site)],
+        ['RefuseKeysFunction.Code.ZipFile', readFunction('refuseKeys.js')],
+        ['PortalServiceFunction.Code.ZipFile', readFunction('portalService.js')],
+        ['PortalServiceFunction.Environment.Variables.ADMIN_GROUP', site.groups.developerAdmins],
+        ['PortalServiceApi.CorsConfiguration.AllowOrigins', [new URL(site.url).origin]],
+        ['CleanUrls.FunctionCode', readFile('cleanUrls.js')],
+        ['Distribution.DistributionConfig.CustomErrorResponses', [notFoundResponse(site)]],
+        ...Object.entries(headers).map(
+          ([name, value]) => [`ResponseHeaders.ResponseHeadersPolicyConfig.${name}`, value] as const,
+        ),
+      ]),
+      site,
+    ),
     Outputs: outputs?.Outputs ?? {},
   };
 }

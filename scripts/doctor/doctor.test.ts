@@ -8,6 +8,7 @@ import {openSandbox} from '../../sandbox/testing/openSandbox';
 import type {SiteConfig} from '../../src/site/types';
 import {fileHeaders} from '../headers/fileHeaders';
 import {responseHeaders} from '../headers/responseHeaders';
+import {workerPolicy} from '../headers/workerPolicy';
 import {api} from './checks/api';
 import {appClient} from './checks/appClient';
 import {groups} from './checks/groups';
@@ -41,6 +42,8 @@ const site = (
   identity: Partial<SiteConfig['identity']> = {},
 ): SiteConfig => ({
   ...siteConfig,
+  // Sites with the sandbox in the page have a test of their own.
+  api: {...siteConfig.api, servers: siteConfig.api.servers.map(({inPage: _, ...server}) => server)},
   ...changes,
   identity: {
     ...siteConfig.identity,
@@ -220,6 +223,32 @@ test('a content security policy of another build, or a laxer one, is named direc
     'fault: the content security policy has no frame-ancestors',
   ]);
 });
+
+test.each([
+  ['nothing', workerPolicy, ['ok: the host sends the headers of this build']],
+  ['no policy', undefined, ['ok: the host sends the headers of this build']],
+  [
+    'the policy of pages',
+    "default-src 'none'; script-src 'self'",
+    ["fault: the worker of the sandbox: script-src of the content security policy lacks 'wasm-unsafe-eval'"],
+  ],
+  ['no worker', null, ['fault: the worker of the sandbox in the page is not there']],
+])(
+  'of a host that sends %s otherwise, the worker of the sandbox is named',
+  async (_name, policy, expected) => {
+    const worker = '/assets/js/sandbox/worker.0a.js';
+    const at = await host((path, reply) => {
+      if (path === '/sandbox-files.json') return {body: {worker: {file: worker.slice(1)}}};
+      if (path !== worker || policy === null) return reply;
+      const {'Content-Security-Policy': _own, ...others} = reply.headers ?? {};
+      return {headers: {...others, ...(policy && {'Content-Security-Policy': policy})}, body: ''};
+    });
+    const [sandbox, ...others] = siteConfig.api.servers;
+    if (!sandbox) throw new Error('The site has no server.');
+    const of = site({api: {servers: [{...sandbox, inPage: true}, ...others]}});
+    expect(await find(headers, {at, of})).toEqual(expected);
+  },
+);
 
 const siteOfServer = (url: string) => site({api: {servers: [{name: 'Own', url: url.replace(/\/$/, '')}]}});
 

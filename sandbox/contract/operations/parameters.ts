@@ -1,7 +1,7 @@
 import {ownValue} from '../../base/ownValue';
 import type {Contract, Json, JsonObject} from '../document/document';
 import {child} from '../document/pointers';
-import {reference} from '../schemas/schemas';
+import {reference} from '../schemas/reference';
 
 export type ParameterIn = 'path' | 'query' | 'header';
 

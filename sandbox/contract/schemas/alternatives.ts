@@ -1,5 +1,4 @@
-import type Ajv from 'ajv/dist/2020';
-import type {ErrorObject} from 'ajv';
+import type {ErrorObject, FuncKeywordDefinition} from 'ajv';
 import type {JsonObject} from '../document/document';
 import type {SchemaGraph} from './schemaGraph';
 import {branchesMeant, type WrongTag} from './tags';
@@ -11,12 +10,15 @@ export type ExplainBranch = (branch: JsonObject, value: unknown) => readonly Err
 const WRAPPER = 'alternatives';
 
 /**
- * Replaces `oneOf` and `anyOf` of an Ajv. Its own hold a value against every branch and report the violations of all. A
+ * `oneOf` and `anyOf` in place of Ajv's own, which hold a value against every branch and report the violations of all. A
  * caller meant one of them: these hold it against the branch that its tags name, or say what the branches would have
  * allowed. `unwrap` gives back what they report.
  */
-export function addAlternatives(ajv: Ajv, explainBranch: ExplainBranch, graph: SchemaGraph): void {
-  for (const keyword of ['oneOf', 'anyOf'] as const) {
+export function alternativesKeywords(
+  explainBranch: ExplainBranch,
+  graph: SchemaGraph,
+): FuncKeywordDefinition[] {
+  return (['oneOf', 'anyOf'] as const).map((keyword) => {
     const validate = (
       branches: JsonObject[],
       value: unknown,
@@ -30,9 +32,8 @@ export function addAlternatives(ajv: Ajv, explainBranch: ExplainBranch, graph: S
       Object.assign(validate, {errors: [{keyword: WRAPPER, params: {violations}}]});
       return violations.length === 0;
     };
-    ajv.removeKeyword(keyword);
-    ajv.addKeyword({keyword, schemaType: 'array', validate, errors: true});
-  }
+    return {keyword, schemaType: 'array', validate, errors: true};
+  });
 }
 
 /** The violations among errors of an Ajv with alternatives. */

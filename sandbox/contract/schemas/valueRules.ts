@@ -1,5 +1,4 @@
-import type Ajv from 'ajv/dist/2020';
-import type {ErrorObject} from 'ajv';
+import type {ErrorObject, FuncKeywordDefinition} from 'ajv';
 import {instantViolations, isInstant} from '../../base/instants';
 import {positionViolations} from '../../geometry/geometryViolations';
 import {lineViolations} from '../../geometry/polyline';
@@ -52,7 +51,8 @@ function marked(node: Json | undefined, name = ''): Json | undefined {
   return rule ? {...copy, [VALUE_RULE]: rule} : copy;
 }
 
-export function addValueRules(ajv: Ajv): void {
+/** The keyword that checks them. */
+export function valueRuleKeyword(): FuncKeywordDefinition {
   const validate = (rule: RuleName, value: unknown): boolean => {
     const errors = rules[rule](value).map((message): Partial<ErrorObject> => ({
       keyword: VALUE_RULE,
@@ -61,5 +61,5 @@ export function addValueRules(ajv: Ajv): void {
     Object.assign(validate, {errors});
     return errors.length === 0;
   };
-  ajv.addKeyword({keyword: VALUE_RULE, schemaType: 'string', validate, errors: true});
+  return {keyword: VALUE_RULE, schemaType: 'string', validate, errors: true};
 }

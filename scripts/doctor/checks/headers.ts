@@ -1,6 +1,8 @@
 import {inlineScripts} from '../../headers/inlineScripts';
 import {caching} from '../../headers/fileHeaders';
 import {responseHeaders} from '../../headers/responseHeaders';
+import {SANDBOX_FILES, SANDBOX_PARTS, workerPolicy} from '../../headers/workerPolicy';
+import type {Context} from '../context';
 import {fault, findingsOr, unchecked, warning, type Check, type Finding} from '../finding';
 import {missingFromPolicy} from './missingFromPolicy';
 
@@ -9,13 +11,15 @@ const REMEDY = 'update the headers of the host: npm run build writes them, npm r
 /** Whether the host sends the headers of this build. */
 export const headers: Check = {
   name: 'headers',
-  run: async ({request, address, site}) => {
+  run: async (context) => {
+    const {request, address, site} = context;
     const home = await request(address);
     if (!home?.ok) return [unchecked('the home page is not there', 'first see to "pages"')];
     const html = await home.text();
     const expected = responseHeaders(site, inlineScripts(html));
     const script = /href="?([^"\s>]*\/assets\/[^"\s>]+\.js)/.exec(html)?.[1];
     const asset = script === undefined ? undefined : await request(new URL(script, address).href);
+    const worker = site.api.servers.some(({inPage}) => inPage) ? await workerFindings(context) : [];
     return findingsOr(
       [
         ...Object.entries(expected).flatMap(([name, value]) => compare(name, value, home.headers.get(name))),
@@ -30,11 +34,28 @@ export const headers: Check = {
             `pages are sent with Cache-Control ${home.headers.get('cache-control')}`,
             `send them with ${caching.others}: readers would see old pages after a release`,
           ),
+        ...worker,
       ],
       'the host sends the headers of this build',
     );
   },
 };
+
+/** The worker of the sandbox in the page has a policy of its own: with that of pages it could not start. */
+async function workerFindings({request, address}: Context): Promise<Finding[]> {
+  const list = await request(address + SANDBOX_FILES);
+  const files = list?.ok ? ((await list.json().catch(() => ({}))) as {worker?: {file?: string}}) : {};
+  const file = files.worker?.file;
+  const worker = file === undefined ? undefined : await request(address + file);
+  if (!worker?.ok)
+    return [fault('the worker of the sandbox in the page is not there', `upload build/${SANDBOX_PARTS} too`)];
+  const sent = worker.headers.get('content-security-policy');
+  if (sent === null || sent === workerPolicy) return [];
+  const remedy = `send files below ${SANDBOX_PARTS} with ${workerPolicy}`;
+  return missingFromPolicy(workerPolicy, sent).map((found) =>
+    fault(`the worker of the sandbox: ${found}`, remedy),
+  );
+}
 
 function compare(name: string, expected: string, sent: string | null): Finding[] {
   if (sent === expected) return [];

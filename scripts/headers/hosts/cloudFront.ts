@@ -36,11 +36,11 @@ export function cloudFrontHeaders(headers: Headers) {
 }
 
 /** The same as the command-line tool of Amazon takes it, which wants a name and a count. */
-export function cloudFrontPolicy(headers: Headers) {
+export function cloudFrontPolicy(Name: string, headers: Headers) {
   const {SecurityHeadersConfig, CustomHeadersConfig} = cloudFrontHeaders(headers);
   const {Items} = CustomHeadersConfig;
   return {
-    Name: 'portal-headers',
+    Name,
     SecurityHeadersConfig,
     CustomHeadersConfig: {Quantity: Items.length, Items},
   };

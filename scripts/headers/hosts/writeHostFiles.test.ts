@@ -7,6 +7,7 @@ import {expect, test} from 'vitest';
 import site from '../../../site.config';
 import {caching, fileHeaders} from '../fileHeaders';
 import {responseHeaders} from '../responseHeaders';
+import {workerPolicy} from '../workerPolicy';
 import type {cloudFrontPolicy} from './cloudFront';
 import {writeHostFiles} from './writeHostFiles';
 
@@ -92,6 +93,18 @@ test('CloudFront gives every file the headers of all', () => {
     // CloudFront has but one value for it.
     'X-Content-Type-Options': types?.['Override'] === true ? 'nosniff' : undefined,
   }).toEqual(headers);
+});
+
+test('CloudFront has a policy for the worker that differs in nothing else', () => {
+  const [pages, worker] = ['cloudfront-headers.json', 'cloudfront-sandbox-headers.json'].map(
+    (file) => JSON.parse(written(`.generated/hosts/${file}`)) as ReturnType<typeof cloudFrontPolicy>,
+  );
+  const policy = {ContentSecurityPolicy: {ContentSecurityPolicy: workerPolicy, Override: true}};
+  expect(worker).toEqual({
+    ...pages,
+    Name: 'portal-sandbox-headers',
+    SecurityHeadersConfig: {...pages?.SecurityHeadersConfig, ...policy},
+  });
 });
 
 test('a portal below a path is published as the recipe for _headers says, with its files where the rules are', async () => {

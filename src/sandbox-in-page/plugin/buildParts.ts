@@ -5,6 +5,7 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {build} from 'esbuild';
 import type {Part, Parts} from '../bridge/parts';
+import {compiledChecks, makeChecks} from './compiledChecks';
 import {embeddedFiles} from './embeddedFiles';
 
 /** Where the parts stand in the site: the rules of hosts for this folder let the worker compile WebAssembly. */
@@ -16,6 +17,7 @@ const PARTS_FOLDER = 'assets/js/sandbox';
  * @param folder becomes the root of static files, and is emptied before
  */
 export async function buildParts(siteDir: string, folder: string): Promise<Parts> {
+  await makeChecks(siteDir);
   const {outputFiles} = await build({
     entryPoints: [path.join(siteDir, 'sandbox/browser/worker/main.ts')],
     bundle: true,
@@ -25,7 +27,7 @@ export async function buildParts(siteDir: string, folder: string): Promise<Parts
     conditions: ['browser', 'import'],
     target: 'es2022',
     legalComments: 'none',
-    plugins: [embeddedFiles(siteDir)],
+    plugins: [embeddedFiles(siteDir), compiledChecks(siteDir)],
     write: false,
   });
   const worker = outputFiles[0]?.contents;
@@ -40,5 +42,8 @@ export async function buildParts(siteDir: string, folder: string): Promise<Parts
     await writeFile(path.join(folder, file), content);
     return {file, bytes: content.byteLength, compressed: gzipSync(content, {level: 6}).byteLength};
   };
-  return {worker: await write('worker', 'js', worker), wasm: await write('sqlite', 'wasm', wasm)};
+  const parts = {worker: await write('worker', 'js', worker), wasm: await write('sqlite', 'wasm', wasm)};
+  // Programs find the files by it: `npm run doctor`.
+  await writeFile(path.join(folder, 'sandbox-files.json'), `${JSON.stringify(parts)}\n`);
+  return parts;
 }
