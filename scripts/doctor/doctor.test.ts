@@ -108,7 +108,11 @@ async function siteRefusing(respond: (flow: string) => Reply): Promise<SiteConfi
 test('ids, region and addresses that belong together are fine', async () => {
   const [sandbox, ...production] = siteConfig.api.servers;
   const live = site(
-    {api: {servers: sandbox ? [...production, sandbox] : production}, portalService: undefined},
+    {
+      api: {servers: sandbox ? [...production, sandbox] : production},
+      portalService: undefined,
+      feedback: undefined,
+    },
     {endpoints: undefined},
   );
   expect(await find(settings, {of: live})).toEqual(['ok: ids, region and addresses agree']);
@@ -116,7 +120,7 @@ test('ids, region and addresses that belong together are fine', async () => {
 
 test('guides without a server that has a key for everybody are named', async () => {
   const servers = siteConfig.api.servers.slice(1);
-  const live = site({api: {servers}, portalService: undefined}, {endpoints: undefined});
+  const live = site({api: {servers}, portalService: undefined, feedback: undefined}, {endpoints: undefined});
   expect(await find(settings, {of: live})).toEqual([
     `warning: the guides send their samples to "${servers[0]?.name}", where readers have no key yet`,
   ]);
@@ -131,6 +135,7 @@ test('ids of another region, the sandbox and an address without encryption are n
     'warning: the first server, "Sandbox", is a sandbox',
     'warning: http://developer.example/ is not encrypted',
     `warning: the server "Sandbox" is at ${siteConfig.api.servers[0]?.url}, which is not encrypted`,
+    `warning: the receiver of feedback is at ${siteConfig.api.servers[0]?.url}/sandbox/feedback, which is not encrypted`,
     `warning: the portal service is at ${siteConfig.portalService?.url}, which is not encrypted`,
   ]);
 });
