@@ -11,7 +11,7 @@ export class GuideReader {
 
   /** What came of the last run of a sample, in the words beside its button. */
   beside(operation: string): Locator {
-    return this.run(operation).locator('xpath=preceding-sibling::span');
+    return this.run(operation).locator('xpath=preceding-sibling::span[1]');
   }
 
   /** The code of a sample in a language, of those that can be seen. */
