@@ -15,7 +15,9 @@ export function withSandboxHeaders(
   const {Distribution: distribution, ResponseHeaders: pages} = resources;
   if (!distribution || !pages || !site.api.servers.some(({inPage}) => inPage)) return resources;
   const {DistributionConfig: hosting} = distribution.Properties as {DistributionConfig: Properties};
-  const {ResponseHeadersPolicyConfig: headers} = pages.Properties as {ResponseHeadersPolicyConfig: Properties};
+  const {ResponseHeadersPolicyConfig: headers} = pages.Properties as {
+    ResponseHeadersPolicyConfig: Properties;
+  };
   const worker = {
     ...headers,
     Name: {'Fn::Sub': '${AWS::StackName}-sandbox-headers'},

@@ -10,7 +10,7 @@ export const reasonsFor = (isHelpful: boolean): readonly Reason[] =>
 /** Each reason in the reader's words. */
 export const reasonNames = (): Readonly<Record<Reason, string>> => ({
   found: translate({id: 'feedback.reason.found', message: 'I found what I needed'}),
-  clear: translate({id: 'feedback.reason.clear', message: 'It is easy to understand'}),
+  clear: translate({id: 'feedback.reason.clear', message: 'It is clear'}),
   works: translate({id: 'feedback.reason.works', message: 'The samples work'}),
   missing: translate({id: 'feedback.reason.missing', message: 'Something is missing'}),
   unclear: translate({id: 'feedback.reason.unclear', message: 'It is hard to understand'}),

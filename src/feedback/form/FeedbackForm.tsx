@@ -100,7 +100,7 @@ export default function FeedbackForm({isHelpful}: Props) {
       {phase === 'failed' && (
         <FormAlert kind="error">
           <Translate id="feedback.failed">
-            Your feedback could not be sent. What you wrote is still here: please try again later.
+            Your feedback could not be sent. What you wrote is still here: try again later.
           </Translate>
         </FormAlert>
       )}
