@@ -118,8 +118,8 @@ test('a phone shows the title at once, and the way to the explorer all along an 
   await portal.open('/api/create-restriction');
   const explorer = page.getByRole('link', {name: 'Samples, and try it'});
   await expect(explorer).toBeInViewport();
-  await page.getByRole('heading', {name: 'Responses'}).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', {name: 'Responses', exact: true}).scrollIntoViewIfNeeded();
   await expect(explorer).toBeInViewport();
   await explorer.click();
-  await expect(page.getByRole('button', {name: 'Try it'})).toBeInViewport();
+  await expect(page.getByRole('button', {name: 'Try it', exact: true})).toBeInViewport();
 });
