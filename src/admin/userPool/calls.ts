@@ -1,25 +1,13 @@
 import type {CognitoIdentityProviderClient} from '@aws-sdk/client-cognito-identity-provider';
 import {callLog} from '@site/src/base/calls/callLog';
 import {tabCalls} from '@site/src/base/calls/tabCalls';
-import {outlineOf} from './outlineOf';
+import {outlineOf, type KnownCall} from './outlineOf';
 
-/** A request to the user pool, with what came of it. It contains no credential, no attribute and no password. */
-export interface PoolCall {
+/** A call as the administration lists it. */
+export interface PoolCall extends KnownCall {
   readonly id: number;
   /** The username of the administrator who made it: somebody else may sign in within the same tab. */
   readonly by: string | undefined;
-  /** As the service names it, such as `AdminDisableUser`. */
-  readonly operation: string;
-  /** The account and the group that the request named. */
-  readonly username: string | undefined;
-  readonly group: string | undefined;
-  /** `undefined` when no response came. */
-  readonly status: number | undefined;
-  /** The service's name of what went wrong. */
-  readonly error: string | undefined;
-  /** When it was sent, in milliseconds since 1970. */
-  readonly at: number;
-  readonly milliseconds: number;
 }
 
 export type PoolCallLog = ReturnType<typeof createPoolCallLog>;

@@ -1,15 +1,17 @@
 import type {RecordedCall} from '@site/src/base/calls/callLog';
 
-/** What is known of a request to the user pool, and what came of it. */
-interface Known {
+/** A request to the user pool and what came of it. It contains no credential, no attribute and no password. */
+export interface KnownCall {
+  /** As the service names it, such as `AdminDisableUser`. */
   readonly operation: string;
+  /** The account and the group that the request named. */
   readonly username: string | undefined;
   readonly group: string | undefined;
-  /** Undefined where no response came. */
+  /** `undefined` when no response came. */
   readonly status: number | undefined;
   /** The service's name of what went wrong. */
   readonly error: string | undefined;
-  /** In milliseconds since 1970. */
+  /** When it was sent, in milliseconds since 1970. */
   readonly at: number;
   readonly milliseconds: number;
 }
@@ -22,7 +24,7 @@ const TARGET = 'AWSCognitoIdentityProviderService';
  * what came of it. Bodies may contain passwords, and headers are signed: neither is kept.
  */
 export function outlineOf(
-  {operation, username, group, status, error, at, milliseconds}: Known,
+  {operation, username, group, status, error, at, milliseconds}: KnownCall,
   url: string,
 ): Omit<RecordedCall, 'id'> {
   return {
