@@ -15,7 +15,8 @@ import {hydrated} from '../fixtures/portal';
 import {expect, test} from '../fixtures/test';
 
 // A host of the test's own: it is really taken away, and it publishes a new version.
-test.use({serviceWorkers: 'allow'});
+// A worker lives as long as its context does: each test has one of its own.
+test.use({serviceWorkers: 'allow', reuseContext: false});
 
 let folder: string;
 let host: StaticServer;

@@ -1,13 +1,10 @@
-import {createRequire} from 'node:module';
-
-// The one that the builder would take: its own dependency, and none of ours.
-const {source} = createRequire(import.meta.resolve('@axe-core/playwright'))('axe-core') as {source: string};
+import axe from 'axe-core';
 
 /**
  * axe, which remembers what a colour's text means. It reads the same dozen of texts thousands of times, with a library
  * for all colour spaces, and that takes a third of an analysis. What it finds stays the same.
  */
-export const axeSource = `${source}
+export const axeSource = `${axe.source}
 {
   const {Color} = axe.commons.color;
   const read = Color.prototype.parseString;

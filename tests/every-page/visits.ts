@@ -1,16 +1,16 @@
 /**
- * How a page is looked at: loaded both in dark, wide, and in light, narrow; or loaded in one of the two and then
- * switched to the other without a second load.
+ * How a page is looked at: 'in both' loads it in dark, wide, and again in light, narrow, and analyses it whole; the others
+ * load it once and analyse what is its own.
  */
-export type Way = 'loaded twice' | 'dark first' | 'light first';
+export type Way = 'in both' | 'in dark, wide' | 'in light, narrow';
 
-/** Of the pages that share their frame, this many are looked at before one is looked at in every way again. */
+/** Of the pages that share their frame, this many are looked at before one is looked at in both again. */
 const KIND_SAMPLE = 10;
 
 /**
- * How each page is visited. Pages that are made alike share what stands around their text: of each kind the first and
- * every tenth are loaded twice and looked at whole. Of the others, every second is loaded in dark and every second in
- * light, each is seen in both, and only what is their own is analysed, their `main`.
+ * How each page is visited. Pages that are made alike share what stands around their text, and the parts that they are
+ * made of: of each kind the first and every tenth are looked at in both colours and widths. The others are looked at in
+ * dark and light by turns, so that each kind is seen in either on many pages.
  */
 export function visits(paths: readonly string[]): {path: string; way: Way}[] {
   const seen = new Map<string, number>();
@@ -18,8 +18,8 @@ export function visits(paths: readonly string[]): {path: string; way: Way}[] {
     const kind = kindOf(path);
     const before = seen.get(kind) ?? 0;
     seen.set(kind, before + 1);
-    if (before % KIND_SAMPLE === 0) return {path, way: 'loaded twice'};
-    return {path, way: before % 2 === 0 ? 'dark first' : 'light first'};
+    if (before % KIND_SAMPLE === 0) return {path, way: 'in both'};
+    return {path, way: before % 2 === 0 ? 'in dark, wide' : 'in light, narrow'};
   });
 }
 
