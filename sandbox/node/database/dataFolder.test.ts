@@ -3,7 +3,8 @@ import {chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync}
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {expect, onTestFinished, test} from 'vitest';
-import {PROGRAM, spawnSandbox} from '../../testing/spawnSandbox';
+import {PROGRAM} from '../../testing/startProgram';
+import {spawnSandbox} from '../../testing/spawnSandbox';
 import {openDatabase} from './openDatabase';
 
 function temporaryFolder(): string {
