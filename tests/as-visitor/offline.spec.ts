@@ -87,7 +87,7 @@ async function expectRoomsToNeedNetwork(page: Page): Promise<void> {
   }
 }
 
-test('after one guide, twenty pages and the search can be read without a network', async ({
+test('after one guide, eight pages and the search can be read without a network', async ({
   page,
   noise,
   sessions,
@@ -96,8 +96,8 @@ test('after one guide, twenty pages and the search can be read without a network
   await readUntilSaved(page, GUIDE);
   await goOffline(page);
   const documents = builtPages().filter((address) => /^\/(docs|api)\b/.test(address));
-  const step = Math.floor(documents.length / 20);
-  for (const address of documents.filter((_, index) => index % step === 0).slice(0, 20)) {
+  const step = Math.floor(documents.length / 8);
+  for (const address of documents.filter((_, index) => index % step === 0).slice(0, 8)) {
     await page.goto(`${host.origin}${address}`);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     await hydrated(page);
