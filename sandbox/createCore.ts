@@ -18,6 +18,7 @@ import {createIds} from './base/ids';
 import {createOutbox, type Message} from './store/outbox';
 import {createAuthenticate} from './http/operations/authenticate';
 import {domains} from './platform/domains';
+import {MAP_PATH, mapRoutes} from './platform/locations/map/mapRoutes';
 import {handlersOf} from './platform/routes/handlersOf';
 import {platformRoutes} from './platform/routes/platformRoutes';
 import {portalServiceRoutes} from './portal-service/portalServiceRoutes';
@@ -178,6 +179,7 @@ export function createCore(
     ...controlRoutes({
       contractVersion: contract.version,
       identity: identitySettings,
+      mapPath: MAP_PATH,
       clock,
       outbox,
       throttling: identity.throttling,
@@ -192,6 +194,7 @@ export function createCore(
       log,
     }),
     ...feedbackRoutes({feedback, authenticate: authenticatePerson, log}),
+    ...mapRoutes(dependencies),
     ...platformRoutes({operations, handlers, authenticate, dependencies}),
     ...portalServiceRoutes({
       operations: serveContract(data.portalServiceContract()).operations,

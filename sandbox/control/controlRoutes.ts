@@ -21,6 +21,8 @@ export interface ControlOptions {
   /** The version of the contract that is served. */
   readonly contractVersion: string;
   readonly identity: IdentitySettings;
+  /** Where the map of the world is described. */
+  readonly mapPath: string;
   readonly clock: MovableClock;
   readonly outbox: Outbox;
   /** Refuses requests to the identity service on demand. */
@@ -53,8 +55,19 @@ interface OwnRequest {
 
 /** The back door for tests and developers: no contract, nothing that a real platform has. */
 export function controlRoutes(options: ControlOptions): Route[] {
-  const {contractVersion, identity, clock, outbox, throttling, faults, requests, deliveries, reset, log} =
-    options;
+  const {
+    contractVersion,
+    identity,
+    mapPath,
+    clock,
+    outbox,
+    throttling,
+    faults,
+    requests,
+    deliveries,
+    reset,
+    log,
+  } = options;
   const operations = {identity: throttling.operations, platform: options.operationIds};
   const now = () => ({now: clock.now().toISOString()});
 
@@ -102,7 +115,12 @@ export function controlRoutes(options: ControlOptions): Route[] {
   });
 
   return [
-    route('GET', '/sandbox/health', () => ({status: 'ok', contract: contractVersion, identity})),
+    route('GET', '/sandbox/health', () => ({
+      status: 'ok',
+      contract: contractVersion,
+      identity,
+      map: mapPath,
+    })),
     route('GET', '/sandbox/clock', now),
     route('POST', '/sandbox/clock', ({body}) => {
       parseClockChange(body)(clock);

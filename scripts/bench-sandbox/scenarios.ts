@@ -54,6 +54,14 @@ export const scenarios: readonly Scenario[] = [
     isCold: true,
     goal: 'p50 ≤ 10 ms',
   })),
+  ...[8, 11, 14].map((zoom) => ({
+    name: `cold road tile, zoom ${zoom}`,
+    request: coldRoads(zoom),
+    connections: 1,
+    most: COLD_TILES,
+    isCold: true,
+    goal: 'p50 ≤ 20 ms',
+  })),
   {name: 'warm forecast tile', request: warmTiles(), connections: 8},
   {
     // Bend, Redmond and the fire: airspace, temporary and custom restrictions.
@@ -107,6 +115,17 @@ function coldTiles(zoom: number): () => string {
     const query = `weatherType=${types[index % types.length]}&forecastHour=${index % 13}&numShades=${256 - Math.floor(index / 78)}`;
     index++;
     return wireRequest(`GET /weatherforecast/v2/tile/${tile}.png?${query}`, API_KEY);
+  };
+}
+
+/** Tiles of roads eastwards and southwards from Puget Sound, its coast included; none twice. */
+function coldRoads(zoom: number): () => string {
+  let index = 0;
+  return () => {
+    const [x, y] = [0.159, 0.349].map((share) => Math.floor(share * 2 ** zoom));
+    const tile = [zoom, (x ?? 0) + (index % 10), (y ?? 0) + Math.floor(index / 10)].join('/');
+    index++;
+    return wireRequest(`GET /sandbox/map/roads/${tile}`, API_KEY);
   };
 }
 

@@ -29,6 +29,9 @@ const BUDGET = 25_000;
 /** A continent of crossings, in eight directions each. */
 const COARSEST_BUDGET = 600_000;
 
+/** The length of a way that is looked for at a level, in metres. */
+export const lengthFor = (level: number): number => CELLS_ACROSS * METRES_PER_CELL * 2 ** level;
+
 /**
  * The way by road between two positions on one landmass, however far: on a coarse lattice for the most of it, and from
  * its first and last crossing to the ends on finer ones.

@@ -68,12 +68,17 @@ export class Land {
   }
 }
 
-/** Whether the way from one position to another passes a coast. Each side is half open, so corners count once. */
+/**
+ * Whether the way from one position to another passes a coast. Each side is half open, so corners count once. Written
+ * out flat: a map of roads asks it thousands of times.
+ */
 function crosses({x0, y0, x1, y1}: CoastEdge, [fromX, fromY]: LonLat, [toX, toY]: LonLat): boolean {
   const turns = Math.round((fromX - x0) / 360) * 360;
   const [ax, bx] = [x0 + turns, x1 + turns];
-  const side = (x: number, y: number) => (toX - fromX) * (y - fromY) - (toY - fromY) * (x - fromX) > 0;
-  if (side(ax, y0) === side(bx, y1)) return false;
-  const shore = (x: number, y: number) => (bx - ax) * (y - y0) - (y1 - y0) * (x - ax) > 0;
-  return shore(fromX, fromY) !== shore(toX, toY);
+  const [wayX, wayY] = [toX - fromX, toY - fromY];
+  const isLeft = wayX * (y0 - fromY) - wayY * (ax - fromX) > 0;
+  if (isLeft === wayX * (y1 - fromY) - wayY * (bx - fromX) > 0) return false;
+  const [edgeX, edgeY] = [bx - ax, y1 - y0];
+  const isBefore = edgeX * (fromY - y0) - edgeY * (fromX - ax) > 0;
+  return isBefore !== edgeX * (toY - y0) - edgeY * (toX - ax) > 0;
 }

@@ -26,6 +26,9 @@ export const directions: readonly Crossing[] = [
   [1, -1],
 ];
 
+/** One road of four is a main road. */
+export const isMainRoad = (road: number): boolean => (road & 3) === 0;
+
 /** What the roads are a function of. */
 export interface Ground {
   readonly seed: number;
@@ -81,21 +84,26 @@ export class Lattice {
 
   /** How the cost of a road compares with others of its level: main roads are worth a detour. */
   effort(road: number): number {
-    const isMain = (road & 3) === 0;
-    return isMain ? 0.8 : 0.95 + 0.2 * chance(road, 1);
+    return isMainRoad(road) ? 0.8 : 0.95 + 0.2 * chance(road, 1);
   }
 
   private findPosition([column, row]: Crossing): LonLat | undefined {
     const [lon, lat] = [-180 + (column + 0.5) * this.cell, -90 + (row + 0.5) * this.cell];
-    // Neighbours move alike, so roads bend instead of jolting.
-    const drift = (salt: number) =>
-      0.4 * noise(column / 3, row / 3, this.level, hash(this.ground.seed, salt));
-    const candidates = [[drift(71), drift(72)], ...directions.map(([x, y]) => [x * 0.4, y * 0.4]), [0, 0]];
-    for (const [east = 0, north = 0] of candidates) {
+    for (const [east, north] of this.candidates(column, row)) {
       const position: LonLat = [lon + east * this.cell, lat + north * this.cell];
       if (this.ground.land.landmassAt(...position) === this.landmass) return position;
     }
     return undefined;
+  }
+
+  /** Where in its cell a crossing may lie, from the centre in cells: the first of these that is on land. */
+  private *candidates(column: number, row: number): Generator<Crossing, void, undefined> {
+    // Neighbours move alike, so roads bend instead of jolting.
+    const drift = (salt: number) =>
+      0.4 * noise(column / 3, row / 3, this.level, hash(this.ground.seed, salt));
+    yield [drift(71), drift(72)];
+    for (const [east, north] of directions) yield [east * 0.4, north * 0.4];
+    yield [0, 0];
   }
 
   private wrap(column: number): number {

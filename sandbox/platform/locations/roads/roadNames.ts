@@ -1,7 +1,10 @@
 import {choose, chance} from '../../../world/frame/hash';
 
+export type RoadKind = 'motorway' | 'highway' | 'road' | 'street';
+
 /** A kind of road: how fast one drives on it (metres per second, free flow) and how it is named. */
 export interface RoadClass {
+  readonly kind: RoadKind;
   readonly speed: number;
   readonly name: (road: number) => string;
 }
@@ -35,15 +38,25 @@ const characters = ['Old', 'Upper', 'Lower', 'North', 'South', 'Long', 'White', 
 const waters = ['Creek', 'River', 'Lake', 'Springs', 'Valley', 'Hill', 'Ferry', 'Mill'];
 
 const street: RoadClass = {
+  kind: 'street',
   speed: 9,
   name: (road) => `${choose([...trees, ...sights], road, 1)} ${choose(streets, road, 2)}`,
 };
 const road: RoadClass = {
+  kind: 'road',
   speed: 15,
   name: (road) => `${choose(characters, road, 3)} ${choose(waters, road, 4)} Road`,
 };
-const highway: RoadClass = {speed: 20, name: (road) => `Highway ${20 + Math.floor(chance(road, 5) * 380)}`};
-const motorway: RoadClass = {speed: 27, name: (road) => `Motorway ${1 + Math.floor(chance(road, 6) * 98)}`};
+const highway: RoadClass = {
+  kind: 'highway',
+  speed: 20,
+  name: (road) => `Highway ${20 + Math.floor(chance(road, 5) * 380)}`,
+};
+const motorway: RoadClass = {
+  kind: 'motorway',
+  speed: 27,
+  name: (road) => `Motorway ${1 + Math.floor(chance(road, 6) * 98)}`,
+};
 
 /** The kind of road on which one covers most of a distance in metres. */
 export function roadClassFor(metres: number): RoadClass {

@@ -6,7 +6,7 @@ import {formatInstant} from '../../../base/instants';
 import {defineHandler} from '../../shared/handlers/defineHandler';
 import {describeWay} from '../roads/describeWay';
 import {findLeg} from '../roads/findLeg';
-import {Land} from '../roads/land';
+import {landOf} from '../roads/landOf';
 import {matchToRoad, type Matched} from '../roads/matchToRoad';
 import {rounded} from '../../../geometry/rounded';
 import {readWaypoints, refuseTooLong} from './readWaypoints';
@@ -16,8 +16,7 @@ export const computeRoute = defineHandler(
   'computeRoute',
   async ({path, query, clock, coasts, world, respond}) => {
     const traffic = query.traffic === true;
-    const atlas = await coasts();
-    const ground = {seed: world.seed, land: world.caches.of(() => new Land(atlas), coasts)};
+    const ground = {seed: world.seed, land: await landOf({world, coasts})};
     const positions = readWaypoints(path.waypoints, traffic);
     const departure = clock.now().getTime();
     const delay = traffic ? trafficDelay(world.weather, departure) : freeFlow;
