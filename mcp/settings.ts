@@ -4,7 +4,7 @@ import {parseArgs} from 'node:util';
 import {dataFiles} from '../sandbox/node/data/dataFiles';
 import {isObject, type JsonObject} from '../sandbox/contract/document/document';
 import type {Context} from './Context';
-import {openApiContract} from './contract/ApiContract';
+import {openApiContract, type ApiContract} from './contract/ApiContract';
 import type {Server} from './requests/Server';
 import {folderFiles} from './site/folderFiles';
 import {openSite, type Site} from './site/Site';
@@ -24,10 +24,11 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function readContext(args: readonly string[], env: Environment): Context {
   const {site, production} = readArguments(args);
   const place = site ?? env.MCP_SITE;
-  const document = readContract(place);
+  const api = readContract(place);
+  const {document} = api.contract;
   const sandbox = sandboxServer(document, env);
   return {
-    api: openApiContract(document),
+    api,
     site: openSiteAt(document, place),
     servers: production ? [sandbox, productionServer(document, env)] : [sandbox],
   };
@@ -55,11 +56,11 @@ export function openSiteAt(document: JsonObject, place = addressOf(document)): S
 const isAddress = (place: string): boolean => /^https?:\/\//.test(place);
 
 /** Of the build, where the site is one; else the one that came with this program. */
-function readContract(place: string | undefined): JsonObject {
+function readContract(place: string | undefined): ApiContract {
   const isFolder = place !== undefined && !isAddress(place);
   const file = isFolder ? join(place, 'openapi.json') : dataFiles.contract;
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as JsonObject;
+    return openApiContract(readFileSync(file, 'utf8'));
   } catch (cause) {
     const advice = isFolder ? 'Make it with "npm run build".' : 'Make it with "npm run contract".';
     throw new Error(`The contract cannot be read from ${file}. ${advice}`, {cause});

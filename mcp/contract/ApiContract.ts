@@ -5,6 +5,8 @@ import {
   type JsonObject,
 } from '../../sandbox/contract/document/document';
 import {parseOperations, type Operation} from '../../sandbox/contract/operations/operations';
+import {keepsNumbers} from '../../src/openapi/document/keepsNumbers';
+import {parseExact} from '../exactJson';
 import {ToolError} from '../ToolError';
 import {isReading} from './isReading';
 
@@ -26,6 +28,8 @@ export interface DescribedOperation {
 /** The contract as tools ask it. */
 export interface ApiContract {
   readonly contract: Contract;
+  /** The same to be read by people: numbers that JavaScript has no room for are marked strings (`parseExact`). */
+  readonly exact: Contract;
   readonly operations: readonly DescribedOperation[];
   /** @throws ToolError if there is no such operation */
   require(operationId: string): DescribedOperation;
@@ -33,8 +37,12 @@ export interface ApiContract {
   requireChecked(operationId: string): Operation;
 }
 
-export function openApiContract(document: JsonObject): ApiContract {
-  const contract = openContract(document);
+/**
+ * @param text the contract as JSON
+ * @throws SyntaxError for any other text
+ */
+export function openApiContract(text: string): ApiContract {
+  const contract = openContract(JSON.parse(text) as JsonObject);
   const operations = listOperations(contract);
   let checked: readonly Operation[] | undefined;
   const require = (operationId: string): DescribedOperation => {
@@ -46,6 +54,7 @@ export function openApiContract(document: JsonObject): ApiContract {
   };
   return {
     contract,
+    exact: keepsNumbers(text) ? contract : openContract(parseExact(text) as JsonObject),
     operations,
     require,
     requireChecked: (operationId) => {

@@ -11,7 +11,12 @@ export const requestShape = {
   headers: values
     .optional()
     .describe('Header parameters of the operation, and Prefer. The server adds the API key itself.'),
-  body: z.unknown().optional().describe('The body as JSON.'),
+  body: z
+    .unknown()
+    .optional()
+    .describe(
+      'The body as JSON. Where a number has more than 15 digits, the text of that JSON keeps all of them.',
+    ),
 };
 
 export type RequestArguments = z.infer<z.ZodObject<typeof requestShape>>;

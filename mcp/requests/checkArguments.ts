@@ -1,6 +1,7 @@
 import {ownValue} from '../../sandbox/base/ownValue';
 import {checkRequest, type RawRequest} from '../../sandbox/contract/checkRequest';
 import type {Operation} from '../../sandbox/contract/operations/operations';
+import {exactText, parseExact} from '../exactJson';
 import {ToolError} from '../ToolError';
 import type {RequestArguments} from './RequestArguments';
 
@@ -23,7 +24,8 @@ type Values = NonNullable<RequestArguments['path']>;
  * @throws ToolError for a request that cannot be written: its path has gaps, or it has headers of its own
  */
 export function prepareRequest(operation: Operation, given: RequestArguments): PreparedRequest {
-  const body = parsedBody(given.body);
+  const text = bodyText(given.body);
+  const body = text === undefined ? undefined : (JSON.parse(text) as unknown);
   const [bodyType = 'application/json'] = operation.body?.types.keys() ?? [];
   const headers = headersOf(operation, given.headers ?? {});
   const path = textsOf(given.path ?? {});
@@ -38,7 +40,6 @@ export function prepareRequest(operation: Operation, given: RequestArguments): P
     bodyType: body === undefined ? undefined : bodyType,
   };
   const {violations, unknownFields} = checkRequest(operation, raw);
-  const text = body === undefined ? undefined : JSON.stringify(body);
   const pairs = query.flatMap(([name, texts]) =>
     texts.map((each) => `${encodeURIComponent(name)}=${encodeURIComponent(each)}`),
   );
@@ -52,11 +53,12 @@ export function prepareRequest(operation: Operation, given: RequestArguments): P
   };
 }
 
-/** Programs often send a body as the text of its JSON. */
-function parsedBody(body: unknown): unknown {
-  if (typeof body !== 'string' || !/^\s*[[{]/.test(body)) return body;
+/** Programs often send a body as the text of its JSON: it keeps its numbers, however long they are. */
+function bodyText(body: unknown): string | undefined {
+  if (body === undefined) return undefined;
+  if (typeof body !== 'string' || !/^\s*[[{]/.test(body)) return JSON.stringify(body);
   try {
-    return JSON.parse(body) as unknown;
+    return exactText(parseExact(body));
   } catch (error) {
     throw new ToolError(`The body is text, but no JSON: ${(error as Error).message}. Send it as JSON.`);
   }

@@ -1,4 +1,5 @@
 import {mediaTypeOf} from '../../sandbox/base/mediaType';
+import {exactText, parseExact} from '../exactJson';
 import {beginning} from '../text';
 import {ToolError} from '../ToolError';
 import type {PreparedRequest} from './checkArguments';
@@ -19,7 +20,7 @@ const shownHeaders = [
 export interface ReceivedResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** Parsed, where it is JSON and was read whole. */
+  /** Parsed with `parseExact`, where it is JSON and was read whole. */
   readonly json?: unknown;
   /** As text to be read, at most 20,000 characters. */
   readonly text: string;
@@ -75,8 +76,19 @@ function readBody(
     };
   const text = new TextDecoder().decode(bytes);
   if (!isWhole || !type.includes('json')) return {text: beginning(text, MOST_CHARACTERS)};
-  const json = JSON.parse(text) as unknown;
-  const readable = JSON.stringify(json, undefined, 1);
+  const parsed = findJson(text);
+  if (!parsed) return {text: beginning(text, MOST_CHARACTERS)};
+  const {json} = parsed;
+  const readable = exactText(json, 1);
   // Indented lists of positions are long: what does not fit is shown as it came.
   return {json, text: beginning(readable.length > MOST_CHARACTERS ? text : readable, MOST_CHARACTERS)};
+}
+
+/** Undefined where a server calls something JSON that is none: lines of JSON, or the page of a proxy. */
+function findJson(text: string): {readonly json: unknown} | undefined {
+  try {
+    return {json: parseExact(text)};
+  } catch {
+    return undefined;
+  }
 }

@@ -1,4 +1,5 @@
-import {nodeData} from '../../sandbox/node/data/nodeData';
+import {readFileSync} from 'node:fs';
+import {dataFiles} from '../../sandbox/node/data/dataFiles';
 import type {App} from '../../sandbox/http/app';
 import {errorReply} from '../../sandbox/http/errorReply';
 import {headerOf} from '../../sandbox/http/headerOf';
@@ -22,8 +23,9 @@ const MOST_BYTES = 2 ** 20;
 export function mountMcp(app: App, env: Readonly<Record<string, string | undefined>>): App {
   let opened: Pick<Context, 'api' | 'site'> | undefined;
   const open = () => {
-    const document = nodeData.contract();
-    opened ??= {api: openApiContract(document), site: openSiteAt(document, env.MCP_SITE)};
+    if (opened) return opened;
+    const api = openApiContract(readFileSync(dataFiles.contract, 'utf8'));
+    opened = {api, site: openSiteAt(api.contract.document, env.MCP_SITE)};
     return opened;
   };
   return {

@@ -1,5 +1,6 @@
 import {z} from 'zod';
 import {describeOperation as describe} from '../contract/describeOperation';
+import {exactText} from '../exactJson';
 import {partOf} from '../text';
 import {defineTool, looking} from '../Tool';
 
@@ -14,7 +15,7 @@ export const describeOperation = defineTool({
     offset: z.number().int().min(0).default(0).describe('Where to go on in a long description.'),
   },
   run: async ({operationId, offset}, {api}) => {
-    const described = describe(api.contract, api.require(operationId));
-    return {text: partOf(JSON.stringify(described, undefined, 1), offset)};
+    const described = describe(api.exact, api.require(operationId));
+    return {text: partOf(exactText(described, 1), offset)};
   },
 });

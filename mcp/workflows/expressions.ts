@@ -1,3 +1,5 @@
+import {unmarked} from '../../src/openapi/document/exactNumbers';
+import {parseExact} from '../exactJson';
 import {ToolError} from '../ToolError';
 
 /** What runtime expressions of Arazzo 1.0 can name while a workflow runs. */
@@ -8,6 +10,7 @@ export interface Scope {
   readonly response?: {
     readonly status: number;
     readonly headers: Readonly<Record<string, string>>;
+    /** Parsed with `parseExact`. */
     readonly json: unknown;
   };
 }
@@ -37,7 +40,7 @@ export function resolved(value: unknown, scope: Scope): unknown {
     if (/^\$(?:inputs|steps|response|statusCode)\b\S*$/.test(value)) return valueOf(value, scope);
     const [, whole] = /^\{(\$[^{}]+)\}$/.exec(value) ?? [];
     if (whole !== undefined) return valueOf(whole, scope);
-    return value.replaceAll(/\{(\$[^{}]+)\}/g, (_, expression: string) => String(valueOf(expression, scope)));
+    return value.replaceAll(/\{(\$[^{}]+)\}/g, (_, expression: string) => textOf(valueOf(expression, scope)));
   }
   if (Array.isArray(value)) return value.map((each) => resolved(each, scope));
   if (typeof value === 'object' && value !== null)
@@ -64,9 +67,24 @@ function compares(comparison: string, scope: Scope): boolean {
     case '!=':
       return a !== b;
     default:
-      if (typeof a !== 'number' || typeof b !== 'number') return false;
-      return operator === '<' ? a < b : operator === '>' ? a > b : operator === '<=' ? a <= b : a >= b;
+      return ordered(toNumber(a), operator, toNumber(b));
   }
+}
+
+/** Also of a number that is kept as a marked string; its neighbours are told apart by `==` alone. */
+function toNumber(value: unknown): number {
+  if (typeof value === 'number') return value;
+  return typeof value === 'string' && unmarked(value) !== value ? Number(unmarked(value)) : NaN;
+}
+
+/** Nothing is in order with what is no number. */
+function ordered(a: number, operator: string, b: number): boolean {
+  return operator === '<' ? a < b : operator === '>' ? a > b : operator === '<=' ? a <= b : a >= b;
+}
+
+/** A value inside a text: a marked number as its digits. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? unmarked(value) : String(value);
 }
 
 function operand(text: string, scope: Scope): unknown {
@@ -74,7 +92,7 @@ function operand(text: string, scope: Scope): unknown {
   const [, quoted] = /^'(.*)'$/.exec(text) ?? [];
   if (quoted !== undefined) return quoted;
   try {
-    return JSON.parse(text) as unknown;
+    return parseExact(text);
   } catch {
     return text;
   }

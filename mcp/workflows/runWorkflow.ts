@@ -1,5 +1,6 @@
 import {fill} from '../../src/code/sample-request/placeholders';
 import type {ApiContract} from '../contract/ApiContract';
+import {exactText, withDigitsAsText} from '../exactJson';
 import {prepareRequest} from '../requests/checkArguments';
 import type {RequestArguments} from '../requests/RequestArguments';
 import {sendRequest, type ReceivedResponse} from '../requests/sendRequest';
@@ -56,7 +57,11 @@ export async function runWorkflow(
     if (isFailed) return {steps: results, isSuccess: false, outputs: {}};
     outputs.set(stepId, valuesOf(step.outputs, scope));
   }
-  return {steps: results, isSuccess: true, outputs: valuesOf(workflow.outputs, {inputs, steps: outputs})};
+  return {
+    steps: results,
+    isSuccess: true,
+    outputs: withDigitsAsText(valuesOf(workflow.outputs, {inputs, steps: outputs})),
+  };
 }
 
 function inputsOf(
@@ -105,18 +110,23 @@ async function send(
     Object.fromEntries(
       parameters
         .filter((each) => each.in === where && !isCredential(each.name))
-        .map(({name, value}) => [name, resolved(value, scope)]),
+        .map(({name, value}) => [name, withDigitsAsText(resolved(value, scope))]),
     ) as RequestArguments['path'];
   const prepared = prepareRequest(api.requireChecked(operationId), {
     operationId,
     path: values('path'),
     query: values('query'),
     headers: values('header'),
-    ...(requestBody && {body: resolved(requestBody.payload, scope)}),
+    ...(requestBody && {body: payloadOf(resolved(requestBody.payload, scope))}),
   });
   const credential = parameters.find(({name}) => isCredential(name));
   const response = await sendRequest(server, prepared, credentialOf(credential, scope, server));
   return {...response, json: response.json ?? null};
+}
+
+/** As text where it is JSON, so that long numbers keep their digits. */
+function payloadOf(value: unknown): unknown {
+  return typeof value === 'object' && value !== null ? exactText(value) : value;
 }
 
 const isCredential = (name: string): boolean => /^(?:x-api-key|authorization)$/i.test(name);

@@ -1,5 +1,5 @@
 import {stringify} from 'yaml';
-import {restoreNumbers} from '../../src/openapi/document/exactNumbers';
+import {restoreNumbers, restoreYamlNumbers} from '../../src/openapi/document/exactNumbers';
 import {bundleContract} from './bundle';
 import type {OpenApiDocument} from './document';
 import {contractFiles, PORTAL_SERVICE} from './files';
@@ -24,7 +24,7 @@ export async function makeDocuments(settings: ProviderSettings): Promise<OpenApi
 /** The contract as YAML, numbers with all their digits. */
 export function yamlText(contract: OpenApiDocument): string {
   const text = stringify(contract, {lineWidth: 110, aliasDuplicateObjects: false});
-  return text.replaceAll(/"\\0number ([^"]+)"/g, '$1');
+  return restoreYamlNumbers(text);
 }
 
 /** Writes the other downloads, whose libraries are slow to start. */

@@ -3,7 +3,9 @@ import type {Json} from './types';
 
 // No text of a JSON document begins so by chance.
 const MARK = '\u0000number ';
-const marked = /"\\u0000number ([^"]+)"/g;
+const NUMBER = String.raw`(-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)`;
+const marked = new RegExp(String.raw`"\\u0000number ${NUMBER}"`, 'g');
+const markedInYaml = new RegExp(String.raw`"\\0number ${NUMBER}"`, 'g');
 
 /**
  * A JSON text in which each number that parsing would change is a marked string, so that a program can change other parts
@@ -18,6 +20,11 @@ export function markNumbers(text: string): string {
 /** A JSON text with its marked strings as the numbers that they were. */
 export function restoreNumbers(text: string): string {
   return text.replaceAll(marked, '$1');
+}
+
+/** The same of a YAML text. */
+export function restoreYamlNumbers(text: string): string {
+  return text.replaceAll(markedInYaml, '$1');
 }
 
 /** What was typed for a number: the number, or marked where it would become another one. */

@@ -2,6 +2,7 @@ import {expect, test} from 'vitest';
 import {samplePage} from '../../publishing/samples/collectSamples';
 import {parsePage} from '../../publishing/samples/parsePage';
 import type {Guide} from './guides';
+import {arazzoText} from './arazzoText';
 import {toArazzo} from './toArazzo';
 
 const operations = [
@@ -113,4 +114,20 @@ test('a description leads to the pages of its guide', () => {
       'The requests of the guide at https://portal.example/base/docs/guides/plans/step1, https://portal.example/base/docs/guides/plans/step2.',
     version: '3.1.0',
   });
+});
+
+test('a body keeps the digits of its long numbers', () => {
+  const request = `
+\`\`\`http long
+POST /plans
+
+{"serial": 9007199254740993}
+\`\`\`
+
+\`\`\`json response 201
+{}
+\`\`\`
+`;
+  const document = toArazzo({...guide, pages: [page('long', request)]}, context);
+  expect(arazzoText(document)).toContain('serial: 9007199254740993\n');
 });

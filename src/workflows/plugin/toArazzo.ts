@@ -1,3 +1,4 @@
+import {markNumbers} from '../../openapi/document/exactNumbers';
 import type {Json} from '../../openapi/document/types';
 import {fill, storyTime} from '../../code/sample-request/placeholders';
 import {findOperation} from '../../publishing/reference/findOperation';
@@ -123,7 +124,9 @@ function toStep(
       requestBody: {
         contentType: contentType ?? 'application/json',
         payload:
-          contentType === undefined ? filled(JSON.parse(body) as Json, expressions) : expressions.of(body),
+          contentType === undefined
+            ? filled(JSON.parse(markNumbers(body)) as Json, expressions)
+            : expressions.of(body),
       },
     }),
     successCriteria: successCriteria(sample, sent),

@@ -1,10 +1,10 @@
-import {stringify} from 'yaml';
 import {CONTRACT_FILE, readContract} from '../../publishing/reference/readContract';
-import {readGenerated} from '../../publishing/reference/readGenerated';
+import {readGeneratedText} from '../../publishing/reference/readGenerated';
 import {methods} from '../../publishing/reference/completeContract';
 import type {RawOperation} from '../../publishing/reference/contract';
 import {readGuides, type Guide} from './guides';
-import {runnableContract} from './runnableContract';
+import {runnableText} from './runnableContract';
+import {arazzoText} from './arazzoText';
 import {toArazzo} from './toArazzo';
 import type {Arazzo} from './arazzo';
 
@@ -42,9 +42,7 @@ export async function workflowFiles(siteDir: string, site: string): Promise<Work
   const guides = await readGuides(siteDir);
   const files = guides.map((guide) => {
     const document = toArazzo(guide, {operations, version: contract.info.version, site});
-    // Texts stay in one line, so that a condition is found by searching for it.
-    const text = stringify(document, {lineWidth: 0, aliasDuplicateObjects: false});
-    return {guide, document, file: `${guide.name}.arazzo.yaml`, text};
+    return {guide, document, file: `${guide.name}.arazzo.yaml`, text: arazzoText(document)};
   });
-  return {files, contract: stringify(runnableContract(await readGenerated(siteDir, CONTRACT_FILE)))};
+  return {files, contract: runnableText(await readGeneratedText(siteDir, CONTRACT_FILE))};
 }
