@@ -1,6 +1,8 @@
 import {execFileSync, spawn, spawnSync, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
+import {Client} from '@modelcontextprotocol/sdk/client/index.js';
+import {StdioClientTransport} from '@modelcontextprotocol/sdk/client/stdio.js';
 import {createHash} from 'node:crypto';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
@@ -51,6 +53,19 @@ test('the download runs in an empty folder, with native libraries beside it and 
   expect(stderr).toBe(
     "Unknown option '--colour'. The options are --site <folder or address> and --production.\n",
   );
+
+  const client = new Client({name: 'test', version: '1.0.0'});
+  onTestFinished(() => client.close());
+  const [program = ''] = mcp;
+  await client.connect(
+    // An address at which nobody listens: what it starts with must need neither site nor sandbox.
+    new StdioClientTransport({
+      ...{command: process.execPath, args: [program, '--site', 'http://127.0.0.1:1'], cwd: folder},
+      stderr: 'inherit',
+    }),
+  );
+  expect(client.getServerVersion()).toMatchObject({version});
+  expect((await client.listTools()).tools.map(({name}) => name)).toContain('check_request');
 
   const webhook = [join(folder, bin[WEBHOOK_COMMAND] ?? ''), '--help'];
   expect(spawnSync(process.execPath, webhook, {cwd: folder, encoding: 'utf8'}).stdout).toMatch(
