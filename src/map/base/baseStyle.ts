@@ -13,6 +13,8 @@ import type {Palette} from './palette';
 
 /** Tiles are drawn beneath this layer of the base map: above the land, below coasts, borders and names. */
 export const LOWEST_LINE = 'coast';
+/** Names and figures begin with this layer; roads lie beneath it. */
+export const LOWEST_NAME = 'figures';
 
 const empty: GeoJSONSourceSpecification = {
   type: 'geojson',
@@ -65,7 +67,7 @@ export function baseLayers(palette: Palette): LayerSpecification[] {
 /** Degrees at the edges of the map; what stands there already has precedence. */
 function figures(colour: string, halo: string): SymbolLayerSpecification {
   return {
-    id: 'figures',
+    id: LOWEST_NAME,
     type: 'symbol',
     source: 'graticule',
     filter: ['has', 'figure'],

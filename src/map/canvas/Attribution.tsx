@@ -7,10 +7,11 @@ import styles from './map.module.css';
 interface Props {
   readonly layers: readonly MapLayer[];
   readonly hasProviderBase: boolean;
+  readonly hasRoads: boolean;
 }
 
 /** Whose data the map shows, as their licences ask. */
-export function Attribution({layers, hasProviderBase}: Props) {
+export function Attribution({layers, hasProviderBase, hasRoads}: Props) {
   const {map} = useSiteSettings();
   const others = layers.flatMap((layer) =>
     layer.kind === 'tiles' && 'attribution' in layer.source && layer.source.attribution
@@ -35,6 +36,12 @@ export function Attribution({layers, hasProviderBase}: Props) {
         >
           {'Base map: {naturalEarth}, {census}, {geoNames} ({licence}).'}
         </Translate>
+      )}
+      {hasRoads && (
+        <>
+          {' '}
+          <Translate id="map.attribution.roads">Roads: invented by the sandbox.</Translate>
+        </>
       )}
       {[...new Set(others)].map((text) => (
         <span key={text}> {text}.</span>

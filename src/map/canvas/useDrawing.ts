@@ -6,6 +6,7 @@ import {loadNames, loadShapes} from '../base/loadBase';
 import {readPalette} from '../base/palette';
 import {useLabelFace} from '../base/useLabelFace';
 import {useProviderStyle} from '../base/useProviderStyle';
+import {useRoads} from '../roads/useRoads';
 import {openDrawing} from './engine';
 import {keepLabelsInside} from './keepLabelsInside';
 import {openTileTransport} from './tileTransport';
@@ -19,6 +20,8 @@ export interface DrawingState {
   readonly state: 'loading' | 'drawn' | 'failed';
   /** Whether the provider's base map lies beneath, and not the offline one. */
   readonly hasProviderBase: boolean;
+  /** Whether the sandbox's invented roads are on it. */
+  readonly hasRoads: boolean;
 }
 
 /** The world, for maps that have nothing else to show. */
@@ -40,6 +43,8 @@ export function useDrawing(
   });
   const [drawing, setDrawing] = useState<Drawing>();
   const [state, setState] = useState<DrawingState['state']>('loading');
+
+  const {isPending: areRoadsPending, areShown: hasRoads} = useRoads(drawing, props.tileHeaders?.base);
 
   const providerStyle = useProviderStyle();
   const isFaceSettled = useLabelFace();
@@ -72,7 +77,8 @@ export function useDrawing(
     map.on('dataloading', () => setState('loading'));
     map.on('idle', () => {
       if (moveLabelBounds?.()) return;
-      if (isBaseThere && following?.isComplete() !== false) setState('drawn');
+      if (!isBaseThere || areRoadsPending.current) return;
+      if (following?.isComplete() !== false) setState('drawn');
     });
     map.on('load', () => {
       setDrawing(map);
@@ -88,9 +94,9 @@ export function useDrawing(
       map.remove();
       tiles.close();
     };
-  }, [container, folder, providerStyle, isFaceSettled]);
+  }, [container, folder, providerStyle, isFaceSettled, areRoadsPending]);
 
-  return {drawing, state, hasProviderBase: Boolean(providerStyle)};
+  return {drawing, state, hasProviderBase: Boolean(providerStyle), hasRoads};
 }
 
 /** Shapes first, then names. A map without its base still shows what it is for. */

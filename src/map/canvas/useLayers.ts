@@ -1,11 +1,11 @@
 import type {Map as Drawing} from 'maplibre-gl';
 import {watchColourMode} from '@site/src/components/colour-mode/watchColourMode';
 import {useEffect, useRef} from 'react';
-import {baseLayers, hasOwnBase} from '../base/baseStyle';
 import {readPalette} from '../base/palette';
 import {featureLayers} from '../layers/featureLayers';
 import {syncLayers} from '../layers/syncLayers';
 import type {MapLayer} from '../layers/types';
+import {shownBase} from '../roads/shownBase';
 import type {MapProps} from './types';
 
 /** Keeps the layers of a map as the page wants them, in the colours of its mode. */
@@ -40,8 +40,7 @@ function repaint(drawing: Drawing, layers: readonly MapLayer[]): void {
   const features = layers.flatMap((layer) =>
     layer.kind === 'features' ? featureLayers(layer, palette) : [],
   );
-  const base = hasOwnBase(drawing) ? baseLayers(palette) : [];
-  for (const {id, paint} of [...base, ...features])
+  for (const {id, paint} of [...shownBase(drawing, palette), ...features])
     for (const [name, value] of Object.entries(paint ?? {}))
       drawing.setPaintProperty(id, name as never, value as never);
 }

@@ -16,7 +16,7 @@ import {useStagePointer} from './useStagePointer';
 export default function StageMap(props: StageProps) {
   const {label, layers, view, tileHeaders, onTileError, tool, attribution, isPart = false, children} = props;
   const container = useRef<HTMLDivElement>(null);
-  const {drawing, state, hasProviderBase} = useDrawing(
+  const {drawing, state, hasProviderBase, hasRoads} = useDrawing(
     container,
     {
       ...{label, isPage: !isPart},
@@ -47,7 +47,7 @@ export default function StageMap(props: StageProps) {
       )}
       <div className={styles.attribution} data-over-map>
         {attribution}
-        <Attribution layers={[]} hasProviderBase={hasProviderBase} />
+        <Attribution layers={[]} hasProviderBase={hasProviderBase} hasRoads={hasRoads} />
       </div>
       {children}
     </div>

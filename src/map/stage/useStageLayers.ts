@@ -2,8 +2,9 @@ import type {GeoJSON} from 'geojson';
 import type {LayerSpecification, Map as Drawing} from 'maplibre-gl';
 import {watchColourMode} from '@site/src/components/colour-mode/watchColourMode';
 import {useEffect, useRef} from 'react';
-import {baseLayers, hasOwnBase, LOWEST_LINE} from '../base/baseStyle';
+import {hasOwnBase, LOWEST_LINE} from '../base/baseStyle';
 import {readPalette, type Palette} from '../base/palette';
+import {shownBase} from '../roads/shownBase';
 import {createDataQueue, type DataQueue} from './dataQueue';
 import {MARKER_RATIO, markerImage} from './markers';
 import type {StageLayer} from './types';
@@ -94,10 +95,7 @@ function drawnOf(layer: StageLayer, palette: Palette): LayerSpecification[] {
 
 function repaint(map: Drawing, layers: readonly StageLayer[]): void {
   const palette = readPalette();
-  paint(map, [
-    ...(hasOwnBase(map) ? baseLayers(palette) : []),
-    ...layers.flatMap((layer) => drawnOf(layer, palette)),
-  ]);
+  paint(map, [...shownBase(map, palette), ...layers.flatMap((layer) => drawnOf(layer, palette))]);
   for (const name of map.listImages()) {
     const image = markerImage(name, palette);
     if (image) map.updateImage(name, image);

@@ -34,6 +34,27 @@ test('leaves out names that the edges of a map would cut', async ({page}) => {
   expect(await differingPixels(page, named, unnamed, 2)).toBe(0);
 });
 
+test('draws the roads of the sandbox where towns are close, and asks an older sandbox for none', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/sandbox/map/roads/')) asked.push(request.url());
+  });
+  const withRoads = await open(page, view(12));
+  expect(asked.length).toBeGreaterThan(0);
+  await expect(page.getByText('Roads: invented by the sandbox.')).toBeVisible();
+
+  await page.route('**/sandbox/health', (route) =>
+    route.fulfill({json: {status: 'ok'}, headers: {'access-control-allow-origin': '*'}}),
+  );
+  asked.length = 0;
+  const without = await open(page, view(12));
+  expect(asked).toEqual([]);
+  await expect(page.getByText('Roads: invented by the sandbox.')).toHaveCount(0);
+  expect(await differingPixels(page, withRoads, without)).toBeGreaterThan(1000);
+});
+
 type Town = readonly [name: string, lon: number, lat: number, size: number];
 
 /** So many that names would be cut at each edge. */
