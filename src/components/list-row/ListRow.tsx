@@ -11,13 +11,15 @@ export interface ListRowProps {
   readonly hover: (isOver: boolean) => void;
   /** How its parts are laid out. */
   readonly className?: string | undefined;
+  /** Buttons beside it, which the right arrow key leads to. */
+  readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** An entry of a list that stands on a map, too: chosen by a click, marked there by pointer and focus. */
-export function ListRow({isSelected, isHovered, toggle, hover, className, children}: ListRowProps) {
+export function ListRow({isSelected, isHovered, toggle, hover, className, actions, children}: ListRowProps) {
   return (
-    <li>
+    <li className={clsx(actions && styles.acted)}>
       <button
         type="button"
         className={clsx(styles.row, isHovered && styles.hovered, className)}
@@ -30,6 +32,7 @@ export function ListRow({isSelected, isHovered, toggle, hover, className, childr
       >
         {children}
       </button>
+      {actions}
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {ListRow} from '@site/src/components/list-row/ListRow';
+import {RowList} from '@site/src/components/list-row/RowList';
 import {usePieces} from '@site/src/components/list-row/usePieces';
 import {Loading} from '@site/src/components/loading/Loading';
 import {agoWords} from '@site/src/components/moment/agoWords';
@@ -78,11 +79,11 @@ export function AirTrafficColumn(props: Props) {
           </Translate>
         </Hint>
       )}
-      <ul className={styles.list}>
+      <RowList className={styles.list}>
         {shown.map((each) => (
           <Row key={each.id} each={each} {...props} />
         ))}
-      </ul>
+      </RowList>
       {more}
     </>
   );

@@ -1,4 +1,5 @@
 import {ListRow} from '@site/src/components/list-row/ListRow';
+import {RowList} from '@site/src/components/list-row/RowList';
 import {usePieces} from '@site/src/components/list-row/usePieces';
 import {agoWords} from '@site/src/components/moment/agoWords';
 import {useMemo} from 'react';
@@ -25,11 +26,11 @@ export function DeviceList({found, now, ...row}: Props) {
   const {shown, more} = usePieces(ordered);
   return (
     <>
-      <ul className={styles.list}>
+      <RowList className={styles.list}>
         {shown.map((device) => (
           <Row key={device.id} device={device} now={now} {...row} />
         ))}
-      </ul>
+      </RowList>
       {more}
     </>
   );

@@ -1,6 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {Choice} from '@site/src/components/choice/Choice';
 import {ListRow} from '@site/src/components/list-row/ListRow';
+import {RowList} from '@site/src/components/list-row/RowList';
 import {Loading} from '@site/src/components/loading/Loading';
 import type {UseQueryResult} from '@tanstack/react-query';
 import {DataAge} from '../shared/parts/DataAge';
@@ -64,7 +65,7 @@ export function FireColumn(props: Props) {
           </Translate>
         </Hint>
       )}
-      <ul className={styles.list}>
+      <RowList className={styles.list}>
         {fires.map((fire) => (
           <ListRow
             key={fire.id}
@@ -79,7 +80,7 @@ export function FireColumn(props: Props) {
             <span className={styles.growth}>{growthText(fire, filters.span)}</span>
           </ListRow>
         ))}
-      </ul>
+      </RowList>
     </>
   );
 }

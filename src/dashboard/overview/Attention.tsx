@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
+import {RowList} from '@site/src/components/list-row/RowList';
 import {paths} from '@site/src/site/paths';
 import {useId, useState} from 'react';
 import {useView} from '../shared/view/useView';
@@ -44,13 +45,13 @@ export function Attention({title, panel, filters = {}, entries, isLoading, remar
         </Link>
       </h3>
       {entries.length > 0 ? (
-        <ul>
+        <RowList>
           {entries.slice(0, hasAll ? undefined : MOST_NAMED).map((entry) => (
             <li key={`${entry.panel}:${entry.id}`}>
               <Link to={hrefOf(entry.panel, [entry.id], {})}>{entry.name}</Link> <span>{entry.note}</span>
             </li>
           ))}
-        </ul>
+        </RowList>
       ) : (
         <p className={styles.remark}>
           {isLoading

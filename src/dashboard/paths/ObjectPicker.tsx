@@ -2,6 +2,7 @@ import {pluralText} from '@site/src/components/plural/pluralText';
 import Translate, {translate} from '@docusaurus/Translate';
 import {matching, type Item} from '@site/src/collections/objects/items';
 import {ListRow} from '@site/src/components/list-row/ListRow';
+import {RowList} from '@site/src/components/list-row/RowList';
 import {SearchField} from '@site/src/components/search-field/SearchField';
 import {Hint} from '../shared/parts/Hint';
 import {useFilter} from '../shared/view/useView';
@@ -52,7 +53,7 @@ export function ObjectPicker({items, ids, toggle}: Props) {
           </Translate>
         </Hint>
       ) : (
-        <ul className={styles.list}>
+        <RowList className={styles.list}>
           {found.slice(0, SHOWN).map(({id, name, collection}) => (
             <ListRow
               key={id}
@@ -66,7 +67,7 @@ export function ObjectPicker({items, ids, toggle}: Props) {
               <span className={styles.soft}>{collection.collectionName}</span>
             </ListRow>
           ))}
-        </ul>
+        </RowList>
       )}
       {!isFull && found.length > SHOWN && (
         <Hint>

@@ -3,6 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {distanceText} from '@site/src/components/figures/figureWords';
 import {IconButton} from '@site/src/components/icon-button/IconButton';
 import {ListRow} from '@site/src/components/list-row/ListRow';
+import {RowList} from '@site/src/components/list-row/RowList';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
 import {PlatformError} from '@site/src/platform';
 import {useMemo} from 'react';
@@ -27,40 +28,39 @@ export function TrackList({ids, nameOf, loaded, gapMs, activeId, activate, remov
   const {tracks, results, progress, isLoading, isCancelled, cancel, goOn} = loaded;
   return (
     <>
-      <div className={styles.list}>
+      <RowList className={styles.list}>
         {ids.map((id, index) => {
           const track = tracks.find((each) => each.id === id);
           const name = nameOf(id);
           return (
-            <div key={id} className={styles.track}>
-              <ul>
-                <ListRow
-                  isSelected={id === activeId}
-                  isHovered={false}
-                  toggle={() => activate(id)}
-                  hover={() => undefined}
-                >
-                  <strong>{name}</strong>
-                  <br />
-                  <span className={styles.soft}>
-                    {track ? (
-                      <SummaryText track={track} gapMs={gapMs} />
-                    ) : (
-                      stateText(results[index]?.error, progress.get(id))
-                    )}
-                  </span>
-                </ListRow>
-              </ul>
-              <IconButton
-                isQuiet
-                name={translate({id: 'dashboard.paths.remove', message: 'Remove {name}'}, {name})}
-                path="m4 4 8 8M12 4l-8 8"
-                onClick={() => remove(id)}
-              />
-            </div>
+            <ListRow
+              key={id}
+              isSelected={id === activeId}
+              isHovered={false}
+              toggle={() => activate(id)}
+              hover={() => undefined}
+              actions={
+                <IconButton
+                  isQuiet
+                  name={translate({id: 'dashboard.paths.remove', message: 'Remove {name}'}, {name})}
+                  path="m4 4 8 8M12 4l-8 8"
+                  onClick={() => remove(id)}
+                />
+              }
+            >
+              <strong>{name}</strong>
+              <br />
+              <span className={styles.soft}>
+                {track ? (
+                  <SummaryText track={track} gapMs={gapMs} />
+                ) : (
+                  stateText(results[index]?.error, progress.get(id))
+                )}
+              </span>
+            </ListRow>
           );
         })}
-      </div>
+      </RowList>
       {isLoading && (
         <div className={styles.loading}>
           <progress

@@ -1,4 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import {useOneStop} from '@site/src/components/list-row/useOneStop';
 import {ScrollTable} from '@site/src/components/scroll-table/ScrollTable';
 import clsx from 'clsx';
 import type {ColumnProps} from './columnProps';
@@ -14,6 +15,7 @@ interface Props extends ColumnProps {
 
 /** What a way meets, in its order; each row is marked on the map by pointer and focus, and shown there by a press. */
 export function MeetingTable(props: Props) {
+  const rows = useOneStop<HTMLTableSectionElement>();
   return (
     <ScrollTable
       className={styles.meetings}
@@ -32,7 +34,7 @@ export function MeetingTable(props: Props) {
           </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody {...rows}>
         {props.shown.meetings.map((meeting) => (
           <Row key={meeting.id} {...props} meeting={meeting} />
         ))}

@@ -3,6 +3,7 @@ import {byName} from '@site/src/components/order/naturalOrder';
 import Translate, {translate} from '@docusaurus/Translate';
 import {distanceText} from '@site/src/components/figures/figureWords';
 import {ListRow} from '@site/src/components/list-row/ListRow';
+import {RowList} from '@site/src/components/list-row/RowList';
 import {useState} from 'react';
 import {Hint} from '../shared/parts/Hint';
 import {MOST_STORED, type ColumnProps} from './columnProps';
@@ -31,7 +32,7 @@ export function StoredRoutes({routes, storedIds, setStoredIds, positions, met}: 
           <Translate id="dashboard.intersect.noneStored">No routes are stored yet.</Translate>
         </Hint>
       )}
-      <ul>
+      <RowList>
         {byName(routes, routeName).map(({routeId, description, routes: [first]}) => (
           <ListRow
             key={routeId}
@@ -45,7 +46,7 @@ export function StoredRoutes({routes, storedIds, setStoredIds, positions, met}: 
             <span className={styles.soft}>{distanceText(first?.distance ?? 0)}</span>
           </ListRow>
         ))}
-      </ul>
+      </RowList>
       {isFull && (
         <Hint>
           <Translate id="dashboard.intersect.full" values={{most: MOST_STORED}}>

@@ -1,5 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {clockText, distanceText} from '@site/src/components/figures/figureWords';
+import {useOneStop} from '@site/src/components/list-row/useOneStop';
 import {ScrollTable} from '@site/src/components/scroll-table/ScrollTable';
 import clsx from 'clsx';
 import {rowOf, type Departure, type WayEvent} from '../shared/ways/departures';
@@ -24,6 +25,7 @@ interface Props {
 
 /** When to leave: for each hour the weather on the way, part by part, and what somebody meets who leaves then. */
 export function DepartureMatrix({way, events, departures, best, thisHour, shownHour, show}: Props) {
+  const rows = useOneStop<HTMLTableSectionElement>();
   const thresholds = [...new Map(events.map(({threshold}) => [threshold.id, threshold])).values()];
   return (
     <section className={styles.leave}>
@@ -68,7 +70,7 @@ export function DepartureMatrix({way, events, departures, best, thisHour, shownH
             </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody {...rows}>
           {departures.map((departure) => (
             <tr key={departure.hour}>
               <th scope="row">

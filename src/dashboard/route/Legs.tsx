@@ -1,6 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {distanceText, durationText} from '@site/src/components/figures/figureWords';
 import {ListRow} from '@site/src/components/list-row/ListRow';
+import {RowList} from '@site/src/components/list-row/RowList';
 import type {Schemas} from '@site/src/platform';
 import type {Way} from '../shared/ways/way';
 import styles from './route.module.css';
@@ -29,7 +30,7 @@ export function Legs({route, way, point, show}: Props) {
         </strong>
         <span>{`${distanceText(leg.distance)}, ${durationText(leg.duration)}`}</span>
       </summary>
-      <ol>
+      <RowList isOrdered>
         {leg.steps.map((step, at) => {
           const span = way.steps[index]?.[at];
           const stretch = {
@@ -52,7 +53,7 @@ export function Legs({route, way, point, show}: Props) {
             </ListRow>
           );
         })}
-      </ol>
+      </RowList>
     </details>
   ));
 }

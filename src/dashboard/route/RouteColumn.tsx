@@ -2,6 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {CardActions, DetailCard, Fact, Facts} from '@site/src/components/detail-card/DetailCard';
 import {distanceText, durationText} from '@site/src/components/figures/figureWords';
 import {ListRow} from '@site/src/components/list-row/ListRow';
+import {RowList} from '@site/src/components/list-row/RowList';
 import {Loading} from '@site/src/components/loading/Loading';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
 import type {Position} from 'geojson';
@@ -62,7 +63,7 @@ export function RouteColumn(props: Props) {
       <h3 className={styles.title}>
         <Translate id="dashboard.route.storedTitle">Stored routes</Translate>
       </h3>
-      <ul className={styles.list}>
+      <RowList className={styles.list}>
         {routes.map(({routeId, description, routes: [first]}) => (
           <ListRow
             key={routeId}
@@ -76,7 +77,7 @@ export function RouteColumn(props: Props) {
             {description && <div className={styles.soft}>{description}</div>}
           </ListRow>
         ))}
-      </ul>
+      </RowList>
       {routes.length === 0 && (
         <Hint>
           <Translate id="dashboard.route.noneStored">No routes are stored yet.</Translate>

@@ -5,6 +5,7 @@ import type {Panel} from '../panelTable';
 import {PinButton} from './PinButton';
 import {panelPart} from './panelPart';
 import styles from './shell.module.css';
+import {SkipToMap} from './SkipToMap';
 import Opener from '@theme/Workbench/Opener';
 
 interface Props {
@@ -31,6 +32,7 @@ export function Column({mounted, open, hasMap, isFolded, fold, instead}: Props) 
   }, [open]);
   return (
     <section className={styles.column} aria-labelledby={open && id}>
+      {hasMap && <SkipToMap />}
       {open && (
         <header className={styles.columnHead}>
           <h2 id={id} ref={heading} tabIndex={-1}>

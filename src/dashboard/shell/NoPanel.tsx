@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import {RowList} from '@site/src/components/list-row/RowList';
 import Translate from '@docusaurus/Translate';
 import {roleGroups} from '@site/src/auth/settings/identitySettings';
 import {paths} from '@site/src/site/paths';
@@ -21,13 +22,13 @@ export function NoPanel({opened, panels}: Props) {
       <p>
         <Translate id="dashboard.noPanel.open">These panels are open to you:</Translate>
       </p>
-      <ul>
+      <RowList>
         {panels.map(({id, title}) => (
           <li key={id}>
             <Link to={`${paths.dashboard}?panel=${id}`}>{title()}</Link>
           </li>
         ))}
-      </ul>
+      </RowList>
     </div>
   );
 }

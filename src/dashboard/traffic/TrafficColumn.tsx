@@ -2,6 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {Fact, Facts} from '@site/src/components/detail-card/DetailCard';
 import {durationText} from '@site/src/components/figures/figureWords';
 import {ListRow} from '@site/src/components/list-row/ListRow';
+import {RowList} from '@site/src/components/list-row/RowList';
 import {Loading} from '@site/src/components/loading/Loading';
 import type {Schemas} from '@site/src/platform';
 import type {UseQueryResult} from '@tanstack/react-query';
@@ -94,11 +95,11 @@ function Way({route, freeRoute, stretches, hour, ...rows}: Props & {readonly rou
           <Translate id="dashboard.traffic.none">Traffic slows no stretch by 10 % or more.</Translate>
         </Hint>
       )}
-      <ul className={styles.list}>
+      <RowList className={styles.list}>
         {stretches.map((stretch) => (
           <Row key={stretch.id} {...{stretch, ...rows}} />
         ))}
-      </ul>
+      </RowList>
     </section>
   );
 }

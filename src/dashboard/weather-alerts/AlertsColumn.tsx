@@ -3,6 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {AlertAttribution} from '@site/src/components/alert-attribution/AlertAttribution';
 import {Loading} from '@site/src/components/loading/Loading';
 import {ListRow} from '@site/src/components/list-row/ListRow';
+import {RowList} from '@site/src/components/list-row/RowList';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
 import clsx from 'clsx';
 import {useMemo} from 'react';
@@ -104,11 +105,11 @@ export function AlertsColumn(props: Props) {
           <h3>
             {severityWords()[code - 1]} <span>{group.length}</span>
           </h3>
-          <ul>
+          <RowList label={severityWords()[code - 1]}>
             {group.map((alert) => (
               <Row key={alertKey(alert)} alert={alert} {...props} />
             ))}
-          </ul>
+          </RowList>
         </section>
       ))}
       <AlertAttribution alerts={alerts} />

@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {clockText, hourNumberText} from '@site/src/components/figures/figureWords';
+import {RowList} from '@site/src/components/list-row/RowList';
 import {spans} from '@site/src/map/tiles/shown/legend';
 import {HOUR_MS, timeAt} from '../shared/view/hours';
 import {useView} from '../shared/view/useView';
@@ -22,7 +23,7 @@ export function HourStrip({settings, offset, thisHour, reading}: Props) {
   const [low, high] = [Math.min(0, ...known), Math.max(1, ...known)];
   const height = (value: number) => `${4 + (36 * (value - low)) / (high - low)}px`;
   return (
-    <ol className={styles.hours}>
+    <RowList isOrdered isHorizontal className={styles.hours}>
       {reading.map((value, hour) => {
         const time = thisHour + hour * HOUR_MS;
         return (
@@ -43,6 +44,6 @@ export function HourStrip({settings, offset, thisHour, reading}: Props) {
           </li>
         );
       })}
-    </ol>
+    </RowList>
   );
 }

@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {IconButton} from '@site/src/components/icon-button/IconButton';
+import {RowList} from '@site/src/components/list-row/RowList';
 import type {Threshold} from '../shared/thresholds/thresholds';
 import styles from './threshold.module.css';
 import {thresholdText} from './words';
@@ -13,7 +14,7 @@ interface Props {
 /** The thresholds with their ids, by which events are called. */
 export function ThresholdList({thresholds, edit, remove}: Props) {
   return (
-    <ul className={styles.list}>
+    <RowList className={styles.list}>
       {thresholds.map((threshold) => {
         const {id, description} = threshold;
         return (
@@ -39,6 +40,6 @@ export function ThresholdList({thresholds, edit, remove}: Props) {
           </li>
         );
       })}
-    </ul>
+    </RowList>
   );
 }

@@ -2,6 +2,7 @@ import {pluralText} from '@site/src/components/plural/pluralText';
 import Translate, {translate} from '@docusaurus/Translate';
 import {Choice} from '@site/src/components/choice/Choice';
 import {ListRow} from '@site/src/components/list-row/ListRow';
+import {RowList} from '@site/src/components/list-row/RowList';
 import {usePieces} from '@site/src/components/list-row/usePieces';
 import {SearchField} from '@site/src/components/search-field/SearchField';
 import {isInForce} from '@site/src/flight-plans/layers/airspaceLayer';
@@ -55,7 +56,7 @@ export function RestrictionList({restrictions, found, time, selected, hovered, s
         )}
       />
       <section className={styles.group}>
-        <ul>
+        <RowList>
           {shown.map((restriction) => {
             const {restrictionId: id, name, ceilingMeters} = restriction.properties;
             return (
@@ -86,7 +87,7 @@ export function RestrictionList({restrictions, found, time, selected, hovered, s
               </ListRow>
             );
           })}
-        </ul>
+        </RowList>
         {more}
       </section>
     </>

@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {AlertAttribution} from '@site/src/components/alert-attribution/AlertAttribution';
 import {clockText} from '@site/src/components/figures/figureWords';
 import {ListRow} from '@site/src/components/list-row/ListRow';
+import {RowList} from '@site/src/components/list-row/RowList';
 import {NoConflict} from '@site/src/flight-plans/words/CheckWords';
 import {
   alertsOf,
@@ -33,9 +34,9 @@ export function ConflictList({check: {conflicts}, focused, focus}: Props) {
     );
   return (
     <>
-      <ul
+      <RowList
         className={styles.conflicts}
-        aria-label={translate({id: 'dashboard.flights.conflicts', message: 'Conflicts'})}
+        label={translate({id: 'dashboard.flights.conflicts', message: 'Conflicts'})}
       >
         {conflicts.map((conflict) => (
           <ListRow
@@ -56,7 +57,7 @@ export function ConflictList({check: {conflicts}, focused, focus}: Props) {
             </span>
           </ListRow>
         ))}
-      </ul>
+      </RowList>
       <AlertAttribution alerts={alertsOf(conflicts)} />
     </>
   );

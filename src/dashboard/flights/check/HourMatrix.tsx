@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {clockText, shortHourText} from '@site/src/components/figures/figureWords';
+import {RowList} from '@site/src/components/list-row/RowList';
 import {EarliestHour} from '@site/src/flight-plans/words/CheckWords';
 import {conflictTitle, verdictText} from '@site/src/flight-plans/words/conflictWords';
 import type {PlanCheck} from '@site/src/plan-check';
@@ -23,7 +24,7 @@ export function HourMatrix({check: {hours, earliest}}: Props) {
       <EarliestHour
         earliest={earliest === undefined ? undefined : earliest === 0 ? nowText() : timeOf(earliest)}
       />
-      <ol>
+      <RowList isOrdered isHorizontal>
         {hours.map(({hour, verdict, conflicts}) => (
           <li key={hour}>
             <button
@@ -47,7 +48,7 @@ export function HourMatrix({check: {hours, earliest}}: Props) {
             )}
           </li>
         ))}
-      </ol>
+      </RowList>
     </section>
   );
 }

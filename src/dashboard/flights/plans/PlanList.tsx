@@ -1,6 +1,7 @@
 import {pluralText} from '@site/src/components/plural/pluralText';
 import Translate, {translate} from '@docusaurus/Translate';
 import {ListRow} from '@site/src/components/list-row/ListRow';
+import {RowList} from '@site/src/components/list-row/RowList';
 import {usePieces} from '@site/src/components/list-row/usePieces';
 import {SearchField} from '@site/src/components/search-field/SearchField';
 import type {PlanItem} from '@site/src/flight-plans/data/planCalls';
@@ -36,11 +37,11 @@ export function PlanList({items, found, drafts, plans, ...rows}: Props) {
           <h3>
             <Translate id="dashboard.flights.drafts">Not stored</Translate> <span>{drafts.length}</span>
           </h3>
-          <ul>
+          <RowList label={translate({id: 'dashboard.flights.drafts', message: 'Not stored'})}>
             {drafts.map(({id, name, path}) => (
               <Row key={id} {...{id, name, ...rows}} note={kilometreText(path.length)} />
             ))}
-          </ul>
+          </RowList>
         </section>
       )}
       <SearchField
@@ -68,7 +69,7 @@ export function PlanList({items, found, drafts, plans, ...rows}: Props) {
         </Hint>
       )}
       <section className={styles.group}>
-        <ul>
+        <RowList>
           {shown.map(({flightPlanId, collectionName, collectionId, received}) => (
             <Row
               key={flightPlanId}
@@ -76,7 +77,7 @@ export function PlanList({items, found, drafts, plans, ...rows}: Props) {
               note={`${collectionName ?? collectionId}, ${momentText(received)}`}
             />
           ))}
-        </ul>
+        </RowList>
         {more}
       </section>
     </>

@@ -4,6 +4,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {describePlatformError} from '@site/src/collections/describePlatformError';
 import {Confirm} from '@site/src/components/dialog/Confirm';
 import {ListRow} from '@site/src/components/list-row/ListRow';
+import {RowList} from '@site/src/components/list-row/RowList';
 import {Loading} from '@site/src/components/loading/Loading';
 import {notify} from '@site/src/components/notices';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
@@ -63,7 +64,7 @@ export function AreasView({state}: Props) {
           </Translate>
         </Hint>
       )}
-      <ul className={styles.list}>
+      <RowList className={styles.list}>
         {byName(areas, ({areaName}) => areaName).map((area) => (
           <ListRow
             key={area.areaId}
@@ -77,7 +78,7 @@ export function AreasView({state}: Props) {
             <span className={styles.size}>{areaText(area)}</span>
           </ListRow>
         ))}
-      </ul>
+      </RowList>
       {doomed !== undefined && (
         <Confirm
           title={translate({id: 'dashboard.areas.deleteTitle', message: 'Delete this area?'})}

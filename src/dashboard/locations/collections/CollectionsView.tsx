@@ -7,6 +7,7 @@ import type {Collection} from '@site/src/collections/types';
 import {findNamed} from '@site/src/collections/deletion/findNamed';
 import {Loading} from '@site/src/components/loading/Loading';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
+import {RowList} from '@site/src/components/list-row/RowList';
 import {dataOf} from '@site/src/platform';
 import {useQueryClient} from '@tanstack/react-query';
 import {useState} from 'react';
@@ -61,7 +62,7 @@ export function CollectionsView({items, now}: Props) {
         </SmallButton>
       </div>
       {result.isPending && !result.isError && <Loading />}
-      <ul className={styles.list}>
+      <RowList className={styles.list}>
         {byName(collections, ({collectionName}) => collectionName).map((each) => (
           <CollectionRow
             key={each.collectionId}
@@ -71,7 +72,7 @@ export function CollectionsView({items, now}: Props) {
             remove={() => setTask({what: 'delete', collection: each})}
           />
         ))}
-      </ul>
+      </RowList>
       <CollectionDialogs
         task={task}
         list={async () => dataOf(await client.GET('/locations/v2/collections')).collections}

@@ -1,6 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {byCollection, type Item} from '@site/src/collections/objects/items';
 import {ListRow} from '@site/src/components/list-row/ListRow';
+import {RowList} from '@site/src/components/list-row/RowList';
 import {usePieces} from '@site/src/components/list-row/usePieces';
 import {agoWords} from '@site/src/components/moment/agoWords';
 import clsx from 'clsx';
@@ -52,11 +53,11 @@ function Group({name, items, ...props}: GroupProps) {
           </span>
         )}
       </summary>
-      <ul className={styles.list}>
+      <RowList label={name} className={styles.list}>
         {shown.map((item) => (
           <Row key={item.id} item={item} {...props} />
         ))}
-      </ul>
+      </RowList>
       {more}
     </details>
   );

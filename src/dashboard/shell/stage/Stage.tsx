@@ -12,6 +12,7 @@ import {useView} from '../../shared/view/useView';
 import {BackButton} from './BackButton';
 import {LayersBox} from './LayersBox';
 import styles from './stage.module.css';
+import {STAGE_ID} from './stageId';
 import {TimeBar} from './TimeBar';
 import {useStageLayers} from './useStageLayers';
 import {useTileHeaders} from './useTileHeaders';
@@ -48,7 +49,7 @@ export function Stage({openId, panels, isShown}: Props) {
   const covered = useCallback(() => (box.current ? box.current.offsetLeft + box.current.offsetWidth : 0), []);
   return (
     <div className={clsx(styles.stage, !isShown && styles.hidden)}>
-      <div className={styles.map}>
+      <div className={styles.map} id={STAGE_ID} tabIndex={-1}>
         <StageMap
           label={translate({id: 'dashboard.map', message: 'Map', description: 'Names the map'})}
           layers={drawn}
