@@ -14,7 +14,7 @@ import {startSandbox} from './servers/startServer';
 import {table} from './lib/table';
 
 /**
- * `npm run bench:dashboard`: what the dashboard of the production build costs the browser at scale. 10,000 objects that
+ * `npm run bench:dashboard`: what the dashboard of the production build costs the browser at scale. 19,700 objects that
  * all move at each update, beside the same points on a bare MapLibre map; 500 alerts with polygons; 100,000 reports of
  * one object, loaded, drawn and played; the heap over minutes of polling (`-- 30` for half an hour; 3 unless it is
  * said). It reports and judges nothing: machines differ, and where there is no graphics card, drawing is part of the

@@ -1,7 +1,7 @@
 import {openLocations} from './fleet';
 import type {Scenario} from './types';
 
-/** The heap after collection of garbage, at the beginning and after minutes of polling 10,000 objects. */
+/** The heap after collection of garbage, at the beginning and after minutes of polling 19,700 objects. */
 export const memory =
   (minutes: number): Scenario =>
   async (page) => {

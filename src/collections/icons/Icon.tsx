@@ -1,17 +1,16 @@
-import {glyphs} from '@site/src/map';
+import {ownValue} from '@site/src/base/ownValue';
+import {DOT, silhouettes} from '@site/src/map';
 import styles from './icons.module.css';
 
 interface Props {
   readonly icon: string | undefined;
 }
 
-/** The disc that stands for a collection's objects, as maps draw it. Whoever cannot see it reads the name beside it. */
+/** The silhouette that stands for a collection's objects, as maps draw it. Whoever cannot see it reads the name beside it. */
 export function Icon({icon = ''}: Props) {
-  const glyph = Object.hasOwn(glyphs, icon) ? glyphs[icon] : undefined;
   return (
-    <svg className={styles.icon} viewBox="-5 -5 26 26" aria-hidden="true">
-      <circle cx="8" cy="8" r="12" />
-      {glyph ? <path d={glyph} /> : <circle className={styles.dot} cx="8" cy="8" r="3" />}
+    <svg className={styles.icon} viewBox="-1 -1 18 18" aria-hidden="true">
+      <path d={ownValue(silhouettes, icon) ?? DOT} />
     </svg>
   );
 }

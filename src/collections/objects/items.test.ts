@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import type {Collection, LocationObject} from '../types';
-import {byCollection, findOthers, isShown, matching, toItem, unknownCollection} from './items';
+import {byCollection, findOthers, isShown, matching, stateOf, toItem, unknownCollection} from './items';
 
 const now = Date.parse('2026-07-14T18:00:00Z');
 const drones: Collection = {
@@ -38,6 +38,14 @@ test('an object is the same item until it would be shown otherwise', () => {
 test('what stands points nowhere', () => {
   expect(toItem(heron, drones, now).heading).toBe(90);
   expect(toItem({...heron, speed: 0.2}, drones, now).heading).toBeUndefined();
+});
+
+test('an object moves, stands or is silent', () => {
+  expect(stateOf(toItem(heron, drones, now))).toBe('moving');
+  expect(stateOf(toItem({...heron, speed: 0.5}, drones, now))).toBe('idle');
+  const {speed: _speed, ...unmoved} = heron;
+  expect(stateOf(toItem(unmoved, drones, now))).toBe('idle');
+  expect(stateOf(toItem({...heron}, drones, now + 60_000))).toBe('silent');
 });
 
 test('the search reads names, ids, collections and properties, each word of it', () => {

@@ -7,6 +7,9 @@ const MISSED = 3;
 /** Slower than this, in metres per second, an object has no direction worth an arrow. */
 const STANDING = 0.5;
 
+/** What an object does, as far as its last report tells. */
+export type ObjectState = 'moving' | 'idle' | 'silent';
+
 /** An object as the panel lists and draws it. */
 export interface Item {
   readonly id: string;
@@ -54,6 +57,15 @@ export function isSilent(
   now: number,
 ): boolean {
   return !isStatic && now - Date.parse(timestamp) > MISSED * paceOf(collection) * 1000;
+}
+
+/** Silent is what reports no longer; what reports moves or stands. */
+export function stateOf({
+  isSilent: silent,
+  object: {speed = 0},
+}: Pick<Item, 'isSilent' | 'object'>): ObjectState {
+  if (silent) return 'silent';
+  return speed > STANDING ? 'moving' : 'idle';
 }
 
 /** The last item of each object. */

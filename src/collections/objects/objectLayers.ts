@@ -1,13 +1,16 @@
 import type {FeatureCollection, Point} from 'geojson';
 import type {ExpressionSpecification, FilterSpecification, LayerSpecification} from 'maplibre-gl';
 import {anchorsAround, labelFont, type Palette, type StageLayer} from '@site/src/map';
-import type {Item} from './items';
+import {iconOf} from './iconOf';
+import {stateOf, type Item, type ObjectState} from './items';
 
 interface Marked {
   readonly id: string;
   readonly name: string;
+  /** The name of its silhouette. */
   readonly icon: string;
-  readonly colour: 'data' | 'ink-faint';
+  readonly state: ObjectState;
+  /** Degrees from true north, where it has a direction. */
   readonly heading?: number;
 }
 
@@ -43,21 +46,21 @@ export function focusLayer(panel: string, items: readonly Item[]): Omit<StageLay
 function collectionOf(items: readonly Item[]): FeatureCollection<Point, Marked> {
   return {
     type: 'FeatureCollection',
-    features: items.flatMap(({id, name, object, collection, isSilent, heading}) =>
-      object.geometry
-        ? [
-            {
-              type: 'Feature',
-              geometry: object.geometry as Point,
-              properties: {
-                ...{id, name, icon: collection.icon ?? ''},
-                colour: isSilent ? 'ink-faint' : 'data',
-                ...(heading !== undefined && {heading}),
-              },
-            },
-          ]
-        : [],
-    ),
+    features: items.flatMap((item) => {
+      const {id, name, object, collection} = item;
+      if (!object.geometry) return [];
+      const icon = iconOf(object, collection);
+      return [
+        {
+          type: 'Feature',
+          geometry: object.geometry as Point,
+          properties: {
+            ...{id, name, icon, state: stateOf(item)},
+            ...(object.heading !== undefined && {heading: object.heading}),
+          },
+        },
+      ];
+    }),
   };
 }
 
@@ -89,7 +92,7 @@ function drawObjects(palette: Palette, source: string): LayerSpecification[] {
       layout: {...nameLayout, 'text-variable-anchor-offset': anchorsAround(1.95)},
       paint: namePaint(palette),
     },
-    ...markers(source, isObject),
+    ...markers(palette, source, isObject),
   ];
 }
 
@@ -105,7 +108,7 @@ function drawFocus(palette: Palette, source: string): LayerSpecification[] {
         'circle-stroke-width': 2,
       },
     },
-    ...markers(source, true),
+    ...markers(palette, source, true),
     {
       ...{id: `${source}-name`, type: 'symbol', source},
       layout: {...nameLayout, 'text-allow-overlap': true, 'text-variable-anchor-offset': anchorsAround(1.4)},
@@ -114,33 +117,47 @@ function drawFocus(palette: Palette, source: string): LayerSpecification[] {
   ];
 }
 
-/** A disc with the collection's symbol, and around it an arrow for what moves. */
-function markers(source: string, filter: FilterSpecification): LayerSpecification[] {
-  const always = {'icon-allow-overlap': true, 'icon-ignore-placement': true} as const;
+/**
+ * The silhouette of what it is, turned to where it heads, with its state around it: an arrow ahead of what moves, a ring
+ * around what stands, and parts of a ring around what is silent, which is hollow besides.
+ */
+function markers(palette: Palette, source: string, filter: FilterSpecification): LayerSpecification[] {
+  const layout = {
+    ...({'icon-allow-overlap': true, 'icon-rotation-alignment': 'map'} as const),
+    'icon-rotate': [
+      'match',
+      ['get', 'icon'],
+      'crew',
+      0,
+      ['coalesce', ['get', 'heading'], 0],
+    ] as ExpressionSpecification,
+  };
+  const colour = inState(palette.data, palette['ink-soft'], palette['ink-faint']);
   return [
     {
-      ...{id: `${source}-heading`, type: 'symbol', source},
-      filter: ['all', filter, ['has', 'heading']] as FilterSpecification,
+      ...{id: `${source}-state`, type: 'symbol', source, filter},
       layout: {
-        ...always,
-        'icon-image': image('heading/'),
-        'icon-rotate': ['get', 'heading'],
-        'icon-rotation-alignment': 'map',
+        ...layout,
+        'icon-ignore-placement': true,
+        'icon-rotate': ['coalesce', ['get', 'heading'], 0],
+        'icon-image': ['concat', 'state/', ['get', 'state']],
       },
+      paint: {'icon-color': colour, 'icon-halo-color': palette.ground, 'icon-halo-width': 1.5},
     },
     {
-      ...{id: `${source}-disc`, type: 'symbol', source, filter},
-      layout: {
-        'icon-allow-overlap': true,
-        'icon-padding': 1,
-        'icon-image': image('marker/', ['get', 'icon'], '/'),
+      ...{id: `${source}-shape`, type: 'symbol', source, filter},
+      layout: {...layout, 'icon-padding': 1, 'icon-image': ['concat', 'shape/', ['get', 'icon']]},
+      paint: {
+        'icon-color': inState(palette.data, palette['ink-soft'], palette.ground),
+        'icon-halo-color': inState(palette.ground, palette.ground, palette['ink-faint']),
+        'icon-halo-width': 2.5,
       },
     },
   ];
 }
 
-function image(...parts: (string | ExpressionSpecification)[]): ExpressionSpecification {
-  return ['concat', ...parts, ['get', 'colour']];
+function inState(moving: string, idle: string, silent: string): ExpressionSpecification {
+  return ['match', ['get', 'state'], 'moving', moving, 'idle', idle, silent];
 }
 
 const nameLayout = {

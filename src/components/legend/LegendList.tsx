@@ -7,6 +7,8 @@ export interface LegendEntry {
   readonly colour?: string;
   /** A square unless it is said. */
   readonly shape?: 'disc' | 'line' | 'dashes';
+  /** A picture in place of a colour, hidden from screen readers. */
+  readonly mark?: ReactNode;
   readonly text: ReactNode;
 }
 
@@ -18,8 +20,9 @@ interface Props {
 export function LegendList({entries}: Props) {
   return (
     <ul className={styles.legend}>
-      {entries.map(({colour, shape, text}, index) => (
+      {entries.map(({colour, shape, mark, text}, index) => (
         <li key={index}>
+          {mark && <span className={styles.picture}>{mark}</span>}
           {colour && (
             <i
               className={clsx(styles.mark, shape && styles[shape])}

@@ -1,23 +1,17 @@
 import Translate from '@docusaurus/Translate';
-import {LegendList} from '@site/src/components/legend/LegendList';
+import type {Item} from '@site/src/collections/objects/items';
+import {StateLegend} from '@site/src/collections/objects/StateLegend';
+
+interface Props {
+  readonly items: readonly Item[];
+}
 
 /** What the marks on the map mean. */
-export function AirTrafficLegend() {
+export function AirTrafficLegend({items}: Props) {
   return (
-    <LegendList
-      entries={[
-        {
-          ...{colour: 'var(--data)', shape: 'disc'},
-          text: (
-            <Translate id="dashboard.airTraffic.legend.aircraft">
-              aircraft, with an arrow for its heading
-            </Translate>
-          ),
-        },
-        {
-          ...{colour: 'var(--ink-faint)', shape: 'disc'},
-          text: <Translate id="dashboard.airTraffic.legend.silent">silent: three reports missed</Translate>,
-        },
+    <StateLegend
+      items={items}
+      others={[
         {
           colour: 'var(--airspace)',
           text: (

@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {focusLayer, objectsLayer} from '@site/src/collections/objects/objectLayers';
+import {StateLegend} from '@site/src/collections/objects/StateLegend';
 import type {Hit} from '@site/src/map';
 import {useCallback, useMemo, useState} from 'react';
 import {boundsToShow} from '../shared/objects/boundsToShow';
@@ -11,7 +12,6 @@ import {usePanelLayers} from '../shared/stage/useStage';
 import {useFilter, useView} from '../shared/view/useView';
 import {matchingDevices, punctualityOf, type Device} from './devices';
 import {DevicesColumn} from './DevicesColumn';
-import {DevicesLegend} from './DevicesLegend';
 import {useDevices} from './useDevices';
 
 /** What reports to the platform, and whether it does so in time. `lazy` requires the default export. */
@@ -45,7 +45,7 @@ export default function DevicesPanel({isOpen}: PanelProps) {
           objectsLayer('devices', itemsOf(found)),
           focusLayer('devices', itemsOf(found.filter(({id}) => id === selectedId || id === hovered))),
         ],
-        legend: <DevicesLegend />,
+        legend: <StateLegend items={itemsOf(found)} />,
         onPick: ({properties}: Hit) => isOpen && select(String(properties['id'])),
         onHover: (hit) => setHovered(hit && String(hit.properties['id'] ?? '')),
       },

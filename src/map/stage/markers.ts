@@ -1,58 +1,63 @@
 import {ownValue} from '@site/src/base/ownValue';
 import type {Palette} from '../base/palette';
-import {glyphs} from './glyphs';
+import {distanceField} from './distanceField';
+import {DOT, silhouettes, states} from './silhouettes';
 
 /** Pictures are drawn finer than the page's pixels, for sharp screens. */
 export const MARKER_RATIO = 2;
-const DISC = 26;
 const ARROW = 46;
+/** A silhouette is a little larger than the square of its path, so that its windows are seen. */
+const SILHOUETTE_SCALE = 1.5;
+const STATE_SCALE = 1.3;
+/** Around a shape, for its halo. */
+const HALO = 4;
+
+export interface Marker {
+  readonly image: ImageData;
+  /** Whether it has no colour of its own: the layer says which. */
+  readonly sdf: boolean;
+}
 
 /**
- * The picture of an image that a layer names: `marker/<icon>/<colour>` is a disc with a symbol, `heading/<colour>` the
- * arrow around it that points north. Undefined for other names.
+ * The picture of an image that a layer names: `shape/<icon>` is a silhouette and `state/<state>` what is drawn around it,
+ * both in the colours of the layer; `heading/<colour>` is an arrow around a disc. All point north. Undefined for other
+ * names.
  */
-export function markerImage(name: string, palette: Palette): ImageData | undefined {
-  const [kind, ...parts] = name.split('/');
-  const colour = ownValue<string>({...palette}, parts.at(-1) ?? '');
-  if (!colour) return undefined;
-  if (kind === 'marker') return drawn(DISC, (context) => drawDisc(context, parts[0] ?? '', colour, palette));
-  if (kind === 'heading') return drawn(ARROW, (context) => drawArrow(context, colour, palette));
-  return undefined;
-}
-
-function drawn(size: number, draw: (context: CanvasRenderingContext2D) => void): ImageData | undefined {
-  const canvas = document.createElement('canvas');
-  canvas.width = canvas.height = size * MARKER_RATIO;
-  // Its pixels are read at once: from the memory of a graphics card that would take long.
-  const context = canvas.getContext('2d', {willReadFrequently: true});
-  if (!context) return undefined;
-  context.scale(MARKER_RATIO, MARKER_RATIO);
-  draw(context);
-  return context.getImageData(0, 0, canvas.width, canvas.height);
-}
-
-function drawDisc(context: CanvasRenderingContext2D, icon: string, colour: string, palette: Palette): void {
-  context.beginPath();
-  context.arc(DISC / 2, DISC / 2, DISC / 2 - 1.5, 0, 2 * Math.PI);
-  context.fillStyle = colour;
-  context.strokeStyle = palette.ground;
-  context.lineWidth = 1.5;
-  context.fill();
-  context.stroke();
-  const glyph = ownValue(glyphs, icon);
-  context.translate((DISC - 16) / 2, (DISC - 16) / 2);
-  context.lineWidth = 1.25;
-  context.lineJoin = context.lineCap = 'round';
-  if (glyph) context.stroke(new Path2D(glyph));
-  else {
-    context.fillStyle = palette.ground;
-    context.beginPath();
-    context.arc(8, 8, 3, 0, 2 * Math.PI);
-    context.fill();
+export function markerImage(name: string, palette: Palette): Marker | undefined {
+  const [kind = '', ...parts] = name.split('/');
+  const last = parts.at(-1) ?? '';
+  switch (kind) {
+    case 'shape':
+      return field(ownValue(silhouettes, last) ?? DOT, 16 * SILHOUETTE_SCALE, SILHOUETTE_SCALE);
+    case 'state':
+      return field(ownValue(states, last) ?? '', 32 * STATE_SCALE, STATE_SCALE);
+    case 'heading': {
+      const colour = ownValue<string>({...palette}, last);
+      const image = colour && drawArrow(colour, palette);
+      return image ? {image, sdf: false} : undefined;
+    }
+    default:
+      return undefined;
   }
 }
 
-function drawArrow(context: CanvasRenderingContext2D, colour: string, palette: Palette): void {
+/** @param size of the path's square, in pixels of the page @param scale the same for each unit of the path */
+function field(path: string, size: number, scale: number): Marker | undefined {
+  const image = distanceField(
+    path,
+    Math.ceil((size + 2 * HALO) * MARKER_RATIO),
+    scale * MARKER_RATIO,
+    HALO * MARKER_RATIO,
+  );
+  return image && {image, sdf: true};
+}
+
+function drawArrow(colour: string, palette: Palette): ImageData | undefined {
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = ARROW * MARKER_RATIO;
+  const context = canvas.getContext('2d', {willReadFrequently: true});
+  if (!context) return undefined;
+  context.scale(MARKER_RATIO, MARKER_RATIO);
   context.translate(ARROW / 2, 1);
   context.fillStyle = colour;
   context.strokeStyle = palette.ground;
@@ -60,4 +65,5 @@ function drawArrow(context: CanvasRenderingContext2D, colour: string, palette: P
   const arrow = new Path2D('M0 0l6 8.5q-6-3-12 0z');
   context.fill(arrow);
   context.stroke(arrow);
+  return context.getImageData(0, 0, canvas.width, canvas.height);
 }

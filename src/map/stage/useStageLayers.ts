@@ -97,8 +97,9 @@ function repaint(map: Drawing, layers: readonly StageLayer[]): void {
   const palette = readPalette();
   paint(map, [...shownBase(map, palette), ...layers.flatMap((layer) => drawnOf(layer, palette))]);
   for (const name of map.listImages()) {
-    const image = markerImage(name, palette);
-    if (image) map.updateImage(name, image);
+    const marker = markerImage(name, palette);
+    // One without colours of its own is the same in both modes.
+    if (marker && !marker.sdf) map.updateImage(name, marker.image);
   }
 }
 
@@ -112,7 +113,7 @@ function paint(map: Drawing, layers: readonly LayerSpecification[]): void {
 function drawMarkers(map: Drawing): void {
   map.setMissingStyleImageResolver((id) => {
     if (map.hasImage(id)) return;
-    const image = markerImage(id, readPalette());
-    if (image) map.addImage(id, image, {pixelRatio: MARKER_RATIO});
+    const marker = markerImage(id, readPalette());
+    if (marker) map.addImage(id, marker.image, {pixelRatio: MARKER_RATIO, sdf: marker.sdf});
   });
 }

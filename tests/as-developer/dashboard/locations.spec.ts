@@ -21,6 +21,11 @@ test('lists the objects by collection, finds one and tells what is known of it',
 
   await page.getByLabel('Search objects').fill('heron-7');
   await expect(page.getByText(/^1 of \d+ objects$/)).toBeVisible();
+  const state = page.getByLabel('State', {exact: true});
+  await state.selectOption('Silent');
+  await expect(page.getByText(/^0 of \d+ objects$/)).toBeVisible();
+  await expect(page).toHaveURL(/locations-state=silent/);
+  await state.selectOption('Any');
   await page.getByRole('button', {name: /^Heron 7/}).click();
   const heron = card(page, 'Heron 7');
   await expect(heron.getByText('Pilot in command')).toBeVisible();

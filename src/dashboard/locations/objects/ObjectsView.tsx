@@ -1,6 +1,7 @@
 import {pluralText} from '@site/src/components/plural/pluralText';
 import Translate, {translate} from '@docusaurus/Translate';
 import {Loading} from '@site/src/components/loading/Loading';
+import {Choice} from '@site/src/components/choice/Choice';
 import {SearchField} from '@site/src/components/search-field/SearchField';
 import {DataAge} from '../../shared/parts/DataAge';
 import {Hint} from '../../shared/parts/Hint';
@@ -36,6 +37,7 @@ export function ObjectsView({state}: Props) {
           </Translate>
         </Hint>
       )}
+      <StateChoice />
       <Search count={found.length} total={items.length} />
       {isLoading && items.length === 0 && <Loading />}
       {!isLoading && items.length === 0 && (
@@ -51,6 +53,23 @@ export function ObjectsView({state}: Props) {
   );
 }
 
+function StateChoice() {
+  const [state, setState] = useFilter('locations-state');
+  return (
+    <Choice
+      label={translate({id: 'dashboard.locations.state', message: 'State'})}
+      options={[
+        ['moving', translate({id: 'dashboard.locations.state.moving', message: 'Moving'})],
+        ['idle', translate({id: 'dashboard.locations.state.idle', message: 'Idle'})],
+        ['silent', translate({id: 'dashboard.locations.state.silent', message: 'Silent'})],
+      ]}
+      value={state}
+      choose={setState}
+      hasAny
+    />
+  );
+}
+
 interface SearchProps {
   readonly count: number;
   readonly total: number;
@@ -58,6 +77,7 @@ interface SearchProps {
 
 function Search({count, total}: SearchProps) {
   const [search, setSearch] = useFilter('locations-search');
+  const [state] = useFilter('locations-state');
   return (
     <SearchField
       label={translate({id: 'dashboard.locations.search', message: 'Search objects'})}
@@ -65,7 +85,7 @@ function Search({count, total}: SearchProps) {
       value={search}
       change={setSearch}
       status={
-        search
+        search || state
           ? pluralText(
               translate(
                 {

@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
-import {matching} from '@site/src/collections/objects/items';
+import {matching, stateOf} from '@site/src/collections/objects/items';
 import {focusLayer, objectsLayer} from '@site/src/collections/objects/objectLayers';
+import {StateLegend} from '@site/src/collections/objects/StateLegend';
 import type {Hit} from '@site/src/map';
 import {useCallback, useMemo, useState} from 'react';
 import {boundsToShow} from '../../shared/objects/boundsToShow';
@@ -8,18 +9,21 @@ import type {PanelLayer} from '../../shared/stage/stageStore';
 import {useFirstSight} from '../../shared/stage/useFirstSight';
 import {useShowChosen} from '../../shared/stage/useShowChosen';
 import {useFilter, useView} from '../../shared/view/useView';
-import {ObjectsLegend} from './ObjectsLegend';
 import {useItems} from '../../shared/objects/useItems';
 
 /** The objects as the panel shows them: what the search finds, which is selected, and their layer on the map. */
 export function useObjectsState(isOpen: boolean) {
   const {view, change} = useView();
   const [search] = useFilter('locations-search');
+  const [state] = useFilter('locations-state');
   const [list, setList] = useFilter('locations-list');
   const {items, now, results, isLoading} = useItems();
   const [hoveredId, hover] = useState<string>();
   const selectedId = isOpen && !list ? view.ids[0] : undefined;
-  const found = useMemo(() => matching(items, search), [items, search]);
+  const found = useMemo(
+    () => matching(items, search).filter((item) => !state || stateOf(item) === state),
+    [items, search, state],
+  );
   const selected = useMemo(() => items.find(({id}) => id === selectedId), [items, selectedId]);
 
   const select = useCallback(
@@ -42,7 +46,7 @@ export function useObjectsState(isOpen: boolean) {
       id: 'locations',
       title: translate({id: 'dashboard.locations.layer', message: 'Objects'}),
       drawn: [objectsLayer('locations', found), focusLayer('locations', focused)],
-      legend: <ObjectsLegend />,
+      legend: <StateLegend items={found} />,
       onPick: ({properties}: Hit) => {
         if (isOpen && typeof properties['id'] === 'string') pick(properties['id']);
       },
