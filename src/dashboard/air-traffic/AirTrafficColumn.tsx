@@ -6,6 +6,8 @@ import {Loading} from '@site/src/components/loading/Loading';
 import {agoWords} from '@site/src/components/moment/agoWords';
 import {SearchField} from '@site/src/components/search-field/SearchField';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
+import {quantityText, type Units} from '@site/src/components/units/units';
+import {useUnits} from '@site/src/components/units/useUnits';
 import type {UseQueryResult} from '@tanstack/react-query';
 import type {Aircraft} from '../shared/flights/useAircraft';
 import {DataAge} from '../shared/parts/DataAge';
@@ -93,6 +95,7 @@ function Row({each, selectedId, hovered, now, select, hover}: Props & {readonly 
   const {id, name, object, inside, isSilent} = each;
   const ago = agoWords(now - Date.parse(object.timestamp));
   const [closed] = inside;
+  const [units] = useUnits();
   return (
     <ListRow
       className={styles.row}
@@ -105,7 +108,7 @@ function Row({each, selectedId, hovered, now, select, hover}: Props & {readonly 
       <span className={styles.state}>
         {isSilent
           ? translate({id: 'dashboard.airTraffic.silent', message: 'silent, {ago}'}, {ago})
-          : flightText(each, ago)}
+          : flightText(each, ago, units)}
       </span>
       {closed && (
         <span className={styles.inside}>
@@ -120,11 +123,11 @@ function Row({each, selectedId, hovered, now, select, hover}: Props & {readonly 
 }
 
 /** How high and how fast, as far as it was reported. */
-function flightText({object: {geometry, speed}}: Aircraft, ago: string): string {
+function flightText({object: {geometry, speed}}: Aircraft, ago: string, units: Units): string {
   const altitude = geometry?.coordinates[2];
   const parts = [
     ...(altitude === undefined ? [] : [`${altitude.toFixed(0)} m`]),
-    ...(speed === undefined ? [] : [`${speed.toFixed(0)} m/s`]),
+    ...(speed === undefined ? [] : [quantityText(speed, 'm/s', units, 0)]),
   ];
   return parts.length > 0 ? parts.join(', ') : ago;
 }

@@ -2,6 +2,8 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {CardActions, DetailCard, Fact, Facts} from '@site/src/components/detail-card/DetailCard';
 import {AgoText} from '@site/src/components/moment/AgoText';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
+import {quantityText} from '@site/src/components/units/units';
+import {useUnits} from '@site/src/components/units/useUnits';
 import {lonLatText} from '@site/src/map';
 import {dataOf, type Schemas} from '@site/src/platform';
 import {usePlatformQuery, type Question} from '../shared/data/usePlatformQuery';
@@ -20,6 +22,7 @@ interface Props {
 /** All that is known of an aircraft: its report, its stored metadata, and the closed airspace around it. */
 export function AircraftCard({aircraft, now, close}: Props) {
   const {id, name, object, collection, inside} = aircraft;
+  const [units] = useUnits();
   const goTo = useGoTo();
   const {data: metadata} = usePlatformQuery(metadataQuestion(id));
   const [lon, lat, altitude] = object.geometry?.coordinates ?? [];
@@ -49,7 +52,7 @@ export function AircraftCard({aircraft, now, close}: Props) {
         )}
         {object.speed !== undefined && (
           <Fact title={translate({id: 'dashboard.airTraffic.speed', message: 'Speed'})}>
-            {`${object.speed.toFixed(1)} m/s`}
+            {quantityText(object.speed, 'm/s', units, 1)}
           </Fact>
         )}
         <PropertyFacts

@@ -3,6 +3,8 @@ import {paceOf} from '@site/src/collections/objects/paceOf';
 import {CardActions, DetailCard, Fact, Facts} from '@site/src/components/detail-card/DetailCard';
 import {AgoText} from '@site/src/components/moment/AgoText';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
+import {quantityText} from '@site/src/components/units/units';
+import {useUnits} from '@site/src/components/units/useUnits';
 import {lonLatText} from '@site/src/map';
 import {useGoTo} from '../shared/stage/useStage';
 import {punctualityOf, type Channel, type Device} from './devices';
@@ -79,6 +81,7 @@ function domainText({domain}: Channel): string {
 /** The figures of the last report. */
 function Said({item: {object}}: Channel) {
   const {geometry, speed, hdop} = object;
+  const [units] = useUnits();
   const [lon, lat, altitude] = geometry?.coordinates ?? [];
   return (
     <>
@@ -94,7 +97,7 @@ function Said({item: {object}}: Channel) {
       )}
       {speed !== undefined && (
         <Fact title={translate({id: 'dashboard.devices.speed', message: 'Speed'})}>
-          {`${speed.toFixed(1)} m/s`}
+          {quantityText(speed, 'm/s', units, 1)}
         </Fact>
       )}
       <Fact title={translate({id: 'dashboard.devices.hdop', message: 'HDOP'})}>

@@ -1,5 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {Fact, Facts} from '@site/src/components/detail-card/DetailCard';
+import {useUnits} from '@site/src/components/units/useUnits';
 import {lonLatText} from '@site/src/map';
 import {Hint} from '../shared/parts/Hint';
 import styles from './paths.module.css';
@@ -13,6 +14,7 @@ interface Props {
 
 /** What the object reported at the time of the play head. */
 export function MomentFacts({track, moment}: Props) {
+  const [units] = useUnits();
   if (!moment)
     return (
       <Hint>
@@ -38,9 +40,9 @@ export function MomentFacts({track, moment}: Props) {
         <Fact title={translate({id: 'dashboard.paths.position', message: 'Position'})}>
           {lonLatText(lon, lat)}
         </Fact>
-        {speed !== null && <Fact title={measureName('speed')}>{measureText('speed', speed)}</Fact>}
+        {speed !== null && <Fact title={measureName('speed')}>{measureText('speed', speed, units)}</Fact>}
         {altitude !== null && (
-          <Fact title={measureName('altitude')}>{measureText('altitude', altitude)}</Fact>
+          <Fact title={measureName('altitude')}>{measureText('altitude', altitude, units)}</Fact>
         )}
         {heading !== null && (
           <Fact title={translate({id: 'dashboard.paths.heading', message: 'Heading'})}>

@@ -1,5 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import {LegendList} from '@site/src/components/legend/LegendList';
+import {useUnits} from '@site/src/components/units/useUnits';
 import {ramp, type Scale} from './colourBins';
 import type {Measure} from './track';
 import {measureName, measureText} from './words';
@@ -11,6 +12,7 @@ interface Props {
 
 /** What the colours of the tracks stand for. */
 export function PathsLegend({measure, scale}: Props) {
+  const [units] = useUnits();
   if (!scale) return null;
   const {min, max} = scale;
   const limit = (index: number) => min + ((max - min) * index) / ramp.length;
@@ -25,8 +27,8 @@ export function PathsLegend({measure, scale}: Props) {
             <Translate
               id="dashboard.paths.legend"
               values={{
-                from: measureText(measure, limit(index)),
-                to: measureText(measure, max === min ? max : limit(index + 1)),
+                from: measureText(measure, limit(index), units),
+                to: measureText(measure, max === min ? max : limit(index + 1), units),
               }}
             >
               {'{from} to {to}'}

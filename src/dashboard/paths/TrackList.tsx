@@ -5,6 +5,7 @@ import {IconButton} from '@site/src/components/icon-button/IconButton';
 import {ListRow} from '@site/src/components/list-row/ListRow';
 import {RowList} from '@site/src/components/list-row/RowList';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
+import {useUnits} from '@site/src/components/units/useUnits';
 import {PlatformError} from '@site/src/platform';
 import {useMemo} from 'react';
 import styles from './paths.module.css';
@@ -90,6 +91,7 @@ interface SummaryProps {
 }
 
 function SummaryText({track, gapMs}: SummaryProps) {
+  const [units] = useUnits();
   const {reports, distance, topSpeed, gaps} = useMemo(() => summaryOf(track, gapMs), [track, gapMs]);
   if (reports === 0) return <Translate id="dashboard.paths.none">no reports in this period</Translate>;
   return (
@@ -110,7 +112,7 @@ function SummaryText({track, gapMs}: SummaryProps) {
         topSpeed !== undefined &&
           translate(
             {id: 'dashboard.paths.topSpeed', message: 'top speed {speed}'},
-            {speed: measureText('speed', topSpeed)},
+            {speed: measureText('speed', topSpeed, units)},
           ),
         gaps.length > 0 &&
           translate({id: 'dashboard.paths.gaps', message: 'gaps: {count}'}, {count: String(gaps.length)}),

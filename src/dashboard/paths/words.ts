@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {zoneIfRepeated} from '@site/src/components/figures/figureWords';
+import {quantityText, type Units} from '@site/src/components/units/units';
 import type {Measure} from './track';
 
 export function measureName(measure: Measure): string {
@@ -8,8 +9,8 @@ export function measureName(measure: Measure): string {
     : translate({id: 'dashboard.paths.altitude', message: 'Altitude'});
 }
 
-export function measureText(measure: Measure, value: number): string {
-  return measure === 'speed' ? `${value.toFixed(1)} m/s` : `${value.toFixed(0)} m`;
+export function measureText(measure: Measure, value: number, units: Units): string {
+  return measure === 'speed' ? quantityText(value, 'm/s', units, 1) : `${value.toFixed(0)} m`;
 }
 
 export function momentText(time: number): string {

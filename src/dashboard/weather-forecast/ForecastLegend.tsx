@@ -1,4 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import {quantityText, shownUnit, valueText} from '@site/src/components/units/units';
+import {useUnits} from '@site/src/components/units/useUnits';
 import {lonLatText, type LonLat} from '@site/src/map';
 import {ColourScale} from '@site/src/map/tiles/ColourScale';
 import {spans} from '@site/src/map/tiles/shown/legend';
@@ -17,21 +19,22 @@ interface Props {
 /** What the colours stand for, and the value under the pointer. */
 export function ForecastLegend({settings, position, value}: Props) {
   const {unit} = spans[settings.weatherType];
+  const [units] = useUnits();
   return (
     <div className={styles.legend}>
       <p>
         <Translate
           id="dashboard.forecast.legend"
-          values={{weather: weatherNames()[settings.weatherType], unit}}
+          values={{weather: weatherNames()[settings.weatherType], unit: shownUnit(unit, units)}}
         >
           {'{weather} in {unit}'}
         </Translate>
       </p>
-      <ColourScale {...settings} />
+      <ColourScale {...settings} markText={(value) => valueText(value, unit, units)} />
       <p className={styles.pointer} data-pointer>
         {position && value !== undefined ? (
           <>
-            <strong>{`${value} ${unit}`}</strong> <span>{lonLatText(...position)}</span>
+            <strong>{quantityText(value, unit, units)}</strong> <span>{lonLatText(...position)}</span>
           </>
         ) : (
           <span>

@@ -1,6 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import {clockText, hourNumberText} from '@site/src/components/figures/figureWords';
 import {RowList} from '@site/src/components/list-row/RowList';
+import {shownUnit, valueText} from '@site/src/components/units/units';
+import {useUnits} from '@site/src/components/units/useUnits';
 import {spans} from '@site/src/map/tiles/shown/legend';
 import {HOUR_MS, timeAt} from '../shared/view/hours';
 import {useView} from '../shared/view/useView';
@@ -19,6 +21,8 @@ interface Props {
 export function HourStrip({settings, offset, thisHour, reading}: Props) {
   const {change} = useView();
   const {unit} = spans[settings.weatherType];
+  const [units] = useUnits();
+  const textOf = (value: number | undefined) => (value === undefined ? '–' : valueText(value, unit, units));
   const known = reading.filter((value) => value !== undefined);
   const [low, high] = [Math.min(0, ...known), Math.max(1, ...known)];
   const height = (value: number) => `${4 + (36 * (value - low)) / (high - low)}px`;
@@ -33,11 +37,11 @@ export function HourStrip({settings, offset, thisHour, reading}: Props) {
               aria-pressed={hour === offset}
               aria-label={translate(
                 {id: 'dashboard.forecast.hour', message: '{time}: {value} {unit}'},
-                {time: clockText(time), value: String(value ?? '–'), unit},
+                {time: clockText(time), value: textOf(value), unit: shownUnit(unit, units)},
               )}
               onClick={() => change({at: timeAt(hour, thisHour)})}
             >
-              <span>{value ?? '–'}</span>
+              <span>{textOf(value)}</span>
               <i style={{height: height(value ?? low)}} />
               <small>{hourNumberText(time)}</small>
             </button>

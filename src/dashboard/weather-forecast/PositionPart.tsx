@@ -1,4 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import {shownUnit, valueText} from '@site/src/components/units/units';
+import {useUnits} from '@site/src/components/units/useUnits';
 import type {LonLat} from '@site/src/map';
 import {PositionFields} from '@site/src/map/draw/PositionFields';
 import {spans} from '@site/src/map/tiles/shown/legend';
@@ -24,6 +26,7 @@ interface Props {
 export function PositionPart({settings, offset, thisHour, position, reading, choosePosition}: Props) {
   const {weatherType} = settings;
   const {unit} = spans[weatherType];
+  const [units] = useUnits();
   const value = reading.data?.[offset];
   return (
     <section className={styles.position}>
@@ -45,7 +48,11 @@ export function PositionPart({settings, offset, thisHour, position, reading, cho
         {position && value !== undefined
           ? translate(
               {id: 'dashboard.forecast.value', message: '{weather}: {value} {unit}'},
-              {weather: weatherNames()[weatherType], value: String(value), unit},
+              {
+                weather: weatherNames()[weatherType],
+                value: valueText(value, unit, units),
+                unit: shownUnit(unit, units),
+              },
             )
           : ''}
       </p>

@@ -4,6 +4,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {Choice} from '@site/src/components/choice/Choice';
 import {clockText} from '@site/src/components/figures/figureWords';
 import {ScrollTable} from '@site/src/components/scroll-table/ScrollTable';
+import {useUnits} from '@site/src/components/units/useUnits';
 import {useThisHour} from '../shared/data/useNow';
 import {usePlatformQueries, usePlatformQuery} from '../shared/data/usePlatformQuery';
 import {DataAge} from '../shared/parts/DataAge';
@@ -56,6 +57,7 @@ interface TableProps extends Props {
 }
 
 function TrialTable({thresholds, readings}: TableProps) {
+  const [units] = useUnits();
   const thisHour = useThisHour();
   return (
     <>
@@ -79,7 +81,7 @@ function TrialTable({thresholds, readings}: TableProps) {
             const trial = found && tryThreshold(threshold, found);
             return (
               <tr key={threshold.id}>
-                <th scope="row" title={thresholdText(threshold)}>
+                <th scope="row" title={thresholdText(threshold, units)}>
                   {threshold.id}
                 </th>
                 <td>

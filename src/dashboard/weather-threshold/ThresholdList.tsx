@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {IconButton} from '@site/src/components/icon-button/IconButton';
 import {RowList} from '@site/src/components/list-row/RowList';
+import {useUnits} from '@site/src/components/units/useUnits';
 import type {Threshold} from '../shared/thresholds/thresholds';
 import styles from './threshold.module.css';
 import {thresholdText} from './words';
@@ -13,6 +14,7 @@ interface Props {
 
 /** The thresholds with their ids, by which events are called. */
 export function ThresholdList({thresholds, edit, remove}: Props) {
+  const [units] = useUnits();
   return (
     <RowList className={styles.list}>
       {thresholds.map((threshold) => {
@@ -20,9 +22,9 @@ export function ThresholdList({thresholds, edit, remove}: Props) {
         return (
           <li key={id}>
             <div>
-              <strong>{description ?? thresholdText(threshold)}</strong>
+              <strong>{description ?? thresholdText(threshold, units)}</strong>
               <span>
-                <code>{id}</code> {description && thresholdText(threshold)}
+                <code>{id}</code> {description && thresholdText(threshold, units)}
               </span>
             </div>
             <IconButton

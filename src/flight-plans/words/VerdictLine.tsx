@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import type {Units} from '@site/src/components/units/units';
 import type {PlanCheck, Verdict} from '@site/src/plan-check';
 import {conflictTitle, whyText} from './conflictWords';
 import styles from './verdictLine.module.css';
@@ -9,12 +10,14 @@ interface Props {
   readonly hour: number;
   /** That hour in words; undefined for now. */
   readonly time: string | undefined;
+  /** Other than the API's. */
+  readonly units?: Units;
 }
 
 /**
  * Go, caution or no-go for one hour, and the first reason. Whoever shows it shows the attribution of the alerts, too.
  */
-export function VerdictLine({check, hour, time}: Props) {
+export function VerdictLine({check, hour, time, units}: Props) {
   const shown = check.hours[hour];
   if (!shown) return null;
   const reason = shown.conflicts.find(({verdict}) => verdict === shown.verdict);
@@ -23,7 +26,7 @@ export function VerdictLine({check, hour, time}: Props) {
       <strong>{verdictAt(shown.verdict, time)}</strong>
       <span>
         {reason
-          ? `${conflictTitle(reason)}: ${whyText(reason.cause)}`
+          ? `${conflictTitle(reason)}: ${whyText(reason.cause, units)}`
           : translate({id: 'flightPlans.verdict.free', message: 'Nothing is in the way of the flight.'})}
       </span>
     </p>

@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {apiUnits, shownUnit, valueText, type Units} from '@site/src/components/units/units';
 import type {Cause, Conflict, Verdict} from '@site/src/plan-check';
 import {altitudeText, kilometreText, momentText} from './figureWords';
 
@@ -30,8 +31,8 @@ export function alertsOf(conflicts: readonly Conflict[]) {
   return conflicts.flatMap(({cause}) => (cause.kind === 'alert' ? [cause.alert] : []));
 }
 
-/** Why it stands against the plan. */
-export function whyText(cause: Cause): string {
+/** Why it stands against the plan. @param units what measures of the weather are shown in */
+export function whyText(cause: Cause, units: Units = apiUnits): string {
   switch (cause.kind) {
     case 'restriction': {
       const {restriction, isHeightKnown} = cause;
@@ -54,8 +55,9 @@ export function whyText(cause: Cause): string {
       return translate(
         {id: 'dashboard.flights.why.forecast', message: '{type} {value} {unit}, limit {limit} {unit}'},
         {
-          ...{type: threshold.type, unit: threshold.unit, limit: String(threshold.value)},
-          value: (isBelow ? least : most).toFixed(1),
+          ...{type: threshold.type, unit: shownUnit(threshold.unit, units)},
+          limit: valueText(threshold.value, threshold.unit, units),
+          value: valueText(isBelow ? least : most, threshold.unit, units, 1),
         },
       );
     }

@@ -7,10 +7,12 @@ export interface ColourScaleProps {
   readonly weatherType: WeatherType;
   readonly colorMap: string;
   readonly numShades: number;
+  /** A value as it is written, where that is not in the unit of the API. */
+  readonly markText?: (value: number) => string;
 }
 
 /** The colours of a span and its values: one field for each whole value, painted as the tiles paint it. */
-export function ColourScale({weatherType, colorMap, numShades}: ColourScaleProps) {
+export function ColourScale({weatherType, colorMap, numShades, markText = String}: ColourScaleProps) {
   const picture = useBaseUrl('/map/colour-maps.png');
   const {from, to} = spans[weatherType];
   const values = Array.from({length: to - from + 1}, (_, index) => from + index);
@@ -30,7 +32,7 @@ export function ColourScale({weatherType, colorMap, numShades}: ColourScaleProps
       </div>
       <p className={styles.marks}>
         {marks.map((mark) => (
-          <span key={mark}>{mark}</span>
+          <span key={mark}>{markText(mark)}</span>
         ))}
       </p>
     </>

@@ -33,6 +33,11 @@ test('lists the objects by collection, finds one and tells what is known of it',
   await expect(page).toHaveURL(/ids=heron-7/);
   await expect(page).toHaveURL(/locations-search=heron-7/);
 
+  // What the map says of units holds for the panel.
+  await page.getByText('Units', {exact: true}).click();
+  await page.getByLabel('Speed', {exact: true}).selectOption('km/h');
+  await expect(heron).toContainText(/\d km\/h/);
+
   // The link restores what it shows; back takes the selection away, forward returns it.
   await page.reload();
   await expect(heron.getByText('Pilot in command')).toBeVisible();

@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {AlertAttribution} from '@site/src/components/alert-attribution/AlertAttribution';
 import {clockText} from '@site/src/components/figures/figureWords';
+import {useUnits} from '@site/src/components/units/useUnits';
 import {ListRow} from '@site/src/components/list-row/ListRow';
 import {RowList} from '@site/src/components/list-row/RowList';
 import {NoConflict} from '@site/src/flight-plans/words/CheckWords';
@@ -26,6 +27,7 @@ interface Props {
 /** Why not: each thing that stands against the plan, with its stretch and its hours. */
 export function ConflictList({check: {conflicts}, focused, focus}: Props) {
   const thisHour = useThisHour();
+  const [units] = useUnits();
   if (conflicts.length === 0)
     return (
       <Hint>
@@ -51,7 +53,7 @@ export function ConflictList({check: {conflicts}, focused, focus}: Props) {
               <em data-verdict={conflict.verdict}>{verdictText(conflict.verdict)}</em>{' '}
               {conflictTitle(conflict)}
             </span>
-            <span className={styles.why}>{whyText(conflict.cause)}</span>
+            <span className={styles.why}>{whyText(conflict.cause, units)}</span>
             <span className={styles.why}>
               {stretchText(conflict)}, {hoursText(conflict.hours, thisHour)}
             </span>

@@ -3,6 +3,7 @@ import {CardActions, DetailCard, Fact, Facts} from '@site/src/components/detail-
 import {clockText, durationText} from '@site/src/components/figures/figureWords';
 import {Loading} from '@site/src/components/loading/Loading';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
+import {useUnits} from '@site/src/components/units/useUnits';
 import {planFacts, type Conflict, type PlanCheck, type PathedPlan} from '@site/src/plan-check';
 import type {UseQueryResult} from '@tanstack/react-query';
 import {DataAge} from '../../shared/parts/DataAge';
@@ -87,6 +88,7 @@ interface VerdictProps {
 
 /** Whether it can be flown at the hour of the time bar; before the present one nothing is told. */
 function PlanVerdict({check}: VerdictProps) {
+  const [units] = useUnits();
   const {view} = useView();
   const thisHour = useThisHour();
   const hour = Math.max(0, hourOffset(view.at, thisHour));
@@ -94,6 +96,7 @@ function PlanVerdict({check}: VerdictProps) {
     <VerdictLine
       check={check}
       hour={hour}
+      units={units}
       time={hour === 0 ? undefined : atText(thisHour + hour * HOUR_MS)}
     />
   );

@@ -10,6 +10,7 @@ import {VerdictLine} from '@site/src/flight-plans/words/VerdictLine';
 import {AlertAttribution} from '@site/src/components/alert-attribution/AlertAttribution';
 import {alertsOf} from '@site/src/flight-plans/words/conflictWords';
 import {clockText} from '@site/src/components/figures/figureWords';
+import {useUnits} from '@site/src/components/units/useUnits';
 import type {PlanCheck} from '@site/src/plan-check';
 import {dataOf, identifierRule, isIdentifier, type Schemas} from '@site/src/platform';
 import {useQueryClient} from '@tanstack/react-query';
@@ -114,12 +115,13 @@ interface WarningProps {
 
 /** Whoever stores a plan that cannot be flown now knows it. */
 function Warning({check}: WarningProps) {
+  const [units] = useUnits();
   const thisHour = useThisHour();
   if (check.hours[0]?.verdict === 'go') return null;
   const {earliest} = check;
   return (
     <>
-      <VerdictLine check={check} hour={0} time={undefined} />
+      <VerdictLine check={check} hour={0} time={undefined} units={units} />
       <EarliestHour
         earliest={earliest === undefined ? undefined : clockText(thisHour + earliest * HOUR_MS)}
       />

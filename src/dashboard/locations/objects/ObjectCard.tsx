@@ -3,6 +3,8 @@ import type {Item} from '@site/src/collections/objects/items';
 import {CardActions, DetailCard, Fact, Facts} from '@site/src/components/detail-card/DetailCard';
 import {AgoText} from '@site/src/components/moment/AgoText';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
+import {quantityText} from '@site/src/components/units/units';
+import {useUnits} from '@site/src/components/units/useUnits';
 import {lonLatText} from '@site/src/map';
 import {useState} from 'react';
 import {PropertyFacts} from '../../shared/objects/PropertyFacts';
@@ -61,6 +63,7 @@ export function ObjectCard({item, now, close}: Props) {
 /** What the device measured; what it did not send is left out. */
 function Measured({item: {object}}: Pick<Props, 'item'>) {
   const {geometry, speed, heading, hdop, relativeAltitude} = object;
+  const [units] = useUnits();
   const [lon, lat, altitude] = geometry?.coordinates ?? [];
   return (
     <>
@@ -81,7 +84,7 @@ function Measured({item: {object}}: Pick<Props, 'item'>) {
       )}
       {speed !== undefined && (
         <Fact title={translate({id: 'dashboard.locations.speedTitle', message: 'Speed'})}>
-          {`${speed.toFixed(1)} m/s`}
+          {quantityText(speed, 'm/s', units, 1)}
         </Fact>
       )}
       {heading !== undefined && (

@@ -4,6 +4,8 @@ import {ListRow} from '@site/src/components/list-row/ListRow';
 import {RowList} from '@site/src/components/list-row/RowList';
 import {usePieces} from '@site/src/components/list-row/usePieces';
 import {agoWords} from '@site/src/components/moment/agoWords';
+import {quantityText, type Units} from '@site/src/components/units/units';
+import {useUnits} from '@site/src/components/units/useUnits';
 import clsx from 'clsx';
 import styles from './objects.module.css';
 
@@ -69,6 +71,7 @@ interface RowProps extends Omit<Props, 'found'> {
 
 function Row({item, selectedId, hoveredId, now, select, hover}: RowProps) {
   const {id, name, object, isSilent} = item;
+  const [units] = useUnits();
   return (
     <ListRow
       className={styles.row}
@@ -78,7 +81,7 @@ function Row({item, selectedId, hoveredId, now, select, hover}: RowProps) {
       hover={(isOver) => hover(isOver ? id : undefined)}
     >
       <span className={styles.name}>{name}</span>
-      <span className={clsx(styles.state, isSilent && styles.silent)}>{stateWords(item, now)}</span>
+      <span className={clsx(styles.state, isSilent && styles.silent)}>{stateWords(item, now, units)}</span>
       {!object.geometry && (
         <span className={styles.unplaced}>
           <Translate id="dashboard.locations.noPosition">no position</Translate>
@@ -88,12 +91,9 @@ function Row({item, selectedId, hoveredId, now, select, hover}: RowProps) {
   );
 }
 
-function stateWords({object, isSilent}: Item, now: number): string {
+function stateWords({object, isSilent}: Item, now: number, units: Units): string {
   const ago = agoWords(now - Date.parse(object.timestamp));
   if (isSilent) return translate({id: 'dashboard.locations.silent', message: 'silent, {ago}'}, {ago});
   if (object.speed === undefined) return ago;
-  return translate(
-    {id: 'dashboard.locations.speed', message: '{speed} m/s'},
-    {speed: object.speed.toFixed(1)},
-  );
+  return quantityText(object.speed, 'm/s', units, 1);
 }

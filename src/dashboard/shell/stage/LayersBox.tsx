@@ -10,6 +10,7 @@ import type {PanelLayer} from '../../shared/stage/stageStore';
 import {ownerOf} from '../../shared/view/ownerOf';
 import {useView} from '../../shared/view/useView';
 import styles from './stage.module.css';
+import {UnitChoices} from './UnitChoices';
 import {useLegendFold} from './useLegendFold';
 
 interface Props {
@@ -44,6 +45,7 @@ export function LayersBox({arranged, panels, ref}: Props) {
           ))}
         </ol>
       </details>
+      <UnitChoices />
       {legends.length > 0 && (
         <div className={styles.legendButton}>
           <SmallButton isExpanded={isUnfolded} onClick={() => setUnfolded(!isUnfolded)}>

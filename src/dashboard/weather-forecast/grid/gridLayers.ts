@@ -17,8 +17,12 @@ export function pictureLayer(grid: Grid, canvas: HTMLCanvasElement): Omit<StageL
 
 const drawPicture: StageLayer['draw'] = (_palette, source) => [rasterLayer(source, 0.75)];
 
-/** The values of the cells that are in sight, where they are large enough to hold them. */
-export function valuesLayer(grid: Grid, inSight: Bounds): Omit<StageLayer, 'opacity'> | undefined {
+/** The values of the cells that are in sight, where they are large enough to hold them. @param textOf how a value is written */
+export function valuesLayer(
+  grid: Grid,
+  inSight: Bounds,
+  textOf: (value: number) => string,
+): Omit<StageLayer, 'opacity'> | undefined {
   const seen = windowOf(inSight);
   if (seen.columns * seen.rows > MOST_VALUES) return undefined;
   const data: FeatureCollection<Point> = {
@@ -29,7 +33,7 @@ export function valuesLayer(grid: Grid, inSight: Bounds): Omit<StageLayer, 'opac
       return {
         type: 'Feature',
         geometry: {type: 'Point', coordinates: [...position]},
-        properties: {value: cellValue(grid, index)},
+        properties: {value: textOf(cellValue(grid, index))},
       };
     }),
   };
@@ -47,7 +51,7 @@ const drawValues: StageLayer['draw'] = (palette, source): LayerSpecification[] =
   {
     ...{id: `${source}-value`, type: 'symbol', source},
     layout: {
-      'text-field': ['to-string', ['get', 'value']],
+      'text-field': ['get', 'value'],
       'text-font': labelFont,
       'text-size': 11,
       'text-allow-overlap': false,

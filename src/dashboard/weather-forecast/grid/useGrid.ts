@@ -1,3 +1,6 @@
+import {valueText} from '@site/src/components/units/units';
+import {useUnits} from '@site/src/components/units/useUnits';
+import {spans} from '@site/src/map/tiles/shown/legend';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useInSight} from '../../shared/stage/useStage';
 import {usePlatformQuery} from '../../shared/data/usePlatformQuery';
@@ -21,7 +24,12 @@ export function useGrid(settings: ForecastSettings, isWanted: boolean, time: num
     () => grid && colours && pictureLayer(grid, paintGrid(grid, settings, colours)),
     [grid, settings, colours],
   );
-  const values = useMemo(() => grid && inSight && valuesLayer(grid, inSight), [grid, inSight]);
+  const [units] = useUnits();
+  const {unit} = spans[weatherType];
+  const values = useMemo(
+    () => grid && inSight && valuesLayer(grid, inSight, (value) => valueText(value, unit, units)),
+    [grid, inSight, unit, units],
+  );
   const layers = useMemo(() => [picture, values].filter((layer) => layer !== undefined), [picture, values]);
   const load = () => {
     if (inSight && weatherType !== 'traffic') {
