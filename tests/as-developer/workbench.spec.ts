@@ -5,7 +5,7 @@ import {expect, test} from '../fixtures/test';
 
 test.use({...drawing, signedInAs: 'developer@example.com'});
 
-test('shows the calls behind a panel in full, by keyboard alone, and opens one in the explorer', async ({
+test('shows, sends again and compares the calls behind a panel by keyboard alone, and opens one in the explorer', async ({
   page,
   portal,
 }) => {
@@ -26,8 +26,27 @@ test('shows the calls behind a panel in full, by keyboard alone, and opens one i
   await expect(drawer.getByText('YOUR_API_KEY').first()).toBeVisible();
   await expect(drawer.getByText('sandbox-developer-key')).toHaveCount(0);
   const again = page.waitForRequest(/collectionId=puget-ferries/);
-  await drawer.getByRole('button', {name: 'Send again'}).click();
+  await drawer.getByRole('button', {name: 'Compare with another call'}).focus();
+  await page.keyboard.press('Enter');
+  await expect(drawer.getByRole('button', {name: 'Compared with others'})).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(drawer.getByRole('button', {name: 'Send again'})).toBeFocused();
+  await page.keyboard.press('Enter');
   await again;
+  await expect(drawer.getByText(/^Sent: this is the new call/)).toBeVisible();
+  await expect(drawer.getByRole('heading', {level: 3})).toBeFocused();
+  await expect(drawer.getByRole('heading', {name: /^Differences from the response of/})).toBeVisible();
+
+  // Back in the list, the keyboard is on the row of this call, and the next one is compared, too.
+  await drawer.getByRole('button', {name: 'Back to the list'}).focus();
+  await page.keyboard.press('Enter');
+  await expect(row).toBeFocused();
+  await expect(drawer.getByText(/^Open a call to compare it with/)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await drawer.getByRole('button', {name: 'Stop comparing'}).focus();
+  await page.keyboard.press('Enter');
+  await expect(drawer.getByRole('button', {name: 'Stop comparing'})).toHaveCount(0);
+  await expect(drawer.getByRole('heading', {level: 3})).toBeFocused();
   for (const mode of ['dark', 'light']) {
     await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), mode);
     expect(await axeViolations(page)).toEqual([]);

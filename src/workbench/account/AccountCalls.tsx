@@ -4,6 +4,7 @@ import {CallFilters} from '../list/CallFilters';
 import {CallList} from '../list/CallList';
 import {everything, filterCalls} from '../list/filter';
 import styles from '../list/list.module.css';
+import {useOpenCall} from '../list/useOpenCall';
 import {FeedChoice} from '../server/FeedChoice';
 import {useFeed} from '../server/useFeed';
 import {AccountCallDetail} from './AccountCallDetail';
@@ -13,11 +14,10 @@ import {toAccountCall} from './toAccountCall';
 export function AccountCalls() {
   const {feed, ...choice} = useFeed();
   const [filter, setFilter] = useState(everything);
-  const [openKey, setOpenKey] = useState<string>();
   const calls = useMemo(() => feed.requests.map(toAccountCall), [feed.requests]);
   const shown = useMemo(() => filterCalls(calls, filter), [calls, filter]);
-  const open = calls.find(({key}) => key === openKey);
-  if (open) return <AccountCallDetail call={open} back={() => setOpenKey(undefined)} />;
+  const {open, show, back, lastKey} = useOpenCall(calls);
+  if (open) return <AccountCallDetail call={open} back={back} />;
   return (
     <>
       <FeedChoice feed={feed} {...choice} />
@@ -36,7 +36,8 @@ export function AccountCalls() {
       <CallList
         label={translate({id: 'workbench.account.list', message: 'Calls of the account'})}
         calls={shown}
-        open={({key}) => setOpenKey(key)}
+        open={({key}) => show(key)}
+        lastKey={lastKey}
       />
     </>
   );

@@ -34,6 +34,7 @@ export function CallDetail({call, secrets, back, base, setBase, show}: Props) {
   const masked = useMemo(() => maskCall(call.recorded, secrets), [call, secrets]);
   const {isOutline = false} = call.recorded;
   const [isRefused, setRefused] = useState(false);
+  const [isSending, setSending] = useState(false);
   const [sentKey, setSentKey] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -41,7 +42,9 @@ export function CallDetail({call, secrets, back, base, setBase, show}: Props) {
     setRefused(false);
   }, [call.key]);
   const again = async () => {
+    setSending(true);
     const id = await sendAgain(call.recorded);
+    setSending(false);
     setRefused(id === undefined);
     if (id === undefined) return;
     setSentKey(String(id));
@@ -57,7 +60,7 @@ export function CallDetail({call, secrets, back, base, setBase, show}: Props) {
       <div className={styles.actions}>
         <ExplorerLink call={call} />
         {!isOutline && (
-          <SmallButton onClick={() => void again()}>
+          <SmallButton onClick={() => !isSending && void again()}>
             <Translate id="workbench.again">Send again</Translate>
           </SmallButton>
         )}
@@ -72,6 +75,7 @@ export function CallDetail({call, secrets, back, base, setBase, show}: Props) {
         )}
       </div>
       <p className={styles.note} role="status">
+        {isSending && translate({id: 'workbench.again.sending', message: 'Sending…'})}
         {isRefused &&
           translate({
             id: 'workbench.again.refused',
@@ -86,14 +90,18 @@ export function CallDetail({call, secrets, back, base, setBase, show}: Props) {
         {base?.key === call.key &&
           translate({
             id: 'workbench.compare.hint',
-            message: 'Open the other call in the list to see the differences.',
+            message: 'Send it again, or open another call of the list, to see the differences.',
           })}
       </p>
       {base && base.key !== call.key && (
         <Comparison
           before={maskCall(base.recorded, secrets)}
           after={masked}
-          stop={() => setBase(undefined)}
+          stop={() => {
+            setBase(undefined);
+            // The button that was pressed goes away.
+            heading.current?.focus();
+          }}
         />
       )}
       {isOutline ? (

@@ -3,14 +3,20 @@ import {useId, useState, type KeyboardEvent} from 'react';
 import styles from './drawer.module.css';
 import {views} from './views';
 
-/** The parts of the workbench, one at a time. Arrow keys lead from tab to tab, as the ARIA pattern "Tabs" wants it. */
+/** The parts of the workbench, one at a time. Arrow keys, Home and End lead from tab to tab: the ARIA pattern "Tabs". */
 export function ViewTabs() {
   const id = useId();
   const [openId, setOpenId] = useState('tab');
   const step = (event: KeyboardEvent<HTMLButtonElement>, index: number) => {
-    const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-    const next = views[(index + by + views.length) % views.length];
-    if (by === 0 || !next) return;
+    const to = new Map([
+      ['ArrowRight', (index + 1) % views.length],
+      ['ArrowLeft', (index - 1 + views.length) % views.length],
+      ['Home', 0],
+      ['End', views.length - 1],
+    ]).get(event.key);
+    const next = to === undefined ? undefined : views[to];
+    if (!next) return;
+    event.preventDefault();
     setOpenId(next.id);
     document.getElementById(`${id}${next.id}`)?.focus();
   };

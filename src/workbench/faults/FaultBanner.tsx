@@ -23,7 +23,14 @@ export function FaultBanner() {
             </strong>{' '}
             {faults.map(faultText).join('; ')}
           </p>
-          <button type="button" onClick={() => void end().catch(() => undefined)}>
+          <button
+            type="button"
+            onClick={() => {
+              // This button is gone afterwards: the keyboard goes on at that of the workbench.
+              document.querySelector<HTMLElement>('.workbenchOpener')?.focus();
+              void end().catch(() => undefined);
+            }}
+          >
             <Translate id="workbench.faults.end">End all failures</Translate>
           </button>
         </div>

@@ -1,7 +1,8 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {Choice} from '@site/src/components/choice/Choice';
+import {useKeptFocus} from '@site/src/components/focus/useKeptFocus';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
-import {useId, useState, type FormEvent} from 'react';
+import {useId, useRef, useState, type FormEvent} from 'react';
 import {knownOperations} from '../contract/operations';
 import styles from './faults.module.css';
 import {faultText} from './faultText';
@@ -16,6 +17,8 @@ export function FaultsPanel() {
   const [draft, setDraft] = useState(first);
   const [problem, setProblem] = useState<string>();
   const [times, delay] = [useId(), useId()];
+  const form = useRef<HTMLFormElement>(null);
+  useKeptFocus(form, faults?.length === 0);
   const set = (part: Partial<FaultDraft>) => setDraft({...draft, ...part});
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -32,7 +35,7 @@ export function FaultsPanel() {
       </p>
     );
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form ref={form} className={styles.form} onSubmit={submit}>
       <p>
         <Translate id="workbench.faults.what">
           See how your program takes an error: the next requests at the sandbox meet it, whoever sends them.

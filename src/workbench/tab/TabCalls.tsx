@@ -1,44 +1,55 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {callLog} from '@site/src/base/calls/callLog';
+import {useKeptFocus} from '@site/src/components/focus/useKeptFocus';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
-import {useMemo, useState} from 'react';
+import {useEffect, useMemo, useRef, useState} from 'react';
 import {CallDetail} from '../detail/CallDetail';
 import {ExportMenu} from '../export/ExportMenu';
 import {CallFilters} from '../list/CallFilters';
 import {CallList} from '../list/CallList';
 import {everything, filterCalls, isNarrow} from '../list/filter';
 import styles from '../list/list.module.css';
+import {useOpenCall} from '../list/useOpenCall';
+import {ComparisonNote} from '../compare/ComparisonNote';
 import {useTabCalls} from './useTabCalls';
 
 /** The calls of this tab: as a list, and one in full. */
 export function TabCalls() {
   const {calls, secrets} = useTabCalls();
   const [filter, setFilter] = useState(everything);
-  const [openKey, setOpenKey] = useState<string>();
   const [baseKey, setBaseKey] = useState<string>();
+  const [isCleared, setCleared] = useState(false);
   const shown = useMemo(() => filterCalls(calls, filter), [calls, filter]);
-  const open = calls.find(({key}) => key === openKey);
+  const {open, show, back, lastKey} = useOpenCall(calls);
+  const base = calls.find(({key}) => key === baseKey);
+  const tools = useRef<HTMLDivElement>(null);
+  useKeptFocus(tools, base);
   if (open)
     return (
       <CallDetail
         call={open}
         secrets={secrets}
-        back={() => setOpenKey(undefined)}
-        base={calls.find(({key}) => key === baseKey)}
+        back={back}
+        base={base}
         setBase={(call) => setBaseKey(call?.key)}
-        show={(id) => setOpenKey(String(id))}
+        show={(id) => show(String(id))}
       />
     );
-  if (calls.length === 0) return <NoCalls />;
+  if (calls.length === 0) return <NoCalls hasFocus={isCleared} />;
+  const clear = () => {
+    setCleared(true);
+    callLog.clear();
+  };
   return (
     <>
       <CallFilters {...{calls, filter, shown: shown.length, change: setFilter}} hasSources />
-      <div className={styles.tools}>
+      <div ref={tools} className={styles.tools}>
         <ExportMenu calls={shown} all={calls} />
-        <SmallButton onClick={callLog.clear}>
+        <SmallButton onClick={clear}>
           <Translate id="workbench.clear">Clear the list</Translate>
         </SmallButton>
       </div>
+      {base && <ComparisonNote base={base} stop={() => setBaseKey(undefined)} />}
       {shown.length === 0 && (
         <p className={styles.empty}>
           {isNarrow(filter) ? (
@@ -51,15 +62,25 @@ export function TabCalls() {
       <CallList
         label={translate({id: 'workbench.list', message: 'Calls of this tab'})}
         calls={shown}
-        open={({key}) => setOpenKey(key)}
+        open={({key}) => show(key)}
+        lastKey={lastKey}
       />
     </>
   );
 }
 
-function NoCalls() {
+interface NoCallsProps {
+  /** Whether the list was emptied from here: the button that did it is gone. */
+  readonly hasFocus: boolean;
+}
+
+function NoCalls({hasFocus}: NoCallsProps) {
+  const text = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (hasFocus) text.current?.focus();
+  }, [hasFocus]);
   return (
-    <p className={styles.empty}>
+    <p ref={text} className={styles.empty} tabIndex={-1}>
       <Translate id="workbench.empty">
         This tab has made no call yet. Send a request in the reference, run a sample of a guide, or open the
         dashboard: each call is listed here, until the page is loaded anew.

@@ -5,6 +5,7 @@ import {CallFilters} from '../list/CallFilters';
 import {CallList} from '../list/CallList';
 import {everything, filterCalls} from '../list/filter';
 import listStyles from '../list/list.module.css';
+import {useOpenCall} from '../list/useOpenCall';
 import {toTrafficCall} from './toTrafficCall';
 import {TrafficDetail} from './TrafficDetail';
 import {TrafficField} from './TrafficField';
@@ -17,14 +18,13 @@ export function TrafficPanel() {
   const {progress, error, hasFailed, check, clear} = useTrafficCheck();
   const [filter, setFilter] = useState(everything);
   const [hasAll, setAll] = useState(false);
-  const [openKey, setOpenKey] = useState<string>();
   const calls = useMemo(() => progress?.checked.map(toTrafficCall) ?? [], [progress]);
   const shown = useMemo(
     () => filterCalls(calls, filter).filter(({violations = 0}) => hasAll || violations > 0),
     [calls, filter, hasAll],
   );
-  const open = calls.find(({key}) => key === openKey);
-  if (open) return <TrafficDetail call={open} back={() => setOpenKey(undefined)} />;
+  const {open, show, back, lastKey} = useOpenCall(calls);
+  if (open) return <TrafficDetail call={open} back={back} />;
   if (!progress)
     return (
       <div className={styles.start}>
@@ -59,7 +59,8 @@ export function TrafficPanel() {
       <CallList
         label={translate({id: 'workbench.traffic.list', message: 'Checked calls'})}
         calls={shown}
-        open={({key}) => setOpenKey(key)}
+        open={({key}) => show(key)}
+        lastKey={lastKey}
       />
     </>
   );
