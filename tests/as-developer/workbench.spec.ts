@@ -1,6 +1,10 @@
+import {once} from 'node:events';
 import {readFile} from 'node:fs/promises';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
 import {axeViolations} from '../every-page/accessibility';
 import {drawing} from '../fixtures/drawing';
+import {uniqueId} from '../fixtures/sandbox';
 import {expect, test} from '../fixtures/test';
 
 test.use({...drawing, signedInAs: 'developer@example.com'});
@@ -85,4 +89,50 @@ test('exports calls without their keys, and follows what another program sends w
 
   await page.keyboard.press('Escape');
   await expect(drawer).toHaveCount(0);
+});
+
+test('shows what a webhook was sent and what it responded, and sends it again', async ({
+  page,
+  portal,
+  sandbox,
+}) => {
+  const format = uniqueId('log');
+  const received: string[] = [];
+  const receiver = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => (body += String(chunk)));
+    request.on('end', () => {
+      received.push(body);
+      response.setHeader('content-type', 'application/json');
+      response.end('{"format":"uxv","plans":[]}');
+    });
+  }).listen(0, '127.0.0.1');
+  await once(receiver, 'listening');
+  const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/convert`;
+  try {
+    const headers = {'x-secret': 'tin-whistle'};
+    expect((await sandbox.post('/webhooks/v1', {format, url, headers})).status()).toBe(201);
+    await portal.open('/terms');
+    await page.keyboard.press('Control+Backquote');
+    const drawer = page.getByRole('complementary', {name: 'Workbench'});
+    await drawer.getByRole('tab', {name: 'Webhooks'}).click();
+    await drawer.getByLabel('Format of the webhook').fill(format);
+    await drawer.getByRole('button', {name: 'Send the sample'}).click();
+    const deliveries = drawer.getByRole('listitem').filter({hasText: format});
+    await expect(deliveries).toHaveCount(1);
+    await expect(deliveries).toContainText('200 OK');
+    await deliveries.locator('summary').click();
+    await expect(deliveries).toContainText(`POST ${url}`);
+    await expect(deliveries).toContainText('"plans": []');
+    await expect(drawer.getByText('tin-whistle')).toHaveCount(0);
+
+    await deliveries.getByRole('button', {name: `Send again to ${url}`}).click();
+    await expect(deliveries).toHaveCount(2);
+    expect(received).toHaveLength(2);
+    expect(received[1]).toBe(received[0]);
+    expect(JSON.parse(received[0] ?? '')).toMatchObject({format, plans: [{id: 'sample'}]});
+  } finally {
+    receiver.close();
+  }
+  await sandbox.delete(`/webhooks/v1/${format}`);
 });

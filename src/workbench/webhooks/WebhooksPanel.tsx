@@ -11,15 +11,17 @@ import styles from './webhooks.module.css';
 export function WebhooksPanel() {
   const {feed, ...choice} = useFeed();
   const [problem, setProblem] = useState<string>();
+  const [isSent, setSent] = useState(false);
   const {deliveries, status} = feed;
   const send = async (body: string) => {
     const credential = await choice.credential.header();
     const server = choice.server.server.url;
-    setProblem(
-      await deliver(body, {server, credential}).catch(() =>
-        translate({id: 'workbench.webhooks.unreachable', message: 'The sandbox does not respond.'}),
-      ),
+    setSent(false);
+    const refusal = await deliver(body, {server, credential}).catch(() =>
+      translate({id: 'workbench.webhooks.unreachable', message: 'The sandbox does not respond.'}),
     );
+    setProblem(refusal);
+    setSent(refusal === undefined);
   };
   return (
     <div className={styles.panel}>
@@ -27,6 +29,13 @@ export function WebhooksPanel() {
       {status === 'live' && <SampleForm formats={deliveries.map(({format}) => format)} send={send} />}
       <p className={styles.problem} role="alert">
         {problem}
+      </p>
+      <p className={styles.note} role="status">
+        {isSent &&
+          translate({
+            id: 'workbench.webhooks.delivered',
+            message: 'Sent. What came of it is the first of the list.',
+          })}
       </p>
       {status === 'live' && deliveries.length === 0 && (
         <p className={styles.note}>

@@ -26,6 +26,19 @@ test('the questions of the list "plain" lead to a right page first', async ({pag
   expect(wrong).toEqual([]);
 });
 
+test('an error that is pasted from a log leads to the page that explains it', async ({page, portal}) => {
+  await portal.open('/terms');
+  await openSearch(page);
+  await field(page).fill('2026-07-14 ERROR 400 {"status_code":400,"message":"query.limit must be <= 100"}');
+  await expect(options(page).first()).toHaveAttribute('href', /\/docs\/errors\/out-of-range/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/docs\/errors\/out-of-range/);
+  const article = page.getByRole('article');
+  for (const part of [/query\.limit/, /must be/]) await expect(article).toContainText(part);
+  // What provokes it, and what mends it, each executed.
+  await expect(article.getByRole('button', {name: /^Run/}).first()).toBeVisible();
+});
+
 test('three ways open it, and nothing of it loads before', async ({page, portal}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
