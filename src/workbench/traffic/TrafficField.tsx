@@ -1,17 +1,23 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {fileField, SmallButton} from '@site/src/components/small-button/SmallButton';
-import {useId, useState, type DragEvent} from 'react';
+import {useEffect, useId, useRef, useState, type DragEvent} from 'react';
 import styles from './traffic.module.css';
 
 interface Props {
   readonly check: (text: string) => void;
+  /** How often a button led back here: it is gone then, and the field takes the focus. */
+  readonly timesLeft: number;
 }
 
 /** Takes a file that is dropped or chosen, and text that is pasted. */
-export function TrafficField({check}: Props) {
+export function TrafficField({check, timesLeft}: Props) {
   const [id, file] = [useId(), useId()];
   const [text, setText] = useState('');
   const [isOver, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (timesLeft > 0) input.current?.focus();
+  }, [timesLeft]);
   const read = (chosen: File | undefined) => void chosen?.text().then(check);
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -47,6 +53,7 @@ export function TrafficField({check}: Props) {
         <Translate id="workbench.traffic.file">File</Translate>
       </label>
       <input
+        ref={input}
         id={file}
         className={fileField}
         type="file"

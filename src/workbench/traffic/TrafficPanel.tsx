@@ -1,6 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import {useKeptFocus} from '@site/src/components/focus/useKeptFocus';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
-import {useMemo, useState} from 'react';
+import {useMemo, useRef, useState} from 'react';
 import {CallFilters} from '../list/CallFilters';
 import {CallList} from '../list/CallList';
 import {everything, filterCalls} from '../list/filter';
@@ -15,7 +16,7 @@ import {useTrafficCheck} from './useTrafficCheck';
 
 /** One's own traffic, checked against the contract in this browser. */
 export function TrafficPanel() {
-  const {progress, error, hasFailed, check, clear} = useTrafficCheck();
+  const {phase, progress, error, check, stop, clear} = useTrafficCheck();
   const [filter, setFilter] = useState(everything);
   const [hasAll, setAll] = useState(false);
   const calls = useMemo(() => progress?.checked.map(toTrafficCall) ?? [], [progress]);
@@ -24,11 +25,27 @@ export function TrafficPanel() {
     [calls, filter, hasAll],
   );
   const {open, show, back, lastKey} = useOpenCall(calls);
+  const [timesLeft, setTimesLeft] = useState(0);
+  const head = useRef<HTMLDivElement>(null);
+  useKeptFocus(head, phase);
   if (open) return <TrafficDetail call={open} back={back} />;
-  if (!progress)
+  const leave = () => {
+    setTimesLeft(timesLeft + 1);
+    clear();
+  };
+  // What was pasted stays, so that it can be corrected where it cannot be read.
+  if (phase === 'none' || phase === 'reading')
     return (
       <div className={styles.start}>
-        <TrafficField check={check} />
+        <TrafficField check={check} timesLeft={timesLeft} />
+        <p className={styles.reading} role="status">
+          {phase === 'reading' && translate({id: 'workbench.traffic.reading', message: 'Reading the file…'})}
+        </p>
+        {phase === 'reading' && (
+          <SmallButton onClick={leave}>
+            <Translate id="workbench.traffic.stop">Cancel</Translate>
+          </SmallButton>
+        )}
         <p className={styles.error} role="alert">
           {error}
         </p>
@@ -36,11 +53,17 @@ export function TrafficPanel() {
     );
   return (
     <>
-      <div className={styles.head}>
-        <TrafficSummary progress={progress} hasFailed={hasFailed} />
-        <SmallButton onClick={clear}>
-          <Translate id="workbench.traffic.other">Check something else</Translate>
-        </SmallButton>
+      <div ref={head} className={styles.head}>
+        <TrafficSummary phase={phase} progress={progress} />
+        {phase === 'checking' ? (
+          <SmallButton onClick={stop}>
+            <Translate id="workbench.traffic.stop">Cancel</Translate>
+          </SmallButton>
+        ) : (
+          <SmallButton onClick={leave}>
+            <Translate id="workbench.traffic.other">Check something else</Translate>
+          </SmallButton>
+        )}
       </div>
       {calls.length > 0 && (
         <>
@@ -51,7 +74,7 @@ export function TrafficPanel() {
           </label>
         </>
       )}
-      {progress.left === 0 && shown.length === 0 && (
+      {phase !== 'checking' && shown.length === 0 && (
         <p className={listStyles.empty}>
           <Translate id="workbench.traffic.none">No call to show.</Translate>
         </p>

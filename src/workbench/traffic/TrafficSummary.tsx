@@ -1,37 +1,24 @@
 import {translate} from '@docusaurus/Translate';
 import type {FindingKind} from '../contract/types';
 import type {CheckProgress} from './checkTraffic';
+import type {CheckPhase} from './useTrafficCheck';
 import styles from './traffic.module.css';
 
 interface Props {
-  readonly progress: CheckProgress;
-  readonly hasFailed: boolean;
+  readonly phase: CheckPhase;
+  /** Undefined where nothing was checked. */
+  readonly progress: CheckProgress | undefined;
 }
 
 /** How far the check is, and how much it found of each kind. */
-export function TrafficSummary({progress: {checked, foreign, left}, hasFailed}: Props) {
+export function TrafficSummary({phase, progress = nothing}: Props) {
+  const {checked, foreign} = progress;
   const kinds = new Map<FindingKind, number>();
   for (const {findings} of checked)
     for (const {kind} of findings) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
-  const wrong = checked.filter(({findings}) => findings.length > 0).length;
   return (
     <div className={styles.summary}>
-      <p role="status">
-        {hasFailed
-          ? translate({
-              id: 'workbench.traffic.failed',
-              message: 'The contract could not be loaded. Check your connection and try again.',
-            })
-          : left > 0
-            ? translate(
-                {id: 'workbench.traffic.left', message: 'Checking: {count} calls left'},
-                {count: String(left)},
-              )
-            : translate(
-                {id: 'workbench.traffic.done', message: '{wrong} of {count} calls have findings.'},
-                {wrong: String(wrong), count: String(checked.length)},
-              )}
-      </p>
+      <p role="status">{phaseText(phase, progress)}</p>
       <ul>
         {[...kinds].map(([kind, count]) => (
           <li key={kind}>
@@ -49,6 +36,39 @@ export function TrafficSummary({progress: {checked, foreign, left}, hasFailed}: 
       </ul>
     </div>
   );
+}
+
+const nothing: CheckProgress = {checked: [], foreign: 0, left: 0};
+
+function phaseText(phase: CheckPhase, {checked, left}: CheckProgress): string {
+  const wrong = String(checked.filter(({findings}) => findings.length > 0).length);
+  switch (phase) {
+    case 'failed':
+      return translate({
+        id: 'workbench.traffic.failed',
+        message: 'The contract could not be loaded. Check your connection and try again.',
+      });
+    case 'checking':
+      return translate(
+        {id: 'workbench.traffic.left', message: 'Checking: {count} calls left'},
+        {count: String(left)},
+      );
+    case 'stopped':
+      return translate(
+        {
+          id: 'workbench.traffic.stopped',
+          message: 'Stopped: {wrong} of {count} calls have findings, and {left} were not checked.',
+        },
+        {wrong, count: String(checked.length), left: String(left)},
+      );
+    case 'done':
+      return translate(
+        {id: 'workbench.traffic.done', message: '{wrong} of {count} calls have findings.'},
+        {wrong, count: String(checked.length)},
+      );
+    default:
+      return '';
+  }
 }
 
 function kindName(kind: FindingKind): string {

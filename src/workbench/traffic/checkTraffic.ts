@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {inPieces} from '@site/src/components/idle/inPieces';
 import type {OperationDocument} from '@site/src/openapi/document/types';
 import {checkCall, keysInAddress, queryOf} from '../contract/checkCall';
 import {findOperation, knownOperations, pathOf} from '../contract/operations';
@@ -24,31 +25,37 @@ interface Options {
   readonly servers: readonly string[];
   readonly load: (slug: string) => Promise<OperationDocument>;
   readonly signal: AbortSignal;
-  /** Told after each piece of work. */
   readonly onProgress: (progress: CheckProgress) => void;
-  /** How long a piece of work may last, in milliseconds: the page moves between two of them. */
-  readonly pieceMs?: number;
+  /** How many milliseconds there are between two reports of progress: each is drawn. */
+  readonly reportMs?: number;
 }
 
-/** Checks calls against the contract, here in the browser. Nothing is sent. */
+/** As often as a reader can follow a number that changes. */
+const REPORT_MS = 250;
+
+/**
+ * Checks calls against the contract in pieces, here in the browser. Nothing is sent. Ends with a report, also where it
+ * was stopped.
+ */
 export async function checkTraffic(
   calls: readonly BroughtCall[],
-  {servers, load, signal, onProgress, pieceMs = 12}: Options,
+  {servers, load, signal, onProgress, reportMs = REPORT_MS}: Options,
 ): Promise<void> {
   const checked: CheckedCall[] = [];
   let foreign = 0;
-  let begun = performance.now();
-  for (const [index, call] of calls.entries()) {
+  let reported = performance.now();
+  const report = () =>
+    onProgress({checked: [...checked], foreign, left: calls.length - checked.length - foreign});
+  const check = async (call: BroughtCall) => {
     const result = await checkOne(call, servers, load);
     if (result) checked.push(result);
     else foreign++;
-    if (performance.now() - begun < pieceMs) continue;
-    onProgress({checked: [...checked], foreign, left: calls.length - index - 1});
-    await pause();
-    if (signal.aborted) return;
-    begun = performance.now();
-  }
-  onProgress({checked, foreign, left: 0});
+    if (performance.now() - reported < reportMs) return;
+    report();
+    reported = performance.now();
+  };
+  await inPieces(calls, check, signal);
+  report();
 }
 
 async function checkOne(
@@ -99,6 +106,3 @@ function unknownText(path: string): string {
       )
     : translate({id: 'workbench.finding.unknown', message: 'The contract does not have this operation.'});
 }
-
-/** Lets the browser draw and react. */
-const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

@@ -1,3 +1,4 @@
+import {inPieces} from '@site/src/components/idle/inPieces';
 import {TrafficError, type BroughtCall} from './types';
 
 /** The parts of an HTTP archive (HAR 1.2) that are read; files of browsers and proxies leave out others. */
@@ -32,11 +33,24 @@ interface Pair {
   readonly value?: string;
 }
 
-/** @throws TrafficError where the document is no archive */
-export function parseHar(document: {readonly log?: unknown}): BroughtCall[] {
+/**
+ * The calls of an archive, read in pieces: those of a long recording are many.
+ *
+ * @throws TrafficError where the document is no archive
+ */
+export async function parseHar(
+  document: {readonly log?: unknown},
+  signal: AbortSignal,
+): Promise<BroughtCall[]> {
   const {entries} = (document.log ?? {}) as {readonly entries?: unknown};
   if (!Array.isArray(entries)) throw new TrafficError('This archive has no list of entries.');
-  return (entries as readonly Entry[]).flatMap((entry) => toCall(entry) ?? []);
+  const calls: BroughtCall[] = [];
+  const read = (entry: Entry) => {
+    const call = toCall(entry);
+    if (call) calls.push(call);
+  };
+  await inPieces(entries as readonly Entry[], read, signal);
+  return calls;
 }
 
 function toCall({

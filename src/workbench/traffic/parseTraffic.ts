@@ -11,24 +11,27 @@ import {TrafficError, type Traffic} from './types';
  *
  * @throws TrafficError with words for the person who brought it
  */
-export function parseTraffic(text: string): Traffic {
+export async function parseTraffic(text: string, signal: AbortSignal): Promise<Traffic> {
   const document = /^\s*[[{]/.test(text.slice(0, 1000).replace(/^\uFEFF/, ''))
     ? parseJson(text.replace(/^\uFEFF/, ''))
     : undefined;
-  if (!document) return {format: 'curl', calls: readable(() => parseCurl(text))};
+  if (!document) return {format: 'curl', calls: await readable(() => parseCurl(text))};
   const {value} = document;
-  if (isObject(value) && isObject(value.log)) return {format: 'har', calls: readable(() => parseHar(value))};
+  if (isObject(value) && isObject(value.log))
+    return {format: 'har', calls: await readable(() => parseHar(value, signal))};
   // An export of Postman's own interface wraps the collection.
   const collection = isObject(value) && isObject(value.collection) ? value.collection : value;
   if (isObject(collection) && Array.isArray(collection.item))
-    return {format: 'postman', calls: readable(() => parsePostman(collection))};
+    return {format: 'postman', calls: await readable(() => parsePostman(collection))};
   throw unreadable();
 }
 
 /** A file may have anything where a list is expected. */
-function readable(parse: () => Traffic['calls']): Traffic['calls'] {
+async function readable(
+  parse: () => Traffic['calls'] | Promise<Traffic['calls']>,
+): Promise<Traffic['calls']> {
   try {
-    return parse();
+    return await parse();
   } catch (error) {
     if (error instanceof TrafficError || error instanceof TypeError) throw unreadable();
     throw error;

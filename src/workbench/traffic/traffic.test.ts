@@ -19,15 +19,17 @@ const load = (slug: string) => {
   return known;
 };
 
+const never = new AbortController().signal;
+const parse = (text: string) => parseTraffic(text, never);
+
 async function check(
   calls: readonly BroughtCall[],
   onProgress: (progress: CheckProgress) => void = () => undefined,
-  pieceMs = 12,
+  {signal = never, reportMs = 250}: {signal?: AbortSignal; reportMs?: number} = {},
 ) {
   let last: CheckProgress | undefined;
-  const {signal} = new AbortController();
   await checkTraffic(calls, {
-    ...{servers: [BASE], load, signal, pieceMs},
+    ...{servers: [BASE], load, signal, reportMs},
     onProgress: (progress) => {
       last = progress;
       onProgress(progress);
@@ -48,7 +50,7 @@ const entry = (method: string, url: string, more: object = {}, response: object 
 const json = {mimeType: 'application/json'};
 
 test('finds what is wrong with the calls of an archive, and passes other services over', async () => {
-  const {format, calls} = parseTraffic(
+  const {format, calls} = await parse(
     har(
       entry(
         'GET',
@@ -86,13 +88,13 @@ test('finds what is wrong with the calls of an archive, and passes other service
 });
 
 test('tells of a deprecated operation', async () => {
-  const progress = await check(parseTraffic(`curl ${BASE}/flights/v1/drones`).calls);
+  const progress = await check((await parse(`curl ${BASE}/flights/v1/drones`)).calls);
   expect(found(progress)).toEqual([['deprecated operation ']]);
 });
 
 test('checks commands of curl, whatever server they are for', async () => {
   const command = `curl 'https://api.example/locations/v2/collections' --json '{"collectionId":"a"}'\ncurl http://other/nothing`;
-  const progress = await check(parseTraffic(command).calls);
+  const progress = await check((await parse(command)).calls);
   expect(found(progress)).toEqual([
     ['violation body collectionName'],
     ['unknownOperation operation GET /nothing'],
@@ -110,7 +112,7 @@ const collection = (...item: object[]) =>
   });
 
 test('checks a Postman collection: folders, variables, credentials, bodies and saved examples', async () => {
-  const {format, calls} = parseTraffic(
+  const {format, calls} = await parse(
     collection(
       {
         name: 'Folder',
@@ -172,13 +174,13 @@ test('checks a Postman collection: folders, variables, credentials, bodies and s
 });
 
 test("the portal's own collection and its own exports are read again", async () => {
-  const own = parseTraffic(readFileSync('.generated/static/postman-collection.json', 'utf8'));
+  const own = await parse(readFileSync('.generated/static/postman-collection.json', 'utf8'));
   const progress = await check(own.calls);
   expect(progress.checked.length).toBeGreaterThan(70);
   expect(progress.checked.filter(({operationId}) => operationId === undefined)).toEqual([]);
   const call = testCall();
   for (const format of ['har', 'postman', 'script'] as const) {
-    const again = parseTraffic(exportCalls(format, [call]).text);
+    const again = await parse(exportCalls(format, [call]).text);
     expect(again.calls.map(({request}) => [request.method, request.url])).toEqual([
       ['GET', call.request.url],
     ]);
@@ -196,8 +198,8 @@ test.each([
   '{"item":[7,null]}',
   '{"log":{"entries":[null]}}',
   '{"item":[{"request":{"url":{"path":7}}}]}',
-])('says that %j cannot be read', (text) => {
-  expect(() => parseTraffic(text)).toThrow(
+])('says that %j cannot be read', async (text) => {
+  await expect(parse(text)).rejects.toThrow(
     'This is neither a HAR file, nor a Postman collection 2.1, nor a curl command.',
   );
 });
@@ -220,9 +222,7 @@ test('checks a thousand calls in pieces, between which a page stays responsive',
     entry('GET', `${BASE}/locations/v2/objects?collectionId=a`),
     entry('GET', `${BASE}/locations/v2/routes?limit=none`),
   ];
-  const {calls} = parseTraffic(
-    har(...Array.from({length: 1000}, (_, index) => kinds[index % kinds.length]!)),
-  );
+  const {calls} = await parse(har(...Array.from({length: 1000}, (_, index) => kinds[index % kinds.length]!)));
   // Documents are read and prepared once.
   await check(calls.slice(0, 4));
   const started = performance.now();
@@ -233,6 +233,11 @@ test('checks a thousand calls in pieces, between which a page stays responsive',
   );
   expect(progress.checked).toHaveLength(1000);
   const left: number[] = [];
-  await check(calls.slice(0, 4), (each) => left.push(each.left), 0);
+  await check(calls.slice(0, 4), (each) => left.push(each.left), {reportMs: 0});
   expect(left).toEqual([3, 2, 1, 0, 0]);
+
+  const cancel = new AbortController();
+  const stopped = await check(calls, () => cancel.abort(), {signal: cancel.signal, reportMs: 0});
+  expect(stopped).toMatchObject({foreign: 0, left: 999});
+  expect(stopped.checked).toHaveLength(1);
 });

@@ -1,30 +1,34 @@
+import {nextTurn} from '@site/src/components/idle/nextTurn';
 import {useSiteSettings} from '@site/src/site/useSiteSettings';
-import {useCallback, useEffect, useRef, useState} from 'react';
+import {startTransition, useCallback, useEffect, useRef, useState} from 'react';
 import {loadOperation} from '../contract/loadOperation';
 import {checkTraffic, type CheckProgress} from './checkTraffic';
 import {parseTraffic} from './parseTraffic';
 import {TrafficError} from './types';
 
-export interface TrafficCheck {
-  readonly progress: CheckProgress | undefined;
-  /** Why nothing could be checked, in words. */
-  readonly error: string | undefined;
-  /** What could not be loaded is the contract, not the file. */
-  readonly hasFailed: boolean;
+/** How far a check is. */
+export type CheckPhase = 'none' | 'reading' | 'checking' | 'stopped' | 'failed' | 'done';
+
+interface State {
+  readonly phase: CheckPhase;
+  readonly progress?: CheckProgress;
+  /** Why nothing could be read, in words. */
+  readonly error?: string;
+}
+
+export interface TrafficCheck extends State {
   readonly check: (text: string) => void;
+  /** Leaves the rest unchecked. */
+  readonly stop: () => void;
   readonly clear: () => void;
 }
 
-interface State {
-  readonly progress?: CheckProgress;
-  readonly error?: string;
-  readonly hasFailed?: boolean;
-}
+const nothing: State = {phase: 'none'};
 
 /** Checks what somebody brings, in this browser alone; what is brought next takes its place. */
 export function useTrafficCheck(): TrafficCheck {
   const {servers} = useSiteSettings().api;
-  const [{progress, error, hasFailed = false}, setState] = useState<State>({});
+  const [state, setState] = useState(nothing);
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
   const check = useCallback(
@@ -32,24 +36,39 @@ export function useTrafficCheck(): TrafficCheck {
       running.current?.abort();
       const own = new AbortController();
       running.current = own;
-      const set = (state: State) => !own.signal.aborted && setState(state);
-      try {
-        const {calls} = parseTraffic(text);
-        set({progress: {checked: [], foreign: 0, left: calls.length}});
-        checkTraffic(calls, {
+      // A long list is drawn in pieces, too: that is what a transition is.
+      const set = (next: (before: State) => State) =>
+        startTransition(() => {
+          if (running.current === own) setState(next);
+        });
+      const run = async () => {
+        // What says that the file is read is drawn before.
+        await nextTurn();
+        const {calls} = await parseTraffic(text, own.signal);
+        if (own.signal.aborted) return;
+        set(() => ({phase: 'checking', progress: {checked: [], foreign: 0, left: calls.length}}));
+        await checkTraffic(calls, {
           ...{servers: servers.map(({url}) => url), load: loadOperation, signal: own.signal},
-          onProgress: (next) => set({progress: next}),
-        }).catch(() => set({hasFailed: true}));
-      } catch (thrown) {
-        if (!(thrown instanceof TrafficError)) throw thrown;
-        set({error: thrown.message});
-      }
+          onProgress: (progress) => set(({phase}) => ({phase, progress})),
+        });
+        if (!own.signal.aborted) set((before) => ({...before, phase: 'done'}));
+      };
+      setState({phase: 'reading'});
+      run().catch((thrown: unknown) => {
+        if (thrown instanceof TrafficError) set(() => ({phase: 'none', error: thrown.message}));
+        else set((before) => ({...before, phase: 'failed'}));
+      });
     },
     [servers],
   );
+  const stop = useCallback(() => {
+    running.current?.abort();
+    setState((before) => (before.progress ? {...before, phase: 'stopped'} : nothing));
+  }, []);
   const clear = useCallback(() => {
     running.current?.abort();
-    setState({});
+    running.current = null;
+    setState(nothing);
   }, []);
-  return {progress, error, hasFailed, check, clear};
+  return {...state, check, stop, clear};
 }
