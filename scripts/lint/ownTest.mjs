@@ -11,14 +11,11 @@ export const openNoPage = [
   'tests/search/relevance.spec.ts',
 ];
 
-/** Specs that share one page among tests, and listen to it themselves. */
-export const watchThemselves = ['tests/every-page/every-page.spec.ts'];
-
 /** No spec goes unheard. */
 export const ownTest = [
   {
     files: ['tests/**/*.spec.ts'],
-    ignores: [...openNoPage, ...watchThemselves],
+    ignores: openNoPage,
     rules: {
       'no-restricted-imports': [
         'error',

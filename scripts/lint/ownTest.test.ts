@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {ESLint} from 'eslint';
 import tseslint from 'typescript-eslint';
 import {expect, test} from 'vitest';
-import {openNoPage, ownTest, watchThemselves} from './ownTest.mjs';
+import {openNoPage, ownTest} from './ownTest.mjs';
 
 const eslint = new ESLint({
   overrideConfigFile: true,
@@ -49,5 +49,5 @@ test('every spec that is named is there, and needs to be', () => {
   const taking = specs.filter((file) =>
     /import \{[^}]*\btest\b[^}]*\} from '@playwright\/test'/.test(readFileSync(file, 'utf8')),
   );
-  expect(taking.toSorted()).toEqual([...openNoPage, ...watchThemselves].toSorted());
+  expect(taking.toSorted()).toEqual(openNoPage.toSorted());
 });
