@@ -74,5 +74,8 @@ function summarize(results) {
     console.log(`${passed ? 'passed' : 'FAILED'}  ${name.padEnd(24)} ${note}`);
   const failed = results.filter(({passed}) => !passed).length;
   console.log(`\n${results.length - failed} passed, ${failed} failed`);
+  // Once more without what they said, since the end of a long output is what a server of tests shows.
+  for (const {remark = ''} of results)
+    for (const line of remark.split('\n')) if (/^\S/.test(line)) console.log(line);
   return failed;
 }

@@ -107,3 +107,14 @@ test('the summary begins with what a stage remarks, passed or failed', async () 
   expect(printed[summary + 1]).toBe('one\npassed only when repeated: a test\n');
   expect(printed.filter((line) => line.startsWith('two\n'))).toEqual([]);
 });
+
+test('the summary ends with the names of the tests that a stage remarks', async () => {
+  const remarks = async () =>
+    'failed: a.spec.ts › one\n    expected 1\nfailed: b.spec.ts › two\n    expected 2';
+  await runStages([{name: 'one', run: bad, remarks}]);
+  expect(printed.slice(-3)).toEqual([
+    '\n0 passed, 1 failed',
+    'failed: a.spec.ts › one',
+    'failed: b.spec.ts › two',
+  ]);
+});

@@ -17,7 +17,9 @@ for (const mode of ['dark', 'light'] as const) {
     const tiles: {path: string; key: string | undefined}[] = [];
     page.on('request', (each) => {
       const {origin, pathname, search} = new URL(each.url());
-      if (origin === sandboxUrl && each.method() === 'GET')
+      // The roads beneath the data are the sandbox's own, which asks for no key.
+      const isOfPlatform = origin === sandboxUrl && !pathname.startsWith('/sandbox/');
+      if (isOfPlatform && each.method() === 'GET')
         tiles.push({path: pathname + search, key: each.headers()['x-api-key']});
     });
     await portal.preferColorMode(mode);
