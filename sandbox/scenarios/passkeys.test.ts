@@ -7,7 +7,7 @@ import {
   signOut,
 } from 'aws-amplify/auth';
 import {AdminDisableUserCommand} from '@aws-sdk/client-cognito-identity-provider';
-import {afterAll, afterEach, beforeAll, expect, test, vi} from 'vitest';
+import {afterAll, beforeAll, expect, test, vi} from 'vitest';
 import {poolSettings} from '../identity/pool/settings';
 import {adminCredentials, pointAmplifyAt, signInAs, tokens} from './amplify';
 import {expectRefusal} from './refusal';
@@ -20,7 +20,6 @@ beforeAll(async () => {
   running = await startIdentity();
   pointAmplifyAt(running);
 });
-afterEach(() => vi.unstubAllGlobals());
 afterAll(() => running.close());
 
 /** Somebody signed in who has a passkey. */

@@ -1,4 +1,4 @@
-import {afterAll, afterEach, beforeAll, expect, test, vi} from 'vitest';
+import {afterAll, beforeAll, expect, test, vi} from 'vitest';
 import {developer, SEEDED_PASSWORD} from '../base/seededAccounts';
 import {pointAmplifyAt, signInAs} from './amplify';
 import {signUpUser, PASSWORD} from './signUpUser';
@@ -9,7 +9,6 @@ beforeAll(async () => {
   running = await startIdentity();
   pointAmplifyAt(running);
 });
-afterEach(() => vi.restoreAllMocks());
 afterAll(() => running.close());
 
 interface Recorded {

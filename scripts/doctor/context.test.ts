@@ -5,7 +5,6 @@ import {createContext} from './context';
 const {version} = process;
 afterEach(() => {
   Object.defineProperty(process, 'version', {value: version});
-  vi.restoreAllMocks();
 });
 
 test("nobody is told about the Node versions of Amazon's library, whatever runs the command", () => {

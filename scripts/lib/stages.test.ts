@@ -1,4 +1,4 @@
-import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {beforeEach, expect, test, vi} from 'vitest';
 import {runStages} from './stages.mjs';
 
 let printed: string[] = [];
@@ -8,7 +8,6 @@ beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation((line: unknown) => void printed.push(String(line)));
   vi.spyOn(console, 'error').mockImplementation((line: unknown) => void printed.push(String(line)));
 });
-afterEach(() => vi.restoreAllMocks());
 
 const good = async () => 0;
 const bad = async () => 1;

@@ -1,8 +1,6 @@
 import {readFileSync} from 'node:fs';
-import {afterEach, expect, test, vi} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {createPlatformClient, dataOf, PlatformError} from './';
-
-afterEach(() => vi.unstubAllGlobals());
 
 function responseWith(status: number, body: unknown) {
   const seen: Request[] = [];

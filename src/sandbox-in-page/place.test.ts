@@ -13,7 +13,6 @@ async function place() {
 
 afterEach(() => {
   stored.clear();
-  vi.unstubAllGlobals();
 });
 
 const running = () => vi.fn(async () => new Response('', {status: 503}));

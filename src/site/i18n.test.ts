@@ -1,9 +1,7 @@
-import {afterEach, expect, test, vi} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {currentLanguage} from './i18n';
 
 const languages: Parameters<typeof currentLanguage>[1] = {defaultLocale: 'en', locales: ['en', 'fr']};
-
-afterEach(() => vi.unstubAllEnvs());
 
 test('the default language stands at the base path itself', () => {
   vi.stubEnv('DOCUSAURUS_CURRENT_LOCALE', 'en');

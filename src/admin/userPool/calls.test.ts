@@ -23,7 +23,6 @@ const server = createServer((request, response) => {
 beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)));
 afterAll(() => server.close());
 afterEach(() => {
-  vi.unstubAllGlobals();
   tabCalls.isKept = false;
   callLog.clear();
 });

@@ -1,5 +1,5 @@
 import {AdminGetUserCommand, CognitoIdentityProviderClient} from '@aws-sdk/client-cognito-identity-provider';
-import {afterEach, expect, test, vi} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {personalCredentials} from '@site/src/auth/session/adminCredentials';
 
 const session = vi.hoisted(() => ({accessKeyId: 'TEO'}));
@@ -15,7 +15,6 @@ vi.mock('aws-amplify/auth', () => ({
       },
     }),
 }));
-afterEach(() => vi.restoreAllMocks());
 
 test('whoever signs in next in this tab signs with credentials of their own', async () => {
   const signatures: string[] = [];

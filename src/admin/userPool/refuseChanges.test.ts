@@ -3,11 +3,9 @@ import {
   AdminGetUserCommand,
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
-import {afterEach, expect, test, vi} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {judgeUserPoolError} from './judgeUserPoolError';
 import {refuseChanges} from './refuseChanges';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const user = {UserPoolId: 'us-west-2_Own', Username: 'mara'};
 const viewing = {by: 'teo', groups: ['users'], hasKeys: true, from: '/admin/Users'};

@@ -1,4 +1,4 @@
-import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {beforeEach, expect, test, vi} from 'vitest';
 import {forgetForm, recallForm, rememberForm} from './formMemory';
 
 const first = {view: 'signIn', email: ''};
@@ -14,7 +14,6 @@ beforeEach(() => {
     },
   });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 test('begins with the sign-in form where nothing is remembered', () => {
   expect(recallForm()).toEqual(first);

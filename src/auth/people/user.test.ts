@@ -1,7 +1,5 @@
-import {afterEach, expect, test, vi} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {parseApiKeys, userFromClaims} from './user';
-
-afterEach(() => vi.restoreAllMocks());
 
 const options = {adminGroup: 'developer-admins', lastRefreshTime: 1_000};
 

@@ -1,7 +1,5 @@
-import {afterEach, expect, test, vi} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {passkeySupport} from './passkeySupport';
-
-afterEach(() => vi.unstubAllGlobals());
 
 test.each([
   ['localhost', 'yes'],

@@ -66,8 +66,7 @@ function createTestStore(library: Partial<SessionLibrary> = {}, {isSandbox = fal
   };
 }
 
-const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-beforeEach(() => warn.mockClear());
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 
 test('the start is unknown, and one look finds the user, however many ask', async () => {
   const {store, session} = createTestStore();
@@ -84,7 +83,7 @@ test.each(['NoSessionFoundException', 'UserUnAuthenticatedException', 'InvalidAu
     const {store, calls} = createTestStore({loadUser: () => Promise.reject(new Named(name))});
     store.wake();
     await vi.waitFor(() => expect(store.get()).toEqual({status: 'signedOut', user: undefined}));
-    expect(warn.mock.calls).toEqual([[`Reading the session failed: ${name}`]]);
+    expect(vi.mocked(console.warn).mock.calls).toEqual([[`Reading the session failed: ${name}`]]);
     expect(calls.clear).toHaveBeenCalled();
   },
 );
@@ -188,7 +187,7 @@ test.each([
     expect(calls.clear).toHaveBeenCalled();
     expect(calls.broadcast).toHaveBeenLastCalledWith({user: undefined});
     expect(calls.notify).toHaveBeenCalledWith('info', expect.stringContaining('session has ended'));
-    expect(JSON.stringify(warn.mock.calls)).not.toContain('@');
+    expect(JSON.stringify(vi.mocked(console.warn).mock.calls)).not.toContain('@');
   },
 );
 

@@ -1,4 +1,4 @@
-import {afterEach, expect, test, vi} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import site from '../../../site.config';
 import {storedSession} from './storedSession';
 
@@ -15,8 +15,6 @@ const cookie = {
   sameSite: 'strict',
   secure: true,
 } as const;
-
-afterEach(() => vi.unstubAllGlobals());
 
 function stubLocal(entries: Record<string, string>): Record<string, string> {
   const held: Record<string, string> = {...entries};

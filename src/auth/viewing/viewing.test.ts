@@ -1,4 +1,4 @@
-import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {beforeEach, expect, test, vi} from 'vitest';
 import {ViewOnlyError} from '@site/src/components/view-only/ViewOnlyError';
 import {refuseChange} from './refuseChange';
 import {forgetViewing, keepViewing, readViewing, type Viewing} from './viewing';
@@ -13,7 +13,6 @@ beforeEach(() => {
     removeItem: (key: string) => kept.delete(key),
   });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 test('a view is kept until it is left, and nothing is changed meanwhile', () => {
   expect(() => refuseChange()).not.toThrow();

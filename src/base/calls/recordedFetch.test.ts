@@ -8,7 +8,9 @@ beforeEach(() => {
   tabCalls.isKept = true;
   callLog.clear();
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  tabCalls.isKept = false;
+});
 
 const respondWith = (respond: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(respond));
 const recorded = () => vi.waitFor(() => expect(callLog.list()).toHaveLength(1));

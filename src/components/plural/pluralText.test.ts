@@ -1,7 +1,5 @@
-import {afterEach, expect, test, vi} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {pluralText} from './pluralText';
-
-afterEach(() => vi.unstubAllGlobals());
 
 test('one thing is no several', () => {
   const objects = (count: number) => pluralText(`${count} object|${count} objects`, count);

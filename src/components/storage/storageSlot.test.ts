@@ -37,7 +37,6 @@ const said = ['error', 'warn', 'log'].map((name) => vi.spyOn(console, name as 'e
 beforeEach(() => kept.clear());
 afterEach(() => {
   for (const spy of said) expect(spy).not.toHaveBeenCalled();
-  vi.unstubAllGlobals();
 });
 
 test.each<[string, Partial<Storage> | undefined]>([

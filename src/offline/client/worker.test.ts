@@ -1,7 +1,5 @@
-import {afterEach, expect, test, vi} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {canSave, startWorker} from './worker';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const workerOf = (name: string) => ({name, state: 'activated', addEventListener: () => undefined});
 

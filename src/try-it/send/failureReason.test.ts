@@ -1,10 +1,8 @@
-import {afterEach, expect, test, vi} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {failureReason} from './failureReason';
 
 const SANDBOX = 'http://127.0.0.1:4010/locations/v2/collections';
 const PORTAL = 'https://developer.example/docs';
-
-afterEach(() => vi.unstubAllGlobals());
 
 /** A page at an address, in a browser with these permissions, on a machine where something responds or nothing does. */
 function openPage(href: string, states: Record<string, PermissionState>, isAlive: boolean): void {

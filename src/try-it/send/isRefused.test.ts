@@ -1,7 +1,5 @@
-import {afterEach, expect, test, vi} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {isRefused} from './isRefused';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const viewing = {by: 'teo', groups: [], hasKeys: true, from: '/admin/Users'};
 const at = (path: string) => `https://api.example/base${path}`;

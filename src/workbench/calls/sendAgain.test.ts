@@ -1,4 +1,4 @@
-import {afterEach, expect, test, vi} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {callLog} from '@site/src/base/calls/callLog';
 import {tabCalls} from '@site/src/base/calls/tabCalls';
 import {sendAgain} from './sendAgain';
@@ -7,7 +7,6 @@ import {testCall} from './testCall';
 vi.mock('@site/src/try-it/send/isRefused', () => ({
   isRefused: ({method}: {method: string}) => method === 'DELETE',
 }));
-afterEach(() => vi.unstubAllGlobals());
 
 test('sends a call as it was sent, and tells which of the list it is, whatever else is called meanwhile', async () => {
   vi.stubGlobal('location', {pathname: '/dashboard', href: 'http://portal/dashboard'});

@@ -1,9 +1,7 @@
-import {afterEach, expect, test, vi} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {beginFault, listFaults} from './faults';
 import {faultText} from './faultText';
 import {toFault} from './toFault';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const draft = {what: '503', delayMs: '2000', operationId: '', times: '3'};
 

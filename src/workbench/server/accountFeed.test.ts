@@ -1,7 +1,5 @@
-import {afterEach, expect, test, vi} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {followAccount, type FeedState} from './accountFeed';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const request = (path: string) => ({
   ...{at: '2026-07-14T18:00:00.000Z', operationId: 'listRoutes', method: 'GET', path},

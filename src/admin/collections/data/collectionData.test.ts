@@ -1,5 +1,5 @@
 import {createPlatformClient, createPlatformClock} from '@site/src/platform';
-import {afterEach, expect, test, vi} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {createCollectionData} from './collectionData';
 
 const ids = Array.from({length: 50}, (_, index) => `c${index}`);
@@ -19,8 +19,6 @@ function dataFrom(...responses: readonly Response[]) {
 
 const refusal = () => Response.json({message: 'Out of order'}, {status: 500});
 const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
-
-afterEach(() => vi.unstubAllGlobals());
 
 test('asks for each collection in sight, and once for all of them together', async () => {
   const {asked, data} = dataFrom();
