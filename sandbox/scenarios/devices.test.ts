@@ -1,5 +1,5 @@
 import {ConfirmDeviceCommand, GetUserCommand} from '@aws-sdk/client-cognito-identity-provider';
-import {afterAll, beforeAll, expect, test, vi} from 'vitest';
+import {afterAll, beforeAll, beforeEach, expect, test, vi} from 'vitest';
 import {developer} from '../base/seededAccounts';
 import {pointAmplifyAt, signInAs, tokens} from './amplify';
 import {expectRefusal} from './refusal';
@@ -8,13 +8,12 @@ import {type RunningIdentity, startIdentity} from './startIdentity';
 let tracking: RunningIdentity;
 let plain: RunningIdentity;
 beforeAll(async () => {
-  // Amplify names a device by its browser, and reports no error where there is none.
-  vi.stubGlobal('navigator', {userAgent: 'Firefox on a field laptop'});
   tracking = await startIdentity({deviceTracking: true});
   plain = await startIdentity();
 });
+// Amplify names a device by its browser, and reports no error where there is none.
+beforeEach(() => void vi.stubGlobal('navigator', {userAgent: 'Firefox on a field laptop'}));
 afterAll(async () => {
-  vi.unstubAllGlobals();
   await tracking.close();
   await plain.close();
 });
