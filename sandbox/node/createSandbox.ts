@@ -1,6 +1,8 @@
 import type {FastifyInstance, FastifyServerOptions} from 'fastify';
-import {createCore, type CoreOptions} from '../createCore';
+import {createCore, type Core, type CoreOptions} from '../createCore';
 import type {Database} from '../store/database';
+import {explainFailure} from './database/connect';
+import {openDataFolder} from './database/dataFolder';
 import {IN_MEMORY, openDatabase} from './database/openDatabase';
 import type {App} from '../http/app';
 import {createNodeConverter} from './conversion/createNodeConverter';
@@ -54,7 +56,16 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     ...(silentPorts && {silentPorts}),
     ownPorts: () => server.addresses().flatMap((each) => (typeof each === 'string' ? [] : [each.port])),
   });
-  const core = createCore({database, log: server.log, data: nodeData, converter, power}, rest);
+  let core: Core;
+  try {
+    core = createCore({database, log: server.log, data: nodeData, converter, power}, rest);
+  } catch (error) {
+    await server.close();
+    // A disk that is full before the sandbox is seeded is named as one that was full before.
+    throw typeof data === 'string' && data !== IN_MEMORY
+      ? explainFailure(openDataFolder(data), error)
+      : error;
+  }
   allowed.push(...core.portalOrigins);
   serveApp(server, extend(core));
   await server.ready();

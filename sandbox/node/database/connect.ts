@@ -7,6 +7,8 @@ interface SqliteError extends Error {
   readonly rawCode: number;
 }
 
+type Failure = Pick<SqliteError, 'rawCode' | 'message'>;
+
 export const isSqliteError = (error: unknown): error is SqliteError =>
   error instanceof Error && typeof (error as Partial<SqliteError>).rawCode === 'number';
 
@@ -32,15 +34,30 @@ export function connect(file: string, data: DataFolder | undefined): Libsql.Data
     return connection;
   } catch (cause) {
     connection?.close();
-    if (!data || !isSqliteError(cause)) throw cause;
-    throw new Error(describeConnectFailure(data, cause), {cause});
+    throw data ? explainFailure(data, cause) : cause;
   }
+}
+
+/**
+ * What to tell whoever starts a sandbox and whose database fails: the file, and a remedy. Other errors stay as they are.
+ * @param data - where the database is
+ */
+export function explainFailure(data: DataFolder, cause: unknown): unknown {
+  const error = isSqliteError(cause) ? cause : findConnectionFailure(cause);
+  return error ? new Error(describeFailure(data, error), {cause}) : cause;
+}
+
+/** A file that cannot even be opened is told without SQLite's number, but at the end of the text. */
+function findConnectionFailure(cause: unknown): Failure | undefined {
+  const [, code] =
+    /^ConnectionFailed\(.*: (\d+)"\)$/s.exec(cause instanceof Error ? cause.message : '') ?? [];
+  return code === undefined ? undefined : {rawCode: Number(code), message: 'unable to open database file'};
 }
 
 const [PERM, BUSY, LOCKED, READONLY, IOERR, FULL, CANTOPEN] = [3, 5, 6, 8, 10, 13, 14];
 
 /** Source of the numbers: sqlite.org/rescode.html. */
-function describeConnectFailure({databaseFile, owner}: DataFolder, {rawCode, message}: SqliteError): string {
+function describeFailure({databaseFile, owner}: DataFolder, {rawCode, message}: Failure): string {
   // An extended code has its simple one in the low byte.
   switch (rawCode & 0xff) {
     case BUSY:
@@ -49,10 +66,12 @@ function describeConnectFailure({databaseFile, owner}: DataFolder, {rawCode, mes
       return `Another sandbox${id ? ` (process ${id})` : ''} has the data folder ${dirname(databaseFile)}. Stop it, or ${ELSEWHERE}.`;
     }
     case READONLY:
-    case IOERR:
     case CANTOPEN:
     case PERM:
       return `${databaseFile} cannot be written (${message}). Make it and its folder writable, or ${ELSEWHERE}.`;
+    case IOERR:
+      // A full disk as well, where the log of a sandbox that was killed is to be read.
+      return `${databaseFile} cannot be read or written (${message}). Free some space on its disk, make it and its folder writable, or ${ELSEWHERE}.`;
     case FULL:
       return `${databaseFile} cannot be written, since its disk is full. Free some space, or ${ELSEWHERE}.`;
     default:

@@ -1,10 +1,24 @@
 import {spawnSync} from 'node:child_process';
-import {chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {expect, onTestFinished, test} from 'vitest';
+import {memoryDatabase} from '../../testing/memoryDatabase';
+import {startSandbox} from '../../testing/openSandbox';
 import {PROGRAM} from '../../testing/startProgram';
 import {spawnSandbox} from '../../testing/spawnSandbox';
+import {explainFailure} from './connect';
+import {openDataFolder} from './dataFolder';
 import {openDatabase} from './openDatabase';
 
 function temporaryFolder(): string {
@@ -77,6 +91,48 @@ test('a file in place of the folder is named, with a remedy', () => {
     `The data folder ${path} is a file. Remove it, or set SANDBOX_DATA to another folder.`;
   expect(() => openDatabase(file)).toThrow(message(file));
   expect(() => openDatabase(join(file, 'inside'))).toThrow(message(join(file, 'inside')));
+});
+
+test('what stands in place of the database, or leads nowhere, is named, with a remedy', () => {
+  const folder = temporaryFolder();
+  const file = join(folder, 'sandbox.sqlite');
+  const open = () => openDatabase(folder);
+  const words = `${file} cannot be written (unable to open database file). Make it and its folder writable, or set`;
+  mkdirSync(file);
+  expect(open).toThrow(words);
+  rmdirSync(file);
+  symlinkSync(join(folder, 'missing', 'file'), file);
+  expect(open).toThrow(words);
+});
+
+test('a folder that cannot be made is told at once, also in one that is there', () => {
+  expect(() => openDatabase('/proc/self/data/inside')).toThrow(
+    /^The data folder \/proc\/self\/data\/inside cannot be written \(\w+\)\. Make it writable, or set SANDBOX_DATA/,
+  );
+});
+
+test('a database that fails while the sandbox starts is named, with a remedy, and let go', async () => {
+  const folder = temporaryFolder();
+  const file = join(folder, 'sandbox.sqlite');
+  const database = openDatabase(folder);
+  database.run('CREATE TABLE migrations (of_another_program)');
+  database.close();
+  await expect(startSandbox({data: folder})).rejects.toThrow(`${file} is not a sandbox database (`);
+  openDatabase(folder).close();
+});
+
+test('a disk that fills up while the sandbox starts is named, with a remedy', () => {
+  const {transaction, run, one} = memoryDatabase();
+  one('PRAGMA max_page_count = 10');
+  const work = () => transaction(() => run('CREATE TABLE notes AS SELECT randomblob(100000)'));
+  const folder = temporaryFolder();
+  expect(work).toThrow(
+    expect.toSatisfy(
+      (error) =>
+        (explainFailure(openDataFolder(folder), error) as Error).message ===
+        `${join(folder, 'sandbox.sqlite')} cannot be written, since its disk is full. Free some space, or set SANDBOX_DATA to another folder.`,
+    ),
+  );
 });
 
 test('a file that is no database is named, with a remedy', () => {

@@ -1,5 +1,5 @@
-import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
 
 /** The folder of the database. Who may write it is settled by the database's own lock, which ends with its process. */
 export interface DataFolder {
@@ -19,11 +19,17 @@ export const ELSEWHERE = 'set SANDBOX_DATA to another folder';
  */
 export function openDataFolder(folder: string): DataFolder {
   const lockFile = join(folder, 'sandbox.lock');
-  attempt(folder, () => mkdirSync(folder, {recursive: true}));
+  attempt(folder, () => makeFolder(folder));
   return {
     databaseFile: join(folder, 'sandbox.sqlite'),
     claim: () => attempt(folder, () => writeFileSync(lockFile, String(process.pid))),
-    release: () => rmSync(lockFile, {force: true}),
+    release: () => {
+      try {
+        rmSync(lockFile, {force: true});
+      } catch {
+        // It keeps nobody out, and its disk may have become read-only.
+      }
+    },
     owner: () => {
       try {
         return Number(readFileSync(lockFile, 'utf8')) || undefined;
@@ -32,6 +38,14 @@ export function openDataFolder(folder: string): DataFolder {
       }
     },
   };
+}
+
+/** Node's own `recursive` never ends where a folder cannot be made in one that exists, such as /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder) && statSync(folder).isDirectory()) return;
+  const above = dirname(folder);
+  if (!existsSync(above)) makeFolder(above);
+  mkdirSync(folder);
 }
 
 function attempt(folder: string, work: () => void): void {
