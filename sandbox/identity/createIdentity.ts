@@ -56,8 +56,8 @@ export function createIdentity({pool, log, ...given}: IdentityOptions): Identity
     reset: () => {
       throttling.end();
       database.transaction(() => {
-        const {users, challenges, failures, limits} = dependencies;
-        for (const store of [users, challenges, failures, limits]) store.clear();
+        const {users, challenges, failures, limits, identities} = dependencies;
+        for (const store of [users, challenges, failures, limits, identities]) store.clear();
         seedUsers(dependencies);
       });
     },

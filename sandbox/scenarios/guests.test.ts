@@ -1,4 +1,4 @@
-import {GetCredentialsForIdentityCommand} from '@aws-sdk/client-cognito-identity';
+import {GetCredentialsForIdentityCommand, GetIdCommand} from '@aws-sdk/client-cognito-identity';
 import {ListGroupsCommand} from '@aws-sdk/client-cognito-identity-provider';
 import {Amplify} from 'aws-amplify';
 import {fetchAuthSession, signIn, signOut} from 'aws-amplify/auth';
@@ -58,6 +58,17 @@ test('a guest may do nothing at the user pool, and has no credentials of a perso
     running.identityPool().send(new GetCredentialsForIdentityCommand({IdentityId: own})),
     'NotAuthorizedException',
     `Access to Identity '${own}' is forbidden.`,
+  );
+});
+
+test('a reset forgets the guests', async () => {
+  const pool = running.identityPool();
+  const {IdentityId} = await pool.send(new GetIdCommand({IdentityPoolId: poolSettings.identityPoolId}));
+  running.identity.reset();
+  await expectRefusal(
+    pool.send(new GetCredentialsForIdentityCommand({IdentityId})),
+    'ResourceNotFoundException',
+    `Identity '${IdentityId}' not found.`,
   );
 });
 

@@ -2,7 +2,9 @@ import type {FastifyInstance} from 'fastify';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {developer} from '../base/seededAccounts';
 import {startSandbox} from '../testing/openSandbox';
+import {providerName} from '../identity/identity-pool/logins';
 import {poolSettings} from '../identity/pool/settings';
+import {sendToPool} from './sendToPool';
 
 const ClientId = poolSettings.userPoolClientId;
 const PASSWORD = 'Ridge-Creek-2026!';
@@ -13,15 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-async function send(operation: string, body: string | object) {
-  const response = await sandbox.inject({
-    method: 'POST',
-    url: '/identity/user-pool',
-    headers: {'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`},
-    payload: typeof body === 'string' ? body : JSON.stringify(body),
-  });
-  return {status: response.statusCode, ...response.json()};
-}
+const send = (operation: string, body: string | object, pool?: 'identity-pool') =>
+  sendToPool(sandbox, operation, body, pool);
 
 const signUp = (Username: string) =>
   send('SignUp', {
@@ -131,6 +126,47 @@ test('the longest inputs that pass get a response', async () => {
     ['SignUp', {ClientId, Username: `${'a.'.repeat(60)}@${'b-'.repeat(60)}.c`, Password: PASSWORD}],
   ];
   for (const [operation, body] of bodies) expect((await send(operation, body)).status).toBeLessThan(500);
+});
+
+test('bytes that are no UTF-8 are refused: replaced by one letter, two passwords would be the same', async () => {
+  const body = JSON.stringify({ClientId, Username: 'bytes@example.com', Password: `${PASSWORD}@`});
+  const bytes = Buffer.from(body).map((byte, index, all) => (index === all.indexOf('@', 60) ? 0xff : byte));
+  expect(await send('SignUp', Buffer.from(bytes))).toMatchObject({__type: 'SerializationException'});
+});
+
+test('of an address that nobody has, whole characters are shown', async () => {
+  const {CodeDeliveryDetails} = await send('ForgotPassword', {
+    ClientId,
+    Username: '\u{1f681}@\u{1f681}.example',
+  });
+  expect(CodeDeliveryDetails.Destination).toBe('\u{1f681}***@\u{1f681}***');
+});
+
+test('a name costs no more for its length', async () => {
+  const AuthParameters = {USERNAME: 'A'.repeat(120_000), PREFERRED_CHALLENGE: 'PASSWORD'};
+  const begin = performance.now();
+  await send('InitiateAuth', {ClientId, AuthFlow: 'USER_AUTH', AuthParameters});
+  expect(performance.now() - begin).toBeLessThan(1000);
+});
+
+const tooLong = 'x'.repeat(131_073);
+const login = {[providerName(poolSettings)]: 'x'.repeat(50_001)};
+
+test.each<[string, object, 'identity-pool'?]>([
+  ['InitiateAuth', {ClientId, AuthFlow: 'USER_AUTH', AuthParameters: {USERNAME: tooLong}}],
+  ['RespondToAuthChallenge', {ClientId, ChallengeName: 'PASSWORD', ChallengeResponses: {ANSWER: tooLong}}],
+  ['GetTokensFromRefreshToken', {ClientId, RefreshToken: 'two words'}],
+  ['RevokeToken', {ClientId, Token: '\u{1f681}'}],
+  ['DeleteWebAuthnCredential', {AccessToken: 'x', CredentialId: tooLong}],
+  ['ListWebAuthnCredentials', {AccessToken: 'x', NextToken: 'two words'}],
+  ['VerifySoftwareToken', {AccessToken: 'x', UserCode: '000000', FriendlyDeviceName: tooLong}],
+  ['GetId', {IdentityPoolId: poolSettings.identityPoolId, Logins: login}, 'identity-pool'],
+  ['GetCredentialsForIdentity', {IdentityId: 'no colon'}, 'identity-pool'],
+])("%s keeps the limits of Amazon's reference", async (operation, body, pool) => {
+  expect(await send(operation, body, pool)).toMatchObject({
+    __type: 'InvalidParameterException',
+    message: expect.stringMatching(/^1 validation error detected: Value at '/),
+  });
 });
 
 test('a seeded account is still who it was', async () => {

@@ -210,6 +210,16 @@ test('of two responses at once one is refused', async () => {
   expect(outcomes.map(({status}) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
 });
 
+test('of two responses at once by a passkey and its copy, one is refused', async () => {
+  await register();
+  const [first, second] = [await challengeFor(), await challengeFor()];
+  const outcomes = await Promise.allSettled([
+    respond(first.Session, authenticator.get(first.options)),
+    respond(second.Session, authenticator.get(second.options, {...honest, step: 0})),
+  ]);
+  expect(outcomes.map(({status}) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+});
+
 test("somebody else's passkey opens nothing, and neither does a signature that was changed", async () => {
   await register();
   const mine = authenticator;

@@ -68,7 +68,9 @@ export function createDependencies(
   database.migrate('identity', migrations);
   const mirror = (userId: string) =>
     mirrorAccount(userId, {find: users.find, groupsOf: memberships.of}, accounts);
-  const users: Users = createUsers(database, clock, mirror);
+  const challenges = createChallenges(database, clock);
+  // Whoever began to sign in with the old password, and has a second factor still to set up, does not end it.
+  const users: Users = createUsers(database, clock, {changed: mirror, passwordReplaced: challenges.endAllOf});
   const memberships: Memberships = createMemberships(database, mirror);
   const sessions = createSessions(database);
   const codes = createCodes(database, clock);
@@ -82,7 +84,7 @@ export function createDependencies(
     users,
     memberships,
     sessions,
-    challenges: createChallenges(database, clock),
+    challenges,
     codes,
     codeMail: createCodeMail({ids, outbox, codes}),
     failures: createFailures(database, clock),

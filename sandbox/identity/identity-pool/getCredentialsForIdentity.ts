@@ -3,13 +3,14 @@ import * as z from 'zod';
 import {invalidParameter, notAuthorized, resourceNotFound} from '../pool/errors';
 import {GUEST_ROLE, USER_ROLE} from '../pool/groups';
 import type {Claims} from '../tokens/jwt';
+import {identityId, logins} from '../operations/fields';
 import {operation} from '../operations/operation';
 import type {Dependencies} from '../dependencies/dependencies';
 import {isGuest, readLogins} from './logins';
 
 const shape = {
-  IdentityId: z.string().min(1).max(55),
-  Logins: z.record(z.string(), z.string()).default({}),
+  IdentityId: identityId,
+  Logins: logins,
   CustomRoleArn: z.string().min(20).max(2048).optional(),
 };
 

@@ -1,12 +1,12 @@
 import type {GetIdResponse} from '@aws-sdk/client-cognito-identity';
-import * as z from 'zod';
+import {identityId, logins} from '../operations/fields';
 import {operation} from '../operations/operation';
 import type {Dependencies} from '../dependencies/dependencies';
 import {checkIdentityPool, isGuest, readLogins} from './logins';
 
 const shape = {
-  IdentityPoolId: z.string().min(1).max(55),
-  Logins: z.record(z.string(), z.string()).default({}),
+  IdentityPoolId: identityId,
+  Logins: logins,
 };
 
 /** The identity id of whoever logs in: always the same for the same user, and a new one for each guest. */

@@ -4,14 +4,14 @@ import type {Dependencies} from '../dependencies/dependencies';
 import {useUp} from '../sign-in/challenge';
 import {requireTotpOwner} from '../sign-in/requireTotpOwner';
 import {base32} from '../users/totp';
-import {accessToken, session} from './fields';
+import {session, token} from './fields';
 import {operation} from './operation';
 
-type Needs = Pick<Dependencies, 'bearers' | 'challenges' | 'users'>;
+type Needs = Pick<Dependencies, 'bearers' | 'challenges' | 'pool' | 'users'>;
 
 /** Returns the secret for an authenticator app. A working second factor stays until the new one has given a right code. */
 export const associateSoftwareToken = operation(
-  {AccessToken: accessToken.optional(), Session: session.optional()},
+  {AccessToken: token.optional(), Session: session.optional()},
   (dependencies: Needs) =>
     async ({AccessToken, Session}): Promise<AssociateSoftwareTokenResponse> => {
       const {user, challenge} = await requireTotpOwner(dependencies, {AccessToken, Session});

@@ -20,8 +20,8 @@ export const completeWebAuthnRegistration = bearerOperation(
       const isOurs = challenge?.name === REGISTRATION && challenge.userId === userId && !challenge.expired;
       if (!isOurs || !challenges.use(clientData.challenge)) throw challengeNotFound();
       const passkey = await verifyRegistration(pool, Credential, clientData);
-      // The check took its time, in which the user may have gone or registered others.
-      if (!users.find(userId) || passkeys.find(passkey.credentialId)) throw invalidCredential();
+      // The check took its time, in which the user may have gone, been disabled or registered others.
+      if (!users.find(userId)?.enabled || passkeys.find(passkey.credentialId)) throw invalidCredential();
       if (passkeys.list(userId).length >= MOST_PASSKEYS) throw tooManyPasskeys();
       passkeys.add({...passkey, userId});
       return {};

@@ -2,6 +2,7 @@ import type {ConfirmDeviceResponse} from '@aws-sdk/client-cognito-identity-provi
 import * as z from 'zod';
 import {invalidParameter, resourceNotFound} from '../pool/errors';
 import type {Dependencies} from '../dependencies/dependencies';
+import {text} from './fields';
 import {bearerOperation} from './operation';
 
 const shape = {
@@ -11,7 +12,7 @@ const shape = {
     .max(55)
     .regex(/^[\w-]+_[0-9a-f-]+$/),
   DeviceName: z.string().min(1).max(1024).optional(),
-  DeviceSecretVerifierConfig: z.object({Salt: z.string().min(1), PasswordVerifier: z.string().min(1)}),
+  DeviceSecretVerifierConfig: z.object({Salt: text.min(1), PasswordVerifier: text.min(1)}),
 };
 
 /** A device that signed in sends its own verifier and is known from now on. Amplify calls it on its own. */

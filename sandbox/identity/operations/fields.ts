@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
-// Limits and patterns are those of the API reference (Amazon Cognito user pools, API version 2016-04-18).
+// Limits and patterns are those of the API references (Amazon Cognito user pools, API version 2016-04-18, and identity
+// pools, 2014-06-30).
 
 export const clientId = z
   .string()
@@ -12,7 +13,12 @@ export const userPoolId = z
   .min(1)
   .max(55)
   .regex(/^[\w-]+_[0-9a-zA-Z]+$/);
-export const accessToken = z.string().regex(/^[A-Za-z0-9\-_=.]+$/);
+/** Access and refresh tokens. */
+export const token = z.string().regex(/^[A-Za-z0-9\-_=.]+$/);
+/** Where the reference says nothing closer. */
+export const text = z.string().max(131072);
+/** What a client tells at a step of a sign-in. */
+export const parameters = z.record(z.string(), text).default({});
 export const username = z
   .string()
   .min(1)
@@ -35,4 +41,12 @@ export const attributes = z.array(
 );
 /** A page of up to 60. */
 export const pageLimit = z.number().int().min(0).max(60);
-export const nextToken = z.string().min(1).max(131072);
+export const nextToken = z.string().min(1).max(131072).regex(/^\S+$/);
+/** An identity or an identity pool. */
+export const identityId = z
+  .string()
+  .min(1)
+  .max(55)
+  .regex(/^[\w-]+:[0-9a-f-]+$/);
+/** Tokens by provider name. */
+export const logins = z.record(z.string(), z.string().min(1).max(50000)).default({});

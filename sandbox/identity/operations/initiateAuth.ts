@@ -8,7 +8,7 @@ import {posePasswordVerifier} from '../sign-in/passwordVerifier';
 import {renewTokens} from '../sign-in/renewTokens';
 import {beginWithChoice} from '../sign-in/selectChallenge';
 import {redeemSignUpSession} from '../sign-in/signUpSession';
-import {session} from './fields';
+import {parameters, session} from './fields';
 import {clientOperation} from './operation';
 
 const flows = [
@@ -24,7 +24,7 @@ const flows = [
 
 const shape = {
   AuthFlow: z.enum(flows),
-  AuthParameters: z.record(z.string(), z.string()).default({}),
+  AuthParameters: parameters,
   Session: session.optional(),
 };
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {resourceNotFound} from '../pool/errors';
 import type {Dependencies} from '../dependencies/dependencies';
 import type {Bearer} from '../tokens/bearer';
-import {accessToken, clientId, userPoolId} from './fields';
+import {clientId, token, userPoolId} from './fields';
 import {parseInput} from './parseInput';
 
 /** One operation of a service, as the table lists it. */
@@ -58,13 +58,13 @@ export function bearerOperation<Shape extends z.ZodRawShape>(
   prepare: (dependencies: Dependencies) => (input: Input<Shape>, bearer: Bearer) => object,
 ): Operation {
   const schema = z.object(shape);
-  const token = z.object({AccessToken: accessToken});
+  const bearer = z.object({AccessToken: token});
   return {
     signed: false,
     bind: (dependencies) => {
       const run = prepare(dependencies);
       return async (body) => {
-        const {AccessToken} = parseInput(token, body);
+        const {AccessToken} = parseInput(bearer, body);
         const input = parseInput(schema, body);
         return run(input, await dependencies.bearers.ofAccessToken(AccessToken));
       };

@@ -3,13 +3,13 @@ import * as z from 'zod';
 import {advance} from '../sign-in/advance';
 import type {SignInDependencies} from '../sign-in/challenge';
 import {challenges, requireDefinition} from '../sign-in/challenges';
-import {session} from './fields';
+import {parameters, session} from './fields';
 import {clientOperation} from './operation';
 
 const shape = {
   ChallengeName: z.enum(challenges.map(({name}) => name)),
   Session: session.optional(),
-  ChallengeResponses: z.record(z.string(), z.string()).default({}),
+  ChallengeResponses: parameters,
 };
 
 /** Takes the next step of a sign-in. */

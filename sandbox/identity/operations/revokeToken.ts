@@ -1,12 +1,12 @@
 import type {RevokeTokenResponse} from '@aws-sdk/client-cognito-identity-provider';
-import * as z from 'zod';
 import {CognitoError, invalidParameter} from '../pool/errors';
 import type {Dependencies} from '../dependencies/dependencies';
+import {token} from './fields';
 import {clientOperation} from './operation';
 
 /** Ends one sign-in: its refresh token and every access token with the same `origin_jti`. Sign-out calls it. */
 export const revokeToken = clientOperation(
-  {Token: z.string().min(1)},
+  {Token: token},
   ({sessions}: Pick<Dependencies, 'sessions'>) =>
     ({Token}): RevokeTokenResponse => {
       const session = sessions.byRefreshToken(Token);

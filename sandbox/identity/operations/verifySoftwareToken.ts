@@ -6,17 +6,17 @@ import type {Dependencies} from '../dependencies/dependencies';
 import {useUp} from '../sign-in/challenge';
 import {requireTotpOwner} from '../sign-in/requireTotpOwner';
 import {findTimeStep} from '../users/totp';
-import {accessToken, session} from './fields';
+import {session, text, token} from './fields';
 import {operation} from './operation';
 
 const shape = {
-  AccessToken: accessToken.optional(),
+  AccessToken: token.optional(),
   Session: session.optional(),
   UserCode: z.string().regex(/^[0-9]{6}$/),
-  FriendlyDeviceName: z.string().max(131072).optional(),
+  FriendlyDeviceName: text.optional(),
 };
 
-type Needs = Pick<Dependencies, 'bearers' | 'challenges' | 'clock' | 'failures' | 'users'>;
+type Needs = Pick<Dependencies, 'bearers' | 'challenges' | 'clock' | 'failures' | 'pool' | 'users'>;
 
 /** The first code of an authenticator app: from now on its secret is the user's. */
 export const verifySoftwareToken = operation(

@@ -19,7 +19,13 @@ const symbol = /[\^$*.[\]{}()?"!@#%&/\\,><':;|_~`=+\- ]/;
 
 const withoutOuterSpaces = (password: string) => password.replace(/^ +| +$/g, '');
 
+/** As the API reference has it for every field that takes a password. */
+const LONGEST = 256;
+
+// A challenge's response passes by the rules of those fields, and takes its passwords through here as well.
 const rules: readonly (readonly [(password: string) => boolean, string])[] = [
+  [(password) => password.length <= LONGEST, 'Password too long'],
+  [(password) => /^\S+.*\S+$/s.test(password), 'Password must neither begin nor end with a space'],
   [(password) => password.length >= passwordPolicy.MinimumLength, 'Password not long enough'],
   [(password) => /[a-z]/.test(password), 'Password must have lowercase characters'],
   [(password) => /[A-Z]/.test(password), 'Password must have uppercase characters'],

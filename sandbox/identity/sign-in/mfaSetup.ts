@@ -10,7 +10,7 @@ import {
   useUp,
 } from './challenge';
 import {emailOtp} from './emailOtp';
-import {secondFactorsOf} from './secondFactors';
+import {requireWithoutFactor, secondFactorsOf} from './secondFactors';
 
 const NAME = 'MFA_SETUP';
 
@@ -31,7 +31,8 @@ export const mfaSetup: PosedChallenge = {
     const user = users.find(challenge.userId);
     if (!user) throw notAuthorized('Invalid session for the user.');
     if (responses.EMAIL) {
-      const posed = poseEmailSetup(dependencies, {challenge, user, email: responses.EMAIL});
+      const owner = requireWithoutFactor(dependencies, user.userId);
+      const posed = poseEmailSetup(dependencies, {challenge, user: owner, email: responses.EMAIL});
       useUp(challenges, session);
       return posed;
     }

@@ -1,5 +1,7 @@
+import {notAuthorized} from '../pool/errors';
 import type {PoolSettings} from '../pool/settings';
 import type {User} from '../store/user';
+import type {Users} from '../store/users';
 import type {Progress} from './challenge';
 
 /** The second factors of this pool, by the names of their challenges. */
@@ -36,4 +38,18 @@ export function findDueFactor(pool: PoolSettings, user: User, progress: Progress
     factors.find((factor) => factor === preferred) ??
     (factors.length === 1 ? factors[0] : undefined)
   );
+}
+
+/**
+ * Whoever is to set up a first second factor in the midst of a sign-in. Meanwhile another sign-in may have set one up:
+ * then the password alone replaces it no more.
+ * @throws CognitoError `NotAuthorizedException`
+ */
+export function requireWithoutFactor(
+  {pool, users}: {readonly pool: PoolSettings; readonly users: Pick<Users, 'find'>},
+  userId: string,
+): User {
+  const user = users.find(userId);
+  if (!user || secondFactorsOf(pool, user).length > 0) throw notAuthorized('Invalid session for the user.');
+  return user;
 }

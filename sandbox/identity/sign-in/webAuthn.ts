@@ -33,14 +33,13 @@ export const webAuthn: FirstChallenge = {
       passkey?.userId === subject.userId
         ? await verifyAssertion(pool, {assertion, passkey, challenge: challenge.state.challenge ?? ''})
         : undefined;
-    if (!passkey || counter === undefined) {
+    // The check took its time, in which the passkey may have been removed, or have signed for somebody who copied it.
+    if (!passkey || counter === undefined || !passkeys.count(passkey, counter)) {
       failures.record(subject.userId);
       throw wrongCredentials();
     }
-    // Read again: the check took its time, in which the user may have been removed or disabled.
     const user = users.find(passkey.userId);
     if (!user) throw notAuthorized('Invalid session for the user.');
-    passkeys.setCounter(passkey.credentialId, counter);
     return advance(user, {deviceKey: response.responses.DEVICE_KEY});
   },
 };

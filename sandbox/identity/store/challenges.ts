@@ -28,7 +28,8 @@ export interface Challenges {
   find(token: string): FoundChallenge | undefined;
   /** Each token opens once. True for the caller that used it, false if it was used before. */
   use(token: string): boolean;
-  setState(token: string, state: Challenge['state']): void;
+  /** Ends all that wait for a user, as though they had been used. */
+  endAllOf(userId: string): void;
   clear(): void;
 }
 
@@ -76,12 +77,8 @@ export function createChallenges(database: Database, clock: Clock): Challenges {
         'UPDATE identity_challenges SET used = 1 WHERE fingerprint = ? AND used = 0',
         fingerprint(token),
       ).changes === 1,
-    setState: (token, state) => {
-      database.run(
-        'UPDATE identity_challenges SET state = ? WHERE fingerprint = ?',
-        JSON.stringify(state),
-        fingerprint(token),
-      );
+    endAllOf: (userId) => {
+      database.run('UPDATE identity_challenges SET used = 1 WHERE user_id = ?', userId);
     },
     clear: () => {
       database.run('DELETE FROM identity_challenges');

@@ -15,6 +15,8 @@ export interface Identities {
    * @returns the user's id.
    */
   promote(identityId: string, userId: string): string;
+  /** Forgets the guests; the ids of users go with their users. */
+  clear(): void;
 }
 
 export function createIdentities(database: Database, ids: Ids, region: string): Identities {
@@ -45,5 +47,8 @@ export function createIdentities(database: Database, ids: Ids, region: string): 
         database.run('DELETE FROM identity_guests WHERE identity_id = ?', identityId);
         return find(userId) ?? add(identityId, userId);
       }),
+    clear: () => {
+      database.run('DELETE FROM identity_guests');
+    },
   };
 }

@@ -30,7 +30,11 @@ export interface Passkeys {
   find(credentialId: string): Passkey | undefined;
   /** Of one user, oldest first; all, or a page. */
   list(userId: string, page?: {readonly after: number; readonly limit: number}): Passkey[];
-  setCounter(credentialId: string, counter: number): void;
+  /**
+   * Sets the counter that follows from a passkey as it was found.
+   * @returns whether it was still there, with that counter: another response may have been faster
+   */
+  count(passkey: Passkey, counter: number): boolean;
   /** Whether the user had it. */
   remove(userId: string, credentialId: string): boolean;
 }
@@ -81,9 +85,13 @@ export function createPasskeys(database: Database, clock: Clock): Passkeys {
           limit,
         )
         .map(toPasskey),
-    setCounter: (credentialId, counter) => {
-      database.run('UPDATE identity_passkeys SET counter = ? WHERE credential_id = ?', counter, credentialId);
-    },
+    count: ({credentialId, counter: before}, counter) =>
+      database.run(
+        'UPDATE identity_passkeys SET counter = ? WHERE credential_id = ? AND counter = ?',
+        counter,
+        credentialId,
+        before,
+      ).changes === 1,
     remove: (userId, credentialId) =>
       database.run(
         'DELETE FROM identity_passkeys WHERE user_id = ? AND credential_id = ?',

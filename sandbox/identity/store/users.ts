@@ -48,8 +48,19 @@ interface UserRow {
   modified_at: number;
 }
 
-/** @param changed - called with every user that was added, changed or removed, afterwards. */
-export function createUsers(database: Database, clock: Clock, changed: (userId: string) => void): Users {
+/** What follows from a change of a user, written together with it. */
+export interface Consequences {
+  /** Called with every user that was added, changed or removed, afterwards. */
+  readonly changed: (userId: string) => void;
+  /** Called with every user whose password was replaced. */
+  readonly passwordReplaced: (userId: string) => void;
+}
+
+export function createUsers(
+  database: Database,
+  clock: Clock,
+  {changed, passwordReplaced}: Consequences,
+): Users {
   const find = (username: string) => {
     const row = database.one<UserRow>(
       `SELECT * FROM identity_users WHERE user_id = ? OR lower(attributes ->> '$.email') = lower(?)`,
@@ -122,6 +133,7 @@ export function createUsers(database: Database, clock: Clock, changed: (userId: 
           clock.now().getTime(),
           userId,
         );
+        if (changes.password) passwordReplaced(userId);
         return userId;
       }),
     remove: (userId) => {

@@ -70,5 +70,8 @@ export function delivery(address: string, medium: Medium = 'EMAIL'): CodeDeliver
 function maskAddress(address: string): string {
   if (/^\+\d+$/.test(address)) return `+*******${address.slice(-4)}`;
   const [local = '', domain = ''] = address.toLowerCase().split('@');
-  return `${local.slice(0, 1)}***@${domain.slice(0, 1)}***`;
+  return `${firstCharacter(local)}***@${firstCharacter(domain)}***`;
 }
+
+/** Whole: half of a surrogate pair is no text. */
+const firstCharacter = (text: string): string => /^./su.exec(text)?.[0] ?? '';

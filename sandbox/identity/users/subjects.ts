@@ -1,5 +1,5 @@
-import {joinBytes, toBase64, toBase64Url, toUuid, uint32At} from '../../base/bytes';
-import {hmacSha256} from '../../base/hashes';
+import {joinBytes, toBase64, toBase64Url, toHex, toUuid, uint32At} from '../../base/bytes';
+import {hmacSha256, sha256} from '../../base/hashes';
 import {secretBytes} from '../pool/secrets';
 import {N, toBigInt} from '../srp/group';
 import type {PasswordVerifier} from '../srp/verifier';
@@ -42,7 +42,9 @@ export function createSubjects(users: Users, keys: Keys): Subjects {
       const user = users.find(username);
       if (user) return {user, userId: user.userId, password: user.password, disguise: undefined};
       const secret = keys.get('simulate users', () => toBase64(secretBytes(32)));
-      const derive = (purpose: string) => hmacSha256(secret, `${purpose}\n${foldCase(username)}`);
+      // Names have no limit here, and each trait is derived from the whole name: a long one is read once.
+      const name = toHex(sha256(foldCase(username)));
+      const derive = (purpose: string) => hmacSha256(secret, `${purpose}\n${name}`);
       // A verifier of which nobody knows the password, at no more cost than reading a real one.
       const verifier = joinBytes(...Array.from({length: 12}, (_, index) => derive(`verifier ${index}`)));
       const [odds = 0] = derive('traits');

@@ -1,4 +1,3 @@
-import {fromUtf8} from '../../base/bytes';
 import {CognitoError} from '../pool/errors';
 import type {Operation} from '../operations/operation';
 import type {Dependencies} from '../dependencies/dependencies';
@@ -37,9 +36,12 @@ export function createService(
   };
 }
 
+// What is no UTF-8 is refused: replaced by U+FFFD, two passwords could be one.
+const utf8 = new TextDecoder('utf-8', {fatal: true, ignoreBOM: true});
+
 function parse(body: Uint8Array): unknown {
   try {
-    const text = fromUtf8(body);
+    const text = utf8.decode(body);
     const parsed: unknown = JSON.parse(text);
     // Only an escape can spell half of a surrogate pair. No UTF-8 has one, so no column could give it back.
     if (/\\u[dD][89a-fA-F]/.test(text)) refuseHalfPairs(parsed);
