@@ -453,7 +453,7 @@ function parseBody(name, {body, isBase64Encoded, headers}) {
   if (typeof fields !== 'object' || fields === null || Array.isArray(fields))
     throw new Refusal(400, 'body must be object');
   const lost = Object.entries(fields).find((entry) => !isWellFormed(entry));
-  if (lost) throw new Refusal(400, `body.${lost[0]} contains half of a surrogate pair`);
+  if (lost) throw new Refusal(400, `body.${lost[0].toWellFormed()} contains half of a surrogate pair`);
   const unknown = Object.keys(fields).filter((field) => !known.includes(field));
   return {fields, unknown: unknown.map((field) => `body.${encodeURIComponent(field)}`)};
 }
@@ -462,6 +462,16 @@ function parseBody(name, {body, isBase64Encoded, headers}) {
 function depthOf(value) {
   if (typeof value !== 'object' || value === null) return 0;
   return 1 + Math.max(0, ...Object.values(value).map(depthOf));
+}
+
+/** A header that is much longer is refused on its way. */
+const LONGEST_HEADER = 1000;
+
+/** Paths separated by commas; three points at the end stand for those that find no room. */
+function listed(paths) {
+  let length = 0;
+  const fitting = paths.filter((path) => (length += path.length + 2) <= LONGEST_HEADER);
+  return [...fitting, ...(fitting.length < paths.length ? ['...'] : [])].join(', ');
 }
 
 /** Whether a `Prefer` header (RFC 7240) asks for strict handling; the first `handling` counts. */
@@ -487,7 +497,7 @@ async function respond(event) {
     );
   const response = await operations[name](await requireOwner(self, event.pathParameters), fields);
   const notes = {
-    ...(unknown.length > 0 && {'unknown-fields': unknown.join(', ')}),
+    ...(unknown.length > 0 && {'unknown-fields': listed(unknown)}),
     ...(isStrict && {'preference-applied': 'handling=strict'}),
   };
   return {...response, headers: {...response.headers, ...notes}};
