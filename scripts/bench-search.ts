@@ -5,16 +5,20 @@ import type {SearchFile} from '../src/search/engine/types';
 import {SEARCH_FILE} from '../src/search/engine/file';
 import {heldOut, lists} from '../tests/search/questions/lists';
 import type {Question} from '../tests/search/questions/types';
+import {askLeftOut} from '../tests/search/leaveOut';
 import {rank} from '../tests/search/rank';
 import {kilobytes, table} from './lib/table';
 
 /**
  * `npm run bench:search`: how heavy the search index of the production build is, how long reading it takes, how long a
  * question takes, letter by letter as somebody types it, and at which rank each list's questions find a right page.
- * `-- --questions` prints every question with its rank.
+ * `-- --questions` prints every question with its rank. `-- --folds` also asks each phrasing of an index without it and
+ * a tenth of the others: how well the search does with questions that nobody has written down, in some minutes.
  */
 const file = `build/${SEARCH_FILE}`;
 if (!existsSync(file)) throw new Error('There is no production build. Make one: npm run build');
+/** In how many parts the phrasings are asked of the others. */
+const FOLDS = 10;
 const all = {...lists, ...heldOut};
 const text = readFileSync(file, 'utf8');
 
@@ -42,6 +46,17 @@ console.log(
 if (process.argv.includes('--questions'))
   for (const [name, questions] of Object.entries(all))
     console.log(`\n${table([[name, 'rank', 'right pages'], ...questions.map(row)])}`);
+
+if (process.argv.includes('--folds')) {
+  const {count, first, inThree} = askLeftOut(index, FOLDS);
+  const share = (part: number): string => `${((100 * part) / count).toFixed(1)} %`;
+  console.log(
+    `\n${table([
+      ['phrasings left out', 'first', 'first three'],
+      [String(count), share(first), share(inThree)],
+    ])}`,
+  );
+}
 
 function summary([name, questions]: readonly [string, readonly Question[]]): string[] {
   const ranks = questions.map((question) => rank(search, question));

@@ -1,13 +1,15 @@
+import {corpusOf, type Corpus, type Manner} from './corpus';
 import {synonyms} from './lexicon';
-import {pageOf} from './pageOf';
 import type {AskedWord} from './question';
-import {terms} from './terms';
 import type {SearchRecord} from './types';
 
-/** A record whose phrasings are like a question, and how like, 0 to 1. */
+/** A record whose phrasings are like a question. */
 export interface Likely {
   readonly record: SearchRecord;
+  /** How like the likest of them are, 0 to 1. */
   readonly likeness: number;
+  /** How usual the question's words are among all phrasings of the page, each on its own, 0 to 1. */
+  readonly usual: number;
 }
 
 /** By page, the record of it whose phrasing is most like a question. */
@@ -28,8 +30,9 @@ const ALL_VOTES = votes.reduce((sum, vote) => sum + vote);
 export function findLikelyIn(records: readonly SearchRecord[]): FindLikely {
   let corpus: Corpus | undefined;
   return (words) => {
-    corpus ??= cut(records);
-    const {phrasings, byTerm, worthOf} = corpus;
+    corpus ??= corpusOf(records);
+    const {phrasings, byTerm, byPage, worthOf} = corpus;
+    const usualSize = phrasings.length / byPage.size;
     const asked = words.flatMap((word) => sought(word, worthOf));
     const whole = asked.reduce((sum, {worth}) => sum + worth, 0);
     const best = new Map<string, number>();
@@ -38,27 +41,53 @@ export function findLikelyIn(records: readonly SearchRecord[]): FindLikely {
     const had = new Map<number, number>();
     for (const {meanings, worth} of asked)
       for (const [at, how] of bestByPhrasing(meanings, byTerm)) had.set(at, (had.get(at) ?? 0) + how * worth);
-    const found = new Map<string, Likely[]>();
+    const found = new Map<string, Alike[]>();
     for (const [at, part] of had) {
       const phrasing = phrasings[at];
       if (!phrasing) continue;
-      const {record, words: said, worth} = phrasing;
+      const {record, page, words: said, worth} = phrasing;
       const met = said.reduce((sum, each) => sum + (best.get(each) ?? 0) * worthOf(each), 0);
       const each = {record, likeness: Math.sqrt((part / whole) * (met / worth))};
-      const page = pageOf(record.to);
       const others = found.get(page);
       if (others) others.push(each);
       else found.set(page, [each]);
     }
-    return new Map([...found].flatMap(([page, all]) => voted(page, all)));
+    return new Map(
+      [...found].flatMap(([page, all]) => {
+        const manner = byPage.get(page);
+        const likest = voted(all);
+        return likest && manner
+          ? [[page, {...likest, usual: usualIn(manner, asked, usualSize) / whole}]]
+          : [];
+      }),
+    );
   };
 }
 
-function voted(page: string, all: Likely[]): [string, Likely][] {
-  const [first, ...others] = all.sort((a, b) => b.likeness - a.likeness);
-  if (!first) return [];
-  const cast = votes.map((vote, at) => vote * ([first, ...others][at]?.likeness ?? 0));
-  return [[page, {record: first.record, likeness: cast.reduce((sum, vote) => sum + vote) / ALL_VOTES}]];
+/** A phrasing, or a page by its likest phrasings, beside a question. */
+type Alike = Omit<Likely, 'usual'>;
+
+function voted(all: Alike[]): Alike | undefined {
+  const ordered = all.sort((a, b) => b.likeness - a.likeness);
+  const cast = votes.map((vote, at) => vote * (ordered[at]?.likeness ?? 0));
+  return ordered[0] && {...ordered[0], likeness: cast.reduce((sum, vote) => sum + vote) / ALL_VOTES};
+}
+
+/** How many times a word has to be said until its next time says little, and how much that grows with a page's phrasings. */
+const ENOUGH = 0.7;
+const BY_SIZE = 0.4;
+
+/** What the words that people use for a page are worth of those that were asked. */
+function usualIn({counts, size}: Manner, asked: readonly Sought[], usualSize: number): number {
+  const enough = ENOUGH * (1 - BY_SIZE + (BY_SIZE * size) / usualSize);
+  return asked.reduce((sum, {meanings, worth}) => {
+    let best = 0;
+    for (const [word, how] of meanings) {
+      const count = counts.get(word) ?? 0;
+      best = Math.max(best, (how * count) / (count + enough));
+    }
+    return sum + best * worth;
+  }, 0);
 }
 
 /** A word to look for in phrasings, with all that means the same. */
@@ -67,14 +96,20 @@ interface Sought {
   readonly worth: number;
 }
 
-/** The words of a phrase count one by one as well as by what the pages say for it. */
+/**
+ * The words of a phrase count one by one as well as by what the pages say for it. A common word that stands for a rare
+ * one says less than that: "postman" is no question about collections.
+ */
 function sought({own, meanings, weight}: AskedWord, worthOf: (word: string) => number): Sought[] {
   const said = [...meanings.keys()].filter((each) => !own.includes(each));
+  const rarest = Math.max(0, ...said.map(worthOf));
   return own.map((word) => {
     const found = new Map(
       said.map((each) => [each, own.length > 1 ? SAID : Math.sqrt(meanings.get(each) ?? 0)]),
     );
     synonyms(word).forEach((each) => found.set(each, Math.max(SAME, found.get(each) ?? 0)));
+    const most = Math.max(rarest, worthOf(word));
+    found.forEach((how, each) => found.set(each, how * Math.min(1, worthOf(each) / most)));
     return {meanings: found.set(word, 1), worth: weight * worthOf(word)};
   });
 }
@@ -88,35 +123,4 @@ function bestByPhrasing(
   for (const [word, how] of meanings)
     for (const at of byTerm.get(word) ?? []) if (how > (found.get(at) ?? 0)) found.set(at, how);
   return found;
-}
-
-/** All phrasings, cut as questions are. */
-interface Corpus {
-  readonly phrasings: readonly {
-    readonly record: SearchRecord;
-    readonly words: readonly string[];
-    /** What its words are worth together. */
-    readonly worth: number;
-  }[];
-  /** Which phrasings have a word, by their numbers. */
-  readonly byTerm: ReadonlyMap<string, readonly number[]>;
-  /** The fewer phrasings have a word, the more it says. */
-  readonly worthOf: (word: string) => number;
-}
-
-function cut(records: readonly SearchRecord[]): Corpus {
-  const all = records.flatMap((record) =>
-    (record.asks ?? []).map((text) => ({record, words: [...new Set(terms(text))]})),
-  );
-  const byTerm = new Map<string, number[]>();
-  all.forEach(({words}, at) => {
-    for (const word of words) byTerm.set(word, [...(byTerm.get(word) ?? []), at]);
-  });
-  const worthOf = (word: string): number =>
-    Math.log(1 + all.length / ((byTerm.get(word)?.length ?? 0) + 0.5));
-  const phrasings = all.map(({record, words}) => ({
-    ...{record, words},
-    worth: words.reduce((sum, word) => sum + worthOf(word), 0),
-  }));
-  return {phrasings, byTerm, worthOf};
 }

@@ -8,6 +8,9 @@ const FLATTENED = 0.75;
 /** How much more it says that somebody who meant a page has put the question in nearly these words. */
 const LIKELY = 4;
 
+/** How much more it says that people use the question's words for the page, each in another question. */
+const USUAL = 2;
+
 /** Phrasings that share a light word or two say nothing. */
 const LEAST = 0.1;
 
@@ -29,12 +32,13 @@ export function withLikely(
     if (each.record.kind !== 'field' && !byPage.has(page)) byPage.set(page, each);
   }
   const raised = new Map<SearchResult['record'], SearchResult>();
-  for (const [page, {record, likeness}] of likely) {
+  for (const [page, {record, likeness, usual}] of likely) {
     if (likeness < LEAST) continue;
     const had = byPage.get(page);
     const shown = record.to.includes('#') || !had ? record : had.record;
     const terms = results.find((each) => each.record === shown)?.terms ?? [];
-    raised.set(shown, {record: shown, score: (had?.score ?? 0) + LIKELY * likeness ** 2, terms});
+    const score = (had?.score ?? 0) + LIKELY * likeness ** 2 + USUAL * usual ** 2;
+    raised.set(shown, {record: shown, score, terms});
   }
   return [...results.filter(({record}) => !raised.has(record)), ...raised.values()].sort(
     (a, b) => b.score - a.score,

@@ -4,6 +4,8 @@ import type {Contract} from '../../publishing/reference/contract';
 import {operationDocuments} from '../../publishing/reference/operations';
 import {heldOut, lists} from '../../../tests/search/questions/lists';
 import {createSearch} from '../engine/engine';
+import {findLikelyIn} from '../engine/findLikely';
+import {askedWords} from '../engine/question';
 import {terms} from '../engine/terms';
 import type {SearchFile, SearchRecord} from '../engine/types';
 import {indexOf} from './indexOf';
@@ -17,7 +19,7 @@ const operations = operationDocuments(
 test('every page with phrasings is there, and every operation and every page about an error has some', () => {
   const pages = Object.keys(phrasings).map((to) => to.replace(/#.*/, ''));
   const isThere = (page: string) =>
-    [...operations, 'api'].includes(page) ||
+    [...operations, 'api', 'changelog'].includes(page) ||
     [`${page}.mdx`, `${page}/index.mdx`, `src/pages/${page}.mdx`].some((file) => existsSync(file));
   expect(pages.filter((page) => !isThere(page))).toEqual([]);
   expect(operations.filter((page) => !pages.includes(page))).toEqual([]);
@@ -54,6 +56,22 @@ const found = (question: string) => search(question).results.map(({record}) => r
 test('a question leads to the page that a like question leads to, though another page has its words', () => {
   expect(found('make it stop, I am getting messages')[0]).toBe('docs/stops');
   expect(found('my key was stolen')[0]).toBe('docs/keys');
+});
+
+test('words that people use for one page speak for it, though each stands in another question', () => {
+  const parted = ['lorry parked outside', 'piano painted blue', 'umbrella forgotten', 'a lorry with a piano'];
+  const places = of('docs/places', 'Places', parted);
+  const lists = of('docs/lists', 'Lists', ['lorry piano sheet', 'paper', 'pencil', 'printer']);
+  const likely = findLikelyIn([places, lists])(askedWords('lorry piano umbrella'));
+  expect(likely.get('docs/places')?.usual).toBeGreaterThan(likely.get('docs/lists')?.usual ?? 1);
+  expect(likely.get('docs/places')?.usual).toBeLessThan(1);
+});
+
+test('a common word that pages say for a rare one says less than that', () => {
+  const groups = Array.from({length: 9}, (_, at) => of(`docs/group${at}`, 'Group', ['my collection']));
+  const tools = of('docs/tools', 'Tools', ['try it with postman and a key of your own']);
+  const all = createSearch(JSON.parse(JSON.stringify(indexOf([...groups, tools]))) as SearchFile);
+  expect(all('postman').results[0]?.record.to).toBe('docs/tools');
 });
 
 test('a heading that was typed as it stands comes first all the same', () => {

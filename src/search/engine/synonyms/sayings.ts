@@ -93,6 +93,8 @@ export const sayings = [
   'cargo temperature, sensor value, sensor reading: properties object',
   'env var, environment variable, dotenv: environment setting program',
   'common mistake, pitfall, gotcha, troubleshooting: what can go wrong',
+  'how long does it take, how long it takes, how long will it take, how long to drive: duration route time',
+  'county, neighbourhood, neighborhood, sector, parish, municipality: area region boundary',
   'depot, district, site, zone, region, territory: area',
   'piece of land, ground, plot, parcel, premises: area polygon',
   'trailing, whitespace, newline, line break, copy paste: space line break copied',
