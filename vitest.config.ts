@@ -60,7 +60,9 @@ function project(
       environment: 'node',
       setupFiles: 'tests/unit/seed.ts',
       // What a test replaced is taken back before the next.
-      ...{restoreMocks: true, unstubEnvs: true, unstubGlobals: true},
+      restoreMocks: true,
+      unstubEnvs: true,
+      unstubGlobals: true,
       // Room for a slow and busy machine. What must be quick is measured by benchmarks: no test asserts a duration.
       testTimeout: 120_000,
       hookTimeout: 120_000,

@@ -22,9 +22,14 @@ const LOGS = 'arn:aws:s3:::logs';
 const DISTRIBUTION = 'arn:aws:cloudfront::ACCOUNT:distribution/SITE';
 
 const names = {
-  ...{'UserPool.Arn': POOL, 'KeysTable.Arn': TABLE, 'SiteBucket.Arn': BUCKET, 'LogBucket.Arn': LOGS},
-  ...{IdentityPool: 'IDENTITY_POOL_ID', Distribution: 'SITE'},
-  ...{'AWS::Partition': 'aws', 'AWS::AccountId': 'ACCOUNT'},
+  'UserPool.Arn': POOL,
+  'KeysTable.Arn': TABLE,
+  'SiteBucket.Arn': BUCKET,
+  'LogBucket.Arn': LOGS,
+  IdentityPool: 'IDENTITY_POOL_ID',
+  Distribution: 'SITE',
+  'AWS::Partition': 'aws',
+  'AWS::AccountId': 'ACCOUNT',
 };
 
 const onPool = (actions: readonly string[]) => actions.map((name) => `cognito-idp:${name}`);
@@ -205,7 +210,8 @@ test('decision, template and sandbox have the same groups', () => {
     ],
   }));
   const seeded = sandboxGroups.map(({name, precedence, roleArn}) => ({
-    ...{name, rule: [precedence, roleArn === ADMIN_ROLE ? 'admin' : 'user']},
+    name,
+    rule: [precedence, roleArn === ADMIN_ROLE ? 'admin' : 'user'],
   }));
   expect(written.size).toBe(4);
   const byName = (list: typeof seeded) => list.toSorted((a, b) => a.name.localeCompare(b.name));

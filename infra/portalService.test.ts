@@ -35,7 +35,11 @@ beforeEach(() => {
   const exports: {handler?: typeof handler} = {};
   const env = {USER_POOL_ID: 'pool', TABLE: 'keys', ADMIN_GROUP: 'developer-admins'};
   runInNewContext(readFileSync('infra/portalService.js', 'utf8'), {
-    ...{require, exports, console, Date, Buffer},
+    require,
+    exports,
+    console,
+    Date,
+    Buffer,
     process: {env},
   });
   if (!exports.handler) throw new Error('The function exports no handler.');

@@ -43,7 +43,10 @@ export function createMcpServer(context: Context): McpServer {
   const pages = new ResourceTemplate(`${site.base}{+page}`, {
     list: async () => ({
       resources: (await site.listPages()).map(({title, address, description}) => ({
-        ...{uri: address, name: title, title, description},
+        uri: address,
+        name: title,
+        title,
+        description,
         mimeType: 'text/markdown',
       })),
     }),

@@ -29,7 +29,9 @@ const program = await hashProgram();
 const parts = [
   {file: '.generated/map-world.sha256', stamp: program, files: world, make: makeWorld},
   {
-    ...{file: '.generated/map-colours.sha256', files: colours, make: makeColours},
+    file: '.generated/map-colours.sha256',
+    files: colours,
+    make: makeColours,
     stamp: `${program} ${names.join(' ')}`,
   },
 ];

@@ -19,7 +19,10 @@ export function describeOperation(contract: Contract, operation: DescribedOperat
   }) as JsonObject;
   const schemas = reachedSchemas(contract, described);
   return {
-    ...{operationId, method, path, summary: operation.summary},
+    operationId,
+    method,
+    path,
+    summary: operation.summary,
     ...(operation.isDeprecated && {deprecated: true}),
     writes: !isReading,
     security: value.security ?? contract.document.security ?? [],

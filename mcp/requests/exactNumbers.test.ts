@@ -27,7 +27,9 @@ const contract = `{
 function platform() {
   const sent: {url: string; body: string}[] = [];
   const server: Server = {
-    ...{name: 'sandbox', address: 'http://127.0.0.1:1', apiKey: 'k'},
+    name: 'sandbox',
+    address: 'http://127.0.0.1:1',
+    apiKey: 'k',
     send: async (request) => {
       sent.push({url: request.url, body: await request.text()});
       return new Response(`{"serial": ${LONG}, "name": "\\u0000"}`, {
@@ -67,17 +69,21 @@ test('a workflow hands a long number on as it came, in a path and in a body', as
         workflowId: 'serials',
         steps: [
           {
-            ...{stepId: 'first', operationId: 'createSerial', requestBody: {payload: {serial: 1}}},
+            stepId: 'first',
+            operationId: 'createSerial',
+            requestBody: {payload: {serial: 1}},
             successCriteria: [{condition: `$response.body#/serial == ${LONG}`}],
             outputs: {serial: '$response.body#/serial'},
           },
           {
-            ...{stepId: 'second', operationId: 'getSerial'},
+            stepId: 'second',
+            operationId: 'getSerial',
             parameters: [{name: 'serial', in: 'path', value: '$steps.first.outputs.serial'}],
             successCriteria: [{condition: `$response.body#/serial > 1 && $response.body#/serial != 992`}],
           },
           {
-            ...{stepId: 'third', operationId: 'createSerial'},
+            stepId: 'third',
+            operationId: 'createSerial',
             requestBody: {payload: {serial: '$steps.first.outputs.serial'}},
           },
         ],

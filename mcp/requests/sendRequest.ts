@@ -39,7 +39,9 @@ export async function sendRequest(
 ): Promise<ReceivedResponse> {
   const {method, url, headers, body} = prepared;
   const request = new Request(server.address + url, {
-    ...{method, headers: {...headers, ...credential}, redirect: 'manual'},
+    method,
+    headers: {...headers, ...credential},
+    redirect: 'manual',
     ...(body !== undefined && {body}),
     signal: AbortSignal.timeout(PATIENCE_MS),
   });

@@ -59,7 +59,8 @@ async function respond(head: RequestHead, body: Uint8Array, context: Context): P
   });
   const hasBody = head.method !== 'GET' && head.method !== 'HEAD';
   const request = new Request(context.servers[0].address + MCP_PATH, {
-    ...{method: head.method, headers},
+    method: head.method,
+    headers,
     ...(hasBody && {body: body as BodyInit}),
   });
   const response = await handleMcp(request, context);

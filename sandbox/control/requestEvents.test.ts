@@ -6,7 +6,11 @@ import {requestEvents} from './requestEvents';
 import {createRequestLog, type LoggedRequest} from './requestLog';
 
 const callOf = (index: number) => ({
-  ...{accountId: 'ann', operationId: 'listRoutes', status: 200, milliseconds: 1, violations: []},
+  accountId: 'ann',
+  operationId: 'listRoutes',
+  status: 200,
+  milliseconds: 1,
+  violations: [],
   head: {method: 'GET', url: `/routes/${index}`, headers: {}},
 });
 

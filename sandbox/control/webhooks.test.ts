@@ -29,7 +29,11 @@ test('lists what was sent to the own webhooks and what came back, newest first',
   };
   expect(body).toEqual([
     {
-      ...{...common, id: 2, url: broken, status: 500, received: 'no converter'},
+      ...common,
+      id: 2,
+      url: broken,
+      status: 500,
+      received: 'no converter',
       error: 'responded with 500 instead of 200',
     },
     {...common, id: 1, url, status: 200, received: JSON.stringify(converted)},

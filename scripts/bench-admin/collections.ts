@@ -17,7 +17,9 @@ export async function storeCollections(api: string): Promise<void> {
   // Some room is left for the seeded objects: an account holds 20,000.
   const reports = ids.slice(0, -COLLECTIONS / 20).flatMap((collectionId, fleet) =>
     Array.from({length: OBJECTS_OF_EACH}, (_, index) => ({
-      ...{objectId: `${collectionId}-${index}`, collectionId, timestamp: new Date().toISOString()},
+      objectId: `${collectionId}-${index}`,
+      collectionId,
+      timestamp: new Date().toISOString(),
       geometry: {type: 'Point', coordinates: [-120 + (fleet % 40) * 0.5, 30 + index * 0.5]},
     })),
   );

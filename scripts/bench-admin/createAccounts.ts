@@ -27,7 +27,9 @@ export async function createAccounts(api: string, count: number): Promise<void> 
       if (number % CREW === 0)
         await admin.send(
           new AdminAddUserToGroupCommand({
-            ...{UserPoolId: POOL, Username: User?.Username, GroupName: 'dashboard-flights'},
+            UserPoolId: POOL,
+            Username: User?.Username,
+            GroupName: 'dashboard-flights',
           }),
         );
     }

@@ -21,7 +21,9 @@ export async function storePlans(api: string, count: number): Promise<void> {
 function planOf(number: number) {
   const [lon, lat] = [-103 + (number % 100) * 0.1, 30 + Math.floor(number / 100) * 0.05];
   return {
-    ...{id: `bench-${number}`, collectionId: 'bench', name: `Bench flight ${number}`},
+    id: `bench-${number}`,
+    collectionId: 'bench',
+    name: `Bench flight ${number}`,
     navigation: {altitude: 60, flightSpeed: 12},
     segments: [
       {type: 'takeoff', position: [lon, lat]},

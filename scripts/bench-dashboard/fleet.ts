@@ -13,8 +13,11 @@ export const UPDATES = 8;
 /** 19,700 objects in one collection, each somewhere else at every update. */
 export const fleet: Scenario = async (page, api) => {
   await send(api, '/locations/v2/collections', {
-    ...{collectionId: COLLECTION, collectionName: 'Bench fleet', icon: 'van'},
-    ...{updateFrequencySeconds: PACE_SECONDS, showOn: ['dashboard']},
+    collectionId: COLLECTION,
+    collectionName: 'Bench fleet',
+    icon: 'van',
+    updateFrequencySeconds: PACE_SECONDS,
+    showOn: ['dashboard'],
   });
   await report(api, 0);
   await openLocations(page);
@@ -58,7 +61,8 @@ export function objectsAt(step: number) {
         type: 'Point',
         coordinates: [-115 + radius * Math.cos(angle), 42 + radius * 0.7 * Math.sin(angle)],
       },
-      ...{heading: (index * 7 + step * 5) % 360, speed: 12},
+      heading: (index * 7 + step * 5) % 360,
+      speed: 12,
       properties: {plate: `OR ${index}`},
     };
   });

@@ -45,7 +45,9 @@ function reportsFrom(first: number, start: number) {
     const index = first + offset;
     const angle = index / 4_000;
     return {
-      ...{objectId: OBJECT, objectName: 'Bench track', collectionId: 'deschutes-fleet'},
+      objectId: OBJECT,
+      objectName: 'Bench track',
+      collectionId: 'deschutes-fleet',
       timestamp: new Date(start + index * SECOND_MS).toISOString(),
       geometry: {
         type: 'Point',

@@ -22,7 +22,8 @@ export async function runMeasured(programs: readonly Program[]): Promise<Run> {
 function runOne({args, folder, env}: Program): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
-      ...{cwd: folder, stdio: ['ignore', 'pipe', 'pipe']},
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'pipe'],
       env: {...process.env, ...env},
     });
     const output: string[] = [];

@@ -26,7 +26,8 @@ export class Findings {
     this.changes.push({
       place,
       action: before === undefined ? 'added' : after === undefined ? 'removed' : 'changed',
-      ...{before, after},
+      before,
+      after,
       verdict: verdictOf(effect, breaks.length > 0),
       operations: [...uses.keys()].sort(),
       breaks: breaks.map(([id]) => id).sort(),

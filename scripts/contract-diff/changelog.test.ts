@@ -4,18 +4,36 @@ import type {Step} from './history';
 import type {Change} from './types';
 
 const tighter: Change = {
-  ...{place: 'schemas/Area/properties/id/maxLength', action: 'changed', before: 40, after: 20},
-  ...{verdict: 'breaking', operations: ['createArea', 'listAreas', 'oldAreas'], breaks: ['createArea']},
+  place: 'schemas/Area/properties/id/maxLength',
+  action: 'changed',
+  before: 40,
+  after: 20,
+  verdict: 'breaking',
+  operations: ['createArea', 'listAreas', 'oldAreas'],
+  breaks: ['createArea'],
 };
 const words: Change = {
-  ...{place: 'operations/listAreas/summary', action: 'changed', before: 'List', after: 'x'.repeat(90)},
-  ...{verdict: 'wording', operations: ['listAreas'], breaks: []},
+  place: 'operations/listAreas/summary',
+  action: 'changed',
+  before: 'List',
+  after: 'x'.repeat(90),
+  verdict: 'wording',
+  operations: ['listAreas'],
+  breaks: [],
 };
 const first: Step = {
-  ...{version: '1.0.0', file: '1.0.0', wordsFile: '1.0.0.yaml', words: {entries: []}, operations: 7},
+  version: '1.0.0',
+  file: '1.0.0',
+  wordsFile: '1.0.0.yaml',
+  words: {entries: []},
+  operations: 7,
 };
 const second: Step = {
-  ...{version: '2.0.0', file: '2.0.0', wordsFile: '2.0.0.yaml', operations: 7, changes: [tighter, words]},
+  version: '2.0.0',
+  file: '2.0.0',
+  wordsFile: '2.0.0.yaml',
+  operations: 7,
+  changes: [tighter, words],
   words: {
     date: '2026-12-01',
     entries: [
@@ -29,14 +47,22 @@ const second: Step = {
   },
 };
 const unchanged: Step = {
-  ...{version: '2.0.0', wordsFile: 'unreleased.yaml', words: {entries: []}, operations: 7, changes: []},
+  version: '2.0.0',
+  wordsFile: 'unreleased.yaml',
+  words: {entries: []},
+  operations: 7,
+  changes: [],
 };
 const slugs = new Set(['create-area', 'list-areas', 'delete-area']);
 
 test('tells the newest first, and nothing of a working contract that changes nothing', () => {
   expect(makeChangelog([first, second, unchanged], slugs)).toEqual([
     {
-      ...{version: '2.0.0', isReleased: true, isUnnamed: false, date: '2026-12-01', operations: 7},
+      version: '2.0.0',
+      isReleased: true,
+      isUnnamed: false,
+      date: '2026-12-01',
+      operations: 7,
       entries: [
         {
           id: 'shorter-ids',
@@ -51,13 +77,19 @@ test('tells the newest first, and nothing of a working contract that changes not
           ],
           differences: [
             {
-              ...{place: 'schemas/Area/properties/id/maxLength', action: 'changed', verdict: 'breaking'},
-              ...{before: '40', after: '20'},
+              place: 'schemas/Area/properties/id/maxLength',
+              action: 'changed',
+              verdict: 'breaking',
+              before: '40',
+              after: '20',
             },
           ],
         },
         {
-          ...{id: 'summary', words: '<p>Says more.</p>', text: 'Says more.', isBreaking: false},
+          id: 'summary',
+          words: '<p>Says more.</p>',
+          text: 'Says more.',
+          isBreaking: false,
           operations: [{id: 'listAreas', isBroken: false, slug: 'list-areas'}],
           // Long values have no room in a line.
           differences: [{place: 'operations/listAreas/summary', action: 'changed', verdict: 'wording'}],

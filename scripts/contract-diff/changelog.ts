@@ -43,7 +43,9 @@ function makeEntry(
     isBreaking: changes.some(({verdict}) => verdict === 'breaking'),
     operations: operationsOf(changes, slugs),
     differences: changes.map((change) => ({
-      ...{place: change.place, action: change.action, verdict: change.verdict},
+      place: change.place,
+      action: change.action,
+      verdict: change.verdict,
       ...shownValues(change),
     })),
   };

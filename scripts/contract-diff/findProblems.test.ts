@@ -4,12 +4,20 @@ import type {Step} from './history';
 import type {Change} from './types';
 
 const change: Change = {
-  ...{place: 'schemas/Area/required/id', action: 'added', after: true, verdict: 'compatible'},
-  ...{operations: ['createArea'], breaks: []},
+  place: 'schemas/Area/required/id',
+  action: 'added',
+  after: true,
+  verdict: 'compatible',
+  operations: ['createArea'],
+  breaks: [],
 };
 const breaking: Change = {...change, verdict: 'breaking', breaks: ['createArea']};
 const first: Step = {
-  ...{version: '2.9.0', file: '2.9.0', wordsFile: '2.9.0.yaml', words: {entries: []}, operations: 1},
+  version: '2.9.0',
+  file: '2.9.0',
+  wordsFile: '2.9.0.yaml',
+  words: {entries: []},
+  operations: 1,
 };
 
 function working(version: string, changes: readonly Change[], ...places: string[][]): Step {

@@ -59,7 +59,9 @@ test('forms of the collection have the fields that samples send', () => {
     'plain={"z":1}',
   ]);
   expect(request('Send parts in all styles').body?.formdata).toContainEqual({
-    ...{key: 'plain', value: '{"z":1}', type: 'text'},
+    key: 'plain',
+    value: '{"z":1}',
+    type: 'text',
     contentType: 'application/json',
   });
 });

@@ -6,7 +6,7 @@ const NON_PRIMITIVE =
   '/^(ObjectExpression|ArrayExpression|ArrowFunctionExpression|FunctionExpression|NewExpression)$/';
 
 /** Goes with every other setting of `no-restricted-syntax`: of two for one file, ESLint heeds the last alone. */
-export const constantCase = [
+export const everywhere = [
   {
     selector: `${CONSTANTS} > VariableDeclarator[id.name=/^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/][init.type=${NON_PRIMITIVE}]`,
     message: 'A constant that is no primitive is written in lowerCamel.',
@@ -14,6 +14,11 @@ export const constantCase = [
   {
     selector: `${CONSTANTS} > VariableDeclarator[id.name=/^[a-z]/] > Literal.init:not([regex])`,
     message: 'A primitive, fixed constant of a module is written in UPPER_CASE.',
+  },
+  {
+    // The compiler looks for properties that do not exist in plain ones alone.
+    selector: ':matches(SpreadElement, JSXSpreadAttribute) > ObjectExpression',
+    message: 'Properties and props are written plainly: what a spread literal adds is not checked.',
   },
 ];
 
@@ -29,7 +34,7 @@ export const dialect = [
       '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'inline-type-imports'}],
       '@typescript-eslint/no-import-type-side-effects': 'error',
       'import-x/no-duplicates': ['error', {'prefer-inline': true}],
-      'no-restricted-syntax': ['error', ...constantCase],
+      'no-restricted-syntax': ['error', ...everywhere],
     },
   },
   {
@@ -37,7 +42,7 @@ export const dialect = [
     rules: {
       'no-restricted-syntax': [
         'error',
-        ...constantCase,
+        ...everywhere,
         {
           selector: 'FunctionDeclaration[id.name=/^[A-Z]/][returnType]',
           message: "A component's return type is left to the compiler.",

@@ -1,4 +1,4 @@
-import {constantCase} from './dialect.mjs';
+import {everywhere} from './dialect.mjs';
 
 const MESSAGE =
   "A spec that opens a page takes the portal's own test, of tests/fixtures/test.ts: it fails on noise and on violations of the content security policy.";
@@ -28,7 +28,7 @@ export const ownTest = [
     rules: {
       'no-restricted-syntax': [
         'error',
-        ...constantCase,
+        ...everywhere,
         {
           selector: 'ArrowFunctionExpression > ObjectPattern > Property[key.name=/^(page|browser|context)$/]',
           message: MESSAGE,

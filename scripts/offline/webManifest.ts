@@ -7,9 +7,15 @@ export function webManifest(
 ) {
   const picture = {src: `${baseUrl}${icon}`, sizes: '512x512', type: 'image/png'};
   return {
-    ...{id: baseUrl, start_url: baseUrl, scope: baseUrl, display: 'standalone'},
-    ...{name: title, short_name: shortName, description: tagline},
-    ...{background_color: colour, theme_color: colour},
+    id: baseUrl,
+    start_url: baseUrl,
+    scope: baseUrl,
+    display: 'standalone',
+    name: title,
+    short_name: shortName,
+    description: tagline,
+    background_color: colour,
+    theme_color: colour,
     icons: [
       {...picture, purpose: 'any'},
       {...picture, purpose: 'maskable'},

@@ -70,9 +70,17 @@ async function bundle(
   entryPoints: Readonly<Record<string, string>>,
 ): Promise<ReadonlyMap<string, string>> {
   const {outputFiles} = await build({
-    ...{entryPoints, bundle: true, write: false, format: 'esm', treeShaking: true, minifySyntax: true},
-    ...{outdir: path.join(siteDir, '.generated/panels'), absWorkingDir: siteDir, logLevel: 'error'},
-    ...{jsx: 'automatic', plugins: [ownCode(siteDir)]},
+    entryPoints,
+    bundle: true,
+    write: false,
+    format: 'esm',
+    treeShaking: true,
+    minifySyntax: true,
+    outdir: path.join(siteDir, '.generated/panels'),
+    absWorkingDir: siteDir,
+    logLevel: 'error',
+    jsx: 'automatic',
+    plugins: [ownCode(siteDir)],
     loader: {'.css': 'empty', '.svg': 'empty', '.png': 'empty'},
   });
   return new Map(outputFiles.map(({path: file, text}) => [path.basename(file, '.js'), text]));

@@ -42,7 +42,8 @@ export async function readPage(
   const text = await readFile(path.join(root, file), 'utf8');
   const page = samplePage(parseOrSay(text, file), file);
   return {
-    ...{file, samples: describedSamples(page.samples, await contractOperations())},
+    file,
+    samples: describedSamples(page.samples, await contractOperations()),
     text,
     root,
     folder: path.join(root, path.dirname(file)),

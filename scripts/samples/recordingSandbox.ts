@@ -83,7 +83,9 @@ async function pass(
     ...(payload.length > 0 && {payload}),
   });
   const exchange: Exchange = {
-    ...{method, target, headers},
+    method,
+    target,
+    headers,
     body: payload.toString('utf8'),
     response: {
       status: injected.statusCode,

@@ -44,7 +44,13 @@ function twinText(request: SampleRequest, language: string, values: Readonly<Rec
 }
 
 const sample = (method: string, target: string, body?: string): SampleRequest => ({
-  ...{name: 'a', method, target, headers: [], auth: 'key', captures: [], responseKind: 'json'},
+  name: 'a',
+  method,
+  target,
+  headers: [],
+  auth: 'key',
+  captures: [],
+  responseKind: 'json',
   ...(body !== undefined && {body}),
 });
 

@@ -73,11 +73,16 @@ async function runPrograms(
 /** The page of the map needs a browser: here it is built from what the download says that it needs. */
 async function buildMap(folder: string): Promise<Run> {
   const built = await build({
-    ...{entryPoints: [path.join(folder, 'map/page.ts')], outdir: path.join(folder, 'built')},
-    ...{bundle: true, format: 'esm', logLevel: 'silent'},
+    entryPoints: [path.join(folder, 'map/page.ts')],
+    outdir: path.join(folder, 'built'),
+    bundle: true,
+    format: 'esm',
+    logLevel: 'silent',
   }).catch((error: Error) => error);
   return {
-    ...{at: 'the download of samples in TypeScript', name: 'map', language: 'javascript'},
+    at: 'the download of samples in TypeScript',
+    name: 'map',
+    language: 'javascript',
     ...(built instanceof Error && {problem: `it cannot be built: ${built.message}`}),
   };
 }

@@ -20,9 +20,19 @@ const response = (type?: string) => ({
 });
 
 const operation: OperationDocument = {
-  ...{operationId: 'findThings', slug: 'find-things', method: 'get', path: '/things', tag: 'Things'},
-  ...{summary: 'Find things', description: '', deprecated: false, security: [], securitySchemes: {}},
-  ...{parameters: [], schemas: {}, shared: []},
+  operationId: 'findThings',
+  slug: 'find-things',
+  method: 'get',
+  path: '/things',
+  tag: 'Things',
+  summary: 'Find things',
+  description: '',
+  deprecated: false,
+  security: [],
+  securitySchemes: {},
+  parameters: [],
+  schemas: {},
+  shared: [],
   responses: {200: response('application/json'), 204: response(), 404: response('application/json')},
 };
 
@@ -38,7 +48,9 @@ test('a sample is executed against each success, with a body and without', async
 
 test('a program that fails, and one that sends nothing, are named', async () => {
   const ends = (status: number): Runtime => ({
-    ...{language: 'javascript', ending: 'mjs', name: 'none'},
+    language: 'javascript',
+    ending: 'mjs',
+    name: 'none',
     run: () => Promise.resolve({status, out: '', err: 'Unexpected end of JSON input'}),
   });
   expect((await outcome(ends(1)))[1]?.[1]).toContain('Unexpected end of JSON input');

@@ -66,8 +66,10 @@ async function runLanguage(
           ? undefined
           : `another request arrived than the page shows: ${arrived || 'none'} in place of ${expected}.`;
     runs.push({
-      ...{at: `/api/${operation.slug}`, name: `${operation.operationId} ${status}`},
-      ...{language: runtime.language, ...(problem !== undefined && {problem})},
+      at: `/api/${operation.slug}`,
+      name: `${operation.operationId} ${status}`,
+      language: runtime.language,
+      ...(problem !== undefined && {problem}),
     });
   }
   return runs;

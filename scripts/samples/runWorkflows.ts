@@ -58,7 +58,9 @@ async function respect(
   const say = (text: string): void => void said.push(text);
   try {
     const results = await run({
-      ...{files: [file], config, fetch},
+      files: [file],
+      config,
+      fetch,
       input: JSON.stringify(inputs),
       server: `api=${url}`,
       maxSteps: MOST_STEPS,
@@ -88,7 +90,9 @@ function toRuns(file: string, wanted: readonly string[], {results, failure}: Out
     const failed = step.checks.filter(({passed}) => !passed);
     const problem = failed.map(({name, message}) => `    ${name}: ${message ?? ''}`).join('\n');
     return {
-      ...{at: file, name: step.stepId, language: 'respect'},
+      at: file,
+      name: step.stepId,
+      language: 'respect',
       ...(failed.length > 0 && {problem: `\n${problem}`}),
       ...(step.checks.length === 0 && {problem: 'Respect has checked nothing.'}),
     };

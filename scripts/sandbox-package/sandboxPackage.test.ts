@@ -60,7 +60,9 @@ test('the download runs in an empty folder, with native libraries beside it and 
   await client.connect(
     // An address at which nobody listens: what it starts with must need neither site nor sandbox.
     new StdioClientTransport({
-      ...{command: process.execPath, args: [program, '--site', 'http://127.0.0.1:1'], cwd: folder},
+      command: process.execPath,
+      args: [program, '--site', 'http://127.0.0.1:1'],
+      cwd: folder,
       stderr: 'inherit',
     }),
   );

@@ -22,7 +22,9 @@ interface SandboxOptions {
 /** The sandbox, its devices standing still so that it measures nothing but the requests. */
 export async function startSandbox({data, now, port = 0}: SandboxOptions): Promise<Server> {
   const settings = {
-    ...{SANDBOX_PORT: String(port), SANDBOX_DATA: data, SANDBOX_FLEET: '0'},
+    SANDBOX_PORT: String(port),
+    SANDBOX_DATA: data,
+    SANDBOX_FLEET: '0',
     ...(now && {SANDBOX_NOW: now}),
   };
   const child = spawn(process.execPath, [packageFiles.program], {

@@ -27,8 +27,9 @@ interface Props {
 export function CollectionDialogs({task, remove, findNamed, stop, ...calls}: Props) {
   if (!task) return null;
   const {collection} = task;
-  if (task.what === 'delete') return <Deletion {...{collection: task.collection, findNamed, remove, stop}} />;
-  return <EditDialog {...{collection, stop, ...calls}} />;
+  if (task.what === 'delete')
+    return <Deletion collection={task.collection} findNamed={findNamed} remove={remove} stop={stop} />;
+  return <EditDialog collection={collection} stop={stop} {...calls} />;
 }
 
 interface EditProps extends Pick<Props, 'list' | 'save' | 'stop'> {
@@ -49,7 +50,11 @@ function EditDialog({collection, list, save, stop}: EditProps) {
       onClose={stop}
     >
       <CollectionForm
-        {...{collection, rows, setRows, list, save}}
+        collection={collection}
+        rows={rows}
+        setRows={setRows}
+        list={list}
+        save={save}
         onDone={(name) => {
           stop();
           notify(

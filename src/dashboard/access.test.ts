@@ -9,8 +9,13 @@ const {groups} = site;
 const dashboard = {...groups.dashboard, ...groups.separate};
 const roleGroups = roleGroupsOf(groups);
 const memberOf = (...ids: string[]): User => ({
-  ...{username: 'u', name: 'U', email: 'u@example.com', apiKeys: [], lastRefreshTime: 0},
-  ...{groups: ids, isAdmin: ids.includes(groups.developerAdmins)},
+  username: 'u',
+  name: 'U',
+  email: 'u@example.com',
+  apiKeys: [],
+  lastRefreshTime: 0,
+  groups: ids,
+  isAdmin: ids.includes(groups.developerAdmins),
 });
 const opened = (user: User) => panelTable.filter((panel) => mayOpen(panel, user, roleGroups));
 

@@ -32,7 +32,12 @@ const gzipped = (code: string) => gzipSync(Buffer.concat([react, Buffer.from(cod
 async function weigh(contents: string) {
   const {outputFiles, metafile} = await build({
     stdin: {contents, resolveDir: path.join(src, 'workbench')},
-    ...{bundle: true, write: false, minify: true, format: 'esm', jsx: 'automatic', metafile: true},
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'esm',
+    jsx: 'automatic',
+    metafile: true,
     plugins: [ownAlone],
   });
   const code = (outputFiles[0]?.text ?? '').replaceAll(/import[^;(]*?from"[^"]*";/g, '');

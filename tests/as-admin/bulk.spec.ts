@@ -168,7 +168,9 @@ test('leaves the portal its last administrator, in the preview and while the cha
   const client = await userPoolAs(admin.email, own.url);
   await client.send(
     new AdminRemoveUserFromGroupCommand({
-      ...{UserPoolId, GroupName: 'developer-admins', Username: member.email},
+      UserPoolId,
+      GroupName: 'developer-admins',
+      Username: member.email,
     }),
   );
   await dialog.getByRole('button', {name: 'Change accounts (1)'}).click();

@@ -50,7 +50,10 @@ test('makes a collection, takes it out and in as a file, and deletes it by its i
     await expect(page.getByText(/^Collections: 1 of \d+/)).toBeVisible();
     const [collection] = await savedCollections(page);
     expect(collection).toMatchObject({
-      ...{collectionId: id, collectionName: `Crew ${id}`, icon: 'fire-engine', updateFrequencySeconds: 60},
+      collectionId: id,
+      collectionName: `Crew ${id}`,
+      icon: 'fire-engine',
+      updateFrequencySeconds: 60,
       properties: {callSign: 'Call sign: “short” 🚒'},
     });
     const later = {...collection, collectionName: `Relief ${id}`};

@@ -19,7 +19,11 @@ const open = [30, -150];
 const inside = [7, 18, 33];
 
 const command = (number: number, [lat = 0, lon = 0]: number[], altitude: number) => ({
-  ...{type: 'SimpleItem', command: number, frame: 3, autoContinue: true, doJumpId: 1},
+  type: 'SimpleItem',
+  command: number,
+  frame: 3,
+  autoContinue: true,
+  doJumpId: 1,
   params: [0, 0, 0, null, lat, lon, altitude],
 });
 
@@ -28,9 +32,15 @@ function planFile(index: number) {
   const [lat = 0, lon = 0] = inside.includes(index) ? closed : open;
   const at = (north: number, east: number) => [lat + north + index * 0.0001, lon + east];
   return {
-    ...{fileType: 'Plan', version: 1, groundStation: 'QGroundControl'},
+    fileType: 'Plan',
+    version: 1,
+    groundStation: 'QGroundControl',
     mission: {
-      ...{version: 2, firmwareType: 12, vehicleType: 2, cruiseSpeed: 15, hoverSpeed: 5},
+      version: 2,
+      firmwareType: 12,
+      vehicleType: 2,
+      cruiseSpeed: 15,
+      hoverSpeed: 5,
       plannedHomePosition: [...at(0, 0), 5],
       items: [
         command(22, at(0, 0), 30),
@@ -46,7 +56,8 @@ function planFile(index: number) {
 
 const nameOf = (index: number) => `flight ${String(index).padStart(2, '0')}`;
 const fileOf = (name: string, content: string) => ({
-  ...{name: `${name}.plan`, mimeType: 'application/json'},
+  name: `${name}.plan`,
+  mimeType: 'application/json',
   buffer: Buffer.from(content),
 });
 
@@ -142,7 +153,8 @@ test('a flying day: 40 plan files come in, three have conflicts, those are print
   await test.step('the table is saved for spreadsheets, and all paths as GeoJSON', async () => {
     await expect(names).toHaveText(inside.map(nameOf));
     const csv = parseCsv<Record<string, string>>(await savedBy(page, 'Save as CSV'), {
-      ...{bom: true, columns: true},
+      bom: true,
+      columns: true,
     });
     expect(csv.map((row) => row['Name'])).toEqual(inside.map(nameOf));
     expect(csv[0]).toMatchObject({Collection: collection, 'Next 13 hours': 'No-go', 'Highest (m)': '60'});

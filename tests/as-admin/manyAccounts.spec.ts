@@ -54,7 +54,8 @@ test('many accounts: found by name, status, access and group, sorted, saved, and
     const download = page.waitForEvent('download');
     await page.getByRole('button', {name: `Save as CSV (${CREW})`}).click();
     const csv = parseCsv<Record<string, string>>(await readFile(await (await download).path()), {
-      ...{bom: true, columns: true},
+      bom: true,
+      columns: true,
     });
     expect(csv.map((row) => row['Email address'])).toEqual(numbers.toReversed().map(emailOf));
     expect(csv[0]).toMatchObject({Name: `${stem} 64`, Status: 'FORCE_CHANGE_PASSWORD', Enabled: 'true'});

@@ -31,7 +31,9 @@ for (const path of ['/docs/guides/limits', '/api/list-objects'])
     await page.keyboard.press('Enter');
     const request = await sent;
     expect(request.postDataJSON()).toEqual({
-      ...{page: path, isHelpful: false, reasons: ['unclear']},
+      page: path,
+      isHelpful: false,
+      reasons: ['unclear'],
       comment: 'Which of them is daily?',
     });
     const headers = await request.allHeaders();

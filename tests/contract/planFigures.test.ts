@@ -15,9 +15,13 @@ function figuresOf(value: unknown) {
   if (!read) throw new Error('no plan');
   const {length, duration, highest, waypoints, surveys, fences, rallyPoints} = planFacts(read.plan);
   return {
-    ...{waypoints, surveys, fences, rallyPoints},
+    waypoints,
+    surveys,
+    fences,
+    rallyPoints,
     // Positions are stored to the centimetre.
-    ...{length: Math.round(length / 2), duration: Math.round(duration / 2)},
+    length: Math.round(length / 2),
+    duration: Math.round(duration / 2),
     highest: highest && {...highest, altitude: Math.round(highest.altitude * 100)},
   };
 }
@@ -147,7 +151,8 @@ test('a plan in the platform format has the same figures before and after it is 
 test('so has one in GeoJSON, with home, fences with holes and rally points', () => {
   const point = (role: string, more = {}) =>
     position.map((coordinates) => ({
-      ...{type: 'Feature', geometry: {type: 'Point', coordinates}},
+      type: 'Feature',
+      geometry: {type: 'Point', coordinates},
       properties: {role, ...more},
     }));
   const fence = fc.boolean().map((inclusion) => ({

@@ -17,7 +17,8 @@ test.each(transports)('over %s, tools say truly whether they write', async (tran
     ...Object.fromEntries(
       [...reading, 'send_read_request', 'explain_error', 'list_workflows'].map((name) => [name, looks]),
     ),
-    ...{send_write_request: writes, run_workflow: writes},
+    send_write_request: writes,
+    run_workflow: writes,
   };
   expect(Object.keys(hints).sort()).toEqual(Object.keys(expected).sort());
   for (const [name, hint] of Object.entries(expected)) expect(hints[name], name).toMatchObject(hint);

@@ -63,7 +63,8 @@ export function requestsIn(page: string): string[] {
 function linksIn(index: string): Link[] {
   const entries = [...index.matchAll(/^- \[(.+?)\]\((\S+?\.(?:md|yaml))\)(?:[^:\n]*: )?(.*)$/gm)];
   return entries.map(([, title = '', address = '', description = '']) => ({
-    ...{title, address},
+    title,
+    address,
     words: wordsOf(`${title} ${description}`),
     titleWords: wordsOf(title),
   }));

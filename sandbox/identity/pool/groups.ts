@@ -44,7 +44,10 @@ const dashboardGroups = [
 
 /** Precedences and roles are those of decisions/0004. */
 const group = (name: string, description: string, precedence = 20, roleArn = USER_ROLE): Group => ({
-  ...{name, description, precedence, roleArn},
+  name,
+  description,
+  precedence,
+  roleArn,
 });
 
 /** Every group of the pool, lowest precedence first: the portal's group map names the same. */

@@ -11,7 +11,10 @@ export const getFirePolygons = defineHandler('getFirePolygons', ({path, world, c
   const {source} = path;
   const boundaries = firesEverywhere(world, source, clockHour).map(
     ({fireId, name, regionCode, areaHectares, geometry}) => ({
-      ...{fireId, name, regionCode, areaHectares},
+      fireId,
+      name,
+      regionCode,
+      areaHectares,
       boundary: geometry,
     }),
   );

@@ -18,7 +18,10 @@ export function messagesOf(sampler: Sampler, zone: Zone, hazard: Hazard, cycle: 
   if (!seen) return [];
   const first = firstCycle(sampler, zone, hazard, cycle);
   const message: AlertMessage = {
-    ...{zone, hazard, outlook: seen, first},
+    zone,
+    hazard,
+    outlook: seen,
+    first,
     issued: cycle * CYCLE_HOURS,
     listedUntil: seen.until,
     messageTypeCode: first === cycle ? 1 : 2,

@@ -3,7 +3,12 @@ import type {WeatherType} from '../weather/types';
 import type {Threshold} from './thresholds';
 
 const units: Readonly<Record<WeatherType, Threshold['unit']>> = {
-  ...{temp: '°C', wind: 'm/s', gust: 'm/s', rain: 'mm', snow: 'mm', traffic: '%'},
+  temp: '°C',
+  wind: 'm/s',
+  gust: 'm/s',
+  rain: 'mm',
+  snow: 'mm',
+  traffic: '%',
 };
 
 const thresholdList = z

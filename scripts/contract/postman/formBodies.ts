@@ -33,7 +33,9 @@ function fill(request: Request, operations: readonly OperationDocument[]): Reque
   if (!body?.mode || !draft) return request;
   const fields = formFields(draft.text, operation.requestBody?.content[draft.contentType]?.encoding);
   const entries = fields.map(([key, value, contentType]) => ({
-    ...{key, value, type: 'text'},
+    key,
+    value,
+    type: 'text',
     ...(contentType !== undefined && body.mode === 'formdata' && {contentType}),
   }));
   return {...request, body: {mode: body.mode, [body.mode]: entries}};

@@ -39,7 +39,9 @@ export async function findGo(workshop: string): Promise<Runtime | undefined> {
     return compile(folder);
   };
   return {
-    ...{language: 'go', ending: 'go', name: /go\d[\d.]*/.exec(out)?.[0].replace('go', 'Go ') ?? 'Go'},
+    language: 'go',
+    ending: 'go',
+    name: /go\d[\d.]*/.exec(out)?.[0].replace('go', 'Go ') ?? 'Go',
     prepare: async (texts) => {
       const own = [...new Set(texts)];
       await Promise.all(

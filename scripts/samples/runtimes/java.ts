@@ -21,7 +21,9 @@ export async function findJava(workshop: string): Promise<Runtime<'java'> | unde
   const names = new Map<string, string>();
   let host: ReturnType<typeof startHost> | undefined;
   return {
-    ...{language: 'java', ending: 'java', name: `Java ${out.replace('javac ', '').trim()}`},
+    language: 'java',
+    ending: 'java',
+    name: `Java ${out.replace('javac ', '').trim()}`,
     prepare: async (texts) => {
       const own = [...new Set(texts)];
       const files = await Promise.all(

@@ -7,7 +7,9 @@ import type {Runtime} from './types';
 export function findNode(): Runtime {
   const tsx = import.meta.resolve('tsx');
   return {
-    ...{language: 'javascript', ending: 'ts', name: `Node ${process.versions.node}`},
+    language: 'javascript',
+    ending: 'ts',
+    name: `Node ${process.versions.node}`,
     run: async (program, folder, env) => {
       if ('file' in program)
         return spawned(process.execPath, ['--import', tsx, program.file], {cwd: folder, env});

@@ -19,7 +19,9 @@ export async function findPython(): Promise<Runtime | undefined> {
     // Windows cannot fork.
     const host = process.platform === 'win32' ? undefined : startPythonHost(interpreter);
     return {
-      ...{language: 'python', ending: 'py', name: `Python ${version}`},
+      language: 'python',
+      ending: 'py',
+      name: `Python ${version}`,
       close: () => host?.close(),
       run: async (program, folder, env) => {
         const file = 'file' in program ? program.file : path.join(folder, 'sample.py');

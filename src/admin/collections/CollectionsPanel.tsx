@@ -56,7 +56,8 @@ export default function CollectionsPanel() {
       {value && shown && (
         <CollectionDetail
           collection={shown}
-          {...{data, heading}}
+          data={data}
+          heading={heading}
           close={() => change({id: ''}, {isStep: true})}
           edit={() => edit(shown)}
           remove={() => askToRemove(shown)}
@@ -67,13 +68,24 @@ export default function CollectionsPanel() {
       {isImporting && (
         // It goes on while a collection is open, and is seen again with the list.
         <div hidden={shown !== undefined}>
-          <ImportView {...{list, save}} onStored={refresh} close={closeImport} />
+          <ImportView list={list} save={save} onStored={refresh} close={closeImport} />
         </div>
       )}
       {value && !shown && (
         <ListView
           total={collections.length}
-          {...{found, failed, view, change, see, ticked, tick, refresh, edit, saveFile, offset, importButton}}
+          found={found}
+          failed={failed}
+          view={view}
+          change={change}
+          see={see}
+          ticked={ticked}
+          tick={tick}
+          refresh={refresh}
+          edit={edit}
+          saveFile={saveFile}
+          offset={offset}
+          importButton={importButton}
           retry={data.retry}
           create={() => setTask({what: 'edit'})}
           remove={askToRemove}
@@ -82,7 +94,8 @@ export default function CollectionsPanel() {
       )}
       <CollectionDialogs
         task={task}
-        {...{list, findNamed}}
+        list={list}
+        findNamed={findNamed}
         save={async (collection) => {
           await save(collection);
           await reload();

@@ -92,7 +92,14 @@ export function ListView(props: Props) {
       ) : (
         <CollectionTable
           rows={found}
-          {...{view, change, see, ticked, tick, edit, remove, failed}}
+          view={view}
+          change={change}
+          see={see}
+          ticked={ticked}
+          tick={tick}
+          edit={edit}
+          remove={remove}
+          failed={failed}
           offset={props.offset}
         />
       )}

@@ -33,32 +33,34 @@ export function Report({items, view, change, client, data, reload}: ReportProps)
     return (
       <PlanView
         key={planId}
-        {...{data, close, heading}}
+        data={data}
+        close={close}
+        heading={heading}
         row={shown}
         print={() => change({show: 'print'}, {isStep: true})}
         saveFile={() => void savePlanFile(client, planId).catch(reportFailure)}
       />
     );
-  if (view.show === 'print') return <PrintView {...{rows, data, close, heading}} ids={view.ids} />;
-  if (view.show === 'together') return <Together {...{data, open, close, heading}} ids={view.ids} />;
+  if (view.show === 'print')
+    return <PrintView rows={rows} data={data} close={close} heading={heading} ids={view.ids} />;
+  if (view.show === 'together')
+    return <Together data={data} open={open} close={close} heading={heading} ids={view.ids} />;
   return (
     <TableView
-      {...{
-        items,
-        view,
-        change,
-        client,
-        data,
-        reload,
-        found,
-        progress,
-        failed,
-        see,
-        ticked,
-        tick,
-        saveCsv,
-        heading,
-      }}
+      items={items}
+      view={view}
+      change={change}
+      client={client}
+      data={data}
+      reload={reload}
+      found={found}
+      progress={progress}
+      failed={failed}
+      see={see}
+      ticked={ticked}
+      tick={tick}
+      saveCsv={saveCsv}
+      heading={heading}
       unlistedId={isUnlisted ? planId : undefined}
       isBusy={wanted !== undefined}
     />

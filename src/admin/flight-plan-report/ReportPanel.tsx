@@ -21,7 +21,9 @@ export default function ReportPanel() {
         <LoadProblem text={describePlatformError(error).text} onAgain={() => void reload()} />
       )}
       {!value && isLoading && <Loading />}
-      {value && <Report {...{view, change, client, data, reload}} items={value} />}
+      {value && (
+        <Report view={view} change={change} client={client} data={data} reload={reload} items={value} />
+      )}
     </>
   );
 }

@@ -74,7 +74,7 @@ export function TableView(props: Props) {
           </Translate>
         </FormAlert>
       )}
-      <FilterBar {...{view, change, items}} />
+      <FilterBar view={view} change={change} items={items} />
       <SelectionBar
         ticked={tickedFound}
         hidden={ticked.size - tickedFound}
@@ -87,11 +87,13 @@ export function TableView(props: Props) {
         print={() => change({show: 'print', ids: chosen()}, {isStep: true})}
         clear={() => tick(new Set())}
         openImport={() => setImporting(true)}
-        {...{importButton, isImporting}}
+        importButton={importButton}
+        isImporting={isImporting}
       />
       {isImporting && (
         <ImportView
-          {...{client, items}}
+          client={client}
+          items={items}
           close={closeImport}
           onStored={(ids, collectionId) => {
             ids.forEach(data.forget);
@@ -100,10 +102,20 @@ export function TableView(props: Props) {
           }}
         />
       )}
-      <LoadProgress {...{progress, failed, found}} total={items.length} retry={data.retry} />
+      <LoadProgress
+        progress={progress}
+        failed={failed}
+        found={found}
+        total={items.length}
+        retry={data.retry}
+      />
       <ReportTable
         rows={found.rows}
-        {...{view, change, see, ticked, tick}}
+        view={view}
+        change={change}
+        see={see}
+        ticked={ticked}
+        tick={tick}
         hasFailed={(id) => data.contents.errorOf(id) !== undefined}
       />
       <AlertAttribution alerts={found.rows.flatMap(({check}) => alertsOf(check?.conflicts ?? []))} />

@@ -39,7 +39,7 @@ export function Counts({title, areCodes = false, rows}: Props) {
         {rows.map(({name, count, to}) => (
           <tr key={name}>
             <th scope="row">
-              <Name {...{to}}>{areCodes ? <code>{name}</code> : name}</Name>
+              <Name to={to}>{areCodes ? <code>{name}</code> : name}</Name>
             </th>
             <td>
               <div className={styles.measure}>

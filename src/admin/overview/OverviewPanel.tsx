@@ -62,7 +62,8 @@ export default function OverviewPanel({children}: Props) {
               <Counts
                 title={<Translate id="admin.overview.byStatus">By status</Translate>}
                 rows={value.byStatus.map(({status, count}) => ({
-                  ...{name: statusWords(status), count},
+                  name: statusWords(status),
+                  count,
                   to: usersAddress({query: {by: 'status', text: status}}),
                 }))}
               />
@@ -71,7 +72,8 @@ export default function OverviewPanel({children}: Props) {
               title={<Translate id="admin.overview.byGroup">By group</Translate>}
               areCodes
               rows={value.groups.map(({name, members}) => ({
-                ...{name, count: members.length},
+                name,
+                count: members.length,
                 to: usersAddress({query: {by: 'group', text: name}}),
               }))}
             />

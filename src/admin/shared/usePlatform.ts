@@ -22,7 +22,9 @@ export function usePlatform(): Platform {
   return useMemo(() => {
     const clock = createPlatformClock();
     const client = createPlatformClient({
-      ...{baseUrl, credential: {kind: 'bearer', token: idToken}, beforeChange: refuseChange},
+      baseUrl,
+      credential: {kind: 'bearer', token: idToken},
+      beforeChange: refuseChange,
       onResponse: ({headers}) => clock.note(headers.get('date') ?? undefined),
     });
     return {client, clock};

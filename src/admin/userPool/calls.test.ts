@@ -80,13 +80,17 @@ test('the workbench lists a request by its operation, and keeps neither password
   const client = clientOf(1);
   recordCalls(client, createPoolCallLog(), () => Promise.resolve('teo'));
   const setPassword = new AdminSetUserPasswordCommand({
-    ...{UserPoolId: 'us-west-2_a', Username: 'ana', Password: 'Sandbox-2026!', Permanent: true},
+    UserPoolId: 'us-west-2_a',
+    Username: 'ana',
+    Password: 'Sandbox-2026!',
+    Permanent: true,
   });
   await expect(client.send(setPassword)).rejects.toThrow('Slow down');
   await client.send(setPassword);
   expect(callLog.list()).toMatchObject([
     {
-      ...{page: '/admin/Users', isOutline: true},
+      page: '/admin/Users',
+      isOutline: true,
       request: {
         method: 'POST',
         url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,

@@ -10,7 +10,9 @@ vi.mock('aws-amplify/auth', () => ({
       // Of somebody who is signed in: a guest has credentials alone.
       tokens: {},
       credentials: {
-        ...{accessKeyId: session.accessKeyId, secretAccessKey: 'secret', sessionToken: 'token'},
+        accessKeyId: session.accessKeyId,
+        secretAccessKey: 'secret',
+        sessionToken: 'token',
         expiration: new Date(Date.now() + 3_600_000),
       },
     }),
@@ -19,7 +21,9 @@ vi.mock('aws-amplify/auth', () => ({
 test('whoever signs in next in this tab signs with credentials of their own', async () => {
   const signatures: string[] = [];
   const client = new CognitoIdentityProviderClient({
-    ...{region: 'us-west-2', credentials: personalCredentials, maxAttempts: 1},
+    region: 'us-west-2',
+    credentials: personalCredentials,
+    maxAttempts: 1,
     requestHandler: {
       handle: ({headers}: {readonly headers: Readonly<Record<string, string>>}) => {
         signatures.push(headers['authorization'] ?? '');

@@ -28,16 +28,24 @@ export function outlineOf(
   url: string,
 ): Omit<RecordedCall, 'id'> {
   return {
-    ...{at, page: location.pathname, totalMs: milliseconds, isOutline: true},
+    at,
+    page: location.pathname,
+    totalMs: milliseconds,
+    isOutline: true,
     request: {
-      ...{method: 'POST', url, headers: [['x-amz-target', `${TARGET}.${operation}`]]},
+      method: 'POST',
+      url,
+      headers: [['x-amz-target', `${TARGET}.${operation}`]],
       body: JSON.stringify({Username: username, GroupName: group}),
     },
     response:
       status === undefined
         ? undefined
         : {
-            ...{status, headers: [], size: undefined, firstByteMs: milliseconds},
+            status,
+            headers: [],
+            size: undefined,
+            firstByteMs: milliseconds,
             body: error && JSON.stringify({__type: error}),
           },
   };

@@ -19,7 +19,11 @@ export interface UsersView {
 }
 
 export const plainView: UsersView = {
-  ...{query: everybody, within: '', sort: undefined, isDescending: false, person: ''},
+  query: everybody,
+  within: '',
+  sort: undefined,
+  isDescending: false,
+  person: '',
 };
 
 /** The view of the query of an address. What cannot be understood is left out. */

@@ -14,7 +14,8 @@ export async function viewedPerson(username: string): Promise<ViewedPerson> {
   const weatherThresholds = attribute('custom:weatherThresholds');
   return {
     person: {username, name: attribute('name') ?? '', email: attribute('email') ?? ''},
-    ...{groups, hasKeys: parseApiKeys(attribute('custom:apiKeys')).length > 0},
+    groups,
+    hasKeys: parseApiKeys(attribute('custom:apiKeys')).length > 0,
     ...(weatherThresholds && {weatherThresholds}),
   };
 }

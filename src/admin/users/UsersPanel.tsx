@@ -42,7 +42,10 @@ export default function UsersPanel() {
       <>
         <PersonView
           key={username}
-          {...{username, groups, heading, close}}
+          username={username}
+          groups={groups}
+          heading={heading}
+          close={close}
           onLoaded={onLoaded}
           onDeleted={() => {
             list.remove(username);
@@ -51,13 +54,24 @@ export default function UsersPanel() {
             close();
           }}
         />
-        <PoolCalls {...{nameOf, username}} />
+        <PoolCalls nameOf={nameOf} username={username} />
       </>
     );
   return (
     <>
       <ListView
-        {...{view, addressOf, change, state, list, groups, estimate, ticked, tick, clear, offset, heading}}
+        view={view}
+        addressOf={addressOf}
+        change={change}
+        state={state}
+        list={list}
+        groups={groups}
+        estimate={estimate}
+        ticked={ticked}
+        tick={tick}
+        clear={clear}
+        offset={offset}
+        heading={heading}
       />
       <PoolCalls nameOf={nameOf} />
     </>

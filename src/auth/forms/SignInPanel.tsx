@@ -35,7 +35,7 @@ export default function SignInPanel({meanwhile}: Props) {
   if (offersPasskey === undefined) return meanwhile;
   return (
     <AuthenticatorProvider>
-      <Panel {...{attempt, remembered, offersPasskey, meanwhile}} />
+      <Panel attempt={attempt} remembered={remembered} offersPasskey={offersPasskey} meanwhile={meanwhile} />
     </AuthenticatorProvider>
   );
 }

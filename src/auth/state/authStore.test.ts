@@ -240,7 +240,10 @@ test('the calls of the tab go with the person who made them', async () => {
 });
 
 const testCall = () => ({
-  ...{at: START, page: '/', response: undefined, totalMs: 1},
+  at: START,
+  page: '/',
+  response: undefined,
+  totalMs: 1,
   request: {method: 'GET', url: 'http://127.0.0.1:4010/', headers: [], body: undefined},
 });
 

@@ -92,7 +92,9 @@ test('counts the bytes of a binary response as they are read, and reads no furth
 test('keeps the last thousand, and lets pictures go first', () => {
   const call = (index: number, type: string) =>
     callLog.record({
-      ...{at: index, page: '/', totalMs: 1},
+      at: index,
+      page: '/',
+      totalMs: 1,
       request: {method: 'GET', url: `http://platform/${index}`, headers: [], body: undefined},
       response: {status: 200, headers: [['content-type', type]], body: undefined, size: 1, firstByteMs: 1},
     });

@@ -28,7 +28,10 @@ export async function recordedFetch(input: string | Request, init?: RequestInit)
   const firstByteMs = elapsed();
   return watched(response, (size, body) =>
     callLog.record({
-      ...{at, page, request, totalMs: elapsed()},
+      at,
+      page,
+      request,
+      totalMs: elapsed(),
       response: {status, headers: [...headers], body, size, firstByteMs},
     }),
   );
@@ -42,7 +45,9 @@ async function describe(input: string | Request, init: RequestInit | undefined):
   }
   const {method = 'GET', headers, body} = init ?? {};
   return {
-    ...{method, url: new URL(input, location.href).href, headers: [...new Headers(headers)]},
+    method,
+    url: new URL(input, location.href).href,
+    headers: [...new Headers(headers)],
     body: typeof body === 'string' ? body : undefined,
   };
 }

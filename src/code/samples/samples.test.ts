@@ -132,7 +132,9 @@ test(
     if (!(await canRun('curl'))) skip('curl cannot be run on this machine');
     const value = '@a "b" \\c;type=x, <d';
     const arrived = await arrive('curl', {
-      ...{method: 'POST', url: `${origin}/c`, body: ''},
+      method: 'POST',
+      url: `${origin}/c`,
+      body: '',
       headers: [['content-type', 'multipart/form-data; boundary=x']],
       fields: [
         ['plain', value],

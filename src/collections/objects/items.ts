@@ -84,7 +84,8 @@ export function toItem(object: LocationObject, collection: Collection, now: numb
   const item: Item = {
     id: objectId,
     name: objectName || objectId,
-    ...{object, collection},
+    object,
+    collection,
     isSilent: silent,
     heading: speed > STANDING ? heading : undefined,
   };

@@ -55,7 +55,10 @@ function collectionOf(items: readonly Item[]): FeatureCollection<Point, Marked> 
           type: 'Feature',
           geometry: object.geometry as Point,
           properties: {
-            ...{id, name, icon, state: stateOf(item)},
+            id,
+            name,
+            icon,
+            state: stateOf(item),
             ...(object.heading !== undefined && {heading: object.heading}),
           },
         },
@@ -67,7 +70,10 @@ function collectionOf(items: readonly Item[]): FeatureCollection<Point, Marked> 
 function drawObjects(palette: Palette, source: string): LayerSpecification[] {
   return [
     {
-      ...{id: `${source}-cluster`, type: 'circle', source, filter: isCluster},
+      id: `${source}-cluster`,
+      type: 'circle',
+      source,
+      filter: isCluster,
       paint: {
         'circle-color': palette.data,
         'circle-radius': ['step', ['get', 'point_count'], 14, 10, 17, 50, 21, 500, 26],
@@ -77,7 +83,10 @@ function drawObjects(palette: Palette, source: string): LayerSpecification[] {
       },
     },
     {
-      ...{id: `${source}-count`, type: 'symbol', source, filter: isCluster},
+      id: `${source}-count`,
+      type: 'symbol',
+      source,
+      filter: isCluster,
       layout: {
         'text-field': ['get', 'point_count_abbreviated'],
         'text-font': labelFont,
@@ -88,7 +97,11 @@ function drawObjects(palette: Palette, source: string): LayerSpecification[] {
     },
     // Beneath the markers, since what stands above is placed first: a name takes the room that they leave.
     {
-      ...{id: `${source}-name`, type: 'symbol', source, filter: isObject, minzoom: 9.5},
+      id: `${source}-name`,
+      type: 'symbol',
+      source,
+      filter: isObject,
+      minzoom: 9.5,
       layout: {...nameLayout, 'text-variable-anchor-offset': anchorsAround(1.95)},
       paint: namePaint(palette),
     },
@@ -99,7 +112,9 @@ function drawObjects(palette: Palette, source: string): LayerSpecification[] {
 function drawFocus(palette: Palette, source: string): LayerSpecification[] {
   return [
     {
-      ...{id: `${source}-ring`, type: 'circle', source},
+      id: `${source}-ring`,
+      type: 'circle',
+      source,
       paint: {
         'circle-radius': 19,
         'circle-color': palette.signal,
@@ -110,7 +125,9 @@ function drawFocus(palette: Palette, source: string): LayerSpecification[] {
     },
     ...markers(palette, source, true),
     {
-      ...{id: `${source}-name`, type: 'symbol', source},
+      id: `${source}-name`,
+      type: 'symbol',
+      source,
       layout: {...nameLayout, 'text-allow-overlap': true, 'text-variable-anchor-offset': anchorsAround(1.4)},
       paint: namePaint(palette),
     },
@@ -135,7 +152,10 @@ function markers(palette: Palette, source: string, filter: FilterSpecification):
   const colour = inState(palette.data, palette['ink-soft'], palette['ink-faint']);
   return [
     {
-      ...{id: `${source}-state`, type: 'symbol', source, filter},
+      id: `${source}-state`,
+      type: 'symbol',
+      source,
+      filter,
       layout: {
         ...layout,
         'icon-ignore-placement': true,
@@ -145,7 +165,10 @@ function markers(palette: Palette, source: string, filter: FilterSpecification):
       paint: {'icon-color': colour, 'icon-halo-color': palette.ground, 'icon-halo-width': 1.5},
     },
     {
-      ...{id: `${source}-shape`, type: 'symbol', source, filter},
+      id: `${source}-shape`,
+      type: 'symbol',
+      source,
+      filter,
       layout: {...layout, 'icon-padding': 1, 'icon-image': ['concat', 'shape/', ['get', 'icon']]},
       paint: {
         'icon-color': inState(palette.data, palette['ink-soft'], palette.ground),

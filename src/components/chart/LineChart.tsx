@@ -21,7 +21,7 @@ export function LineChart(props: LineChartProps) {
   };
   return (
     <div className={styles.chart}>
-      <Readout {...{x, xText, series, index}} />
+      <Readout x={x} xText={xText} series={series} index={index} />
       <div
         className={styles.slider}
         role="slider"
@@ -43,7 +43,7 @@ export function LineChart(props: LineChartProps) {
       >
         <div ref={box} />
       </div>
-      <ChartTable {...{label, x, xText, series}} {...(limits && {limits})} />
+      <ChartTable label={label} x={x} xText={xText} series={series} {...(limits && {limits})} />
     </div>
   );
 }

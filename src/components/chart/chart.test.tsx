@@ -52,7 +52,9 @@ test('says the same as a table, in no more rows than somebody listens to', () =>
       xText={(value) => `${value} min`}
       series={[
         {
-          ...{name: 'Speed', colour: 'var(--data)', text: (value: number) => `${value} m/s`},
+          name: 'Speed',
+          colour: 'var(--data)',
+          text: (value: number) => `${value} m/s`,
           values: x.map((value) => (value === 0 ? null : value * 2)),
         },
       ]}

@@ -20,7 +20,12 @@ export function chartOptions(get: () => LineChartProps, box: HTMLElement): uPlot
   const ink = () => colourOf('var(--ink-soft)');
   const grid = {stroke: () => colourOf('var(--line)'), width: 1};
   const axisOf = (axis: 'left' | 'right'): uPlot.Axis => ({
-    ...{scale: axis, side: axis === 'left' ? 3 : 1, font, stroke: ink, gap: 4, ticks: {show: false}},
+    scale: axis,
+    side: axis === 'left' ? 3 : 1,
+    font,
+    stroke: ink,
+    gap: 4,
+    ticks: {show: false},
     grid: axis === 'left' ? grid : {show: false},
     values: (_chart, values) => {
       const text = get().series.find((each) => (each.axis ?? 'left') === axis)?.text ?? String;
@@ -41,14 +46,22 @@ export function chartOptions(get: () => LineChartProps, box: HTMLElement): uPlot
     series.some((each) => (each.axis ?? 'left') === axis),
   );
   return {
-    ...{width: box.clientWidth, height: get().height ?? HEIGHT, ms: 1, legend: {show: false}},
+    width: box.clientWidth,
+    height: get().height ?? HEIGHT,
+    ms: 1,
+    legend: {show: false},
     // The page moves the cursor: pointer, touch and keyboard all come from there.
     cursor: {y: false, drag: {x: false, y: false, setScale: false}, bind: unbound},
     padding: [null, () => rightPadding(get().xText(get().x.at(-1) ?? 0), axes.includes('right')), null, null],
     scales: {x: {time: isTime}, ...Object.fromEntries(axes.map((axis) => [axis, scaleOf(axis)]))},
     axes: [
       {
-        ...{font, stroke: ink, grid, gap: 4, size: BELOW_PX, ticks: {show: false}},
+        font,
+        stroke: ink,
+        grid,
+        gap: 4,
+        size: BELOW_PX,
+        ticks: {show: false},
         values: (_chart, values) => values.map((value) => get().xText(value)),
         space: () => widthOf([get().xText(get().x.at(-1) ?? 0)]) + 24,
       },
@@ -59,7 +72,10 @@ export function chartOptions(get: () => LineChartProps, box: HTMLElement): uPlot
       ...series.map(({axis = 'left', isFilled = false}, index): uPlot.Series => {
         const colour = () => colourOf(get().series[index]?.colour ?? 'var(--data)');
         return {
-          ...{scale: axis, width: 1.5, stroke: colour, points: {size: 5, fill: colour}},
+          scale: axis,
+          width: 1.5,
+          stroke: colour,
+          points: {size: 5, fill: colour},
           ...(isFilled && {fill: () => `color-mix(in srgb, ${colour()} 18%, transparent)`}),
         };
       }),

@@ -23,7 +23,11 @@ const hidden = ['', ' ', '"', '""', '\u00A0', '\u200B', '\uFEFF', '\u0000', '\t'
 function cellsOf(text: string, separator: string): string[] {
   const delimiter = ['\n', '\r', '\r\n'].includes(separator) ? ',' : separator;
   const rows: string[][] = parse(text, {
-    ...{bom: true, delimiter, relax_quotes: true, relax_column_count: true, quote: '"'},
+    bom: true,
+    delimiter,
+    relax_quotes: true,
+    relax_column_count: true,
+    quote: '"',
     record_delimiter: ['\n', '\r', '\r\n'],
   });
   return rows.flat();

@@ -13,7 +13,8 @@ export function durationText(seconds: number): string {
 /** A time of day. @param time milliseconds since 1970, or ISO 8601 */
 export function clockText(time: number | string): string {
   return new Date(time).toLocaleTimeString(undefined, {
-    ...{hour: '2-digit', minute: '2-digit'},
+    hour: '2-digit',
+    minute: '2-digit',
     ...zoneIfRepeated(time),
   });
 }
@@ -38,7 +39,9 @@ export function hourNumberText(time: number): string {
 /** A time of day in a week. @param time milliseconds since 1970, or ISO 8601 */
 export function weekTimeText(time: number | string): string {
   return new Date(time).toLocaleString(undefined, {
-    ...{weekday: 'short', hour: '2-digit', minute: '2-digit'},
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
     ...zoneIfRepeated(time),
   });
 }

@@ -127,7 +127,12 @@ export function FirstCall({state: {keys, service, reload}, onChanged}: Props) {
           </h3>
           <div role="status">
             {response && issued && (
-              <Arrival response={response} lastFour={issued.apiKey.lastFour} {...{arrivedAt, reload}} />
+              <Arrival
+                response={response}
+                lastFour={issued.apiKey.lastFour}
+                arrivedAt={arrivedAt}
+                reload={reload}
+              />
             )}
           </div>
         </li>

@@ -64,7 +64,15 @@ export default function AirTrafficPanel({isOpen}: PanelProps) {
   if (!isOpen) return null;
   return (
     <AirTrafficColumn
-      {...{aircraft, found, selected, selectedId, hovered, now, results, isLoading, select}}
+      aircraft={aircraft}
+      found={found}
+      selected={selected}
+      selectedId={selectedId}
+      hovered={hovered}
+      now={now}
+      results={results}
+      isLoading={isLoading}
+      select={select}
       hover={setHovered}
     />
   );

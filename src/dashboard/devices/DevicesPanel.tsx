@@ -59,7 +59,17 @@ export default function DevicesPanel({isOpen}: PanelProps) {
     return boundsToShow(itemsOf(devices), marked);
   });
   if (!isOpen) return null;
-  return <DevicesColumn {...known} {...{found, selected, selectedId, hovered, select}} hover={setHovered} />;
+  return (
+    <DevicesColumn
+      {...known}
+      found={found}
+      selected={selected}
+      selectedId={selectedId}
+      hovered={hovered}
+      select={select}
+      hover={setHovered}
+    />
+  );
 }
 
 /** The newest report of each. */

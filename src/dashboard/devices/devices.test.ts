@@ -17,8 +17,11 @@ import {reportRequest} from './reportRequest';
 const NOW = Date.parse('2026-07-14T18:00:00Z');
 const ago = (seconds: number) => new Date(NOW - seconds * 1000).toISOString();
 const collection: Collection = {
-  ...{collectionId: 'cascade-drones', collectionName: 'Cascade survey drones', updateFrequencySeconds: 5},
-  ...{createdDate: '', collectionItemId: ''},
+  collectionId: 'cascade-drones',
+  collectionName: 'Cascade survey drones',
+  updateFrequencySeconds: 5,
+  createdDate: '',
+  collectionItemId: '',
 };
 const channel = (
   domain: Domain,
@@ -26,14 +29,20 @@ const channel = (
   seconds: number,
   more: Partial<LocationObject> = {},
 ): Channel => ({
-  ...{domain, lag: 0},
+  domain,
+  lag: 0,
   item: {
-    ...{id, name: id, collection, isSilent: false, heading: undefined},
+    id,
+    name: id,
+    collection,
+    isSilent: false,
+    heading: undefined,
     object: {objectId: id, timestamp: ago(seconds), ...more},
   } satisfies Item,
 });
 const drone = (droneId: string): Drone => ({
-  ...{droneId, collectionId: 'cascade-drones'},
+  droneId,
+  collectionId: 'cascade-drones',
   stream: {type: 'WebRTC', name: `${droneId}-live`},
 });
 
@@ -76,7 +85,8 @@ test('what stands need not report again, and what never reported misses nothing'
 
 test('the record says in which intervals a report came', () => {
   const reports = [140, 135, 120, 20, 10, 0].map((seconds, index) => ({
-    ...{timestamp: ago(seconds), hdop: index === 2 ? 4.5 : 0.8},
+    timestamp: ago(seconds),
+    hdop: index === 2 ? 4.5 : 0.8,
   }));
   const {slots, longestGap, worstHdop} = recordOf(reports, NOW, 5);
   expect(slots).toHaveLength(SLOTS);
@@ -95,9 +105,14 @@ test('a device would report what it said last, to where it said it, at the prese
   const [device] = devicesOf(
     [
       channel('flights', 'tanker', 7, {
-        ...{collectionId: 'cascade-drones', collectionName: 'Cascade survey drones', isStatic: false},
-        ...{geometry: {type: 'Point', coordinates: [-121.37, 44.23, 2438]}, altitudeCalculated: true},
-        ...{speed: 112.6, expirationDateTime: ago(-60), properties: {crew: 4}},
+        collectionId: 'cascade-drones',
+        collectionName: 'Cascade survey drones',
+        isStatic: false,
+        geometry: {type: 'Point', coordinates: [-121.37, 44.23, 2438]},
+        altitudeCalculated: true,
+        speed: 112.6,
+        expirationDateTime: ago(-60),
+        properties: {crew: 4},
       }),
     ],
     [],
@@ -108,8 +123,11 @@ test('a device would report what it said last, to where it said it, at the prese
   expect(path).toBe('/flights/v2/objects');
   expect(JSON.parse(body)).toEqual([
     {
-      ...{objectId: 'tanker', timestamp: '2026-07-14T18:00:00Z', collectionId: 'cascade-drones'},
-      ...{geometry: {type: 'Point', coordinates: [-121.37, 44.23, 2438]}, speed: 112.6},
+      objectId: 'tanker',
+      timestamp: '2026-07-14T18:00:00Z',
+      collectionId: 'cascade-drones',
+      geometry: {type: 'Point', coordinates: [-121.37, 44.23, 2438]},
+      speed: 112.6,
       properties: {crew: 4},
     },
   ]);
@@ -140,7 +158,8 @@ test('the form of a drone names each wrong field, and sends what the contract as
   const typed = values({droneId: ' owl-1 ', name: 'owl-nose', dataRetentionInHours: '24', deviceName: ''});
   expect(checkDrone(typed, 'KVS', [])).toEqual([]);
   expect(droneFrom(typed, 'KVS', 'cascade-drones')).toEqual({
-    ...{droneId: 'owl-1', collectionId: 'cascade-drones'},
+    droneId: 'owl-1',
+    collectionId: 'cascade-drones',
     stream: {type: 'KVS', name: 'owl-nose', mediaType: 'video/h264', dataRetentionInHours: 24},
   });
   expect(droneFrom(typed, 'WebRTC', 'cascade-drones').stream).toEqual({type: 'WebRTC', name: 'owl-nose'});

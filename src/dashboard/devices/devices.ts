@@ -50,7 +50,10 @@ export function devicesOf(
       const [newest] = own;
       const collectionId = newest?.item.collection.collectionId ?? drone?.collectionId;
       return {
-        ...{id, drone, channels: own, name: newest?.item.name ?? id},
+        id,
+        drone,
+        channels: own,
+        name: newest?.item.name ?? id,
         collection: newest?.item.collection ?? collections.find((each) => each.collectionId === collectionId),
       };
     })

@@ -47,7 +47,9 @@ export function droneFrom(value: FormValues, type: StreamType, collectionId: str
   return {
     ...own,
     stream: {
-      ...{type, name: name ?? '', mediaType: 'video/h264'},
+      type,
+      name: name ?? '',
+      mediaType: 'video/h264',
       dataRetentionInHours: Number(value('dataRetentionInHours')),
       ...(deviceName && {deviceName}),
     },

@@ -37,9 +37,12 @@ function repeated(object: Report, timestamp: string) {
 
 function first(objectId: string, collectionId: string | undefined, timestamp: string): Report {
   return {
-    ...{objectId, objectType: 'drone', timestamp},
+    objectId,
+    objectType: 'drone',
+    timestamp,
     ...(collectionId !== undefined && {collectionId}),
     geometry: {type: 'Point', coordinates: examplePosition},
-    ...{speed: 0, hdop: 1},
+    speed: 0,
+    hdop: 1,
   };
 }

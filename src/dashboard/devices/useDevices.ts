@@ -22,7 +22,8 @@ export function useDevices() {
   const devices = useMemo(() => {
     const channels = [
       ...located.items.map((item): Channel => ({
-        ...{domain: 'locations', item},
+        domain: 'locations',
+        item,
         lag: lagSince(located.loadedAt.get(item.collection.collectionId)),
       })),
       ...flying.items.map((item): Channel => ({domain: 'flights', item, lag: lagSince(flying.loadedAt)})),
@@ -31,7 +32,12 @@ export function useDevices() {
   }, [located.items, located.loadedAt, flying.items, flying.loadedAt, drones, collections]);
   const results = [...located.results, ...flying.results, ...(hasKey ? [registered] : [])];
   return {
-    ...{devices, drones, collections, hasKey, results, now: located.now},
+    devices,
+    drones,
+    collections,
+    hasKey,
+    results,
+    now: located.now,
     isLoading: results.some(({isPending, isError}) => isPending && !isError),
   };
 }

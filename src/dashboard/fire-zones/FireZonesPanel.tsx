@@ -63,7 +63,16 @@ export default function FireZonesPanel({isOpen}: PanelProps) {
   if (!isOpen) return null;
   return (
     <FireColumn
-      {...{fires, result, earlier, isNow, filters, tiles, selected, hovered, select, show}}
+      fires={fires}
+      result={result}
+      earlier={earlier}
+      isNow={isNow}
+      filters={filters}
+      tiles={tiles}
+      selected={selected}
+      hovered={hovered}
+      select={select}
+      show={show}
       hover={setHovered}
     />
   );

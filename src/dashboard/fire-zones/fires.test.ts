@@ -10,7 +10,10 @@ const ring = [
   [-121.1, 44],
 ];
 const fire = (id: string, areaHectares: number): Fire => ({
-  ...{id, name: id, areaHectares, details: undefined},
+  id,
+  name: id,
+  areaHectares,
+  details: undefined,
   geometry: {type: 'Polygon', coordinates: [ring]},
 });
 

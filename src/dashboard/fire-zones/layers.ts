@@ -46,7 +46,10 @@ export function fireAreas(
     data: FeatureCollection,
     draw: StageLayer['draw'],
   ): Omit<StageLayer, 'opacity'> => ({
-    ...{id: `fire-zones:${word}`, source: {type: 'geojson', data}, draw, isPickable: word !== 'before'},
+    id: `fire-zones:${word}`,
+    source: {type: 'geojson', data},
+    draw,
+    isPickable: word !== 'before',
   });
   return [
     layer(
@@ -78,11 +81,17 @@ const areas =
   (minzoom: number): StageLayer['draw'] =>
   (palette, source) => [
     {
-      ...{id: `${source}-area`, type: 'fill', source, minzoom},
+      id: `${source}-area`,
+      type: 'fill',
+      source,
+      minzoom,
       paint: {'fill-color': palette.fire, 'fill-opacity': ['case', ['get', 'isFocused'], 0.55, 0.32]},
     },
     {
-      ...{id: `${source}-line`, type: 'line', source, minzoom},
+      id: `${source}-line`,
+      type: 'line',
+      source,
+      minzoom,
       paint: {'line-color': palette.fire, 'line-width': ['case', ['get', 'isFocused'], 3, 1.5]},
     },
   ];
@@ -91,14 +100,19 @@ const drawNearAreas = areas(OUTLINES);
 
 const drawBefore: StageLayer['draw'] = (palette, source) => [
   {
-    ...{id: `${source}-line`, type: 'line', source},
+    id: `${source}-line`,
+    type: 'line',
+    source,
     paint: {'line-color': palette.ink, 'line-width': 1.25, 'line-dasharray': [3, 2]},
   },
 ];
 
 const drawDiscs: StageLayer['draw'] = (palette, source) => [
   {
-    ...{id: `${source}-disc`, type: 'circle', source, maxzoom: OUTLINES},
+    id: `${source}-disc`,
+    type: 'circle',
+    source,
+    maxzoom: OUTLINES,
     paint: {
       'circle-radius': ['case', ['get', 'isFocused'], 8, 5],
       'circle-color': palette.fire,

@@ -19,8 +19,11 @@ export function hourQuestion(
     ask: async (client, signal) => {
       const date = new Date(time);
       const path = {
-        ...{year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate()},
-        ...{hour: date.getUTCHours(), source},
+        year: date.getUTCFullYear(),
+        month: date.getUTCMonth() + 1,
+        day: date.getUTCDate(),
+        hour: date.getUTCHours(),
+        source,
       };
       const result = await client.GET('/firezones/v1/polygons/{year}/{month}/{day}/{hour}/{source}', {
         params: {path},

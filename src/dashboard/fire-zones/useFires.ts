@@ -27,7 +27,9 @@ export function useFireFilters() {
     region: chosen,
     source: sourceIn(chosen, source),
     span: spans.includes(span) ? span : FIRST_SPAN,
-    ...{setRegion, setSource, setSpan},
+    setRegion,
+    setSource,
+    setSpan,
   };
 }
 

@@ -7,19 +7,23 @@ export function PlansLegend() {
     <LegendList
       entries={[
         {
-          ...{colour: 'var(--data)', shape: 'line'},
+          colour: 'var(--data)',
+          shape: 'line',
           text: <Translate id="dashboard.flights.legend.path">path, starting at the dot</Translate>,
         },
         {
-          ...{colour: 'var(--airspace)', shape: 'line'},
+          colour: 'var(--airspace)',
+          shape: 'line',
           text: <Translate id="dashboard.flights.legend.noGo">no-go stretch</Translate>,
         },
         {
-          ...{colour: 'var(--signal)', shape: 'line'},
+          colour: 'var(--signal)',
+          shape: 'line',
           text: <Translate id="dashboard.flights.legend.look">stretch that needs caution</Translate>,
         },
         {
-          ...{colour: 'var(--data)', shape: 'dashes'},
+          colour: 'var(--data)',
+          shape: 'dashes',
           text: <Translate id="dashboard.flights.legend.fence">fence</Translate>,
         },
       ]}

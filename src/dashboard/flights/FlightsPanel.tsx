@@ -115,8 +115,22 @@ export default function FlightsPanel({isOpen}: PanelProps) {
   return (
     <FlightsColumn
       {...flights}
-      {...{tab, setTab, time, selected, selectedId, hovered, select, check, marked, focused, focus, cursor}}
-      {...{show, checkResults: results, hover: setHovered, moveCursor: setCursor}}
+      tab={tab}
+      setTab={setTab}
+      time={time}
+      selected={selected}
+      selectedId={selectedId}
+      hovered={hovered}
+      select={select}
+      check={check}
+      marked={marked}
+      focused={focused}
+      focus={focus}
+      cursor={cursor}
+      show={show}
+      checkResults={results}
+      hover={setHovered}
+      moveCursor={setCursor}
     />
   );
 }

@@ -18,7 +18,8 @@ const plan = (altitudeMode: string) => ({
   ],
 });
 const closed = {
-  ...{type: 'Feature', id: '0'},
+  type: 'Feature',
+  id: '0',
   geometry: {
     type: 'Polygon',
     coordinates: [
@@ -32,8 +33,12 @@ const closed = {
     ],
   },
   properties: {
-    ...{restrictionId: 'r', type: 'custom', access: 'owner', dataset: 'custom'},
-    ...{name: 'Drill', ceilingMeters: 250},
+    restrictionId: 'r',
+    type: 'custom',
+    access: 'owner',
+    dataset: 'custom',
+    name: 'Drill',
+    ceilingMeters: 250,
   },
 } as Restriction;
 
@@ -85,7 +90,8 @@ test('a drawn area is closed and runs against the clock; empty fields are left o
   const values: Record<string, string> = {name: ' Drill ', ceiling: '250', to: '2026-07-14T20:00'};
   const body = restrictionInput((name) => values[name] ?? '', corners);
   expect(body.featureCollection.features[0]?.properties).toEqual({
-    ...{name: 'Drill', ceilingMeters: 250},
+    name: 'Drill',
+    ceilingMeters: 250,
     endTime: new Date('2026-07-14T20:00').toISOString(),
   });
   expect(body).not.toHaveProperty('Reason');

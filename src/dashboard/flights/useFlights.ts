@@ -33,7 +33,16 @@ export function useFlights(selectedId: string | undefined) {
   );
   const all = useMemo(() => [...drafts, ...plans], [drafts, plans]);
   return {
-    ...{items, found, plans, unread, drafts, refusals, take, all, restrictions, foundRestrictions},
+    items,
+    found,
+    plans,
+    unread,
+    drafts,
+    refusals,
+    take,
+    all,
+    restrictions,
+    foundRestrictions,
     results: [listed, closed],
     isLoading: listed.isPending || results.some(({isPending, isError}) => isPending && !isError),
   };

@@ -16,7 +16,9 @@ export function OverviewColumn(props: Overview) {
   const {selectMessage} = usePluralForm();
   const panelOf = (id: string) => (aircraftIds.has(id) ? 'air-traffic' : 'locations');
   const entry = ({id, name}: {readonly id: string; readonly name: string}, note: string): Entry => ({
-    ...{id, name, note},
+    id,
+    name,
+    note,
     panel: panelOf(id),
   });
   return (
@@ -30,7 +32,9 @@ export function OverviewColumn(props: Overview) {
         panel="flights"
         isLoading={isLoading.plans}
         entries={conflicted.map(({plan: {id, name}, check}) => ({
-          ...{id, name, panel: 'flights'},
+          id,
+          name,
+          panel: 'flights',
           note: verdictOfHours(check, selectMessage),
         }))}
         remark={

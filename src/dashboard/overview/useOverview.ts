@@ -48,7 +48,13 @@ export function useOverview() {
   );
   const aircraftIds = useMemo(() => new Set(air.aircraft.map(({id}) => id)), [air.aircraft]);
   return {
-    ...{silent, alerted, burning, closed, conflicted, aircraftIds, now: located.now},
+    silent,
+    alerted,
+    burning,
+    closed,
+    conflicted,
+    aircraftIds,
+    now: located.now,
     attribution: alerts.attribution,
     unread,
     // Those that cannot be read are named by themselves, and are no older ones that were left out.

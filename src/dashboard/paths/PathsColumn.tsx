@@ -57,7 +57,9 @@ export function PathsColumn(props: Props) {
         </Hint>
       )}
       <TrackList
-        {...{ids, loaded, activate}}
+        ids={ids}
+        loaded={loaded}
+        activate={activate}
         nameOf={(id) => items.find((item) => item.id === id)?.name ?? id}
         gapMs={paths.gapMs}
         activeId={active?.id}
@@ -65,7 +67,7 @@ export function PathsColumn(props: Props) {
       />
       {hasReports && (
         <>
-          <Playback {...{head, isPlaying, toggle, speed, setSpeed}} />
+          <Playback head={head} isPlaying={isPlaying} toggle={toggle} speed={speed} setSpeed={setSpeed} />
           <TrackChart
             track={active}
             gapMs={paths.gapMs}

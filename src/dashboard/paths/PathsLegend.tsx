@@ -22,7 +22,8 @@ export function PathsLegend({measure, scale}: Props) {
       entries={[
         {text: measureName(measure)},
         ...shown.map((colour, index) => ({
-          ...{colour, shape: 'line' as const},
+          colour,
+          shape: 'line' as const,
           text: (
             <Translate
               id="dashboard.paths.legend"

@@ -77,7 +77,18 @@ export default function PathsPanel({isOpen}: PanelProps) {
   if (!isOpen) return null;
   return (
     <PathsColumn
-      {...{items, isLoading, itemResults, ids, setIds, paths, loaded, active, activate, heads, head, setHead}}
+      items={items}
+      isLoading={isLoading}
+      itemResults={itemResults}
+      ids={ids}
+      setIds={setIds}
+      paths={paths}
+      loaded={loaded}
+      active={active}
+      activate={activate}
+      heads={heads}
+      head={head}
+      setHead={setHead}
     />
   );
 }

@@ -26,11 +26,16 @@ export function TrackChart({track, gapMs, head, scrub, pick}: Props) {
     () =>
       [
         {
-          ...{name: measureName('speed'), colour: 'var(--data)', values: speeds, isFilled: true},
+          name: measureName('speed'),
+          colour: 'var(--data)',
+          values: speeds,
+          isFilled: true,
           text: (value: number) => measureText('speed', value, units),
         },
         {
-          ...{name: measureName('altitude'), colour: 'var(--signal)', values: altitudes},
+          name: measureName('altitude'),
+          colour: 'var(--signal)',
+          values: altitudes,
           text: (value: number) => measureText('altitude', value, units),
           axis: 'right' as const,
         },

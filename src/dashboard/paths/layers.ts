@@ -48,11 +48,17 @@ function drawTracks(palette: Palette, source: string): LayerSpecification[] {
   const layout = {'line-join': 'round', 'line-cap': 'round'} as const;
   return [
     {
-      ...{id: `${source}-edge`, type: 'line', source, layout},
+      id: `${source}-edge`,
+      type: 'line',
+      source,
+      layout,
       paint: {'line-color': palette.ground, 'line-width': 5.5, 'line-opacity': 0.85},
     },
     {
-      ...{id: `${source}-line`, type: 'line', source, layout},
+      id: `${source}-line`,
+      type: 'line',
+      source,
+      layout,
       paint: {'line-color': binColour(palette), 'line-width': 3},
     },
   ];
@@ -66,7 +72,10 @@ function binColour(palette: Palette): ExpressionSpecification {
 function drawHeads(palette: Palette, source: string): LayerSpecification[] {
   return [
     {
-      ...{id: `${source}-heading`, type: 'symbol', source, filter: ['has', 'heading']},
+      id: `${source}-heading`,
+      type: 'symbol',
+      source,
+      filter: ['has', 'heading'],
       layout: {
         'icon-image': 'heading/signal',
         'icon-rotate': ['get', 'heading'],
@@ -76,7 +85,9 @@ function drawHeads(palette: Palette, source: string): LayerSpecification[] {
       },
     },
     {
-      ...{id: `${source}-disc`, type: 'circle', source},
+      id: `${source}-disc`,
+      type: 'circle',
+      source,
       paint: {
         'circle-radius': ['case', ['get', 'isActive'], 8, 6],
         'circle-color': ['case', ['get', 'isInGap'], palette['ink-faint'], palette.signal],
@@ -85,7 +96,9 @@ function drawHeads(palette: Palette, source: string): LayerSpecification[] {
       },
     },
     {
-      ...{id: `${source}-name`, type: 'symbol', source},
+      id: `${source}-name`,
+      type: 'symbol',
+      source,
       layout: {
         'text-field': ['get', 'name'],
         'text-font': labelFont,

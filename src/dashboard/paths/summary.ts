@@ -18,7 +18,9 @@ export function summaryOf(track: Track, gapMs: number): Summary {
     for (let index = first; index < last; index++) distance += distanceAt(track, index);
   for (const speed of track.speeds) if (speed !== null && speed > topSpeed) topSpeed = speed;
   return {
-    ...{reports: track.times.length, distance, topSpeed: topSpeed < 0 ? undefined : topSpeed},
+    reports: track.times.length,
+    distance,
+    topSpeed: topSpeed < 0 ? undefined : topSpeed,
     gaps: runs.slice(1).map(({first}, index) => ({
       from: track.times[runs[index]?.last ?? 0] ?? 0,
       to: track.times[first] ?? 0,

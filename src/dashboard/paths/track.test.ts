@@ -12,11 +12,9 @@ type Sample = readonly [minute: number, lon?: number, lat?: number, speed?: numb
 
 function reportsOf(samples: readonly Sample[]) {
   return samples.map(([minute, lon, lat, speed]) => ({
-    ...{
-      objectId: 'heron-7',
-      objectName: 'Heron 7',
-      timestamp: new Date(start + minute * MINUTE).toISOString(),
-    },
+    objectId: 'heron-7',
+    objectName: 'Heron 7',
+    timestamp: new Date(start + minute * MINUTE).toISOString(),
     ...(lon !== undefined &&
       lat !== undefined && {geometry: {type: 'Point' as const, coordinates: [lon, lat, 1000 + minute]}}),
     ...(speed !== undefined && {speed}),
@@ -113,7 +111,8 @@ test('a way across the antimeridian is drawn the short way', () => {
 test('sums up without the gaps', () => {
   const {distance, ...others} = summaryOf(flight, gapMs);
   expect(others).toEqual({
-    ...{reports: 6, topSpeed: 9},
+    reports: 6,
+    topSpeed: 9,
     gaps: [
       {from: start + MINUTE, to: start + 3 * MINUTE},
       {from: start + 3 * MINUTE, to: start + 40 * MINUTE},

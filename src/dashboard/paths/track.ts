@@ -105,7 +105,10 @@ export function momentAt(track: Track, runs: readonly Run[], time: number): Mome
   const between = (list: readonly number[]) => at(list, index) + (at(list, next) - at(list, index)) * share;
   const lon = longitudeBetween(at(lons, index), at(lons, next), share);
   return {
-    ...{lon, lat: between(lats), index, isInGap},
+    lon,
+    lat: between(lats),
+    index,
+    isInGap,
     altitude: altitudes[index] ?? null,
     speed: speeds[index] ?? null,
     heading: headings[index] ?? null,

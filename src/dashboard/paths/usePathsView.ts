@@ -30,9 +30,19 @@ export function usePathsView(isReady: boolean) {
   }, [hours, from, to, anchor]);
   const measure: Measure = colour === 'altitude' ? 'altitude' : 'speed';
   return {
-    ...{hours: hours || String(spanHours[0]), setHours, from, setFrom, to, setTo},
-    ...{measure, setColour, gap: gap || String(gapMinutes[0]), setGap},
-    ...{span, renew, gapMs: (Number(gap) || gapMinutes[0]) * MINUTE_MS},
+    hours: hours || String(spanHours[0]),
+    setHours,
+    from,
+    setFrom,
+    to,
+    setTo,
+    measure,
+    setColour,
+    gap: gap || String(gapMinutes[0]),
+    setGap,
+    span,
+    renew,
+    gapMs: (Number(gap) || gapMinutes[0]) * MINUTE_MS,
   };
 }
 

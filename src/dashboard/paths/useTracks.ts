@@ -27,7 +27,9 @@ export function useTracks(ids: readonly string[], span: Span | undefined) {
   const results = usePlatformQueries(questions);
   const tracks = useStableList(results.flatMap(({data}) => (data ? [data] : [])));
   return {
-    ...{tracks, results, progress},
+    tracks,
+    results,
+    progress,
     isLoading: results.some(({isFetching}) => isFetching),
     isCancelled: results.some(({isPending, fetchStatus}) => isPending && fetchStatus === 'idle'),
     cancel: () => void queries.cancelQueries({predicate: ({queryKey}) => queryKey[1] === KEY}),

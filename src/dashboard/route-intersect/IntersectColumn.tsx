@@ -15,7 +15,7 @@ export function IntersectColumn(props: ColumnProps) {
   const {met, results, positions, setPositions, isComputing, wayError, departure} = props;
   return (
     <>
-      <WayNotice {...{wayError, results}} />
+      <WayNotice wayError={wayError} results={results} />
       <DrawField
         kind="points"
         label={translate({id: 'dashboard.intersect.waypoints', message: 'Waypoints of a road route'})}

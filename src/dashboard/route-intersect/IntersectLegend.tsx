@@ -16,7 +16,8 @@ export function IntersectLegend({met}: Props) {
     <LegendList
       entries={[
         {
-          ...{colour: 'var(--data)', shape: 'line'},
+          colour: 'var(--data)',
+          shape: 'line',
           text: <Translate id="dashboard.intersect.legend">route</Translate>,
         },
         ...kinds

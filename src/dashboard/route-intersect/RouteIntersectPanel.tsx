@@ -79,7 +79,12 @@ export default function RouteIntersectPanel({isOpen}: PanelProps) {
       {!stored && !text && <FleetSight degrees={1} />}
       <IntersectColumn
         {...looked}
-        {...{met, positions, storedIds, departure, select, show}}
+        met={met}
+        positions={positions}
+        storedIds={storedIds}
+        departure={departure}
+        select={select}
+        show={show}
         results={[...looked.results, ...results]}
         setPositions={setPositions}
         setStoredIds={(ids) => setStored(ids.join(','))}

@@ -31,7 +31,8 @@ export function ThingLink({thing: {kind, id, name, filters}}: Props) {
   const kept = Object.entries(view.filters).filter(([name]) => !name.startsWith(`${panel}-`));
   const query = formatView({
     ...view,
-    ...{panel, pinned},
+    panel,
+    pinned,
     ids: [id],
     filters: {...Object.fromEntries(kept), ...filters},
   });

@@ -15,7 +15,8 @@ export function thingsLayer(met: readonly MetWay[], focused: Meeting | undefined
     geometry
       ? [
           {
-            ...{type: 'Feature', geometry: geometry as Polygon},
+            type: 'Feature',
+            geometry: geometry as Polygon,
             properties: {kind, isFocused: key === focused?.thing.key},
           },
         ]
@@ -55,11 +56,15 @@ function drawThings(palette: Palette, source: string): LayerSpecification[] {
   const ink = colourOf(palette);
   return [
     {
-      ...{id: `${source}-area`, type: 'fill', source},
+      id: `${source}-area`,
+      type: 'fill',
+      source,
       paint: {'fill-color': ink, 'fill-opacity': ['case', ['get', 'isFocused'], 0.18, 0.05]},
     },
     {
-      ...{id: `${source}-line`, type: 'line', source},
+      id: `${source}-line`,
+      type: 'line',
+      source,
       paint: {'line-color': ink, 'line-width': ['case', ['get', 'isFocused'], 2.5, 1]},
     },
   ];
@@ -70,15 +75,27 @@ function drawWays(palette: Palette, source: string): LayerSpecification[] {
   const isWay: ExpressionSpecification = ['==', ['get', 'kind'], 'way'];
   return [
     {
-      ...{id: `${source}-edge`, type: 'line', source, layout, filter: isWay},
+      id: `${source}-edge`,
+      type: 'line',
+      source,
+      layout,
+      filter: isWay,
       paint: {'line-color': palette.ground, 'line-width': 6},
     },
     {
-      ...{id: `${source}-way`, type: 'line', source, layout, filter: isWay},
+      id: `${source}-way`,
+      type: 'line',
+      source,
+      layout,
+      filter: isWay,
       paint: {'line-color': palette.data, 'line-width': 3.5},
     },
     {
-      ...{id: `${source}-stretch`, type: 'line', source, layout, filter: ['!', isWay]},
+      id: `${source}-stretch`,
+      type: 'line',
+      source,
+      layout,
+      filter: ['!', isWay],
       paint: {
         'line-color': colourOf(palette),
         'line-width': ['case', ['get', 'isFocused'], 9, 6],
@@ -86,7 +103,10 @@ function drawWays(palette: Palette, source: string): LayerSpecification[] {
       },
     },
     {
-      ...{id: `${source}-focus`, type: 'line', source, layout},
+      id: `${source}-focus`,
+      type: 'line',
+      source,
+      layout,
       filter: ['all', ['!', isWay], ['get', 'isFocused']],
       paint: {'line-color': palette.ink, 'line-width': 2},
     },

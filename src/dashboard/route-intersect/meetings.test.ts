@@ -14,7 +14,9 @@ const step = (from: number): Schemas['RouteStep'] => ({
     [0, from],
     [0, from + 1],
   ]),
-  ...{distance: 1e5, duration: 3600, name: ''},
+  distance: 1e5,
+  duration: 3600,
+  name: '',
 });
 const way = wayOf({legs: [{summary: '', duration: 7200, distance: 2e5, steps: [step(0), step(1)]}]});
 
@@ -27,7 +29,9 @@ const ring = (west: number, east: number, south = -1) => [
 ];
 const area = (areaId: string, ...rings: number[][][]): Thing =>
   areaThing({
-    ...{areaId, areaName: areaId, format: 'geojson'},
+    areaId,
+    areaName: areaId,
+    format: 'geojson',
     geometry: {type: 'Polygon', coordinates: rings},
   } as unknown as Schemas['GeoJsonArea']);
 const kilometres = (meetings: readonly {stretch: {from: number; to: number}}[]) =>
@@ -56,7 +60,8 @@ test('the hole of an area is not met, and what lies elsewhere is none', () => {
 test('a restriction is in force, begins after somebody has passed, or is over before they come', () => {
   const closed = (id: string, activeTime: string | undefined, endTime: string | undefined) =>
     restrictionThing({
-      ...{type: 'Feature', id},
+      type: 'Feature',
+      id,
       geometry: {type: 'Polygon', coordinates: [ring(0.5, 1)]},
       properties: {restrictionId: id, name: id, activeTime, endTime},
     } as unknown as Parameters<typeof restrictionThing>[0]);
@@ -78,8 +83,14 @@ test('an alert is met where the platform says; steps that meet are one stretch, 
   const overlap = (stepIndex: number, from: number, to: number, messageTypeCode = 1) =>
     ({
       alert: {
-        ...{identifier: 'a1', areaId: 'ORC017', countryCode: 'US', messageTypeCode, eventDescription: 'Wind'},
-        ...{areaName: 'Deschutes', effectiveTime: '2026-07-14T18:00:00Z', expireTime: '2026-07-14T21:00:00Z'},
+        identifier: 'a1',
+        areaId: 'ORC017',
+        countryCode: 'US',
+        messageTypeCode,
+        eventDescription: 'Wind',
+        areaName: 'Deschutes',
+        effectiveTime: '2026-07-14T18:00:00Z',
+        expireTime: '2026-07-14T21:00:00Z',
       },
       geometry: {
         type: 'LineString',
@@ -93,7 +104,9 @@ test('an alert is met where the platform says; steps that meet are one stretch, 
   const crossed = crossedAlerts(way, [overlap(0, 0.5, 1), overlap(1, 1, 1.25)]);
   expect(kilometres(meetingsOf(way, 'home', crossed, DEPARTURE))).toEqual([[50, 125]]);
   expect(crossed[0]?.thing).toMatchObject({
-    ...{id: 'a1:ORC017', name: 'Wind', note: 'Deschutes'},
+    id: 'a1:ORC017',
+    name: 'Wind',
+    note: 'Deschutes',
     filters: {'weather-alerts-country': 'US'},
   });
   expect(crossedAlerts(way, [overlap(0, 0.5, 1, 3)])).toEqual([]);

@@ -28,9 +28,14 @@ const always = {from: -Infinity, until: Infinity} as const;
 
 export function alertThing(alert: Schemas['WeatherAlert'], id: string): Thing {
   return {
-    ...{kind: 'alert', key: `alert:${id}`, id, name: alert.eventDescription, note: alert.areaName},
+    kind: 'alert',
+    key: `alert:${id}`,
+    id,
+    name: alert.eventDescription,
+    note: alert.areaName,
     geometry: alert.detailPolygon as AreaGeometry | undefined,
-    ...{from: Date.parse(alert.effectiveTime), until: Date.parse(alert.expireTime)},
+    from: Date.parse(alert.effectiveTime),
+    until: Date.parse(alert.expireTime),
     filters: {'weather-alerts-country': alert.countryCode},
   };
 }
@@ -39,8 +44,13 @@ export function alertThing(alert: Schemas['WeatherAlert'], id: string): Thing {
 export function fireThing({id, geometry, properties}: FireZone): Thing {
   const {name, source, regionCode} = properties;
   return {
-    ...{kind: 'fire', key: `fire:${source}:${id}`, id, name, note: fireNote(source)},
-    ...{geometry: geometry as AreaGeometry, ...always},
+    kind: 'fire',
+    key: `fire:${source}:${id}`,
+    id,
+    name,
+    note: fireNote(source),
+    geometry: geometry as AreaGeometry,
+    ...always,
     filters: {'fire-zones-region': regionCode, 'fire-zones-source': source},
   };
 }
@@ -48,8 +58,12 @@ export function fireThing({id, geometry, properties}: FireZone): Thing {
 export function restrictionThing({id, geometry, properties}: Restriction): Thing {
   const {restrictionId, name, ceilingMeters, activeTime, endTime} = properties;
   return {
-    ...{kind: 'restriction', key: `restriction:${restrictionId}:${id}`, id: restrictionId, name},
-    ...{note: restrictionNote(ceilingMeters), geometry: geometry as AreaGeometry},
+    kind: 'restriction',
+    key: `restriction:${restrictionId}:${id}`,
+    id: restrictionId,
+    name,
+    note: restrictionNote(ceilingMeters),
+    geometry: geometry as AreaGeometry,
     from: activeTime === undefined ? -Infinity : Date.parse(activeTime),
     until: endTime === undefined ? Infinity : Date.parse(endTime),
     filters: {'flights-view': 'airspace'},
@@ -58,8 +72,13 @@ export function restrictionThing({id, geometry, properties}: Restriction): Thing
 
 export function areaThing({areaId, areaName, collectionName, geometry}: Schemas['GeoJsonArea']): Thing {
   return {
-    ...{kind: 'area', key: `area:${areaId}`, id: areaId, name: areaName, note: collectionName ?? ''},
-    ...{geometry: geometry as AreaGeometry, ...always},
+    kind: 'area',
+    key: `area:${areaId}`,
+    id: areaId,
+    name: areaName,
+    note: collectionName ?? '',
+    geometry: geometry as AreaGeometry,
+    ...always,
     filters: {'locations-list': 'areas'},
   };
 }

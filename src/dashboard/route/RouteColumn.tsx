@@ -36,7 +36,7 @@ export function RouteColumn(props: Props) {
   const {routes, selected, body, way, events, departures, best, isComputing, wayError, results} = shown;
   return (
     <>
-      <WayNotice {...{wayError, results}} />
+      <WayNotice wayError={wayError} results={results} />
       {!selected && (
         <>
           <DrawField
@@ -58,7 +58,15 @@ export function RouteColumn(props: Props) {
       {isComputing && <Loading />}
       {body && <RouteCard {...props} />}
       {way && events && (
-        <DepartureMatrix {...{way, events, departures, best, thisHour, shownHour}} show={showHour} />
+        <DepartureMatrix
+          way={way}
+          events={events}
+          departures={departures}
+          best={best}
+          thisHour={thisHour}
+          shownHour={shownHour}
+          show={showHour}
+        />
       )}
       <h3 className={styles.title}>
         <Translate id="dashboard.route.storedTitle">Stored routes</Translate>
@@ -105,7 +113,7 @@ function RouteCard({shown: {selected, body, route, way}, change, select, point, 
           {durationText(route.duration)}
         </Fact>
       </Facts>
-      <Legs {...{route, way, point, show}} />
+      <Legs route={route} way={way} point={point} show={show} />
       <CardActions>
         <SmallButton onClick={() => show({from: 0, to: way.length})}>
           <Translate id="dashboard.route.show">Show on the map</Translate>

@@ -19,7 +19,8 @@ export function RouteLegend({events}: Props) {
           text: <Translate id="dashboard.route.legend">route</Translate>,
         },
         ...kinds.map((kind) => ({
-          ...{colour: `var(--${kindColours[kind]})`, shape: 'line' as const},
+          colour: `var(--${kindColours[kind]})`,
+          shape: 'line' as const,
           text: (
             <Translate id="dashboard.route.crossed" values={{kind: kindName(kind)}}>
               {'{kind} beyond its threshold at this hour'}

@@ -64,7 +64,11 @@ export default function RoutePanel({isOpen}: PanelProps) {
     <>
       {!stored && !text && <FleetSight degrees={1} />}
       <RouteColumn
-        {...{shown, positions, thisHour, shownHour, show}}
+        shown={shown}
+        positions={positions}
+        thisHour={thisHour}
+        shownHour={shownHour}
+        show={show}
         change={setPositions}
         select={(routeId) => setStored(routeId ?? '')}
         point={setStep}

@@ -51,15 +51,26 @@ function drawRoute(palette: Palette, source: string): LayerSpecification[] {
   const colours = Object.entries(kindColours).flatMap(([kind, colour]) => [kind, palette[colour]]);
   return [
     {
-      ...{id: `${source}-edge`, type: 'line', source, layout, filter: ofKind('way')},
+      id: `${source}-edge`,
+      type: 'line',
+      source,
+      layout,
+      filter: ofKind('way'),
       paint: {'line-color': palette.ground, 'line-width': 6},
     },
     {
-      ...{id: `${source}-way`, type: 'line', source, layout, filter: ofKind('way')},
+      id: `${source}-way`,
+      type: 'line',
+      source,
+      layout,
+      filter: ofKind('way'),
       paint: {'line-color': palette.data, 'line-width': 3.5},
     },
     {
-      ...{id: `${source}-event`, type: 'line', source, layout},
+      id: `${source}-event`,
+      type: 'line',
+      source,
+      layout,
       filter: ['!', ['in', ['get', 'kind'], ['literal', ['way', 'step']]]],
       paint: {
         'line-color': [
@@ -73,7 +84,11 @@ function drawRoute(palette: Palette, source: string): LayerSpecification[] {
       },
     },
     {
-      ...{id: `${source}-step`, type: 'line', source, layout, filter: ofKind('step')},
+      id: `${source}-step`,
+      type: 'line',
+      source,
+      layout,
+      filter: ofKind('step'),
       paint: {'line-color': palette.ink, 'line-width': 5},
     },
   ];

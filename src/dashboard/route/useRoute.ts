@@ -35,7 +35,13 @@ export function useRoute(waypoints: string, routeId: string | undefined) {
   const events = useMemo(() => way && forecast.data && eventsOf(way, forecast.data), [way, forecast.data]);
   const departures = useMemo(() => (way && events ? departuresOf(way, events) : []), [way, events]);
   return {
-    ...{routes, selected, body, route, way, events, departures},
+    routes,
+    selected,
+    body,
+    route,
+    way,
+    events,
+    departures,
     best: useMemo(() => bestDeparture(departures), [departures]),
     isComputing: isComputed && computed.isPending && computed.isFetching,
     wayError: isComputed ? computed.error : null,

@@ -39,7 +39,10 @@ export function Frame() {
       </h1>
       <Rail panels={panels} openId={open?.id} />
       <Column
-        {...{mounted, open, hasMap, isFolded}}
+        mounted={mounted}
+        open={open}
+        hasMap={hasMap}
+        isFolded={isFolded}
         fold={() => setFolded(!isFolded)}
         instead={opened.kind !== 'panel' && <NoPanel opened={opened} panels={panels} />}
       />

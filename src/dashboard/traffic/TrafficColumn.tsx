@@ -48,7 +48,7 @@ export function TrafficColumn(props: Props) {
         change={change}
         most={MOST_WAYPOINTS}
       />
-      <WayNotice {...{wayError, results}} />
+      <WayNotice wayError={wayError} results={results} />
       {results.some(({isFetching, data, isError}) => isFetching && data === undefined && !isError) && (
         <Loading />
       )}
@@ -97,7 +97,7 @@ function Way({route, freeRoute, stretches, hour, ...rows}: Props & {readonly rou
       )}
       <RowList className={styles.list}>
         {stretches.map((stretch) => (
-          <Row key={stretch.id} {...{stretch, ...rows}} />
+          <Row key={stretch.id} stretch={stretch} {...rows} />
         ))}
       </RowList>
     </section>

@@ -10,15 +10,18 @@ export function WayLegend() {
     <LegendList
       entries={[
         {
-          ...{colour: 'var(--data)', shape: 'line'},
+          colour: 'var(--data)',
+          shape: 'line',
           text: <Translate id="dashboard.traffic.legend.free">route</Translate>,
         },
         {
-          ...{colour: 'var(--signal)', shape: 'line'},
+          colour: 'var(--signal)',
+          shape: 'line',
           text: <Translate id="dashboard.traffic.legend.slow">10 % slower or more</Translate>,
         },
         {
-          ...{colour: 'var(--airspace)', shape: 'line'},
+          colour: 'var(--airspace)',
+          shape: 'line',
           text: <Translate id="dashboard.traffic.legend.slower">20 % slower or more</Translate>,
         },
       ]}

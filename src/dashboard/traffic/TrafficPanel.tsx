@@ -81,7 +81,16 @@ export default function TrafficPanel({isOpen}: PanelProps) {
       {!waypoints && <FleetSight degrees={1} />}
       <TileNotice state={tiles} />
       <TrafficColumn
-        {...{positions, change, route, freeRoute, stretches, wayError, results, hour, focused, show}}
+        positions={positions}
+        change={change}
+        route={route}
+        freeRoute={freeRoute}
+        stretches={stretches}
+        wayError={wayError}
+        results={results}
+        hour={hour}
+        focused={focused}
+        show={show}
         focus={setFocused}
       />
     </>

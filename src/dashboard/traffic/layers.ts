@@ -22,7 +22,8 @@ export function wayLayer(
       ]
     : [];
   const slow = stretches.map(({id, geometry, slowdown}): Feature => ({
-    ...{type: 'Feature', geometry},
+    type: 'Feature',
+    geometry,
     properties: {kind: 'slow', id, slowdown, isFocused: focused.includes(id)},
   }));
   return {
@@ -36,12 +37,18 @@ export function wayLayer(
 function drawWay(palette: Palette, source: string): LayerSpecification[] {
   return [
     {
-      ...{id: `${source}-way`, type: 'line', source, filter: ['==', ['get', 'kind'], 'way']},
+      id: `${source}-way`,
+      type: 'line',
+      source,
+      filter: ['==', ['get', 'kind'], 'way'],
       layout: {'line-join': 'round', 'line-cap': 'round'},
       paint: {'line-color': palette.data, 'line-width': 3.5},
     },
     {
-      ...{id: `${source}-slow`, type: 'line', source, filter: ['==', ['get', 'kind'], 'slow']},
+      id: `${source}-slow`,
+      type: 'line',
+      source,
+      filter: ['==', ['get', 'kind'], 'slow'],
       layout: {'line-join': 'round', 'line-cap': 'round'},
       paint: {
         'line-color': ['case', ['>=', ['get', 'slowdown'], 20], palette.airspace, palette.signal],

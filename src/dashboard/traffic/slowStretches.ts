@@ -42,7 +42,11 @@ export function slowStretches(
     const {from, to} = stretchOfOverlap(way, overlap);
     const time = step.distance > 0 ? step.duration * Math.min(1, (to - from) / step.distance) : 0;
     stretches.set(id, {
-      ...{id, from, to, road: step.name, slowdown: forecast.maxValue},
+      id,
+      from,
+      to,
+      road: step.name,
+      slowdown: forecast.maxValue,
       geometry: geometry as LineString,
       delay: (time * forecast.maxValue) / 100,
     });

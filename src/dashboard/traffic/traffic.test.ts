@@ -11,20 +11,30 @@ const line = (from: number, to: number) =>
     [0, to],
   ]);
 const step = (from: number, to: number, name: string) => ({
-  ...{geometry: line(from, to), name, duration: 600},
+  geometry: line(from, to),
+  name,
+  duration: 600,
   distance: (to - from) * 111_195,
 });
 const route: Schemas['Route'] = {
-  ...{geometry: line(10, 10.2), distance: 0.2 * 111_195, duration: 1200},
+  geometry: line(10, 10.2),
+  distance: 0.2 * 111_195,
+  duration: 1200,
   legs: [
     {summary: '', distance: 22_239, duration: 1200, steps: [step(10, 10.1, 'A 1'), step(10.1, 10.2, 'A 2')]},
   ],
 };
 const overlap = (id: string, value: number, percent: number) => ({
   event: {
-    ...{eventId: id, description: id},
+    eventId: id,
+    description: id,
     threshold: {
-      ...{id, type: 'traffic' as const, description: id, unit: '%' as const, value, operator: '>=' as const},
+      id,
+      type: 'traffic' as const,
+      description: id,
+      unit: '%' as const,
+      value,
+      operator: '>=' as const,
     },
     forecasts: [{forecastDate: '2026-07-14T18:00:00Z', forecastHour: 0, minValue: 10, maxValue: percent}],
   },

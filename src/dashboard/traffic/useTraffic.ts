@@ -30,7 +30,8 @@ export function useTraffic(waypoints: string, hour: number) {
     [route, way, slow.data, hour],
   );
   return {
-    ...{route, way},
+    route,
+    way,
     freeRoute: free.data?.routes[0],
     stretches,
     wayError: waypoints ? inTraffic.error : null,

@@ -48,8 +48,8 @@ export function AlertsColumn(props: Props) {
   );
   return (
     <>
-      <WayNotice {...{wayError, results}} />
-      <AlertSource {...{filters, languages, routes}} />
+      <WayNotice wayError={wayError} results={results} />
+      <AlertSource filters={filters} languages={languages} routes={routes} />
       <AlertFilterFields filters={filters} />
       <p role="status" className={styles.count}>
         {isKnown &&

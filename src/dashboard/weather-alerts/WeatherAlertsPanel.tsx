@@ -74,7 +74,13 @@ export default function WeatherAlertsPanel({isOpen}: PanelProps) {
   if (!isOpen) return null;
   return (
     <AlertsColumn
-      {...{state, filters, time, selected, hovered, select, show, attribution}}
+      state={state}
+      filters={filters}
+      time={time}
+      selected={selected}
+      hovered={hovered}
+      select={select}
+      show={show}
       hover={setHovered}
       selectedAlert={alerts.find((alert) => alertKey(alert) === selected)}
     />

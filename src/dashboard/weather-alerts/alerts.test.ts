@@ -12,8 +12,12 @@ import {
 } from './alerts';
 
 const storm = {
-  ...{identifier: 'a1', areaId: 'ORC017', messageTypeCode: 1, severityCode: 2},
-  ...{effectiveTime: '2026-07-14T18:00:00Z', expireTime: '2026-07-14T21:00:00Z'},
+  identifier: 'a1',
+  areaId: 'ORC017',
+  messageTypeCode: 1,
+  severityCode: 2,
+  effectiveTime: '2026-07-14T18:00:00Z',
+  expireTime: '2026-07-14T21:00:00Z',
 } as Alert;
 const at = (hour: number) => Date.parse(`2026-07-14T${String(hour).padStart(2, '0')}:00:00Z`);
 

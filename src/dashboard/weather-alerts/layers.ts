@@ -28,8 +28,10 @@ export function alertsLayer(
         type: 'Feature',
         geometry: alert.detailPolygon as Polygon,
         properties: {
-          ...{id, severity: alert.severityCode},
-          ...{isAhead: phase === 'ahead', isFocused: focused.includes(id)},
+          id,
+          severity: alert.severityCode,
+          isAhead: phase === 'ahead',
+          isFocused: focused.includes(id),
         },
       };
     }),
@@ -41,18 +43,26 @@ function draw(palette: Palette, source: string): LayerSpecification[] {
   const ink = colourOf(palette);
   return [
     {
-      ...{id: `${source}-area`, type: 'fill', source},
+      id: `${source}-area`,
+      type: 'fill',
+      source,
       paint: {
         'fill-color': ink,
         'fill-opacity': ['case', ['get', 'isFocused'], 0.45, ['get', 'isAhead'], 0.06, 0.24],
       },
     },
     {
-      ...{id: `${source}-line`, type: 'line', source, filter: ['!', ['get', 'isAhead']]},
+      id: `${source}-line`,
+      type: 'line',
+      source,
+      filter: ['!', ['get', 'isAhead']],
       paint: {'line-color': ink, 'line-width': ['case', ['get', 'isFocused'], 3, 1.25]},
     },
     {
-      ...{id: `${source}-ahead`, type: 'line', source, filter: ['get', 'isAhead']},
+      id: `${source}-ahead`,
+      type: 'line',
+      source,
+      filter: ['get', 'isAhead'],
       paint: {
         'line-color': ink,
         'line-width': ['case', ['get', 'isFocused'], 3, 1.25],
@@ -98,15 +108,24 @@ export function askedLayer(way: Way | undefined, place: LonLat | undefined): Omi
 function drawAsked(palette: Palette, source: string): LayerSpecification[] {
   return [
     {
-      ...{id: `${source}-way`, type: 'line', source, filter: ['==', ['geometry-type'], 'LineString']},
+      id: `${source}-way`,
+      type: 'line',
+      source,
+      filter: ['==', ['geometry-type'], 'LineString'],
       layout: {'line-join': 'round', 'line-cap': 'round'},
       paint: {'line-color': palette.ink, 'line-width': 3},
     },
     {
-      ...{id: `${source}-place`, type: 'circle', source, filter: ['==', ['geometry-type'], 'Point']},
+      id: `${source}-place`,
+      type: 'circle',
+      source,
+      filter: ['==', ['geometry-type'], 'Point'],
       paint: {
-        ...{'circle-radius': 7, 'circle-color': palette.ground, 'circle-opacity': 0.4},
-        ...{'circle-stroke-color': palette.ink, 'circle-stroke-width': 2},
+        'circle-radius': 7,
+        'circle-color': palette.ground,
+        'circle-opacity': 0.4,
+        'circle-stroke-color': palette.ink,
+        'circle-stroke-width': 2,
       },
     },
   ];

@@ -37,8 +37,17 @@ export function useAlertFilters() {
       () => ({severity, certainty, urgency, response}),
       [severity, certainty, urgency, response],
     ),
-    ...{setWhere, setCountry, setPlace, setStored, setWay, setLanguage, setSight},
-    ...{setSeverity, setCertainty, setUrgency, setResponse},
+    setWhere,
+    setCountry,
+    setPlace,
+    setStored,
+    setWay,
+    setLanguage,
+    setSight,
+    setSeverity,
+    setCertainty,
+    setUrgency,
+    setResponse,
   };
 }
 

@@ -31,7 +31,9 @@ export function useAlerts(filters: AlertFilters) {
   const alerts = useMemo(() => (found ?? none).filter(hasCodes(codes)), [found, codes]);
   const seen = useMemo(() => (inSight ? alerts.filter(isInSight(inSight)) : alerts), [alerts, inSight]);
   return {
-    ...{alerts: isOnlyInSight ? seen : alerts, inSight: seen.length, routes: ofRoute.routes},
+    alerts: isOnlyInSight ? seen : alerts,
+    inSight: seen.length,
+    routes: ofRoute.routes,
     way: ofRoute.way,
     isKnown: found !== undefined,
     isLoading: asked.some(({isPending, isError}) => isPending && !isError),
@@ -57,7 +59,9 @@ function useRouteAlerts({where, stored, waypoints}: AlertFilters) {
   const ofDrawn = usePlatformQuery(alertsQuestion(looked?.id === '' ? looked.body : undefined));
   const overlaps = looked && (looked.id ? ofStored : ofDrawn);
   return {
-    ...{routes, wayError, way: looked?.way},
+    routes,
+    wayError,
+    way: looked?.way,
     alerts: useMemo(
       () => overlaps?.data && withoutRepeats(overlaps.data.map(({alert}) => alert)),
       [overlaps?.data],

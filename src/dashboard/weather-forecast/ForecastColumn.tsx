@@ -51,7 +51,14 @@ export function ForecastColumn(props: Props) {
         choose={(value) => state.setPicture(value === 'tiles' ? '' : value)}
       />
       {state.picture === 'grid' && <GridPart settings={settings} state={grid} isOver={offset < 0} />}
-      <PositionPart {...{settings, offset, thisHour, position, reading, choosePosition}} />
+      <PositionPart
+        settings={settings}
+        offset={offset}
+        thisHour={thisHour}
+        position={position}
+        reading={reading}
+        choosePosition={choosePosition}
+      />
       <MapBuilder settings={settings} forecastHour={Math.max(0, offset)} />
     </>
   );

@@ -56,7 +56,9 @@ export function PositionPart({settings, offset, thisHour, position, reading, cho
             )
           : ''}
       </p>
-      {position && reading.data && <HourStrip {...{settings, offset, thisHour}} reading={reading.data} />}
+      {position && reading.data && (
+        <HourStrip settings={settings} offset={offset} thisHour={thisHour} reading={reading.data} />
+      )}
     </section>
   );
 }

@@ -87,7 +87,14 @@ export default function WeatherForecastPanel({isOpen}: PanelProps) {
     <>
       <FleetSight degrees={8} />
       <ForecastColumn
-        {...{state, settings, offset, thisHour, grid, tiles, position, reading}}
+        state={state}
+        settings={settings}
+        offset={offset}
+        thisHour={thisHour}
+        grid={grid}
+        tiles={tiles}
+        position={position}
+        reading={reading}
         choosePosition={(chosen) => setAt(chosen ? formatPosition(chosen) : '')}
       />
     </>

@@ -16,7 +16,9 @@ export function positionLayer(position: LonLat): Omit<StageLayer, 'opacity'> {
 
 const drawPosition: StageLayer['draw'] = (palette, source) => [
   {
-    ...{id: `${source}-ring`, type: 'circle', source},
+    id: `${source}-ring`,
+    type: 'circle',
+    source,
     paint: {
       'circle-radius': 7,
       'circle-color': palette.ground,

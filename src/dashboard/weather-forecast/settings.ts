@@ -31,7 +31,10 @@ export function useForecastSettings() {
     colorMap: colourMaps.includes(colours) ? colours : first.colorMap,
     numShades: Number(shades.includes(steps) ? steps : first.numShades),
     picture: picture === 'grid' ? ('grid' as const) : ('tiles' as const),
-    ...{setType, setColours, setSteps, setPicture},
+    setType,
+    setColours,
+    setSteps,
+    setPicture,
   };
 }
 

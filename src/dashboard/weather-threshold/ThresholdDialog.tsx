@@ -32,7 +32,10 @@ export function ThresholdDialog({edited, others, put, onClose}: Props) {
   const read = (values: (name: string) => string): Threshold => {
     const [description, beside] = [values('description').trim(), values('beside').trim()];
     return {
-      ...{id: values('id').trim(), type, operator, value: numberOf(values('value'))},
+      id: values('id').trim(),
+      type,
+      operator,
+      value: numberOf(values('value')),
       ...(beside !== '' && {beside: numberOf(beside)}),
       ...(description && {description}),
     };

@@ -32,7 +32,9 @@ export default function FeedbackForm({isHelpful}: Props) {
   if (!feedback) return null;
 
   const opinion = (): Opinion => ({
-    ...{page: window.location.pathname, isHelpful, reasons},
+    page: window.location.pathname,
+    isHelpful,
+    reasons,
     ...(comment.trim() !== '' && {comment: comment.trim()}),
   });
   const send = async (event: FormEvent) => {

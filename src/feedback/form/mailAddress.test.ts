@@ -4,7 +4,9 @@ import {mailAddress} from './mailAddress';
 test('a mail says of which page, why, and what was typed', () => {
   const address = new URL(
     mailAddress('docs@example.org', {
-      ...{page: '/docs/guides/limits', isHelpful: false, reasons: ['unclear', 'fails']},
+      page: '/docs/guides/limits',
+      isHelpful: false,
+      reasons: ['unclear', 'fails'],
       comment: 'Which & how many?',
     }),
   );

@@ -38,18 +38,26 @@ function draw(palette: Palette, source: string): LayerSpecification[] {
   const ink: ExpressionSpecification = ['case', ['get', 'isOwn'], palette.signal, palette.airspace];
   return [
     {
-      ...{id: `${source}-area`, type: 'fill', source},
+      id: `${source}-area`,
+      type: 'fill',
+      source,
       paint: {
         'fill-color': ink,
         'fill-opacity': ['case', ['get', 'isFocused'], 0.4, ['get', 'isInForce'], 0.16, 0.04],
       },
     },
     {
-      ...{id: `${source}-line`, type: 'line', source, filter: ['get', 'isInForce']},
+      id: `${source}-line`,
+      type: 'line',
+      source,
+      filter: ['get', 'isInForce'],
       paint: {'line-color': ink, 'line-width': ['case', ['get', 'isFocused'], 3, 1.25]},
     },
     {
-      ...{id: `${source}-ahead`, type: 'line', source, filter: ['!', ['get', 'isInForce']]},
+      id: `${source}-ahead`,
+      type: 'line',
+      source,
+      filter: ['!', ['get', 'isInForce']],
       paint: {
         'line-color': ink,
         'line-width': ['case', ['get', 'isFocused'], 3, 1.25],

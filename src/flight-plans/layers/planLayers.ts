@@ -94,7 +94,10 @@ function conflictFeature(path: FlownPath, {from, to, verdict}: Conflict): Featur
 function drawPaths(palette: Palette, source: string): LayerSpecification[] {
   return [
     {
-      ...{id: `${source}-line`, type: 'line', source, filter: ['==', ['geometry-type'], 'LineString']},
+      id: `${source}-line`,
+      type: 'line',
+      source,
+      filter: ['==', ['geometry-type'], 'LineString'],
       layout: {'line-join': 'round', 'line-cap': 'round'},
       paint: {
         'line-color': palette.data,
@@ -102,7 +105,10 @@ function drawPaths(palette: Palette, source: string): LayerSpecification[] {
       },
     },
     {
-      ...{id: `${source}-start`, type: 'circle', source, filter: ['==', ['geometry-type'], 'Point']},
+      id: `${source}-start`,
+      type: 'circle',
+      source,
+      filter: ['==', ['geometry-type'], 'Point'],
       paint: {
         'circle-color': palette.data,
         'circle-radius': ['case', ['get', 'isFocused'], 6, 4],
@@ -111,13 +117,11 @@ function drawPaths(palette: Palette, source: string): LayerSpecification[] {
       },
     },
     {
-      ...{
-        id: `${source}-name`,
-        type: 'symbol',
-        source,
-        filter: ['==', ['geometry-type'], 'Point'],
-        minzoom: 7,
-      },
+      id: `${source}-name`,
+      type: 'symbol',
+      source,
+      filter: ['==', ['geometry-type'], 'Point'],
+      minzoom: 7,
       layout: {
         'text-field': ['get', 'name'],
         'text-font': labelFont,
@@ -134,7 +138,10 @@ function drawPaths(palette: Palette, source: string): LayerSpecification[] {
 function drawPlan(palette: Palette, source: string): LayerSpecification[] {
   return [
     {
-      ...{id: `${source}-fence`, type: 'line', source, filter: ['==', ['get', 'kind'], 'fence']},
+      id: `${source}-fence`,
+      type: 'line',
+      source,
+      filter: ['==', ['get', 'kind'], 'fence'],
       paint: {
         'line-color': ['case', ['get', 'isInclusion'], palette.data, palette.airspace],
         'line-width': 1.5,
@@ -142,7 +149,10 @@ function drawPlan(palette: Palette, source: string): LayerSpecification[] {
       },
     },
     {
-      ...{id: `${source}-conflict`, type: 'line', source, filter: ['==', ['get', 'kind'], 'conflict']},
+      id: `${source}-conflict`,
+      type: 'line',
+      source,
+      filter: ['==', ['get', 'kind'], 'conflict'],
       layout: {'line-join': 'round', 'line-cap': 'round'},
       paint: {
         'line-color': ['match', ['get', 'verdict'], 'noGo', palette.airspace, palette.signal],
@@ -151,7 +161,10 @@ function drawPlan(palette: Palette, source: string): LayerSpecification[] {
       },
     },
     {
-      ...{id: `${source}-rally`, type: 'circle', source, filter: ['==', ['get', 'kind'], 'rally']},
+      id: `${source}-rally`,
+      type: 'circle',
+      source,
+      filter: ['==', ['get', 'kind'], 'rally'],
       paint: {
         'circle-color': palette.ground,
         'circle-radius': 5,
@@ -160,7 +173,10 @@ function drawPlan(palette: Palette, source: string): LayerSpecification[] {
       },
     },
     {
-      ...{id: `${source}-cursor`, type: 'circle', source, filter: ['==', ['get', 'kind'], 'cursor']},
+      id: `${source}-cursor`,
+      type: 'circle',
+      source,
+      filter: ['==', ['get', 'kind'], 'cursor'],
       paint: {
         'circle-color': palette.signal,
         'circle-radius': 6,

@@ -42,7 +42,11 @@ export function PlanProfile({plan, conflicts, cursor, moveCursor, height = 150}:
       label={translate({id: 'dashboard.flights.profile', message: 'Altitude along the path'})}
       xText={kilometreText}
       onCursor={moveCursor}
-      {...{x, series, limits, cursor, height}}
+      x={x}
+      series={series}
+      limits={limits}
+      cursor={cursor}
+      height={height}
     />
   );
 }

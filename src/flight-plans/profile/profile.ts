@@ -34,7 +34,9 @@ export function profileLimits(
     const zero = mode === 'amsl' ? 0 : mode === 'relativeToLaunch' ? launchAltitude : undefined;
     const height = ceiling === undefined || zero === undefined ? Infinity : ceiling - zero;
     return {
-      ...{from, to, name: conflictTitle(conflict)},
+      from,
+      to,
+      name: conflictTitle(conflict),
       value: height > highest * HIGHEST_SHARE ? highest * (TOP_SHARE + TOP_STEP * atTop++) : height,
       colour: verdict === 'noGo' ? 'var(--airspace)' : 'var(--signal)',
     };

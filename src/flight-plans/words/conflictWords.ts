@@ -55,7 +55,8 @@ export function whyText(cause: Cause, units: Units = apiUnits): string {
       return translate(
         {id: 'dashboard.flights.why.forecast', message: '{type} {value} {unit}, limit {limit} {unit}'},
         {
-          ...{type: threshold.type, unit: shownUnit(threshold.unit, units)},
+          type: threshold.type,
+          unit: shownUnit(threshold.unit, units),
           limit: valueText(threshold.value, threshold.unit, units),
           value: valueText(isBelow ? least : most, threshold.unit, units, 1),
         },

@@ -24,7 +24,10 @@ export function modeText(mode: AltitudeMode): string {
 
 export function momentText(time: string): string {
   return new Date(time).toLocaleString(undefined, {
-    ...{day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit'},
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
     ...zoneIfRepeated(time),
   });
 }

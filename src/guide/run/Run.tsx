@@ -34,7 +34,12 @@ function Sending(props: SendingProps) {
   const isRefused = outcome?.kind === 'response' && outcome.status === 401;
   return (
     <section className={styles.outcome} aria-busy={isSending} data-twin="omit">
-      <SentTo {...{server, credential}} run={props.run} opens={isRefused && props.request.auth !== 'none'} />
+      <SentTo
+        server={server}
+        credential={credential}
+        run={props.run}
+        opens={isRefused && props.request.auth !== 'none'}
+      />
       {outcome && props.place && createPortal(<RunStatus outcome={outcome} />, props.place)}
       {outcome && (
         <div ref={shown} className={clsx(styles.shown, isSending && styles.stale)}>

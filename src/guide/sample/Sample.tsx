@@ -69,7 +69,13 @@ export function Sample({request, operation, values, recorded, load}: SampleProps
       <Samples input={input} languages={guideLanguages} />
       {round > 0 && (
         <LazyRun
-          {...{request, filling, load, page, round, run, place}}
+          request={request}
+          filling={filling}
+          load={load}
+          page={page}
+          round={round}
+          run={run}
+          place={place}
           onSending={(stop) => setCancel(stop && {now: stop})}
         />
       )}

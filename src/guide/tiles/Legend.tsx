@@ -20,7 +20,7 @@ export function Legend({question}: Props) {
           {'{weather} in {unit}'}
         </Translate>
       </p>
-      <ColourScale {...{weatherType, colorMap, numShades}} />
+      <ColourScale weatherType={weatherType} colorMap={colorMap} numShades={numShades} />
       {(question.fires || question.restrictions) && (
         <p className={styles.keys}>
           {question.fires && (

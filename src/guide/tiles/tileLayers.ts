@@ -15,8 +15,12 @@ export interface TileQuestion extends Required<WeatherQuestion> {
 
 /** Wind differs most between positions, and steps show where it does. */
 export const firstQuestion: TileQuestion = {
-  ...{weatherType: 'wind', forecastHour: 0, colorMap: 'jet', numShades: 32},
-  ...{fires: true, restrictions: true},
+  weatherType: 'wind',
+  forecastHour: 0,
+  colorMap: 'jet',
+  numShades: 32,
+  fires: true,
+  restrictions: true,
 };
 
 /** The layers of the live map, by the very code that the guide shows. @param url of the platform */

@@ -20,7 +20,10 @@ export function Graticule() {
       <rect className={styles.frame} width={sheet.width} height={sheet.height} />
       <rect
         className={styles.frame}
-        {...{x: -BAND, y: -BAND, width: sheet.width + 2 * BAND, height: sheet.height + 2 * BAND}}
+        x={-BAND}
+        y={-BAND}
+        width={sheet.width + 2 * BAND}
+        height={sheet.height + 2 * BAND}
       />
       {meridians.map((lon) => (
         <text

@@ -69,7 +69,8 @@ export function chartFacts(examples: Examples): ChartFacts {
     airspace: {name: airspace.properties.name, ring: ringOf(airspace.geometry)},
     alert: {
       event: alert.eventDescription,
-      ...{areaId: alert.areaId, attributionString: alert.attributionString},
+      areaId: alert.areaId,
+      attributionString: alert.attributionString,
       ring: ringOf(alert.detailPolygon),
     },
     route: routeFacts(examples),

@@ -30,8 +30,14 @@ export function baseStyle(palette: Palette): StyleSpecification {
   return {
     version: 8,
     sources: {
-      ...{land: empty, borders: empty, states: empty, counties: empty},
-      ...{countries: empty, towns: empty, 'small-towns': empty, graticule: empty},
+      land: empty,
+      borders: empty,
+      states: empty,
+      counties: empty,
+      countries: empty,
+      towns: empty,
+      'small-towns': empty,
+      graticule: empty,
     },
     layers: baseLayers(palette),
   };

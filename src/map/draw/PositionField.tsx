@@ -82,7 +82,7 @@ export function PositionField({label, position, change, remove, others}: Props) 
           onBlur={take}
           onKeyDown={onKeyDown}
         />
-        {hasList && <SuggestionList id={`${id}-list`} suggestions={found} {...{active, choose}} />}
+        {hasList && <SuggestionList id={`${id}-list`} suggestions={found} active={active} choose={choose} />}
       </span>
       {remove && (
         <IconButton

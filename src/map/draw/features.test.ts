@@ -27,7 +27,9 @@ test('points keep their order, whatever order the map keeps them in', () => {
 
 test('helping points of the map are no positions', () => {
   const helping = {
-    ...{type: 'Feature' as const, id: 9, properties: {mode: 'select', midPoint: true}},
+    type: 'Feature' as const,
+    id: 9,
+    properties: {mode: 'select', midPoint: true},
     geometry: {type: 'Point' as const, coordinates: [1, 2]},
   };
   expect(toPositions([helping, ...toFeatures({kind: 'line', positions})])).toHaveLength(3);

@@ -19,7 +19,9 @@ export function toFeatures({kind, positions}: Pick<DrawTool, 'kind' | 'positions
   switch (kind) {
     case 'points':
       return rounded.map((coordinates, index) => ({
-        ...{type: 'Feature', id: SHAPE_ID + index, properties},
+        type: 'Feature',
+        id: SHAPE_ID + index,
+        properties,
         geometry: {type: 'Point', coordinates},
       }));
     case 'line':

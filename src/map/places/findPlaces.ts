@@ -42,7 +42,9 @@ async function search(name: string, region: string, index: PlaceIndex, read: Rea
     .slice(0, MOST)
     .map(({row: [title, code, lon, lat], regionText}): Suggestion => ({
       id: [code, lon, lat].join(' '),
-      ...{title, note: regionText, position: [lon, lat]},
+      title,
+      note: regionText,
+      position: [lon, lat],
     }));
 }
 

@@ -19,7 +19,8 @@ export default function StageMap(props: StageProps) {
   const {drawing, state, hasProviderBase, hasRoads} = useDrawing(
     container,
     {
-      ...{label, isPage: !isPart},
+      label,
+      isPage: !isPart,
       ...(view && {view}),
       ...(tileHeaders && {tileHeaders}),
       ...(onTileError && {onTileError}),

@@ -6,7 +6,9 @@ const workerOf = (name: string) => ({name, state: 'activated', addEventListener:
 /** A browser that has a worker of an earlier visit, and what it finds when it looks for a newer one. */
 function stubBrowser(update: (registration: Record<string, unknown>) => Promise<void>) {
   const registration: Record<string, unknown> = {
-    ...{installing: null, waiting: null, active: workerOf('before')},
+    installing: null,
+    waiting: null,
+    active: workerOf('before'),
     update: () => update(registration),
   };
   vi.stubGlobal('navigator', {serviceWorker: {register: async () => registration}});

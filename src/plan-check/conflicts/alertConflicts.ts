@@ -34,7 +34,10 @@ export function alertConflicts(
       id: `alert:${key}:${index}`,
       cause: {kind: 'alert', alert},
       verdict: alert.severityCode <= GRAVE ? 'noGo' : 'look',
-      ...{hours, from, to, reference: key},
+      hours,
+      from,
+      to,
+      reference: key,
     }));
   });
 }

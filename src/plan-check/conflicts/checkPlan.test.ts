@@ -33,9 +33,15 @@ function restriction(
   ring = square(10.02, 10.03),
 ): Restriction {
   return {
-    ...{type: 'Feature', id: 'r1-0', geometry: {type: 'Polygon', coordinates: [ring]}},
+    type: 'Feature',
+    id: 'r1-0',
+    geometry: {type: 'Polygon', coordinates: [ring]},
     properties: {
-      ...{restrictionId: 'r1', type: 'fulltime', access: 'public', dataset: 'tfr', name: 'Fire traffic'},
+      restrictionId: 'r1',
+      type: 'fulltime',
+      access: 'public',
+      dataset: 'tfr',
+      name: 'Fire traffic',
       ...properties,
     },
   } as Restriction;
@@ -98,8 +104,12 @@ test('a hole in restricted airspace is open, and a path across the antimeridian 
 });
 
 const alert = {
-  ...{identifier: 'a1', areaId: 'Z1', messageTypeCode: 1, severityCode: 2},
-  ...{effectiveTime: at(1), expireTime: at(2)},
+  identifier: 'a1',
+  areaId: 'Z1',
+  messageTypeCode: 1,
+  severityCode: 2,
+  effectiveTime: at(1),
+  expireTime: at(2),
 } as Alert;
 const line = (from: number, to: number, step: number) => ({
   geometry: {
@@ -134,8 +144,10 @@ const event = (type: 'wind' | 'temp', hours: readonly number[]) => ({
   description: type,
   threshold: {id: type, type, description: type, unit: 'm/s' as const, value: 9, operator: '>' as const},
   forecasts: hours.map((hour) => ({
-    ...{forecastDate: at(hour), forecastHour: hour},
-    ...{minValue: 9 + hour, maxValue: 10 + hour},
+    forecastDate: at(hour),
+    forecastHour: hour,
+    minValue: 9 + hour,
+    maxValue: 10 + hour,
   })),
 });
 

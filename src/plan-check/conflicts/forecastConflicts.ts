@@ -44,7 +44,9 @@ export function forecastConflicts(
       cause: {kind: 'forecast', threshold, readings: [...readings.values()]},
       verdict: forbidding.includes(threshold.type) ? 'noGo' : 'look',
       hours: [...readings.keys()].sort((one, other) => one - other),
-      ...{from, to, reference: threshold.id},
+      from,
+      to,
+      reference: threshold.id,
     })),
   );
 }

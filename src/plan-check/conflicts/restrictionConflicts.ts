@@ -33,7 +33,11 @@ export function restrictionConflicts(
         {
           id: `restriction:${restrictionId}:${restriction.id}:${index}`,
           cause: {kind: 'restriction', restriction: properties, isHeightKnown},
-          ...{verdict: 'noGo', hours, from, to, reference: restrictionId},
+          verdict: 'noGo',
+          hours,
+          from,
+          to,
+          reference: restrictionId,
         },
       ];
     });

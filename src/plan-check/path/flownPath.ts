@@ -42,7 +42,9 @@ export function flownPath(plan: FlightPlan): FlownPath {
       const position: LonLat = [lon, lat];
       const metres = last ? distanceMetres(last.position, position) : 0;
       points.push({
-        ...{position, altitude, segment: index},
+        position,
+        altitude,
+        segment: index,
         // The way back is as high as the way before it, measured from the same.
         mode: isReturn ? (last?.mode ?? 'relativeToLaunch') : segment.mode,
         distance: (last?.distance ?? 0) + metres,

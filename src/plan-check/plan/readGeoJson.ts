@@ -41,7 +41,9 @@ export function readGeoJson(plan: Json, violations: Violations, path: Path): Fli
       }),
       ...withRole('geofenceCircle').flatMap((feature) =>
         point(feature).map((center): Fence => ({
-          ...{kind: 'circle', center, radius: numberOf(feature.properties['radius']) ?? 0},
+          kind: 'circle',
+          center,
+          radius: numberOf(feature.properties['radius']) ?? 0,
           isInclusion: feature.properties['inclusion'] === true,
         })),
       ),

@@ -45,7 +45,8 @@ test('reads a plan in the platform format with its defaults, holds and the way b
 
 test('reads the same plan from GeoJSON, with home, fences and rally points', () => {
   const point = (role: string, coordinates: number[], more = {}) => ({
-    ...{type: 'Feature', geometry: {type: 'Point', coordinates}},
+    type: 'Feature',
+    geometry: {type: 'Point', coordinates},
     properties: {role, ...more},
   });
   const ring = [
@@ -55,7 +56,9 @@ test('reads the same plan from GeoJSON, with home, fences and rally points', () 
     [-122, 44],
   ];
   const plan = readOne({
-    ...{type: 'FeatureCollection', name: 'Ridge', navigation: uxv.navigation},
+    type: 'FeatureCollection',
+    name: 'Ridge',
+    navigation: uxv.navigation,
     features: [
       point('takeoff', [-121.7, 44.2]),
       point('waypoint', [-121.7, 44.21, 120], {holdSeconds: 30}),
@@ -64,7 +67,8 @@ test('reads the same plan from GeoJSON, with home, fences and rally points', () 
       point('rallyPoint', [-121.71, 44.2]),
       point('geofenceCircle', [-121.7, 44.2], {radius: 500, inclusion: false}),
       {
-        ...{type: 'Feature', geometry: {type: 'Polygon', coordinates: [ring]}},
+        type: 'Feature',
+        geometry: {type: 'Polygon', coordinates: [ring]},
         properties: {role: 'geofence', inclusion: true},
       },
     ],

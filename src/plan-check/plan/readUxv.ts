@@ -18,6 +18,9 @@ export function readUxv(plan: Json, violations: Violations, path: Path): FlightP
     name: textOf(plan['name']),
     format: 'uxv',
     segments,
-    ...{passedOver: [], home: undefined, fences: [], rallyPoints: []},
+    passedOver: [],
+    home: undefined,
+    fences: [],
+    rallyPoints: [],
   };
 }

@@ -8,7 +8,10 @@ import {all, element, hasClass, label} from './tree';
 
 /** How elements that Markdown has no word for are written; all others are the converter's own business. */
 export const handlers: Record<string, Handle> = {
-  ...{details, div, svg, dt},
+  details,
+  div,
+  svg,
+  dt,
   ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, heading])),
 };
 

@@ -89,14 +89,12 @@ export function completeContract(written: WrittenContract): Contract {
     };
   });
   return {
-    ...{
-      openapi: written.openapi,
-      info: written.info,
-      tags,
-      security: written.security,
-      paths: Object.fromEntries(paths),
-      components,
-    },
+    openapi: written.openapi,
+    info: written.info,
+    tags,
+    security: written.security,
+    paths: Object.fromEntries(paths),
+    components,
     'x-tagGroups': completeGroups(written['x-tagGroups'] ?? [], tags),
   };
 }

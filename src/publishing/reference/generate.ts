@@ -55,7 +55,9 @@ export async function generateReference(
     specPath: referenceFiles.outline,
     // Relative, unlike the templates: document ids in the sidebar are what remains after the docs instance's folder.
     outputDir: referenceFiles.pages,
-    ...{template, infoTemplate: template, tagTemplate: template},
+    template,
+    infoTemplate: template,
+    tagTemplate: template,
     markdownGenerators: pageMakers(contract, operations, introduction, editUrls),
     sidebarOptions: {groupPathsBy: 'tagGroup', categoryLinkSource: 'tag'},
   });
@@ -74,7 +76,9 @@ async function emptyFolder(folder: string, stamp: string): Promise<void> {
 /** Which credentials each operation accepts, by their names in the contract: any one of them is enough. */
 function operationRights(operations: ReturnType<typeof operationDocuments>): unknown {
   return operations.map(({operationId, slug, security}) => ({
-    ...{operationId, slug, accepts: security.flat()},
+    operationId,
+    slug,
+    accepts: security.flat(),
   }));
 }
 
@@ -87,11 +91,17 @@ function outline(contract: Contract): unknown {
   // The plugin names the page of the introduction by the title: ours is the same for every contract.
   const info = {...contract.info, title: 'Introduction'};
   const slim = ({operationId, summary, tags: own, deprecated}: RawOperation) => ({
-    ...{operationId, summary, tags: own, deprecated},
+    operationId,
+    summary,
+    tags: own,
+    deprecated,
     responses: {default: {description: 'See the page.'}},
   });
   return {
-    ...{openapi, info, tags, 'x-tagGroups': contract['x-tagGroups']},
+    openapi,
+    info,
+    tags,
+    'x-tagGroups': contract['x-tagGroups'],
     paths: Object.fromEntries(
       Object.entries(paths).map(([name, {parameters: _, ...item}]) => [
         name,

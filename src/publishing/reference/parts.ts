@@ -73,7 +73,9 @@ export function unsentParameter(contract: Contract, raw: RawParameter): UnsentPa
     throw new Error(`Parameter ${name}: OpenAPI 3.1 has no parameters in "${place}".`);
   const [contentType, media] = Object.entries(raw.content ?? {})[0] ?? [];
   return {
-    ...{name, in: place as UnsentParameter['in'], ...(contentType && {contentType})},
+    name,
+    in: place as UnsentParameter['in'],
+    ...(contentType && {contentType}),
     ...header(contract, {...raw, ...media}),
   };
 }

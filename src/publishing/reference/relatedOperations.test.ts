@@ -2,7 +2,10 @@ import {expect, test} from 'vitest';
 import {relatedOperations} from './relatedOperations';
 
 const of = (method: 'get' | 'post' | 'delete', path: string, slug: string, tag = 'Plans') => ({
-  ...{method, path, slug, tag},
+  method,
+  path,
+  slug,
+  tag,
   summary: slug,
 });
 const operations = [

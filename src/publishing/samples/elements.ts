@@ -49,10 +49,17 @@ export function withAsset(value: Readonly<Record<string, unknown>>, key: string,
     optional: false,
   };
   const property: Property = {
-    ...{type: 'Property', kind: 'init', method: false, shorthand: false, computed: false},
+    type: 'Property',
+    kind: 'init',
+    method: false,
+    shorthand: false,
+    computed: false,
     key: {type: 'Identifier', name: key},
     value: {
-      ...{type: 'MemberExpression', object: call, computed: false, optional: false},
+      type: 'MemberExpression',
+      object: call,
+      computed: false,
+      optional: false,
       property: {type: 'Identifier', name: 'default'},
     },
   };

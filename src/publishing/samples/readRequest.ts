@@ -39,7 +39,11 @@ export function readRequest(block: Block, problem: (sentence: string) => void): 
       problem(`The header ${key} is added by itself: leave it out, and write auth=bearer or auth=none.`);
   }
   const request: SampleRequest = {
-    ...{method, target, headers, ...words, responseKind: responseKindOf(block.recorded)},
+    method,
+    target,
+    headers,
+    ...words,
+    responseKind: responseKindOf(block.recorded),
     ...(body !== '' && {body}),
   };
   checkPlaceholders(block, problem);

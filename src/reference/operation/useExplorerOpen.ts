@@ -37,7 +37,10 @@ export function useExplorerOpen(): ExplorerDoor {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return {
-    ...{isOpen, isOpening, hasFailed, wasAsked},
+    isOpen,
+    isOpening,
+    hasFailed,
+    wasAsked,
     open: () => {
       slot.set('open');
       setAsked(true);

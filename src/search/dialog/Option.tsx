@@ -63,8 +63,13 @@ function Option({id, isActive, onPoint, onChoose, to, children}: Props & {to?: s
     if (isActive) element.current?.scrollIntoView({block: 'nearest'});
   }, [isActive]);
   const shared = {
-    ...{id, role: 'option', 'aria-selected': isActive, tabIndex: -1, className: styles.option},
-    ...{onMouseMove: onPoint, onClick: onChoose},
+    id,
+    role: 'option',
+    'aria-selected': isActive,
+    tabIndex: -1,
+    className: styles.option,
+    onMouseMove: onPoint,
+    onClick: onChoose,
   };
   return (
     <div ref={element} role="presentation">

@@ -31,7 +31,8 @@ export interface Corpus {
 export function corpusOf(records: readonly SearchRecord[]): Corpus {
   const all = records.flatMap((record) =>
     (record.asks ?? []).map((text) => ({
-      ...{record, page: pageOf(record.to)},
+      record,
+      page: pageOf(record.to),
       words: [...new Set(terms(text))],
     })),
   );

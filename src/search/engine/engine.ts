@@ -36,9 +36,11 @@ export function createSearch(file: SearchFile): Search {
   const rarity = rarityOf(file);
   const isKnown = ({meanings}: AskedWord): boolean => [...meanings.keys()].some((each) => rarity.has(each));
   const options: SearchOptions = {
-    ...{boost, combineWith: 'OR'},
+    boost,
+    combineWith: 'OR',
     // A question's words are cut already.
-    ...{tokenize: (word) => [word], processTerm: (word) => word},
+    tokenize: (word) => [word],
+    processTerm: (word) => word,
     boostDocument: (id) => weightOf(recordOf(records, id)),
   };
   const findLikely = findLikelyIn(records);

@@ -7,7 +7,12 @@ import type {SearchFile, SearchRecord} from './types';
 
 const kinds = await readErrorKinds(path.resolve(import.meta.dirname, '../../..'));
 const records = kinds.map(({id, title, says, messages}): SearchRecord => ({
-  ...{kind: 'guide', to: `docs/errors/${id}`, title, place: '', text: says, messages},
+  kind: 'guide',
+  to: `docs/errors/${id}`,
+  title,
+  place: '',
+  text: says,
+  messages,
 }));
 const search = createSearch(JSON.parse(JSON.stringify(indexOf(records))) as SearchFile);
 const first = (question: string) => search(question).results[0]?.record.to;

@@ -9,6 +9,9 @@ import {ofSeries} from './asked/series';
  * anchor where one section is meant. Words that mean the same everywhere stand in `src/search/engine/synonyms/`.
  */
 export const askedAs: Readonly<Record<string, string>> = {
-  ...{...ofGuides, ...ofSeries, ...ofPortal},
-  ...{...ofReference, ...ofOperations},
+  ...ofGuides,
+  ...ofSeries,
+  ...ofPortal,
+  ...ofReference,
+  ...ofOperations,
 };

@@ -75,7 +75,8 @@ function fieldsOf(operation: OperationDocument): Field[] {
     to: `${page}#${place}-${name}`,
     role: roles[place],
     owner: summary,
-    ...{weight, path},
+    weight,
+    path,
   }));
   const headers = Object.entries(responses).flatMap(([status, response]) =>
     Object.entries(response.headers).map(([name, {description, schema}]): Field => ({
@@ -84,7 +85,8 @@ function fieldsOf(operation: OperationDocument): Field[] {
       to: `${page}#${status}-${name}`,
       role: 'Response header',
       owner: summary,
-      ...{weight, path},
+      weight,
+      path,
     })),
   );
   const walk = (content: Content, anchor: string, how: number): Field[] =>
@@ -92,7 +94,8 @@ function fieldsOf(operation: OperationDocument): Field[] {
       schema
         ? properties(schema, operation, `${page}#${anchor}`).map((field) => ({
             ...field,
-            ...{weight: weight * how, path},
+            weight: weight * how,
+            path,
           }))
         : [],
     );

@@ -41,7 +41,11 @@ test('a phrasing has words to compare', () => {
 });
 
 const of = (to: string, title: string, asks: readonly string[] = []): SearchRecord => ({
-  ...{kind: 'guide', to, title, place: '', text: ''},
+  kind: 'guide',
+  to,
+  title,
+  place: '',
+  text: '',
   ...(asks.length > 0 && {asks}),
 });
 const records = [

@@ -21,11 +21,17 @@ const listPlans = operation('get', '/flights/v2/plans', 'List flight plans', 'li
 const createPlans = operation('post', '/flights/v2/plans', 'Create flight plans', 'createPlans');
 const getPlan = operation('get', '/flights/v2/plans/{planId}', 'Get a flight plan', 'getPlan');
 const field: SearchRecord = {
-  ...{kind: 'field', to: 'api/create-collection#request-body', title: 'updateFrequencySeconds'},
-  ...{place: 'Field: Collection', text: 'How often the objects report, in seconds.'},
+  kind: 'field',
+  to: 'api/create-collection#request-body',
+  title: 'updateFrequencySeconds',
+  place: 'Field: Collection',
+  text: 'How often the objects report, in seconds.',
 };
 const guide: SearchRecord = {
-  ...{kind: 'guide', to: 'docs/guides/Authentication#rotate', title: 'Authentication', place: 'Rotate a key'},
+  kind: 'guide',
+  to: 'docs/guides/Authentication#rotate',
+  title: 'Authentication',
+  place: 'Rotate a key',
   text: 'A key that has leaked is replaced without a pause.',
 };
 const search = createSearch(
@@ -194,7 +200,8 @@ test('what is deprecated comes after its like', () => {
 test('what is deprecated comes after what says nearly as much, and first where nothing else does', () => {
   const drones = operation('get', '/drones', 'List drones', 'listDrones');
   const old: SearchRecord = {
-    ...{...drones, weight: 0.6},
+    ...drones,
+    weight: 0.6,
     operation: {method: 'get', path: '/drones', id: 'listDrones', isDeprecated: true},
   };
   const current = operation('get', '/flights/objects', 'List drones and aircraft', 'listFlightObjects');

@@ -65,7 +65,12 @@ export function useCredential(
     const kind = chosen?.kind ?? typedKind;
     const scheme = kind && schemes.get(kind);
     return {
-      ...{choice, named, kinds, typedKind, typedSecret, scheme},
+      choice,
+      named,
+      kinds,
+      typedKind,
+      typedSecret,
+      scheme,
       lacksKey:
         schemes.has('apiKey') && accepts(server) && !ofAccount.some(({kind: each}) => each === 'apiKey'),
       accountServers: isAccountHeldBack ? api.servers.filter(accepts) : [],

@@ -21,7 +21,9 @@ export function AccountCalls() {
   return (
     <>
       <FeedChoice feed={feed} {...choice} />
-      {calls.length > 0 && <CallFilters {...{calls, filter, shown: shown.length, change: setFilter}} />}
+      {calls.length > 0 && (
+        <CallFilters calls={calls} filter={filter} shown={shown.length} change={setFilter} />
+      )}
       {feed.status === 'live' && shown.length === 0 && (
         <p className={styles.empty}>
           {calls.length === 0 ? (

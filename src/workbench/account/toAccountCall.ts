@@ -15,8 +15,14 @@ export function toAccountCall(request: AccountRequest): AccountCall {
   if (before) return before;
   const {at, method, path, operationId, status, milliseconds, violations} = request;
   const call = {
-    ...{key: `account ${++last}`, at: Date.parse(at), method, target: maskAddress(path), operationId},
-    ...{status: status === 0 ? undefined : status, milliseconds, request},
+    key: `account ${++last}`,
+    at: Date.parse(at),
+    method,
+    target: maskAddress(path),
+    operationId,
+    status: status === 0 ? undefined : status,
+    milliseconds,
+    request,
     violations: violations.length,
     text: violations.map(({path: where, message}) => `${where} ${message}`).join('\n'),
   };

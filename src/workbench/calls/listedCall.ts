@@ -57,9 +57,17 @@ function describe(recorded: RecordedCall, secrets: readonly string[], servers: r
   const found = findOperation(request, servers);
   const url = maskText(maskAddress(request.url), secrets);
   return {
-    ...{key: String(id), at, method: request.method, page, recorded, found, milliseconds: totalMs},
+    key: String(id),
+    at,
+    method: request.method,
+    page,
+    recorded,
+    found,
+    milliseconds: totalMs,
     target: identityOperation(request) ?? pathOf(url, servers) + (/\?[^#]*/.exec(url)?.[0] ?? ''),
-    ...{status: response?.status, size: response?.size, source: sourceOf(recorded)},
+    status: response?.status,
+    size: response?.size,
+    source: sourceOf(recorded),
     operationId: found?.operation.operationId ?? identityOperation(request),
     // Searched, and not shown.
     text: `${request.body ?? ''}\n${response?.body ?? ''}`,

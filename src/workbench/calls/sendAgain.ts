@@ -24,7 +24,10 @@ export async function sendAgain({request}: Pick<RecordedCall, 'request'>): Promi
     });
   });
   await recordedFetch(url, {
-    ...{method, body: body ?? null, credentials: 'omit', cache: 'no-store'},
+    method,
+    body: body ?? null,
+    credentials: 'omit',
+    cache: 'no-store',
     headers: headers.map(([name, value]): [string, string] => [name, value]),
   })
     .then((response) => response.arrayBuffer())

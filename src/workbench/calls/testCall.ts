@@ -8,10 +8,15 @@ interface Given extends Partial<Omit<RecordedCall, 'request' | 'response'>> {
 /** A call for tests: a list of collections, but for what is given. `null` is a response that never came. */
 export function testCall({request, response, ...rest}: Given = {}): RecordedCall {
   return {
-    ...{id: 1, at: Date.UTC(2026, 6, 14, 18), page: '/docs/guides/', totalMs: 12},
+    id: 1,
+    at: Date.UTC(2026, 6, 14, 18),
+    page: '/docs/guides/',
+    totalMs: 12,
     ...rest,
     request: {
-      ...{method: 'GET', url: 'http://127.0.0.1:4010/locations/v2/collections', body: undefined},
+      method: 'GET',
+      url: 'http://127.0.0.1:4010/locations/v2/collections',
+      body: undefined,
       headers: [['x-api-key', 'sandbox-developer-key']],
       ...request,
     },
@@ -19,7 +24,10 @@ export function testCall({request, response, ...rest}: Given = {}): RecordedCall
       response === null
         ? undefined
         : {
-            ...{status: 200, headers: [['content-type', 'application/json']], size: 18, firstByteMs: 8},
+            status: 200,
+            headers: [['content-type', 'application/json']],
+            size: 18,
+            firstByteMs: 8,
             body: '{"collections":[]}',
             ...response,
           },

@@ -128,7 +128,9 @@ function checkRequestBody(
     if (body === '') return [];
     return [
       {
-        ...{kind: 'violation', part: 'body', path: ''},
+        kind: 'violation',
+        part: 'body',
+        path: '',
         message: translate({id: 'workbench.finding.noBody', message: 'The operation takes no body.'}),
       },
     ];
@@ -138,7 +140,9 @@ function checkRequestBody(
   if (body !== '' && !media) {
     return [
       {
-        ...{kind: 'violation', part: 'header', path: 'content-type'},
+        kind: 'violation',
+        part: 'header',
+        path: 'content-type',
         message: describeKeyword('enum', {enum: Object.keys(requestBody.content)}),
       },
     ];

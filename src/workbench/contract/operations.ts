@@ -26,7 +26,11 @@ const paths = outline.paths as unknown as Readonly<Record<string, Readonly<Recor
 const all: readonly Addressed[] = Object.entries(paths)
   .flatMap(([template, methods]) =>
     Object.entries(methods).map(([method, {operationId, summary}]) => ({
-      ...{operationId, summary, method: method.toUpperCase(), template, slug: kebab(operationId)},
+      operationId,
+      summary,
+      method: method.toUpperCase(),
+      template,
+      slug: kebab(operationId),
       pattern: patternOf(template),
       names: [...template.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name),
     })),

@@ -8,7 +8,9 @@ const draft = {what: '503', delayMs: '2000', operationId: '', times: '3'};
 test('fields become a fault', () => {
   expect(toFault(draft)).toEqual({status: 503, times: 3});
   expect(toFault({...draft, what: 'delay', operationId: 'listRoutes'})).toEqual({
-    ...{delayMs: 2000, operationId: 'listRoutes', times: 3},
+    delayMs: 2000,
+    operationId: 'listRoutes',
+    times: 3,
   });
   expect(toFault({...draft, what: 'drop'})).toEqual({drop: true, times: 3});
 });

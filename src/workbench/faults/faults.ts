@@ -17,7 +17,8 @@ export async function listFaults(
 ): Promise<readonly Fault[] | undefined> {
   try {
     const response = await fetch(sandboxControl(server, 'faults'), {
-      ...{credentials: 'omit', cache: 'no-store'},
+      credentials: 'omit',
+      cache: 'no-store',
       ...(signal && {signal}),
     });
     const list: unknown = response.ok ? await response.json() : undefined;
@@ -30,7 +31,9 @@ export async function listFaults(
 /** @returns what the sandbox says is wrong with it; undefined when it has begun */
 export async function beginFault(server: string, fault: Fault): Promise<string | undefined> {
   const response = await fetch(sandboxControl(server, 'faults'), {
-    ...{method: 'POST', credentials: 'omit', body: JSON.stringify(fault)},
+    method: 'POST',
+    credentials: 'omit',
+    body: JSON.stringify(fault),
     headers: {'content-type': 'application/json'},
   });
   if (response.ok) return undefined;

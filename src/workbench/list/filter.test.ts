@@ -6,12 +6,14 @@ import {everything, filterCalls, isNarrow, type CallFilter} from './filter';
 const BASE = 'http://127.0.0.1:4010';
 const list = testCall({id: 1, page: '/portal/docs/guides/'});
 const store = testCall({
-  ...{id: 2, page: '/api/create-collection'},
+  id: 2,
+  page: '/api/create-collection',
   request: {method: 'POST', url: `${BASE}/locations/v2/collections`, body: '{"collectionName":"Ferries"}'},
   response: {status: 400},
 });
 const tile = testCall({
-  ...{id: 3, page: '/dashboard'},
+  id: 3,
+  page: '/dashboard',
   request: {url: `${BASE}/firezones/v2/tile/1/0/0.png`},
   response: {headers: [['content-type', 'image/png']]},
 });
@@ -30,12 +32,14 @@ test('a call is of the page that made it, and tiles are of maps', () => {
 test('a call of the identity service is of the operation that its header names', () => {
   const call = testCall({
     request: {
-      ...{method: 'POST', url: `${BASE}/identity/user-pool`},
+      method: 'POST',
+      url: `${BASE}/identity/user-pool`,
       headers: [['x-amz-target', 'AWSCognitoIdentityProviderService.AdminDisableUser']],
     },
   });
   expect(toTabCall(call, [], [BASE])).toMatchObject({
-    ...{target: 'AdminDisableUser', operationId: 'AdminDisableUser'},
+    target: 'AdminDisableUser',
+    operationId: 'AdminDisableUser',
   });
 });
 

@@ -13,7 +13,11 @@ export interface CallFilter {
 }
 
 export const everything: CallFilter = {
-  ...{search: '', status: '', method: '', operationId: '', source: ''},
+  search: '',
+  status: '',
+  method: '',
+  operationId: '',
+  source: '',
   hasTiles: false,
 };
 

@@ -11,7 +11,9 @@ export function toSample({request, response}: Pick<RecordedCall, 'request' | 're
   const headers = request.headers.filter(([name]) => !automatic.test(name));
   return plainSample(
     {
-      ...{method: request.method, url: request.url, headers},
+      method: request.method,
+      url: request.url,
+      headers,
       ...(request.body !== undefined && {body: request.body}),
     },
     {status: response?.status, contentType: contentTypeOf(response?.headers ?? [])},

@@ -2,8 +2,13 @@ import {expect, test, vi} from 'vitest';
 import {followAccount, type FeedState} from './accountFeed';
 
 const request = (path: string) => ({
-  ...{at: '2026-07-14T18:00:00.000Z', operationId: 'listRoutes', method: 'GET', path},
-  ...{status: 200, milliseconds: 1, violations: []},
+  at: '2026-07-14T18:00:00.000Z',
+  operationId: 'listRoutes',
+  method: 'GET',
+  path,
+  status: 200,
+  milliseconds: 1,
+  violations: [],
 });
 const event = (entry: object, type = '') => `${type}data: ${JSON.stringify(entry)}\n\n`;
 
@@ -31,7 +36,10 @@ function follow(
   const states: FeedState[] = [];
   const leave = new AbortController();
   const ended = followAccount({
-    ...{server: 'http://sandbox', credential, signal: leave.signal, delay: () => 1},
+    server: 'http://sandbox',
+    credential,
+    signal: leave.signal,
+    delay: () => 1,
     onChange: (state) => void states.push(state),
   });
   const last = () => states.at(-1);

@@ -82,7 +82,9 @@ export async function followAccount({
     if (!header) throw new Ended('noCredential');
     const response = await fetch(sandboxControl(server, door), {
       headers: {[header.name]: header.value},
-      ...{credentials: 'omit', cache: 'no-store', signal},
+      credentials: 'omit',
+      cache: 'no-store',
+      signal,
     });
     if (response.status === 401 || response.status === 403) throw new Ended('refused');
     // A platform without these doors responds to them as to any path that it does not know.

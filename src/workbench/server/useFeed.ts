@@ -32,7 +32,9 @@ export function useFeed(): Feed {
     setFeed(emptyFeed);
     const leave = new AbortController();
     void followAccount({
-      ...{server: url, signal: leave.signal, onChange: setFeed},
+      server: url,
+      signal: leave.signal,
+      onChange: setFeed,
       credential: () => header.current(),
     });
     return () => leave.abort();

@@ -42,7 +42,7 @@ export function TabCalls() {
   };
   return (
     <>
-      <CallFilters {...{calls, filter, shown: shown.length, change: setFilter}} hasSources />
+      <CallFilters calls={calls} filter={filter} shown={shown.length} change={setFilter} hasSources />
       <div ref={tools} className={styles.tools}>
         <ExportMenu calls={shown} all={calls} />
         <SmallButton onClick={clear}>

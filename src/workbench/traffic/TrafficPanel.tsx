@@ -67,7 +67,7 @@ export function TrafficPanel() {
       </div>
       {calls.length > 0 && (
         <>
-          <CallFilters {...{calls, filter, shown: shown.length, change: setFilter}} />
+          <CallFilters calls={calls} filter={filter} shown={shown.length} change={setFilter} />
           <label className={styles.all}>
             <input type="checkbox" checked={hasAll} onChange={({target}) => setAll(target.checked)} />
             <Translate id="workbench.traffic.all">Show calls without findings too</Translate>

@@ -75,7 +75,9 @@ async function checkOne(
   }
   if (isForeign(call, servers)) return undefined;
   const unknown: Finding = {
-    ...{kind: 'unknownOperation', part: 'operation', path: `${request.method} ${pathOf(url, servers)}`},
+    kind: 'unknownOperation',
+    part: 'operation',
+    path: `${request.method} ${pathOf(url, servers)}`,
     message: unknownText(pathOf(url, servers)),
   };
   return {call, operationId: undefined, findings: [unknown, ...keysInAddress(queryOf(request.url))]};

@@ -44,7 +44,9 @@ test.each<[command: string, expected: object]>([
   [
     `curl ${ADDRESS} --json '{"a":1}'`,
     {
-      ...{method: 'POST', url: ADDRESS, body: '{"a":1}'},
+      method: 'POST',
+      url: ADDRESS,
+      body: '{"a":1}',
       headers: [
         ['content-type', 'application/json'],
         ['accept', 'application/json'],

@@ -49,11 +49,15 @@ function parseArguments(words: readonly string[]): BroughtCall {
   if (body !== undefined && !draft.headers.some(([name]) => name === 'content-type'))
     draft.headers.push(['content-type', 'application/x-www-form-urlencoded']);
   return {
-    ...{name: '', response: undefined, at: undefined, totalMs: 0},
+    name: '',
+    response: undefined,
+    at: undefined,
+    totalMs: 0,
     request: {
       method: draft.method ?? (body === undefined ? 'GET' : 'POST'),
       url: query === '' ? url : `${url}${url.includes('?') ? '&' : '?'}${query}`,
-      ...{headers: draft.headers, body},
+      headers: draft.headers,
+      body,
     },
   };
 }

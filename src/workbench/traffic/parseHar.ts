@@ -68,9 +68,13 @@ function toCall({
     headers.push(['content-type', postData.mimeType]);
   const at = Date.parse(startedDateTime);
   return {
-    ...{name: '', at: Number.isNaN(at) ? undefined : at, totalMs: time},
+    name: '',
+    at: Number.isNaN(at) ? undefined : at,
+    totalMs: time,
     request: {
-      ...{method: request.method.toUpperCase(), url: request.url, headers},
+      method: request.method.toUpperCase(),
+      url: request.url,
+      headers,
       body: body === '' ? undefined : body,
     },
     response: toResponse(response, timings?.wait ?? time),
@@ -86,7 +90,10 @@ function toResponse(response: Entry['response'], firstByteMs: number): BroughtCa
     headers.push(['content-type', content.mimeType]);
   const body = content.encoding === 'base64' ? fromBase64(content.text ?? '') : content.text;
   return {
-    ...{status: response.status, headers, body, firstByteMs},
+    status: response.status,
+    headers,
+    body,
+    firstByteMs,
     size: content.size ?? body?.length ?? 0,
   };
 }

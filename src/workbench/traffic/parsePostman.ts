@@ -94,8 +94,11 @@ function toExample(
     code === undefined
       ? undefined
       : {
-          ...{status: code, headers: toHeaders(header, values), firstByteMs: 0},
-          ...{body: body ?? '', size: (body ?? '').length},
+          status: code,
+          headers: toHeaders(header, values),
+          firstByteMs: 0,
+          body: body ?? '',
+          size: (body ?? '').length,
         };
   return call(`${full}: ${name}`, request, response);
 }

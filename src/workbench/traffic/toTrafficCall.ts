@@ -16,9 +16,16 @@ export function toTrafficCall(checked: CheckedCall): TrafficCall {
   const {call, operationId, findings} = checked;
   const {request, response, at, totalMs, name} = call;
   const listed: TrafficCall = {
-    ...{key: `traffic ${++last}`, at, method: request.method, operationId, milliseconds: totalMs, checked},
+    key: `traffic ${++last}`,
+    at,
+    method: request.method,
+    operationId,
+    milliseconds: totalMs,
+    checked,
     target: maskAddress(request.url.replace(/^[a-z]+:\/\/[^/]*/i, '')),
-    ...{status: response?.status, size: response?.size, violations: findings.length},
+    status: response?.status,
+    size: response?.size,
+    violations: findings.length,
     hasResponse: response !== undefined || at !== undefined,
     text: [name, ...findings.map(({path, message}) => `${path} ${message}`)].join('\n'),
   };

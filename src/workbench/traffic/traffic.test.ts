@@ -29,7 +29,10 @@ async function check(
 ) {
   let last: CheckProgress | undefined;
   await checkTraffic(calls, {
-    ...{servers: [BASE], load, signal, reportMs},
+    servers: [BASE],
+    load,
+    signal,
+    reportMs,
     onProgress: (progress) => {
       last = progress;
       onProgress(progress);
@@ -120,10 +123,8 @@ test('checks a Postman collection: folders, variables, credentials, bodies and s
           {
             name: 'Create',
             request: {
-              ...{
-                method: 'POST',
-                url: {raw: '', host: ['{{base}}'], path: ['locations', 'v2', 'collections']},
-              },
+              method: 'POST',
+              url: {raw: '', host: ['{{base}}'], path: ['locations', 'v2', 'collections']},
               auth: {
                 type: 'apikey',
                 apikey: [
@@ -141,7 +142,8 @@ test('checks a Postman collection: folders, variables, credentials, bodies and s
         request: {
           header: [{key: 'X-Off', value: '1', disabled: true}],
           url: {
-            ...{raw: '{{base}}/locations/v2/collections/:ids?a=b', host: ['{{base}}']},
+            raw: '{{base}}/locations/v2/collections/:ids?a=b',
+            host: ['{{base}}'],
             path: ['locations', 'v2', 'collections', ':ids'],
             query: [{key: 'a', value: 'b', disabled: true}],
             variable: [{key: 'ids', value: '{{id}}'}],

@@ -48,7 +48,9 @@ export function useTrafficCheck(): TrafficCheck {
         if (own.signal.aborted) return;
         set(() => ({phase: 'checking', progress: {checked: [], foreign: 0, left: calls.length}}));
         await checkTraffic(calls, {
-          ...{servers: servers.map(({url}) => url), load: loadOperation, signal: own.signal},
+          servers: servers.map(({url}) => url),
+          load: loadOperation,
+          signal: own.signal,
           onProgress: (progress) => set(({phase}) => ({phase, progress})),
         });
         if (!own.signal.aborted) set((before) => ({...before, phase: 'done'}));

@@ -55,12 +55,17 @@ function Content({delivery: {url, headers, sent, status, received}}: Pick<Props,
     () =>
       maskCall({
         request: {
-          ...{method: 'POST', url, body: sent},
+          method: 'POST',
+          url,
+          body: sent,
           headers: [...Object.entries(headers), ['content-type', 'application/json']],
         },
         response: {
-          ...{status: status ?? 0, headers: [['content-type', 'application/json']], body: received},
-          ...{size: received?.length ?? 0, firstByteMs: 0},
+          status: status ?? 0,
+          headers: [['content-type', 'application/json']],
+          body: received,
+          size: received?.length ?? 0,
+          firstByteMs: 0,
         },
       }),
     [url, headers, sent, status, received],

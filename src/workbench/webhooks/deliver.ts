@@ -12,7 +12,9 @@ interface Options {
  */
 export async function deliver(body: string, {server, credential}: Options): Promise<string | undefined> {
   const response = await fetch(sandboxControl(server, 'webhooks'), {
-    ...{method: 'POST', credentials: 'omit', body},
+    method: 'POST',
+    credentials: 'omit',
+    body,
     headers: {'content-type': 'application/json', ...(credential && {[credential.name]: credential.value})},
   });
   if (response.ok) return undefined;

@@ -62,7 +62,9 @@ async function readPage(siteDir: string, docs: string, name: string): Promise<Re
   const before = frontMatter(text, 'continues');
   const description = frontMatter(text, 'description');
   return {
-    ...{file, title: guideTitle(guide), address: guideAddress(guide)},
+    file,
+    title: guideTitle(guide),
+    address: guideAddress(guide),
     isError: isErrorPage(text),
     requests: samples
       .filter((sample) => sample.kind === 'request')

@@ -54,7 +54,8 @@ const [workflow] = toArazzo(guide, context).workflows;
 test('each request of a series is a step of its operation, with its credential, path, query, headers and body', () => {
   expect(workflow?.steps).toMatchObject([
     {
-      ...{stepId: 'step1-send', operationId: 'createPlans'},
+      stepId: 'step1-send',
+      operationId: 'createPlans',
       parameters: [{name: 'x-api-key', in: 'header', value: '$inputs.apiKey'}],
       requestBody: {
         contentType: 'application/json',
@@ -63,7 +64,8 @@ test('each request of a series is a step of its operation, with its credential, 
       outputs: {planId: '$response.body#/plans/0/id'},
     },
     {
-      ...{stepId: 'step1-read', operationId: 'getPlan'},
+      stepId: 'step1-read',
+      operationId: 'getPlan',
       parameters: [
         {name: 'Authorization', in: 'header', value: 'Bearer {$inputs.token}'},
         {name: 'planId', in: 'path', value: '$steps.step1-send.outputs.planId'},
@@ -73,7 +75,8 @@ test('each request of a series is a step of its operation, with its credential, 
       ],
     },
     {
-      ...{stepId: 'step2-rain', operationId: 'getRain'},
+      stepId: 'step2-rain',
+      operationId: 'getRain',
       parameters: [
         {name: 'year', in: 'path', value: '$inputs.hourPlus6Year'},
         {name: 'month', in: 'path', value: '$inputs.hourPlus6Month'},

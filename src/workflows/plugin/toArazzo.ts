@@ -23,11 +23,13 @@ interface Context {
 }
 
 const apiKey: WorkflowInput = {
-  ...{type: 'string', format: 'password'},
+  type: 'string',
+  format: 'password',
   description: 'Your API key, which goes in the header x-api-key.',
 };
 const token: WorkflowInput = {
-  ...{type: 'string', format: 'password'},
+  type: 'string',
+  format: 'password',
   description: 'The id token of a signed-in account, which goes in the header Authorization.',
 };
 

@@ -25,7 +25,8 @@ test('lists aircraft with their metadata, and those that are in closed airspace'
       type: 'FeatureCollection',
       features: [
         {
-          ...{type: 'Feature', geometry: {type: 'Polygon', coordinates: [ring]}},
+          type: 'Feature',
+          geometry: {type: 'Polygon', coordinates: [ring]},
           properties: {name: closed, ceilingMeters: 500},
         },
       ],
@@ -37,7 +38,10 @@ test('lists aircraft with their metadata, and those that are in closed airspace'
   ]);
   await sandbox.post('/flights/v2/objects', [
     {
-      ...{objectId: id, collectionId: 'cascade-drones', timestamp: new Date().toISOString(), isStatic: true},
+      objectId: id,
+      collectionId: 'cascade-drones',
+      timestamp: new Date().toISOString(),
+      isStatic: true,
       geometry: {type: 'Point', coordinates: [west + 0.005, 40.005, 120]},
     },
   ]);

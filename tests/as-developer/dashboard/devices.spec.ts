@@ -25,7 +25,10 @@ test('says who keeps the interval and who misses reports, and how a device repor
   const collection = {collectionId: fleet, collectionName: fleet, updateFrequencySeconds: 3600};
   await sandbox.post('/locations/v2/collections', {...collection, showOn: ['dashboard']});
   const report = (name: string, minutesAgo: number, hdop: number) => ({
-    ...{objectId: `${fleet}-${name}`, objectName: `${name} of ${fleet}`, collectionId: fleet, hdop},
+    objectId: `${fleet}-${name}`,
+    objectName: `${name} of ${fleet}`,
+    collectionId: fleet,
+    hdop,
     timestamp: new Date(Date.now() - minutesAgo * 60_000).toISOString(),
     geometry: {type: 'Point', coordinates: [-121.3, 44.1, 1200]},
   });

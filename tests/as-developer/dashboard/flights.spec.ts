@@ -48,7 +48,8 @@ test('checks a plan before it is stored, stores it, and says what the platform s
       type: 'FeatureCollection',
       features: [
         {
-          ...{type: 'Feature', geometry: {type: 'Polygon', coordinates: [squareAt(west)]}},
+          type: 'Feature',
+          geometry: {type: 'Polygon', coordinates: [squareAt(west)]},
           properties: {name: `${name} closed`, ceilingMeters: 100},
         },
       ],

@@ -84,7 +84,10 @@ test('an object that is picked on the map is selected in the list', async ({page
   const id = uniqueId('buoy');
   await sandbox.post('/locations/v2/objects', [
     {
-      ...{objectId: id, collectionId: 'deschutes-fleet', timestamp: new Date().toISOString(), isStatic: true},
+      objectId: id,
+      collectionId: 'deschutes-fleet',
+      timestamp: new Date().toISOString(),
+      isStatic: true,
       geometry: {type: 'Point', coordinates: [-30.5, 40.25]},
     },
   ]);
@@ -116,7 +119,9 @@ test('stores metadata that fills in what reports leave out', async ({page, sandb
   expect(await (await sandbox.get(`/locations/v2/objects/${id}/metadata`)).json()).toEqual({
     metadata: [
       {
-        ...{objectId: id, collectionId: 'deschutes-fleet', objectName: 'Mast at Bend'},
+        objectId: id,
+        collectionId: 'deschutes-fleet',
+        objectName: 'Mast at Bend',
         properties: {crew: '2'},
       },
     ],
@@ -132,7 +137,9 @@ test('lists an object of no collection, and counts the objects of a collection t
   const [lost, hidden, mast] = [uniqueId('lost'), uniqueId('hidden'), uniqueId('mast')];
   const timestamp = new Date().toISOString();
   await sandbox.post('/locations/v2/collections', {
-    ...{collectionId: hidden, collectionName: hidden, showOn: []},
+    collectionId: hidden,
+    collectionName: hidden,
+    showOn: [],
   });
   await sandbox.post('/locations/v2/objects', [
     {objectId: lost, timestamp},

@@ -14,13 +14,11 @@ async function fly(sandbox: Sandbox, id: string) {
   const reports = Array.from({length: 180}, (_, index) => {
     const minutes = index / 2 + (index < 90 ? 0 : 60);
     return {
-      ...{
-        objectId: id,
-        objectName: 'Kite',
-        collectionId: 'cascade-drones',
-        speed: index < 90 ? 5 : 15,
-        heading: 0,
-      },
+      objectId: id,
+      objectName: 'Kite',
+      collectionId: 'cascade-drones',
+      speed: index < 90 ? 5 : 15,
+      heading: 0,
       timestamp: new Date(start + minutes * MINUTE).toISOString(),
       geometry: {type: 'Point', coordinates: [-121.4, 44 + index / 1000, 900 + index]},
     };

@@ -54,7 +54,9 @@ export class People {
     const email = `right-${++this.#made}@example.com`;
     await pool.send(
       new AdminCreateUserCommand({
-        ...{UserPoolId: userPoolId, Username: email, TemporaryPassword: SEEDED_PASSWORD},
+        UserPoolId: userPoolId,
+        Username: email,
+        TemporaryPassword: SEEDED_PASSWORD,
         MessageAction: 'SUPPRESS',
         UserAttributes: [
           {Name: 'email', Value: email},
@@ -88,7 +90,9 @@ export class People {
 
   #pool(credentials: Credentials): CognitoIdentityProviderClient {
     return new CognitoIdentityProviderClient({
-      ...{region, credentials, endpoint: `${this.url}/identity/user-pool`},
+      region,
+      credentials,
+      endpoint: `${this.url}/identity/user-pool`,
     });
   }
 }

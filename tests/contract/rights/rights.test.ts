@@ -15,7 +15,10 @@ import {tryAction, tryKeys, tryOperation} from './tries';
 // Panels are tried by tests/unit/panelRights.test.ts; one member of each kind tries pages and panels in a browser, in
 // tests/as-admin/rights.spec.ts.
 const rights = rightsOf({
-  ...{groups: site.groups, protectedPrefixes: site.protectedPrefixes, panels: [], operations},
+  groups: site.groups,
+  protectedPrefixes: site.protectedPrefixes,
+  panels: [],
+  operations,
   restrictionAuthors: site.api.restrictionAuthors,
   hasKeyService: site.portalService !== undefined,
 });

@@ -63,7 +63,8 @@ const actions: Readonly<Record<Action, Do>> = {
     const attributes = {UserAttributes: [{Name: 'email', Value: `new-${email}`}]};
     return pool.send(
       new cognito.AdminCreateUserCommand({
-        ...{...on(`new-${email}`), ...attributes},
+        ...on(`new-${email}`),
+        ...attributes,
         MessageAction: 'SUPPRESS',
       }),
     );

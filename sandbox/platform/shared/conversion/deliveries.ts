@@ -55,7 +55,11 @@ export function createDeliveries(clock: Clock, converter: Converter): Deliveries
         ? {...outcome.error.response, error: outcome.error.message}
         : {status: 200, received: JSON.stringify(outcome.converted)};
     const delivery: Delivery = {
-      ...{id: ++last, at: clock.now().toISOString(), format, url, headers},
+      id: ++last,
+      at: clock.now().toISOString(),
+      format,
+      url,
+      headers,
       ...result,
       sent: sent.slice(0, KEPT_CHARACTERS),
       ...(received !== undefined && {received: received.slice(0, KEPT_CHARACTERS)}),

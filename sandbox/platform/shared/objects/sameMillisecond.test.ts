@@ -5,7 +5,9 @@ import {openSandbox} from '../../../testing/openSandbox';
 test('reports within one millisecond are all accepted, and the last one of them is kept; as documented', async () => {
   const {call} = await openSandbox();
   const report = (fraction: string, speed: number) => ({
-    ...{objectId: 'gyro', timestamp: `2026-07-14T17:00:00.${fraction}Z`, speed},
+    objectId: 'gyro',
+    timestamp: `2026-07-14T17:00:00.${fraction}Z`,
+    speed,
     geometry: {type: 'Point', coordinates: [-121.5, 44.2]},
   });
   const body = [report('000900', 2), report('000100', 1), report('001000', 3)];

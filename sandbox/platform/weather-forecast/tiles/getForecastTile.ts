@@ -12,7 +12,9 @@ export const getForecastTile = defineHandler('getForecastTile', ({path, query, w
   requireTileInWorld(path);
   const {zoom, x, y} = path;
   const question = {
-    ...{zoom, x, y},
+    zoom,
+    x,
+    y,
     type: query.weatherType,
     hour: hourOf(clock.now().getTime()) + given(query.forecastHour),
     colorMap: given(query.colorMap),

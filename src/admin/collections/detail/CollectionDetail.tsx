@@ -58,7 +58,7 @@ export function CollectionDetail({collection, data, heading, close, edit, remove
       </header>
       {error !== undefined && <LoadProblem text={describePlatformError(error).text} onAgain={data.retry} />}
       <div className={styles.columns}>
-        <CollectionFacts {...{collection}} figures={reported && figuresOf(collection, reported)} />
+        <CollectionFacts collection={collection} figures={reported && figuresOf(collection, reported)} />
         {items && <ObjectsMap name={collectionName} items={items} />}
         {!items && error === undefined && <Loading />}
       </div>

@@ -39,7 +39,8 @@ export function ObjectsMap({name, items}: Props) {
     <div className={styles.map}>
       <StageMap
         label={translate({id: 'admin.collection.map', message: 'Map of the objects of {name}'}, {name})}
-        {...{layers, view}}
+        layers={layers}
+        view={view}
         isPart
         onMove={stay}
       />

@@ -36,7 +36,9 @@ export function ImportView({list, save, onStored, close}: Props) {
     <ImportFrame
       title={<Translate id="admin.collections.import.title">Import collections</Translate>}
       closeText={<Translate id="admin.collections.import.close">Close the import</Translate>}
-      {...{heading, close, isBusy}}
+      heading={heading}
+      close={close}
+      isBusy={isBusy}
     >
       <p className={styles.choose}>
         <label htmlFor={`${id}-file`}>
@@ -75,7 +77,7 @@ export function ImportView({list, save, onStored, close}: Props) {
       <RefusedList drafts={drafts} />
       {drafts.length > count('refused') && (
         <div className={styles.preview}>
-          <DraftTable {...{drafts, results}} />
+          <DraftTable drafts={drafts} results={results} />
         </div>
       )}
       {total > 0 && (
@@ -101,7 +103,9 @@ export function ImportView({list, save, onStored, close}: Props) {
                   )}
             </button>
           )}
-          {(isBusy || results.size > 0) && <ImportProgress {...{total, left, results, isBusy}} />}
+          {(isBusy || results.size > 0) && (
+            <ImportProgress total={total} left={left} results={results} isBusy={isBusy} />
+          )}
         </div>
       )}
     </ImportFrame>

@@ -25,8 +25,12 @@ test('what was exported is read back as it is stored: nothing is to be sent', ()
       kind: 'new',
       number: 1,
       input: {
-        ...{collectionName: 'Fleet', collectionId: 'fleet', icon: 'van', updateFrequencySeconds: 60},
-        ...{showOn: ['routes', 'dashboard'], properties: fleet.properties},
+        collectionName: 'Fleet',
+        collectionId: 'fleet',
+        icon: 'van',
+        updateFrequencySeconds: 60,
+        showOn: ['routes', 'dashboard'],
+        properties: fleet.properties,
       },
     },
   ]);

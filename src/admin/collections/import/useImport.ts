@@ -55,7 +55,12 @@ export function useImport({list, save, onStored}: Options) {
     onStored();
   };
   return {
-    ...{drafts, results, problem, isBusy, take, store},
+    drafts,
+    results,
+    problem,
+    isBusy,
+    take,
+    store,
     /** How many are yet to be sent: those that are new or overwrite, and are not stored. */
     left: open.length,
     total: drafts.filter(isToSend).length,

@@ -8,7 +8,8 @@ const at = Date.parse('2026-07-14T18:00:00Z');
 const collection = (collectionId: string, collectionName: string, more: Partial<Collection> = {}) =>
   ({collectionId, collectionName, createdDate: '2026-07-01T00:00:00Z', ...more}) as Collection;
 const report = (timestamp: string, more: Partial<LocationObject> = {}): LocationObject => ({
-  ...{objectId: timestamp, timestamp},
+  objectId: timestamp,
+  timestamp,
   ...more,
 });
 const rows: readonly CollectionRow[] = [

@@ -33,7 +33,8 @@ export function CollectionRow({row, index, isTicked, tick, open, edit, remove, h
     <tr aria-rowindex={index + 2} data-ticked={isTicked}>
       <TickCell
         label={translate({id: 'admin.collections.tick', message: 'Select {name}'}, {name})}
-        {...{isTicked, tick}}
+        isTicked={isTicked}
+        tick={tick}
       />
       <th scope="row">
         <span className={styles.name}>

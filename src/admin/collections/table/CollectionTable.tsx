@@ -50,7 +50,8 @@ export function CollectionTable({
       row && (
         <CollectionRow
           key={id}
-          {...{row, index}}
+          row={row}
+          index={index}
           isTicked={ticked.has(id)}
           tick={(isTicked) => tickAs([id], isTicked)}
           open={() => change({id}, {isStep: true})}

@@ -33,7 +33,13 @@ export type Filters = Pick<
 >;
 
 export const noFilters: Filters = {
-  ...{text: '', collection: '', author: '', from: '', to: '', above: '', conflict: ''},
+  text: '',
+  collection: '',
+  author: '',
+  from: '',
+  to: '',
+  above: '',
+  conflict: '',
 };
 
 const filterNames = Object.keys(noFilters) as readonly (keyof Filters)[];
@@ -48,8 +54,11 @@ export function parseReportView(search: string): ReportView {
   const columns = columnIds.filter((id) => text('columns').split(',').includes(id));
   const conflict = text('conflict');
   return {
-    ...{text: text('text'), collection: text('collection'), author: text('author')},
-    ...{from: day('from'), to: day('to')},
+    text: text('text'),
+    collection: text('collection'),
+    author: text('author'),
+    from: day('from'),
+    to: day('to'),
     above: Number.isFinite(Number(text('above'))) ? text('above') : '',
     conflict: conflict === 'any' || conflict === 'none' ? conflict : '',
     sort: sort ?? 'received',

@@ -12,7 +12,8 @@ test('saves the other plans when one cannot be loaded, and names that one', asyn
       : new Response('{}'),
   );
   const client = createPlatformClient({
-    ...{baseUrl: 'https://platform.test', credential: {kind: 'bearer', token: async () => 'token'}},
+    baseUrl: 'https://platform.test',
+    credential: {kind: 'bearer', token: async () => 'token'},
   });
   expect(await savePlanFiles(client, ['one', 'broken', 'two'])).toEqual(['broken']);
   expect(downloadFile.mock.calls.map(([name]) => name as string)).toEqual(['one.plan', 'two.plan']);

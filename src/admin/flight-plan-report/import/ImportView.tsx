@@ -35,17 +35,24 @@ export function ImportView({client, items, onStored, close}: Props) {
     <ImportFrame
       title={<Translate id="admin.import.title">Import plan files</Translate>}
       closeText={<Translate id="admin.import.close">Close the import</Translate>}
-      {...{heading, close, isBusy}}
+      heading={heading}
+      close={close}
+      isBusy={isBusy}
     >
       <PlanFileField take={(files) => void take(files)} isDisabled={isBusy}>
         <Translate id="admin.import.choose">Choose plan files</Translate>
       </PlanFileField>
-      {!isBusy && read > 0 && <ImportSummary {...{drafts, items}} refused={refusals.length} />}
-      <RefusalList {...{refusals}} refused={progress?.refused ?? []} />
+      {!isBusy && read > 0 && <ImportSummary drafts={drafts} items={items} refused={refusals.length} />}
+      <RefusalList refusals={refusals} refused={progress?.refused ?? []} />
       {canStore && (
-        <StoreForm {...{collectionId, setCollectionId, isBusy}} store={() => void store(collectionId)} />
+        <StoreForm
+          collectionId={collectionId}
+          setCollectionId={setCollectionId}
+          isBusy={isBusy}
+          store={() => void store(collectionId)}
+        />
       )}
-      {progress && <ImportProgress {...{progress, total, isBusy, stop}} />}
+      {progress && <ImportProgress progress={progress} total={total} isBusy={isBusy} stop={stop} />}
     </ImportFrame>
   );
 }

@@ -47,7 +47,9 @@ export function useImport(
     running.current = controller;
     const byPrepared = new Map(drafts.map((draft) => [preparedDraft(draft, collectionId), draft]));
     const {stored, left} = await storePlans([...byPrepared.keys()], {
-      ...{post: postPlans(client), onProgress: setProgress, signal: controller.signal},
+      post: postPlans(client),
+      onProgress: setProgress,
+      signal: controller.signal,
     });
     setDrafts(left.flatMap((prepared) => byPrepared.get(prepared) ?? []));
     setBusy(false);

@@ -45,7 +45,9 @@ export function PlansMap(props: Props) {
   return (
     <div className={styles.map}>
       <StageMap
-        {...{label, layers, view}}
+        label={label}
+        layers={layers}
+        view={view}
         isPart
         onMove={stay}
         onPick={(hit) => hit && onPick?.(String(hit.properties['id']))}

@@ -63,7 +63,7 @@ export function HourTable({check}: Props) {
               </th>
               {row.cells.map((cell) => (
                 <td key={cell.hour} data-verdict={cell.verdict}>
-                  <Cell {...{row, cell}} time={timeOf(cell.hour)} />
+                  <Cell row={row} cell={cell} time={timeOf(cell.hour)} />
                 </td>
               ))}
             </tr>

@@ -31,14 +31,22 @@ export function PlanPicture({plan, restrictions, check, now}: Props) {
         label={translate({id: 'admin.plan.map', message: 'Map of {name}'}, {name: plan.name})}
         plans={plans}
         time={check?.thisHour ?? openedAt}
-        {...{restrictions, conflicts, cursor}}
+        restrictions={restrictions}
+        conflicts={conflicts}
+        cursor={cursor}
       />
       <section className={styles.profile}>
         <h3>
           <Translate id="admin.plan.profile">Altitude and ceilings</Translate>
         </h3>
         {plan.path.points.length > 1 ? (
-          <PlanProfile {...{plan, cursor}} conflicts={ceilings} moveCursor={setCursor} height={PROFILE} />
+          <PlanProfile
+            plan={plan}
+            cursor={cursor}
+            conflicts={ceilings}
+            moveCursor={setCursor}
+            height={PROFILE}
+          />
         ) : (
           <p>
             <Translate id="admin.plan.noPath">This plan has no flight path.</Translate>

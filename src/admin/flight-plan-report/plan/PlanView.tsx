@@ -42,7 +42,7 @@ export function PlanView({row, data, close, heading, print, saveFile}: Props) {
   };
   return (
     <article className={styles.view}>
-      <ViewHead title={rowName(row)} {...{heading, close}}>
+      <ViewHead title={rowName(row)} heading={heading} close={close}>
         <div className={styles.actions}>
           <SmallButton onClick={saveFile}>
             <Translate id="admin.plan.file">Save as .plan</Translate>

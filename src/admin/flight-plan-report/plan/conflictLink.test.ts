@@ -8,7 +8,9 @@ test('the link to an alert names its country, without which the panel would not 
   const query = new URL(conflictLink(conflict, Date.UTC(2026, 10, 22, 9)), 'https://portal.example')
     .searchParams;
   expect(Object.fromEntries(query)).toEqual({
-    ...{panel: 'weather-alerts', ids: 'x:DE-1', at: '2026-11-22T09:00Z'},
+    panel: 'weather-alerts',
+    ids: 'x:DE-1',
+    at: '2026-11-22T09:00Z',
     'weather-alerts-country': 'DE',
   });
 });

@@ -30,10 +30,17 @@ export function legsOf({plan, path}: PathedPlan): readonly Leg[] {
     const last = path.points[index - 1];
     if (!segment) return;
     const leg: Leg = {
-      ...{number: legs.length + 1, type: segment.type, name: segment.name, to: point.position},
+      number: legs.length + 1,
+      type: segment.type,
+      name: segment.name,
+      to: point.position,
       length: point.distance - (last?.distance ?? 0),
-      ...{lowest: point.altitude, highest: point.altitude, mode: point.mode, speed: segment.speed},
-      ...{until: point.seconds, lines: 1},
+      lowest: point.altitude,
+      highest: point.altitude,
+      mode: point.mode,
+      speed: segment.speed,
+      until: point.seconds,
+      lines: 1,
     };
     const before = legs.at(-1);
     const isSame = last?.segment === point.segment && together.includes(segment.type);

@@ -41,7 +41,11 @@ export function PrintView({ids, rows, data, close, heading}: Props) {
   };
   return (
     <article data-sheets>
-      <ViewHead title={<Translate id="admin.print.title">Sheets to print</Translate>} {...{heading, close}}>
+      <ViewHead
+        title={<Translate id="admin.print.title">Sheets to print</Translate>}
+        heading={heading}
+        close={close}
+      >
         <SmallButton onClick={() => window.print()} isDisabled={!isReady}>
           <Translate id="admin.print.print">Print</Translate>
         </SmallButton>
@@ -81,7 +85,7 @@ export function PrintView({ids, rows, data, close, heading}: Props) {
       )}
       {isLoading && <Loading />}
       {plans.map((plan) => (
-        <Sheet key={plan.id} {...{plan, restrictions}} row={byId.get(plan.id)} />
+        <Sheet key={plan.id} plan={plan} restrictions={restrictions} row={byId.get(plan.id)} />
       ))}
     </article>
   );

@@ -52,7 +52,7 @@ export function Sheet({plan, row, restrictions}: Props) {
             .join(' · ')}
         </p>
       </header>
-      <PlanSketch {...{plan, restrictions}} />
+      <PlanSketch plan={plan} restrictions={restrictions} />
       <p className={styles.figures}>
         {[
           distanceText(facts.length),

@@ -12,7 +12,11 @@ export function hourTexts(times: readonly number[]): readonly string[] {
 /** When a plan was checked, with the day and the time zone: paper is read on other days, too. */
 export function checkedText(time: number): string {
   const moment = new Date(time).toLocaleString(undefined, {
-    ...{weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit'},
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
     timeZoneName: 'shortOffset',
   });
   return translate({id: 'admin.sheet.checked', message: 'Checked {moment}'}, {moment});

@@ -11,7 +11,12 @@ function row(
 ) {
   const {altitude, author = 'Ann', conflicts, day = '14'} = details;
   const facts = {
-    ...{length: 1000, duration: 60, waypoints: 1, surveys: 0, fences: 0, rallyPoints: 0},
+    length: 1000,
+    duration: 60,
+    waypoints: 1,
+    surveys: 0,
+    fences: 0,
+    rallyPoints: 0,
     highest: {altitude, mode: 'amsl'},
   };
   return {

@@ -37,7 +37,8 @@ export function Together({ids, data, open, close, heading}: Props) {
             {'Selected plans together: {count}'}
           </Translate>
         }
-        {...{heading, close}}
+        heading={heading}
+        close={close}
       />
       {error !== undefined && (
         <LoadProblem text={describePlatformError(error).text} onAgain={() => void airspace.reload()} />
@@ -55,11 +56,12 @@ export function Together({ids, data, open, close, heading}: Props) {
         <>
           <PlansMap
             label={translate({id: 'admin.together.map', message: 'Map of the selected plans'})}
-            {...{plans, restrictions}}
+            plans={plans}
+            restrictions={restrictions}
             time={now}
             onPick={(id) => plans.some((plan) => plan.id === id) && open(id)}
           />
-          <CrossingTable {...{plans, open}} />
+          <CrossingTable plans={plans} open={open} />
         </>
       )}
     </article>

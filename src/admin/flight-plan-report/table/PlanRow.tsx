@@ -24,7 +24,8 @@ export function PlanRow({row, index, columns: shown, isTicked, tick, open, hasFa
     <tr aria-rowindex={index + 2} data-ticked={isTicked}>
       <TickCell
         label={translate({id: 'admin.report.tick', message: 'Select {name}'}, {name})}
-        {...{isTicked, tick}}
+        isTicked={isTicked}
+        tick={tick}
       />
       {shown.map((id) =>
         id === 'name' ? (
@@ -38,7 +39,7 @@ export function PlanRow({row, index, columns: shown, isTicked, tick, open, hasFa
             {id === 'conflicts' && row.check ? (
               <HourStrip check={row.check} />
             ) : (
-              <Value {...{row, id, hasFailed}} />
+              <Value row={row} id={id} hasFailed={hasFailed} />
             )}
           </td>
         ),

@@ -34,7 +34,8 @@ export function ReportTable({rows, view, change, see, ticked, tick, hasFailed}: 
       row && (
         <PlanRow
           key={id}
-          {...{row, index}}
+          row={row}
+          index={index}
           columns={view.columns}
           isTicked={ticked.has(id)}
           tick={(isTicked) => tickAs([id], isTicked)}
@@ -50,7 +51,9 @@ export function ReportTable({rows, view, change, see, ticked, tick, hasFailed}: 
       head={
         <TableHead
           columns={view.columns.map((id) => ({
-            ...{id, title: columns[id].title(), isFigure: figureColumns.includes(id)},
+            id,
+            title: columns[id].title(),
+            isFigure: figureColumns.includes(id),
           }))}
           order={{...view, change}}
           ticks={{

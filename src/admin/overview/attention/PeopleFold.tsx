@@ -49,7 +49,7 @@ export function PeopleFold({title, people, children, more, see}: Props) {
           count={people.length}
           row={(index) => {
             const person = people[index];
-            return person && <Row key={person.username} {...{person, index, more}} />;
+            return person && <Row key={person.username} person={person} index={index} more={more} />;
           }}
           see={seeRows}
         />

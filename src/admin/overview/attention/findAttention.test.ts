@@ -4,8 +4,14 @@ import {findAttention} from './findAttention';
 
 const now = Date.UTC(2026, 6, 20);
 const person = (username: string, day: number, more: Partial<Person> = {}): Person => ({
-  ...{username, name: username, email: `${username}@example.com`, status: 'CONFIRMED', isEnabled: true},
-  ...{createdAt: new Date(Date.UTC(2026, 6, day)), modifiedAt: undefined, hasKey: false},
+  username,
+  name: username,
+  email: `${username}@example.com`,
+  status: 'CONFIRMED',
+  isEnabled: true,
+  createdAt: new Date(Date.UTC(2026, 6, day)),
+  modifiedAt: undefined,
+  hasKey: false,
   ...more,
 });
 

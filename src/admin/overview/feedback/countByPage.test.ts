@@ -2,8 +2,11 @@ import {expect, test} from 'vitest';
 import {countByPage} from './countByPage';
 
 const opinion = (page: string, isHelpful: boolean) => ({
-  ...{id: 1, at: '2026-07-14T18:00:00Z', reasons: []},
-  ...{page, isHelpful},
+  id: 1,
+  at: '2026-07-14T18:00:00Z',
+  reasons: [],
+  page,
+  isHelpful,
 });
 
 test('pages are counted, those that helped fewest first', () => {

@@ -46,7 +46,8 @@ export function RegistrationChart({people}: Props) {
 
 function dayText(day: Date, span: Span): string {
   const text = day.toLocaleDateString(undefined, {
-    ...{day: 'numeric', month: 'short'},
+    day: 'numeric',
+    month: 'short',
     ...(span === 'day' && {weekday: 'short'}),
   });
   return span === 'day'

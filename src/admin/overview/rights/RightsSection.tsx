@@ -29,7 +29,10 @@ export default function RightsSection({panels}: Props) {
     () =>
       rightRows(
         rightsOf({
-          ...{groups, protectedPrefixes, panels, operations},
+          groups,
+          protectedPrefixes,
+          panels,
+          operations,
           restrictionAuthors: api.restrictionAuthors,
           hasKeyService: portalService !== undefined,
         }),
@@ -49,7 +52,7 @@ export default function RightsSection({panels}: Props) {
           services check each request themselves.
         </Translate>
       </p>
-      <RightsTable {...{members, rows}} nameOf={(row) => nameOf(row, panels)} />
+      <RightsTable members={members} rows={rows} nameOf={(row) => nameOf(row, panels)} />
       <h3 className={styles.subtitle}>
         <Translate id="admin.viewAs.title">See the portal as a group does</Translate>
       </h3>

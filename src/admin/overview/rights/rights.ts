@@ -59,7 +59,8 @@ export function rightsOf(sources: RightSources): readonly Right[] {
     {kind: 'page', id: paths.dashboard, may: isUser},
     ...adminPages.map((id): Right => ({kind: 'page', id, may: isAdmin})),
     ...panels.map((panel): Right => ({
-      ...{kind: 'panel', id: panel.id},
+      kind: 'panel',
+      id: panel.id,
       may: (member) => isUser(member) && opens(panel, member, groups),
     })),
     ...operations.flatMap((operation) => operationRight(operation, sources)),

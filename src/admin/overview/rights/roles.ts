@@ -33,8 +33,13 @@ export const NO_GROUP = 'no group';
 export function holds({groups}: Member, role: Role, map: GroupMap): boolean {
   if (!groups) return false;
   const user = {
-    ...{username: '', name: '', email: '', apiKeys: [], lastRefreshTime: 0},
-    ...{groups, isAdmin: groups.includes(map.developerAdmins)},
+    username: '',
+    name: '',
+    email: '',
+    apiKeys: [],
+    lastRefreshTime: 0,
+    groups,
+    isAdmin: groups.includes(map.developerAdmins),
   };
   return hasRole(user, role, roleGroupsOf(map));
 }

@@ -25,7 +25,9 @@ export function BulkBar({ticked, people, view, groups}: Props) {
       <SmallButton onClick={() => setOpen(true)}>
         <Translate id="admin.bulk.open">Change many accounts</Translate>
       </SmallButton>
-      {isOpen && <BulkDialog {...{selected, view, groups}} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <BulkDialog selected={selected} view={view} groups={groups} onClose={() => setOpen(false)} />
+      )}
     </>
   );
 }

@@ -30,7 +30,9 @@ export function BulkDialog({selected, view, groups, onClose}: Props) {
   const {user} = useAuth();
   const current = useWork();
   const [choice, setChoice] = useState<ChangeChoice>({
-    ...{who: selected.length > 0 ? 'selected' : 'all', kind: 'join', group: ''},
+    who: selected.length > 0 ? 'selected' : 'all',
+    kind: 'join',
+    group: '',
   });
   const [read, setRead] = useState<number>();
   const [problem, setProblem] = useState<string>();
@@ -74,7 +76,11 @@ export function BulkDialog({selected, view, groups, onClose}: Props) {
             />
           ) : (
             <ChooseForm
-              {...{selected, view, groups, choice, read}}
+              selected={selected}
+              view={view}
+              groups={groups}
+              choice={choice}
+              read={read}
               choose={(patch) => setChoice((before) => ({...before, ...patch}))}
               onPreview={(...chosen) => void preview(...chosen)}
             />

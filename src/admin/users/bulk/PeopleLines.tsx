@@ -11,9 +11,12 @@ interface Props {
 export function PeopleLines({title, entries, isOpen}: Props) {
   return (
     <Folded
-      {...{title, isOpen}}
+      title={title}
+      isOpen={isOpen}
       entries={entries.map(({person: {username, email, name}, reason}) => ({
-        ...{key: username, head: email || username, text: reason ?? name},
+        key: username,
+        head: email || username,
+        text: reason ?? name,
       }))}
     />
   );

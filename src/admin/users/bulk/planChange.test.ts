@@ -3,14 +3,23 @@ import type {Person} from '../../userPool/people';
 import {planChange, type ChangePlan, type PoolFacts} from './planChange';
 
 const person = (username: string, change: Partial<Person> = {}): Person => ({
-  ...{username, name: username, email: `${username}@example.com`, status: 'CONFIRMED', isEnabled: true},
-  ...{createdAt: undefined, modifiedAt: undefined, hasKey: false},
+  username,
+  name: username,
+  email: `${username}@example.com`,
+  status: 'CONFIRMED',
+  isEnabled: true,
+  createdAt: undefined,
+  modifiedAt: undefined,
+  hasKey: false,
   ...change,
 });
 const adminsOf = (...usernames: string[]) =>
   usernames.map((username) => ({username, status: 'CONFIRMED', isEnabled: true}));
 const facts = (change: Partial<PoolFacts> = {}): PoolFacts => ({
-  ...{members: new Set(), admins: adminsOf('me'), adminGroup: 'admins', self: 'me'},
+  members: new Set(),
+  admins: adminsOf('me'),
+  adminGroup: 'admins',
+  self: 'me',
   ...change,
 });
 const namesIn = ({changed, unchanged, kept}: ChangePlan) => ({
@@ -23,10 +32,14 @@ test('adds to a group who is not in it, and removes who is', () => {
   const people = [person('a'), person('b'), person('me')];
   const known = facts({members: new Set(['b', 'me'])});
   expect(namesIn(planChange({kind: 'join', group: 'pilots'}, people, known))).toEqual({
-    ...{changed: ['a'], unchanged: ['b'], kept: ['me']},
+    changed: ['a'],
+    unchanged: ['b'],
+    kept: ['me'],
   });
   expect(namesIn(planChange({kind: 'leave', group: 'pilots'}, people, known))).toEqual({
-    ...{changed: ['b'], unchanged: ['a'], kept: ['me']},
+    changed: ['b'],
+    unchanged: ['a'],
+    kept: ['me'],
   });
 });
 

@@ -18,7 +18,9 @@ export function startChange(action: BulkAction, plan: ChangePlan, startedBy: str
     title: actionTitle(action),
     subjects: plan.changed,
     excluded: [...plan.unchanged, ...plan.kept].map(({person, reason}) => ({
-      ...{subject: person, kind: 'unchanged', text: reason},
+      subject: person,
+      kind: 'unchanged',
+      text: reason,
     })),
     runner: createRunner({
       entries: plan.changed,

@@ -39,7 +39,7 @@ export function CallTable({calls, nameOf}: Props) {
       </thead>
       <tbody>
         {calls.map((call) => (
-          <CallRow key={call.id} {...{call, nameOf}} />
+          <CallRow key={call.id} call={call} nameOf={nameOf} />
         ))}
       </tbody>
     </ScrollTable>

@@ -15,7 +15,8 @@ interface Props {
 export function InvitationLines({title, entries, isOpen}: Props) {
   return (
     <Folded
-      {...{title, isOpen}}
+      title={title}
+      isOpen={isOpen}
       entries={entries.map(({line, email, text}) => ({
         key: String(line),
         text,

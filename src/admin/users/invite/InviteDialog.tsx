@@ -64,7 +64,7 @@ export default function InviteDialog({text, setText, onClose}: Props) {
               }}
             />
           ) : (
-            <FileForm {...{text, setText, reading}} onCheck={() => void check()} />
+            <FileForm text={text} setText={setText} reading={reading} onCheck={() => void check()} />
           )}
         </WorkGuard>
       )}

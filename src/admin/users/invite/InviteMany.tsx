@@ -14,7 +14,7 @@ export function InviteMany() {
       <button type="button" className="button button--secondary" onClick={() => setOpen(true)}>
         <Translate id="admin.file.open">Invite from CSV</Translate>
       </button>
-      {isOpen && <InviteDialog {...{text, setText}} onClose={() => setOpen(false)} />}
+      {isOpen && <InviteDialog text={text} setText={setText} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -15,7 +15,9 @@ test.each([
     faulty: [],
     invitations: [
       {
-        ...{line: 2, email: 'ann@example.com', name: 'Ann, of course'},
+        line: 2,
+        email: 'ann@example.com',
+        name: 'Ann, of course',
         groups: ['developer-users', 'dashboard-users'],
       },
     ],

@@ -45,7 +45,11 @@ export function checkInvitations(content: FileContent, knownGroups: readonly str
 }
 
 const unreadable = ({line, text}: Fault): FaultyLine => ({
-  ...{line, email: '', name: '', groups: [], faults: [text]},
+  line,
+  email: '',
+  name: '',
+  groups: [],
+  faults: [text],
 });
 
 interface Context {

@@ -10,7 +10,8 @@ function setUp(existing: readonly string[] = [], addsExisting = true) {
   const changes = {invite: vi.fn<Changes['invite']>(), join: vi.fn<Changes['join']>()};
   const send = inviteWith({
     changes: changes as Partial<Changes> as Changes,
-    ...{existing: new Set(existing), addsExisting},
+    existing: new Set(existing),
+    addsExisting,
     judge: (error) => (error instanceof TypeError ? 'pause' : 'refused'),
     describe: (error) => String(error instanceof Error ? error.name : error),
   });

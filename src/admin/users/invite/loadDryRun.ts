@@ -42,7 +42,9 @@ export async function loadDryRun(
         );
   const faulty = [...checked.faulty, ...own.map((line) => ({...line, faults: [ownAccount()]}))];
   return {
-    ...{invitations, existing, ignored: content.ignored},
+    invitations,
+    existing,
+    ignored: content.ignored,
     faulty: faulty.toSorted((one, other) => one.line - other.line),
   };
 }

@@ -73,7 +73,10 @@ export function parseInvitations(text: string): FileContent {
   const cell = (record: readonly string[], name: ColumnName) => record[names.indexOf(name)] ?? '';
   return {
     lines: rest.map(({line, record}) => ({
-      ...{line, email: cell(record, 'email'), name: cell(record, 'name'), groups: cell(record, 'groups')},
+      line,
+      email: cell(record, 'email'),
+      name: cell(record, 'name'),
+      groups: cell(record, 'groups'),
     })),
     faults,
     ignored: header.record.filter((_, index) => !columnNames.some((name) => name === names[index])),

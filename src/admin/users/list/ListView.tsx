@@ -60,7 +60,7 @@ export function ListView(props: Props) {
         <Translate id="admin.users.all">All accounts</Translate>
       </h2>
       <div className={own.tools}>
-        <QueryBar query={view.query} {...{groups, search}} />
+        <QueryBar query={view.query} groups={groups} search={search} />
         <InviteForm onInvited={() => void list.reload()} />
         <InviteMany />
       </div>
@@ -71,10 +71,17 @@ export function ListView(props: Props) {
           </Translate>
         </p>
       )}
-      <ListStatus {...{view, change, state, list, estimate}} found={listed.length} />
+      <ListStatus
+        view={view}
+        change={change}
+        state={state}
+        list={list}
+        estimate={estimate}
+        found={listed.length}
+      />
       <WorkBar onDismissed={() => props.heading.current?.focus()} />
       <SelectionBar ticked={ticked.size} clear={clear}>
-        <BulkBar {...{view, ticked, people, groups}} />
+        <BulkBar view={view} ticked={ticked} people={people} groups={groups} />
         <SmallButton
           isDisabled={saved.length === 0}
           onClick={() => downloadFile('accounts.csv', 'text/csv', peopleCsv(saved))}
@@ -96,7 +103,13 @@ export function ListView(props: Props) {
       {people.length > 0 && (
         <PeopleTable
           people={listed}
-          {...{view, addressOf, change, ticked, tick, isComplete, offset}}
+          view={view}
+          addressOf={addressOf}
+          change={change}
+          ticked={ticked}
+          tick={tick}
+          isComplete={isComplete}
+          offset={offset}
           // After a failure the reader says when to go on; a search within the list does not load the pool.
           isLoading={isLoading || error !== undefined || within.trim() !== ''}
           more={list.more}

@@ -42,7 +42,8 @@ export function PeopleTable(props: Props) {
       person && (
         <PersonRow
           key={person.username}
-          {...{person, index}}
+          person={person}
+          index={index}
           address={addressOf({person: person.username})}
           isTicked={ticked.has(person.username)}
           tick={(isTicked) => tick([person], isTicked)}
@@ -67,7 +68,9 @@ export function PeopleTable(props: Props) {
       }
       row={drawRow}
       isOpenEnded={!isComplete}
-      {...{count, see, offset}}
+      count={count}
+      see={see}
+      offset={offset}
     />
   );
 }

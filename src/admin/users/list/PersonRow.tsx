@@ -22,7 +22,8 @@ export function PersonRow({person, index, address, isTicked, tick}: Props) {
     <tr aria-rowindex={index + 2} data-ticked={isTicked}>
       <TickCell
         label={translate({id: 'admin.users.tick', message: 'Select {email}'}, {email: email || username})}
-        {...{isTicked, tick}}
+        isTicked={isTicked}
+        tick={tick}
       />
       <th scope="row" data-column="name">
         <Link className={tableStyles.open} to={address}>

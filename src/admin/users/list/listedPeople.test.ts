@@ -4,8 +4,14 @@ import {plainView} from '../../userPool/usersView';
 import {listedPeople} from './listedPeople';
 
 const person = (name: string, day: number, isEnabled = true): Person => ({
-  ...{username: name, name, email: `${name.toLowerCase()}@example.com`, status: 'CONFIRMED', isEnabled},
-  ...{createdAt: new Date(Date.UTC(2026, 6, day)), modifiedAt: undefined, hasKey: false},
+  username: name,
+  name,
+  email: `${name.toLowerCase()}@example.com`,
+  status: 'CONFIRMED',
+  isEnabled,
+  createdAt: new Date(Date.UTC(2026, 6, day)),
+  modifiedAt: undefined,
+  hasKey: false,
 });
 const people = [person('Cleo', 2), person('Ana', 3), person('Ben', 1, false)];
 const names = (view: Parameters<typeof listedPeople>[1], isComplete: boolean) =>

@@ -4,8 +4,14 @@ import {everybody} from '../../userPool/peopleQuery';
 import {createPeopleList} from './peopleList';
 
 const person = (username: string, name = username): Person => ({
-  ...{username, name, email: `${username}@example.com`, status: 'CONFIRMED', isEnabled: true},
-  ...{createdAt: undefined, modifiedAt: undefined, hasKey: false},
+  username,
+  name,
+  email: `${username}@example.com`,
+  status: 'CONFIRMED',
+  isEnabled: true,
+  createdAt: undefined,
+  modifiedAt: undefined,
+  hasKey: false,
 });
 
 /** A pool of three pages whose requests wait until they are let go. */

@@ -20,7 +20,11 @@ type Find = (query: PeopleQuery, token?: string, signal?: AbortSignal) => Promis
 /** The people of one query, page upon page, one request at a time. */
 export function createPeopleList(query: PeopleQuery, find: Find) {
   let state: PeopleState = {
-    ...{people: [], isLoading: false, isLoadingAll: false, isComplete: false, error: undefined},
+    people: [],
+    isLoading: false,
+    isLoadingAll: false,
+    isComplete: false,
+    error: undefined,
   };
   let next: string | undefined;
   /** Where the page begins that was asked for last. */

@@ -13,7 +13,13 @@ interface Props {
 export function LeaveOwnGroup({group, leave, onClose}: Props) {
   const {title, action, text} = group === adminGroup ? adminWords() : groupWords(group);
   return (
-    <Confirm {...{title, action, onClose}} onConfirm={leave} describe={describeUserPoolError}>
+    <Confirm
+      title={title}
+      action={action}
+      onClose={onClose}
+      onConfirm={leave}
+      describe={describeUserPoolError}
+    >
       {text}
     </Confirm>
   );

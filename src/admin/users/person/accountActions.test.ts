@@ -5,8 +5,15 @@ import {accountActions} from './accountActions';
 vi.mock('../../userPool/accounts', () => ({}));
 
 const person: PersonDetails = {
-  ...{username: 'ana', name: 'Ana', email: 'ana@example.com', status: 'CONFIRMED', isEnabled: true},
-  ...{createdAt: undefined, modifiedAt: undefined, hasKey: true, factors: ['SOFTWARE_TOKEN_MFA']},
+  username: 'ana',
+  name: 'Ana',
+  email: 'ana@example.com',
+  status: 'CONFIRMED',
+  isEnabled: true,
+  createdAt: undefined,
+  modifiedAt: undefined,
+  hasKey: true,
+  factors: ['SOFTWARE_TOKEN_MFA'],
 };
 const asked = (isSelf: boolean, change: Partial<PersonDetails> = {}) =>
   accountActions({...person, ...change}, isSelf).map(({id, question}) => `${id}${question ? ' ?' : ''}`);

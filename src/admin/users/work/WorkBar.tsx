@@ -39,7 +39,7 @@ export function WorkBar({onDismissed}: Props) {
       )}
       {isOpen && (
         <Dialog title={work.title} isWide onClose={() => setOpen(false)}>
-          <WorkView {...{work, progress}} onClose={() => setOpen(false)} />
+          <WorkView work={work} progress={progress} onClose={() => setOpen(false)} />
         </Dialog>
       )}
     </section>

@@ -32,7 +32,7 @@ export function WorkView({work, progress, onClose}: Props) {
       )}
       <div className={own.buttons}>
         {/* One button, so that the focus stays where it is while the words change. */}
-        <MainButton {...{phase, runner, onClose}} />
+        <MainButton phase={phase} runner={runner} onClose={onClose} />
         {counts.refused > 0 && !isAtWork && (
           <button type="button" className="button button--secondary" onClick={runner.retryRefused}>
             <Translate id="admin.work.retry" values={{count: counts.refused}}>

@@ -5,13 +5,20 @@ import {resultsCsv} from './resultsCsv';
 import {resultsOf, type Subject, type Work} from './work';
 
 const subject = (line: number): Subject => ({
-  ...{line, email: `p${line}@example.com`, name: '=HYPERLINK("x")', groups: ['a', 'b']},
+  line,
+  email: `p${line}@example.com`,
+  name: '=HYPERLINK("x")',
+  groups: ['a', 'b'],
 });
 
 function workOf(outcomes: readonly (Outcome | undefined)[], subjects: readonly Subject[]): Work {
   const runner = {progress: () => ({outcomes})} as unknown as Runner;
   return {
-    ...{title: 'Invitations', subjects, runner, startedBy: 'me', fileName: 'results.csv'},
+    title: 'Invitations',
+    subjects,
+    runner,
+    startedBy: 'me',
+    fileName: 'results.csv',
     excluded: [{subject: subject(3), kind: 'faulty', text: 'The address is missing'}],
   };
 }

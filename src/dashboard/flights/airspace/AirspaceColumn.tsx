@@ -54,7 +54,11 @@ export function AirspaceColumn({restrictions, foundRestrictions, time, selectedI
         />
       )}
       <RestrictionList
-        {...{restrictions, time, hovered, select, hover}}
+        restrictions={restrictions}
+        time={time}
+        hovered={hovered}
+        select={select}
+        hover={hover}
         found={foundRestrictions}
         selected={selectedId}
       />

@@ -25,7 +25,11 @@ interface Props {
 
 /** What can be done with a plan: a draft is stored, a stored one exported or deleted. */
 export function PlanActions({plan, draft, check, select}: Props) {
-  return draft ? <DraftActions {...{draft, check, select}} /> : <StoredActions {...{plan, select}} />;
+  return draft ? (
+    <DraftActions draft={draft} check={check} select={select} />
+  ) : (
+    <StoredActions plan={plan} select={select} />
+  );
 }
 
 type DraftProps = Pick<Props, 'select' | 'check'> & {readonly draft: Draft};

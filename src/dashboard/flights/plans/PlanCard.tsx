@@ -67,16 +67,18 @@ export function PlanCard(props: Props) {
       {check && (
         <>
           <HourMatrix check={check} />
-          <ConflictList {...{check, focused, focus}} />
+          <ConflictList check={check} focused={focused} focus={focus} />
         </>
       )}
-      {plan.path.points.length > 1 && <PlanProfile {...{plan, cursor, moveCursor}} conflicts={marked} />}
+      {plan.path.points.length > 1 && (
+        <PlanProfile plan={plan} cursor={cursor} moveCursor={moveCursor} conflicts={marked} />
+      )}
       <PlanFigures plan={plan} isStored={draft === undefined} />
       <CardActions>
         <SmallButton onClick={show}>
           <Translate id="dashboard.flights.show">Show on the map</Translate>
         </SmallButton>
-        <PlanActions {...{plan, draft, check, select}} />
+        <PlanActions plan={plan} draft={draft} check={check} select={select} />
       </CardActions>
     </DetailCard>
   );

@@ -39,7 +39,7 @@ export function PlanList({items, found, drafts, plans, ...rows}: Props) {
           </h3>
           <RowList label={translate({id: 'dashboard.flights.drafts', message: 'Not stored'})}>
             {drafts.map(({id, name, path}) => (
-              <Row key={id} {...{id, name, ...rows}} note={kilometreText(path.length)} />
+              <Row key={id} id={id} name={name} {...rows} note={kilometreText(path.length)} />
             ))}
           </RowList>
         </section>
@@ -73,7 +73,9 @@ export function PlanList({items, found, drafts, plans, ...rows}: Props) {
           {shown.map(({flightPlanId, collectionName, collectionId, received}) => (
             <Row
               key={flightPlanId}
-              {...{id: flightPlanId, name: nameOf(flightPlanId), ...rows}}
+              id={flightPlanId}
+              name={nameOf(flightPlanId)}
+              {...rows}
               note={`${collectionName ?? collectionId}, ${momentText(received)}`}
             />
           ))}

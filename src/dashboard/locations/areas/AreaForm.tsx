@@ -62,7 +62,9 @@ export function AreaForm({state: {areas, edited, draw, setBoundary, save, select
       const {collectionName: _theirs, ...kept} = before ?? {};
       await save({
         ...kept,
-        ...{areaId, areaName: value('areaName').trim(), format: 'geojson'},
+        areaId,
+        areaName: value('areaName').trim(),
+        format: 'geojson',
         ...(value('collectionId') && {collectionId: value('collectionId')}),
         geometry: boundary as {type: 'Polygon'; coordinates: number[][][]},
       });

@@ -27,11 +27,15 @@ export function areasLayer(
 function draw(palette: Palette, source: string): LayerSpecification[] {
   return [
     {
-      ...{id: `${source}-fill`, type: 'fill', source},
+      id: `${source}-fill`,
+      type: 'fill',
+      source,
       paint: {'fill-color': palette['ink-soft'], 'fill-opacity': ['case', ['get', 'isFocused'], 0.25, 0.08]},
     },
     {
-      ...{id: `${source}-line`, type: 'line', source},
+      id: `${source}-line`,
+      type: 'line',
+      source,
       paint: {
         'line-color': palette['ink-soft'],
         'line-width': ['case', ['get', 'isFocused'], 3, 1.25],

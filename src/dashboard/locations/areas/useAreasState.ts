@@ -68,9 +68,20 @@ export function useAreasState(isOpen: boolean) {
   );
   useFirstSight('areas', isListed, () => boundsOf(areas.map(({geometry}) => geometry as Polygon)));
   return {
-    ...{areas, result, save, remove, layer},
-    ...{selected, select, hovered, hover},
-    ...{edited, edit, draw, setBoundary, stop: () => setEdited(undefined)},
+    areas,
+    result,
+    save,
+    remove,
+    layer,
+    selected,
+    select,
+    hovered,
+    hover,
+    edited,
+    edit,
+    draw,
+    setBoundary,
+    stop: () => setEdited(undefined),
   };
 }
 

@@ -48,7 +48,14 @@ export function ObjectsView({state}: Props) {
           </Translate>
         </Hint>
       )}
-      <ObjectList {...{found, selectedId, hoveredId, now, select, hover}} />
+      <ObjectList
+        found={found}
+        selectedId={selectedId}
+        hoveredId={hoveredId}
+        now={now}
+        select={select}
+        hover={hover}
+      />
     </>
   );
 }

@@ -6,7 +6,9 @@ import {toGpx} from './gpx';
 
 const time = (minute: number) => new Date(Date.UTC(2026, 10, 22, 6, minute)).toISOString();
 const report = (minute: number, lon?: number) => ({
-  ...{objectId: 'heron-7', objectName: 'Heron "7", <the & old>', timestamp: time(minute)},
+  objectId: 'heron-7',
+  objectName: 'Heron "7", <the & old>',
+  timestamp: time(minute),
   ...(lon !== undefined && {
     geometry: {type: 'Point' as const, coordinates: [lon, 50, 1000.5]},
     speed: 12.5,

@@ -51,7 +51,9 @@ export function useNewConnection(): Connection {
     const credential: Credential =
       key === undefined ? {kind: 'bearer', token: idToken} : {kind: 'apiKey', key};
     const client = createPlatformClient({
-      ...{baseUrl, credential, beforeChange: refuseChange},
+      baseUrl,
+      credential,
+      beforeChange: refuseChange,
       onResponse: ({headers}) => clock.note(headers.get('date') ?? undefined),
     });
     return {baseUrl, credential, credentialId, tiles, clock, client};

@@ -55,7 +55,7 @@ export function DrawField({label, ...tool}: Props) {
           {helpText(kind)}
         </p>
       )}
-      <PositionFields {...{positions, change, most}} others={findObjects} />
+      <PositionFields positions={positions} change={change} most={most} others={findObjects} />
     </fieldset>
   );
 }

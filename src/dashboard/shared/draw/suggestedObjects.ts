@@ -10,7 +10,9 @@ export function suggestedObjects(items: readonly Item[], text: string): readonly
       object.geometry
         ? [
             {
-              ...{id, title: name, note: collection.collectionName},
+              id,
+              title: name,
+              note: collection.collectionName,
               position: object.geometry.coordinates.slice(0, 2),
             },
           ]

@@ -5,7 +5,8 @@ import {restrictionsAt} from './insideAirspace';
 const time = Date.parse('2026-07-14T18:00:00Z');
 const restriction = (properties: Partial<Restriction['properties']> = {}) =>
   ({
-    ...{type: 'Feature', id: '0'},
+    type: 'Feature',
+    id: '0',
     geometry: {
       type: 'Polygon',
       coordinates: [

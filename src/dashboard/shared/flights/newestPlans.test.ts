@@ -4,7 +4,8 @@ import {newestPlans} from './newestPlans';
 
 test('takes all plans, or those that were stored last', () => {
   const plans = Array.from({length: 20}, (_, index): PlanItem => ({
-    ...{flightPlanId: `p${index}`, collectionId: 'default'},
+    flightPlanId: `p${index}`,
+    collectionId: 'default',
     received: `2026-07-14T18:${String(index).padStart(2, '0')}:00Z`,
   }));
   expect(newestPlans(plans.slice(0, 3), 12)).toEqual(plans.slice(0, 3));

@@ -16,7 +16,12 @@ export interface Threshold {
 }
 
 export const units: Readonly<Record<WeatherType, string>> = {
-  ...{temp: '°C', wind: 'm/s', gust: 'm/s', rain: 'mm', snow: 'mm', traffic: '%'},
+  temp: '°C',
+  wind: 'm/s',
+  gust: 'm/s',
+  rain: 'mm',
+  snow: 'mm',
+  traffic: '%',
 };
 export const operators: readonly Operator[] = ['>', '>=', '=', '<', '<='];
 

@@ -6,7 +6,11 @@ import {findTileOperation, tilePaths} from './tileOperations';
 const BASE = 'http://platform';
 const tile = (y: number, status = 200) => ({
   url: `${BASE}/weatherforecast/v2/tile/6/10/${y}.png?weatherType=temp&forecastHour=3`,
-  ...{status, contentType: 'image/png', date: undefined, size: 900, milliseconds: 12},
+  status,
+  contentType: 'image/png',
+  date: undefined,
+  size: 900,
+  milliseconds: 12,
 });
 
 test('the tile operations are those of the contract', () => {

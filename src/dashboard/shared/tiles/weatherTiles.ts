@@ -64,7 +64,9 @@ const drawLoaded: StageLayer['draw'] = (_palette, source) => [rasterLayer(source
 /** The cells of the grid stay visible: between them there is no value to be seen. */
 export function rasterLayer(source: string, opacity: number): LayerSpecification {
   return {
-    ...{id: `${source}-picture`, type: 'raster', source},
+    id: `${source}-picture`,
+    type: 'raster',
+    source,
     paint: {
       'raster-opacity': opacity,
       'raster-opacity-transition': {duration: 0},

@@ -29,7 +29,9 @@ export interface Departure {
 
 export function eventsOf(way: Way, overlaps: readonly Schemas['RouteOverlap'][]): readonly WayEvent[] {
   return overlaps.map(({event: {threshold, description, forecasts}, ...overlap}) => ({
-    ...{threshold, description, stretch: stretchOfOverlap(way, overlap)},
+    threshold,
+    description,
+    stretch: stretchOfOverlap(way, overlap),
     readings: new Map(
       forecasts.map(({forecastHour, minValue, maxValue}) => [
         forecastHour,

@@ -38,7 +38,8 @@ export function useWays(waypoints: string, storedIds: readonly string[], isEnabl
     [drawn, storedIds, routes],
   );
   return {
-    ...{routes, ways},
+    routes,
+    ways,
     /** Whether nothing more is to come, whatever came of it. */
     isComplete: !stored.isPending && (waypoints === '' || !computed.isPending),
     isComputing: waypoints !== '' && computed.isPending && computed.isFetching,

@@ -11,7 +11,8 @@ export function waypointsLayer(id: string, positions: readonly Position[]): Omit
       data: {
         type: 'FeatureCollection',
         features: positions.map((coordinates, index) => ({
-          ...{type: 'Feature', geometry: {type: 'Point', coordinates}},
+          type: 'Feature',
+          geometry: {type: 'Point', coordinates},
           properties: {name: String(index + 1)},
         })),
       },
@@ -23,7 +24,9 @@ export function waypointsLayer(id: string, positions: readonly Position[]): Omit
 function drawWaypoints(palette: Palette, source: string): LayerSpecification[] {
   return [
     {
-      ...{id: `${source}-disc`, type: 'circle', source},
+      id: `${source}-disc`,
+      type: 'circle',
+      source,
       paint: {
         'circle-color': palette.ground,
         'circle-radius': 9,
@@ -32,7 +35,9 @@ function drawWaypoints(palette: Palette, source: string): LayerSpecification[] {
       },
     },
     {
-      ...{id: `${source}-number`, type: 'symbol', source},
+      id: `${source}-number`,
+      type: 'symbol',
+      source,
       layout: {
         'text-field': ['get', 'name'],
         'text-font': labelFont,

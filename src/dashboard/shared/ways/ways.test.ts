@@ -13,7 +13,9 @@ const step = (from: number, to: number): Step => ({
     [0, (from + to) / 2],
     [0, to],
   ]),
-  ...{distance: (to - from) * 1e5, duration: (to - from) * 3600, name: ''},
+  distance: (to - from) * 1e5,
+  duration: (to - from) * 3600,
+  name: '',
 });
 const way = wayOf({
   legs: [
@@ -39,14 +41,21 @@ const overlap = (
   },
   routeSegment: {leg, step: stepIndex},
   event: {
-    ...{eventId: id, description: 'wind > 9 m/s'},
+    eventId: id,
+    description: 'wind > 9 m/s',
     threshold: {
-      ...{id, type: 'wind' as const, description: 'High wind', unit: 'm/s' as const},
-      ...{value: 9, operator: '>' as const},
+      id,
+      type: 'wind' as const,
+      description: 'High wind',
+      unit: 'm/s' as const,
+      value: 9,
+      operator: '>' as const,
     },
     forecasts: hours.map((forecastHour) => ({
       forecastDate: '2026-11-22T06:00:00Z',
-      ...{forecastHour, minValue: 9.5, maxValue: 10 + forecastHour},
+      forecastHour,
+      minValue: 9.5,
+      maxValue: 10 + forecastHour,
     })),
   },
 });

@@ -38,7 +38,9 @@ export function LayersBox({arranged, panels, ref}: Props) {
           {arranged.map((each, index) => (
             <LayerRow
               key={each.layer.id}
-              {...{arranged, panels, each}}
+              arranged={arranged}
+              panels={panels}
+              each={each}
               isFirst={index === 0}
               isLast={index === arranged.length - 1}
             />

@@ -3,8 +3,12 @@ import {expect, test} from 'vitest';
 import {leafletCode, maplibreCode, tileUrl, type ForecastMap} from './mapCode';
 
 const map: ForecastMap = {
-  ...{weatherType: 'rain', colorMap: 'freesurface-blue', numShades: 8, forecastHour: 3},
-  ...{baseUrl: 'http://platform', place: {lon: -121.5, lat: 44.2, zoom: 6.54}},
+  weatherType: 'rain',
+  colorMap: 'freesurface-blue',
+  numShades: 8,
+  forecastHour: 3,
+  baseUrl: 'http://platform',
+  place: {lon: -121.5, lat: 44.2, zoom: 6.54},
 };
 
 test('the settings become an address of tiles', () => {
@@ -15,8 +19,13 @@ test('the settings become an address of tiles', () => {
 
 test('the code for both libraries has no error of TypeScript', {timeout: 120_000}, () => {
   const options: ts.CompilerOptions = {
-    ...{target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, strict: true, noEmit: true},
-    ...{moduleResolution: ts.ModuleResolutionKind.Bundler, skipLibCheck: true, types: ['leaflet']},
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    strict: true,
+    noEmit: true,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    skipLibCheck: true,
+    types: ['leaflet'],
     noImplicitOverride: true,
   };
   const files = new Map([

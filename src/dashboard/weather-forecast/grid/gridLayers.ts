@@ -49,7 +49,9 @@ function centresOf({column, row, columns, rows}: GridWindow) {
 
 const drawValues: StageLayer['draw'] = (palette, source): LayerSpecification[] => [
   {
-    ...{id: `${source}-value`, type: 'symbol', source},
+    id: `${source}-value`,
+    type: 'symbol',
+    source,
     layout: {
       'text-field': ['get', 'value'],
       'text-font': labelFont,

@@ -50,8 +50,10 @@ export function gridQuestion(
 
 async function requestGrid(client: PlatformClient, type: GridType, hour: Date, signal: AbortSignal) {
   const path = {
-    ...{year: hour.getUTCFullYear(), month: hour.getUTCMonth() + 1},
-    ...{day: hour.getUTCDate(), hour: hour.getUTCHours()},
+    year: hour.getUTCFullYear(),
+    month: hour.getUTCMonth() + 1,
+    day: hour.getUTCDate(),
+    hour: hour.getUTCHours(),
   };
   const name = type === 'temp' ? 'temperature' : type;
   const url = `/weatherforecast/v2/${name}/{year}/{month}/{day}/{hour}` as const;

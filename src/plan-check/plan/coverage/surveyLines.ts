@@ -22,7 +22,10 @@ interface Pass {
  */
 export function surveyLines(rings: readonly Line[], settings: Json, spacing: number): LonLat[] {
   const pass: Pass = {
-    ...{rings, spacing, turnaround: turnaroundOf(settings), entry: entryOf(settings)},
+    rings,
+    spacing,
+    turnaround: turnaroundOf(settings),
+    entry: entryOf(settings),
     degrees: numberOf(settings['angle']) ?? 0,
     isAlternate: settings['alternateTransects'] === true,
   };

@@ -24,7 +24,10 @@ const [START, FAR, END] = [
 ] as const;
 
 const item = (command: number, position: readonly (number | null)[], frame = 3) => ({
-  ...{type: 'SimpleItem', command, frame, autoContinue: true},
+  type: 'SimpleItem',
+  command,
+  frame,
+  autoContinue: true,
   params: [45, 0, 0, null, ...position, 60],
 });
 
@@ -33,7 +36,10 @@ function planWith(command: number, position: readonly (number | null)[], frame?:
   const reading = readPlans({
     fileType: 'Plan',
     mission: {
-      ...{vehicleType: 2, hoverSpeed: 5, cruiseSpeed: 20, plannedHomePosition: [...START, 0]},
+      vehicleType: 2,
+      hoverSpeed: 5,
+      cruiseSpeed: 20,
+      plannedHomePosition: [...START, 0],
       items: [item(22, START), item(16, END), item(command, position, frame), item(16, END)],
     },
   });
@@ -106,7 +112,9 @@ test('no altitude leaves it as it is, and only speeds of flight change the speed
   const reading = readPlans({
     fileType: 'Plan',
     mission: {
-      ...{vehicleType: 2, hoverSpeed: 5, plannedHomePosition: [...START, 0]},
+      vehicleType: 2,
+      hoverSpeed: 5,
+      plannedHomePosition: [...START, 0],
       items: [
         item(22, START),
         speed(2, 1),

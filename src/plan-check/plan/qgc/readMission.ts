@@ -134,8 +134,12 @@ function readSimple(
   violations.flies(positions.length);
   return [
     {
-      ...{type: known.does === 'wait' ? 'waypoint' : known.does, positions, mode, name: undefined},
-      ...{speed: navigation.speed, isEstimated: false},
+      type: known.does === 'wait' ? 'waypoint' : known.does,
+      positions,
+      mode,
+      name: undefined,
+      speed: navigation.speed,
+      isEstimated: false,
       holdSeconds: holdSecondsOf(command, numberOf(listOf(item['params'])[0])),
     },
   ];

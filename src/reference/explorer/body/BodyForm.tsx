@@ -48,7 +48,11 @@ export function BodyForm({properties, value, schemas, onChange, onLeave, violati
           return (
             <MapField
               key={name}
-              {...{name, required, schema, schemas, onLeave}}
+              name={name}
+              required={required}
+              schema={schema}
+              schemas={schemas}
+              onLeave={onLeave}
               value={map}
               violations={own}
               onChange={(next) => set(name, next)}
@@ -59,7 +63,11 @@ export function BodyForm({properties, value, schemas, onChange, onLeave, violati
           <Field
             key={name}
             fieldKey={bodyFieldKey(name)}
-            {...{name, schema, schemas, required, onLeave}}
+            name={name}
+            schema={schema}
+            schemas={schemas}
+            required={required}
+            onLeave={onLeave}
             example={undefined}
             value={current === undefined ? undefined : formatFieldValue(current)}
             onChange={(next) => setField(property, next)}

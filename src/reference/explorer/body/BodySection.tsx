@@ -84,7 +84,14 @@ export function BodySection({
       </div>
       {drawable && <DrawButton drawable={drawable} onChange={(text) => write(restoreNumbers(text))} />}
       {view === 'form' && properties && value ? (
-        <BodyForm {...{properties, value, schemas, onLeave, violations}} onChange={write} />
+        <BodyForm
+          properties={properties}
+          value={value}
+          schemas={schemas}
+          onLeave={onLeave}
+          violations={violations}
+          onChange={write}
+        />
       ) : (
         <div onBlur={onLeave}>
           <LazyJsonEditor

@@ -19,7 +19,9 @@ export function DrawButton({drawable: {kind, positions, most, write}, onChange}:
       </button>
       {isOpen && (
         <LazyDrawDialog
-          {...{kind, positions, most}}
+          kind={kind}
+          positions={positions}
+          most={most}
           onUse={(next) => {
             onChange(write(next));
             setOpen(false);

@@ -23,7 +23,9 @@ export function drawableParameter(name: string, value: string): Drawable | undef
     .map((position) => position.split(',').map(Number))
     .filter((position) => position.length === 2 && position.every(Number.isFinite));
   return {
-    ...{kind: 'points', positions, most},
+    kind: 'points',
+    positions,
+    most,
     write: (next) => next.map(([lon = 0, lat = 0]) => `${round(lon)},${round(lat)}`).join(';'),
   };
 }

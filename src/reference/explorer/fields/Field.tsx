@@ -53,7 +53,12 @@ export function Field(props: Props) {
         )}
       </div>
       <SchemaInput
-        {...{schema, schemas, value, onChange, required, id}}
+        schema={schema}
+        schemas={schemas}
+        value={value}
+        onChange={onChange}
+        required={required}
+        id={id}
         label={name}
         invalid={violations.length > 0}
         describedBy={described || undefined}

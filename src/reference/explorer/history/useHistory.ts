@@ -26,8 +26,12 @@ export function useHistory(operationId: string): History {
   const add: History['add'] = useCallback(
     ({draft, url, outcome}) => {
       const past: PastRequest = {
-        ...{id: crypto.randomUUID(), at: Date.now(), draft, url},
-        ...{result: outcome.kind, totalMs: outcome.totalMs},
+        id: crypto.randomUUID(),
+        at: Date.now(),
+        draft,
+        url,
+        result: outcome.kind,
+        totalMs: outcome.totalMs,
         ...(outcome.kind === 'response' && {status: outcome.status}),
       };
       const next = [past, ...(store.load() ?? [])].slice(0, MOST);

@@ -10,7 +10,12 @@ export default function DocSidebarItemCategory(props: Props) {
     <li className="menu-group">
       {item.label}
       <ul className="menu__list">
-        <DocSidebarItems items={item.items} {...{activePath, onItemClick, level: level + 1}} />
+        <DocSidebarItems
+          items={item.items}
+          activePath={activePath}
+          onItemClick={onItemClick}
+          level={level + 1}
+        />
       </ul>
     </li>
   );

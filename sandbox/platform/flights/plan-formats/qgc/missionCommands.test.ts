@@ -22,16 +22,24 @@ const [START, FAR, END] = [
 ] as const;
 
 const item = (command: number, position: readonly (number | null)[], seconds = 0) => ({
-  ...{type: 'SimpleItem' as const, command, frame: 3, autoContinue: true},
+  type: 'SimpleItem' as const,
+  command,
+  frame: 3,
+  autoContinue: true,
   params: [seconds, 0, 0, null, ...position, 60],
 });
 
 /** A mission whose third item is the command, at a position. */
 function planWith(command: number, position: readonly (number | null)[]) {
   return readQgc({
-    ...{fileType: 'Plan', version: 1},
+    fileType: 'Plan',
+    version: 1,
     mission: {
-      ...{version: 2, firmwareType: 12, vehicleType: 2, hoverSpeed: 5, cruiseSpeed: 20},
+      version: 2,
+      firmwareType: 12,
+      vehicleType: 2,
+      hoverSpeed: 5,
+      cruiseSpeed: 20,
       plannedHomePosition: [...START, 0],
       items: [item(22, START), item(16, END), item(command, position, 45), item(16, END)],
     },

@@ -14,7 +14,8 @@ export function patrolPlan(identity: Identity, {at, between, chance}: Place): Ge
     ...identity,
     type: 'FeatureCollection',
     navigation: {
-      ...{flightSpeed: Math.round(between(9, 14, 3)), altitude},
+      flightSpeed: Math.round(between(9, 14, 3)),
+      altitude,
       altitudeMode: chance(1) < 0.3 ? 'calculatedAboveTerrain' : 'relativeToLaunch',
     },
     features: [

@@ -26,12 +26,21 @@ export function surveyPlan(identity: Identity, place: Place): QgcPlan {
     items: [
       start,
       {
-        ...{type: 'ComplexItem', complexItemType: 'survey', version: 5, angle: 0, entryLocation: 0},
-        ...{flyAlternateTransects: false, splitConcavePolygons: false},
+        type: 'ComplexItem',
+        complexItemType: 'survey',
+        version: 5,
+        angle: 0,
+        entryLocation: 0,
+        flyAlternateTransects: false,
+        splitConcavePolygons: false,
         polygon: corners,
         TransectStyleComplexItem: {
-          ...{version: 2, CameraShots: columns * 12, CameraTriggerInTurnAround: true},
-          ...{HoverAndCapture: false, Refly90Degrees: false, TurnAroundDistance: 0},
+          version: 2,
+          CameraShots: columns * 12,
+          CameraTriggerInTurnAround: true,
+          HoverAndCapture: false,
+          Refly90Degrees: false,
+          TurnAroundDistance: 0,
           CameraCalc: cameraAt(altitude),
           VisualTransectPoints: transects,
           Items: transects.map((position, index) => simple(WAYPOINT, position, altitude, index + 2)),
@@ -76,21 +85,44 @@ const turned =
   };
 
 const simple = (command: number, [lat, lon]: LatLon, altitude: number, doJumpId: number) => ({
-  ...{type: 'SimpleItem' as const, command, frame: 3, autoContinue: true, doJumpId},
-  ...{params: [0, 0, 0, null, lat, lon, altitude], Altitude: altitude, AltitudeMode: 1},
+  type: 'SimpleItem' as const,
+  command,
+  frame: 3,
+  autoContinue: true,
+  doJumpId,
+  params: [0, 0, 0, null, lat, lon, altitude],
+  Altitude: altitude,
+  AltitudeMode: 1,
   AMSLAltAboveTerrain: null,
 });
 
 const home = (doJumpId: number) => ({
-  ...{type: 'SimpleItem' as const, command: RETURN, frame: 2, autoContinue: true, doJumpId},
+  type: 'SimpleItem' as const,
+  command: RETURN,
+  frame: 2,
+  autoContinue: true,
+  doJumpId,
   params: [0, 0, 0, 0, 0, 0, 0],
 });
 
 const cameraAt = (altitude: number) => ({
-  ...{version: 2 as const, CameraName: 'Sony ILCE-QX1', DistanceMode: 1, DistanceToSurface: altitude},
-  ...{AdjustedFootprintFrontal: 31.8, AdjustedFootprintSide: PICTURE_WIDTH, FixedOrientation: false},
-  ...{FocalLength: 16, FrontalOverlap: 70, ImageDensity: 2.9, ImageHeight: 3632, ImageWidth: 5456},
-  ...{Landscape: true, MinTriggerInterval: 0, SensorHeight: 15.4, SensorWidth: 23.2, SideOverlap: 55},
+  version: 2 as const,
+  CameraName: 'Sony ILCE-QX1',
+  DistanceMode: 1,
+  DistanceToSurface: altitude,
+  AdjustedFootprintFrontal: 31.8,
+  AdjustedFootprintSide: PICTURE_WIDTH,
+  FixedOrientation: false,
+  FocalLength: 16,
+  FrontalOverlap: 70,
+  ImageDensity: 2.9,
+  ImageHeight: 3632,
+  ImageWidth: 5456,
+  Landscape: true,
+  MinTriggerInterval: 0,
+  SensorHeight: 15.4,
+  SensorWidth: 23.2,
+  SideOverlap: 55,
   ValueSetIsDistance: true,
 });
 
@@ -106,15 +138,22 @@ function file(identity: Identity, place: Place, {items, fence, rally}: Contents)
   const [lat, lon] = turned(place)(-50, 0);
   return {
     ...identity,
-    ...{fileType: 'Plan', version: 1, groundStation: 'QGroundControl'},
+    fileType: 'Plan',
+    version: 1,
+    groundStation: 'QGroundControl',
     mission: {
-      ...{version: 2, firmwareType: 12, vehicleType: 2, globalPlanAltitudeMode: 1, hoverSpeed: 6},
+      version: 2,
+      firmwareType: 12,
+      vehicleType: 2,
+      globalPlanAltitudeMode: 1,
+      hoverSpeed: 6,
       cruiseSpeed: Math.round(between(8, 15, 9)),
       plannedHomePosition: [lat, lon, site.ground],
       items,
     },
     geoFence: {
-      ...{version: 2, circles: []},
+      version: 2,
+      circles: [],
       polygons: fence ? [{version: 1, inclusion: true, polygon: fence}] : [],
     },
     rallyPoints: {version: 2, points: [[...rally, 40]]},

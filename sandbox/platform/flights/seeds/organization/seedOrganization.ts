@@ -11,11 +11,13 @@ const HOURS_APART = 2.5;
 const administrator = {id: adminAccount.accountId, name: adminAccount.name, email: adminAccount.email};
 /** People of the operator without an account here: plans come from more than one. */
 const ines = {
-  ...{id: 'a8e1b0d2-51c7-4a39-8f0e-2d6b7c915e31', name: 'Ines Okafor'},
+  id: 'a8e1b0d2-51c7-4a39-8f0e-2d6b7c915e31',
+  name: 'Ines Okafor',
   email: 'ines.okafor@example.com',
 };
 const jonas = {
-  ...{id: 'c4d7f9a6-08b3-4e52-9b1d-7e3a5f206c42', name: 'Jonas Reuter'},
+  id: 'c4d7f9a6-08b3-4e52-9b1d-7e3a5f206c42',
+  name: 'Jonas Reuter',
   email: 'jonas.reuter@example.com',
 };
 
