@@ -138,6 +138,13 @@ test('a registration is for who began it, once, and for three minutes', async ()
   await expect(complete(invented)).rejects.toMatchObject(notFound);
 });
 
+test('an id may have 1023 bytes: each sign-in sends those of all passkeys', async () => {
+  await register({idBytes: 1023});
+  expect((await signIn()).AuthenticationResult).toBeDefined();
+  authenticator = new SoftwareAuthenticator();
+  await expect(register({idBytes: 1024})).rejects.toMatchObject({name: 'InvalidParameterException'});
+});
+
 test("somebody else's credential id is not registered again", async () => {
   await register();
   const [id = ''] = authenticator.keys.keys();

@@ -16,6 +16,8 @@ export interface Conduct {
   readonly step: number;
   /** COSE's number of the key's algorithm. */
   readonly algorithm: number;
+  /** How many bytes the id of a new passkey has; 16 by default. */
+  readonly idBytes?: number;
   /** Whose passkey it says that it is; who it was made for by default. */
   readonly userHandle?: string;
 }
@@ -62,7 +64,7 @@ export class SoftwareAuthenticator {
     if (excludeCredentials.some(({id}) => this.keys.has(id)))
       throw new DOMException('The authenticator has a passkey already.', 'InvalidStateError');
     const {privateKey, publicKey} = generateKeyPairSync('ec', {namedCurve: 'P-256'});
-    const id = randomBytes(16);
+    const id = randomBytes(conduct.idBytes ?? 16);
     const key: Key = {privateKey, userHandle: user.id, counter: 0};
     this.keys.set(id.toString('base64url'), key);
     const {x = '', y = ''} = publicKey.export({format: 'jwk'});
@@ -73,7 +75,7 @@ export class SoftwareAuthenticator {
       [-2, new Uint8Array(Buffer.from(x, 'base64url'))],
       [-3, new Uint8Array(Buffer.from(y, 'base64url'))],
     ]);
-    const length = Buffer.from([0, id.length]);
+    const length = Buffer.from([id.length >> 8, id.length & 0xff]);
     const attested = Buffer.concat([Buffer.alloc(16), length, id, isoCBOR.encode(cose)]);
     const authData = Buffer.concat([head(conduct.relyingPartyId ?? rp.id, 0x40, key, conduct), attested]);
     const attestation = new Map<string, unknown>([

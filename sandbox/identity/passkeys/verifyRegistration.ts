@@ -9,13 +9,16 @@ import {
   toHash,
 } from '@simplewebauthn/server/helpers';
 import * as z from 'zod';
-import {isSameBytes} from '../../base/bytes';
+import {fromBase64, isSameBytes} from '../../base/bytes';
 import {CognitoError} from '../pool/errors';
 import type {PoolSettings} from '../pool/settings';
 import type {NewPasskey} from '../store/passkeys';
 import {passkeyName} from './passkeyName';
 import {supportedAlgorithms} from './options';
 import {base64url, type ClientData, invalidCredential, isAllowedPage} from './relyingParty';
+
+/** So many bytes the id of a passkey may have. Source: WebAuthn level 3, 7.1. */
+const LONGEST_ID = 1023;
 
 /** What an authenticator made, as a browser hands it over (`RegistrationResponseJSON`). */
 export const registrationShape = z.object({
@@ -66,6 +69,7 @@ export async function verifyRegistration(
   });
   // The id beside the attestation is not signed: the one within it counts.
   if (registrationInfo?.credential.id !== isoBase64URL.trimPadding(id)) throw invalidCredential();
+  if (fromBase64(registrationInfo.credential.id).length > LONGEST_ID) throw invalidCredential();
   const {publicKey, counter} = registrationInfo.credential;
   return {
     credentialId: registrationInfo.credential.id,
