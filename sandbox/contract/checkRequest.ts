@@ -1,8 +1,9 @@
 import {ownValue} from '../base/ownValue';
 import {formatPath} from '../base/jsonPath';
+import {shorten} from '../base/shorten';
 import type {Operation} from './operations/operations';
 import {parseTexts, type ParameterIn} from './operations/parameters';
-import {describeViolations, shorten} from './describeViolations';
+import {describeViolations, LONGEST_SENTENCE} from './describeViolations';
 import {prefersStrictness} from './preferences';
 
 /** Of a request: names in lower case. A header that may come several times may be a list. */
@@ -95,7 +96,7 @@ function bodyViolations(operation: Operation, raw: RawRequest): string[] {
 /** Found after the check of the body, which says what is wrong with the fields that the contract knows. */
 function unknownFieldsOf({body}: Operation, raw: RawRequest): string[] {
   const paths = body?.types.get(raw.bodyType ?? '')?.unknownFields(raw.body) ?? [];
-  return paths.map((path) => shorten(formatPath('body', path)));
+  return paths.map((path) => shorten(formatPath('body', path), LONGEST_SENTENCE));
 }
 
 /** What would be wrong with a value if it were posted to an operation as JSON; nothing when it takes no body. */

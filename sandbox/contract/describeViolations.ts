@@ -1,10 +1,12 @@
 import type {ErrorObject} from 'ajv';
 import {describeUnreadableInstant} from '../base/instants';
 import {formatPath} from '../base/jsonPath';
+import {shorten} from '../base/shorten';
 import {keysOf} from './document/pointers';
 import {VALUE_RULE} from './schemas/valueRules';
 
-const LONGEST_SENTENCE = 400;
+/** Names of fields come from the caller and may be of any length. */
+export const LONGEST_SENTENCE = 400;
 
 /** What is checked: a part of a request, or of a response. */
 export type Subject = 'path' | 'query' | 'header' | 'body';
@@ -13,7 +15,7 @@ export type Subject = 'path' | 'query' | 'header' | 'body';
 export function describeViolations(subject: Subject, errors: readonly ErrorObject[]): string[] {
   // Nearly always: what is checked is right.
   if (errors.length === 0) return [];
-  return [...new Set(errors.map((error) => shorten(describe(subject, error))))];
+  return [...new Set(errors.map((error) => shorten(describe(subject, error), LONGEST_SENTENCE)))];
 }
 
 function describe(subject: Subject, error: ErrorObject): string {
@@ -80,9 +82,4 @@ function forbidden(schema: unknown): string {
 function list(values: readonly unknown[]): string {
   const shown = values.slice(0, 20).map((value) => JSON.stringify(value));
   return shown.join(', ') + (values.length > shown.length ? `, … (${values.length} values)` : '');
-}
-
-/** Names of fields come from the caller and may be of any length. */
-export function shorten(sentence: string): string {
-  return sentence.length <= LONGEST_SENTENCE ? sentence : `${sentence.slice(0, LONGEST_SENTENCE - 1)}…`;
 }

@@ -1,3 +1,5 @@
+import {shorten} from '../base/shorten';
+
 /** An error that the caller is to see. Anything else that is thrown becomes a 500 without details. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -21,8 +23,12 @@ export class ApiError extends Error {
 /** How many violations one message lists; the others are counted. */
 const MOST_VIOLATIONS = 50;
 
+/** So long is one of them at most: it may repeat what was sent. */
+const LONGEST_VIOLATION = 2000;
+
 /** 400. Each violation begins with its path: `body.geometry.coordinates[0] must …`. */
-export function badRequest(...violations: readonly string[]): ApiError {
+export function badRequest(...found: readonly string[]): ApiError {
+  const violations = found.map((violation) => shorten(violation, LONGEST_VIOLATION));
   const listed = violations.slice(0, MOST_VIOLATIONS).join('; ');
   const more = violations.length - MOST_VIOLATIONS;
   return new ApiError(400, more > 0 ? `${listed}; and ${more} more` : listed, {}, violations);
