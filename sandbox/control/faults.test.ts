@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {DEVICES_AGENT} from '../base/devicesAgent';
 import {listeningSandbox} from '../testing/listeningSandbox';
 import {openSandbox} from '../testing/openSandbox';
 
@@ -30,6 +31,13 @@ test('without an operation, any request of the platform meets it, and the end of
   await call('POST /sandbox/faults', {body: {status: 429, times: 9}});
   await call('POST /sandbox/reset');
   expect((await call(LIST)).status).toBe(200);
+});
+
+test('leaves the seeded devices alone, which would meet it before anybody else', async () => {
+  const {call} = await openSandbox();
+  await call('POST /sandbox/faults', {body: {status: 429, times: 1}});
+  expect((await call(LIST, {headers: {'user-agent': DEVICES_AGENT}})).status).toBe(200);
+  expect((await call(LIST)).status).toBe(429);
 });
 
 test('a failed request stores nothing, and one that only waits does', async () => {

@@ -1,7 +1,9 @@
+import {DEVICES_AGENT} from '../base/devicesAgent';
 import {silentLog, type Log} from '../base/log';
 import {ApiError} from './apiError';
 import {errorReply} from './errorReply';
 import type {Faults} from './faults';
+import {headerOf} from './headerOf';
 import {createRouter} from './router';
 import type {Reply, RequestHead, Route, TakenRequest} from './route';
 
@@ -84,8 +86,13 @@ export function createApp(routes: readonly Route[], {log, faults, onCall}: AppOp
     },
   };
 
-  /** @returns the reply of a fault, once its delay is over; nothing where the operation is to run */
+  /**
+   * The seeded devices ask every second: they would meet each fault before whoever asked for it.
+   *
+   * @returns the reply of a fault, once its delay is over; nothing where the operation is to run
+   */
   async function meet(operationId: string, head: RequestHead): Promise<Reply | undefined> {
+    if (headerOf(head.headers, 'user-agent') === DEVICES_AGENT) return undefined;
     const fault = faults?.meet(operationId);
     if (!fault) return undefined;
     if (fault.delayMs !== undefined) await new Promise((resolve) => setTimeout(resolve, fault.delayMs));
