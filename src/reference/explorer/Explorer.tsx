@@ -31,7 +31,7 @@ interface Props {
 /** Fills in, checks and sends a request of an operation, and shows what comes back. */
 export function Explorer({operation, onClose, takesFocus}: Props) {
   const explorer = useExplorer(operation);
-  const {draft, setDraft, violations, shownViolations, isSending, current} = explorer;
+  const {draft, setDraft, violations, shownViolations, isSending, isSent, current} = explorer;
   const [spoken, setSpoken] = useState('');
   const [isAsking, setAsking] = useState(false);
   const [isExpanded, toggleExpanded] = useExpanded();
@@ -126,7 +126,7 @@ export function Explorer({operation, onClose, takesFocus}: Props) {
         </div>
         <div className={styles.column}>
           <div ref={result} className={styles.result}>
-            {current && shownViolations.size > 0 && (
+            {current && shownViolations.size > 0 && !isSent && (
               <p className={styles.earlier}>
                 <Translate id="reference.outcome.earlier">
                   The response below belongs to an earlier request.

@@ -11,7 +11,7 @@ import type {useExplorer} from './useExplorer';
 interface Props {
   readonly explorer: Pick<
     ReturnType<typeof useExplorer>,
-    'request' | 'isSending' | 'receivedBytes' | 'cancel' | 'shownViolations'
+    'request' | 'isSending' | 'receivedBytes' | 'cancel' | 'shownViolations' | 'isSent'
   >;
   readonly method: HttpMethod;
   readonly onSendAnyway: () => void;
@@ -19,9 +19,9 @@ interface Props {
 
 /** The address that the request goes to, and the button that sends it; always in sight. */
 export function SendBar({explorer, method, onSendAnyway}: Props) {
-  const {request, isSending, receivedBytes, cancel, shownViolations} = explorer;
+  const {request, isSending, receivedBytes, cancel, shownViolations, isSent} = explorer;
   // Without its path parameters a request would be one of another operation.
-  const canSendAnyway = shownViolations.size > 0 && !request.url.includes('{');
+  const canSendAnyway = shownViolations.size > 0 && !isSent && !request.url.includes('{');
   const bar = useRef<HTMLDivElement>(null);
   useKeptFocus(bar, isSending);
   return (

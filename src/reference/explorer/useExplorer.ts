@@ -27,6 +27,7 @@ export function useExplorer(operation: OperationDocument) {
   const [draft, setDraft] = useDraft(operation, hour);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [hasTried, setTried] = useState(false);
+  const [sent, setSent] = useState<Draft>();
   const history = useHistory(operation.operationId);
   const [current, setCurrent] = useState<Exchange>();
   const {bytes, start, cancel} = useSend();
@@ -48,6 +49,7 @@ export function useExplorer(operation: OperationDocument) {
     trackCreated(request, outcome);
     const exchange = history.add({draft, url: request.url, outcome});
     setCurrent(exchange);
+    setSent(draft);
     return exchange;
   };
 
@@ -70,9 +72,15 @@ export function useExplorer(operation: OperationDocument) {
     /** What is wrong with fields that somebody has left, or with all once sending was tried. */
     shownViolations: hasTried ? violations : visited(violations, left),
     leave: useCallback((key: string) => setLeft((before) => new Set([...before, key])), []),
-    showAllViolations: () => setTried(true),
+    /** Whether what stands in the fields was sent all the same. */
+    isSent: sent === draft,
+    showAllViolations: () => {
+      setTried(true);
+      setSent(undefined);
+    },
     restore: (past: PastRequest) => {
       setDraft(past.draft);
+      setSent(past.draft);
       setCurrent(history.find(past));
     },
   };

@@ -29,6 +29,9 @@ test('a wrong id is told the rule at its field, in words and literally, before a
   await page.getByRole('button', {name: 'Send anyway'}).click();
   await expect(page.getByRole('heading', {name: 'Response: 400 Bad Request'})).toBeVisible();
   await expect(explorer.response).toContainText('collectionIds');
+  // What was sent all the same is neither unsent nor earlier.
+  await expect(page.getByText(/^Not sent: /)).toHaveCount(0);
+  await expect(page.getByText('The response below belongs to an earlier request.')).toHaveCount(0);
 });
 
 for (const width of [1440, 390]) {
