@@ -9,6 +9,7 @@ import type {StoredOpinion} from '@site/src/feedback/types';
 import {ownValue} from '@site/src/base/ownValue';
 import {useState} from 'react';
 import styles from '../../shared/admin.module.css';
+import overview from '../overview.module.css';
 import {PageLink} from './PageLink';
 
 interface Props {
@@ -48,13 +49,13 @@ export function OpinionTable({opinions, remove}: Props) {
         <tbody>
           {opinions.slice(0, isWhole ? undefined : FEW).map((opinion) => (
             <tr key={opinion.id}>
-              <td>
+              <td className={overview.moment}>
                 <Moment at={Date.parse(opinion.at)} />
               </td>
-              <th scope="row">
+              <th scope="row" className={overview.page}>
                 <PageLink page={opinion.page} />
               </th>
-              <td>
+              <td className={overview.said}>
                 <Said opinion={opinion} />
               </td>
               <td>
