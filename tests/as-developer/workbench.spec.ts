@@ -3,6 +3,7 @@ import {readFile} from 'node:fs/promises';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {axeViolations} from '../every-page/accessibility';
+import {showColorMode} from '../every-page/switchColorMode';
 import {drawing} from '../fixtures/drawing';
 import {uniqueId} from '../fixtures/sandbox';
 import {expect, test} from '../fixtures/test';
@@ -51,8 +52,8 @@ test('shows, sends again and compares the calls behind a panel by keyboard alone
   await page.keyboard.press('Enter');
   await expect(drawer.getByRole('button', {name: 'Stop comparing'})).toHaveCount(0);
   await expect(drawer.getByRole('heading', {level: 3})).toBeFocused();
-  for (const mode of ['dark', 'light']) {
-    await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), mode);
+  for (const mode of ['dark', 'light'] as const) {
+    await showColorMode(page, mode);
     expect(await axeViolations(page)).toEqual([]);
   }
 

@@ -8,7 +8,17 @@ import type {ColorMode} from '../fixtures/portal';
 export async function switchColorMode(page: Page, mode: ColorMode): Promise<void> {
   await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-  await page.evaluate(() => {
+  await finishTransitions(page);
+}
+
+/** The same where something covers the button. */
+export async function showColorMode(page: Page, mode: ColorMode): Promise<void> {
+  await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), mode);
+  await finishTransitions(page);
+}
+
+function finishTransitions(page: Page): Promise<void> {
+  return page.evaluate(() => {
     for (const animation of document.getAnimations())
       if (animation instanceof CSSTransition) animation.finish();
   });
