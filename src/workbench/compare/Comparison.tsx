@@ -21,14 +21,16 @@ export function Comparison({before, after, stop}: Props) {
   const differences = useMemo(() => compareCalls(before, after), [before, after]);
   return (
     <section className={styles.comparison} aria-labelledby={id}>
-      <h4 id={id}>
-        <Translate id="workbench.compare.title" values={{time: new Date(before.at).toLocaleTimeString()}}>
-          {'Differences from the response of {time}'}
-        </Translate>
-      </h4>
-      <SmallButton onClick={stop}>
-        <Translate id="workbench.compare.stop">Stop comparing</Translate>
-      </SmallButton>
+      <header>
+        <h4 id={id}>
+          <Translate id="workbench.compare.title" values={{time: new Date(before.at).toLocaleTimeString()}}>
+            {'Differences from the response of {time}'}
+          </Translate>
+        </h4>
+        <SmallButton onClick={stop}>
+          <Translate id="workbench.compare.stop">Stop comparing</Translate>
+        </SmallButton>
+      </header>
       {differences.length === 0 ? (
         <p>
           <Translate id="workbench.compare.same">Both responses are the same.</Translate>

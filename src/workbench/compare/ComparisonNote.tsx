@@ -21,7 +21,7 @@ export function ComparisonNote({base: {method, target, at}, stop}: Props) {
             time: at === undefined ? '' : new Date(at).toLocaleTimeString(),
           }}
         >
-          {'Open a call to compare it with {call} of {time}.'}
+          {'Open a call to compare it with the one of {time}: {call}'}
         </Translate>
       </p>
       <SmallButton onClick={stop}>

@@ -28,6 +28,8 @@ interface Props {
 }
 
 const ERROR = 400;
+/** What a browser says of a call without a response, whatever the reason. */
+const NOTHING = 'Failed to fetch';
 
 /** One call in full, its keys and tokens masked. */
 export function CallDetail({call, secrets, back, base, setBase, show}: Props) {
@@ -114,8 +116,10 @@ export function CallDetail({call, secrets, back, base, setBase, show}: Props) {
       ) : (
         <Verdict call={call.recorded} found={call.found} />
       )}
-      {response && response.status >= ERROR && (
-        <ErrorExplanation response={{status: response.status, body: response.body ?? ''}} />
+      {(!response || response.status >= ERROR) && (
+        <ErrorExplanation
+          response={{status: response?.status ?? 0, body: response ? (response.body ?? '') : NOTHING}}
+        />
       )}
       <Message
         title={translate({id: 'workbench.request', message: 'Request'})}
@@ -132,9 +136,7 @@ export function CallDetail({call, secrets, back, base, setBase, show}: Props) {
         />
       ) : (
         <p className={styles.note}>
-          <Translate id="workbench.noResponse.long">
-            No response came: the connection failed, or the page may not read the response.
-          </Translate>
+          <Translate id="workbench.noResponse.long">No response came.</Translate>
         </p>
       )}
       <Timing call={masked} />

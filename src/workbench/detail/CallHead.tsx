@@ -25,7 +25,11 @@ export function CallHead({call, heading}: Props) {
         {status ? (
           <Status status={String(status)} />
         ) : (
-          hasResponse && <Translate id="workbench.noResponse">No response</Translate>
+          hasResponse && (
+            <span className={styles.failed}>
+              <Translate id="workbench.noResponse">No response</Translate>
+            </span>
+          )
         )}
         {hasResponse && <span>{timeText(milliseconds)}</span>}
         {size !== undefined && <span>{sizeText(size)}</span>}

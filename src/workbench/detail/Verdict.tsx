@@ -38,7 +38,11 @@ export function Verdict({call, found}: Props) {
       )}
       {findings?.length === 0 && (
         <p className={styles.note}>
-          <Translate id="workbench.verdict.kept">Request and response match the contract.</Translate>
+          {call.response ? (
+            <Translate id="workbench.verdict.kept">Request and response match the contract.</Translate>
+          ) : (
+            <Translate id="workbench.verdict.request">The request matches the contract.</Translate>
+          )}
         </p>
       )}
       {findings && findings.length > 0 && <Findings findings={findings} />}

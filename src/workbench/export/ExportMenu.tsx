@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {CopyButton} from '@site/src/components/copy/CopyButton';
 import {downloadFile} from '@site/src/components/download/downloadFile';
 import {SmallButton, smallButton} from '@site/src/components/small-button/SmallButton';
-import {useMemo} from 'react';
+import {useId, useMemo} from 'react';
 import type {TabCall} from '../calls/listedCall';
 import styles from '../list/list.module.css';
 import {exportCalls, type ExportFormat} from './exportCalls';
@@ -26,13 +26,11 @@ export function ExportMenu({calls, all}: Props) {
       calls.length > MOST_COPIED ? '' : exportCalls('script', calls.map(recorded), all.map(recorded)).text,
     [calls, all],
   );
+  const id = useId();
   const isEmpty = calls.length === 0;
   return (
-    <div
-      className={styles.export}
-      role="group"
-      aria-label={translate({id: 'workbench.export', message: 'Export, with keys and tokens masked'})}
-    >
+    <div className={styles.export} role="group" aria-labelledby={id}>
+      <span id={id}>{translate({id: 'workbench.export', message: 'Export with keys masked:'})}</span>
       {formats.map(([format, name]) => (
         <SmallButton
           key={format}

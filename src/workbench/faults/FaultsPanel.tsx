@@ -2,6 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {Choice} from '@site/src/components/choice/Choice';
 import {useKeptFocus} from '@site/src/components/focus/useKeptFocus';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
+import {statusText} from '@site/src/components/status/statusText';
 import {useId, useRef, useState, type FormEvent} from 'react';
 import {knownOperations} from '../contract/operations';
 import styles from './faults.module.css';
@@ -38,13 +39,16 @@ export function FaultsPanel() {
     <form ref={form} className={styles.form} onSubmit={submit}>
       <p>
         <Translate id="workbench.faults.what">
-          See how your program takes an error: the next requests at the sandbox meet it, whoever sends them.
+          See how your program copes with errors: the next requests to the sandbox meet one, whoever sends
+          them.
         </Translate>
       </p>
       <Choice
         label={translate({id: 'workbench.faults.kind', message: 'What happens'})}
         options={[
-          ...['429', '500', '502', '503', '504', '401', '403'].map((each) => [each, each] as const),
+          ...['429', '500', '502', '503', '504', '401', '403'].map(
+            (each) => [each, `${each} ${statusText(each)}`] as const,
+          ),
           ['delay', translate({id: 'workbench.faults.delayed', message: 'A late response'})],
           ['drop', translate({id: 'workbench.faults.dropped', message: 'A dropped connection'})],
         ]}

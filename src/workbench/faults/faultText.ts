@@ -15,7 +15,7 @@ export function faultText({operationId, status, delayMs, drop, times}: Fault): s
   return translate(
     {
       id: 'workbench.fault.text',
-      message: '{operation}: {what}, still {times} times',
+      message: '{operation}: {what} (requests left: {times})',
       description: 'A fault on demand that is active',
     },
     {

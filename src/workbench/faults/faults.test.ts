@@ -16,12 +16,12 @@ test('fields become a fault', () => {
 });
 
 test('a fault is told in words', () => {
-  expect(faultText({status: 503, times: 2})).toBe('Any operation: fail with 503, still 2 times');
+  expect(faultText({status: 503, times: 2})).toBe('Any operation: fail with 503 (requests left: 2)');
   expect(faultText({operationId: 'listRoutes', delayMs: 30, drop: true, times: 1})).toBe(
-    'listRoutes: wait 30 ms, lose their connection, still 1 times',
+    'listRoutes: wait 30 ms, lose their connection (requests left: 1)',
   );
   expect(faultText({operationId: 'ForgotPassword', times: 1})).toBe(
-    'ForgotPassword: rejected as too many, still 1 times',
+    'ForgotPassword: rejected as too many (requests left: 1)',
   );
 });
 

@@ -1,8 +1,10 @@
 import {translate} from '@docusaurus/Translate';
 import {Choice} from '@site/src/components/choice/Choice';
+import {SmallButton} from '@site/src/components/small-button/SmallButton';
 import {SearchField} from '@site/src/components/search-field/SearchField';
+import {useRef} from 'react';
 import type {CallSource, ListedCall} from '../calls/listedCall';
-import type {CallFilter} from './filter';
+import {everything, isNarrow, type CallFilter} from './filter';
 import styles from './list.module.css';
 import {sourceName} from './sourceName';
 
@@ -18,9 +20,15 @@ interface Props {
 /** What narrows a list of calls. */
 export function CallFilters({calls, shown, filter, change, hasSources = false}: Props) {
   const set = (part: Partial<CallFilter>) => change({...filter, ...part});
+  const box = useRef<HTMLDivElement>(null);
+  const reset = () => {
+    // The button goes away.
+    box.current?.querySelector('input')?.focus();
+    change({...everything, hasTiles: filter.hasTiles});
+  };
   const tiles = calls.filter(({source}) => source === 'maps').length;
   return (
-    <div className={styles.filters}>
+    <div ref={box} className={styles.filters}>
       <SearchField
         label={translate({id: 'workbench.search', message: 'Search'})}
         placeholder={translate({id: 'workbench.search.hint', message: 'Address, status, or text of a body'})}
@@ -69,6 +77,11 @@ export function CallFilters({calls, shown, filter, change, hasSources = false}: 
           value={filter.source}
           choose={(source) => set({source: source as CallFilter['source']})}
         />
+      )}
+      {isNarrow(filter) && (
+        <SmallButton onClick={reset}>
+          {translate({id: 'workbench.filter.reset', message: 'Reset filters'})}
+        </SmallButton>
       )}
       {tiles > 0 && (
         <label className={styles.tiles}>

@@ -55,12 +55,13 @@ export function TrafficPanel() {
     <>
       <div ref={head} className={styles.head}>
         <TrafficSummary phase={phase} progress={progress} />
+        {/* Keys keep the two apart: one element that changed in the middle of its click would throw the result away. */}
         {phase === 'checking' ? (
-          <SmallButton onClick={stop}>
+          <SmallButton key="stop" onClick={stop}>
             <Translate id="workbench.traffic.stop">Cancel</Translate>
           </SmallButton>
         ) : (
-          <SmallButton onClick={leave}>
+          <SmallButton key="other" onClick={leave}>
             <Translate id="workbench.traffic.other">Check something else</Translate>
           </SmallButton>
         )}

@@ -50,20 +50,20 @@ function phaseText(phase: CheckPhase, {checked, left}: CheckProgress): string {
       });
     case 'checking':
       return translate(
-        {id: 'workbench.traffic.left', message: 'Checking: {count} calls left'},
+        {id: 'workbench.traffic.left', message: 'Checking… Calls left: {count}'},
         {count: String(left)},
       );
     case 'stopped':
       return translate(
         {
           id: 'workbench.traffic.stopped',
-          message: 'Stopped: {wrong} of {count} calls have findings, and {left} were not checked.',
+          message: 'Stopped. Calls with findings: {wrong} of {count}. Not checked: {left}.',
         },
         {wrong, count: String(checked.length), left: String(left)},
       );
     case 'done':
       return translate(
-        {id: 'workbench.traffic.done', message: '{wrong} of {count} calls have findings.'},
+        {id: 'workbench.traffic.done', message: 'Calls with findings: {wrong} of {count}'},
         {wrong, count: String(checked.length)},
       );
     default:

@@ -21,8 +21,12 @@ export function DeliveryItem({delivery, send}: Props) {
     <li className={styles.delivery}>
       <details onToggle={({currentTarget}) => setOpen(currentTarget.open)}>
         <summary>
-          <code>{format}</code> {status !== undefined && <Status status={String(status)} />}{' '}
-          <span>{timeText(milliseconds)}</span> <time dateTime={at}>{new Date(at).toLocaleTimeString()}</time>
+          <span className={styles.outcome}>
+            <code>{format}</code>
+            {status !== undefined && <Status status={String(status)} />}
+            <span>{timeText(milliseconds)}</span>
+            <time dateTime={at}>{new Date(at).toLocaleTimeString()}</time>
+          </span>
         </summary>
         {isOpen && <Content delivery={delivery} />}
       </details>
@@ -80,7 +84,7 @@ function Content({delivery: {url, headers, sent, status, received}}: Pick<Props,
       />
       {response?.body !== undefined && (
         <Message
-          title={translate({id: 'workbench.webhooks.received', message: 'Came back'})}
+          title={translate({id: 'workbench.response', message: 'Response'})}
           headers={[]}
           body={response.body}
         />

@@ -40,7 +40,7 @@ export function SampleForm({formats, send}: Props) {
       </label>
       <textarea
         id={body}
-        rows={5}
+        rows={9}
         spellCheck={false}
         value={text}
         onChange={({target}) => setText(target.value)}
@@ -52,11 +52,15 @@ export function SampleForm({formats, send}: Props) {
   );
 }
 
-const sample = JSON.stringify(
-  {plans: [{id: 'sample', name: 'Sample', points: [[-121.708, 44.2068]]}]},
-  null,
-  2,
-);
+const sample = `{
+  "plans": [
+    {
+      "id": "sample",
+      "name": "Sample",
+      "points": [[-121.708, 44.2068]]
+    }
+  ]
+}`;
 
 /** The event with the format of the webhook at its beginning; text that is no object stays, for the sandbox to refuse. */
 function withFormat(text: string, format: string): string {

@@ -1,4 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import ErrorExplanation from '@theme/ErrorExplanation';
 import {useState} from 'react';
 import {FeedChoice} from '../server/FeedChoice';
 import {useFeed} from '../server/useFeed';
@@ -27,9 +28,13 @@ export function WebhooksPanel() {
     <div className={styles.panel}>
       <FeedChoice feed={feed} {...choice} />
       {status === 'live' && <SampleForm formats={deliveries.map(({format}) => format)} send={send} />}
-      <p className={styles.problem} role="alert">
-        {problem}
-      </p>
+      <div className={styles.problem} role="alert">
+        {problem !== undefined && (
+          <>
+            {problem} <ErrorExplanation response={{status: undefined, body: problem}} isBrief />
+          </>
+        )}
+      </div>
       <p className={styles.note} role="status">
         {isSent &&
           translate({
