@@ -3,6 +3,7 @@ import {ScrollTable} from '@site/src/components/scroll-table/ScrollTable';
 import type {StoredOpinion} from '@site/src/feedback/types';
 import {useMemo} from 'react';
 import styles from '../../shared/admin.module.css';
+import overview from '../overview.module.css';
 import {countByPage} from './countByPage';
 import {PageLink} from './PageLink';
 
@@ -37,7 +38,7 @@ export function PageCounts({opinions}: Props) {
       <tbody>
         {counts.map(({page, helpful, notHelpful}) => (
           <tr key={page}>
-            <th scope="row">
+            <th scope="row" className={overview.page}>
               <PageLink page={page} />
             </th>
             <td>{helpful}</td>
