@@ -7,7 +7,9 @@ import {readErrorKinds} from '../src/errors/plugin/readErrorKinds';
 import {editUrls} from '../src/publishing/reference/editUrls';
 import {referenceFiles} from '../src/publishing/reference/files';
 import {readGuideTexts, writeGuideUses} from '../src/publishing/reference/guideUses';
+import type {WrittenContract} from '../src/publishing/reference/completeContract';
 import {introductionOf} from '../src/publishing/reference/introductions';
+import {leftOut} from '../src/publishing/reference/leftOut';
 import {readContract} from '../src/publishing/reference/readContract';
 import {readOperations} from '../src/publishing/reference/readOperations';
 import {writeSurroundings} from '../src/publishing/reference/surroundings';
@@ -32,6 +34,7 @@ const operations = await readOperations(siteDir);
 if ((await readFile(referenceFiles.stamp, 'utf8').catch(() => '')) === stamp) {
   console.log('reference: up to date');
 } else {
+  for (const sentence of leftOut(JSON.parse(json) as WrittenContract)) console.warn(sentence);
   // Read only when needed: it brings the OpenAPI plugin.
   const {generateReference} = await import('../src/publishing/reference/generate');
   await generateReference(siteDir, contract, {editUrls: edits, words});

@@ -70,3 +70,7 @@ test('a schema that is true is read without a word', () => {
   expect(request('Send anything').method).toBe('POST');
   expect(printedLines).toEqual([]);
 });
+
+test('a body that is no JSON is in the collection as it is', () => {
+  expect(request('Send a text as it is').body?.raw).toBe('calm "now"');
+});

@@ -6,13 +6,16 @@ import {languages} from '@site/src/code/samples/languages';
 import {sampleInput} from '@site/src/code/samples/sampleInput';
 import {markNumbers} from '@site/src/openapi/document/exactNumbers';
 import {findViolations} from '@site/src/openapi/validation/findViolations';
-import {bodyText, exampleRequest} from '@site/src/openapi/request/exampleRequest';
+import {bodyText, exampleRequest, exampleValues} from '@site/src/openapi/request/exampleRequest';
 import {sample} from '@site/src/openapi/document/sample';
-import type {Contract} from '@site/src/publishing/reference/contract';
+import type {Schema} from '@site/src/openapi/document/types';
+import {completeContract, type WrittenContract} from '@site/src/publishing/reference/completeContract';
 import {operationDocuments} from '@site/src/publishing/reference/operations';
 import {pageMakers} from '@site/src/publishing/reference/pages';
+import {pageSchema} from '@site/src/publishing/reference/schemas';
 import {unsentFiles} from '@site/src/publishing/reference/unsentFiles';
 import {unsentParameters} from '@site/src/publishing/reference/unsentParameters';
+import {draftViolations} from './explorer/draft/draftViolations';
 import {sectionsOf} from './operation/sections';
 import {UnsentParameters} from './operation/UnsentParameters';
 import {SchemaBody} from './schema/SchemaBody';
@@ -21,7 +24,8 @@ import {typeText} from './schema/typeText';
 
 // A contract with what those of other providers do and the platform's does not.
 // No text of it has a long number in it, so its numbers can be marked as those of JSON are.
-const contract = parse(markNumbers(readFileSync('tests/contract/quirks.yaml', 'utf8'))) as Contract;
+const written = parse(markNumbers(readFileSync('tests/contract/quirks.yaml', 'utf8'))) as WrittenContract;
+const contract = completeContract(written);
 const operations = operationDocuments(contract);
 
 function operation(id: string) {
@@ -182,4 +186,51 @@ test('parameters in cookies and those that are documents are named, and no reque
 
 test('a body without an example is made from its schema', () => {
   expect(JSON.parse(request('sendNumber').body ?? '')).toEqual({id: 0});
+});
+
+test('a schema in a loop has a sample, is checked, and credential and media type are sent once', () => {
+  const pet = operation('sendPet');
+  const {headers, body = ''} = request('sendPet');
+  expect(headers).toEqual([
+    ['x-api-key', 'key'],
+    ['content-type', 'application/json'],
+  ]);
+  expect(JSON.parse(body)).toEqual({kind: 'a'});
+  const draft = {values: exampleValues(pet), body: {contentType: 'application/json', text: body}};
+  expect(draftViolations(pet, draft)).toEqual(new Map());
+});
+
+test('a required list or object that names no example is sent with something in it', () => {
+  const {url, fields} = request('sendLists');
+  expect(url).toBe('http://x/odd/lists/0/from,0,to,0');
+  expect(fields).toEqual([['note', 'a']]);
+});
+
+test('a text is quoted where the body is JSON, and is neither quoted nor checked elsewhere', () => {
+  expect(request('sendText').body).toBe('"calm \\"now\\""');
+  expect(request('sendLines').body).toBe('calm "now"');
+  const draft = {values: {}, body: {contentType: 'text/plain', text: 'calm "now"'}};
+  expect(draftViolations(operation('sendLines'), draft)).toEqual(new Map());
+});
+
+test('a schema that allOf lays into itself is written out once, and linked where it stands again', () => {
+  const {schemas, shared} = operation('sendSelf');
+  expect(shared).toEqual(['Self']);
+  const html = renderToStaticMarkup(
+    <SchemaContext value={{schemas, shared, above: ['Self']}}>
+      <SchemaBody schema={schemas.Self ?? {}} open />
+    </SchemaContext>,
+  );
+  expect(html.split('<code>name</code>')).toHaveLength(2);
+  expect(html.split('(recursive)')).toHaveLength(3);
+  expect(html).toContain('<code>only</code>');
+});
+
+test('a schema without a name that contains itself is refused by its place', () => {
+  const child = {type: 'object', properties: {again: {$ref: '#/components/schemas/Inner/properties/child'}}};
+  const schemas = {...contract.components.schemas, Inner: {properties: {child}} as Schema};
+  const looped = {...contract, components: {...contract.components, schemas}};
+  expect(() => pageSchema(looped, schemas.Inner)).toThrow(
+    'The schema at #/components/schemas/Inner/properties/child contains itself',
+  );
 });

@@ -1,3 +1,4 @@
+import {parseJson} from '../../../src/openapi/document/parseJson';
 import {mapRequests, requestsOf, type Collection, type Request, type Variable} from './types';
 
 /** An id that a request of the collection gives to what it creates. */
@@ -73,10 +74,14 @@ function ownParameter(parameter: Variable, ids: readonly OwnId[]): Variable {
   return own ? {...parameter, value: `{{${own.name}}}`} : parameter;
 }
 
-/** @param ids those that the request creates */
+/**
+ * @param raw as it is where it is not JSON
+ * @param ids those that the request creates
+ */
 function ownBody(raw: string, ids: readonly OwnId[]): string {
-  const body = JSON.parse(raw) as unknown;
-  const first: unknown = Array.isArray(body) ? body.slice(0, 1) : body;
+  const body = parseJson(raw);
+  if (!body) return raw;
+  const first: unknown = Array.isArray(body.value) ? body.value.slice(0, 1) : body.value;
   const change = (key: string, value: unknown): unknown => {
     const own = ids.find((each) => each.key === key || (key === 'id' && each.example === value));
     return own ? `{{${own.name}}}` : value;

@@ -1,4 +1,6 @@
+import {ownValue} from '../../base/ownValue';
 import {dereferenced} from './composite';
+import {refName} from './subschemas';
 import type {Schema} from './types';
 
 type Schemas = Readonly<Record<string, Schema>>;
@@ -17,4 +19,24 @@ export function choicesOf(schema: Schema, schemas: Schemas): (readonly Schema[])
   return allOfParts(schema, schemas).flatMap(({oneOf, anyOf}) =>
     [oneOf, anyOf].filter((each) => each !== undefined),
   );
+}
+
+/** The named schemas that `allOf` lays into a schema, however deep. */
+export function allOfNames({allOf = []}: Schema, schemas: Schemas): string[] {
+  return allOf.flatMap((part) => {
+    if (part.$ref === undefined) return allOfNames(part, schemas);
+    const name = refName(part.$ref);
+    return [name, ...allOfNames(ownValue(schemas, name) ?? {}, schemas)];
+  });
+}
+
+/** The schema without those parts of its `allOf` that name a schema it stands in. */
+export function withoutAbove(schema: Schema, above: readonly string[]): Schema {
+  if (!schema.allOf?.some((part) => isNamed(part, above))) return schema;
+  return {...schema, allOf: schema.allOf.filter((part) => !isNamed(part, above))};
+}
+
+/** Whether a schema is a reference to one of these names. */
+export function isNamed({$ref}: Schema, names: readonly string[]): boolean {
+  return $ref !== undefined && names.includes(refName($ref));
 }

@@ -37,18 +37,21 @@ export function buildRequest(
     operation.path,
   );
   const query = given('query').flatMap(([parameter, value]) => queryPairs(parameter, value, schemas));
-  const headers: [string, string][] = given('header').map(([parameter, value]) => [
-    parameter.name.toLowerCase(),
-    headerText(parameter, value, schemas),
-  ]);
-  if (credential) headers.unshift([credential.name.toLowerCase(), credential.value]);
   const media = body && ownValue(operation.requestBody?.content, body.contentType);
   const sent = body && encodedBody(body, media?.encoding);
-  if (sent) headers.push(['content-type', sent.contentType]);
+  const first = credential ? [[credential.name.toLowerCase(), credential.value] as const] : [];
+  const last = sent ? [['content-type', sent.contentType] as const] : [];
+  // OpenAPI has credential and media type say these headers: a contract that names them as parameters too sends one.
+  const said = [...first, ...last].map(([name]) => name);
+  const headers = given('header')
+    .map(
+      ([parameter, value]) => [parameter.name.toLowerCase(), headerText(parameter, value, schemas)] as const,
+    )
+    .filter(([name]) => !said.includes(name));
   return {
     method: operation.method.toUpperCase(),
     url: `${server}${path}${query.length > 0 ? `?${query.join('&')}` : ''}`,
-    headers,
+    headers: [...first, ...headers, ...last],
     ...(sent && {body: sent.text}),
     ...(sent?.fields && {fields: sent.fields}),
   };

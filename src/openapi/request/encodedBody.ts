@@ -37,6 +37,11 @@ export function encodedBody(
   };
 }
 
+/** Whether a body of the media type is edited as a JSON object, a member for each field. */
+export function isForm(contentType: string): boolean {
+  return /^(?:application\/x-www-form-urlencoded|multipart\/form-data) *(?:;|$)/i.test(contentType);
+}
+
 /**
  * The fields of a form before they are encoded, as programs take them that write such a body themselves; empty where
  * the text is no JSON object.

@@ -2,7 +2,9 @@ import {ownValue} from '../../base/ownValue';
 import {restoreNumbers} from '../document/exactNumbers';
 import type {Json, NamedExamples, OperationDocument, Parameter} from '../document/types';
 import {formatJson} from '../document/formatJson';
-import {sample} from '../document/sample';
+import {isJsonType} from '../document/isJsonType';
+import {parseJson} from '../document/parseJson';
+import {sampleToSend} from '../document/sample';
 import {placeholders} from './placeholders';
 import {buildRequest} from './buildRequest';
 import {credentialHeader} from './credentialHeader';
@@ -26,7 +28,7 @@ export function exampleValues({
       .filter(({required}) => required)
       .map((parameter) => [
         parameterKey(parameter),
-        formatFieldValue(exampleOf(parameter) ?? sample(parameter.schema, schemas)),
+        formatFieldValue(exampleOf(parameter) ?? sampleToSend(parameter.schema, schemas)),
       ]),
   );
 }
@@ -43,12 +45,16 @@ export function exampleBody({
   if (!media) return undefined;
   const [contentType, {schema, examples}] = media;
   const shown = Object.values(examples satisfies NamedExamples)[0]?.value;
-  return {contentType, text: bodyText(shown ?? (schema ? sample(schema, schemas) : {}))};
+  return {contentType, text: bodyText(shown ?? (schema ? sampleToSend(schema, schemas) : {}), contentType)};
 }
 
-/** The text of a body's example, laid out to be read and edited. */
-export function bodyText(value: Json): string {
-  return typeof value === 'string' ? value : restoreNumbers(formatJson(value));
+/**
+ * The text of a body's example, laid out to be read and edited. A text is the body itself, but where the body is JSON:
+ * there it is a JSON string, unless the contract writes the whole document as a text.
+ */
+export function bodyText(value: Json, contentType = ''): string {
+  const isWhole = typeof value === 'string' && (!isJsonType(contentType) || parseJson(value) !== undefined);
+  return isWhole ? value : restoreNumbers(formatJson(value));
 }
 
 /** What an example is made of. */
@@ -64,16 +70,20 @@ export interface SampleServer {
 }
 
 /**
- * The credential that samples show: of the first security scheme that the contract names, with the key that the server
- * gives to everybody, so that a copied sample runs, or else with a placeholder.
+ * The credential that samples show: of the first security scheme of the contract that has a header, with the key that
+ * the server gives to everybody, so that a copied sample runs, or else with a placeholder.
  */
 function exampleCredential(
   {security, securitySchemes}: Pick<OperationDocument, 'security' | 'securitySchemes'>,
   {demoKey}: SampleServer,
 ): CredentialHeader | undefined {
-  const [name] = security[0] ?? [];
-  const scheme = name === undefined ? undefined : ownValue(securitySchemes, name);
-  if (!scheme || scheme.type === 'other') return undefined;
+  // An alternative without any scheme says that anyone may call: the first one is what the contract prefers.
+  if (security[0]?.length === 0) return undefined;
+  const scheme = security
+    .flat()
+    .map((name) => ownValue(securitySchemes, name))
+    .find((each) => each !== undefined && each.type !== 'other');
+  if (!scheme) return undefined;
   const secret = scheme.type === 'apiKey' ? (demoKey ?? placeholders.apiKey) : placeholders.bearer;
   return credentialHeader(scheme, secret);
 }

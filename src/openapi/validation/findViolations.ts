@@ -1,4 +1,6 @@
 import {format, Validator, type OutputUnit, type Schema as AnySchema} from '@cfworker/json-schema';
+import {ownValue} from '../../base/ownValue';
+import {dereferenced} from '../document/composite';
 import {findAtPath, parsePointer} from '../document/pointer';
 import type {Json, OperationDocument, Schema} from '../document/types';
 import {causes} from './causes';
@@ -13,6 +15,7 @@ format['date-time'] = isInstant;
 /**
  * Checks a value against a schema of the contract.
  *
+ * @param isSent whether the value goes out: what is `readOnly` is required of answers alone then
  * @returns one violation for each path and cause; empty when the value meets the contract
  */
 export function findViolations(
@@ -20,13 +23,24 @@ export function findViolations(
   schema: Schema,
   schemas: OperationDocument['schemas'],
   describe: DescribeKeyword,
+  isSent = false,
 ): Violation[] {
   const {root, validator} = prepared(schema, schemas);
-  const {errors} = validator.validate(value);
+  const errors = errorsOf(validator, value);
   const violations = mergedTags(causes(errors), root).flatMap((error) =>
-    violationsOf(error, value, describe),
+    violationsOf(isSent ? withoutReadOnly(error, schemas) : error, value, describe),
   );
   return unique([...violations, ...findOversized(value, root, schemas, describe)]);
+}
+
+/** None where schemas stand inside of each other without an end (`allOf` of what names it in `oneOf`). */
+function errorsOf(validator: Validator, value: Json): readonly OutputUnit[] {
+  try {
+    return validator.validate(value).errors;
+  } catch (error) {
+    if (error instanceof RangeError) return [];
+    throw error;
+  }
 }
 
 interface Prepared {
@@ -84,6 +98,13 @@ function violationsOf({parent, ...error}: Cause, value: Json, describe: Describe
     }));
   }
   return [{path, message: describe(error.keyword, parent, typeof here === 'string' ? here : undefined)}];
+}
+
+/** The same cause, that does not ask for what only answers have. */
+function withoutReadOnly(cause: Cause, schemas: OperationDocument['schemas']): Cause {
+  const {required = [], properties} = cause.parent;
+  const isSent = (key: string): boolean => !dereferenced(ownValue(properties, key) ?? {}, schemas).readOnly;
+  return {...cause, parent: {...cause.parent, required: required.filter(isSent)}};
 }
 
 /** Required keys that an object lacks. */

@@ -4,6 +4,7 @@ import path from 'node:path';
 import commander from 'commander';
 import type {Contract, RawOperation} from './contract';
 import type {EditUrls} from './editUrls';
+import {unsentCredentials} from './leftOut';
 import {unsentFiles} from './unsentFiles';
 import {unsentParameters} from './unsentParameters';
 import {referenceFacts} from './referenceFacts';
@@ -37,8 +38,8 @@ export async function generateReference(
   {editUrls, words}: Sources,
 ): Promise<void> {
   const operations = operationDocuments(contract);
-  for (const sentence of [...unsentParameters(operations), ...unsentFiles(operations)])
-    console.warn(sentence);
+  const unsent = [unsentParameters, unsentCredentials, unsentFiles].flatMap((find) => find(operations));
+  for (const sentence of unsent) console.warn(sentence);
   const introduction = await readFile(path.join(siteDir, words), 'utf8');
   const at = (file: string) => path.join(siteDir, file);
   const template = at('src/publishing/reference/page.mustache');

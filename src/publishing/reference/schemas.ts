@@ -8,13 +8,18 @@ import {plainLimits} from './plainLimits';
 /**
  * A schema as pages want it: descriptions as HTML, and no reference but to whole named schemas. Those stay, so
  * that shared and recursive schemas appear once however often they are used.
+ *
+ * @param inside references whose targets the schema is written out in
+ * @throws when a reference that is no whole named schema leads into itself; the message names it
  */
-export function pageSchema(contract: Contract, schema: Schema): Schema {
+export function pageSchema(contract: Contract, schema: Schema, inside: readonly string[] = []): Schema {
   if (schema.$ref !== undefined && !isNamedRef(schema.$ref)) {
     const {$ref, ...beside} = schema;
-    return pageSchema(contract, {...resolve<Schema>(contract, {$ref}), ...beside});
+    if (inside.includes($ref))
+      throw new Error(`The schema at ${$ref} contains itself: give it a name in components/schemas.`);
+    return pageSchema(contract, {...resolve<Schema>(contract, {$ref}), ...beside}, [...inside, $ref]);
   }
-  const copy = mapSubschemas(plainLimits(schema), (inner) => pageSchema(contract, inner));
+  const copy = mapSubschemas(plainLimits(schema), (inner) => pageSchema(contract, inner, inside));
   return copy.description === undefined ? copy : {...copy, description: inlineHtml(copy.description)};
 }
 

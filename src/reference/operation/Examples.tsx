@@ -11,12 +11,14 @@ import {Status} from '@site/src/components/status/Status';
 
 interface Shown extends NamedExample {
   readonly key: string;
+  readonly contentType: string;
 }
 
 function examplesOf(content: Content): Shown[] {
   return Object.entries(content).flatMap(([type, {examples}]) =>
     Object.entries(examples).map(([name, example]) => ({
       key: `${type} ${name}`,
+      contentType: type,
       ...example,
       summary: example.summary ?? name,
     })),
@@ -99,16 +101,17 @@ interface ExampleProps {
 }
 
 function Example({status, example, open, hour}: ExampleProps) {
-  const {summary = '', description, value} = example;
+  const {summary = '', description, value, contentType} = example;
+  const text = value === undefined ? undefined : bodyText(value, contentType);
   return (
     <details className={styles.example} open={open}>
       <summary>
         {status && <Status status={status} />} {summary}
       </summary>
       <Html html={description} className={styles.description} />
-      {value !== undefined && (
+      {text !== undefined && (
         <Code
-          text={hour ? movedToHour(bodyText(value), hour) : bodyText(value)}
+          text={hour ? movedToHour(text, hour) : text}
           label={translate(
             {
               id: 'reference.examples.label',

@@ -1,5 +1,5 @@
 import Translate from '@docusaurus/Translate';
-import {allOfParts, choicesOf} from '@site/src/openapi/document/allOfParts';
+import {allOfNames, allOfParts, choicesOf, withoutAbove} from '@site/src/openapi/document/allOfParts';
 import {dereferenced, flattened, isComposite} from '@site/src/openapi/document/composite';
 import {refName} from '@site/src/openapi/document/subschemas';
 import type {Schema} from '@site/src/openapi/document/types';
@@ -34,20 +34,23 @@ export function SchemaBody({schema, open = false}: Props) {
       </SchemaContext>
     );
   }
-  const whole = flattened(schema, schemas);
-  const parts = allOfParts(schema, schemas);
+  // What stands around already is linked by the type: written out again it would have no end.
+  const rest = withoutAbove(schema, above);
+  const whole = flattened(rest, schemas);
+  const parts = allOfParts(rest, schemas);
+  const laidIn = allOfNames(rest, schemas).filter((name) => shared.includes(name));
   // `allOf` around one schema only adds words to it: where it adds none, those of the schema are right.
-  const onlyPart = schema.allOf?.length === 1 ? parts[1] : undefined;
+  const onlyPart = rest.allOf?.length === 1 ? parts[1] : undefined;
   return (
-    <>
+    <SchemaContext value={{...context, above: [...above, ...laidIn]}}>
       <Html html={schema.description ?? onlyPart?.description} className={styles.description} />
       <Rules parts={parts} />
       {parts.map((part, index) => (
         <Conditions key={index} schema={part} />
       ))}
       <Items schema={whole} open={open} />
-      <Parts schema={whole} choices={choicesOf(schema, schemas)} open={open} Row={SchemaRow} />
-    </>
+      <Parts schema={whole} choices={choicesOf(rest, schemas)} open={open} Row={SchemaRow} />
+    </SchemaContext>
   );
 }
 

@@ -1,4 +1,5 @@
 import Translate from '@docusaurus/Translate';
+import {isNamed} from '@site/src/openapi/document/allOfParts';
 import {refName} from '@site/src/openapi/document/subschemas';
 import type {Schema} from '@site/src/openapi/document/types';
 import {schemaAnchor, useSchemas} from './context';
@@ -12,8 +13,10 @@ interface Props {
 /** The type of a value; a link where the type has a section of its own. */
 export function TypeLabel({schema}: Props) {
   const {schemas, shared, above} = useSchemas();
-  const name = linkedName(schema, shared);
-  const text = typeText(schema, schemas);
+  // A part of `allOf` that stands around already is not written out again: its name leads there.
+  const around = schema.allOf?.find((part) => isNamed(part, above) && isNamed(part, shared));
+  const name = linkedName(around ?? schema, shared);
+  const text = typeText(around ?? schema, schemas);
   if (name === undefined) return <span className={styles.type}>{text}</span>;
   return (
     <span className={styles.type}>

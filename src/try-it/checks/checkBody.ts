@@ -18,7 +18,7 @@ export function checkBody(
 ): Violation[] {
   if (text.trim() === '') return required ? [{path: [], message: describeKeyword('required', {})}] : [];
   const parsed = parseJson(text);
-  if (parsed) return schema ? findViolations(parsed.value, schema, schemas, describeKeyword) : [];
+  if (parsed) return schema ? findViolations(parsed.value, schema, schemas, describeKeyword, true) : [];
   const error = findJsonSyntaxError(text);
   return error ? [{path: [], message: syntaxErrorText(text, error), offset: error.offset}] : [];
 }

@@ -162,3 +162,15 @@ test('a body is parsed whatever it is', () => {
   expect(parseJson('null')).toEqual({value: null});
   expect(parseJson('[1')).toBeUndefined();
 });
+
+test('what only answers have is not required of a body, and is required of an answer', () => {
+  const schema: Schema = {
+    type: 'object',
+    required: ['id', 'name'],
+    properties: {id: {type: 'integer', readOnly: true}, name: {type: 'string'}},
+  };
+  const body = {schema, required: true};
+  expect(checkBody('{"name": "Kea"}', body, {})).toEqual([]);
+  expect(checkBody('{}', body, {}).map(({path}) => path)).toEqual([['name']]);
+  expect(check({}, schema, {}).map(({path}) => path)).toEqual([['id'], ['name']]);
+});

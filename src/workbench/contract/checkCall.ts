@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {RecordedCall} from '@site/src/base/calls/callLog';
 import {ownValue} from '@site/src/base/ownValue';
 import {flattened} from '@site/src/openapi/document/composite';
+import {isJsonType} from '@site/src/openapi/document/isJsonType';
 import {parseJson} from '@site/src/openapi/document/parseJson';
 import {typeOf} from '@site/src/openapi/document/sample';
 import type {OperationDocument, Parameter} from '@site/src/openapi/document/types';
@@ -147,7 +148,7 @@ function checkRequestBody(
       },
     ];
   }
-  if (type !== '' && !isJson(type)) return [];
+  if (type !== '' && !isJsonType(type)) return [];
   return checkBody(body, {schema: media?.schema, required: requestBody.required}, schemas).map(
     ({path, message}) => ({kind: 'violation', part: 'body', path: codePath(path), message}),
   );
@@ -178,15 +179,13 @@ function checkResponse(
     );
     return [{kind: 'undocumented', part: 'response', path: 'content-type', message}];
   }
-  const parsed = body === undefined || !isJson(type) ? undefined : parseJson(body);
+  const parsed = body === undefined || !isJsonType(type) ? undefined : parseJson(body);
   if (!parsed || !media.schema) return [];
   return findViolations(parsed.value, media.schema, schemas, describeKeyword).map(({path, message}) => ({
     ...({kind: 'violation', part: 'response', message} as const),
     path: codePath(path),
   }));
 }
-
-const isJson = (type: string): boolean => /[/+]json$/.test(type);
 
 function deprecated(part: FindingPart, path: string): Finding {
   const message =

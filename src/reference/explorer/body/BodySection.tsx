@@ -79,7 +79,11 @@ export function BodySection({
       <div className={styles.bar}>
         {properties && <ViewChooser view={view} onChoose={setWanted} canShowForm={value !== undefined} />}
         {media && (
-          <ExampleChooser examples={media.examples} onChoose={(text) => write(movedToHour(text, hour))} />
+          <ExampleChooser
+            examples={media.examples}
+            contentType={body.contentType}
+            onChoose={(text) => write(movedToHour(text, hour))}
+          />
         )}
       </div>
       {drawable && <DrawButton drawable={drawable} onChange={(text) => write(restoreNumbers(text))} />}

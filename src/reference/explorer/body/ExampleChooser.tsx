@@ -6,11 +6,12 @@ import styles from '../explorer.module.css';
 
 interface Props {
   readonly examples: NamedExamples;
+  readonly contentType: string;
   readonly onChoose: (text: string) => void;
 }
 
 /** Puts one of the contract's examples into the body. A menu of actions, so it shows no choice afterwards. */
-export function ExampleChooser({examples, onChoose}: Props) {
+export function ExampleChooser({examples, contentType, onChoose}: Props) {
   const label = translate({id: 'reference.body.example', message: 'Use an example…'});
   return (
     <select
@@ -19,7 +20,7 @@ export function ExampleChooser({examples, onChoose}: Props) {
       value=""
       onChange={({target}) => {
         const value = ownValue(examples, target.value)?.value;
-        if (value !== undefined) onChoose(bodyText(value));
+        if (value !== undefined) onChoose(bodyText(value, contentType));
       }}
     >
       <option value="">{label}</option>

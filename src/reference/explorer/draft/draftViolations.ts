@@ -1,4 +1,6 @@
 import type {OperationDocument} from '@site/src/openapi/document/types';
+import {isJsonType} from '@site/src/openapi/document/isJsonType';
+import {isForm} from '@site/src/openapi/request/encodedBody';
 import {parameterKey} from '@site/src/openapi/request/serialise';
 import {checkBody} from '@site/src/try-it/checks/checkBody';
 import {checkParameter} from '@site/src/try-it/checks/checkParameter';
@@ -19,9 +21,14 @@ export function draftViolations(
     const key = parameterKey(parameter);
     return [key, checkParameter(parameter, ownValue(values, key), schemas)];
   });
-  if (requestBody && body) {
+  if (requestBody && body && isWrittenAsJson(body.contentType)) {
     const {schema} = ownValue(requestBody.content, body.contentType) ?? {};
     found.push([BODY_KEY, checkBody(body.text, {schema, required: requestBody.required}, schemas)]);
   }
   return new Map(found.filter(([, violations]) => violations.length > 0));
+}
+
+/** Forms are edited as JSON; what is no JSON otherwise is written as it goes out, and nothing checks it. */
+function isWrittenAsJson(contentType: string): boolean {
+  return isJsonType(contentType) || isForm(contentType);
 }
