@@ -64,4 +64,6 @@ export interface ErrorExplanationProps {
   readonly goTo?: ((field: RequestField) => void) | undefined;
   /** In one line, for a notice that has the message already. */
   readonly isBrief?: boolean | undefined;
+  /** The way to the page alone, for a notice that also says what to do. */
+  readonly isLinkAlone?: boolean | undefined;
 }

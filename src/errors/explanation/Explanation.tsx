@@ -7,10 +7,11 @@ import styles from './explanation.module.css';
 import {errorKinds} from './kinds';
 
 /** Why a response is an error and what to do: each thing that it says with its page, and the way to its field. */
-export function Explanation({response, goTo, isBrief = false}: ErrorExplanationProps) {
+export function Explanation({response, goTo, isBrief, isLinkAlone}: ErrorExplanationProps) {
   const found = explainResponse(errorKinds, response);
   const kinds = [...new Set(found.map(({kind}) => kind))];
-  if (isBrief) return <Brief kinds={kinds} />;
+  if (isLinkAlone && kinds[0]) return <KindLink kind={kinds[0]} />;
+  if (isBrief || isLinkAlone) return <Brief kinds={kinds} />;
   const fields = found.filter(({field}) => field !== undefined);
   return (
     <section

@@ -17,7 +17,7 @@ export function ErrorPages({errors}: Props) {
       <ul className={styles.guides}>
         {errors.map(({id, title, statuses}) => (
           <li key={id}>
-            {statuses.join(', ')} <Link to={`${paths.errors}/${id}`}>{title}</Link>
+            <Link to={`${paths.errors}/${id}`}>{title}</Link> ({statuses.join(', ')})
           </li>
         ))}
       </ul>

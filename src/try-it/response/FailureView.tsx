@@ -16,8 +16,7 @@ export function FailureView({failure}: Props) {
     <section className={styles.failure}>
       <h3 className={styles.outcome}>{failureText(failure)}</h3>
       <p>
-        {advice(failure)}
-        <ErrorExplanation response={{status: 0, body: failureText(failure)}} isBrief />
+        {advice(failure)} <ErrorExplanation response={{status: 0, body: failureText(failure)}} isLinkAlone />
       </p>
     </section>
   );
