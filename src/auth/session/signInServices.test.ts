@@ -13,10 +13,9 @@ const signUpInput = {
   options: {autoSignIn: true, userAttributes: {email: EMAIL}},
 };
 
-const warn = vi.spyOn(console, 'warn');
 beforeEach(() => {
   vi.resetAllMocks();
-  warn.mockImplementation(() => undefined);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
 test('signs in with secure remote password, or with what is asked for', async () => {
@@ -49,7 +48,7 @@ test.each([
     const attempt = createAttempt({email: EMAIL, hasCode: false});
     const send = createSignInServices(attempt)?.[service] as (input: unknown) => Promise<unknown>;
     await expect(send({...signUpInput, confirmationCode: '123456'})).rejects.toBe(error);
-    expect(warn.mock.calls).toEqual([[`${what} failed: ${name}`]]);
+    expect(vi.mocked(console.warn).mock.calls).toEqual([[`${what} failed: ${name}`]]);
     expect(attempt.failure).toBe(error);
   },
 );
