@@ -3,11 +3,12 @@ import {clockText, distanceText} from '@site/src/components/figures/figureWords'
 import {useOneStop} from '@site/src/components/list-row/useOneStop';
 import {ScrollTable} from '@site/src/components/scroll-table/ScrollTable';
 import clsx from 'clsx';
+import {weatherColours} from '../shared/tiles/weatherColours';
 import {rowOf, type Departure, type WayEvent} from '../shared/ways/departures';
 import type {Way} from '../shared/ways/way';
 import {HOUR_MS} from '../shared/view/hours';
 import styles from './route.module.css';
-import {kindColours, kindName} from './words';
+import {kindName} from './words';
 
 /** The way is shown in so many parts. */
 const PARTS = 16;
@@ -95,7 +96,7 @@ export function DepartureMatrix({way, events, departures, best, thisHour, shownH
       <ul className={styles.thresholds}>
         {thresholds.map(({id, type, description}) => (
           <li key={id}>
-            <i style={{background: `var(--${kindColours[type]})`}} aria-hidden="true">
+            <i style={{background: `var(--${weatherColours[type]})`}} aria-hidden="true">
               {kindName(type).charAt(0).toUpperCase()}
             </i>
             {description}
@@ -128,7 +129,7 @@ function Parts({way, events, hour}: PartsProps) {
         return (
           <i
             key={index}
-            style={{background: `var(--${kindColours[type]})`}}
+            style={{background: `var(--${weatherColours[type]})`}}
             title={found.map(({description, readings}) => `${description}: ${readings.get(hour)}`).join('\n')}
           >
             {met > 1 ? met : kindName(type).charAt(0).toUpperCase()}

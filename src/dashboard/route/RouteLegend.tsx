@@ -1,7 +1,8 @@
 import Translate from '@docusaurus/Translate';
 import {LegendList} from '@site/src/components/legend/LegendList';
+import {weatherColours} from '../shared/tiles/weatherColours';
 import type {WayEvent} from '../shared/ways/departures';
-import {kindColours, kindName} from './words';
+import {kindName} from './words';
 
 interface Props {
   readonly events: readonly WayEvent[];
@@ -19,7 +20,7 @@ export function RouteLegend({events}: Props) {
           text: <Translate id="dashboard.route.legend">route</Translate>,
         },
         ...kinds.map((kind) => ({
-          colour: `var(--${kindColours[kind]})`,
+          colour: `var(--${weatherColours[kind]})`,
           shape: 'line' as const,
           text: (
             <Translate id="dashboard.route.crossed" values={{kind: kindName(kind)}}>

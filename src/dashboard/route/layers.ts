@@ -1,9 +1,9 @@
 import type {Palette, StageLayer} from '@site/src/map';
 import type {Feature} from 'geojson';
 import type {ExpressionSpecification, LayerSpecification} from 'maplibre-gl';
+import {weatherColours} from '../shared/tiles/weatherColours';
 import type {WayEvent} from '../shared/ways/departures';
 import {lineOf, type Way} from '../shared/ways/way';
-import {kindColours} from './words';
 
 interface Marked {
   readonly kind: string;
@@ -48,7 +48,7 @@ export function routeLayer(
 function drawRoute(palette: Palette, source: string): LayerSpecification[] {
   const layout = {'line-join': 'round', 'line-cap': 'round'} as const;
   const ofKind = (kind: string): ExpressionSpecification => ['==', ['get', 'kind'], kind];
-  const colours = Object.entries(kindColours).flatMap(([kind, colour]) => [kind, palette[colour]]);
+  const colours = Object.entries(weatherColours).flatMap(([kind, colour]) => [kind, palette[colour]]);
   return [
     {
       id: `${source}-edge`,

@@ -3,16 +3,6 @@ import type {Schemas} from '@site/src/platform';
 
 export type WeatherType = Schemas['WeatherType'];
 
-/** The colour of the page that each kind of weather has, in the matrix and on the map. */
-export const kindColours = {
-  temp: 'signal',
-  wind: 'airspace',
-  gust: 'airspace',
-  rain: 'ink-soft',
-  snow: 'ink-faint',
-  traffic: 'fire',
-} as const satisfies Record<WeatherType, string>;
-
 export function kindName(kind: WeatherType): string {
   switch (kind) {
     case 'temp':

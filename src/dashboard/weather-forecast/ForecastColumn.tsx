@@ -1,7 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {Segments} from '@site/src/components/segments/Segments';
 import type {LonLat} from '@site/src/map';
-import type {UseQueryResult} from '@tanstack/react-query';
 import {Hint} from '../shared/parts/Hint';
 import {TileNotice} from '../shared/tiles/TileNotice';
 import type {TileState} from '../shared/tiles/useTileTrouble';
@@ -10,7 +9,6 @@ import {ForecastFields} from './ForecastFields';
 import {GridPart} from './grid/GridPart';
 import type {GridState} from './grid/useGrid';
 import {PositionPart} from './PositionPart';
-import type {Reading} from './reading';
 import type {ForecastSettings, Picture, SettingsState} from './settings';
 
 interface Props {
@@ -22,13 +20,12 @@ interface Props {
   readonly grid: GridState;
   readonly tiles: TileState;
   readonly position: LonLat | undefined;
-  readonly reading: UseQueryResult<Reading>;
   readonly choosePosition: (position: LonLat | undefined) => void;
 }
 
 /** What is painted and how, the values of a position hour by hour, and the same map as code. */
 export function ForecastColumn(props: Props) {
-  const {state, settings, offset, thisHour, grid, tiles, position, reading, choosePosition} = props;
+  const {state, settings, offset, thisHour, grid, tiles, position, choosePosition} = props;
   const pictures: {value: Picture; name: string}[] = [
     {value: 'tiles', name: translate({id: 'dashboard.forecast.tiles', message: 'Tiles'})},
     {value: 'grid', name: translate({id: 'dashboard.forecast.grid', message: 'Grid'})},
@@ -56,7 +53,6 @@ export function ForecastColumn(props: Props) {
         offset={offset}
         thisHour={thisHour}
         position={position}
-        reading={reading}
         choosePosition={choosePosition}
       />
       <MapBuilder settings={settings} forecastHour={Math.max(0, offset)} />

@@ -5,12 +5,11 @@ import type {LonLat} from '@site/src/map';
 import {PositionFields} from '@site/src/map/draw/PositionFields';
 import {spans} from '@site/src/map/tiles/shown/legend';
 import {weatherNames} from '@site/src/map/tiles/weatherNames';
-import type {UseQueryResult} from '@tanstack/react-query';
 import {DataAge} from '../shared/parts/DataAge';
 import {Hint} from '../shared/parts/Hint';
 import styles from './forecast.module.css';
-import {HourStrip} from './HourStrip';
-import type {Reading} from './reading';
+import {Meteogram} from './meteogram/Meteogram';
+import {useReadings} from './meteogram/useReadings';
 import type {ForecastSettings} from './settings';
 
 interface Props {
@@ -18,16 +17,16 @@ interface Props {
   readonly offset: number;
   readonly thisHour: number;
   readonly position: LonLat | undefined;
-  readonly reading: UseQueryResult<Reading>;
   readonly choosePosition: (position: LonLat | undefined) => void;
 }
 
 /** The forecast of one position, hour by hour. */
-export function PositionPart({settings, offset, thisHour, position, reading, choosePosition}: Props) {
+export function PositionPart({settings, offset, thisHour, position, choosePosition}: Props) {
   const {weatherType} = settings;
   const {unit} = spans[weatherType];
   const [units] = useUnits();
-  const value = reading.data?.[offset];
+  const results = useReadings(position, thisHour);
+  const value = results.get(weatherType)?.data?.[offset];
   return (
     <section className={styles.position}>
       <h3>
@@ -43,7 +42,7 @@ export function PositionPart({settings, offset, thisHour, position, reading, cho
         change={([first]) => choosePosition(first && [first[0] ?? 0, first[1] ?? 0])}
         most={1}
       />
-      {position && <DataAge results={[reading]} />}
+      {position && <DataAge results={[...results.values()]} />}
       <p role="status" className={styles.value}>
         {position && value !== undefined
           ? translate(
@@ -56,9 +55,7 @@ export function PositionPart({settings, offset, thisHour, position, reading, cho
             )
           : ''}
       </p>
-      {position && reading.data && (
-        <HourStrip settings={settings} offset={offset} thisHour={thisHour} reading={reading.data} />
-      )}
+      {position && <Meteogram results={results} offset={offset} thisHour={thisHour} />}
     </section>
   );
 }

@@ -47,7 +47,6 @@ export default function WeatherForecastPanel({isOpen}: PanelProps) {
   const under = usePlatformQuery(
     readingQuestion(isAsked ? pointer.rested : undefined, weatherType, thisHour),
   );
-  const reading = usePlatformQuery(readingQuestion(isOpen ? position : undefined, weatherType, thisHour));
 
   const tiles = useTileTrouble(tilePaths.forecast);
   const {round} = tiles;
@@ -94,7 +93,6 @@ export default function WeatherForecastPanel({isOpen}: PanelProps) {
         grid={grid}
         tiles={tiles}
         position={position}
-        reading={reading}
         choosePosition={(chosen) => setAt(chosen ? formatPosition(chosen) : '')}
       />
     </>

@@ -6,7 +6,7 @@ import type {Question} from '../shared/data/usePlatformQuery';
 import {LATEST} from '../shared/view/hours';
 import {centreOf} from './grid/cells';
 
-/** The values at a position, from the present hour to the end of the forecast. */
+/** The values of one kind at a position, from the present hour to the end of the forecast. */
 export type Reading = readonly (number | undefined)[];
 
 /**

@@ -29,7 +29,7 @@ const panels: Readonly<Record<string, readonly [query: string, whole: (page: Pag
   'weather-alerts': ['', (page) => page.getByText(/^\d+ alerts?, \d+ in force/)],
   'weather-forecast': [
     '&weather-forecast-at=-121.5000,44.2000',
-    (page) => page.getByRole('button', {name: /: \d+ m\/s$/}).first(),
+    (page) => page.getByRole('region', {name: 'Forecast by hour'}),
   ],
   'weather-threshold': ['', (page) => page.getByRole('button', {name: 'Add a threshold'})],
   'fire-zones': ['', (page) => page.getByText(/^Fires: \d+/)],

@@ -13,6 +13,19 @@ test.use({...drawing, signedInAs: 'developer@example.com'});
 const ROWS = 4096;
 const SAMPLES = 200;
 
+const kinds = [
+  ['temp', 'Temperature'],
+  ['wind', 'Sustained wind'],
+  ['gust', 'Gusts'],
+  ['rain', 'Rain in one hour'],
+  ['snow', 'Fresh snow in one hour'],
+  ['traffic', 'Traffic slowdown'],
+] as const;
+
+interface ForecastBody {
+  readonly routes: {readonly dataPoints: {readonly dataPoints: Record<string, number[]>}[]}[];
+}
+
 async function openPanel(page: Page, portal: {open: (path: string) => Promise<unknown>}, query: string) {
   await portal.open(`/dashboard?panel=weather-forecast&map=6.00/44.2000/-121.5000${query}`);
   await expect(page.locator('[data-map]')).toHaveAttribute('data-map', 'drawn');
@@ -92,14 +105,26 @@ test('a position has its hours, the time bar moves the picture, and tiles are am
   await openPanel(page, portal, '');
   await expect.poll(() => [...hours].sort()).toEqual(['0', '1', '2']);
   await page.getByLabel('New position').fill('-121.5, 44.2');
+  const responses = kinds.map(([type]) =>
+    page.waitForResponse((response) => response.url().includes(`includeData=${type}`)),
+  );
   await page.getByLabel('New position').press('Enter');
   await expect(page.getByText(/^Sustained wind: \d+ m\/s$/)).toBeVisible();
   await expect(page).toHaveURL(/weather-forecast-at=-121\.5/);
-  const strip = page.getByRole('list').filter({has: page.getByRole('button', {name: /: \d+ m\/s$/})});
-  await expect(strip.getByRole('button')).toHaveCount(13);
-  await strip.getByRole('button').nth(3).click();
+  const meteogram = page.getByRole('region', {name: 'Forecast by hour'});
+  await expect(meteogram.getByRole('button')).toHaveCount(13);
+  for (const [index, [type, name]] of kinds.entries()) {
+    const body = (await (await responses[index])?.json()) as ForecastBody;
+    const values = body.routes[0]?.dataPoints.map(({dataPoints}) => String(dataPoints[type]?.[0]));
+    expect(values).toHaveLength(13);
+    const rows = meteogram.getByRole('rowgroup').filter({hasText: name});
+    await expect(rows.getByRole('cell')).toHaveText(values ?? []);
+  }
+  await meteogram.getByRole('button').nth(3).click();
   await expect(page.getByText('in 3 h')).toBeVisible();
   await expect.poll(() => hours.has('5')).toBe(true);
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('in 4 h')).toBeVisible();
 
   await page.getByLabel('Weather', {exact: true}).selectOption('Gusts');
   await expect(page.getByText(/^Gusts: \d+ m\/s$/)).toBeVisible();
