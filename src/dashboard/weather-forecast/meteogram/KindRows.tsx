@@ -21,7 +21,6 @@ export function KindRows({type, result, scale, hours}: Props) {
   const {unit} = spans[type];
   const [units] = useUnits();
   const reading = result?.data;
-  const isEmpty = !reading?.some((value) => value !== undefined);
   // Where nothing falls and nothing is slow, zeros say enough.
   const isDrawn = !bars.includes(type) || reading?.some((value) => value);
   return (
@@ -34,17 +33,17 @@ export function KindRows({type, result, scale, hours}: Props) {
         </th>
       </tr>
       <tr>
-        {isEmpty ? (
-          <td colSpan={hours} className={styles.empty}>
-            {emptyText(result)}
-          </td>
-        ) : (
+        {reading?.some((value) => value !== undefined) ? (
           reading.map((value, hour) => (
             <td key={hour}>
               {value === undefined ? '–' : valueText(value, unit, units)}
               {isDrawn && <Shape type={type} reading={reading} hour={hour} scale={scale} />}
             </td>
           ))
+        ) : (
+          <td colSpan={hours} className={styles.empty}>
+            {emptyText(result)}
+          </td>
         )}
       </tr>
     </tbody>
