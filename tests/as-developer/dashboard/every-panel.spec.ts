@@ -6,6 +6,9 @@ import {drawing} from '../../fixtures/drawing';
 import {expect, test} from '../../fixtures/test';
 
 test.use({...drawing, signedInAs: 'developer@example.com'});
+// Where nothing draws but the processor, a map of moving objects takes its time to come to rest.
+test.describe.configure({timeout: 360_000});
+const patience = {timeout: 180_000};
 
 const WAY = '-121.3153,44.0582;-121.5492,44.291';
 
@@ -57,7 +60,7 @@ for (const [id, [query, whole]] of Object.entries(panels))
     await page.goto(`/dashboard?panel=${id}${query}`);
     await expect(whole(page)).toBeVisible();
     if (id !== 'weather-threshold') {
-      await expect(page.locator('[data-map]')).toHaveAttribute('data-map', 'drawn');
+      await expect(page.locator('[data-map]')).toHaveAttribute('data-map', 'drawn', patience);
       await page.getByText('Layers', {exact: true}).click();
     }
     expect.soft(await axeViolations(page), 'accessibility in dark').toEqual([]);

@@ -3,6 +3,8 @@ import {drawing} from '../../fixtures/drawing';
 import {expect, test} from '../../fixtures/test';
 
 test.use({...drawing, signedInAs: 'developer@example.com'});
+// Hundreds of keys are pressed one after another, each while a map is drawn by the processor alone.
+test.describe.configure({timeout: 540_000});
 
 /** More stops than the dashboard has: each list is one of them, however long it is. */
 const MOST_STOPS = 100;
