@@ -17,7 +17,7 @@ export function sample(schema: Schema, schemas: Schemas): Json {
 }
 
 /**
- * The same for a value that goes out: without what only answers have (`readOnly`), and where nothing is required with
+ * The same for a value that goes out: without what only responses have (`readOnly`), and where nothing is required with
  * all that is named, since a list or an object without anything in it shows nobody what to send.
  */
 export function sampleToSend(schema: Schema, schemas: Schemas): Json {

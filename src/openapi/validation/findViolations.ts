@@ -15,7 +15,7 @@ format['date-time'] = isInstant;
 /**
  * Checks a value against a schema of the contract.
  *
- * @param isSent whether the value goes out: what is `readOnly` is required of answers alone then
+ * @param isSent whether the value goes out: what is `readOnly` is required of responses alone then
  * @returns one violation for each path and cause; empty when the value meets the contract
  */
 export function findViolations(
@@ -100,7 +100,7 @@ function violationsOf({parent, ...error}: Cause, value: Json, describe: Describe
   return [{path, message: describe(error.keyword, parent, typeof here === 'string' ? here : undefined)}];
 }
 
-/** The same cause, that does not ask for what only answers have. */
+/** The same cause, that does not ask for what only responses have. */
 function withoutReadOnly(cause: Cause, schemas: OperationDocument['schemas']): Cause {
   const {required = [], properties} = cause.parent;
   const isSent = (key: string): boolean => !dereferenced(ownValue(properties, key) ?? {}, schemas).readOnly;

@@ -163,7 +163,7 @@ test('a body is parsed whatever it is', () => {
   expect(parseJson('[1')).toBeUndefined();
 });
 
-test('what only answers have is not required of a body, and is required of an answer', () => {
+test('what only responses have is not required of a body, and is required of a response', () => {
   const schema: Schema = {
     type: 'object',
     required: ['id', 'name'],

@@ -1,6 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ErrorExplanationProps} from '@site/src/errors/types';
 import ErrorExplanation from '@theme/ErrorExplanation';
+import {isErrorStatus} from '@site/src/base/isErrorStatus';
 import {useId} from 'react';
 import type {OperationDocument} from '@site/src/openapi/document/types';
 import {Status} from '@site/src/components/status/Status';
@@ -21,7 +22,6 @@ interface Props {
 
 /** Messages are short; what is longer is a page of some server in between. */
 const LONGEST_ERROR = 65_536;
-const ERROR = 400;
 
 /** What came back: status, time and size in a line, then the body and the headers. */
 export function ResponseView({response, operation, goTo}: Props) {
@@ -53,7 +53,7 @@ export function ResponseView({response, operation, goTo}: Props) {
         )}
       </p>
       {described !== undefined && <p className={styles.meaning}>{plainText(described)}</p>}
-      {status >= ERROR && <ErrorExplanation response={{status, body: errorText(body)}} goTo={goTo} />}
+      {isErrorStatus(status) && <ErrorExplanation response={{status, body: errorText(body)}} goTo={goTo} />}
       <UnknownFields headers={headers} />
       <ResponseBody response={response} operation={operation} />
       <ResponseHeaders headers={headers} />

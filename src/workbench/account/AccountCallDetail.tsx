@@ -1,5 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import ErrorExplanation from '@theme/ErrorExplanation';
+import {isErrorStatus} from '@site/src/base/isErrorStatus';
 import findings from '../contract/findings.module.css';
 import styles from '../detail/detail.module.css';
 import {ForeignCall} from '../detail/ForeignCall';
@@ -9,9 +10,6 @@ interface Props {
   readonly call: AccountCall;
   readonly back: () => void;
 }
-
-/** From here on a status is an error. */
-const ERROR = 400;
 
 /** What the sandbox tells of a call that was made elsewhere. */
 export function AccountCallDetail({call, back}: Props) {
@@ -47,7 +45,7 @@ function Verdict({call: {request, status}}: Pick<Props, 'call'>) {
           ))}
         </ul>
       )}
-      {status !== undefined && status >= ERROR && (
+      {status !== undefined && isErrorStatus(status) && (
         <ErrorExplanation response={{status, body}} isBrief={violations.length < 2} />
       )}
     </>

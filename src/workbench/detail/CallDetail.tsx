@@ -3,6 +3,7 @@ import {languages} from '@site/src/code/samples/languages';
 import {Samples} from '@site/src/code/samples/Samples';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
 import ErrorExplanation from '@theme/ErrorExplanation';
+import {isErrorStatus} from '@site/src/base/isErrorStatus';
 import {useEffect, useMemo, useRef, useState} from 'react';
 import type {TabCall} from '../calls/listedCall';
 import {sendAgain} from '../calls/sendAgain';
@@ -27,7 +28,6 @@ interface Props {
   readonly show: (id: number) => void;
 }
 
-const ERROR = 400;
 /** What a browser says of a call without a response, whatever the reason. */
 const NOTHING = 'Failed to fetch';
 
@@ -116,7 +116,7 @@ export function CallDetail({call, secrets, back, base, setBase, show}: Props) {
       ) : (
         <Verdict call={call.recorded} found={call.found} />
       )}
-      {(!response || response.status >= ERROR) && (
+      {(!response || isErrorStatus(response.status)) && (
         <ErrorExplanation
           response={{status: response?.status ?? 0, body: response ? (response.body ?? '') : NOTHING}}
         />
