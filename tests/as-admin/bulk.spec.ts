@@ -41,9 +41,10 @@ async function preview(page: Page, search: string, action: string, group?: strin
   await page.getByRole('search').getByRole('button', {name: 'Search'}).click();
   await page.getByRole('button', {name: 'Change many accounts'}).click();
   const dialog = page.getByRole('dialog');
-  await dialog
-    .getByRole('combobox', {name: 'Who'})
-    .selectOption({label: 'All accounts that the search finds'});
+  // What was searched for is chosen already; without a search nobody is.
+  await expect(dialog.getByRole('combobox', {name: 'Who'}).locator('option:checked')).toHaveText(
+    `All accounts found: Email address begins with “${search}”`,
+  );
   await dialog.getByRole('combobox', {name: 'What'}).selectOption({label: action});
   if (group) await dialog.getByRole('combobox', {name: 'Group'}).selectOption({label: group});
   await dialog.getByRole('button', {name: 'Preview'}).click();

@@ -12,7 +12,8 @@ import {useWork} from '../work/useWork';
 import {WorkGuard} from '../work/WorkGuard';
 import {WorkView} from '../work/WorkView';
 import {actionTitle, type BulkAction} from './bulkAction';
-import {ChooseForm, type ChangeChoice} from './ChooseForm';
+import {ChooseForm} from './ChooseForm';
+import {firstChoice, type ChangeChoice} from './changeChoice';
 import {loadPlan, type Scope} from './loadPlan';
 import type {ChangePlan} from './planChange';
 import {Preview} from './Preview';
@@ -30,7 +31,7 @@ export function BulkDialog({selected, view, groups, onClose}: Props) {
   const {user} = useAuth();
   const current = useWork();
   const [choice, setChoice] = useState<ChangeChoice>({
-    who: selected.length > 0 ? 'selected' : 'all',
+    who: firstChoice(selected, view),
     kind: 'join',
     group: '',
   });

@@ -7,18 +7,12 @@ import type {Person} from '../../userPool/people';
 import type {UsersView} from '../../userPool/usersView';
 import {GroupsProblem} from '../GroupsProblem';
 import {useFieldFocus} from '../work/useFieldFocus';
-import {actionKinds, actionName, needsGroup, type ActionKind, type BulkAction} from './bulkAction';
+import {filterWords} from '../address/queryWords';
+import {actionKinds, actionName, needsGroup, type BulkAction} from './bulkAction';
 import own from './bulk.module.css';
+import type {ChangeChoice} from './changeChoice';
 import steps from '../work/steps.module.css';
 import type {Scope} from './loadPlan';
-
-/** What is chosen in the form. */
-export interface ChangeChoice {
-  readonly who: string;
-  readonly kind: ActionKind;
-  /** Empty as long as none is chosen. */
-  readonly group: string;
-}
 
 interface Props {
   readonly selected: readonly Person[];
@@ -35,27 +29,24 @@ interface Props {
 export function ChooseForm({selected, view, groups, choice, choose, read, onPreview}: Props) {
   const {who, kind, group} = choice;
   const form = useFieldFocus();
-  const [isGroupMissing, setGroupMissing] = useState(false);
+  const [hasTried, setTried] = useState(false);
+  const missing = missingText(choice);
   const isReading = read !== undefined;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const lacksGroup = needsGroup(kind) && group === '';
-    setGroupMissing(lacksGroup);
-    if (lacksGroup || isReading) return;
+    setTried(true);
+    if (missing !== undefined || isReading) return;
     onPreview(needsGroup(kind) ? {kind, group} : {kind}, who === 'selected' ? {people: selected} : view);
   };
   return (
     <form ref={form} className={own.choose} onSubmit={submit}>
-      {isGroupMissing && group === '' && (
-        <FormAlert kind="error">
-          <Translate id="admin.bulk.groupMissing">Choose a group.</Translate>
-        </FormAlert>
-      )}
+      {hasTried && missing !== undefined && <FormAlert kind="error">{missing}</FormAlert>}
       <Choice
         label={translate({id: 'admin.bulk.who', message: 'Who'})}
         options={[...selectedOption(selected.length), ['all', everybodyOf(view)]]}
         value={who}
-        choose={(value) => choose({who: value})}
+        choose={(value) => choose({who: value as ChangeChoice['who']})}
+        hasAny={translate({id: 'admin.bulk.chooseWho', message: 'Choose the accounts'})}
       />
       <Choice
         label={translate({id: 'admin.bulk.what', message: 'What'})}
@@ -101,8 +92,17 @@ function selectedOption(count: number): readonly (readonly [string, string])[] {
   ];
 }
 
-function everybodyOf({query, within}: Props['view']): string {
-  return `${query.text}${within}`.trim() === ''
+function everybodyOf(view: Props['view']): string {
+  const filter = filterWords(view);
+  return filter === ''
     ? translate({id: 'admin.bulk.everybody', message: 'All accounts of the portal'})
-    : translate({id: 'admin.bulk.found', message: 'All accounts that the search finds'});
+    : translate({id: 'admin.bulk.found', message: 'All accounts found: {filter}'}, {filter});
+}
+
+/** What has not been chosen yet; `undefined` where nothing is missing. */
+function missingText({who, kind, group}: ChangeChoice): string | undefined {
+  if (who === '') return translate({id: 'admin.bulk.whoMissing', message: 'Choose the accounts.'});
+  return needsGroup(kind) && group === ''
+    ? translate({id: 'admin.bulk.groupMissing', message: 'Choose a group.'})
+    : undefined;
 }

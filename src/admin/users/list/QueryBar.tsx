@@ -3,9 +3,8 @@ import {Choice} from '@site/src/components/choice/Choice';
 import {useState, type FormEvent} from 'react';
 import type {Loaded} from '../../shared/useLoaded';
 import {queryKinds, type PeopleQuery} from '../../userPool/peopleQuery';
-import {statusWords} from '../../userPool/statusWords';
+import {kindName, textLabel, textName} from '../address/queryWords';
 import {GroupsProblem} from '../GroupsProblem';
-import {kindName, textLabel} from './queryWords';
 import {withCurrent} from './withCurrent';
 import own from './list.module.css';
 
@@ -69,16 +68,13 @@ export function QueryBar({query, groups, search}: Props) {
       {by === 'status' && (
         <Choice
           {...choice}
-          options={withCurrent(statuses, text).map((status) => [status, statusWords(status)])}
+          options={withCurrent(statuses, text).map((status) => [status, textName({by, text: status})])}
         />
       )}
       {by === 'enabled' && (
         <Choice
           {...choice}
-          options={[
-            ['Enabled', translate({id: 'admin.users.access.enabled', message: 'Enabled'})],
-            ['Disabled', translate({id: 'admin.users.access.disabled', message: 'Disabled'})],
-          ]}
+          options={['Enabled', 'Disabled'].map((access) => [access, textName({by, text: access})])}
         />
       )}
       {by === 'group' && (
