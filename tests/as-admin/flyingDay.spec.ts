@@ -145,7 +145,7 @@ test('a flying day: 40 plan files come in, three have conflicts, those are print
       expect(pages[at]).toContain(nameOf(index));
       expect(pages[at]).toContain('Honolulu control zone');
       expect(pages[at]).toMatch(/Checked .*(GMT|UTC)/);
-      expect(pages[at]).not.toContain('Flight plan report');
+      expect(pages[at]).not.toContain('Flight Plan Report');
     }
     await page.goBack();
   });

@@ -8,7 +8,7 @@ const CollectionsPanel = lazyPart(() => import('./CollectionsPanel'), <Loading /
 /** `/admin/Collections`: what the account's maps show. */
 export function CollectionsPage() {
   return (
-    <AdminPage isWide title={translate({id: 'admin.collections.title', message: 'Collections Management'})}>
+    <AdminPage title={translate({id: 'admin.collections.title', message: 'Collections Management'})}>
       <CollectionsPanel />
     </AdminPage>
   );

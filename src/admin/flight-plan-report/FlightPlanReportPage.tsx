@@ -8,7 +8,7 @@ const ReportPanel = lazyPart(() => import('./ReportPanel'), <Loading />);
 /** `/admin/FlightPlanReport`: the flight plans of the account before a flying day and after it. */
 export function FlightPlanReportPage() {
   return (
-    <AdminPage isWide title={translate({id: 'admin.report.title', message: 'Flight plan report'})}>
+    <AdminPage title={translate({id: 'admin.report.title', message: 'Flight Plan Report'})}>
       <ReportPanel />
     </AdminPage>
   );

@@ -32,7 +32,7 @@ export function OverviewPage({panels}: Props) {
       </p>
       <p>
         <Link to={paths.flightPlanReport}>
-          <Translate id="admin.overview.report">Flight plan report</Translate>
+          <Translate id="admin.overview.report">Flight Plan Report</Translate>
         </Link>
         <br />
         <Translate id="admin.overview.reportText">
