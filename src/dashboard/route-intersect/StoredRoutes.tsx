@@ -1,11 +1,10 @@
-import {routeName} from '../shared/ways/routeName';
 import {byName} from '@site/src/components/order/naturalOrder';
 import Translate, {translate} from '@docusaurus/Translate';
-import {distanceText} from '@site/src/components/figures/figureWords';
-import {ListRow} from '@site/src/components/list-row/ListRow';
 import {RowList} from '@site/src/components/list-row/RowList';
 import {useState} from 'react';
 import {Hint} from '../shared/parts/Hint';
+import {routeName} from '../shared/ways/routeName';
+import {RouteRow} from '../shared/ways/RouteRow';
 import {MOST_STORED, type ColumnProps} from './columnProps';
 import styles from './intersect.module.css';
 
@@ -33,18 +32,13 @@ export function StoredRoutes({routes, storedIds, setStoredIds, positions, met}: 
         </Hint>
       )}
       <RowList>
-        {byName(routes, routeName).map(({routeId, description, routes: [first]}) => (
-          <ListRow
-            key={routeId}
-            className={styles.route}
-            isSelected={chosen.includes(routeId)}
-            isHovered={false}
-            toggle={() => toggle(routeId)}
-            hover={() => undefined}
-          >
-            <strong>{routeName({routeId, description})}</strong>
-            <span className={styles.soft}>{distanceText(first?.distance ?? 0)}</span>
-          </ListRow>
+        {byName(routes, routeName).map((route) => (
+          <RouteRow
+            key={route.routeId}
+            route={route}
+            isSelected={chosen.includes(route.routeId)}
+            toggle={() => toggle(route.routeId)}
+          />
         ))}
       </RowList>
       {isFull && (

@@ -4,6 +4,7 @@ import {distanceText, durationText} from '@site/src/components/figures/figureWor
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
 import {useId} from 'react';
 import {Hint} from '../shared/parts/Hint';
+import {routeName} from '../shared/ways/routeName';
 import {AskedList} from './AskedList';
 import type {ColumnProps} from './columnProps';
 import styles from './intersect.module.css';
@@ -26,7 +27,7 @@ export function WaySection(props: Props) {
       <header>
         <h3 id={heading}>
           {id
-            ? (body.description ?? id)
+            ? routeName({...body, routeId: id})
             : translate({id: 'dashboard.intersect.drawn', message: 'Route through your waypoints'})}
         </h3>
         <SmallButton onClick={() => show(way, {from: 0, to: way.length})}>

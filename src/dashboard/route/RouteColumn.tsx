@@ -1,14 +1,16 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {CardActions, DetailCard, Fact, Facts} from '@site/src/components/detail-card/DetailCard';
 import {distanceText, durationText} from '@site/src/components/figures/figureWords';
-import {ListRow} from '@site/src/components/list-row/ListRow';
 import {RowList} from '@site/src/components/list-row/RowList';
 import {Loading} from '@site/src/components/loading/Loading';
+import {byName} from '@site/src/components/order/naturalOrder';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
 import type {Position} from 'geojson';
 import {useState} from 'react';
 import {DrawField} from '../shared/draw/DrawField';
 import {Hint} from '../shared/parts/Hint';
+import {routeName} from '../shared/ways/routeName';
+import {RouteRow} from '../shared/ways/RouteRow';
 import {WayNotice} from '../shared/ways/WayNotice';
 import {MOST_WAYPOINTS} from '../shared/ways/waypoints';
 import {DeleteDialog} from './DeleteDialog';
@@ -72,19 +74,17 @@ export function RouteColumn(props: Props) {
         <Translate id="dashboard.route.storedTitle">Stored routes</Translate>
       </h3>
       <RowList className={styles.list}>
-        {routes.map(({routeId, description, routes: [first]}) => (
-          <ListRow
-            key={routeId}
-            isSelected={routeId === selected?.routeId}
-            isHovered={false}
-            toggle={() => select(routeId === selected?.routeId ? undefined : routeId)}
-            hover={() => undefined}
-          >
-            <strong>{routeId}</strong>{' '}
-            <span className={styles.soft}>{distanceText(first?.distance ?? 0)}</span>
-            {description && <div className={styles.soft}>{description}</div>}
-          </ListRow>
-        ))}
+        {byName(routes, routeName).map((route) => {
+          const isSelected = route.routeId === selected?.routeId;
+          return (
+            <RouteRow
+              key={route.routeId}
+              route={route}
+              isSelected={isSelected}
+              toggle={() => select(isSelected ? undefined : route.routeId)}
+            />
+          );
+        })}
       </RowList>
       {routes.length === 0 && (
         <Hint>
@@ -98,10 +98,11 @@ export function RouteColumn(props: Props) {
 function RouteCard({shown: {selected, body, route, way}, change, select, point, show}: Props) {
   const [dialog, setDialog] = useState<'store' | 'delete'>();
   if (!body || !route || !way) return null;
+  const name = selected && routeName(selected);
   return (
     <DetailCard
-      title={selected?.routeId ?? translate({id: 'dashboard.route.computed', message: 'Route by road'})}
-      subtitle={selected?.description}
+      title={name ?? translate({id: 'dashboard.route.computed', message: 'Route by road'})}
+      subtitle={name === selected?.routeId ? undefined : selected?.routeId}
       closeName={translate({id: 'dashboard.route.close', message: 'Close the route'})}
       close={() => (selected ? select(undefined) : change([]))}
     >
@@ -133,7 +134,7 @@ function RouteCard({shown: {selected, body, route, way}, change, select, point, 
       )}
       {dialog === 'delete' && selected && (
         <DeleteDialog
-          routeId={selected.routeId}
+          route={selected}
           onDeleted={() => select(undefined)}
           onClose={() => setDialog(undefined)}
         />

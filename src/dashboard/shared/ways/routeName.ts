@@ -6,5 +6,5 @@ export function routeName({
   readonly routeId: string;
   readonly description?: string | undefined;
 }): string {
-  return description ?? routeId;
+  return description?.trim() ? description : routeId;
 }
