@@ -13,7 +13,7 @@ import styles from './fires.module.css';
 import {areaOf, type Fire, type GrownFire} from './fires';
 import {fireRegions} from '../shared/data/fireQuestions';
 import {spans, type FireFilters} from './useFires';
-import {areaText, growthText, regionNames, sourceNames} from './words';
+import {areaText, countText, growthText, regionNames, sourceNames} from './words';
 
 interface Props {
   readonly fires: readonly GrownFire[];
@@ -39,14 +39,7 @@ export function FireColumn(props: Props) {
       {isNow && <TileNotice state={tiles} />}
       <Filters filters={filters} />
       <p role="status" className={styles.count}>
-        {result.isSuccess &&
-          translate(
-            {id: 'dashboard.fires.count', message: 'Fires: {count}, {area} in all'},
-            {
-              count: String(fires.length),
-              area: areaText(fires.reduce((sum, fire) => sum + areaOf(fire), 0)),
-            },
-          )}
+        {result.isSuccess && fires.length > 0 && countText(fires)}
       </p>
       {open && (
         <FireCard

@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 import {withGrowth, type Fire} from './fires';
 import {near} from './near';
+import {countText} from './words';
 
 const ring = [
   [-121.1, 44],
@@ -24,6 +25,11 @@ test('growth is in square kilometres, and a fire that is new has grown by all of
     ['creek', 0.4],
   ]);
   expect(withGrowth([fire('ridge', 250)], undefined)[0]?.growth).toBeUndefined();
+});
+
+test('how many fires there are and the land they cover make one sentence, of one fire too', () => {
+  expect(countText([fire('ridge', 1_200)])).toBe('1 fire covers 12 km².');
+  expect(countText([fire('ridge', 25_000), fire('creek', 400)])).toBe('2 fires cover 254 km² in all.');
 });
 
 test('what is near a fire is listed with its distance, the nearest first, and 0 within', () => {

@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
-import type {GrownFire} from './fires';
+import {pluralText} from '@site/src/components/plural/pluralText';
+import {areaOf, type Fire, type GrownFire} from './fires';
 import type {FireRegion, FireSource} from '../shared/data/fireQuestions';
 
 export function regionNames(): Readonly<Record<FireRegion, string>> {
@@ -20,6 +21,20 @@ export function sourceNames(): Readonly<Record<FireSource, string>> {
 /** Square kilometres, finer where there are few. */
 export function areaText(area: number): string {
   return `${area.toLocaleString(undefined, {maximumFractionDigits: area < 10 ? 2 : 0})} km²`;
+}
+
+/** How many fires there are, and how much land they cover. */
+export function countText(fires: readonly Fire[]): string {
+  const count = fires.length;
+  const message = translate(
+    {
+      id: 'dashboard.fires.count',
+      message: '{count} fire covers {area}.|{count} fires cover {area} in all.',
+      description: 'One fire, then several',
+    },
+    {count: count.toLocaleString(), area: areaText(fires.reduce((sum, fire) => sum + areaOf(fire), 0))},
+  );
+  return pluralText(message, count);
 }
 
 export function growthText({growth, before}: GrownFire, span: string): string {

@@ -35,7 +35,7 @@ const panels: Readonly<Record<string, readonly [query: string, whole: (page: Pag
     (page) => page.getByRole('region', {name: 'Forecast by hour'}),
   ],
   'weather-threshold': ['', (page) => page.getByRole('button', {name: 'Add a threshold'})],
-  'fire-zones': ['', (page) => page.getByText(/^Fires: \d+/)],
+  'fire-zones': ['', (page) => page.getByText(/^\d+ fires? covers? /)],
   flights: ['&ids=ridge-creek-survey', (page) => page.getByText(/Earliest hour without|In none of the next/)],
   traffic: [`&traffic-way=${WAY}`, (page) => page.getByRole('region', {name: 'Route in traffic'})],
   'air-traffic': ['', (page) => page.getByText(/^\d+ of \d+ aircraft$/)],
