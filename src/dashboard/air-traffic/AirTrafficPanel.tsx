@@ -46,7 +46,7 @@ export default function AirTrafficPanel({isOpen}: PanelProps) {
         id: 'air-traffic',
         title: translate({id: 'dashboard.airTraffic.layer', message: 'Aircraft'}),
         drawn: [objectsLayer('air-traffic', found), focusLayer('air-traffic', focused)],
-        legend: <AirTrafficLegend items={found} />,
+        legend: found.length > 0 && <AirTrafficLegend items={found} />,
         onPick: ({properties}: Hit) => isOpen && select(String(properties['id'])),
         onHover: (hit) => setHovered(hit && String(hit.properties['id'] ?? '')),
       },

@@ -45,7 +45,7 @@ export default function DevicesPanel({isOpen}: PanelProps) {
           objectsLayer('devices', itemsOf(found)),
           focusLayer('devices', itemsOf(found.filter(({id}) => id === selectedId || id === hovered))),
         ],
-        legend: <StateLegend items={itemsOf(found)} />,
+        legend: found.length > 0 && <StateLegend items={itemsOf(found)} />,
         onPick: ({properties}: Hit) => isOpen && select(String(properties['id'])),
         onHover: (hit) => setHovered(hit && String(hit.properties['id'] ?? '')),
       },

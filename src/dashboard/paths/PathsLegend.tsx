@@ -7,13 +7,12 @@ import {measureName, measureText} from './words';
 
 interface Props {
   readonly measure: Measure;
-  readonly scale: Scale | undefined;
+  readonly scale: Scale;
 }
 
 /** What the colours of the tracks stand for. */
 export function PathsLegend({measure, scale}: Props) {
   const [units] = useUnits();
-  if (!scale) return null;
   const {min, max} = scale;
   const limit = (index: number) => min + ((max - min) * index) / ramp.length;
   const shown = max === min ? ramp.slice(0, 1) : ramp;

@@ -46,10 +46,10 @@ export default function PathsPanel({isOpen}: PanelProps) {
     [tracks, runs, head, active],
   );
   const lines = useMemo(() => tracksLayer(tracks, measure, gapMs), [tracks, measure, gapMs]);
-  const legend = useMemo(
-    () => <PathsLegend measure={measure} scale={scaleOf(tracks, measure)} />,
-    [tracks, measure],
-  );
+  const legend = useMemo(() => {
+    const scale = scaleOf(tracks, measure);
+    return scale && <PathsLegend measure={measure} scale={scale} />;
+  }, [tracks, measure]);
   const layers = useMemo((): PanelLayer[] => {
     const mark = (id: unknown, position: readonly [number, number]) => {
       const track = tracks.find((each) => each.id === id);

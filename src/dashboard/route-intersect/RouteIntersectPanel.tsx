@@ -59,7 +59,7 @@ export default function RouteIntersectPanel({isOpen}: PanelProps) {
           waysLayer(met, focused),
           waypointsLayer('route-intersect:waypoints', positions),
         ],
-        legend: <IntersectLegend met={met} />,
+        legend: met.length > 0 && <IntersectLegend met={met} />,
         attribution: [...new Set(met.flatMap(({attribution}) => attribution))].join(' '),
         onPick: ({properties}: Hit) => isOpen && properties['id'] && select(String(properties['id'])),
         onHover: (hit) => setHovered(hit?.properties['id'] ? String(hit.properties['id']) : undefined),

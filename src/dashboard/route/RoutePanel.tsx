@@ -46,7 +46,7 @@ export default function RoutePanel({isOpen}: PanelProps) {
           routeLayer(way, events ?? [], shownHour, step),
           waypointsLayer('route:waypoints', selected ? [] : positions),
         ],
-        legend: <RouteLegend events={events ?? []} />,
+        legend: way && <RouteLegend events={events ?? []} />,
       },
     ],
     [way, events, shownHour, step, selected, positions],

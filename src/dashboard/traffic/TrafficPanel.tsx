@@ -54,7 +54,7 @@ export default function TrafficPanel({isOpen}: PanelProps) {
         id: 'traffic-way',
         title: translate({id: 'dashboard.traffic.wayLayer', message: 'Route in traffic'}),
         drawn: [wayLayer(driven, stretches, [focused]), waypointsLayer('traffic-way:points', positions)],
-        legend: <WayLegend />,
+        legend: driven && <WayLegend />,
         onHover: (hit: Hit | undefined) => setFocused(hit && String(hit.properties['id'] ?? '')),
       },
       {

@@ -53,7 +53,7 @@ export default function WeatherAlertsPanel({isOpen}: PanelProps) {
         id: 'weather-alerts',
         title: translate({id: 'dashboard.alerts.layer', message: 'Weather alerts'}),
         drawn: [alertsLayer(alerts, time, [selected, hovered]), askedLayer(way, markedPlace)],
-        legend: <AlertsLegend />,
+        legend: alerts.length > 0 && <AlertsLegend />,
         attribution,
         onPick: ({properties}: Hit) => isOpen && select(String(properties['id'])),
         onHover: (hit) => setHovered(hit && String(hit.properties['id'])),

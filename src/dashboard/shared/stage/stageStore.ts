@@ -8,6 +8,7 @@ export interface PanelLayer {
   readonly title: string;
   /** The lowest first; their ids are that of this layer, a colon and a word. */
   readonly drawn: readonly Omit<StageLayer, 'opacity'>[];
+  /** What its marks mean; none where nothing is drawn yet. */
   readonly legend?: ReactNode;
   /** Whose data it shows, where that must be said. */
   readonly attribution?: string | undefined;
