@@ -36,9 +36,9 @@ test('speeds of a track are shown in the unit that was chosen, altitudes in metr
 
 test('a threshold in words has the unit that was chosen, its second reading too', () => {
   const cold = {id: 'cold', type: 'temp', operator: '<', value: 4} as const;
-  expect(thresholdText(cold, imperial)).toMatch(/ < 39 °F$/);
+  expect(thresholdText(cold, imperial)).toMatch(/ < 39\.2 °F$/);
   const rain = {id: 'rain', type: 'rain', operator: '>', value: 3, beside: 1} as const;
-  expect(thresholdText(rain, imperial)).toMatch(/ > 0\.12 in, and more than 0\.04 in in the hour/);
+  expect(thresholdText(rain, imperial)).toMatch(/ > 0\.118 in, and more than 0\.039 in in the hour/);
 });
 
 test('why a plan cannot be flown is said in the unit that was chosen, and else in that of the API', () => {

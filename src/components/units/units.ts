@@ -56,6 +56,18 @@ export function valueText(value: number, apiUnit: string, units: Units, digits?:
   return Number(text) === 0 ? text.replace('-', '') : text;
 }
 
+/** A value of the API as somebody would type it in the unit shown: with a digit more than where it is read alone. */
+export function inputText(value: number, apiUnit: string, units: Units): string {
+  const isConverted = shownUnit(apiUnit, units) !== apiUnit;
+  return isConverted ? String(Number(valueText(value, apiUnit, units, 1))) : String(value);
+}
+
+/** What somebody typed in the unit shown as a value of the API, to the millionth. */
+export function toApiValue(typed: number, apiUnit: string, units: Units): number {
+  const {factor = 1, offset = 0} = ownValue(conversions, shownUnit(apiUnit, units)) ?? {};
+  return Number(((typed - offset) / factor).toFixed(6));
+}
+
 /** The same with its unit. */
 export function quantityText(value: number, apiUnit: string, units: Units, digits?: number): string {
   return `${valueText(value, apiUnit, units, digits)} ${shownUnit(apiUnit, units)}`;

@@ -2,18 +2,20 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {Choice} from '@site/src/components/choice/Choice';
 import {Dialog} from '@site/src/components/dialog/Dialog';
 import {SubmitButton, TextField, useForm} from '@site/src/components/form';
+import {shownUnit} from '@site/src/components/units/units';
+import {useUnits} from '@site/src/components/units/useUnits';
 import {weatherNames} from '@site/src/map/tiles/weatherNames';
-import {identifierRule} from '@site/src/platform';
 import {useState} from 'react';
 import {
   checkThreshold,
   operators,
-  units,
+  units as apiUnitOf,
   type Operator,
   type Threshold,
-  type ThresholdProblem,
   type WeatherType,
 } from '../shared/thresholds/thresholds';
+import {limitText, readLimit} from './limits';
+import {operatorText, problemText} from './words';
 
 interface Props {
   /** Undefined for a new one. */
@@ -23,27 +25,31 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const weatherTypes = Object.keys(units) as WeatherType[];
+const weatherTypes = Object.keys(apiUnitOf) as WeatherType[];
 
-/** One threshold as a form. */
+/** One threshold as a form, in the units that the reader has chosen; it is kept in those of the API. */
 export function ThresholdDialog({edited, others, put, onClose}: Props) {
   const [type, setType] = useState<WeatherType>(edited?.type ?? 'wind');
   const [operator, setOperator] = useState<Operator>(edited?.operator ?? '>');
+  const [chosenUnits] = useUnits();
+  // What is typed keeps its meaning when another tab chooses other units.
+  const [units] = useState(chosenUnits);
+  const [apiUnit, unit] = [apiUnitOf[type], shownUnit(apiUnitOf[type], units)];
   const read = (values: (name: string) => string): Threshold => {
     const [description, beside] = [values('description').trim(), values('beside').trim()];
     return {
       id: values('id').trim(),
       type,
       operator,
-      value: numberOf(values('value')),
-      ...(beside !== '' && {beside: numberOf(beside)}),
+      value: readLimit(values('value'), edited?.value, type, units),
+      ...(beside !== '' && {beside: readLimit(beside, edited?.beside, type, units)}),
       ...(description && {description}),
     };
   };
   const form = useForm({
     check: (values) => {
       const problem = checkThreshold(read(values), others);
-      return problem ? [{field: problem.field, text: problemText(problem)}] : [];
+      return problem ? [{field: problem.field, text: problemText(problem, type, units)}] : [];
     },
     submit: (values) => Promise.resolve(put(read(values))),
     describe: () => ({text: ''}),
@@ -84,11 +90,15 @@ export function ThresholdDialog({edited, others, put, onClose}: Props) {
         <TextField
           name="value"
           inputMode="decimal"
-          label={translate(
-            {id: 'dashboard.threshold.value', message: 'Limit in {unit}'},
-            {unit: units[type]},
-          )}
-          defaultValue={edited?.value}
+          label={translate({id: 'dashboard.threshold.value', message: 'Limit in {unit}'}, {unit})}
+          hint={
+            unit !== apiUnit &&
+            translate(
+              {id: 'dashboard.threshold.kept', message: 'Kept in {unit}, the unit of the API'},
+              {unit: apiUnit},
+            )
+          }
+          defaultValue={edited && limitText(edited.value, edited.type, units)}
           error={form.errorOf('value')}
         />
         <TextField
@@ -99,9 +109,10 @@ export function ThresholdDialog({edited, others, put, onClose}: Props) {
               id: 'dashboard.threshold.second',
               message: 'And in the hour before or after, more than ({unit}, optional)',
             },
-            {unit: units[type]},
+            {unit},
           )}
-          defaultValue={edited?.beside}
+          defaultValue={edited && limitText(edited.beside, edited.type, units)}
+          error={form.errorOf('beside')}
         />
         <TextField
           name="description"
@@ -115,36 +126,4 @@ export function ThresholdDialog({edited, others, put, onClose}: Props) {
       </form>
     </Dialog>
   );
-}
-
-/** An empty text is no number. */
-const numberOf = (text: string) => (text.trim() === '' ? NaN : Number(text.replace(',', '.')));
-
-function operatorText(operator: Operator): string {
-  return {
-    '>': translate({id: 'dashboard.threshold.above', message: 'above the limit'}),
-    '>=': translate({id: 'dashboard.threshold.atLeast', message: 'at or above the limit'}),
-    '=': translate({id: 'dashboard.threshold.equal', message: 'equal to the limit'}),
-    '<': translate({id: 'dashboard.threshold.below', message: 'below the limit'}),
-    '<=': translate({id: 'dashboard.threshold.atMost', message: 'at or below the limit'}),
-  }[operator];
-}
-
-function problemText({field, kind}: ThresholdProblem): string {
-  if (field === 'value')
-    return translate({
-      id: 'dashboard.threshold.problem.value',
-      message: 'Enter a number from −1,000 to 1,000.',
-    });
-  switch (kind) {
-    case 'missing':
-      return translate({id: 'dashboard.threshold.problem.missing', message: 'Enter an id.'});
-    case 'taken':
-      return translate({
-        id: 'dashboard.threshold.problem.taken',
-        message: 'Another threshold has this id.',
-      });
-    case 'misfit':
-      return identifierRule();
-  }
 }

@@ -35,6 +35,8 @@ test('a form is told what is wrong', () => {
   expect(checkThreshold({...calm, id: 'a b'}, [])).toEqual({field: 'id', kind: 'misfit'});
   expect(checkThreshold(calm, [calm])).toEqual({field: 'id', kind: 'taken'});
   expect(checkThreshold({...calm, value: NaN}, [])).toEqual({field: 'value', kind: 'misfit'});
+  // JSON writes what is no number as null, and the list could not be read again.
+  expect(checkThreshold({...calm, beside: NaN}, [])).toEqual({field: 'beside', kind: 'misfit'});
 });
 
 test('heavy rain needs a wet hour beside it', () => {

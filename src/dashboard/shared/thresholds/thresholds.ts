@@ -37,6 +37,9 @@ export const defaultThresholds: readonly Threshold[] = [
   {id: 'traffic20', type: 'traffic', operator: '>=', value: 20},
 ];
 
+/** The largest value of a threshold, and without its sign the least. */
+export const MOST_VALUE = 1_000;
+
 /** What fits into an attribute of the user pool. */
 export const LONGEST = 2_048;
 
@@ -58,19 +61,20 @@ export function formatThresholds(thresholds: readonly Threshold[]): string | und
 
 /** What is wrong with a value in a form. */
 export type ThresholdProblem = {
-  readonly field: 'id' | 'value';
+  readonly field: 'id' | 'value' | 'beside';
   readonly kind: 'missing' | 'taken' | 'misfit';
 };
 
 /** @param others the thresholds that it stands beside */
 export function checkThreshold(
-  {id, value}: Threshold,
+  {id, value, beside}: Threshold,
   others: readonly Threshold[],
 ): ThresholdProblem | undefined {
   if (id === '') return {field: 'id', kind: 'missing'};
   if (!isIdentifier(id)) return {field: 'id', kind: 'misfit'};
   if (others.some((other) => other.id === id)) return {field: 'id', kind: 'taken'};
-  return isValue(value) ? undefined : {field: 'value', kind: 'misfit'};
+  if (!isValue(value)) return {field: 'value', kind: 'misfit'};
+  return beside === undefined || isValue(beside) ? undefined : {field: 'beside', kind: 'misfit'};
 }
 
 /** Whether a reading is an event, knowing those of the hours before and after. */
@@ -103,7 +107,8 @@ function isThreshold(each: unknown): each is Threshold {
   );
 }
 
-const isValue = (value: unknown): value is number => typeof value === 'number' && Math.abs(value) <= 1_000;
+const isValue = (value: unknown): value is number =>
+  typeof value === 'number' && Math.abs(value) <= MOST_VALUE;
 
 function hasOwnIds(list: readonly Threshold[]): boolean {
   return new Set(list.map(({id}) => id)).size === list.length;
