@@ -11,6 +11,8 @@ export const paths = {
   changelog: '/changelog',
   changelogFeed: '/changelog/rss.xml',
   dashboard: '/dashboard',
+  /** The panel of who is signed in. */
+  account: '/dashboard?panel=account',
   adminDashboard: '/admin/AdminDashboard',
   adminUsers: '/admin/Users',
   adminCollections: '/admin/Collections',

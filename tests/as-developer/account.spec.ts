@@ -117,7 +117,7 @@ test('finds the account and the way out in the navbar', async ({page, portal, pe
   const navbar = page.getByRole('navigation', {name: 'Main'});
   await expect(navbar.getByRole('link', {name: `Signed in as ${person.email}`})).toHaveAttribute(
     'href',
-    '/dashboard',
+    '/dashboard?panel=account',
   );
   await navbar.getByRole('button', {name: 'Account'}).hover();
   await expect(navbar.getByRole('list').getByText(person.email, {exact: true})).toBeVisible();
@@ -161,5 +161,12 @@ for (const width of [1440, 390]) {
     await expect
       .poll(async () => (await notice.boundingBox())?.y)
       .toBeGreaterThan((navbar?.y ?? 0) + (navbar?.height ?? 0));
+    // At the right edge the map of a panel has its buttons.
+    await expect
+      .poll(async () => {
+        const box = await page.getByRole('alert').filter({has: notice}).boundingBox();
+        return box && box.x >= 0 && box.x + box.width;
+      })
+      .toBeLessThan(width - 50);
   });
 }

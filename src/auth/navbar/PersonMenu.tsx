@@ -36,7 +36,9 @@ export function PersonMenu({items: _items, ...props}: DropdownProps) {
   });
   const account = {
     label: translate({id: 'navbar.person.account', message: 'Your account'}),
-    to: paths.dashboard,
+    to: paths.account,
+    // The path alone does not say which panel is open; the list of panels marks it.
+    isActive: () => false,
   };
   const signOut = {label: translate({id: 'navbar.person.signOut', message: 'Sign Out'}), to: paths.logout};
   // Before the browser knows who is signed in, "Sign Out" would be wrong for some; the account is right for all.

@@ -15,9 +15,9 @@ export function SignedInAs(props: Props) {
     <DefaultNavbarItem
       {...props}
       className={props.mobile ? styles.listed : styles.stacked}
-      // "Dashboard" is marked as the page at hand already.
-      activeClassName=""
-      to={paths.dashboard}
+      // The path alone does not say which panel is open; the list of panels marks it.
+      isActive={() => false}
+      to={paths.account}
       title={user.email}
       label={
         <Translate
