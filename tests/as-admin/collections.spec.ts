@@ -145,9 +145,12 @@ test('tells what objects report, sorts by it with one request, and shows where t
   await page.getByRole('button', {name: 'All collections'}).click();
   await expect(page.getByRole('region', {name: 'Collections of this account'})).toBeVisible();
   expect(await sidewaysScroll(page)).toBe(0);
-  await row.getByRole('button', {name: 'Deschutes fire engines', exact: true}).scrollIntoViewIfNeeded();
+  // On a phone nothing stands over a name, its end included, and the buttons of the row are a swipe away.
+  const name = row.getByRole('button', {name: 'Deschutes fire engines', exact: true});
+  const {width = 0, height = 0} = (await name.boundingBox()) ?? {};
+  await name.click({trial: true, position: {x: width - 2, y: height / 2}});
   for (const action of ['Change', 'Delete'])
-    await expect(row.getByRole('button', {name: action})).toBeInViewport({ratio: 1});
+    await row.getByRole('button', {name: action}).click({trial: true});
   expect(await axeViolations(page)).toEqual([]);
 });
 
