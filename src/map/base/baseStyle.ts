@@ -11,6 +11,8 @@ import type {
 import {labelFont} from './labelFont';
 import type {Palette} from './palette';
 
+/** Relief is drawn beneath this layer of the base map, on nothing but the land. */
+export const LOWEST_FILL = 'graticule';
 /** Tiles are drawn beneath this layer of the base map: above the land, below coasts, borders and names. */
 export const LOWEST_LINE = 'coast';
 /** Names and figures begin with this layer; roads lie beneath it. */

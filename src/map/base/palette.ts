@@ -3,7 +3,18 @@ export type MapColour = (typeof colours)[number];
 
 export type Palette = Readonly<Record<(typeof names)[number] | MapColour, string>>;
 
-const names = ['water', 'land', 'line', 'line-strong', 'ink', 'ink-soft', 'ink-faint', 'ground'] as const;
+const names = [
+  'water',
+  'land',
+  'relief-shade',
+  'relief-light',
+  'line',
+  'line-strong',
+  'ink',
+  'ink-soft',
+  'ink-faint',
+  'ground',
+] as const;
 export const colours = ['signal', 'data', 'fire', 'airspace'] as const;
 
 /** The colours of the page as they are now. */

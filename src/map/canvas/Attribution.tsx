@@ -7,11 +7,11 @@ import styles from './map.module.css';
 interface Props {
   readonly layers: readonly MapLayer[];
   readonly hasProviderBase: boolean;
-  readonly hasRoads: boolean;
+  readonly hasGround: boolean;
 }
 
 /** Whose data the map shows, as their licences ask. */
-export function Attribution({layers, hasProviderBase, hasRoads}: Props) {
+export function Attribution({layers, hasProviderBase, hasGround}: Props) {
   const {map} = useSiteSettings();
   const others = layers.flatMap((layer) =>
     layer.kind === 'tiles' && 'attribution' in layer.source && layer.source.attribution
@@ -37,10 +37,10 @@ export function Attribution({layers, hasProviderBase, hasRoads}: Props) {
           {'Base map: {naturalEarth}, {census}, {geoNames} ({licence}).'}
         </Translate>
       )}
-      {hasRoads && (
+      {hasGround && (
         <>
           {' '}
-          <Translate id="map.attribution.roads">Roads: invented by the sandbox.</Translate>
+          <Translate id="map.attribution.ground">Roads and relief: invented by the sandbox.</Translate>
         </>
       )}
       {[...new Set(others)].map((text) => (

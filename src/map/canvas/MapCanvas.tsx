@@ -21,7 +21,7 @@ export default function MapCanvas(props: MapProps) {
   const {layers, summary, view, bounds, onPick, selected, size = 'small'} = props;
   const container = useRef<HTMLDivElement>(null);
   const words = useId();
-  const {drawing, state, hasProviderBase, hasRoads} = useDrawing(container, props, useBaseUrl('/map'));
+  const {drawing, state, hasProviderBase, hasGround} = useDrawing(container, props, useBaseUrl('/map'));
   useLayers(drawing, layers);
   useSelection(drawing, selected);
   usePicking(drawing, layers, onPick);
@@ -60,7 +60,7 @@ export default function MapCanvas(props: MapProps) {
       )}
       <figcaption className={styles.caption}>
         <div id={words}>{summary}</div>
-        <Attribution layers={layers} hasProviderBase={hasProviderBase} hasRoads={hasRoads} />
+        <Attribution layers={layers} hasProviderBase={hasProviderBase} hasGround={hasGround} />
       </figcaption>
     </figure>
   );

@@ -6,7 +6,8 @@ import {loadNames, loadShapes} from '../base/loadBase';
 import {readPalette} from '../base/palette';
 import {useLabelFace} from '../base/useLabelFace';
 import {useProviderStyle} from '../base/useProviderStyle';
-import {useRoads} from '../roads/useRoads';
+import {RELIEF} from '../ground/reliefLayer';
+import {useGround} from '../ground/useGround';
 import {openDrawing} from './engine';
 import {keepLabelsInside} from './keepLabelsInside';
 import {openTileTransport} from './tileTransport';
@@ -20,8 +21,8 @@ export interface DrawingState {
   readonly state: 'loading' | 'drawn' | 'failed';
   /** Whether the provider's base map lies beneath, and not the offline one. */
   readonly hasProviderBase: boolean;
-  /** Whether the sandbox's invented roads are on it. */
-  readonly hasRoads: boolean;
+  /** Whether the sandbox's invented ground is on it. */
+  readonly hasGround: boolean;
 }
 
 /** The world, for maps that have nothing else to show. */
@@ -44,7 +45,7 @@ export function useDrawing(
   const [drawing, setDrawing] = useState<Drawing>();
   const [state, setState] = useState<DrawingState['state']>('loading');
 
-  const {isPending: areRoadsPending, areShown: hasRoads} = useRoads(drawing, props.tileHeaders?.base);
+  const {isPending: isGroundPending, isShown: hasGround} = useGround(drawing, props.tileHeaders?.base);
 
   const providerStyle = useProviderStyle();
   const isFaceSettled = useLabelFace();
@@ -72,12 +73,16 @@ export function useDrawing(
       setState('failed');
       return tiles.close;
     }
-    map.on('error', ({error}) => latest.current.onTileError?.((error as {status?: number}).status ?? 0));
+    map.on('error', (event) => {
+      // A map does without relief: it is no tile that the page asked for.
+      if ('sourceId' in event && event.sourceId === RELIEF) return;
+      latest.current.onTileError?.((event.error as {status?: number}).status ?? 0);
+    });
     map.on('movestart', () => setState('loading'));
     map.on('dataloading', () => setState('loading'));
     map.on('idle', () => {
       if (moveLabelBounds?.()) return;
-      if (!isBaseThere || areRoadsPending.current) return;
+      if (!isBaseThere || isGroundPending.current) return;
       if (following?.isComplete() !== false) setState('drawn');
     });
     map.on('load', () => {
@@ -94,9 +99,9 @@ export function useDrawing(
       map.remove();
       tiles.close();
     };
-  }, [container, folder, providerStyle, isFaceSettled, areRoadsPending]);
+  }, [container, folder, providerStyle, isFaceSettled, isGroundPending]);
 
-  return {drawing, state, hasProviderBase: Boolean(providerStyle), hasRoads};
+  return {drawing, state, hasProviderBase: Boolean(providerStyle), hasGround};
 }
 
 /** Shapes first, then names. A map without its base still shows what it is for. */

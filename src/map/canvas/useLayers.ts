@@ -5,7 +5,7 @@ import {readPalette} from '../base/palette';
 import {featureLayers} from '../layers/featureLayers';
 import {syncLayers} from '../layers/syncLayers';
 import type {MapLayer} from '../layers/types';
-import {shownBase} from '../roads/shownBase';
+import {shownBase} from '../ground/shownBase';
 import type {MapProps} from './types';
 
 /** Keeps the layers of a map as the page wants them, in the colours of its mode. */

@@ -16,7 +16,7 @@ import {useStagePointer} from './useStagePointer';
 export default function StageMap(props: StageProps) {
   const {label, layers, view, tileHeaders, onTileError, tool, attribution, isPart = false, children} = props;
   const container = useRef<HTMLDivElement>(null);
-  const {drawing, state, hasProviderBase, hasRoads} = useDrawing(
+  const {drawing, state, hasProviderBase, hasGround} = useDrawing(
     container,
     {
       label,
@@ -48,7 +48,7 @@ export default function StageMap(props: StageProps) {
       )}
       <div className={styles.attribution} data-over-map>
         {attribution}
-        <Attribution layers={[]} hasProviderBase={hasProviderBase} hasRoads={hasRoads} />
+        <Attribution layers={[]} hasProviderBase={hasProviderBase} hasGround={hasGround} />
       </div>
       {children}
     </div>

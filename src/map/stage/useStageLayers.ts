@@ -4,7 +4,7 @@ import {watchColourMode} from '@site/src/components/colour-mode/watchColourMode'
 import {useEffect, useRef} from 'react';
 import {hasOwnBase, LOWEST_LINE} from '../base/baseStyle';
 import {readPalette, type Palette} from '../base/palette';
-import {shownBase} from '../roads/shownBase';
+import {shownBase} from '../ground/shownBase';
 import {createDataQueue, type DataQueue} from './dataQueue';
 import {MARKER_RATIO, markerImage} from './markers';
 import type {StageLayer} from './types';

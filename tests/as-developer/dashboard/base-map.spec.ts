@@ -34,16 +34,24 @@ test('leaves out names that the edges of a map would cut', async ({page}) => {
   expect(await differingPixels(page, named, unnamed, 2)).toBe(0);
 });
 
-test('draws the roads of the sandbox where towns are close, and asks an older sandbox for none', async ({
+test('draws roads and relief of the sandbox where towns are close, and asks an older sandbox for neither', async ({
   page,
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/sandbox/map/roads/')) asked.push(request.url());
+    const [, kind] = /\/sandbox\/map\/(\w+)\//.exec(request.url()) ?? [];
+    if (kind) asked.push(kind);
   });
-  const withRoads = await open(page, view(12));
-  expect(asked.length).toBeGreaterThan(0);
-  await expect(page.getByText('Roads: invented by the sandbox.')).toBeVisible();
+  const withGround = await open(page, view(12));
+  expect(new Set(asked)).toEqual(new Set(['roads', 'relief']));
+  const attribution = page.getByText('Roads and relief: invented by the sandbox.');
+  await expect(attribution).toBeVisible();
+
+  // Nobody answers for relief: the roads stay, and the map is as good as any.
+  await page.route('**/sandbox/map/relief/**', (route) => route.fulfill({status: 204}));
+  const withoutRelief = await open(page, view(12));
+  expect(await differingPixels(page, withGround, withoutRelief)).toBeGreaterThan(1000);
+  await expect(attribution).toBeVisible();
 
   await page.route('**/sandbox/health', (route) =>
     route.fulfill({json: {status: 'ok'}, headers: {'access-control-allow-origin': '*'}}),
@@ -51,8 +59,8 @@ test('draws the roads of the sandbox where towns are close, and asks an older sa
   asked.length = 0;
   const without = await open(page, view(12));
   expect(asked).toEqual([]);
-  await expect(page.getByText('Roads: invented by the sandbox.')).toHaveCount(0);
-  expect(await differingPixels(page, withRoads, without)).toBeGreaterThan(1000);
+  await expect(attribution).toHaveCount(0);
+  expect(await differingPixels(page, withoutRelief, without)).toBeGreaterThan(1000);
 });
 
 type Town = readonly [name: string, lon: number, lat: number, size: number];

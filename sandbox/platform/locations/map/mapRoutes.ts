@@ -8,29 +8,39 @@ import type {Dependencies} from '../../shared/handlers/dependencies';
 import {TileCache} from '../../shared/tiles/tileCache';
 import {requireTileInWorld, type TileCoordinates} from '../../shared/tiles/tileCoordinates';
 import {landOf} from '../roads/landOf';
+import type {Ground} from '../roads/lattice';
+import {RELIEF_SIDE} from './relief/heightsOf';
+import {RELIEF_ZOOMS, reliefTile} from './relief/reliefTile';
 import {ROAD_ZOOMS} from './roadsInTile';
 import {roadTile} from './roadTile';
 
 /** Where the map of the world is described. Health names it: a portal that finds no such name asks for no tile. */
 export const MAP_PATH = '/sandbox/map';
 
-const {least, most} = ROAD_ZOOMS;
-
 /** As TileJSON 3.0.0 has it; an address without a host is one of the sandbox that describes it. */
 const description = {
   tilejson: '3.0.0',
-  name: 'Roads of the sandbox',
-  description: 'The roads that routes are computed on and the roads of the fleet. They are invented.',
-  attribution: 'Roads: invented by the sandbox',
+  name: 'Map of the sandbox',
+  description:
+    'The roads that routes are computed on and the roads of the fleet, and relief. They are invented.',
+  attribution: 'Roads and relief: invented by the sandbox',
   tiles: [`${MAP_PATH}/roads/{z}/{x}/{y}`],
-  minzoom: least,
-  maxzoom: most,
+  minzoom: ROAD_ZOOMS.least,
+  maxzoom: ROAD_ZOOMS.most,
+  /** What a source of heights needs, which TileJSON does not have. */
+  relief: {
+    tiles: [`${MAP_PATH}/relief/{z}/{x}/{y}`],
+    minzoom: RELIEF_ZOOMS.least,
+    maxzoom: RELIEF_ZOOMS.most,
+    side: RELIEF_SIDE,
+    encoding: 'terrarium',
+  },
   vector_layers: [
     {
       id: 'roads',
       description: 'Lines of roads, the larger ones last',
-      minzoom: least,
-      maxzoom: most,
+      minzoom: ROAD_ZOOMS.least,
+      maxzoom: ROAD_ZOOMS.most,
       fields: {
         class: 'motorway, highway, road or street',
         main: 'Whether routes prefer it to other roads of its class',
@@ -41,8 +51,22 @@ const description = {
   ],
 };
 
-/** Some thousand tiles. */
-const createTiles = () => new TileCache(8 * 1024 * 1024);
+/** Some thousand tiles of roads, and some hundred of heights. */
+const createRoads = () => new TileCache(8 * 1024 * 1024);
+const createRelief = () => new TileCache(16 * 1024 * 1024);
+
+interface Zooms {
+  readonly least: number;
+  readonly most: number;
+}
+
+interface Tiles {
+  readonly zooms: Zooms;
+  readonly type: string;
+  readonly createCache: () => TileCache;
+  /** `null` where there is nothing. */
+  readonly make: (tile: TileCoordinates, ground: Ground) => Uint8Array | null;
+}
 
 /** The map of the invented world, which no contract knows: anybody on this machine may see it. */
 export function mapRoutes({world, coasts, log}: Pick<Dependencies, 'world' | 'coasts' | 'log'>): Route[] {
@@ -58,19 +82,32 @@ export function mapRoutes({world, coasts, log}: Pick<Dependencies, 'world' | 'co
 
   return [
     route(MAP_PATH, () => jsonReply(200, description)),
-    route(`${MAP_PATH}/roads/{z}/{x}/{y}`, async (head, parameters) => {
-      const tile = parseTile(parameters);
+    tiles('roads', {
+      zooms: ROAD_ZOOMS,
+      type: 'application/vnd.mapbox-vector-tile',
+      createCache: createRoads,
+      make: roadTile,
+    }),
+    tiles('relief', {zooms: RELIEF_ZOOMS, type: 'image/png', createCache: createRelief, make: reliefTile}),
+  ];
+
+  function tiles(name: string, {zooms, type, createCache, make}: Tiles): Route {
+    return route(`${MAP_PATH}/${name}/{z}/{x}/{y}`, async (head, parameters) => {
+      const tile = parseTile(parameters, zooms);
       const land = await landOf({world, coasts});
       const bytes = world.caches
-        .of(createTiles)
-        .get(`${tile.zoom}/${tile.x}/${tile.y}`, () => roadTile(tile, {seed: world.seed, land}));
-      return tileReply(bytes, head);
-    }),
-  ];
+        .of(createCache)
+        .get(`${tile.zoom}/${tile.x}/${tile.y}`, () => make(tile, {seed: world.seed, land}));
+      return tileReply(bytes, type, head);
+    });
+  }
 }
 
 /** @throws ApiError 400 for what is no tile of these zooms, 404 for one outside the world */
-function parseTile({z = '', x = '', y = ''}: Readonly<Record<string, string>>): TileCoordinates {
+function parseTile(
+  {z = '', x = '', y = ''}: Readonly<Record<string, string>>,
+  {least, most}: Zooms,
+): TileCoordinates {
   const tile = {zoom: parseNumber('z', z), x: parseNumber('x', x), y: parseNumber('y', y)};
   if (tile.zoom < least || tile.zoom > most)
     throw badRequest(`path.z must be a zoom from ${least} to ${most}`);
@@ -83,12 +120,11 @@ function parseNumber(name: string, text: string): number {
   return Number(text);
 }
 
-/** Another seed has other roads at the same address: a copy is used once the sandbox says that it still holds. */
-function tileReply(bytes: Uint8Array | null, {headers}: RequestHead): Reply {
+/** Another seed has other tiles at the same address: a copy is used once the sandbox says that it still holds. */
+function tileReply(bytes: Uint8Array | null, type: string, {headers}: RequestHead): Reply {
   if (!bytes) return {status: 204, headers: {'cache-control': 'no-cache'}};
   const etag = `"${toHex(sha256(bytes)).slice(0, 16)}"`;
   const validators = {etag, 'cache-control': 'no-cache'};
   if (String(headers['if-none-match'] ?? '').includes(etag)) return {status: 304, headers: validators};
-  const type = {'content-type': 'application/vnd.mapbox-vector-tile'};
-  return {status: 200, headers: {...validators, ...type}, body: bytes};
+  return {status: 200, headers: {...validators, 'content-type': type}, body: bytes};
 }

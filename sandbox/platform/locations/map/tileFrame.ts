@@ -10,11 +10,18 @@ export const BORDER = 64;
 export type Bounds = readonly [west: number, south: number, east: number, north: number];
 
 /** What a tile shows, with its border; longitudes run on beyond 180. */
-export function boundsOf({zoom, x, y}: TileCoordinates): Bounds {
-  const [side, border] = [2 ** zoom, BORDER / EXTENT];
-  const lon = (column: number) => (column / side) * 360 - 180;
-  const lat = (row: number) => Math.atan(Math.sinh(Math.PI * (1 - (2 * row) / side))) / RADIANS;
-  return [lon(x - border), lat(y + 1 + border), lon(x + 1 + border), lat(y - border)];
+export function boundsOf(tile: TileCoordinates): Bounds {
+  const border = BORDER / EXTENT;
+  const [west, north] = positionIn(tile, -border, -border);
+  const [east, south] = positionIn(tile, 1 + border, 1 + border);
+  return [west, south, east, north];
+}
+
+/** The position at a share of a tile's sides, from its north-west corner. */
+export function positionIn({zoom, x, y}: TileCoordinates, east: number, south: number): LonLat {
+  const side = 2 ** zoom;
+  const lat = Math.atan(Math.sinh(Math.PI * (1 - (2 * (y + south)) / side))) / RADIANS;
+  return [((x + east) / side) * 360 - 180, lat];
 }
 
 /** Where positions lie in a tile, in its units from its north-west corner (Web Mercator). */

@@ -1,10 +1,18 @@
 import type {LayerSpecification, Map as Drawing} from 'maplibre-gl';
 import {baseLayers, hasOwnBase} from '../base/baseStyle';
 import type {Palette} from '../base/palette';
+import {RELIEF, reliefLayer} from './reliefLayer';
 import {ROADS, roadLayers} from './roadLayers';
 
 /** The layers of this portal's base map that are on a map, in the colours of a mode; none on a provider's own. */
 export function shownBase(map: Drawing, palette: Palette): LayerSpecification[] {
-  if (!hasOwnBase(map)) return [];
-  return [...baseLayers(palette), ...(map.getSource(ROADS) ? roadLayers(palette) : [])];
+  return hasOwnBase(map) ? [...baseLayers(palette), ...shownGround(map, palette)] : [];
+}
+
+/** Those of them that a sandbox's world brings. */
+export function shownGround(map: Drawing, palette: Palette): LayerSpecification[] {
+  return [
+    ...(map.getSource(RELIEF) ? [reliefLayer(palette)] : []),
+    ...(map.getSource(ROADS) ? roadLayers(palette) : []),
+  ];
 }

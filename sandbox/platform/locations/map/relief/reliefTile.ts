@@ -1,0 +1,30 @@
+import {palettePng, type Colour} from '../../../shared/tiles/palettePng';
+import type {TileCoordinates} from '../../../shared/tiles/tileCoordinates';
+import type {Ground} from '../../roads/lattice';
+import {RELIEF_SIDE, heightsOf} from './heightsOf';
+
+/** The zooms of relief tiles: a closer map draws the closest ones larger. */
+export const RELIEF_ZOOMS = {least: 2, most: 11};
+const LEVELS = 256;
+
+/**
+ * A tile of heights, as the colours of Terrarium: red × 256 + green + blue / 256 - 32768 metres. A PNG of palette colours
+ * has a third of the pixels' bytes; each tile has 256 heights, from its lowest to its highest.
+ */
+export function reliefTile(tile: TileCoordinates, ground: Ground): Uint8Array {
+  const heights = heightsOf(tile, ground) ?? new Float32Array(RELIEF_SIDE * RELIEF_SIDE);
+  const lowest = heights.reduce((least, height) => Math.min(least, height));
+  const highest = heights.reduce((most, height) => Math.max(most, height));
+  const step = (highest - lowest) / (LEVELS - 1) || 1;
+  const levels = new Uint8Array(heights.length);
+  for (let pixel = 0; pixel < levels.length; pixel++)
+    levels[pixel] = ((heights[pixel] as number) - lowest) / step + 0.5;
+  const count = Math.round((highest - lowest) / step) + 1;
+  const palette = Array.from({length: count}, (_, level) => terrarium(lowest + level * step));
+  return palettePng(levels, RELIEF_SIDE, palette);
+}
+
+function terrarium(metres: number): Colour {
+  const units = Math.round((metres + 32_768) * 256);
+  return [units >> 16, (units >> 8) & 0xff, units & 0xff, 255];
+}
