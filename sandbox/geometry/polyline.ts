@@ -6,12 +6,13 @@ const LONGEST_NUMBER = 6;
 const LEAST_CONTINUING = 63 + 0x20;
 
 /**
- * Reads an encoded polyline of precision 5. The library decodes any text without complaint, to NaN or to positions
- * that nobody meant, so the text is looked at first.
+ * Reads an encoded polyline. The library decodes any text without complaint, to NaN or to positions that nobody meant,
+ * so the text is looked at first.
+ * @param precision in decimals of a degree
  * @returns the line as GeoJSON positions, longitude before latitude.
  */
-export function decodeLine(text: string): [lon: number, lat: number][] {
-  return polyline.decode(text).map(([lat, lon]) => [lon, lat]);
+export function decodeLine(text: string, precision = 5): [lon: number, lat: number][] {
+  return polyline.decode(text, precision).map(([lat, lon]) => [lon, lat]);
 }
 
 /** Writes GeoJSON positions as an encoded polyline of precision 5; altitudes are lost. */

@@ -6,6 +6,8 @@ export type Palette = Readonly<Record<(typeof names)[number] | MapColour, string
 const names = [
   'water',
   'land',
+  'built-up',
+  'park',
   'relief-shade',
   'relief-light',
   'line',

@@ -40,7 +40,9 @@ export function Attribution({layers, hasProviderBase, hasGround}: Props) {
       {hasGround && (
         <>
           {' '}
-          <Translate id="map.attribution.ground">Roads and relief: invented by the sandbox.</Translate>
+          <Translate id="map.attribution.ground">
+            Roads, relief, built-up areas and parks: invented by the sandbox.
+          </Translate>
         </>
       )}
       {[...new Set(others)].map((text) => (

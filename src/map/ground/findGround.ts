@@ -14,8 +14,8 @@ export interface Ground {
   readonly relief?: GroundTiles;
 }
 
-/** The map is drawn without them after so many milliseconds. */
-const PATIENCE_MS = 4000;
+/** The map is drawn without it after so many milliseconds: a page that draws thousands of objects reads late what came soon. */
+const PATIENCE_MS = 15_000;
 
 /**
  * The ground of a sandbox; `undefined` where it has none, as an older one, or does not respond. Its health says where it is

@@ -1,6 +1,7 @@
 import type {LayerSpecification, Map as Drawing} from 'maplibre-gl';
 import {baseLayers, hasOwnBase} from '../base/baseStyle';
 import type {Palette} from '../base/palette';
+import {areaLayers} from './areaLayers';
 import {RELIEF, reliefLayer} from './reliefLayer';
 import {ROADS, roadLayers} from './roadLayers';
 
@@ -13,6 +14,6 @@ export function shownBase(map: Drawing, palette: Palette): LayerSpecification[] 
 export function shownGround(map: Drawing, palette: Palette): LayerSpecification[] {
   return [
     ...(map.getSource(RELIEF) ? [reliefLayer(palette)] : []),
-    ...(map.getSource(ROADS) ? roadLayers(palette) : []),
+    ...(map.getSource(ROADS) ? [...areaLayers(palette), ...roadLayers(palette)] : []),
   ];
 }

@@ -3,6 +3,7 @@ import type {Map as Drawing} from 'maplibre-gl';
 import {useEffect, useRef, useState, type RefObject} from 'react';
 import {LOWEST_FILL, LOWEST_NAME, hasOwnBase} from '../base/baseStyle';
 import {readPalette} from '../base/palette';
+import {areaLayers} from './areaLayers';
 import {findGround, type Ground, type GroundTiles} from './findGround';
 import {quietTiles} from './quietTiles';
 import {RELIEF, reliefLayer} from './reliefLayer';
@@ -49,11 +50,12 @@ export function useGround(drawing: Drawing | undefined, platform: string | undef
 
 function add(map: Drawing, {roads, relief}: Ground): void {
   const palette = readPalette();
+  map.addSource(ROADS, {type: 'vector', ...quiet(roads)});
+  for (const layer of areaLayers(palette)) map.addLayer(layer, LOWEST_FILL);
   if (relief) {
     map.addSource(RELIEF, {type: 'raster-dem', encoding: 'terrarium', ...quiet(relief)});
     map.addLayer(reliefLayer(palette), LOWEST_FILL);
   }
-  map.addSource(ROADS, {type: 'vector', ...quiet(roads)});
   for (const layer of roadLayers(palette)) map.addLayer(layer, LOWEST_NAME);
 }
 

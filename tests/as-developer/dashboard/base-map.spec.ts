@@ -44,7 +44,7 @@ test('draws roads and relief of the sandbox where towns are close, and asks an o
   });
   const withGround = await open(page, view(12));
   expect(new Set(asked)).toEqual(new Set(['roads', 'relief']));
-  const attribution = page.getByText('Roads and relief: invented by the sandbox.');
+  const attribution = page.getByText('Roads, relief, built-up areas and parks: invented by the sandbox.');
   await expect(attribution).toBeVisible();
 
   // Nobody answers for relief: the roads stay, and the map is as good as any.

@@ -12,7 +12,7 @@ import type {Ground} from '../roads/lattice';
 import {RELIEF_SIDE} from './relief/heightsOf';
 import {RELIEF_ZOOMS, reliefTile} from './relief/reliefTile';
 import {ROAD_ZOOMS} from './roadsInTile';
-import {roadTile} from './roadTile';
+import {groundTile} from './groundTile';
 
 /** Where the map of the world is described. Health names it: a portal that finds no such name asks for no tile. */
 export const MAP_PATH = '/sandbox/map';
@@ -22,8 +22,8 @@ const description = {
   tilejson: '3.0.0',
   name: 'Map of the sandbox',
   description:
-    'The roads that routes are computed on and the roads of the fleet, and relief. They are invented.',
-  attribution: 'Roads and relief: invented by the sandbox',
+    'The roads that routes are computed on and the roads of the fleet, relief, built-up areas and parks. They are invented.',
+  attribution: 'Roads, relief, built-up areas and parks: invented by the sandbox',
   tiles: [`${MAP_PATH}/roads/{z}/{x}/{y}`],
   minzoom: ROAD_ZOOMS.least,
   maxzoom: ROAD_ZOOMS.most,
@@ -36,6 +36,13 @@ const description = {
     encoding: 'terrarium',
   },
   vector_layers: [
+    {
+      id: 'areas',
+      description: 'Polygons, in the order in which they are drawn',
+      minzoom: ROAD_ZOOMS.least,
+      maxzoom: ROAD_ZOOMS.most,
+      fields: {class: 'reserve, built-up or park'},
+    },
     {
       id: 'roads',
       description: 'Lines of roads, the larger ones last',
@@ -86,7 +93,7 @@ export function mapRoutes({world, coasts, log}: Pick<Dependencies, 'world' | 'co
       zooms: ROAD_ZOOMS,
       type: 'application/vnd.mapbox-vector-tile',
       createCache: createRoads,
-      make: roadTile,
+      make: groundTile,
     }),
     tiles('relief', {zooms: RELIEF_ZOOMS, type: 'image/png', createCache: createRelief, make: reliefTile}),
   ];

@@ -1,5 +1,5 @@
 import type {Point} from '../../../geometry/clipLine';
-import {RADIANS, type LonLat} from '../../../geometry/sphere';
+import {METRES_PER_DEGREE, RADIANS, type LonLat} from '../../../geometry/sphere';
 import type {TileCoordinates} from '../../shared/tiles/tileCoordinates';
 
 /** Units of a vector tile's side, and of the border around it that lines reach into, so that none ends at an edge. */
@@ -31,4 +31,29 @@ export function frameOf({zoom, x, y}: TileCoordinates): (position: LonLat) => Po
     (((lon + 180) / 360) * side - x) * EXTENT,
     (((1 - Math.asinh(Math.tan(lat * RADIANS)) / Math.PI) / 2) * side - y) * EXTENT,
   ];
+}
+
+/** How wide a tile is at its middle. */
+export function metresAcross(tile: TileCoordinates): number {
+  const [, lat] = positionIn(tile, 0.5, 0.5);
+  return (METRES_PER_DEGREE * 360 * Math.cos(lat * RADIANS)) / 2 ** tile.zoom;
+}
+
+/** Bounds and what lies at most so many metres beyond. */
+export function widened([west, south, east, north]: Bounds, metres: number): Bounds {
+  const degrees = metres / METRES_PER_DEGREE;
+  const wide = degrees / Math.max(0.05, Math.cos(Math.max(Math.abs(south), Math.abs(north)) * RADIANS));
+  return [west - wide, south - degrees, east + wide, north + degrees];
+}
+
+export function isWithin(bounds: Bounds, position: LonLat): boolean {
+  const [west, south, east, north] = bounds;
+  const [lon, lat] = turnedTo(bounds, position);
+  return lon >= west && lon <= east && lat >= south && lat <= north;
+}
+
+/** The position by whole turns, in or next to bounds. */
+export function turnedTo([west, , east]: Bounds, [lon, lat]: LonLat): LonLat {
+  const middle = (west + east) / 2;
+  return [lon - 360 * Math.round((lon - middle) / 360), lat];
 }

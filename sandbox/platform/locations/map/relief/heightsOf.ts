@@ -64,6 +64,8 @@ function shapesOf(tile: TileCoordinates, seed: number): {ridges: Float32Array; w
 /** Values of nodes for each pixel between them. */
 function spread(nodes: Float32Array): Float32Array {
   const values = new Float32Array(RELIEF_SIDE * RELIEF_SIDE);
+  const [first = 0] = nodes;
+  if (nodes.every((node) => node === first)) return values.fill(first);
   const width = NODE_CELLS + 1;
   for (let row = 0; row < RELIEF_SIDE; row++) {
     const down = ((row + 0.5) / RELIEF_SIDE) * NODE_CELLS;

@@ -1,10 +1,11 @@
 import {METRES_PER_DEGREE, RADIANS, lonDifference, type LonLat} from '../../../../geometry/sphere';
 import {between, hash} from '../../../../world/frame/hash';
-import {ranges, type Range} from '../../../../world/geography/ranges';
-import {noise} from '../../../../world/weather/atmosphere/noise';
+import {reachOf, townsIn} from '../../../../world/geography/townsIn';
 import type {TileCoordinates} from '../../../shared/tiles/tileCoordinates';
 import type {Ground} from '../../roads/lattice';
-import {boundsOf, positionIn, type Bounds} from '../tileFrame';
+import {boundsOf, isWithin, metresAcross, positionIn, widened} from '../tileFrame';
+import {mountainsAt, mountainsNear, summitsAt} from './mountains';
+import {bumps, smooth} from './shapes';
 
 /** Cells of a tile's side between nodes; tiles side by side share the nodes of their edge. */
 export const NODE_CELLS = 32;
@@ -25,6 +26,10 @@ export interface Nodes {
 /** Land is low so many degrees around a coast. */
 const COASTAL = 0.3;
 const [LOWEST_HILLS, HIGHEST_HILLS] = [30, 260];
+/** The land rises up to so many times as far from a town as it reaches, from so much of its height. */
+const [PLAIN, FLATTEST] = [2.5, 0.15];
+/** No town reaches further, in metres. */
+const LARGEST_PLAIN = 100_000;
 
 /** @returns `undefined` for a tile of water */
 export function nodesOf(tile: TileCoordinates, {seed, land}: Ground): Nodes | undefined {
@@ -33,12 +38,11 @@ export function nodesOf(tile: TileCoordinates, {seed, land}: Ground): Nodes | un
   );
   const isLand = positions.map(([lon, lat]) => land.landmassAt(lon, lat) > 0);
   if (!isLand.includes(true)) return undefined;
-  const near = ranges.filter((range) => touches(range, boundsOf(tile)));
-  const [chains, alone] = [
-    near.filter(({line}) => line.length > 1),
-    near.filter(({line}) => line.length === 1),
-  ];
-  const inland = positions.map(([lon, lat], node) => (isLand[node] ? inlandShare(lon, lat) : 0));
+  const {chains, alone} = mountainsNear(boundsOf(tile));
+  const plains = plainsNear(tile);
+  const inland = positions.map((at, node) =>
+    isLand[node] ? inlandShare(...at) * steepnessAt(at, plains) : 0,
+  );
   return {
     land: Float32Array.from(isLand, Number),
     mountains: Float32Array.from(
@@ -61,66 +65,34 @@ export function nodesOf(tile: TileCoordinates, {seed, land}: Ground): Nodes | un
   }
 }
 
-function touches({line, kilometres}: Range, [west, south, east, north]: Bounds): boolean {
-  const reach = (kilometres * 1500) / METRES_PER_DEGREE;
-  const [middle, half] = [(west + east) / 2, (east - west) / 2];
-  const lats = line.map(([, lat]) => lat);
-  const wide = reach / Math.max(0.1, Math.cos(Math.max(...lats.map(Math.abs)) * RADIANS));
-  const lons = line.map(([lon]) => lonDifference(middle, lon));
-  if (Math.min(...lats) - reach > north || Math.max(...lats) + reach < south) return false;
-  return Math.min(...lons) - wide < half && Math.max(...lons) + wide > -half;
+/** The low land around a town: where its middle is, and how far it goes on in metres. */
+interface Plain {
+  readonly middle: LonLat;
+  readonly metres: number;
 }
 
-/** The highest of the ranges at a position: their edges wind, as the land beside them does. */
-function mountainsAt(position: LonLat, near: readonly Range[], seed: number): number {
-  let highest = 0;
-  for (const {line, kilometres, metres} of near) {
-    const winding = 1 + 0.45 * bumps(position, 60 / kilometres, hash(seed, 91));
-    const share = 1 - kilometresTo(line, position) / (kilometres * winding);
-    if (share > 0) highest = Math.max(highest, metres * smooth(share));
-  }
-  return highest;
+/** Around the towns that are large enough to be seen between nodes. */
+function plainsNear(tile: TileCoordinates): Plain[] {
+  const least = metresAcross(tile) / NODE_CELLS;
+  return townsIn(widened(boundsOf(tile), LARGEST_PLAIN))
+    .map(({position, people}) => ({middle: position, metres: PLAIN * reachOf(people)}))
+    .filter(({middle, metres}) => metres >= least && isWithin(widened(boundsOf(tile), metres), middle));
 }
 
-/** Slopes become steeper upwards, as those of a volcano. */
-function summitsAt(position: LonLat, alone: readonly Range[]): number {
-  let highest = 0;
-  for (const {line, kilometres, metres} of alone) {
-    const share = Math.max(0, 1 - kilometresTo(line, position) / kilometres);
-    highest = Math.max(highest, metres * share ** 1.8);
+/** What is left of heights at a position. Written out flat: a tile asks it a hundred thousand times. */
+function steepnessAt([lon, lat]: LonLat, plains: readonly Plain[]): number {
+  const wide = METRES_PER_DEGREE * Math.cos(lat * RADIANS);
+  let share = 1;
+  for (const {middle, metres} of plains) {
+    const north = (middle[1] - lat) * METRES_PER_DEGREE;
+    if (Math.abs(north) > metres) continue;
+    const east = lonDifference(lon, middle[0]) * wide;
+    share = Math.min(share, smooth(Math.hypot(east, north) / metres));
   }
-  return highest;
+  return FLATTEST + (1 - FLATTEST) * share;
 }
 
 function hillsAt(position: LonLat, seed: number): number {
   const share = 0.5 + 0.5 * bumps(position, 0.4, hash(seed, 92));
   return LOWEST_HILLS + (HIGHEST_HILLS - LOWEST_HILLS) * share * share * between(0.9, 1, seed, 93);
-}
-
-/** Noise of so many waves in a degree; the same on both sides of the antimeridian, since it lies on the globe. */
-function bumps([lon, lat]: LonLat, waves: number, seed: number): number {
-  const radius = waves / RADIANS;
-  const across = radius * Math.cos(lat * RADIANS);
-  const [x, y] = [across * Math.cos(lon * RADIANS), across * Math.sin(lon * RADIANS)];
-  return noise(x, y, radius * Math.sin(lat * RADIANS), seed);
-}
-
-/** Flat around the position, which does for the widths of mountains. */
-function kilometresTo(line: readonly LonLat[], [lon, lat]: LonLat): number {
-  const [east, north] = [(METRES_PER_DEGREE / 1000) * Math.cos(lat * RADIANS), METRES_PER_DEGREE / 1000];
-  const flat = line.map((each) => [lonDifference(lon, each[0]) * east, (each[1] - lat) * north] as const);
-  const [[x0, y0] = [Infinity, 0]] = flat;
-  let nearest = Math.hypot(x0, y0);
-  flat.slice(1).forEach(([toX, toY], index) => {
-    const [fromX, fromY] = flat[index] ?? [toX, toY];
-    const [dx, dy] = [toX - fromX, toY - fromY];
-    const share = Math.min(1, Math.max(0, -(fromX * dx + fromY * dy) / (dx * dx + dy * dy || 1)));
-    nearest = Math.min(nearest, Math.hypot(fromX + share * dx, fromY + share * dy));
-  });
-  return nearest;
-}
-
-function smooth(share: number): number {
-  const within = Math.min(1, Math.max(0, share));
-  return within * within * (3 - 2 * within);
 }

@@ -1,0 +1,31 @@
+import {METRES_PER_DEGREE, RADIANS, lonDifference, type LonLat} from '../../../../geometry/sphere';
+import {noise} from '../../../../world/weather/atmosphere/noise';
+
+/** Noise of so many waves in a degree; the same on both sides of the antimeridian, since it lies on the globe. */
+export function bumps([lon, lat]: LonLat, waves: number, seed: number): number {
+  const radius = waves / RADIANS;
+  const across = radius * Math.cos(lat * RADIANS);
+  const [x, y] = [across * Math.cos(lon * RADIANS), across * Math.sin(lon * RADIANS)];
+  return noise(x, y, radius * Math.sin(lat * RADIANS), seed);
+}
+
+/** Flat around the position, which does for the widths of mountains. */
+export function kilometresTo(line: readonly LonLat[], [lon, lat]: LonLat): number {
+  const [east, north] = [(METRES_PER_DEGREE / 1000) * Math.cos(lat * RADIANS), METRES_PER_DEGREE / 1000];
+  const flat = line.map((each) => [lonDifference(lon, each[0]) * east, (each[1] - lat) * north] as const);
+  const [[x0, y0] = [Infinity, 0]] = flat;
+  let nearest = Math.hypot(x0, y0);
+  flat.slice(1).forEach(([toX, toY], index) => {
+    const [fromX, fromY] = flat[index] ?? [toX, toY];
+    const [dx, dy] = [toX - fromX, toY - fromY];
+    const share = Math.min(1, Math.max(0, -(fromX * dx + fromY * dy) / (dx * dx + dy * dy || 1)));
+    nearest = Math.min(nearest, Math.hypot(fromX + share * dx, fromY + share * dy));
+  });
+  return nearest;
+}
+
+/** 0 up to 0, 1 from 1 on, with soft ends. */
+export function smooth(share: number): number {
+  const within = Math.min(1, Math.max(0, share));
+  return within * within * (3 - 2 * within);
+}
