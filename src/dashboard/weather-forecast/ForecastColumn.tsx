@@ -5,7 +5,7 @@ import {Hint} from '../shared/parts/Hint';
 import {TileNotice} from '../shared/tiles/TileNotice';
 import type {TileState} from '../shared/tiles/useTileTrouble';
 import {MapBuilder} from './code/MapBuilder';
-import {ForecastFields} from './ForecastFields';
+import {ForecastFields} from './fields/ForecastFields';
 import {GridPart} from './grid/GridPart';
 import type {GridState} from './grid/useGrid';
 import {PositionPart} from './PositionPart';
@@ -32,7 +32,7 @@ export function ForecastColumn(props: Props) {
   ];
   return (
     <>
-      {state.picture === 'tiles' && <TileNotice state={tiles} />}
+      {!grid.layers && <TileNotice state={tiles} />}
       {offset < 0 && (
         <Hint>
           <Translate id="dashboard.forecast.past">

@@ -54,10 +54,8 @@ export default function WeatherForecastPanel({isOpen}: PanelProps) {
     () =>
       offset < 0
         ? []
-        : picture === 'grid'
-          ? grid.layers
-          : weatherTiles('weather-forecast', baseUrl, settings, thisHour, offset, round),
-    [offset, round, picture, grid.layers, baseUrl, settings, thisHour],
+        : (grid.layers ?? weatherTiles('weather-forecast', baseUrl, settings, thisHour, offset, round)),
+    [offset, round, grid.layers, baseUrl, settings, thisHour],
   );
   const mark = useMemo(() => (isOpen && position ? [positionLayer(position)] : []), [isOpen, position]);
   const underPointer = isAsked ? pointer.rested && under.data?.[offset] : inGrid;

@@ -1,5 +1,6 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import type {Page} from '@playwright/test';
+import {decode} from 'fast-png';
 import {bundlePage} from '../../../scripts/lib/bundlePage';
 import {serveFolders} from '../../../scripts/lib/serveFolders';
 import {bearerToken} from '../../../scripts/samples/signIn';
@@ -126,9 +127,13 @@ test('a position has its hours, the time bar moves the picture, and tiles are am
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText('in 4 h')).toBeVisible();
 
-  await page.getByLabel('Weather', {exact: true}).selectOption('Gusts');
+  // One stop of the Tab key; the arrows choose.
+  await page.getByRole('radio', {name: 'Sustained wind'}).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', {name: 'Gusts'})).toBeFocused();
   await expect(page.getByText(/^Gusts: \d+ m\/s$/)).toBeVisible();
   await expect(page.getByText('Gusts in m/s')).toBeVisible();
+  await expect(page).toHaveURL(/weather-forecast-type=gust/);
   await page.getByRole('button', {name: 'Show the calls'}).click();
   const calls = page.getByRole('complementary', {name: 'Workbench'});
   const tiles = calls.getByRole('listitem').filter({hasText: '/weatherforecast/v2/tile/'});
@@ -138,6 +143,33 @@ test('a position has its hours, the time bar moves the picture, and tiles are am
   await page.keyboard.press('Escape');
   expect(await axeViolations(page)).toEqual([]);
 });
+
+for (const mode of ['dark', 'light'] as const)
+  test(`the map has the colours of the legend, ${mode}`, async ({page, portal}) => {
+    await portal.preferColorMode(mode);
+    await openPanel(page, portal, '&weather-forecast-type=temp&weather-forecast-picture=grid');
+    // No grid is loaded yet: the tiles are there until it is.
+    const legend = coloursIn(
+      await page.locator('[data-pointer]').locator('..').locator('> div').screenshot(),
+    );
+    const shades = new Set([...legend].filter(([, pixels]) => pixels > 16).map(([colour]) => colour));
+    const map = coloursIn(await page.locator('[data-map] canvas').screenshot());
+    const sum = (list: [string, number][]) => list.reduce((before, [, pixels]) => before + pixels, 0);
+    const isShade = ([colour]: [string, number]) => shades.has(colour);
+    // Coasts, borders, names and what stands over the map have other colours.
+    expect(sum([...map].filter(isShade)) / sum([...map])).toBeGreaterThan(0.6);
+  });
+
+/** How many pixels of a picture have each colour. */
+function coloursIn(picture: Buffer): Map<string, number> {
+  const {data, channels} = decode(picture);
+  const counts = new Map<string, number>();
+  for (let at = 0; at < data.length; at += channels) {
+    const colour = `${data[at]} ${data[at + 1]} ${data[at + 2]}`;
+    counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  }
+  return counts;
+}
 
 test('missing tiles are told in the panel, and asked for again', async ({page, portal, noise}) => {
   noise.allow(/429/);
@@ -156,7 +188,7 @@ test('the code of the map builder shows the same tiles', async ({page, portal, n
   await openPanel(page, portal, '&weather-forecast-type=temp&weather-forecast-shades=8');
   await page.getByText('Put this map on your page').click();
   await expect(page.getByLabel('Address of the tiles')).toContainText(
-    '/weatherforecast/v2/tile/{z}/{x}/{y}.png?weatherType=temp&forecastHour=0&colorMap=jet&numShades=8',
+    '/weatherforecast/v2/tile/{z}/{x}/{y}.png?weatherType=temp&forecastHour=0&colorMap=temperature&numShades=8',
   );
   const code = {maplibre: '', leaflet: ''};
   code.maplibre = (await page.getByLabel('Code of the map').textContent()) ?? '';

@@ -6,7 +6,6 @@ import {HOUR_MS, LATEST} from '../view/hours';
 
 /** So many hours after the one shown are loaded already, so that playing them shows no gap. */
 const LOADED_AHEAD = 2;
-const STRENGTH = 0.75;
 
 /**
  * The tiles of an hour, and those of the next ones, which are loaded but not seen. An hour keeps its source when it
@@ -58,7 +57,8 @@ function sourceOf(
   return source;
 }
 
-const drawShown: StageLayer['draw'] = (_palette, source) => [rasterLayer(source, STRENGTH)];
+/** Whole, since what shines through would make other colours of it than the legend has, and others in each mode. */
+const drawShown: StageLayer['draw'] = (_palette, source) => [rasterLayer(source, 1)];
 const drawLoaded: StageLayer['draw'] = (_palette, source) => [rasterLayer(source, 0)];
 
 /** The cells of the grid stay visible: between them there is no value to be seen. */

@@ -59,7 +59,8 @@ export function openMap(container: HTMLElement, token: () => Promise<string>): M
       id: 'weather',
       type: 'raster',
       source: 'weather',
-      paint: {'raster-opacity': 0.75, 'raster-resampling': 'nearest'},
+      // A 'raster-opacity' below 1 lets your base map shine through, and the colours differ from the legend's.
+      paint: {'raster-resampling': 'nearest'},
     });
   });
   return map;
@@ -114,7 +115,8 @@ class ForecastTiles extends GridLayer {
 export function openMap(container: HTMLElement, token: () => Promise<string>): Map {
   const map = new Map(container, {center: [${degrees(place.lat)}, ${degrees(place.lon)}], zoom: ${zoom}});
   // Beyond zoom 12 there are no tiles: Leaflet enlarges those of zoom 12.
-  new ForecastTiles(token, {minZoom: 1, maxNativeZoom: 12, opacity: 0.75}).addTo(map);
+  // An 'opacity' below 1 lets your base map shine through, and the colours differ from the legend's.
+  new ForecastTiles(token, {minZoom: 1, maxNativeZoom: 12}).addTo(map);
   return map;
 }
 `;

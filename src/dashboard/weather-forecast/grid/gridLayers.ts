@@ -15,7 +15,7 @@ export function pictureLayer(grid: Grid, canvas: HTMLCanvasElement): Omit<StageL
   return {id: 'weather-forecast:grid', source, draw: drawPicture, isGround: true};
 }
 
-const drawPicture: StageLayer['draw'] = (_palette, source) => [rasterLayer(source, 0.75)];
+const drawPicture: StageLayer['draw'] = (_palette, source) => [rasterLayer(source, 1)];
 
 /** The values of the cells that are in sight, where they are large enough to hold them. @param textOf how a value is written */
 export function valuesLayer(

@@ -10,7 +10,7 @@ import {gridQuestion, isTooLarge, type GridChoice, type GridType} from './gridQu
 import {loadColours, paintGrid} from './paintGrid';
 import {pictureLayer, valuesLayer} from './gridLayers';
 
-/** The grid of the hour shown, once somebody has asked for the part of it that is in sight. */
+/** The grid of the hour shown, once somebody has asked for the part of it that is in sight; no layers before it is painted. */
 export function useGrid(settings: ForecastSettings, isWanted: boolean, time: number) {
   const {weatherType} = settings;
   const inSight = useInSight();
@@ -30,7 +30,10 @@ export function useGrid(settings: ForecastSettings, isWanted: boolean, time: num
     () => grid && inSight && valuesLayer(grid, inSight, (value) => valueText(value, unit, units)),
     [grid, inSight, unit, units],
   );
-  const layers = useMemo(() => [picture, values].filter((layer) => layer !== undefined), [picture, values]);
+  const layers = useMemo(
+    () => picture && [picture, values].filter((layer) => layer !== undefined),
+    [picture, values],
+  );
   const load = () => {
     if (inSight && weatherType !== 'traffic') {
       setProgress(0);
