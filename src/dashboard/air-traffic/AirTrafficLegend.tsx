@@ -1,6 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import type {Item} from '@site/src/collections/objects/items';
 import {StateLegend} from '@site/src/collections/objects/StateLegend';
+import {areaColours} from '@site/src/map/base/dataColours';
 
 interface Props {
   readonly items: readonly Item[];
@@ -13,7 +14,7 @@ export function AirTrafficLegend({items}: Props) {
       items={items}
       others={[
         {
-          colour: 'var(--airspace)',
+          colour: `var(--${areaColours.airspace})`,
           text: (
             <Translate id="dashboard.airTraffic.legend.airspace">
               restricted airspace, darker where an aircraft is in it

@@ -1,5 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import {LegendList} from '@site/src/components/legend/LegendList';
+import {areaColours} from '@site/src/map/base/dataColours';
 
 /** What the marks of fires mean. */
 export function FireLegend() {
@@ -7,7 +8,7 @@ export function FireLegend() {
     <LegendList
       entries={[
         {
-          colour: 'var(--fire)',
+          colour: `var(--${areaColours.fire})`,
           text: <Translate id="dashboard.fires.legend.area">Burning at the hour shown</Translate>,
         },
         {

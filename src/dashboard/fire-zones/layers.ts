@@ -1,4 +1,5 @@
 import {boundsOf, type StageLayer} from '@site/src/map';
+import {areaColours} from '@site/src/map/base/dataColours';
 import {fireOverlay} from '@site/src/map/tiles/shown/maplibre-layers';
 import type {FeatureCollection, Geometry} from 'geojson';
 import type {GrownFire} from './fires';
@@ -85,14 +86,17 @@ const areas =
       type: 'fill',
       source,
       minzoom,
-      paint: {'fill-color': palette.fire, 'fill-opacity': ['case', ['get', 'isFocused'], 0.55, 0.32]},
+      paint: {
+        'fill-color': palette[areaColours.fire],
+        'fill-opacity': ['case', ['get', 'isFocused'], 0.55, 0.32],
+      },
     },
     {
       id: `${source}-line`,
       type: 'line',
       source,
       minzoom,
-      paint: {'line-color': palette.fire, 'line-width': ['case', ['get', 'isFocused'], 3, 1.5]},
+      paint: {'line-color': palette[areaColours.fire], 'line-width': ['case', ['get', 'isFocused'], 3, 1.5]},
     },
   ];
 const drawAreas = areas(0);
@@ -115,7 +119,7 @@ const drawDiscs: StageLayer['draw'] = (palette, source) => [
     maxzoom: OUTLINES,
     paint: {
       'circle-radius': ['case', ['get', 'isFocused'], 8, 5],
-      'circle-color': palette.fire,
+      'circle-color': palette[areaColours.fire],
       'circle-stroke-color': palette.ground,
       'circle-stroke-width': 1.5,
     },

@@ -1,5 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import {LegendList} from '@site/src/components/legend/LegendList';
+import {areaColours} from '@site/src/map/base/dataColours';
 
 /** What the lines of plans mean. */
 export function PlansLegend() {
@@ -37,11 +38,11 @@ export function AirspaceLegend() {
     <LegendList
       entries={[
         {
-          colour: 'var(--airspace)',
+          colour: `var(--${areaColours.airspace})`,
           text: <Translate id="dashboard.flights.legend.airspace">restricted airspace</Translate>,
         },
         {
-          colour: 'var(--signal)',
+          colour: `var(--${areaColours.ownAirspace})`,
           text: <Translate id="dashboard.flights.legend.own">your organization’s own</Translate>,
         },
         {text: <Translate id="dashboard.flights.legend.ahead">dashed: not in force yet</Translate>},

@@ -1,14 +1,15 @@
 import {translate} from '@docusaurus/Translate';
 import {clockText, weekTimeText} from '@site/src/components/figures/figureWords';
+import {areaColours} from '@site/src/map/base/dataColours';
 import type {Meeting} from './meetings';
 import type {Kind} from './things';
 
 /** The colour of the page that each kind has, in the list and on the map. */
 export const kindColours = {
-  alert: 'signal',
-  fire: 'fire',
-  restriction: 'airspace',
-  area: 'ink-soft',
+  alert: areaColours.severeAlert,
+  fire: areaColours.fire,
+  restriction: areaColours.airspace,
+  area: areaColours.area,
 } as const satisfies Record<Kind, string>;
 
 export function kindNames(): Readonly<Record<Kind, string>> {

@@ -182,7 +182,7 @@ function Span({alert}: SpanProps) {
       {share && (
         <i
           style={{
-            background: severityColours[alert.severityCode - 1] ?? severityColours[3],
+            background: `var(--${severityColours[alert.severityCode - 1] ?? severityColours[3]})`,
             marginInlineStart: `${share.start * 100}%`,
             width: `${share.length * 100}%`,
           }}

@@ -10,11 +10,11 @@ export function AlertsLegend() {
   return (
     <LegendList
       entries={[
-        {colour: extreme, text: words[0]},
-        {colour: severe, text: words[1]},
-        {colour: moderate, text: words[2]},
+        {colour: `var(--${extreme})`, text: words[0]},
+        {colour: `var(--${severe})`, text: words[1]},
+        {colour: `var(--${moderate})`, text: words[2]},
         {
-          colour: minor,
+          colour: `var(--${minor})`,
           text: (
             <Translate id="dashboard.alerts.legend.minor" values={{minor: words[3], unknown: words[4]}}>
               {'{minor} or {unknown}'}

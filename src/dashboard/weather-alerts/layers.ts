@@ -1,4 +1,5 @@
 import type {LonLat, Palette, StageLayer} from '@site/src/map';
+import {areaColours} from '@site/src/map/base/dataColours';
 import type {FeatureCollection, Geometry, LineString, Polygon} from 'geojson';
 import type {ExpressionSpecification, LayerSpecification} from 'maplibre-gl';
 import {alertKey} from '@site/src/plan-check/conflicts/alertKey';
@@ -72,18 +73,17 @@ function draw(palette: Palette, source: string): LayerSpecification[] {
   ];
 }
 
-/** The graver the warmer. */
 function colourOf(palette: Palette): ExpressionSpecification {
   return [
     'match',
     ['get', 'severity'],
     1,
-    palette.airspace,
+    palette[areaColours.extremeAlert],
     2,
-    palette.fire,
+    palette[areaColours.severeAlert],
     3,
-    palette.signal,
-    palette.data,
+    palette[areaColours.moderateAlert],
+    palette[areaColours.minorAlert],
   ];
 }
 

@@ -1,4 +1,5 @@
 import type {Palette, StageLayer} from '@site/src/map';
+import {areaColours} from '@site/src/map/base/dataColours';
 import type {FeatureCollection, MultiPolygon, Polygon} from 'geojson';
 import type {ExpressionSpecification, LayerSpecification} from 'maplibre-gl';
 import type {Restriction} from '@site/src/plan-check';
@@ -35,7 +36,12 @@ export function airspaceLayer(
 }
 
 function draw(palette: Palette, source: string): LayerSpecification[] {
-  const ink: ExpressionSpecification = ['case', ['get', 'isOwn'], palette.signal, palette.airspace];
+  const ink: ExpressionSpecification = [
+    'case',
+    ['get', 'isOwn'],
+    palette[areaColours.ownAirspace],
+    palette[areaColours.airspace],
+  ];
   return [
     {
       id: `${source}-area`,

@@ -16,6 +16,11 @@ const names = [
   'ink-soft',
   'ink-faint',
   'ground',
+  'severity-1',
+  'severity-2',
+  'severity-3',
+  'severity-4',
+  'own-airspace',
 ] as const;
 export const colours = ['signal', 'data', 'fire', 'airspace'] as const;
 

@@ -1,4 +1,5 @@
 import type {Palette, StageLayer} from '@site/src/map';
+import {areaColours} from '@site/src/map/base/dataColours';
 import type {Feature, Polygon} from 'geojson';
 import type {LayerSpecification} from 'maplibre-gl';
 import type {Area} from './useAreas';
@@ -30,14 +31,17 @@ function draw(palette: Palette, source: string): LayerSpecification[] {
       id: `${source}-fill`,
       type: 'fill',
       source,
-      paint: {'fill-color': palette['ink-soft'], 'fill-opacity': ['case', ['get', 'isFocused'], 0.25, 0.08]},
+      paint: {
+        'fill-color': palette[areaColours.area],
+        'fill-opacity': ['case', ['get', 'isFocused'], 0.25, 0.08],
+      },
     },
     {
       id: `${source}-line`,
       type: 'line',
       source,
       paint: {
-        'line-color': palette['ink-soft'],
+        'line-color': palette[areaColours.area],
         'line-width': ['case', ['get', 'isFocused'], 3, 1.25],
         'line-dasharray': [4, 2],
       },

@@ -1,0 +1,16 @@
+import type {Palette} from './palette';
+
+/**
+ * The colour of the page that each kind of area has on maps, in legends and in lists. One table for all panels, since what
+ * is pinned in one lies under another. `dataColours.test.ts` holds the colours apart, also for the colour-blind.
+ */
+export const areaColours = {
+  extremeAlert: 'severity-1',
+  severeAlert: 'severity-2',
+  moderateAlert: 'severity-3',
+  minorAlert: 'severity-4',
+  fire: 'fire',
+  airspace: 'airspace',
+  ownAirspace: 'own-airspace',
+  area: 'ink',
+} as const satisfies Record<string, keyof Palette>;
