@@ -30,7 +30,7 @@ const site: SiteConfig = {
   apiDescription: 'api/openapi.yaml',
   api: {
     servers: [
-      {name: 'Sandbox', url: sandbox, demoKey: 'sandbox-developer-key'},
+      {name: 'Sandbox', url: sandbox, demoKey: 'sandbox-developer-key', inPage: true},
       {name: 'Production', url: 'https://api.northing.example'},
     ],
     restrictionAuthors: ['developer-admins', 'dashboard-admins', 'dashboard-flights'],
@@ -83,7 +83,7 @@ const site: SiteConfig = {
   announcement: {
     id: 'sandbox-2026-11',
     content:
-      'Every operation can be tried against a <a href="/docs">sandbox on your own machine</a>: no account, no cost.',
+      'Every operation can be tried at once, in a <a href="/docs">sandbox in your browser</a>: no account, no cost.',
     isCloseable: true,
   },
   editUrl: null,

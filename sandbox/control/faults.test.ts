@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {DEVICES_AGENT} from '../base/devicesAgent';
+import {DEVICES_HEADER} from '../base/devicesHeader';
 import {listeningSandbox} from '../testing/listeningSandbox';
 import {openSandbox} from '../testing/openSandbox';
 
@@ -36,7 +36,7 @@ test('without an operation, any request of the platform meets it, and the end of
 test('leaves the seeded devices alone, which would meet it before anybody else', async () => {
   const {call} = await openSandbox();
   await call('POST /sandbox/faults', {body: {status: 429, times: 1}});
-  expect((await call(LIST, {headers: {'user-agent': DEVICES_AGENT}})).status).toBe(200);
+  expect((await call(LIST, {headers: {[DEVICES_HEADER]: '1'}})).status).toBe(200);
   expect((await call(LIST)).status).toBe(429);
 });
 

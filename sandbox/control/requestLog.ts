@@ -1,5 +1,5 @@
 import type {Clock} from '../base/clock';
-import {DEVICES_AGENT} from '../base/devicesAgent';
+import {DEVICES_HEADER} from '../base/devicesHeader';
 import {headerOf} from '../http/headerOf';
 import type {Call} from '../http/app';
 import {createAccountLog, type AccountLog} from '../base/accountLog';
@@ -30,7 +30,7 @@ export function createRequestLog(clock: Clock): RequestLog {
   return {
     ...log,
     add: ({accountId, operationId, head, status, milliseconds, violations}) => {
-      if (headerOf(head.headers, 'user-agent') === DEVICES_AGENT) return;
+      if (headerOf(head.headers, DEVICES_HEADER)) return;
       log.add(accountId, {
         at: clock.now().toISOString(),
         operationId,

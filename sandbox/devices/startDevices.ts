@@ -1,4 +1,4 @@
-import {DEVICES_AGENT} from '../base/devicesAgent';
+import {DEVICES_HEADER} from '../base/devicesHeader';
 import type {Log} from '../base/log';
 import type {Devices} from '../world/devices/devices';
 import {beatsBetween} from './beats';
@@ -43,7 +43,7 @@ export async function startDevices(
   const reported = new Map<string, number>();
 
   const read = async <Body>(url: string, apiKey?: string): Promise<Body> => {
-    const headers = {'user-agent': DEVICES_AGENT, ...(apiKey && {'x-api-key': apiKey})};
+    const headers = {[DEVICES_HEADER]: '1', ...(apiKey && {'x-api-key': apiKey})};
     const response = await send(new Request(HOST + url, {headers}));
     if (response.status !== 200)
       throw new Error(`${url} responded with ${response.status}: ${await response.text()}`);
@@ -66,7 +66,7 @@ export async function startDevices(
     const response = await send(
       new Request(`${HOST}/locations/v2/objects`, {
         method: 'POST',
-        headers: {'user-agent': DEVICES_AGENT, 'x-api-key': apiKey, 'content-type': 'application/json'},
+        headers: {[DEVICES_HEADER]: '1', 'x-api-key': apiKey, 'content-type': 'application/json'},
         body: JSON.stringify(reports),
       }),
     );

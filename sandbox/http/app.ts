@@ -1,4 +1,4 @@
-import {DEVICES_AGENT} from '../base/devicesAgent';
+import {DEVICES_HEADER} from '../base/devicesHeader';
 import {silentLog, type Log} from '../base/log';
 import {ApiError} from './apiError';
 import {errorReply} from './errorReply';
@@ -92,7 +92,7 @@ export function createApp(routes: readonly Route[], {log, faults, onCall}: AppOp
    * @returns the reply of a fault, once its delay is over; nothing where the operation is to run
    */
   async function meet(operationId: string, head: RequestHead): Promise<Reply | undefined> {
-    if (headerOf(head.headers, 'user-agent') === DEVICES_AGENT) return undefined;
+    if (headerOf(head.headers, DEVICES_HEADER)) return undefined;
     const fault = faults?.meet(operationId);
     if (!fault) return undefined;
     if (fault.delayMs !== undefined) await new Promise((resolve) => setTimeout(resolve, fault.delayMs));

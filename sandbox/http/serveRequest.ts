@@ -3,13 +3,21 @@ import {payloadTooLarge} from './apiError';
 import {DROPPED, isReply, type App} from './app';
 import type {Reply} from './route';
 
-/** The routes as a function of the web's own types, for whatever has no sockets: a worker, a test. */
-export async function serveRequest(app: App, request: Request): Promise<Response> {
+/**
+ * The routes as a function of the web's own types, for whatever has no sockets: a worker, a test.
+ *
+ * @param added headers that a browser sends and that no `Request` of its scripts can hold, by their names in lower case
+ */
+export async function serveRequest(
+  app: App,
+  request: Request,
+  added: Readonly<Record<string, string>> = {},
+): Promise<Response> {
   const {pathname, search} = new URL(request.url);
   const received = await app.receive({
     method: request.method,
     url: pathname + search,
-    headers: Object.fromEntries(request.headers),
+    headers: {...Object.fromEntries(request.headers), ...added},
   });
   if (isReply(received)) return toResponse(received);
   const body = await readBody(request, received.mostBytes);

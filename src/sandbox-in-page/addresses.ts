@@ -6,7 +6,7 @@ export interface SandboxTarget {
   readonly isMachine: boolean;
 }
 
-interface Addresses {
+export interface Addresses {
   /** Origin of the page. */
   readonly origin: string;
   /** The path that the site is served under, slashes at both ends. */

@@ -19,6 +19,8 @@ export interface SentRequest {
   readonly kind: 'request';
   readonly id: number;
   readonly method: string;
+  /** Where the request was addressed to: signatures are made over its host. */
+  readonly origin: string;
   /** Path and query below the address of the sandbox. */
   readonly path: string;
   readonly headers: HeaderList;
@@ -40,8 +42,8 @@ export type ToSandbox =
   | {readonly kind: 'pull'; readonly id: number}
   | {readonly kind: 'cancel'; readonly id: number};
 
-/** Why nothing outlives the tab: the browser keeps no files here, or another program of it has them. */
-export type MemoryReason = 'refused' | 'busy';
+/** Why nothing outlives the tab: the browser keeps no files here, has no room, or another window has the files. */
+export type MemoryReason = 'refused' | 'full' | 'busy';
 
 export type FromSandbox =
   | {readonly kind: 'ready'; readonly sandbox: string; readonly memoryReason: MemoryReason | undefined}

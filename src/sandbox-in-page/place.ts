@@ -1,4 +1,4 @@
-import {nativeFetch} from './client/nativeFetch';
+import {nativeFetch} from './nativeFetch';
 import {createStorageSlot} from '@site/src/components/storage/storageSlot';
 
 /** Where the sandbox runs that answers: in the reader's browser, or as a program of the reader's machine. */

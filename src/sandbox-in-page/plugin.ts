@@ -16,7 +16,8 @@ function sandboxWorker({siteDir, baseUrl}: LoadContext): Plugin {
   return {
     name: 'sandbox-in-page',
     getThemePath: () => path.join(siteDir, 'src/sandbox-in-page/theme'),
-    getClientModules: () => [path.join(siteDir, 'src/sandbox-in-page/client/onLoad.ts')],
+    getClientModules: () =>
+      ['onLoad.ts', 'navbar.css'].map((file) => path.join(siteDir, 'src/sandbox-in-page/client', file)),
     loadContent: () => buildParts(siteDir, path.join(siteDir, STATIC)),
     contentLoaded: async ({content, actions}) => {
       await actions.createData('parts.json', content as Parts);

@@ -22,6 +22,12 @@ class SqliteError extends Error {
   }
 }
 
+/** A connection whose file can be put in another's place. */
+export interface MovableConnection extends Connection {
+  /** Goes on with another database of the same contents, and closes the one before. */
+  move(next: Driver): void;
+}
+
 interface Options {
   readonly sqlite: Sqlite3Static;
   readonly driver: Driver;
@@ -37,7 +43,8 @@ interface UntypedFunctions {
 }
 
 /** SQLite in WebAssembly as a connection. Statements are prepared at their first use, and kept. */
-export function connectionOf({sqlite, driver, wasFull = () => false}: Options): Connection {
+export function connectionOf({sqlite, driver: first, wasFull = () => false}: Options): MovableConnection {
+  let driver = first;
   const functions = sqlite.capi as unknown as UntypedFunctions;
   const statements = new Map<string, PreparedStatement>();
   const prepare = (sql: string): PreparedStatement => {
@@ -78,6 +85,12 @@ export function connectionOf({sqlite, driver, wasFull = () => false}: Options): 
       }
     });
 
+  const close = (): void => {
+    for (const statement of statements.values()) statement.finalize();
+    statements.clear();
+    driver.close();
+  };
+
   return {
     exec: (sql) => translated(() => void driver.exec(sql)),
     run: (sql, values) => {
@@ -97,10 +110,10 @@ export function connectionOf({sqlite, driver, wasFull = () => false}: Options): 
       stepped(sql, values, (statement) => (statement.step() ? read.column(statement, 0) : undefined)),
     inTransaction: () => functions.sqlite3_get_autocommit(driver.pointer) === 0,
     compact: () => translated(() => void driver.exec('VACUUM;')),
-    close: () => {
-      for (const statement of statements.values()) statement.finalize();
-      statements.clear();
-      driver.close();
+    close,
+    move: (next) => {
+      close();
+      driver = next;
     },
   };
 }

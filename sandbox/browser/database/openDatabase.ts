@@ -4,13 +4,18 @@ import type {Database} from '../../store/database';
 import {connectionOf} from './connection';
 import {watchFullDisk} from './fullDisk';
 
-/** Why nothing outlives the page. */
-export type MemoryReason = 'refused' | 'busy';
+/** Why nothing outlives the page: no files, no room in them, or another window has them. */
+export type MemoryReason = 'refused' | 'full' | 'busy';
 
 export interface OpenDatabase {
   readonly database: Database;
   /** `undefined` where what is stored is there tomorrow. */
-  readonly memoryReason: MemoryReason | undefined;
+  memoryReason(): MemoryReason | undefined;
+  /**
+   * Puts a database that began empty into the browser's files, with one write: it begins in memory, because a private
+   * window takes milliseconds for each of the thousands of writes that seeds would need. Does nothing where there was a file.
+   */
+  keep(): Promise<void>;
   /** Everything that is stored, as one SQLite file. */
   exportFile(): Uint8Array;
 }
@@ -52,28 +57,50 @@ export async function openDatabase(
   sqlite: Sqlite3Static,
   {storage, ...contents}: OpenOptions = {},
 ): Promise<OpenDatabase> {
-  const kept: Kept = storage ? await openKept(sqlite, storage, contents) : {reason: undefined};
-  const driver = kept.driver ?? openInMemory(sqlite, contents.initial);
-  driver.exec('PRAGMA foreign_keys = ON;');
-  const connection = connectionOf({sqlite, driver, ...(kept.driver && {wasFull: watchFullDisk()})});
+  const files: Files = storage ? await openFiles(sqlite, storage, contents) : {reason: undefined};
+  const {pool} = files;
+  let {reason} = files;
+  let driver = pool?.getFileNames().includes(FILE)
+    ? openFile(pool)
+    : openInMemory(sqlite, pool ? undefined : contents.initial);
+  prepare(driver);
+  const connection = connectionOf({sqlite, driver, ...(pool && {wasFull: watchFullDisk()})});
+  const exportFile = () => sqlite.capi.sqlite3_js_db_export(driver);
   return {
     database: createDatabase(connection, {
       ofAnotherVersion: 'Reset the sandbox on its page: it then begins anew with this version.',
     }),
-    memoryReason: kept.reason,
-    exportFile: () => sqlite.capi.sqlite3_js_db_export(driver),
+    memoryReason: () => reason,
+    keep: async () => {
+      if (!pool || pool.getFileNames().includes(FILE)) return;
+      try {
+        await pool.importDb(FILE, exportFile());
+        driver = openFile(pool);
+      } catch (error) {
+        reason = isFullDisk(error) ? 'full' : 'refused';
+        return;
+      }
+      prepare(driver);
+      connection.move(driver);
+    },
+    exportFile,
   };
 }
 
-type Kept =
-  | {readonly driver: Driver; readonly reason?: undefined}
-  | {readonly driver?: undefined; readonly reason: MemoryReason | undefined};
+const prepare = (driver: Driver): void => void driver.exec('PRAGMA foreign_keys = ON;');
 
-async function openKept(
+type Pool = Awaited<ReturnType<Sqlite3Static['installOpfsSAHPoolVfs']>>;
+
+/** The browser's files, or why there are none. */
+type Files =
+  | {readonly pool: Pool; readonly reason?: undefined}
+  | {readonly pool?: undefined; readonly reason: MemoryReason | undefined};
+
+async function openFiles(
   sqlite: Sqlite3Static,
   {folder, patience = 5000}: BrowserStorage,
   {initial, isFresh}: Pick<OpenOptions, 'initial' | 'isFresh'>,
-): Promise<Kept> {
+): Promise<Files> {
   const until = performance.now() + patience;
   for (;;) {
     try {
@@ -86,20 +113,24 @@ async function openKept(
       } as Parameters<Sqlite3Static['installOpfsSAHPoolVfs']>[0]);
       if (isFresh) await pool.wipeFiles();
       if (initial) await pool.importDb(FILE, initial);
-      const driver = new pool.OpfsSAHPoolDb(FILE);
-      // WAL needs no shared memory where one connection has the file for itself. As in Node, a commit is in the hands of
-      // the operating system before the call returns, and outlives the tab and the browser.
-      driver.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA page_size = 4096;');
-      driver.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
-      driver.exec('BEGIN IMMEDIATE; PRAGMA user_version = 0; COMMIT;');
-      return {driver};
+      return {pool};
     } catch (error) {
       // The tab before still holds the file: it is being closed.
-      if (!isBusy(error)) return {reason: 'refused'};
+      if (!isBusy(error)) return {reason: isFullDisk(error) ? 'full' : 'refused'};
       if (performance.now() > until) return {reason: 'busy'};
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }
+}
+
+function openFile(pool: Pool): Driver {
+  const driver = new pool.OpfsSAHPoolDb(FILE);
+  // WAL needs no shared memory where one connection has the file for itself. As in Node, a commit is in the hands of the
+  // operating system before the call returns, and outlives the tab and the browser.
+  driver.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA page_size = 4096;');
+  driver.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
+  driver.exec('BEGIN IMMEDIATE; PRAGMA user_version = 0; COMMIT;');
+  return driver;
 }
 
 function openInMemory({oo1, capi, wasm}: Sqlite3Static, initial: Uint8Array | undefined): Driver {
@@ -115,6 +146,8 @@ function openInMemory({oo1, capi, wasm}: Sqlite3Static, initial: Uint8Array | un
 
 const isBusy = (error: unknown): boolean =>
   error instanceof Error && error.name === 'NoModificationAllowedError';
+
+const isFullDisk = (error: unknown): boolean => error instanceof Error && error.name === 'QuotaExceededError';
 
 /** Whether bytes are a file of SQLite's. */
 export function isDatabaseFile(bytes: Uint8Array): boolean {

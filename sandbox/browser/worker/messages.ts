@@ -33,6 +33,8 @@ export type ToSandbox =
       readonly kind: 'request';
       readonly id: number;
       readonly method: string;
+      /** Where the request was addressed to: signatures are made over its host. */
+      readonly origin: string;
       /** Path and query below the address of the sandbox. */
       readonly path: string;
       readonly headers: readonly (readonly [name: string, value: string])[];
@@ -47,7 +49,7 @@ export type FromSandbox =
       readonly kind: 'ready';
       /** Another one after each start: what was asked of the one before is lost. */
       readonly sandbox: string;
-      readonly memoryReason: 'refused' | 'busy' | undefined;
+      readonly memoryReason: 'refused' | 'full' | 'busy' | undefined;
     }
   | {readonly kind: 'broken'; readonly message: string}
   /** The request has come. One that has not may be sent again to the next sandbox, whatever it changes. */

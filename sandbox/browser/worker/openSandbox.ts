@@ -36,7 +36,8 @@ const consoleLog: Log = {
 interface Running {
   readonly opened: OpenDatabase;
   readonly core: Core;
-  readonly devices: RunningDevices;
+  /** Sets out once the sandbox serves: nobody waits for its first reports. */
+  readonly devices: Promise<RunningDevices>;
   settings: PageSettings;
 }
 
@@ -49,11 +50,18 @@ interface Running {
 export async function openSandbox({wasm, name, isFresh}: Start): Promise<PageSandbox> {
   const sqlite = await loadSqlite(wasm);
   let running = await run(sqlite, name, {isFresh});
+  /** Requests wait for it: in between there is no database. */
+  let restarted = Promise.resolve();
 
-  const restart = async (options: RunOptions): Promise<void> => {
-    await running.devices.stop();
+  const begin = async (options: RunOptions): Promise<void> => {
+    await (await running.devices).stop();
     running.opened.database.close();
     running = await run(sqlite, name, options);
+  };
+  const restart = (options: RunOptions): Promise<void> => {
+    const restarting = restarted.then(() => begin(options));
+    restarted = restarting.catch(() => undefined);
+    return restarting;
   };
 
   type Door = (request: Request) => Promise<Response> | Response;
@@ -62,7 +70,12 @@ export async function openSandbox({wasm, name, isFresh}: Start): Promise<PageSan
       const {settings, opened} = running;
       const {seed, standsAt} = settings;
       const bytes = sizeOf(opened);
-      return Response.json({seed, standsAt, bytes, memoryReason: opened.memoryReason ?? null});
+      return Response.json({seed, standsAt, bytes, memoryReason: opened.memoryReason() ?? null});
+    },
+    // As the control's own, which would write all seeds over what is stored: a file that is new is written at once.
+    'POST /sandbox/reset': async () => {
+      await restart({isFresh: true, settings: {...running.settings, offset: 0}});
+      return new Response(null, {status: 204});
     },
     'PUT /sandbox/page': async (request) => {
       const wanted = (await request.json()) as Partial<PageSettings>;
@@ -99,11 +112,12 @@ export async function openSandbox({wasm, name, isFresh}: Start): Promise<PageSan
 
   const ownDoors = new Map(Object.entries(doors));
 
-  const serve: Serve = async (request) => {
+  const serve: Serve = async (request, added) => {
+    await restarted;
     const {pathname} = new URL(request.url);
     const own = ownDoors.get(`${request.method} ${pathname}`);
     if (own) return own(request);
-    const response = await serveRequest(running.core, request);
+    const response = await serveRequest(running.core, request, added);
     if (request.method === 'POST' && response.ok) keepClock(pathname, response.clone());
     // As a server of Node does.
     response.headers.set('date', new Date().toUTCString());
@@ -112,8 +126,7 @@ export async function openSandbox({wasm, name, isFresh}: Start): Promise<PageSan
 
   /** The clock of a sandbox in Node begins anew with its process; a page is loaded anew more often than that. */
   const keepClock = (pathname: string, response: Response): void => {
-    if (pathname === '/sandbox/reset') running.settings = {...running.settings, offset: 0};
-    else if (pathname === '/sandbox/clock')
+    if (pathname === '/sandbox/clock')
       void response.json().then(({now}: {now: string}) => {
         const base = running.settings.standsAt ? Date.parse(running.settings.standsAt) : Date.now();
         running.settings = {...running.settings, offset: Date.parse(now) - base};
@@ -124,7 +137,7 @@ export async function openSandbox({wasm, name, isFresh}: Start): Promise<PageSan
   return {
     serve,
     sandbox: `${Date.now()}.${Math.random()}`,
-    memoryReason: () => running.opened.memoryReason,
+    memoryReason: () => running.opened.memoryReason(),
   };
 }
 
@@ -150,13 +163,19 @@ async function run(
     {seed, ...(standsAt && {now: new Date(standsAt)})},
   );
   if (offset !== 0) await setClock(core, (standsAt ? Date.parse(standsAt) : Date.now()) + offset);
-  const devices = await startDevices((request) => serveRequest(core, request), {
-    devices: core.world.devices,
-    pruneHistory: (now) => core.pruneHistory(now),
-    log: consoleLog,
-  });
+  await opened.keep();
+  const devices = nextTask().then(() =>
+    startDevices((request) => serveRequest(core, request), {
+      devices: core.world.devices,
+      pruneHistory: (now) => core.pruneHistory(now),
+      log: consoleLog,
+    }),
+  );
   return {opened, core, devices, settings};
 }
+
+/** Messages that wait are heard before. */
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 async function setClock(core: Core, now: number): Promise<void> {
   const body = JSON.stringify({now: new Date(now).toISOString()});

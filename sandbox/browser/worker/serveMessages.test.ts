@@ -10,7 +10,16 @@ function connect(serve: Serve) {
     heard,
     ask: (id: number, rest: object = {}) =>
       receive(
-        {kind: 'request', id, method: 'GET', path: '/a?b=c', headers: [], body: undefined, ...rest},
+        {
+          kind: 'request',
+          id,
+          method: 'GET',
+          origin: 'http://sandbox.example:4010',
+          path: '/a?b=c',
+          headers: [],
+          body: undefined,
+          ...rest,
+        },
         'tab',
         post,
       ),
@@ -35,7 +44,7 @@ test('a request comes as it was sent, and its response is read piece by piece', 
   await say('pull', 1);
   const [, chunk, end] = heard;
   const text = chunk?.kind === 'chunk' ? new TextDecoder().decode(chunk.bytes) : '';
-  expect(JSON.parse(text)).toEqual(['POST', 'http://sandbox.invalid/a?b=c', 'k', 'text']);
+  expect(JSON.parse(text)).toEqual(['POST', 'http://sandbox.example:4010/a?b=c', 'k', 'text']);
   expect(end).toEqual({kind: 'end', id: 1});
 });
 
@@ -75,7 +84,15 @@ test('that a request has come is told before anything is done about it', async (
     order.push('served');
     return new Response(null, {status: 204});
   });
-  const request = {kind: 'request', id: 7, method: 'POST', path: '/', headers: [], body: undefined} as const;
+  const request = {
+    kind: 'request',
+    id: 7,
+    method: 'POST',
+    origin: 'http://sandbox.example',
+    path: '/',
+    headers: [],
+    body: undefined,
+  } as const;
   await receive(request, 'tab', ({kind}) => void order.push(kind));
   expect(order).toEqual(['taken', 'served', 'head']);
 });

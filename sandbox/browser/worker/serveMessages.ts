@@ -3,16 +3,13 @@ import type {FromSandbox, ToSandbox} from './messages';
 /** Sends to one client. */
 export type Post = (message: FromSandbox, transfer?: Transferable[]) => void;
 
-/** Whoever takes requests of the web's own type. */
-export type Serve = (request: Request) => Promise<Response>;
+/** Whoever takes requests of the web's own type, with the headers that no script can set: signatures are made over them too. */
+export type Serve = (request: Request, added: Readonly<Record<string, string>>) => Promise<Response>;
 
 interface Exchange {
   reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
   cancelled: boolean;
 }
-
-/** The origin is nobody's: requests carry paths alone. */
-const ORIGIN = 'http://sandbox.invalid';
 
 /** Statuses whose responses have no body (RFC 9110). */
 const bodiless = new Set([204, 205, 304]);
@@ -26,17 +23,18 @@ export function serveMessages(serve: Serve) {
     message: Extract<ToSandbox, {kind: 'request'}>,
     post: Post,
   ): Promise<void> => {
-    const {id, method, path, headers, body} = message;
+    const {id, method, origin, path, headers, body} = message;
     const exchange: Exchange = {reader: undefined, cancelled: false};
     exchanges.set(key, exchange);
     post({kind: 'taken', id});
     try {
       const response = await serve(
-        new Request(ORIGIN + path, {
+        new Request(origin + path, {
           method,
           headers: headers.map(([name, value]): [string, string] => [name, value]),
           ...(body && {body: body as BodyInit}),
         }),
+        {host: new URL(origin).host, ...(body && {'content-length': String(body.byteLength)})},
       );
       // A network error is what a caller sees whose connection was closed.
       if (response.type === 'error') throw new TypeError('The connection was closed.');

@@ -1,3 +1,4 @@
+import type {ReactNode} from 'react';
 import {useSiteSettings} from '@site/src/site/useSiteSettings';
 
 /** Legal name of the provider. */
@@ -50,4 +51,20 @@ interface Props {
 
 function MailLink({address}: Props) {
   return <a href={`mailto:${address}`}>{address}</a>;
+}
+
+interface Conditional {
+  readonly children: ReactNode;
+}
+
+const useHasSandboxInPage = (): boolean => useSiteSettings().api.servers.some(({inPage}) => inPage);
+
+/** Words for a site whose sandbox also runs in the reader's browser. */
+export function WithSandboxInPage({children}: Conditional) {
+  return useHasSandboxInPage() ? children : null;
+}
+
+/** Words for a site whose sandbox runs on the reader's machine alone. */
+export function WithoutSandboxInPage({children}: Conditional) {
+  return useHasSandboxInPage() ? null : children;
 }

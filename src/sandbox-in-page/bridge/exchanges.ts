@@ -35,7 +35,8 @@ export class Exchanges {
     const bytes = hasBody ? new Uint8Array(await request.arrayBuffer()) : undefined;
     const id = (this.#last += 1);
     const headers = [...request.headers];
-    const sent: SentRequest = {kind: 'request', id, method, path, headers, body: bytes};
+    const {origin} = new URL(request.url);
+    const sent: SentRequest = {kind: 'request', id, method, origin, path, headers, body: bytes};
     return new Promise<Response>((resolve, reject) => {
       const waiting: Waiting = {sent, resolve, reject, isTaken: false};
       this.#waiting.set(id, waiting);

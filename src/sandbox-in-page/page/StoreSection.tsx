@@ -3,16 +3,45 @@ import {useState, type ChangeEvent, type SyntheticEvent} from 'react';
 import {Confirm} from '@site/src/components/dialog/Confirm';
 import {downloadFile} from '@site/src/components/download/downloadFile';
 import {freshStart} from '../bridge/freshStart';
+import type {MemoryReason} from '../messages';
 import {door, type PageState} from './doors';
 import {Section} from './Section';
 import styles from './sandboxPage.module.css';
 import {useDoor} from './useDoor';
 
+interface MemoryProps {
+  readonly reason: MemoryReason;
+}
+
+/** Why nothing outlives the tab, and what to do. */
+function MemoryWords({reason}: MemoryProps) {
+  if (reason === 'refused')
+    return (
+      <Translate id="sandbox.store.refused">
+        This browser keeps no files for this site: everything is gone when the tab is closed. Export what you
+        want to keep.
+      </Translate>
+    );
+  if (reason === 'full')
+    return (
+      <Translate id="sandbox.store.full">
+        This browser has no room left for files: everything is gone when the tab is closed. Free some space
+        and load this page again, or export what you want to keep.
+      </Translate>
+    );
+  return (
+    <Translate id="sandbox.store.busy">
+      Another window of this browser has the files of the sandbox: what you store here is gone when the tab is
+      closed. Close the other window and load this page again.
+    </Translate>
+  );
+}
+
 /** Everything that is stored: how large it is, as a file, from a file, and gone. */
 export function StoreSection() {
   const {value, failure, isBusy, act} = useDoor<PageState>('/sandbox/page');
   const [seed, setSeed] = useState('');
-  const [isAsking, ask] = useState(false);
+  const [asked, ask] = useState<'reset' | 'seed'>();
   const save = () =>
     act(async () => {
       const file = await (await door('GET', '/sandbox/store')).blob();
@@ -33,9 +62,13 @@ export function StoreSection() {
       window.location.reload();
     }
   };
-  const plant = (event: SyntheticEvent) => {
+  const plant = async () => {
+    await door('PUT', '/sandbox/page', {seed: Number(seed)});
+    act(() => Promise.resolve());
+  };
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    act(() => door('PUT', '/sandbox/page', {seed: Number(seed)}));
+    ask('seed');
   };
   return (
     <Section
@@ -55,17 +88,7 @@ export function StoreSection() {
       </p>
       {value?.memoryReason && (
         <p>
-          {value.memoryReason === 'refused' ? (
-            <Translate id="sandbox.store.refused">
-              This browser keeps no files for this site, as in a private window: everything is gone when the
-              tab is closed. Export what you want to keep.
-            </Translate>
-          ) : (
-            <Translate id="sandbox.store.busy">
-              Another window of this browser has the files of the sandbox: what you store here is gone when
-              the tab is closed. Close the other window and load this page again.
-            </Translate>
-          )}
+          <MemoryWords reason={value.memoryReason} />
         </p>
       )}
       <div className={styles.actions}>
@@ -76,11 +99,16 @@ export function StoreSection() {
           <Translate id="sandbox.store.import">Import a file</Translate>
           <input type="file" accept=".sqlite" className={styles.file} onChange={bring} />
         </label>
-        <button type="button" className="button button--danger" disabled={isBusy} onClick={() => ask(true)}>
+        <button
+          type="button"
+          className="button button--danger"
+          disabled={isBusy}
+          onClick={() => ask('reset')}
+        >
           <Translate id="sandbox.store.reset">Reset</Translate>
         </button>
       </div>
-      <form className={styles.line} onSubmit={plant}>
+      <form className={styles.line} onSubmit={submit}>
         <label htmlFor="seed">
           <Translate id="sandbox.store.seed">Begin anew with the seed</Translate>
         </label>
@@ -96,13 +124,24 @@ export function StoreSection() {
           <Translate id="sandbox.store.plant">Begin anew</Translate>
         </button>
       </form>
-      {isAsking && (
+      {asked && (
         <Confirm
-          title={translate({id: 'sandbox.store.resetTitle', message: 'Reset the sandbox?'})}
-          action={translate({id: 'sandbox.store.reset', message: 'Reset'})}
-          onConfirm={reset}
+          title={
+            asked === 'reset'
+              ? translate({id: 'sandbox.store.resetTitle', message: 'Reset the sandbox?'})
+              : translate(
+                  {id: 'sandbox.store.plantTitle', message: 'Begin anew with seed {seed}?'},
+                  {seed: Number(seed)},
+                )
+          }
+          action={
+            asked === 'reset'
+              ? translate({id: 'sandbox.store.reset', message: 'Reset'})
+              : translate({id: 'sandbox.store.plant', message: 'Begin anew'})
+          }
+          onConfirm={asked === 'reset' ? reset : plant}
           describe={(error) => ({text: (error as Error).message})}
-          onClose={() => ask(false)}
+          onClose={() => ask(undefined)}
         >
           <Translate id="sandbox.store.resetText">
             Everything that you have stored in it is deleted. Accounts, keys and objects are those of a fresh

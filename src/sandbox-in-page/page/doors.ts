@@ -1,4 +1,5 @@
 import siteConfig from '@generated/docusaurus.config';
+import type {MemoryReason} from '../messages';
 
 /** What the sandbox in this browser says of itself. */
 export interface PageState {
@@ -6,7 +7,7 @@ export interface PageState {
   /** Where the clock stands still, ISO 8601; null where it runs. */
   readonly standsAt: string | null;
   readonly bytes: number;
-  readonly memoryReason: 'refused' | 'busy' | null;
+  readonly memoryReason: MemoryReason | null;
 }
 
 export interface Message {

@@ -37,7 +37,7 @@ function rightItems({navigation, api}: SiteConfig): NavbarItem[] {
     // Whoever looks at flights and fires here shall know that nobody flies and nothing burns.
     ...when(
       api.servers.some(({inPage}) => inPage),
-      {to: paths.sandbox, label: 'Invented data', position: 'right'},
+      {to: paths.sandbox, label: 'Invented data', className: 'navbar__invented', position: 'right'},
     ),
     {
       type: 'docsVersionDropdown',

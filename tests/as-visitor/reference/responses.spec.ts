@@ -123,6 +123,8 @@ test('a sandbox that does not run is explained, with the page that says how to s
   noise,
 }) => {
   noise.allow(/ERR_CONNECTION_REFUSED/);
+  // The reader wants the program's responses. Without that choice the sandbox in the page would respond.
+  await page.addInitScript(() => localStorage.setItem('sandbox.place', 'machine'));
   await page.route(`${sandboxUrl}/**`, (route) => route.abort('connectionrefused'));
   await page.route(sandboxUrl, (route) => route.abort('connectionrefused'));
   const explorer = new ExplorerReader(page);

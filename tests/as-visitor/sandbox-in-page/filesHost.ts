@@ -1,0 +1,48 @@
+import type {BrowserContext, Page} from '@playwright/test';
+import {fileHeaders} from '../../../scripts/headers/fileHeaders';
+import {buildScripts} from '../../../scripts/headers/inlineScripts';
+import {responseHeaders} from '../../../scripts/headers/responseHeaders';
+import {serveFolders, type StaticServer} from '../../../scripts/lib/serveFolders';
+import site from '../../../site.config';
+import {sandboxUrl, SEEDED_PASSWORD} from '../../fixtures/addresses';
+import type {Noise} from '../../fixtures/noise';
+import {hydrated} from '../../fixtures/portal';
+
+/** Whether this site is built with a sandbox in its pages. */
+export const hasSandboxInPage = site.api.servers.some(({inPage}) => inPage);
+
+/** A host that is nothing but files. No other process responds: the sandbox beside the tests is out of reach. */
+export class FilesHost {
+  private constructor(private readonly server: StaticServer) {}
+
+  /** @param isStrict whether the host sends the headers that the build wrote for it; else it sends none */
+  static async start(isStrict: boolean): Promise<FilesHost> {
+    const headers = responseHeaders(site, buildScripts('build'));
+    const headersOf = (file: string) => (isStrict ? {...headers, ...fileHeaders(file)} : {});
+    return new FilesHost(await serveFolders(['build'], {headersOf}));
+  }
+
+  async admit(context: BrowserContext, noise: Noise): Promise<void> {
+    noise.own.push(this.server.origin);
+    noise.allow(/ERR_CONNECTION_REFUSED|connectionrefused/);
+    await context.route(`${sandboxUrl}/**`, (route) => route.abort('connectionrefused'));
+  }
+
+  async open(page: Page, path: string): Promise<void> {
+    await page.goto(this.server.origin + path);
+    await hydrated(page);
+  }
+
+  /** Pages let their requests go before the host ends. */
+  async close(context: BrowserContext): Promise<void> {
+    await Promise.all(context.pages().map((each) => each.close()));
+    await this.server.close();
+  }
+}
+
+/** Signs in at the form that a guarded page shows. */
+export async function signIn(page: Page, email: string, password = SEEDED_PASSWORD): Promise<void> {
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel('Password', {exact: true}).fill(password);
+  await page.getByRole('button', {name: 'Sign in', exact: true}).click();
+}

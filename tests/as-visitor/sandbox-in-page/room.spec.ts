@@ -1,0 +1,85 @@
+import type {Page} from '@playwright/test';
+import {axeViolations} from '../../every-page/accessibility';
+import {expect, test} from '../../fixtures/test';
+import {FilesHost, hasSandboxInPage} from './filesHost';
+
+test.skip(!hasSandboxInPage, 'No server of this site is offered in the page.');
+test.setTimeout(180_000);
+
+let host: FilesHost;
+
+test.beforeEach(async ({context, noise}) => {
+  host = await FilesHost.start(true);
+  await host.admit(context, noise);
+});
+
+test.afterEach(({context}) => host.close(context));
+
+const untilStarted = {timeout: 60_000};
+
+/** A request of the page's own, by status. */
+const statusOf = (page: Page, path: string): Promise<number> =>
+  page.evaluate(
+    async (address) => (await fetch(address, {headers: {'x-api-key': 'sandbox-developer-key'}})).status,
+    `/sandbox${path}`,
+  );
+
+test('the page about the sandbox: clock, errors on demand, another seed, a file of everything, reset', async ({
+  page,
+  noise,
+}) => {
+  noise.allow(/503|404/);
+  await host.open(page, '/sandbox');
+  await page.getByRole('button', {name: 'Start the sandbox'}).click();
+  const clock = page.getByRole('region', {name: 'Clock'});
+  await expect(clock.getByRole('status')).toContainText('it runs', untilStarted);
+  expect(await axeViolations(page)).toEqual([]);
+  await clock.getByLabel('Jump to (ISO 8601)').fill('2026-07-14T18:00:00Z');
+  await clock.getByRole('button', {name: 'Jump', exact: true}).click();
+  await expect(clock.getByRole('status')).toContainText('2026-07-14T18:0');
+
+  const faults = page.getByRole('region', {name: 'Errors on demand'});
+  await faults.getByRole('button', {name: 'Let them fail'}).click();
+  await expect.poll(() => statusOf(page, '/locations/v2/collections')).toBe(503);
+  expect(await statusOf(page, '/locations/v2/collections')).toBe(200);
+
+  const store = page.getByRole('region', {name: 'What is stored'});
+  await page.evaluate(() =>
+    fetch('/sandbox/locations/v2/collections', {
+      method: 'POST',
+      headers: {'x-api-key': 'sandbox-developer-key', 'content-type': 'application/json'},
+      body: '{"collectionId": "carried-along", "collectionName": "Carried along"}',
+    }).then(({status}) => status),
+  );
+  const downloading = page.waitForEvent('download');
+  await store.getByRole('button', {name: 'Export as a file'}).click();
+  const file = await (await downloading).path();
+
+  await store.getByRole('button', {name: 'Reset', exact: true}).click();
+  await page.getByRole('dialog').getByRole('button', {name: 'Reset', exact: true}).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0, untilStarted);
+  expect(await statusOf(page, '/locations/v2/collections/carried-along')).toBe(404);
+
+  await store.getByLabel('Import a file').setInputFiles(file);
+  await expect.poll(() => statusOf(page, '/locations/v2/collections/carried-along'), untilStarted).toBe(200);
+
+  await store.getByLabel('Begin anew with the seed').fill('7');
+  await store.getByRole('button', {name: 'Begin anew', exact: true}).click();
+  await page.getByRole('dialog').getByRole('button', {name: 'Begin anew', exact: true}).click();
+  await expect(store.getByRole('status')).toContainText('seed 7', untilStarted);
+});
+
+test('a browser that refuses files keeps everything in memory, and the page says so', async ({
+  page,
+  context,
+}) => {
+  await context.route('**/assets/js/sandbox/worker.*.js', async (route) => {
+    const response = await route.fetch();
+    const refusal =
+      'navigator.storage.getDirectory = () => Promise.reject(new DOMException("no", "SecurityError"));';
+    await route.fulfill({response, body: `${refusal}\n${await response.text()}`});
+  });
+  await host.open(page, '/sandbox#mailbox');
+  await expect(page.getByText('This browser keeps no files for this site')).toBeVisible(untilStarted);
+  await expect(page.getByRole('region', {name: 'Mailbox'})).toContainText('It is empty.');
+});
