@@ -81,7 +81,8 @@ export const turns: readonly (readonly [pattern: RegExp, advice: string])[] = [
 /** One spelling for each thing. The pattern finds all, right ones too. */
 export const terms: readonly (readonly [pattern: RegExp, right: RegExp, spelling: string])[] = [
   [/(?<!\bx-)\bapi[ -]?keys?\b/i, /^API keys?$/, 'API key'],
-  [/\bflight[ -]?plans?\b/i, /^[Ff]light plans?$/, 'flight plan'],
+  // The title of a page of the administration, as the titles beside it, is no sentence.
+  [/\bflight[ -]?plans?\b(?! Report\b)/i, /^[Ff]light plans?$/, 'flight plan'],
   [
     // The label of the link in the navigation bar is a title.
     /(?<!\bsingle )(?!^Sign In$)\b(?:sign|log)(?:ed|ing)?[ -]?(?:in|on)(?:to)?\b/i,

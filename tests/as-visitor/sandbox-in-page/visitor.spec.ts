@@ -107,5 +107,5 @@ test('signs up with a code of the mailbox, and an administrator finds the person
   await admin.reload();
   await expect(admin.getByText(email)).toBeVisible({timeout: 60_000});
   await host.open(admin, '/admin/FlightPlanReport');
-  await expect(admin.getByRole('heading', {name: 'Flight plan report', level: 1})).toBeVisible();
+  await expect(admin.getByRole('heading', {name: /^flight plan report$/i, level: 1})).toBeVisible();
 });
