@@ -17,7 +17,7 @@ export function PlanLife() {
       desc={translate({
         id: 'guide.plan.desc',
         message:
-          'You post a plan as UxV, GeoJSON or a QGroundControl file, or in a format of your own, which your webhook converts first. The platform checks it and stores it once, as version 1. Posting the same id again replaces the plan and raises its version by one. While it is stored, you can request the restrictions, the weather forecast and the weather alerts on its path, and read it in any of the three formats. Once deleted, it cannot be restored.',
+          'You post a plan as UxV, GeoJSON or QGC, or in a format of your own, which your webhook converts. The platform checks it and stores version 1. The same id again replaces the plan and makes the next version. You can ask for restrictions, forecast and alerts on its path, and read it in any of the three formats. Once deleted, it is gone for good.',
       })}
     >
       {formats.map((format, index) => (
