@@ -68,7 +68,8 @@ function connect(): Promise<SandboxConnection> {
       } else exchanges.hear(content);
     };
     channel?.addEventListener('message', hear);
-    const lead = async (): Promise<void> => {
+    /** @returns whether this tab leads now */
+    const lead = async (): Promise<boolean> => {
       try {
         box = createProgressBox(parts.worker.compressed + parts.wasm.compressed);
         const [, wasm] = await download([parts.worker, parts.wasm], baseUrl, box.show);
@@ -81,16 +82,23 @@ function connect(): Promise<SandboxConnection> {
         const content = {kind: 'start', wasm: wasm as Uint8Array, name, isFresh: freshStart.take()} as const;
         started.postMessage({to: SANDBOX, from: me, content} satisfies Envelope<ToSandbox>);
         worker = started;
+        return true;
       } catch (error) {
-        box?.fail((error as Error).message);
+        // Without a network whoever has asked says so.
+        if (error instanceof TypeError) box?.remove();
+        else box?.fail((error as Error).message);
+        channel?.close();
         reject(error as Error);
+        return false;
       }
     };
     const {locks} = navigator as Partial<Navigator>;
     // Without encryption browsers have no locks, and keep no files either: each tab has a sandbox of its own.
     if (!locks || !channel) return void lead();
-    // The lock is held as long as the tab is open.
-    void locks.request(name, () => lead().then(() => new Promise<never>(() => undefined)));
+    // The lock is held as long as the tab is open; one that could not start lets another try, or itself once more.
+    void locks.request(name, async () => {
+      if (await lead()) await new Promise<never>(() => undefined);
+    });
     channel.postMessage({to: SANDBOX, from: me, content: {kind: 'hello'}} satisfies Envelope<ToSandbox>);
   });
 }
