@@ -1,22 +1,28 @@
 import {expect, onTestFinished, test, vi} from 'vitest';
 import {silentLog} from '../base/log';
+import {adminAccount} from '../base/seededAccounts';
+import {memoryDatabase} from '../testing/memoryDatabase';
 import {requestOf} from '../testing/requestOf';
 import {openSandbox, world, type TestSandbox} from '../testing/openSandbox';
 import {MOST_CAUGHT_UP, beatsBetween} from './beats';
-import {startDevices} from './startDevices';
+import {startDevices, type DevicesOptions} from './startDevices';
 
 const OBJECTS = '/locations/v2/objects';
 
-async function openWithDevices(options: {tickMilliseconds?: number} = {}) {
-  const sandbox = await openSandbox();
-  // An hour of the machine: these tests tick by hand.
-  const devices = await startDevices(requestOf(sandbox.app), {
+function optionsFor({app}: TestSandbox, options: Partial<DevicesOptions>): DevicesOptions {
+  return {
     devices: world.devices,
-    pruneHistory: (now) => sandbox.app.pruneHistory(now),
+    pruneHistory: (now) => app.pruneHistory(now),
     log: silentLog,
+    // An hour of the machine: these tests tick by hand.
     tickMilliseconds: 3_600_000,
     ...options,
-  });
+  };
+}
+
+async function openWithDevices(options: Partial<DevicesOptions> = {}) {
+  const sandbox = await openSandbox();
+  const devices = await startDevices(requestOf(sandbox.app), optionsFor(sandbox, options));
   onTestFinished(() => devices.stop());
   return {...sandbox, fleet: devices};
 }
@@ -110,6 +116,28 @@ test('the latest location of a device is kept, however old', async () => {
   expect(await snapshot(sandbox)).toBe(before);
   expect(await timesOf(sandbox, 'mv-salish', '2026-07-01T00:00:00Z')).toHaveLength(1);
 });
+
+test.each([
+  ['its key was revoked', 'UPDATE issued_keys SET revoked_at = 0 WHERE account_id = ?'],
+  ['it was deleted', 'DELETE FROM accounts WHERE account_id = ?'],
+])(
+  'the devices of an account stay behind when %s: all others set out, and the log is told once',
+  async (_, sql) => {
+    const warnings: string[] = [];
+    const log = {...silentLog, warn: (__: object, message: string) => void warnings.push(message)};
+    const data = memoryDatabase();
+    const sandbox = await openSandbox({data});
+    data.run(sql, adminAccount.accountId);
+    const devices = await startDevices(requestOf(sandbox.app), optionsFor(sandbox, {log}));
+    onTestFinished(() => devices.stop());
+    await advance(sandbox, 30);
+    await devices.tick();
+    await advance(sandbox, 30);
+    await devices.tick();
+    expect(warnings).toEqual(['the devices of an account cannot report']);
+    expect(await timesOf(sandbox, 'engine-14', '2026-07-14T18:00:01Z')).toHaveLength(2);
+  },
+);
 
 test('it ticks by itself until it is stopped', async () => {
   vi.useFakeTimers({toFake: ['setInterval', 'clearInterval']});

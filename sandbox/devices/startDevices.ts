@@ -41,6 +41,11 @@ export async function startDevices(
 ): Promise<RunningDevices> {
   const {devices, pruneHistory, log, tickMilliseconds = 1000} = options;
   const reported = new Map<string, number>();
+  /**
+   * Accounts that refuse their devices, because somebody revoked the seeded key. The log is told once, and all others
+   * report on.
+   */
+  const silent = new Set<string>();
 
   const read = async <Body>(url: string, apiKey?: string): Promise<Body> => {
     const headers = {[DEVICES_HEADER]: '1', ...(apiKey && {'x-api-key': apiKey})};
@@ -49,7 +54,7 @@ export async function startDevices(
       throw new Error(`${url} responded with ${response.status}: ${await response.text()}`);
     return (await response.json()) as Body;
   };
-  const report = async (owner: DeviceOwner, now: number, isFirst: boolean): Promise<boolean> => {
+  const report = async (owner: DeviceOwner, now: number): Promise<boolean> => {
     const {account} = owner;
     const [apiKey = ''] = account.apiKeys;
     const {collections} = await read<{collections: Collection[]}>('/locations/v2/collections', apiKey);
@@ -57,7 +62,7 @@ export async function startDevices(
     const reports = devices.collections.flatMap(({collectionId}) => {
       const pace = (paces.get(collectionId) ?? DEFAULT_PACE_SECONDS) * 1000;
       const key = `${account.accountId} ${collectionId}`;
-      const beats = beatsBetween(isFirst ? now : (reported.get(key) ?? now), now, pace);
+      const beats = beatsBetween(reported.get(key) ?? now, now, pace);
       reported.set(key, now);
       const objects = devicesOf(devices, owner).filter((object) => object.collectionId === collectionId);
       return beats.flatMap((time) => objects.map((object) => deviceReport(devices, object, time)));
@@ -71,23 +76,35 @@ export async function startDevices(
       }),
     );
     const body = await response.text();
-    if (response.status !== 201)
-      log.warn({status: response.status, body}, 'the reports of the devices were refused');
+    if (response.status !== 201) throw new Error(`the reports got a ${response.status}: ${body}`);
     return true;
   };
-  const reportAll = async (isFirst: boolean) => {
+  const tryReport = async (owner: DeviceOwner, now: number): Promise<boolean> => {
+    const {accountId} = owner.account;
+    try {
+      const hasReported = await report(owner, now);
+      silent.delete(accountId);
+      return hasReported;
+    } catch (error) {
+      if (!silent.has(accountId))
+        log.warn({err: error, accountId}, 'the devices of an account cannot report');
+      silent.add(accountId);
+      return false;
+    }
+  };
+  const reportAll = async () => {
     const now = Date.parse((await read<{now: string}>('/sandbox/clock')).now);
     let hasReported = false;
-    for (const owner of deviceOwners) if (await report(owner, now, isFirst)) hasReported = true;
+    for (const owner of deviceOwners) if (await tryReport(owner, now)) hasReported = true;
     if (hasReported) pruneHistory(now);
   };
 
   // The seeds go up to now: the first look only notes the time.
-  await reportAll(true);
+  await reportAll();
   let running = Promise.resolve();
   const tick = () => {
     running = running
-      .then(() => reportAll(false))
+      .then(reportAll)
       .catch((error: unknown) => log.warn({err: error}, 'the devices could not report'));
     return running;
   };

@@ -36,8 +36,8 @@ const consoleLog: Log = {
 interface Running {
   readonly opened: OpenDatabase;
   readonly core: Core;
-  /** Set out once the sandbox serves: nobody waits for their first reports. None where their keys were revoked. */
-  readonly devices: Promise<RunningDevices | undefined>;
+  /** Set out once the sandbox serves: nobody waits for their first reports. */
+  readonly devices: Promise<RunningDevices>;
   settings: PageSettings;
 }
 
@@ -54,7 +54,7 @@ export async function openSandbox({wasm, name, isFresh}: Start): Promise<PageSan
   let restarted = Promise.resolve();
 
   const begin = async (options: RunOptions): Promise<void> => {
-    await (await running.devices)?.stop();
+    await (await running.devices).stop();
     running.opened.database.close();
     running = await run(sqlite, name, options);
   };
@@ -164,19 +164,13 @@ async function run(
   );
   if (offset !== 0) await setClock(core, (standsAt ? Date.parse(standsAt) : Date.now()) + offset);
   await opened.keep();
-  const devices = nextTask()
-    .then(() =>
-      startDevices((request) => serveRequest(core, request), {
-        devices: core.world.devices,
-        pruneHistory: (now) => core.pruneHistory(now),
-        log: consoleLog,
-      }),
-    )
-    // A reset, which brings the keys back, must not fail for it.
-    .catch((error: unknown) => {
-      consoleLog.warn({err: error}, 'the devices could not set out');
-      return undefined;
-    });
+  const devices = nextTask().then(() =>
+    startDevices((request) => serveRequest(core, request), {
+      devices: core.world.devices,
+      pruneHistory: (now) => core.pruneHistory(now),
+      log: consoleLog,
+    }),
+  );
   return {opened, core, devices, settings};
 }
 
