@@ -6,6 +6,8 @@ import {writeGeoJson} from '../../sandbox/platform/flights/plan-formats/geojson/
 import {writeQgc} from '../../sandbox/platform/flights/plan-formats/qgc/write/writeQgc';
 import {writeUxv} from '../../sandbox/platform/flights/plan-formats/uxv/uxv';
 import {planFacts, readPlans, type PlanFormat} from '../../src/plan-check';
+import {readOtherText} from '../../src/plan-check/text/readOtherText';
+import {violations} from './schemas';
 
 /** What the dashboard says of a plan: the same before it is stored as of what comes back, in whatever format. */
 function figuresOf(value: unknown) {
@@ -213,4 +215,12 @@ test('so have the files of ground stations, which come back as they were', () =>
 test('the case of a plan that was twice as slow after it was stored', () => {
   const source = JSON.parse(readFileSync('api/fixtures/plans/twenty.json', 'utf8')) as object;
   expect(figuresOf(stored('uxv', source).qgc()).duration).toBe(278);
+});
+
+test('a mission as text becomes a file that the contract takes, and that has the same figures once stored', () => {
+  const reading = readOtherText(readFileSync('api/fixtures/plans/ridge.waypoints', 'utf8'));
+  const source = reading.kind === 'plans' && (reading.plans[0]?.source as object);
+  expect(violations('/components/schemas/QgcPlan', source)).toEqual([]);
+  expectSameFigures('qgc', source || {});
+  expect(figuresOf(source)).toMatchObject({waypoints: 2, length: 1356});
 });

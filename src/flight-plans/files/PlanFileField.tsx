@@ -39,7 +39,7 @@ export function PlanFileField({take, isDisabled = false, children}: Props) {
         type="file"
         multiple
         disabled={isDisabled}
-        accept=".plan,.json,.geojson,application/json,application/geo+json"
+        accept=".plan,.waypoints,.txt,.json,.geojson,application/json,application/geo+json"
         onChange={({target}) => {
           take([...(target.files ?? [])]);
           target.value = '';
@@ -47,7 +47,7 @@ export function PlanFileField({take, isDisabled = false, children}: Props) {
       />
       <span>
         <Translate id="plans.drop">
-          or drop them here: .plan, GeoJSON or UxV. They are checked before anything is stored.
+          or drop them here: .plan, .waypoints, GeoJSON or UxV. They are checked before anything is stored.
         </Translate>
       </span>
     </div>

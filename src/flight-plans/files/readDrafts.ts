@@ -1,6 +1,7 @@
 import {
   readPlanText,
   type PlanFormat,
+  type PlanReading,
   type PlanViolation,
   pathedPlan,
   type PathedPlan,
@@ -26,23 +27,43 @@ export interface Drafts {
 /** Ids of drafts begin with it; ids of stored plans cannot. */
 const DRAFT = '~';
 
+/** The largest file that is opened, in bytes: the page would stand still while it reads more. */
+const MOST_BYTES = 32 * 1024 * 1024;
+
 /** Reads a file that was chosen or dropped; a folder can be dropped, too, and has no text. */
 export async function readDraftFile(file: File): Promise<Drafts> {
+  if (file.size > MOST_BYTES)
+    return refused(file.name, {path: [], cause: 'tooLarge', bytes: file.size, most: MOST_BYTES});
   const bytes = await file.arrayBuffer().catch(() => undefined);
-  if (bytes !== undefined) return readDrafts(file.name, textOf(new Uint8Array(bytes)));
-  return {drafts: [], refusals: [{file: file.name, violations: [{path: [], cause: 'unreadable'}]}]};
+  if (!bytes) return refused(file.name, {path: [], cause: 'unreadable'});
+  const text = textOf(new Uint8Array(bytes));
+  const reading = readPlanText(text);
+  if (!isNotJson(reading)) return draftsOf(file.name, reading);
+  // Most files are JSON, so what reads others is loaded when it is needed.
+  const {readOtherText} = await import('@site/src/plan-check/text/readOtherText');
+  return draftsOf(file.name, readOtherText(text));
 }
 
-/** UTF-8, or UTF-16 where its byte order mark says so, as some editors and shells of Windows write it. */
+const isNotJson = (reading: PlanReading) =>
+  reading.kind === 'refused' && reading.violations[0]?.cause === 'notJson';
+
+const refused = (file: string, violation: PlanViolation): Drafts => ({
+  drafts: [],
+  refusals: [{file, violations: [violation]}],
+});
+
+/** UTF-8, or UTF-16 as some editors and shells of Windows write it: with a byte order mark, or told by its zeros. */
 function textOf(bytes: Uint8Array): string {
   const [first, second] = bytes;
-  const isUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
-  return new TextDecoder(isUtf16 ? (first === 0xff ? 'utf-16le' : 'utf-16be') : 'utf-8').decode(bytes);
+  const isLittle = (first === 0xff && second === 0xfe) || (first !== 0 && second === 0);
+  const isBig = (first === 0xfe && second === 0xff) || (first === 0 && second !== 0);
+  return new TextDecoder(isLittle ? 'utf-16le' : isBig ? 'utf-16be' : 'utf-8').decode(bytes);
 }
 
-/** What a file contains: drafts, or why it contains none. */
-export function readDrafts(name: string, text: string): Drafts {
-  const reading = readPlanText(text);
+/** What the text of a JSON file contains: drafts, or why it contains none. */
+export const readDrafts = (name: string, text: string): Drafts => draftsOf(name, readPlanText(text));
+
+function draftsOf(name: string, reading: PlanReading): Drafts {
   if (reading.kind === 'refused')
     return {drafts: [], refusals: [{file: name, violations: reading.violations}]};
   const {format, plans} = reading;

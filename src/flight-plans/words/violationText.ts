@@ -1,6 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import type {PlanViolation} from '@site/src/plan-check';
 
+const MEGABYTE = 1024 * 1024;
+
 /** What is wrong with a plan, in words. */
 export function violationText(violation: PlanViolation): string {
   switch (violation.cause) {
@@ -10,7 +12,47 @@ export function violationText(violation: PlanViolation): string {
         message: 'Could not be opened: this is a folder, or a file that cannot be read.',
       });
     case 'notJson':
-      return translate({id: 'dashboard.flights.notJson', message: 'The file is not JSON.'});
+      return translate({
+        id: 'dashboard.flights.notJson',
+        message: 'The file is neither JSON nor a mission that begins with QGC WPL.',
+      });
+    case 'brokenJson':
+      return translate({
+        id: 'dashboard.flights.brokenJson',
+        message: 'The JSON of the file is broken. Maybe its end is missing.',
+      });
+    case 'empty':
+      return translate({id: 'dashboard.flights.empty', message: 'The file is empty.'});
+    case 'noText':
+      return translate({
+        id: 'dashboard.flights.noText',
+        message: 'The file is not text. Save the plan as .plan in your ground station.',
+      });
+    case 'otherFormat':
+      return translate(
+        {
+          id: 'dashboard.flights.otherFormat',
+          message:
+            'This is a {format} file, not a plan. Open it in your ground station and save it as .plan, or convert it to GeoJSON.',
+        },
+        {format: violation.format},
+      );
+    case 'noRow':
+      return translate(
+        {
+          id: 'dashboard.flights.noRow',
+          message: 'Line {line} must be twelve numbers, separated by tabs.',
+        },
+        {line: String(violation.line)},
+      );
+    case 'tooLarge':
+      return translate(
+        {id: 'dashboard.flights.tooLarge', message: 'The file has {size} MB; the limit is {most} MB.'},
+        {
+          size: String(Math.ceil(violation.bytes / MEGABYTE)),
+          most: String(Math.floor(violation.most / MEGABYTE)),
+        },
+      );
     case 'noFormat':
       return translate({
         id: 'dashboard.flights.noFormat',

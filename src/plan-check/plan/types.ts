@@ -52,12 +52,28 @@ export type PlanViolation = {
   /** Keys and indices from the file inwards. */
   readonly path: readonly (string | number)[];
 } & (
-  | {
-      readonly cause:
-        'unreadable' | 'notJson' | 'noFormat' | 'noList' | 'noPosition' | 'noArea' | 'noPlan' | 'noType';
-    }
+  | {readonly cause: PlanCause}
   | {readonly cause: 'tooManyLines'; readonly count: number; readonly most: number}
+  | {readonly cause: 'tooLarge'; readonly bytes: number; readonly most: number}
+  /** A file of a known kind that is no plan, by the name of the kind. */
+  | {readonly cause: 'otherFormat'; readonly format: string}
+  /** A line of a mission as text, counted from 1. */
+  | {readonly cause: 'noRow'; readonly line: number}
 );
+
+/** What is wrong where there is nothing to say but the path. */
+export type PlanCause =
+  | 'unreadable'
+  | 'empty'
+  | 'noText'
+  | 'notJson'
+  | 'brokenJson'
+  | 'noFormat'
+  | 'noList'
+  | 'noPosition'
+  | 'noArea'
+  | 'noPlan'
+  | 'noType';
 
 /** A command of a mission that changes what is flown, and is not among what is shown and checked. */
 export interface PassedOver {

@@ -1,4 +1,4 @@
-import type {PlanViolation} from './types';
+import type {PlanCause, PlanViolation} from './types';
 
 /** The most lines that a plan may fly: what the platform refuses is worked out nowhere. */
 const MOST_LINES = 22_000;
@@ -54,7 +54,7 @@ export class Violations {
     this.#lines = 0;
   }
 
-  add(cause: Exclude<PlanViolation['cause'], 'tooManyLines'>, path: Path): undefined {
+  add(cause: PlanCause, path: Path): undefined {
     this.list.push({cause, path});
     return undefined;
   }
