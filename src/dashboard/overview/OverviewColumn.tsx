@@ -85,7 +85,7 @@ export function OverviewColumn(props: Overview) {
   );
 }
 
-/** The alert and its end; the headline repeats area and hours, which the panel has. */
+/** The alert with its zone, and its end. */
 function alertText({by, until}: Endangered): string {
   if (until === undefined) return by;
   return translate(

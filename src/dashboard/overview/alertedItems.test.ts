@@ -10,18 +10,22 @@ const mast = itemAt('mast', 20, 0.5);
 
 const END = '2026-07-15T09:00:00Z';
 
-test('names the gravest warning of each object that is in one', () => {
+test('names the gravest warning of each object that is in one, with its zone or county', () => {
   const location = (objectId: string, events: readonly string[]) =>
     ({
       objectId,
-      alerts: events.map((eventDescription) => ({eventDescription, expireTime: END})),
+      alerts: events.map((eventDescription) => ({
+        eventDescription,
+        areaName: 'Deschutes County',
+        expireTime: END,
+      })),
     }) as unknown as AlertedLocation;
   expect(
     findAlerted(
       [van, mast],
       [location('van', ['Flood', 'Wind']), location('mast', []), location('x', ['Flood'])],
     ),
-  ).toEqual([{item: van, by: 'Flood', until: END}]);
+  ).toEqual([{item: van, by: 'Flood, Deschutes County', until: END}]);
 });
 
 test('finds what is inside of a fire', () => {

@@ -18,7 +18,7 @@ export function distinctItems(items: readonly Item[]): readonly Item[] {
   return [...new Map(items.map((item) => [item.id, item])).values()];
 }
 
-/** The objects that are inside of warned areas, each with the gravest warning. */
+/** The objects that are inside of warned areas, each with the gravest warning and its zone or county. */
 export function findAlerted(
   items: readonly Item[],
   locations: readonly AlertedLocation[],
@@ -26,7 +26,8 @@ export function findAlerted(
   const byId = new Map(items.map((item) => [item.id, item]));
   return locations.flatMap(({objectId, alerts}): Endangered[] => {
     const [item, [gravest]] = [byId.get(objectId), alerts];
-    return item && gravest ? [{item, by: gravest.eventDescription, until: gravest.expireTime}] : [];
+    if (!item || !gravest) return [];
+    return [{item, by: `${gravest.eventDescription}, ${gravest.areaName}`, until: gravest.expireTime}];
   });
 }
 

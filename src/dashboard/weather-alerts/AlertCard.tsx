@@ -4,7 +4,15 @@ import {CardActions, DetailCard, Fact, Facts} from '@site/src/components/detail-
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
 import {phaseOf, type Alert} from './alerts';
 import styles from './alerts.module.css';
-import {certaintyWords, messageWord, phaseText, responseWords, severityWords, urgencyWords} from './words';
+import {
+  certaintyWords,
+  messageWord,
+  phaseText,
+  responseWords,
+  severityWords,
+  urgencyWords,
+  utcText,
+} from './words';
 
 interface Props {
   readonly alert: Alert;
@@ -19,6 +27,7 @@ interface Props {
 export function AlertCard({alert, language, time, show, close}: Props) {
   const [first] = alert.detailTexts;
   const text = alert.detailTexts.find(({languageCode}) => languageCode === language) ?? first;
+  const utc = text && utcText(`${text.description} ${text.instruction ?? ''}`, alert.effectiveTime);
   const facts: readonly (readonly [string, string | undefined])[] = [
     [translate({id: 'dashboard.alerts.message', message: 'Message'}), messageWord(alert)],
     [
@@ -55,6 +64,7 @@ export function AlertCard({alert, language, time, show, close}: Props) {
           {text.instruction && <p>{text.instruction}</p>}
         </div>
       )}
+      {utc !== undefined && <p className={styles.utc}>{utc}</p>}
       <AlertAttribution alerts={[alert]} />
       {alert.detailPolygon && (
         <CardActions>

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {weekTimeText} from '@site/src/components/figures/figureWords';
+import {clockText, weekTimeText} from '@site/src/components/figures/figureWords';
 import type {Alert, Phase} from './alerts';
 
 /** The words of CAP 1.2 for the codes of an alert. */
@@ -79,4 +79,22 @@ export function phaseText({effectiveTime, expireTime}: Alert, phase: Phase): str
     case 'cancelled':
       return translate({id: 'dashboard.alerts.cancelled', message: 'cancelled'});
   }
+}
+
+/**
+ * What the UTC of an alert's own text is on the reader's clock; undefined where the text names no time in UTC, and where
+ * clocks show that anyway.
+ *
+ * @param time ISO 8601: one of the alert's times
+ */
+export function utcText(text: string, time: string): string | undefined {
+  const moment = new Date(time);
+  if (!/\bUTC\b/.test(text) || moment.getTimezoneOffset() === 0) return undefined;
+  return translate(
+    {
+      id: 'dashboard.alerts.utc',
+      message: 'Times in this text are in UTC: {utc} UTC is {local} on your clock.',
+    },
+    {utc: moment.toISOString().slice(11, 16), local: clockText(time)},
+  );
 }
