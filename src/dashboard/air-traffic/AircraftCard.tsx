@@ -2,13 +2,12 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {CardActions, DetailCard, Fact, Facts} from '@site/src/components/detail-card/DetailCard';
 import {AgoText} from '@site/src/components/moment/AgoText';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
-import {quantityText} from '@site/src/components/units/units';
-import {useUnits} from '@site/src/components/units/useUnits';
-import {lonLatText} from '@site/src/map';
 import {dataOf, type Schemas} from '@site/src/platform';
 import {usePlatformQuery, type Question} from '../shared/data/usePlatformQuery';
 import type {Aircraft} from '../shared/flights/useAircraft';
+import {ObjectLinks} from '../shared/objects/ObjectLinks';
 import {PropertyFacts} from '../shared/objects/PropertyFacts';
+import {ReportFacts} from '../shared/objects/ReportFacts';
 import {useGoTo} from '../shared/stage/useStage';
 
 const CLOSE = 12;
@@ -22,10 +21,9 @@ interface Props {
 /** All that is known of an aircraft: its report, its stored metadata, and the closed airspace around it. */
 export function AircraftCard({aircraft, now, close}: Props) {
   const {id, name, object, collection, inside} = aircraft;
-  const [units] = useUnits();
   const goTo = useGoTo();
   const {data: metadata} = usePlatformQuery(metadataQuestion(id));
-  const [lon, lat, altitude] = object.geometry?.coordinates ?? [];
+  const [lon, lat] = object.geometry?.coordinates ?? [];
   return (
     <DetailCard
       title={name}
@@ -40,21 +38,7 @@ export function AircraftCard({aircraft, now, close}: Props) {
         <Fact title={translate({id: 'dashboard.airTraffic.reported', message: 'Last report'})}>
           <AgoText time={Date.parse(object.timestamp)} now={now} />
         </Fact>
-        <Fact title={translate({id: 'dashboard.airTraffic.position', message: 'Position'})}>
-          {lon !== undefined && lat !== undefined
-            ? lonLatText(lon, lat)
-            : translate({id: 'dashboard.airTraffic.noFix', message: 'no position fix'})}
-        </Fact>
-        {altitude !== undefined && (
-          <Fact title={translate({id: 'dashboard.airTraffic.altitude', message: 'Altitude'})}>
-            {`${altitude.toFixed(0)} m`}
-          </Fact>
-        )}
-        {object.speed !== undefined && (
-          <Fact title={translate({id: 'dashboard.airTraffic.speed', message: 'Speed'})}>
-            {quantityText(object.speed, 'm/s', units, 1)}
-          </Fact>
-        )}
+        <ReportFacts item={aircraft} />
         <PropertyFacts
           properties={{...metadata?.properties, ...object.properties}}
           titles={collection.properties}
@@ -73,6 +57,7 @@ export function AircraftCard({aircraft, now, close}: Props) {
           <SmallButton onClick={() => goTo({center: [lon, lat], zoom: CLOSE})}>
             <Translate id="dashboard.airTraffic.show">Show on the map</Translate>
           </SmallButton>
+          <ObjectLinks position={[lon, lat]} />
         </CardActions>
       )}
     </DetailCard>

@@ -3,9 +3,8 @@ import {paceOf} from '@site/src/collections/objects/paceOf';
 import {CardActions, DetailCard, Fact, Facts} from '@site/src/components/detail-card/DetailCard';
 import {AgoText} from '@site/src/components/moment/AgoText';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
-import {quantityText} from '@site/src/components/units/units';
-import {useUnits} from '@site/src/components/units/useUnits';
-import {lonLatText} from '@site/src/map';
+import {ObjectLinks} from '../shared/objects/ObjectLinks';
+import {ReportFacts} from '../shared/objects/ReportFacts';
 import {useGoTo} from '../shared/stage/useStage';
 import {punctualityOf, type Channel, type Device} from './devices';
 import {DroneStream} from './DroneStream';
@@ -55,7 +54,12 @@ export function DeviceCard({device, now, close}: Props) {
             <AgoText time={Date.parse(channel.item.object.timestamp)} now={now} />
           </Fact>
         ))}
-        {newest && <Said {...newest} />}
+        {newest && (
+          <>
+            <ReportFacts item={newest.item} />
+            <Precision {...newest} />
+          </>
+        )}
       </Facts>
       {located && collection && <RecentRecord id={id} pace={paceOf(collection)} />}
       {drone && <DroneStream drone={drone} />}
@@ -65,6 +69,7 @@ export function DeviceCard({device, now, close}: Props) {
           <SmallButton onClick={() => goTo({center: [lon, lat], zoom: CLOSE})}>
             <Translate id="dashboard.devices.show">Show on the map</Translate>
           </SmallButton>
+          <ObjectLinks trackOf={located && id} position={[lon, lat]} />
         </CardActions>
       )}
     </DetailCard>
@@ -78,33 +83,13 @@ function domainText({domain}: Channel): string {
     : translate({id: 'dashboard.devices.asFlight', message: 'Last report as a flight object'});
 }
 
-/** The figures of the last report. */
-function Said({item: {object}}: Channel) {
-  const {geometry, speed, hdop} = object;
-  const [units] = useUnits();
-  const [lon, lat, altitude] = geometry?.coordinates ?? [];
+/** How exact the position of the last report is. */
+function Precision({item: {object}}: Channel) {
   return (
-    <>
-      <Fact title={translate({id: 'dashboard.devices.position', message: 'Position'})}>
-        {lon !== undefined && lat !== undefined
-          ? lonLatText(lon, lat)
-          : translate({id: 'dashboard.devices.noFix', message: 'no position fix'})}
-      </Fact>
-      {altitude !== undefined && (
-        <Fact title={translate({id: 'dashboard.devices.altitude', message: 'Altitude'})}>
-          {`${altitude.toFixed(0)} m`}
-        </Fact>
-      )}
-      {speed !== undefined && (
-        <Fact title={translate({id: 'dashboard.devices.speed', message: 'Speed'})}>
-          {quantityText(speed, 'm/s', units, 1)}
-        </Fact>
-      )}
-      <Fact title={translate({id: 'dashboard.devices.hdop', message: 'HDOP'})}>
-        {hdop === undefined
-          ? translate({id: 'dashboard.devices.noHdop', message: 'not reported'})
-          : hdopText(hdop)}
-      </Fact>
-    </>
+    <Fact title={translate({id: 'dashboard.devices.hdop', message: 'HDOP'})}>
+      {object.hdop === undefined
+        ? translate({id: 'dashboard.devices.noHdop', message: 'not reported'})
+        : hdopText(object.hdop)}
+    </Fact>
   );
 }

@@ -46,6 +46,17 @@ test('lists the objects by collection, finds one and tells what is known of it',
   await expect(heron).toHaveCount(0);
   await page.goForward();
   await expect(heron).toBeVisible();
+
+  // The card says where that is as people say it, and leads to where the object was and to the weather there.
+  await expect(heron).toContainText(/\d km [NESW]{1,2} of \w+/);
+  await expect(heron.getByRole('link', {name: 'Weather there'})).toHaveAttribute(
+    'href',
+    /panel=weather-forecast&.*pinned=locations&.*weather-forecast-at=-12\d\.\d+,4\d\.\d+/,
+  );
+  await heron.getByRole('link', {name: 'Track of the last 6 hours'}).click();
+  await expect(page.getByRole('heading', {name: 'Track history', level: 2})).toBeVisible();
+  await expect(page).toHaveURL(/panel=paths&.*paths-of=heron-7/);
+  await expect(page.getByText('Add an object to see where it was')).toHaveCount(0);
 });
 
 test('is used with the keyboard alone', async ({page}) => {

@@ -3,12 +3,11 @@ import type {Item} from '@site/src/collections/objects/items';
 import {CardActions, DetailCard, Fact, Facts} from '@site/src/components/detail-card/DetailCard';
 import {AgoText} from '@site/src/components/moment/AgoText';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
-import {quantityText} from '@site/src/components/units/units';
-import {useUnits} from '@site/src/components/units/useUnits';
-import {lonLatText} from '@site/src/map';
 import {useState} from 'react';
+import {headingWords} from '../../shared/objects/headingWords';
+import {ObjectLinks} from '../../shared/objects/ObjectLinks';
 import {PropertyFacts} from '../../shared/objects/PropertyFacts';
-import {headingWords} from './headingWords';
+import {ReportFacts} from '../../shared/objects/ReportFacts';
 import {MetadataDialog} from './MetadataDialog';
 import {useFollow} from './useFollow';
 
@@ -37,6 +36,7 @@ export function ObjectCard({item, now, close}: Props) {
         <Fact title={translate({id: 'dashboard.locations.reported', message: 'Last report'})}>
           <AgoText time={Date.parse(object.timestamp)} now={now} />
         </Fact>
+        <ReportFacts item={item} />
         <Measured item={item} />
         <PropertyFacts properties={object.properties ?? {}} titles={collection.properties} />
       </Facts>
@@ -51,6 +51,7 @@ export function ObjectCard({item, now, close}: Props) {
             </SmallButton>
           </>
         )}
+        <ObjectLinks trackOf={id} position={object.geometry?.coordinates} />
         <SmallButton onClick={() => setEditing(true)}>
           <Translate id="dashboard.locations.edit">Edit metadata</Translate>
         </SmallButton>
@@ -60,31 +61,14 @@ export function ObjectCard({item, now, close}: Props) {
   );
 }
 
-/** What the device measured; what it did not send is left out. */
+/** What else the device measured; what it did not send is left out. */
 function Measured({item: {object}}: Pick<Props, 'item'>) {
-  const {geometry, speed, heading, hdop, relativeAltitude} = object;
-  const [units] = useUnits();
-  const [lon, lat, altitude] = geometry?.coordinates ?? [];
+  const {heading, hdop, relativeAltitude} = object;
   return (
     <>
-      <Fact title={translate({id: 'dashboard.locations.position', message: 'Position'})}>
-        {lon !== undefined && lat !== undefined
-          ? lonLatText(lon, lat)
-          : translate({id: 'dashboard.locations.noFix', message: 'no position fix'})}
-      </Fact>
-      {altitude !== undefined && (
-        <Fact title={translate({id: 'dashboard.locations.altitude', message: 'Altitude'})}>
-          {`${altitude.toFixed(0)} m`}
-        </Fact>
-      )}
       {relativeAltitude !== undefined && (
         <Fact title={translate({id: 'dashboard.locations.height', message: 'Above reference point'})}>
           {`${relativeAltitude.toFixed(0)} m`}
-        </Fact>
-      )}
-      {speed !== undefined && (
-        <Fact title={translate({id: 'dashboard.locations.speedTitle', message: 'Speed'})}>
-          {quantityText(speed, 'm/s', units, 1)}
         </Fact>
       )}
       {heading !== undefined && (

@@ -2,6 +2,11 @@ import {translate} from '@docusaurus/Translate';
 
 /** A direction as degrees and as the wind is named: `85° (E)`. */
 export function headingWords(degrees: number): string {
+  return `${degrees.toFixed(0)}° (${windName(degrees)})`;
+}
+
+/** A direction as the wind is named. @param degrees from true north, 0 to 360 */
+export function windName(degrees: number): string {
   const winds = [
     translate({id: 'dashboard.wind.n', message: 'N'}),
     translate({id: 'dashboard.wind.ne', message: 'NE'}),
@@ -12,6 +17,5 @@ export function headingWords(degrees: number): string {
     translate({id: 'dashboard.wind.w', message: 'W'}),
     translate({id: 'dashboard.wind.nw', message: 'NW'}),
   ];
-  const wind = winds[Math.round((degrees % 360) / 45) % winds.length] ?? '';
-  return `${degrees.toFixed(0)}° (${wind})`;
+  return winds[Math.round((degrees % 360) / 45) % winds.length] ?? '';
 }
