@@ -99,17 +99,20 @@ export function createSearch(file: SearchFile): Search {
 }
 
 /**
- * The words to mark in a record: those that were typed. Where it has none of a word or a phrase, what stands for it is
- * marked, since nothing else shows why the record was found.
+ * The words to mark in a record: those that were typed. Where it has none of a word or a phrase, what means the same is
+ * marked, since nothing else shows why the record was found; what the pages say for a phrase, only where all of it is met.
  */
 function marked(words: readonly AskedWord[], met: readonly string[]): string[] {
-  const typed = words.filter(({own}) => own.some((each) => met.includes(each)));
-  const spared = new Set(typed.flatMap(({meanings}) => [...meanings.keys()]));
-  const own = new Set(typed.flatMap((word) => word.own));
-  const meant = new Set(
-    words.filter((word) => !typed.includes(word)).flatMap(({meanings}) => [...meanings.keys()]),
-  );
-  return met.filter((each) => own.has(each) || meant.has(each) || !spared.has(each));
+  const isMet = (word: string): boolean => met.includes(word);
+  const shown = words
+    .filter(({isImplied}) => !isImplied)
+    .flatMap(({own, said, meanings}) => {
+      const typed = own.filter(isMet);
+      if (typed.length > 0) return typed;
+      const isSaid = said.every(isMet);
+      return [...meanings.keys()].filter((each) => isMet(each) && (isSaid || !said.includes(each)));
+    });
+  return [...new Set(shown)];
 }
 
 /** Whether a title has come to hold a phrase that is listed as one without a page; titles are cut once, on first use. */

@@ -5,8 +5,8 @@ const verbs = {
   delete:
     /\b(delet|remov|eras|clear|wip(e|ing)|purg|cancel|discard|destroy|forget (?!to\b)|get rid|unregister|lösch)/i,
   create:
-    /\b(post|send|report|upload|push|submit|create|add|register|store|save|import|new|make|draw my)\b|^\s*(file|load)\b/i,
-  get: /\b(get|read|fetch|list|show|find|where|download|export|retrieve|see|look up|which|query)\b|^\s*(who|when|is|are|does|was|were)\b/i,
+    /\b(post|send|report|upload|push|submit|create|add|register|store|save|import|new|make|draw my)\b|\b(tell|give|let|send) (you|it|them)\b|^\s*(file|load)\b/i,
+  get: /\b(get|read|fetch|list|show|find|where|download|export|retrieve|see|look up|which|query)\b|\b(tell|give|send) (me|us)\b|^\s*(who|when|is|are|does|was|were)\b/i,
 };
 const SAME = 1.25;
 const OTHER = 0.85;

@@ -11,8 +11,12 @@ export interface AskedWord {
   readonly own: readonly string[];
   /** How much of the question it is: a verb that half of all pages have is worth less than a noun. */
   readonly weight: number;
+  /** What the pages say for a phrase: all of it together, since one of its words alone may be something else. */
+  readonly said: readonly string[];
   /** Whether it is known that no page is about it. */
   readonly isAbsent: boolean;
+  /** Whether nobody typed it: the form of the question asks for it. */
+  readonly isImplied: boolean;
 }
 
 const EQUAL = 0.55;
@@ -48,12 +52,26 @@ const VERB = 0.7;
 const GUESSED = 0.7;
 
 /** What a question asks for by its form, in no word of its own, and the word that pages have for it. */
-const forms: readonly (readonly [RegExp, string])[] = [
+const OF_FORM = 0.6;
+const OF_MESSAGE = 2;
+const forms: readonly (readonly [form: RegExp, word: string, weight?: number])[] = [
   [/\bhow (many|much|big|large|long)\b.*\b(can|may|could|allowed|at once|at most|maximum)\b/i, 'limit'],
+  [/\b(can|may|could|allowed)\b.*\b(at once|at most|in one go|in total|at a time)\b/i, 'limit'],
   [/\bwho\b/i, 'contact'],
   [/\bwhere\b.*\b(was|were|been|went)\b/i, 'history'],
+  [/\b(was|were|did)\b.*\b(last (year|month|winter|spring|summer|autumn|fall)|ago)\b/i, 'past'],
+  [/\b(tell|give|let|send) (you|it|them)\b/i, 'report'],
+  [/\bkeep\b.*\b(out|away|off)\b/i, 'restriction'],
+  [
+    /\b(never|not|doesn'?t|don'?t|won'?t)\b.*\b(shows?|appears?|turns?|moves?|updates?|arrives?)\b/i,
+    'latest',
+  ],
+  [
+    /\bcurl: \(\d+\)|\bE(CONN|TIMEDOUT|NOTFOUND|HOSTUN|NETUN|AI_AGAIN)|\bnet::ERR_/,
+    'unreachable',
+    OF_MESSAGE,
+  ],
 ];
-const OF_FORM = 0.6;
 
 /** Cuts a question into words and phrases, each with what may stand for it. @param spell what a misspelt word is */
 export function askedWords(question: string, spell: (word: string) => string = (word) => word): AskedWord[] {
@@ -69,10 +87,14 @@ export function askedWords(question: string, spell: (word: string) => string = (
     asked.push(askedWord(taken, phrase?.words ?? [], phrase?.isAbsent ?? false));
     at += taken.length;
   }
-  const implied = forms.filter(([form]) => form.test(question)).map(([, word]) => word);
+  const implied = forms.filter(([form]) => form.test(question));
   return [
     ...asked,
-    ...implied.map((word) => ({...askedWord([{word, own: term(word) ?? word}], [], false), weight: OF_FORM})),
+    ...implied.map(([, word, weight = OF_FORM]) => ({
+      ...askedWord([{word, own: term(word) ?? word}], [], false),
+      weight,
+      isImplied: true,
+    })),
   ];
 }
 
@@ -92,7 +114,9 @@ function askedWord(
     meanings,
     own: taken.map((each) => each.own),
     weight: weightOf(taken),
+    said,
     isAbsent,
+    isImplied: false,
   };
 }
 

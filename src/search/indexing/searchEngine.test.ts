@@ -175,7 +175,27 @@ test('what was typed is marked, and not what stands for it, unless nothing else 
   const found = createSearch(JSON.parse(JSON.stringify(indexOf([guide, rates, other]))) as SearchFile);
   const marksOf = (to: string) => found('rate limit').results.find(({record}) => record.to === to)?.terms;
   expect(marksOf('docs/limits')?.toSorted()).toEqual(['limit', 'rate']);
-  expect(marksOf('docs/errors')).toEqual(['error']);
+  // A rate limit is no error by itself; a car is a vehicle, and no-fly zones are restricted airspace.
+  expect(marksOf('docs/errors')).toEqual([]);
+});
+
+test('what means the same is marked where a reader would take it for the same', () => {
+  const restricted: SearchRecord = {...guide, to: 'docs/a', place: '', text: 'Restrictions of the airspace.'};
+  const half: SearchRecord = {...guide, to: 'docs/b', place: '', text: 'Restrictions of a key.'};
+  const found = createSearch(JSON.parse(JSON.stringify(indexOf([guide, restricted, half]))) as SearchFile);
+  const marksOf = (question: string, to: string) =>
+    found(question)
+      .results.find(({record}) => record.to === to)
+      ?.terms.toSorted();
+  expect(marksOf('no fly zone', 'docs/a')).toEqual(['airspac', 'restriction']);
+  expect(marksOf('no fly zone', 'docs/b') ?? []).toEqual([]);
+  // Asked for by the form of the question, and typed by nobody.
+  const limits: SearchRecord = {...guide, to: 'docs/c', place: '', text: 'Limits of plans.'};
+  const others = createSearch(JSON.parse(JSON.stringify(indexOf([guide, limits]))) as SearchFile);
+  const [{terms: marks} = {terms: []}] = others('how many plans can I have').results.filter(
+    ({record}) => record.to === 'docs/c',
+  );
+  expect(marks).toEqual(['plan']);
 });
 
 test('nothing is deleted unasked', () => {
