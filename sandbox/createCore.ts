@@ -124,14 +124,15 @@ export function createCore(
     coasts: data.coasts,
   };
 
-  const seed = () => {
+  const write = () => {
     for (const account of seededAccounts) {
       accounts.save(account);
       seedApiKeys(apiKeys, account);
     }
     for (const domain of domains) domain.seed?.(dependencies);
   };
-  runs.seedOnce(seed);
+  const seed = () => clock.hold(() => runs.seedOnce(write, clock.now().getTime()));
+  seed();
 
   const identity = createIdentity({
     pool: {
@@ -164,7 +165,7 @@ export function createCore(
       store.clear();
       feedback.clear();
       runs.reset();
-      runs.seedOnce(seed);
+      seed();
     });
     identity.reset();
     faults.end();

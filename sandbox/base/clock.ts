@@ -21,6 +21,8 @@ export interface MovableClock extends Clock {
   advance(seconds: number): void;
   /** Back to where the sandbox was started with. */
   reset(): void;
+  /** Stands still while `work` runs, so that seeds are those of one moment and can be made again. */
+  hold(work: () => void): void;
 }
 
 /**
@@ -31,8 +33,9 @@ export function createClock(fixed?: Date, machineTime: () => number = Date.now):
   // One number moves both kinds: the offset from the base, which runs or stands.
   const base = fixed ? () => fixed.getTime() : machineTime;
   let offset = 0;
+  let held: number | undefined;
   // A clock that runs stops at the end of its range: no format has room for what comes after.
-  const now = () => new Date(Math.min(base() + offset, LATEST));
+  const now = () => new Date(held ?? Math.min(base() + offset, LATEST));
   return {
     now,
     set: (moment) => {
@@ -43,6 +46,14 @@ export function createClock(fixed?: Date, machineTime: () => number = Date.now):
     },
     reset: () => {
       offset = 0;
+    },
+    hold: (work) => {
+      held = now().getTime();
+      try {
+        work();
+      } finally {
+        held = undefined;
+      }
     },
   };
 }

@@ -1,12 +1,15 @@
-import {useLocation} from '@docusaurus/router';
+import {useHistory, useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
-import {useState} from 'react';
+import {Fragment, useEffect, useState} from 'react';
+import {bringsState, stateIn} from '../state/stateLink';
 import {ClockSection} from './ClockSection';
 import {FaultsSection} from './FaultsSection';
 import {MailboxSection} from './MailboxSection';
 import {PlaceSection} from './PlaceSection';
+import {ShareSection} from './ShareSection';
+import {StateQuestion} from './StateQuestion';
 import {StoreSection} from './StoreSection';
 import styles from './sandboxPage.module.css';
 
@@ -14,8 +17,18 @@ import styles from './sandboxPage.module.css';
 export default function SandboxPage() {
   const isBrowser = useIsBrowser();
   // Whoever comes for a code has begun to sign in: the sandbox runs already.
-  const {hash} = useLocation();
+  const {hash, pathname} = useLocation();
+  const history = useHistory();
   const [isOpen, open] = useState(false);
+  const [brought, bring] = useState<{readonly state: string | undefined}>();
+  /** Counts the states that were opened: everything on the page is read anew. */
+  const [opened, setOpened] = useState(0);
+  useEffect(() => {
+    if (!bringsState(hash)) return;
+    // Whoever loads the page again or copies its address is not asked a second time.
+    history.replace(pathname);
+    void stateIn(hash).then((state) => bring({state}));
+  }, [hash, history, pathname]);
   return (
     <Layout
       title={translate({id: 'sandbox.page.title', message: 'Sandbox'})}
@@ -37,16 +50,27 @@ export default function SandboxPage() {
         </p>
         <PlaceSection />
         {isBrowser && (isOpen || hash === '#mailbox') ? (
-          <>
+          <Fragment key={opened}>
             <ClockSection />
             <MailboxSection />
             <FaultsSection />
-            <StoreSection />
-          </>
+            <StoreSection onState={(state) => bring({state})} />
+            <ShareSection />
+          </Fragment>
         ) : (
           <button type="button" className="button button--primary" onClick={() => open(true)}>
             <Translate id="sandbox.page.open">Start the sandbox</Translate>
           </button>
+        )}
+        {brought && (
+          <StateQuestion
+            state={brought.state}
+            onOpened={() => {
+              open(true);
+              setOpened(opened + 1);
+            }}
+            onClose={() => bring(undefined)}
+          />
         )}
       </main>
     </Layout>

@@ -3,42 +3,19 @@ import {useState, type ChangeEvent, type SyntheticEvent} from 'react';
 import {Confirm} from '@site/src/components/dialog/Confirm';
 import {downloadFile} from '@site/src/components/download/downloadFile';
 import {freshStart} from '../bridge/freshStart';
-import type {MemoryReason} from '../messages';
 import {door, type PageState} from './doors';
+import {MemoryWords} from './MemoryWords';
 import {Section} from './Section';
 import styles from './sandboxPage.module.css';
 import {useDoor} from './useDoor';
 
-interface MemoryProps {
-  readonly reason: MemoryReason;
-}
-
-/** Why nothing outlives the tab, and what to do. */
-function MemoryWords({reason}: MemoryProps) {
-  if (reason === 'refused')
-    return (
-      <Translate id="sandbox.store.refused">
-        This browser keeps no files for this site: everything is gone when the tab is closed. Export what you
-        want to keep.
-      </Translate>
-    );
-  if (reason === 'full')
-    return (
-      <Translate id="sandbox.store.full">
-        This browser has no room left for files: everything is gone when the tab is closed. Free some space
-        and load this page again, or export what you want to keep.
-      </Translate>
-    );
-  return (
-    <Translate id="sandbox.store.busy">
-      Another window of this browser has the files of the sandbox: what you store here is gone when the tab is
-      closed. Close the other window and load this page again.
-    </Translate>
-  );
+interface Props {
+  /** Told of a file that holds a state, which is asked about first. */
+  readonly onState: (state: string) => void;
 }
 
 /** Everything that is stored: how large it is, as a file, from a file, and gone. */
-export function StoreSection() {
+export function StoreSection({onState}: Props) {
   const {value, failure, isBusy, act} = useDoor<PageState>('/sandbox/page');
   const [seed, setSeed] = useState('');
   const [asked, ask] = useState<'reset' | 'seed'>();
@@ -49,7 +26,8 @@ export function StoreSection() {
     });
   const bring = ({target}: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
-    if (file) act(() => door('PUT', '/sandbox/store', file));
+    if (file?.name.endsWith('.json')) void file.text().then(onState);
+    else if (file) act(() => door('PUT', '/sandbox/store', file));
     target.value = '';
   };
   const reset = async () => {
@@ -97,7 +75,7 @@ export function StoreSection() {
         </button>
         <label className="button button--secondary">
           <Translate id="sandbox.store.import">Import a file</Translate>
-          <input type="file" accept=".sqlite" className={styles.file} onChange={bring} />
+          <input type="file" accept=".sqlite,.json" className={styles.file} onChange={bring} />
         </label>
         <button
           type="button"

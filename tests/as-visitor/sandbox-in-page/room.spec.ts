@@ -24,11 +24,13 @@ const statusOf = (page: Page, path: string): Promise<number> =>
     `/sandbox${path}`,
   );
 
-test('the page about the sandbox: clock, errors on demand, another seed, a file of everything, reset', async ({
+test('the page about the sandbox: clock, errors on demand, another seed, a file of everything, a link to it, reset', async ({
   page,
+  context,
   noise,
 }) => {
   noise.allow(/503|404/);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await host.open(page, '/sandbox');
   await page.getByRole('button', {name: 'Start the sandbox'}).click();
   const clock = page.getByRole('region', {name: 'Clock'});
@@ -54,6 +56,10 @@ test('the page about the sandbox: clock, errors on demand, another seed, a file 
   const downloading = page.waitForEvent('download');
   await store.getByRole('button', {name: 'Export as a file'}).click();
   const file = await (await downloading).path();
+  const share = page.getByRole('region', {name: 'Share this state'});
+  await share.getByRole('button', {name: 'Make a link'}).click();
+  await share.getByRole('button', {name: 'Copy link to this state'}).click(untilStarted);
+  const link = await page.evaluate(() => navigator.clipboard.readText());
 
   await store.getByRole('button', {name: 'Reset', exact: true}).click();
   await page.getByRole('dialog').getByRole('button', {name: 'Reset', exact: true}).click();
@@ -67,6 +73,22 @@ test('the page about the sandbox: clock, errors on demand, another seed, a file 
   await store.getByRole('button', {name: 'Begin anew', exact: true}).click();
   await page.getByRole('dialog').getByRole('button', {name: 'Begin anew', exact: true}).click();
   await expect(store.getByRole('status')).toContainText('seed 7', untilStarted);
+
+  // Another browser would have nothing of it either: the link opens the state that it was made of, after a question.
+  await page.evaluate((address) => window.location.assign(address), link);
+  const question = page.getByRole('dialog', {name: 'Replace your sandbox with this state?'});
+  await expect(question).toContainText('seed 1');
+  expect(await axeViolations(page)).toEqual([]);
+  expect(new URL(page.url()).hash).toBe('');
+  expect(await statusOf(page, '/locations/v2/collections/carried-along')).toBe(404);
+  await question.getByRole('button', {name: 'Replace'}).click();
+  await expect(question).toHaveCount(0, untilStarted);
+  await expect(store.getByRole('status')).toContainText('seed 1', untilStarted);
+  await expect(clock.getByRole('status')).toContainText('2026-07-14T18:');
+  expect(await statusOf(page, '/locations/v2/collections/carried-along')).toBe(200);
+
+  await page.evaluate((address) => window.location.assign(address), link.slice(0, -9));
+  await expect(page.getByRole('dialog', {name: 'This state cannot be opened'})).toBeVisible();
 });
 
 test('a browser that refuses files keeps everything in memory, and the page says so', async ({
