@@ -40,7 +40,7 @@ export const firstDay: readonly Question[] = [
   ['put rain on my leaflet page', 'docs/guides/map/tiles', 'api/get-forecast-tile'],
   ['what do the colors on the tile mean', 'docs/guides/map/tiles'],
   ['is there a forest fire near me', 'api/get-fire-zones', 'api/get-fire-polygons', 'api/get-fire-zone-tile'],
-  ['storm warnings for germany', 'api/get-alerts-by-country'],
+  ['gale warning in france this afternoon', 'api/get-alerts-by-country'],
   ['give a new colleague access', 'docs/guides/administration'],
   ['add a hundred people from a spreadsheet', 'docs/guides/administration'],
   [
@@ -75,7 +75,11 @@ export const firstDay: readonly Question[] = [
     'docs/guides/web-pages',
     'docs/errors/no-response',
   ],
-  ['Bad location geometry', 'docs/errors/error-in-a-list', 'docs/errors/broken-geometry'],
+  [
+    'one entry has a string where the alerts should be',
+    'docs/errors/error-in-a-list',
+    'docs/errors/broken-geometry',
+  ],
   ['body[0].latitude must be number', 'docs/errors/wrong-type'],
   [
     'the lat long is swapped',

@@ -43,9 +43,10 @@ export const secondWeek: readonly Question[] = [
   ['what time zone do you use', 'docs/guides/intro', 'docs/glossary', 'docs/errors/unreadable-time'],
   ['sign in from a python script', 'docs/guides/Authentication'],
   [
-    'how long does a token last',
+    'after how many minutes must I sign in again',
     'docs/guides/Authentication',
     'docs/errors/credentials-ended',
+    'docs/errors/session-over',
     'docs/guides/limits',
   ],
   ['look at the site with the eyes of another user', 'docs/guides/administration'],
