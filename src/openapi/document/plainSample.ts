@@ -1,12 +1,23 @@
 import {ownValue} from '../../base/ownValue';
 import type {Schema} from './types';
 
-const formats: Record<string, string> = {
+/** A text of each format that a single letter is not. */
+export const formats: Readonly<Record<string, string>> = {
   'date-time': '2026-07-14T18:00:00Z',
   date: '2026-07-14',
+  time: '18:00:00Z',
+  duration: 'PT1H',
   uri: 'https://example.com/',
+  iri: 'https://example.com/',
   email: 'mara@example.com',
+  'idn-email': 'mara@example.com',
+  hostname: 'example.com',
+  ipv4: '192.0.2.1',
+  ipv6: '2001:db8::1',
   uuid: '00000000-0000-4000-8000-000000000000',
+  'json-pointer': '/a',
+  'relative-json-pointer': '0',
+  byte: 'YQ==',
 };
 
 /** A text of the format and the length that a schema asks for. */

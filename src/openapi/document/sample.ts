@@ -48,7 +48,13 @@ function part(schema: Schema, around: Around): Json | undefined {
     if (above.includes(name)) return undefined;
     return part({...ownValue(schemas, name), ...beside}, {...around, above: [...above, name]});
   }
-  const shown = schema.example ?? schema.examples?.[0] ?? schema.default ?? schema.const ?? schema.enum?.[0];
+  const shown =
+    schema.example ??
+    schema.examples?.[0] ??
+    schema.default ??
+    schema.const ??
+    schema.enum?.[0] ??
+    schema['x-sample'];
   if (shown !== undefined) return shown;
   const {allOf, oneOf, anyOf, ...own} = schema;
   if (allOf ?? oneOf ?? anyOf) {

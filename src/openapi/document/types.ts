@@ -61,6 +61,8 @@ export interface Schema {
   readonly 'x-max-bytes'?: number;
   /** What the pattern asks for, in words: "must be …". The platform's own keyword. */
   readonly 'x-expects'?: string;
+  /** A text of the pattern, made at build where the contract shows none. */
+  readonly 'x-sample'?: string;
 }
 
 export interface NamedExample {

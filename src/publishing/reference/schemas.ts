@@ -2,6 +2,7 @@ import {ownValue} from '../../base/ownValue';
 import {isNamedRef, mapSubschemas, refName, subschemas} from '../../openapi/document/subschemas';
 import type {Schema} from '../../openapi/document/types';
 import {resolve, type Contract} from './contract';
+import {madeText} from './madeText';
 import {inlineHtml} from './markdown';
 import {plainLimits} from './plainLimits';
 
@@ -20,7 +21,12 @@ export function pageSchema(contract: Contract, schema: Schema, inside: readonly 
     return pageSchema(contract, {...resolve<Schema>(contract, {$ref}), ...beside}, [...inside, $ref]);
   }
   const copy = mapSubschemas(plainLimits(schema), (inner) => pageSchema(contract, inner, inside));
-  return copy.description === undefined ? copy : {...copy, description: inlineHtml(copy.description)};
+  const made = madeText(schema, contract.components.schemas);
+  return {
+    ...copy,
+    ...(copy.description !== undefined && {description: inlineHtml(copy.description)}),
+    ...(made !== undefined && {'x-sample': made}),
+  };
 }
 
 /** What has been made of the named schemas of a contract, since operations share them. */
