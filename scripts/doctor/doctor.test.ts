@@ -235,7 +235,10 @@ test.each([
   [
     'the policy of pages',
     "default-src 'none'; script-src 'self'",
-    ["fault: the worker of the sandbox: script-src of the content security policy lacks 'wasm-unsafe-eval'"],
+    [
+      "fault: the worker of the sandbox: script-src of the content security policy lacks 'wasm-unsafe-eval'",
+      'fault: the worker of the sandbox: the content security policy has no worker-src',
+    ],
   ],
   ['no worker', null, ['fault: the worker of the sandbox in the page is not there']],
 ])(

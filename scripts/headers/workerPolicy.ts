@@ -7,6 +7,7 @@ export const SANDBOX_FILES = 'sandbox-files.json';
 /**
  * What the worker of the sandbox may do, in place of the policy of pages: a worker has the policy of its own file. It
  * compiles the WebAssembly of SQLite, which pages may not, makes no code from text, and reaches nothing: what it needs,
- * it is handed.
+ * it is handed. It runs the reader's converter in a worker from a `data:` address, which has an origin of its own and
+ * inherits this policy: no storage and no network.
  */
-export const workerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'";
+export const workerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src data:";

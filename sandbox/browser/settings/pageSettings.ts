@@ -7,9 +7,11 @@ export interface PageSettings {
   readonly standsAt: string | null;
   /** By how much the clock is ahead of where it would be, in milliseconds. */
   readonly offset: number;
+  /** What the reader wrote in place of webhooks: JavaScript. */
+  readonly converter: string | null;
 }
 
-const first: PageSettings = {seed: 1, standsAt: null, offset: 0};
+const first: PageSettings = {seed: 1, standsAt: null, offset: 0, converter: null};
 
 const migrations = [
   {name: 'settings', sql: 'CREATE TABLE page_settings (one INTEGER PRIMARY KEY CHECK (one = 1), json TEXT)'},

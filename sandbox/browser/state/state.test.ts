@@ -8,7 +8,7 @@ import {nodeData} from '../../testing/nodeData';
 import {storyTime, world} from '../../testing/openSandbox';
 import type {Database} from '../../store/database';
 import {loadSqlite, openDatabase} from '../database/openDatabase';
-import {noConverter} from '../conversion/noConverter';
+import {createPageConverter} from '../conversion/pageConverter';
 import {readSettings} from '../settings/pageSettings';
 import {makeState, stateFile} from './stateFile';
 import {parseState, type State} from './stateShape';
@@ -26,7 +26,7 @@ async function open(initial?: Uint8Array) {
   databases.push(opened.database);
   const settings = {...readSettings(opened.database), ...(!initial && {standsAt: storyTime.toISOString()})};
   const core = createCore(
-    {database: opened.database, log: silentLog, data: nodeData, converter: noConverter},
+    {database: opened.database, log: silentLog, data: nodeData, converter: createPageConverter(() => null)},
     {world, now: new Date(settings.standsAt ?? storyTime)},
   );
   const call = async (request: string, body?: unknown, key = 'sandbox-developer-key') => {

@@ -4,7 +4,7 @@ import {createCore, type CoreData} from '../../createCore';
 import {createRuns} from '../../store/runs';
 import type {World} from '../../world/world';
 import {openDatabase, type OpenDatabase} from '../database/openDatabase';
-import {noConverter} from '../conversion/noConverter';
+import {createPageConverter} from '../conversion/pageConverter';
 import {saveSettings, type PageSettings} from '../settings/pageSettings';
 import {applyChanges} from './applyChanges';
 import {changesSince} from './readState';
@@ -30,7 +30,7 @@ async function openFresh(
 ): Promise<OpenDatabase> {
   const opened = await openDatabase(sqlite);
   createCore(
-    {database: opened.database, log: silentLog, data, converter: noConverter},
+    {database: opened.database, log: silentLog, data, converter: createPageConverter(() => null)},
     {seed, now: new Date(seededAt), ...(world && {world})},
   );
   return opened;
@@ -63,6 +63,8 @@ export async function stateFile(maker: Maker, state: State): Promise<Uint8Array 
       seed,
       standsAt: stands ? new Date(now).toISOString() : null,
       offset: stands ? 0 : now - Date.now(),
+      // Nobody gets code of somebody else's that runs without a question.
+      converter: null,
     });
     if (schemaOf(database) !== schema)
       return 'This state was made by another version of the sandbox. Open it on the site where it was made.';

@@ -1,4 +1,5 @@
 import type {Sqlite3Static} from '@sqlite.org/sqlite-wasm';
+import {MOST_CODE} from '../conversion/converterProgram';
 import {isDatabaseFile, type OpenDatabase} from '../database/openDatabase';
 import {MOST_STATE_BYTES, parseState} from '../state/stateShape';
 import {makeState, stateFile} from '../state/stateFile';
@@ -62,6 +63,16 @@ export function pageDoors({sqlite, running, restart}: DoorOptions): ReadonlyMap<
         saveSettings(opened.database, settings);
         await restart({});
       }
+      return done();
+    },
+    'GET /sandbox/converter': () => Response.json({code: running().settings.converter}),
+    'PUT /sandbox/converter': async (request) => {
+      const {code} = (await request.json()) as {readonly code?: unknown};
+      if (code !== null && (typeof code !== 'string' || code.length > MOST_CODE))
+        return refusal(400, `body.code must be null, or a text of up to ${MOST_CODE} characters`);
+      const now = running();
+      now.settings = {...now.settings, converter: code};
+      saveSettings(now.opened.database, now.settings);
       return done();
     },
     'GET /sandbox/store': () =>

@@ -4,7 +4,7 @@ import {createCore, type Core} from '../../createCore';
 import {startDevices, type RunningDevices} from '../../devices/startDevices';
 import {serveRequest} from '../../http/serveRequest';
 import {openDatabase, type OpenDatabase} from '../database/openDatabase';
-import {noConverter} from '../conversion/noConverter';
+import {createPageConverter} from '../conversion/pageConverter';
 import {pageData} from './pageData';
 import {readSettings, saveSettings, type PageSettings} from '../settings/pageSettings';
 
@@ -56,7 +56,12 @@ async function runOver(opened: OpenDatabase, given: PageSettings | undefined): P
   const settings = readSettings(database);
   const {seed, standsAt, offset} = settings;
   const core = createCore(
-    {database, log: consoleLog, data: pageData, converter: noConverter},
+    {
+      database,
+      log: consoleLog,
+      data: pageData,
+      converter: createPageConverter(() => readSettings(database).converter),
+    },
     {seed, ...(standsAt && {now: new Date(standsAt)})},
   );
   if (offset !== 0) await setClock(core, (standsAt ? Date.parse(standsAt) : Date.now()) + offset);

@@ -5,6 +5,7 @@ import Layout from '@theme/Layout';
 import {Fragment, useEffect, useState} from 'react';
 import {bringsState, stateIn} from '../state/stateLink';
 import {ClockSection} from './ClockSection';
+import {ConverterSection} from './ConverterSection';
 import {FaultsSection} from './FaultsSection';
 import {MailboxSection} from './MailboxSection';
 import {PlaceSection} from './PlaceSection';
@@ -54,6 +55,7 @@ export default function SandboxPage() {
             <ClockSection />
             <MailboxSection />
             <FaultsSection />
+            <ConverterSection />
             <StoreSection onState={(state) => bring({state})} />
             <ShareSection />
           </Fragment>

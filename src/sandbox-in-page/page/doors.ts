@@ -18,11 +18,16 @@ export interface Message {
 }
 
 /** @throws Error with the words of the sandbox */
-export async function door(method: string, path: string, body?: object | Blob): Promise<Response> {
+export async function door(
+  method: string,
+  path: string,
+  body?: object | Blob,
+  credentials: Readonly<Record<string, string>> = {},
+): Promise<Response> {
   const isJson = body !== undefined && !(body instanceof Blob);
   const response = await fetch(`${siteConfig.baseUrl}sandbox${path}`, {
     method,
-    ...(isJson && {headers: {'content-type': 'application/json'}}),
+    headers: {...credentials, ...(isJson && {'content-type': 'application/json'})},
     ...(body && {body: isJson ? JSON.stringify(body) : (body as Blob)}),
   });
   if (response.ok) return response;

@@ -15,6 +15,8 @@ export interface JsonEditorProps {
   /** Names the editor for those who do not see it. */
   readonly label: string;
   readonly readOnly?: boolean;
+  /** Whether the text is in another language than JSON, and is not coloured. */
+  readonly isPlain?: boolean;
   readonly onChange?: (text: string) => void;
   readonly onSubmit?: () => void;
   readonly violations?: readonly Violation[];
@@ -30,9 +32,9 @@ adoptStyles();
 const nothing = (): void => undefined;
 const none: readonly Violation[] = [];
 
-/** JSON in an editor with folding and search, to write or only to read. */
+/** JSON, or another text, in an editor with folding and search, to write or only to read. */
 export function JsonEditor(props: JsonEditorProps) {
-  const {text, label, readOnly = false, violations = none, sought} = props;
+  const {text, label, readOnly = false, isPlain = false, violations = none, sought} = props;
   const parent = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
   const [typed] = useState(() => new TypedTexts());
@@ -50,6 +52,7 @@ export function JsonEditor(props: JsonEditorProps) {
         extensions: extensions({
           label,
           readOnly,
+          isPlain,
           onSubmit: () => (latest.current.onSubmit ?? nothing)(),
           onChange: (next) => {
             typed.add(next);
@@ -63,7 +66,7 @@ export function JsonEditor(props: JsonEditorProps) {
       editor.destroy();
       view.current = null;
     };
-  }, [label, readOnly, typed]);
+  }, [label, readOnly, isPlain, typed]);
   useEffect(() => {
     const editor = view.current;
     // What was typed here comes back, on a busy page after more was typed: only what came from elsewhere (an example,

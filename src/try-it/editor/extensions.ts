@@ -12,6 +12,7 @@ import {typeOverSelection} from './typeOverSelection';
 interface Options {
   readonly label: string;
   readonly readOnly: boolean;
+  readonly isPlain: boolean;
   /** What Ctrl or Cmd with Enter does. */
   readonly onSubmit: () => void;
   readonly onChange: (text: string) => void;
@@ -26,7 +27,7 @@ const focusableScroller = ViewPlugin.define(({scrollDOM}) => {
 /**
  * What a JSON editor can do: fold, search, undo. Tab is left to the browser, so that the keyboard never gets caught.
  */
-export function extensions({label, readOnly, onSubmit, onChange}: Options): Extension[] {
+export function extensions({label, readOnly, isPlain, onSubmit, onChange}: Options): Extension[] {
   const submit = {
     key: 'Mod-Enter',
     run: () => {
@@ -38,7 +39,7 @@ export function extensions({label, readOnly, onSubmit, onChange}: Options): Exte
     // Before the default keys, which insert a line.
     keymap.of([submit]),
     keymap.of([...searchKeymap, ...foldKeymap, ...historyKeymap, ...defaultKeymap]),
-    json(),
+    ...(isPlain ? [] : [json()]),
     theme,
     codeFolding(),
     foldGutter(),

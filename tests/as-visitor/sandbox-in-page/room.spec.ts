@@ -24,6 +24,29 @@ const statusOf = (page: Page, path: string): Promise<number> =>
     `/sandbox${path}`,
   );
 
+/** What code that is written as a converter reaches, as it says itself. */
+async function reachOf(page: Page): Promise<unknown> {
+  const code = `async function convert(body, {url}) {
+    const network = await import(body.script).then(() => 'reached', ({name}) => name);
+    return {origin: self.origin, network, ways: [typeof fetch, typeof indexedDB]};
+  }`;
+  const received = await page.evaluate(async (written) => {
+    const send = (method: string, path: string, body: object) =>
+      fetch(`/sandbox/sandbox/${path}`, {
+        method,
+        headers: {'x-api-key': 'sandbox-developer-key', 'content-type': 'application/json'},
+        body: JSON.stringify(body),
+      });
+    await send('PUT', 'converter', {code: written});
+    const response = await send('POST', 'webhooks', {
+      format: 'skytrack',
+      script: 'http://127.0.0.1:9/elsewhere.js',
+    });
+    return ((await response.json()) as {received?: string; error?: string}).received;
+  }, code);
+  return received === undefined ? undefined : JSON.parse(received);
+}
+
 test('the page about the sandbox: clock, errors on demand, another seed, a file of everything, a link to it, reset', async ({
   page,
   context,
@@ -53,6 +76,21 @@ test('the page about the sandbox: clock, errors on demand, another seed, a file 
       body: '{"collectionId": "carried-along", "collectionName": "Carried along"}',
     }).then(({status}) => status),
   );
+
+  const webhooks = page.getByRole('region', {name: 'Webhooks'});
+  await webhooks.getByRole('button', {name: 'Write a converter'}).click();
+  await webhooks.getByRole('button', {name: 'Save and try it'}).click();
+  await expect(webhooks).toContainText('"format":"uxv"');
+  expect(await axeViolations(page)).toEqual([]);
+  // The policy refuses the request before it is sent: any other failure would be a remark.
+  noise.own.push('http://127.0.0.1:9');
+  noise.allow(/Content Security Policy|^request: csp http:\/\/127\.0\.0\.1:9/);
+  expect(await reachOf(page)).toEqual({
+    origin: 'null',
+    network: 'TypeError',
+    ways: ['undefined', 'undefined'],
+  });
+
   const downloading = page.waitForEvent('download');
   await store.getByRole('button', {name: 'Export as a file'}).click();
   const file = await (await downloading).path();
