@@ -1,10 +1,14 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {SmallButton} from '@site/src/components/small-button/SmallButton';
+import clsx from 'clsx';
 import {useEffect, useId, useRef, type ReactNode} from 'react';
 import type {Panel} from '../panelTable';
 import {PinButton} from './PinButton';
 import {panelPart} from './panelPart';
 import styles from './shell.module.css';
+import sheet from './sheet/sheet.module.css';
+import {SheetGrip} from './sheet/SheetGrip';
+import type {SheetHeight} from './sheet/snapHeight';
 import {SkipToMap} from './SkipToMap';
 import Opener from '@theme/Workbench/Opener';
 
@@ -13,16 +17,19 @@ interface Props {
   readonly mounted: readonly Panel[];
   readonly open: Panel | undefined;
   readonly hasMap: boolean;
-  readonly isFolded: boolean;
-  readonly fold: () => void;
+  /** On a phone. */
+  readonly height: SheetHeight;
+  readonly settle: (height: SheetHeight) => void;
   /** What stands here when no panel is open. */
   readonly instead: ReactNode;
 }
 
-/** Beside the map what the open panel says; under 996 pixels a sheet over it, which can be folded. */
-export function Column({mounted, open, hasMap, isFolded, fold, instead}: Props) {
+/** Beside the map what the open panel says; under 996 pixels a sheet over it, with three heights. */
+export function Column({mounted, open, hasMap, height, settle, instead}: Props) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
+  const column = useRef<HTMLElement>(null);
+  const isLow = height === 'low';
   const opened = useRef(open);
   useEffect(() => {
     if (opened.current === open) return;
@@ -31,8 +38,9 @@ export function Column({mounted, open, hasMap, isFolded, fold, instead}: Props) 
     heading.current?.focus();
   }, [open]);
   return (
-    <section className={styles.column} aria-labelledby={open && id}>
+    <section ref={column} className={clsx(styles.column, hasMap && sheet.sheet)} aria-labelledby={open && id}>
       {hasMap && <SkipToMap />}
+      {open && hasMap && <SheetGrip sheet={column} height={height} settle={settle} />}
       {open && (
         <header className={styles.columnHead}>
           <h2 id={id} ref={heading} tabIndex={-1}>
@@ -41,9 +49,9 @@ export function Column({mounted, open, hasMap, isFolded, fold, instead}: Props) 
           <Opener isQuiet name={translate({id: 'dashboard.calls', message: 'Show the calls'})} />
           {hasMap && <PinButton panel={open} />}
           {hasMap && (
-            <div className={styles.fold}>
-              <SmallButton isExpanded={!isFolded} onClick={fold}>
-                {isFolded ? (
+            <div className={sheet.fold}>
+              <SmallButton isExpanded={!isLow} onClick={() => settle(isLow ? 'half' : 'low')}>
+                {isLow ? (
                   <Translate id="dashboard.sheet.unfold">Show the panel</Translate>
                 ) : (
                   <Translate id="dashboard.sheet.fold">Show the map</Translate>
@@ -54,7 +62,7 @@ export function Column({mounted, open, hasMap, isFolded, fold, instead}: Props) 
         </header>
       )}
       <div
-        className={styles.columnBody}
+        className={clsx(styles.columnBody, sheet.body)}
         role="group"
         aria-label={translate({id: 'dashboard.column', message: 'Panel', description: 'Names what scrolls'})}
         tabIndex={-1}

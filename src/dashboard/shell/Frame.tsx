@@ -10,7 +10,9 @@ import {panelTable} from '../panelTable';
 import {useView} from '../shared/view/useView';
 import {Column} from './Column';
 import {NoPanel} from './NoPanel';
-import {Rail} from './Rail';
+import {Rail} from './rail/Rail';
+import sheet from './sheet/sheet.module.css';
+import {useSheetHeight} from './sheet/useSheetHeight';
 import styles from './shell.module.css';
 import {Stage} from './stage/Stage';
 
@@ -19,7 +21,7 @@ export function Frame() {
   const {user} = useAuth();
   const {view} = useView();
   const {portalService} = useSiteSettings();
-  const [isFolded, setFolded] = useState(false);
+  const [height, settle] = useSheetHeight();
   // Whoever creates a first key stays where it is shown.
   const [first] = useState(() => user && firstPanelOf(user, roleGroups, portalService !== undefined));
   // After signing out there is no user, for a moment before the guard renders the sign-in form.
@@ -33,7 +35,7 @@ export function Frame() {
   );
   const hasMap = open?.hasMap ?? false;
   return (
-    <div className={clsx(styles.shell, hasMap && styles.mapped, isFolded && styles.folded)} data-dashboard>
+    <div className={clsx(styles.shell, hasMap && [styles.mapped, sheet.over, sheet[height]])} data-dashboard>
       <h1 className={hidden.hidden}>
         <Translate id="dashboard.heading">Dashboard</Translate>
       </h1>
@@ -42,8 +44,8 @@ export function Frame() {
         mounted={mounted}
         open={open}
         hasMap={hasMap}
-        isFolded={isFolded}
-        fold={() => setFolded(!isFolded)}
+        height={height}
+        settle={settle}
         instead={opened.kind !== 'panel' && <NoPanel opened={opened} panels={panels} />}
       />
       {mounted.some((panel) => panel.hasMap) && <Stage openId={open?.id} panels={mounted} isShown={hasMap} />}

@@ -1,11 +1,11 @@
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useRef} from 'react';
-import {Attribution} from '../canvas/Attribution';
 import '../canvas/drawing.css';
 import {MapControls} from '../canvas/MapControls';
 import {useDrawing} from '../canvas/useDrawing';
 import {useDrawTool} from '../draw/useDrawTool';
+import {BaseCredits} from './BaseCredits';
 import styles from './stage.module.css';
 import type {StageProps} from './types';
 import {useStageCamera} from './useStageCamera';
@@ -48,7 +48,7 @@ export default function StageMap(props: StageProps) {
       )}
       <div className={styles.attribution} data-over-map>
         {attribution}
-        <Attribution layers={[]} hasProviderBase={hasProviderBase} hasGround={hasGround} />
+        <BaseCredits hasProviderBase={hasProviderBase} hasGround={hasGround} />
       </div>
       {children}
     </div>

@@ -1,3 +1,4 @@
+import type {Locator} from '@playwright/test';
 import {SEEDED_PASSWORD} from '../../fixtures/addresses';
 import {brand} from '../../fixtures/brand';
 import {drawing} from '../../fixtures/drawing';
@@ -55,7 +56,7 @@ test('layers are pinned, faded and switched off, and the link says so', async ({
   await expect(page.getByRole('heading', {name: 'Locations', level: 2})).toBeVisible();
 });
 
-test('on a phone the panel is a sheet over the map, and the legend is folded until somebody wants it', async ({
+test('on a phone the panel is a sheet of three heights over the map, with tabs, and the legend is folded', async ({
   page,
   portal,
   sessions,
@@ -69,6 +70,27 @@ test('on a phone the panel is a sheet over the map, and the legend is folded unt
   await expect(page.getByLabel('Search objects')).toBeHidden();
   await page.getByRole('button', {name: 'Show the panel'}).click();
   await expect(page.getByLabel('Search objects')).toBeVisible();
+  const panel = page.getByRole('region', {name: 'Locations', exact: true});
+  const half = await heightOf(panel);
+  await page.getByRole('button', {name: 'Show the whole panel'}).click();
+  await expect.poll(() => heightOf(panel)).toBeGreaterThan(half * 1.4);
+  // Pulled down by its grip, it comes to rest at the height that is next.
+  const grip = await page.getByRole('button', {name: 'Show half of the panel'}).boundingBox();
+  await page.mouse.move(195, (grip?.y ?? 0) + 8);
+  await page.mouse.down();
+  await page.mouse.move(195, (grip?.y ?? 0) + 200, {steps: 4});
+  await page.mouse.move(195, 700, {steps: 4});
+  await page.mouse.up();
+  await expect(page.getByLabel('Search objects')).toBeHidden();
+  await page.getByRole('button', {name: 'Show the panel'}).click();
+
+  const tabs = page.getByRole('navigation', panels);
+  await expect(tabs.getByRole('link')).toHaveText(['Overview', 'Locations', 'Weather forecast', 'Flights']);
+  await tabs.getByRole('button', {name: 'More'}).click();
+  await page.getByRole('dialog').getByRole('link', {name: 'Air traffic'}).click();
+  await expect(page.getByRole('heading', {name: 'Air traffic', level: 2})).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await tabs.getByRole('link', {name: 'Locations'}).click();
 
   const legend = page.getByText('silent: three reports missed');
   await expect(legend).toBeHidden();
@@ -80,6 +102,8 @@ test('on a phone the panel is a sheet over the map, and the legend is folded unt
   await expect(page.getByRole('button', {name: 'Legend', exact: true})).toBeHidden();
   await expect(legend).toBeVisible();
 });
+
+const heightOf = async (locator: Locator) => (await locator.boundingBox())?.height ?? 0;
 
 for (const [width, height] of [
   [844, 390],

@@ -1,0 +1,35 @@
+import {translate} from '@docusaurus/Translate';
+import {PanelLink} from './PanelLink';
+import styles from './rail.module.css';
+import {TabBar} from './TabBar';
+import type {RailProps} from './types';
+import {usePanelHref} from './usePanelHref';
+
+/**
+ * The panels that the person may open, as links: one can be copied, or opened in a tab of its own. Beside the map as a
+ * list, on an upright phone below it as tabs; styles show one of the two.
+ */
+export function Rail({panels, openId}: RailProps) {
+  const hrefOf = usePanelHref(panels);
+  const name = translate({
+    id: 'dashboard.rail',
+    message: 'Panels',
+    description: 'Names the list of panels',
+  });
+  return (
+    <div className={styles.place}>
+      <nav className={styles.rail} aria-label={name}>
+        <ul>
+          {panels.map((panel) => (
+            <li key={panel.id}>
+              <PanelLink panel={panel} href={hrefOf(panel)} isOpen={panel.id === openId} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <nav className={styles.tabs} aria-label={name}>
+        <TabBar panels={panels} openId={openId} />
+      </nav>
+    </div>
+  );
+}
