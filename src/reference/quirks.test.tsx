@@ -260,3 +260,17 @@ test('whatever is made where the contract shows nothing meets its schema, by for
       if (schema) isValid(schema, sample(schema, schemas));
   }
 });
+
+test('an example that a schema shows for both ways is sent without what only responses have', () => {
+  const row: Schema = {
+    type: 'object',
+    properties: {id: {readOnly: true, oneOf: [{type: 'string'}, {type: 'integer'}]}, name: {type: 'string'}},
+  };
+  const table: Schema = {
+    allOf: [{type: 'object', properties: {made: {type: 'string', readOnly: true}}}],
+    properties: {title: {type: 'string'}, rows: {type: 'array', items: {$ref: '#/components/schemas/Row'}}},
+    example: {made: '2021', title: 'Table', rows: [{id: 7, name: 'First'}], more: [1]},
+  };
+  expect(sampleToSend(table, {Row: row})).toEqual({title: 'Table', rows: [{name: 'First'}], more: [1]});
+  expect(sample(table, {Row: row})).toEqual(table.example);
+});

@@ -55,7 +55,7 @@ function part(schema: Schema, around: Around): Json | undefined {
     schema.const ??
     schema.enum?.[0] ??
     schema['x-sample'];
-  if (shown !== undefined) return shown;
+  if (shown !== undefined) return around.sent ? withoutReadOnly(shown, schema, schemas) : shown;
   const {allOf, oneOf, anyOf, ...own} = schema;
   if (allOf ?? oneOf ?? anyOf) {
     const all = [...(allOf ?? []), own].map((each) => part(each, around));
@@ -63,6 +63,20 @@ function part(schema: Schema, around: Around): Json | undefined {
     return merged([...all.slice(0, -1), ...chosen, ...all.slice(-1)]);
   }
   return byType(schema, around);
+}
+
+/** What goes out of a value that a schema shows for responses as well, and that names what only they have. */
+function withoutReadOnly(value: Json, schema: Schema, schemas: Schemas): Json {
+  const {properties, items} = flattened(schema, schemas);
+  if (Array.isArray(value)) return items ? value.map((each) => withoutReadOnly(each, items, schemas)) : value;
+  if (!isObject(value) || !properties) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, each]) => {
+      const property = ownValue(properties, name) ?? {};
+      if (dereferenced(property, schemas).readOnly) return [];
+      return [[name, withoutReadOnly(each, property, schemas)]];
+    }),
+  );
 }
 
 /** A value of the first alternative that has one. */
