@@ -16,7 +16,13 @@ export async function bundlePage(entry: string, body: string): Promise<string> {
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    resolve: {alias: {'@site': process.cwd()}},
+    resolve: {
+      alias: {
+        '@site': process.cwd(),
+        // A module that exists in a site's bundle alone.
+        '@docusaurus/Translate': path.resolve('tests/unit/Translate.tsx'),
+      },
+    },
     define: {'process.env.NODE_ENV': '"production"'},
     build: {
       outDir: folder,

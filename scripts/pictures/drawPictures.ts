@@ -19,7 +19,7 @@ export async function drawPictures(scenes: readonly Drawn[], folder: string): Pr
     'scripts/pictures/page/main.ts',
     '<script type="module" src="main.js"></script>',
   );
-  const server = await serveFolders([pageFolder, '.generated/static']);
+  const server = await serveFolders([pageFolder, '.generated/static-map']);
   const args = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
   const browser = await chromium.launch({executablePath: found.path, args});
   const lines: string[] = [];
