@@ -3,6 +3,8 @@ import '../../../src/css/custom.css';
 import '../../../src/map/canvas/drawing.css';
 import {baseStyle} from '../../../src/map/base/baseStyle';
 import {drawGraticule} from '../../../src/map/base/followView';
+import {loadLabelFace} from '../../../src/map/base/labelFace';
+import {LABEL_FACE} from '../../../src/map/base/labelFont';
 import {loadNames, loadShapes} from '../../../src/map/base/loadBase';
 import {readPalette} from '../../../src/map/base/palette';
 import {openDrawing} from '../../../src/map/canvas/engine';
@@ -13,8 +15,9 @@ import type {GeoJSONSource} from 'maplibre-gl';
 
 /** Draws layers on the portal's map and resolves when nothing more is to come. What is in `framed` fills the picture. */
 async function draw(layers: readonly FeaturesLayer[], framed: readonly string[]): Promise<void> {
-  await document.fonts.load('12px "Instrument Sans"');
+  await loadLabelFace();
   document.body.style.margin = '0';
+  document.body.style.fontFamily = LABEL_FACE;
   const container = document.createElement('div');
   container.style.cssText = 'width: 100vw; height: 100vh';
   document.body.replaceChildren(container);
