@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {GroupMap} from '@site/src/site/types';
 
-/** What each group of the site's map opens, in words, by group id. */
+/** What each group of the site's map opens, in words, by group id; panels have the names of the rail. */
 export function groupWords(groups: GroupMap): ReadonlyMap<string, string> {
   const {dashboard, separate} = groups;
   return new Map([
@@ -14,9 +14,9 @@ export function groupWords(groups: GroupMap): ReadonlyMap<string, string> {
     [dashboard.users, translate({id: 'groups.users', message: 'Dashboard'})],
     [dashboard.devices, translate({id: 'groups.devices', message: 'Devices'})],
     [dashboard.locations, translate({id: 'groups.locations', message: 'Locations'})],
-    [dashboard.paths, translate({id: 'groups.paths', message: 'Paths'})],
-    [dashboard.route, translate({id: 'groups.route', message: 'Routes'})],
-    [dashboard.routeIntersect, translate({id: 'groups.routeIntersect', message: 'Events along routes'})],
+    [dashboard.paths, translate({id: 'groups.paths', message: 'Track history'})],
+    [dashboard.route, translate({id: 'groups.route', message: 'Plan a route'})],
+    [dashboard.routeIntersect, translate({id: 'groups.routeIntersect', message: 'Hazards on routes'})],
     [dashboard.weatherAlerts, translate({id: 'groups.weatherAlerts', message: 'Weather alerts'})],
     [dashboard.weatherForecast, translate({id: 'groups.weatherForecast', message: 'Weather forecast'})],
     [dashboard.weatherThreshold, translate({id: 'groups.weatherThreshold', message: 'Weather thresholds'})],

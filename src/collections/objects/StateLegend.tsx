@@ -25,11 +25,11 @@ export function StateLegend({items, others = []}: Props) {
       entries={[
         {
           mark: <StateMark state="moving" icon={first} />,
-          text: <Translate id="legend.objects.moving">moving, the arrow ahead</Translate>,
+          text: <Translate id="legend.objects.moving">moving: the arrow points ahead</Translate>,
         },
         {
           mark: <StateMark state="idle" icon={first} />,
-          text: <Translate id="legend.objects.idle">idle: reports, and stands</Translate>,
+          text: <Translate id="legend.objects.idle">idle: reporting, not moving</Translate>,
         },
         {
           mark: <StateMark state="silent" icon={first} />,

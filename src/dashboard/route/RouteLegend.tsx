@@ -24,7 +24,7 @@ export function RouteLegend({events}: Props) {
           shape: 'line' as const,
           text: (
             <Translate id="dashboard.route.crossed" values={{kind: kindName(kind)}}>
-              {'{kind} beyond its threshold at this hour'}
+              {'{kind} past the threshold at this hour'}
             </Translate>
           ),
         })),

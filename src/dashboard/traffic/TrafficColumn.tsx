@@ -37,8 +37,7 @@ export function TrafficColumn(props: Props) {
     <>
       <Hint>
         <Translate id="dashboard.traffic.hint">
-          The map shows how much traffic slows the roads down at the hour of the time bar. Set two or three
-          waypoints to see a route through it.
+          The time bar sets the hour. Set two or three waypoints to see the delay on a route.
         </Translate>
       </Hint>
       <DrawField

@@ -38,7 +38,7 @@ export default function WeatherThresholdPanel({isOpen}: PanelProps) {
           </Translate>
         ) : (
           <Translate id="dashboard.threshold.default">
-            These are the default thresholds. Change one, and all of them become your own.
+            These are the default thresholds. Once you change one, the whole list is saved as your own.
           </Translate>
         )}
       </Hint>

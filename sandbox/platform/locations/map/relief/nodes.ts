@@ -26,8 +26,10 @@ export interface Nodes {
 /** Land is low so many degrees around a coast. */
 const COASTAL = 0.3;
 const [LOWEST_HILLS, HIGHEST_HILLS] = [30, 260];
-/** The land rises up to so many times as far from a town as it reaches, from so much of its height. */
+/** The land rises up to so many times as far from a town as it reaches, from so much of its height in the widest plains. */
 const [PLAIN, FLATTEST] = [2.5, 0.15];
+/** Plains that are narrower are less deep, in metres: a small one would be a pit. */
+const DEEPEST_FROM = 20_000;
 /** No town reaches further, in metres. */
 const LARGEST_PLAIN = 100_000;
 
@@ -87,9 +89,10 @@ function steepnessAt([lon, lat]: LonLat, plains: readonly Plain[]): number {
     const north = (middle[1] - lat) * METRES_PER_DEGREE;
     if (Math.abs(north) > metres) continue;
     const east = lonDifference(lon, middle[0]) * wide;
-    share = Math.min(share, smooth(Math.hypot(east, north) / metres));
+    const depth = (1 - FLATTEST) * Math.min(1, metres / DEEPEST_FROM);
+    share = Math.min(share, 1 - depth * (1 - smooth(Math.hypot(east, north) / metres)));
   }
-  return FLATTEST + (1 - FLATTEST) * share;
+  return share;
 }
 
 function hillsAt(position: LonLat, seed: number): number {
