@@ -205,12 +205,12 @@ test('a jump is named, a fence without a version is none', () => {
   expect(readCase('vtol.plan').passedOver).toEqual([]);
 });
 
-test.each(readdirSync(CASES).filter((name) => name !== 'utf16.plan' && name !== 'bom.plan'))(
-  '%s is taken',
-  (name) => {
-    expect(() => planFacts(readCase(name))).not.toThrow();
-  },
-);
+/** Texts of ground stations and bytes before the text are read by the room of texts. */
+const notPlainJson = ['utf16.plan', 'bom.plan', 'ridge.waypoints'];
+
+test.each(readdirSync(CASES).filter((name) => !notPlainJson.includes(name)))('%s is taken', (name) => {
+  expect(() => planFacts(readCase(name))).not.toThrow();
+});
 
 test('what would make more lines than the platform flies is refused in its words, at once', () => {
   const [ring, line] = [
