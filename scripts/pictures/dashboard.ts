@@ -1,11 +1,11 @@
-import {mkdir, stat, writeFile} from 'node:fs/promises';
+import {mkdir} from 'node:fs/promises';
 import path from 'node:path';
 import {chromium, type Page} from '@playwright/test';
 import {findChromium} from '../lib/chromium.mjs';
 import {ports} from '../lib/ports.mjs';
 import {serveFolders} from '../lib/serveFolders';
 import {startSandbox} from '../servers/startServer';
-import {reduceColours} from './reduceColours';
+import {photograph} from './photograph';
 
 /** The hour of the story: the guides' own. */
 const NOW = '2026-07-14T18:00:00Z';
@@ -43,10 +43,9 @@ export async function photographDashboard(folder: string): Promise<string[]> {
       }, mode);
       await signIn(page, site.origin);
       for (const [name, query] of Object.entries(views)) {
-        const file = path.join(folder, `dashboard-${name}.${mode}.png`);
+        const file = path.join(folder, `dashboard-${name}.${mode}.webp`);
         await show(page, `${site.origin}/dashboard?${query}`);
-        await writeFile(file, reduceColours(await page.screenshot()));
-        lines.push(`${file}: ${Math.round((await stat(file)).size / 1024)} KB`);
+        lines.push(await photograph(page, file));
       }
     }
   } finally {

@@ -1,10 +1,10 @@
-import {rm, stat, writeFile} from 'node:fs/promises';
+import {rm} from 'node:fs/promises';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
 import {bundlePage} from '../lib/bundlePage';
 import {findChromium} from '../lib/chromium.mjs';
 import {serveFolders} from '../lib/serveFolders';
-import {reduceColours} from './reduceColours';
+import {photograph} from './photograph';
 import type {Drawn} from './types';
 
 /** Sheets of all pictures in CSS pixels; drawn twice as fine. */
@@ -35,9 +35,8 @@ export async function drawPictures(scenes: readonly Drawn[], folder: string): Pr
             (window as unknown as {draw: (...args: unknown[]) => Promise<void>}).draw(all, some),
           [layers, framed] as const,
         );
-        const file = path.join(folder, `${name}.${mode}.png`);
-        await writeFile(file, reduceColours(await page.screenshot()));
-        lines.push(`${file}: ${Math.round((await stat(file)).size / 1024)} KB`);
+        const file = path.join(folder, `${name}.${mode}.webp`);
+        lines.push(await photograph(page, file));
       }
     }
   } finally {

@@ -96,7 +96,7 @@ test('a flying day: 40 plan files come in, three have conflicts, those are print
         fileOf('six numbers', JSON.stringify(wrong)),
       ]);
     await expect(page.getByText('Plans that can be stored: 41. Files that cannot be read: 1.')).toBeVisible();
-    await expect(page.getByRole('alert')).toContainText('torn.plan: The file is not JSON.');
+    await expect(page.getByRole('alert')).toContainText('torn.plan: The JSON of the file is broken.');
     await page.getByLabel("Collection (leave empty to keep each file's own)").fill(collection);
     await page.getByRole('button', {name: 'Store the plans'}).click();
     await expect(page.getByText('40 of 41 stored, 1 rejected by the platform')).toBeVisible();

@@ -20,7 +20,7 @@ export function SeriesPicture({name, size = [720, 420], alt, children}: Props) {
   return (
     <figure className={styles.picture}>
       <ThemedImage
-        sources={{light: `${file}.light.png`, dark: `${file}.dark.png`}}
+        sources={{light: `${file}.light.webp`, dark: `${file}.dark.webp`}}
         alt={alt}
         width={size[0]}
         height={size[1]}

@@ -108,7 +108,7 @@ test('a file that is no plan is refused with what is wrong, at its path', async 
   await openAsDeveloper(page, '/dashboard?panel=flights');
   await openFile(page, 'notes.json', '{');
   await expect(page.getByRole('alert').filter({hasText: 'notes.json'})).toContainText(
-    'The file is not JSON.',
+    'The JSON of the file is broken.',
   );
   await openFile(page, 'far.json', {segments: [{type: 'waypoint', positions: [[200, 40]]}]});
   const refusal = page.getByRole('alert').filter({hasText: 'far.json'});

@@ -171,6 +171,6 @@ function linkTo(href: string): RegExp {
 
 test('of a picture in two colour modes, a twin has the light one alone', async ({request}) => {
   const twin = await (await request.get('/docs/guides/dashboard.md')).text();
-  expect(twin).toContain('/img/guides/dashboard-overview.light.png');
-  expect(twin).not.toContain('.dark.png');
+  expect(twin).toContain('/img/guides/dashboard-overview.light.webp');
+  expect(twin).not.toContain('.dark.webp');
 });
