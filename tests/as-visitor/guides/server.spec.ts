@@ -1,5 +1,6 @@
 import {sandboxUrl} from '../../fixtures/addresses';
 import {changeScript} from '../../fixtures/changeScript';
+import {hydrated} from '../../fixtures/portal';
 import {expect, test} from '../../fixtures/test';
 
 test('guides speak to the server with a key for everybody, whatever stands first', async ({page}) => {
@@ -12,6 +13,8 @@ test('guides speak to the server with a key for everybody, whatever stands first
     }),
   );
   await page.goto('/docs/guides/collections/step1');
+  // Before, a press is lost.
+  await hydrated(page);
   const sent = page.waitForRequest(
     (request) => request.url().startsWith(sandboxUrl) && request.method() === 'POST',
   );
