@@ -19,13 +19,13 @@ interface Props {
   readonly hasMap: boolean;
   /** On a phone. */
   readonly height: SheetHeight;
-  readonly settle: (height: SheetHeight) => void;
+  readonly setHeight: (height: SheetHeight) => void;
   /** What stands here when no panel is open. */
   readonly instead: ReactNode;
 }
 
 /** Beside the map what the open panel says; under 996 pixels a sheet over it, with three heights. */
-export function Column({mounted, open, hasMap, height, settle, instead}: Props) {
+export function Column({mounted, open, hasMap, height, setHeight, instead}: Props) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const column = useRef<HTMLElement>(null);
@@ -40,7 +40,7 @@ export function Column({mounted, open, hasMap, height, settle, instead}: Props) 
   return (
     <section ref={column} className={clsx(styles.column, hasMap && sheet.sheet)} aria-labelledby={open && id}>
       {hasMap && <SkipToMap />}
-      {open && hasMap && <SheetGrip sheet={column} height={height} settle={settle} />}
+      {open && hasMap && <SheetGrip sheet={column} height={height} setHeight={setHeight} />}
       {open && (
         <header className={styles.columnHead}>
           <h2 id={id} ref={heading} tabIndex={-1}>
@@ -50,7 +50,7 @@ export function Column({mounted, open, hasMap, height, settle, instead}: Props) 
           {hasMap && <PinButton panel={open} />}
           {hasMap && (
             <div className={sheet.fold}>
-              <SmallButton isExpanded={!isLow} onClick={() => settle(isLow ? 'half' : 'low')}>
+              <SmallButton isExpanded={!isLow} onClick={() => setHeight(isLow ? 'half' : 'low')}>
                 {isLow ? (
                   <Translate id="dashboard.sheet.unfold">Show the panel</Translate>
                 ) : (

@@ -21,7 +21,7 @@ export function Frame() {
   const {user} = useAuth();
   const {view} = useView();
   const {portalService} = useSiteSettings();
-  const [height, settle] = useSheetHeight();
+  const [height, setHeight] = useSheetHeight();
   // Whoever creates a first key stays where it is shown.
   const [first] = useState(() => user && firstPanelOf(user, roleGroups, portalService !== undefined));
   // After signing out there is no user, for a moment before the guard renders the sign-in form.
@@ -45,7 +45,7 @@ export function Frame() {
         open={open}
         hasMap={hasMap}
         height={height}
-        settle={settle}
+        setHeight={setHeight}
         instead={opened.kind !== 'panel' && <NoPanel opened={opened} panels={panels} />}
       />
       {mounted.some((panel) => panel.hasMap) && <Stage openId={open?.id} panels={mounted} isShown={hasMap} />}

@@ -7,11 +7,11 @@ import {useSheetDrag} from './useSheetDrag';
 interface Props {
   readonly sheet: RefObject<HTMLElement | null>;
   readonly height: SheetHeight;
-  readonly settle: (height: SheetHeight) => void;
+  readonly setHeight: (height: SheetHeight) => void;
 }
 
 /** Pulls the panel over the map to one of three heights; pressed, it goes to all of the screen and back to half. */
-export function SheetGrip({sheet, height, settle}: Props) {
+export function SheetGrip({sheet, height, setHeight}: Props) {
   const isFull = height === 'full';
   return (
     <button
@@ -22,8 +22,8 @@ export function SheetGrip({sheet, height, settle}: Props) {
           ? translate({id: 'dashboard.sheet.half', message: 'Show half of the panel'})
           : translate({id: 'dashboard.sheet.full', message: 'Show the whole panel'})
       }
-      onPointerDown={useSheetDrag(sheet, settle)}
-      onClick={() => settle(isFull ? 'half' : 'full')}
+      onPointerDown={useSheetDrag(sheet, setHeight)}
+      onClick={() => setHeight(isFull ? 'half' : 'full')}
     />
   );
 }

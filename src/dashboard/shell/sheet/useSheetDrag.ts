@@ -12,7 +12,7 @@ const PRESS = 6;
  */
 export function useSheetDrag(
   sheet: RefObject<HTMLElement | null>,
-  settle: (height: SheetHeight) => void,
+  setHeight: (height: SheetHeight) => void,
 ): (event: PointerEvent<HTMLElement>) => void {
   return (event) => {
     const element = sheet.current;
@@ -40,7 +40,7 @@ export function useSheetDrag(
       delete element.dataset['dragged'];
       element.style.removeProperty('height');
       // A finger that rested before it was lifted has thrown nothing.
-      settle(snapHeight(height, room, timeStamp - last.at > 100 ? 0 : last.pace));
+      setHeight(snapHeight(height, room, timeStamp - last.at > 100 ? 0 : last.pace));
     };
     grip.setPointerCapture(event.pointerId);
     grip.addEventListener('pointermove', follow);
