@@ -19,6 +19,7 @@ import {
   mayHavePlace,
   type MavCommand,
 } from './commands';
+import {flownItems} from './landingItems';
 import {readScan} from './readScan';
 
 export interface Mission {
@@ -40,13 +41,11 @@ export function readMission(mission: Json, violations: Violations, path: Path): 
   const home = turnedPosition(mission['plannedHomePosition'])?.slice(0, 2);
   const base = firstNavigation(mission);
   let state: State = {here: home, navigation: base};
-  listOf(mission['items']).forEach((item, index) => {
-    const at = [...path, index];
-    if (!isJson(item)) return violations.add('noType', at);
+  const fly = (item: Json, number: number, at: Path) => {
     const command = numberOf(item['command']) ?? -1;
     const known = mavCommand(command);
     const isSimple = item['type'] === 'SimpleItem';
-    if (isSimple && isPassedOver(item, command, state)) passedOver.push({command, item: index + 1});
+    if (isSimple && isPassedOver(item, command, state)) passedOver.push({command, item: number});
     if (isSimple && known?.does === 'changeSpeed')
       state = {...state, navigation: {...state.navigation, speed: speedAfter(item, state.navigation, base)}};
     const read = isSimple
@@ -59,6 +58,11 @@ export function readMission(mission: Json, violations: Violations, path: Path): 
       ...state,
       here: last?.type === 'returnToLaunch' ? (home ?? first) : whereAfter(read, state.here),
     };
+  };
+  listOf(mission['items']).forEach((item, index) => {
+    const at = [...path, index];
+    if (!isJson(item)) return violations.add('noType', at);
+    for (const each of flownItems(item)) fly(each, index + 1, at);
   });
   return {segments, passedOver};
 }

@@ -10,7 +10,7 @@ import {mavCommand, modeOfFrame, modeOfNumber} from './commands';
 
 const DEFAULT_SPACING = 25;
 
-/** A complex item: a survey, a scan of a corridor or a structure, or a landing pattern. */
+/** A complex item that scans: a survey, a corridor or a structure. */
 export function readScan(
   item: Json,
   navigation: Navigation,
@@ -72,10 +72,8 @@ export function readScan(
         structureRounds(walls, structure, navigation.altitude),
       );
     }
-    default: {
-      const landing = turnedPosition(item['landCoordinate']);
-      return landing ? flown('land', [landing]) : [];
-    }
+    default:
+      return [];
   }
 }
 

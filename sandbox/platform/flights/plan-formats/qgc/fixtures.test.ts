@@ -80,11 +80,19 @@ test('a corridor over terrain and a tower from the top', () => {
   ]);
 });
 
-test('a fixed wing lands where its landing pattern ends; jumps are passed over', () => {
+test('a fixed wing flies its approach and lands; jumps are passed over', () => {
   const plan = read('fixed-wing-unknown-keys');
   expect(plan.segments).toMatchObject([
     {type: 'takeoff', navigation: {altitudeMode: 'amsl'}},
     {type: 'waypoint', positions: [[-121.625, 44.211, 120]]},
+    {
+      type: 'waypoint',
+      positions: [
+        [-121.6196, 44.2058, 40],
+        [-121.6194419, 44.2064649, 40],
+      ],
+      cameraActions: [{action: 'stopPhotos'}, {action: 'stopVideo'}],
+    },
     {type: 'land', position: [-121.614, 44.2058, 0]},
   ]);
   expect(plan.fences).toEqual([

@@ -1,6 +1,6 @@
 import type {PlanPosition, QgcPlan} from '../../../../../store/flights/flightPlan';
 import {landings, takeoffs, waypoints, zeroIsHere} from '../commands';
-import {isSimple, modernItem, type QgcItem, type QgcSimpleItem} from '../items';
+import {isSimple, modernItem, type QgcSimpleItem} from '../items';
 import {each, rangeViolations} from '../../../../../geometry/geometryViolations';
 import {turned, within} from '../values';
 
@@ -21,16 +21,6 @@ export function positionOf(item: QgcSimpleItem): PlanPosition | undefined {
 /** `Altitude` is what the planner typed; the last parameter is what it became, above sea level in terrain mode. */
 export function altitudeOf({Altitude, params}: QgcSimpleItem): number | undefined {
   return within(Altitude, -1e9, 1e9) ?? within(params[6], -1e9, 1e9);
-}
-
-/** Where a landing pattern ends: `landCoordinate` of a complex item that the platform does not fly. */
-export function landingOf(item: QgcItem): PlanPosition | undefined {
-  if (isSimple(item)) return undefined;
-  const {landCoordinate} = item as {landCoordinate?: unknown};
-  if (!Array.isArray(landCoordinate)) return undefined;
-  const [lat, lon] = [within(landCoordinate[0], -90, 90), within(landCoordinate[1], -180, 180)];
-  if (lat === undefined || lon === undefined) return undefined;
-  return turned([lat, lon], within(landCoordinate[2], -1e9, 1e9));
 }
 
 /**

@@ -5,6 +5,7 @@ import {
   type QgcPlan,
 } from '../../../../../store/flights/flightPlan';
 import {isSimple, modernItem, type QgcItem} from '../items';
+import {flownItems} from './landingItems';
 import {readCamera} from './readCamera';
 import {readFences, readRallyPoints} from './readFences';
 import {readSegments} from './readSegments';
@@ -19,7 +20,7 @@ import {altitudeWithin, modeOf, modeOfFrame, speedWithin, turned} from '../value
 export function readQgc({mission, geoFence, rallyPoints}: QgcPlan): FlightPlan {
   const {plannedHomePosition, vehicleType, cruiseSpeed, hoverSpeed} = mission;
   const isHovering = vehicleType === undefined || hovering.has(vehicleType);
-  const items = mission.items.map(modernItem);
+  const items = mission.items.map(modernItem).flatMap(flownItems);
   const base: Navigation = {
     ...defaultNavigation,
     flightSpeed: speedWithin(isHovering ? hoverSpeed : cruiseSpeed) ?? defaultNavigation.flightSpeed,

@@ -12,7 +12,7 @@ import {MOST_LINES} from '../../path/sizeViolations';
 import {holds, landings, mavCommands, takeoffs, waits, waypoints} from '../commands';
 import {isCorridor, isSimple, isStructure, isSurvey, type QgcItem, type QgcSimpleItem} from '../items';
 import {cameraActionOf} from './readCamera';
-import {altitudeOf, landingOf, positionOf} from './readPositions';
+import {altitudeOf, positionOf} from './readPositions';
 import {readCorridor, readStructure, readSurvey, type ReadScan} from './readScans';
 import {altitudeWithin, modeOf, modeOfFrame, speedWithin, within} from '../values';
 
@@ -62,8 +62,6 @@ export function readSegments(
       const scan = scanOf(item);
       if (scan?.triggerDistance) actions.push({action: 'photosByDistance', distance: scan.triggerDistance});
       if (scan) add(scan.segment, scan.navigation);
-      const landing = landingOf(item);
-      if (!scan && landing) add({type: 'land', position: landing});
       continue;
     }
     const action = cameraActionOf(item);
