@@ -53,7 +53,8 @@ const statusIn = (text: string): number | undefined => {
 function statusPart(status: number | undefined, operationId: string | undefined, {api}: Context): string {
   if (status === undefined || operationId === undefined) return '';
   const {responses} = describeOperation(api.contract, api.require(operationId));
-  const response = isObject(responses) ? responses[String(status)] : undefined;
+  const said = isObject(responses) ? responses : {};
+  const response = said[String(status)] ?? said[`${String(status).slice(0, 1)}XX`] ?? said.default;
   return isObject(response)
     ? `${status} of ${operationId}: ${String(response.description)}`
     : `${operationId} does not document ${status}: it comes from in front of the operation, or from the network.`;

@@ -15,7 +15,7 @@ import {completeContract, type WrittenContract} from '@site/src/publishing/refer
 import {operationDocuments} from '@site/src/publishing/reference/operations';
 import {pageMakers} from '@site/src/publishing/reference/pages';
 import {pageSchema} from '@site/src/publishing/reference/schemas';
-import {unsentFiles} from '@site/src/publishing/reference/unsentFiles';
+import {unsentBodies} from '@site/src/publishing/reference/unsentBodies';
 import {unsentParameters} from '@site/src/publishing/reference/unsentParameters';
 import {draftViolations} from './explorer/draft/draftViolations';
 import {sectionsOf} from './operation/sections';
@@ -158,8 +158,11 @@ test('numbers beyond 2^53 keep their digits in address, body, samples and rules'
 });
 
 test('what samples cannot send is named when the reference is made', () => {
-  expect(unsentFiles(operations)).toEqual([
+  expect(unsentBodies(operations)).toEqual([
     'uploadPhoto: samples and explorer send a text in place of the file "photo".',
+    'sendBytes: samples and explorer have no body of type application/octet-stream to send.',
+    'sendPicture: samples and explorer send a text in place of a file of type image/png.',
+    'sendMarkup: samples and explorer have no body of type application/xml to send.',
   ]);
 });
 

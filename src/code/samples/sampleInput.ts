@@ -27,9 +27,12 @@ function successType(operation: Responding): string | undefined {
 }
 
 function successTypes({responses}: Responding): (string | undefined)[] {
-  return Object.entries(responses)
-    .filter(([status]) => status.startsWith('2'))
-    .map(([, response]: [string, DocumentedResponse]) => Object.keys(response.content)[0]);
+  const named = Object.entries(responses).filter(([status]) => status.startsWith('2'));
+  const [fallback] = Object.entries(responses).filter(([status]) => status === 'default');
+  // Where no success is named, what is said of every status is said of it.
+  return (named.length === 0 && fallback ? [fallback] : named).map(
+    ([, response]: [string, DocumentedResponse]) => Object.keys(response.content)[0],
+  );
 }
 
 function responseKind(type: string | undefined): ResponseKind {

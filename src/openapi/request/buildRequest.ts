@@ -31,9 +31,9 @@ export function buildRequest(
     });
   const {schemas} = operation;
   const path = given('path').reduce(
-    // A function as replacement: `$&` in a value is text.
+    // A function as replacement: `$&` in a value is text. A path may name a value more than once.
     (text, [parameter, value]) =>
-      text.replace(`{${parameter.name}}`, () => pathText(parameter, value, schemas)),
+      text.replaceAll(`{${parameter.name}}`, () => pathText(parameter, value, schemas)),
     operation.path,
   );
   const query = given('query').flatMap(([parameter, value]) => queryPairs(parameter, value, schemas));

@@ -7,6 +7,7 @@ import {parseJson} from '../document/parseJson';
 import {sampleToSend} from '../document/sample';
 import {placeholders} from './placeholders';
 import {buildRequest} from './buildRequest';
+import {isForm} from './encodedBody';
 import {credentialHeader} from './credentialHeader';
 import {parameterKey} from './serialise';
 import {formatFieldValue} from './fieldValue';
@@ -45,7 +46,17 @@ export function exampleBody({
   if (!media) return undefined;
   const [contentType, {schema, examples}] = media;
   const shown = Object.values(examples satisfies NamedExamples)[0]?.value;
-  return {contentType, text: bodyText(shown ?? (schema ? sampleToSend(schema, schemas) : {}), contentType)};
+  return {contentType, text: sentText(shown ?? (schema ? sampleToSend(schema, schemas) : {}), contentType)};
+}
+
+/** The same as `bodyText` for a value that goes out: an object is written as JSON, and is no text of any other type. */
+export function sentText(value: Json, contentType: string): string {
+  return typeof value === 'string' || takesJson(contentType) ? bodyText(value, contentType) : '';
+}
+
+/** Whether a body of the media type is written from a JSON value: YAML contains JSON, and forms are edited as JSON. */
+export function takesJson(contentType: string): boolean {
+  return isJsonType(contentType) || isForm(contentType) || /^\*|\/\*|[/+-]yaml *(?:;|$)/i.test(contentType);
 }
 
 /**

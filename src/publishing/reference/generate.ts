@@ -5,7 +5,7 @@ import commander from 'commander';
 import type {Contract, RawOperation} from './contract';
 import type {EditUrls} from './editUrls';
 import {unsentCredentials} from './leftOut';
-import {unsentFiles} from './unsentFiles';
+import {unsentBodies} from './unsentBodies';
 import {unsentParameters} from './unsentParameters';
 import {referenceFacts} from './referenceFacts';
 import {operationDocuments} from './operations';
@@ -38,7 +38,7 @@ export async function generateReference(
   {editUrls, words}: Sources,
 ): Promise<void> {
   const operations = operationDocuments(contract);
-  const unsent = [unsentParameters, unsentCredentials, unsentFiles].flatMap((find) => find(operations));
+  const unsent = [unsentParameters, unsentCredentials, unsentBodies].flatMap((find) => find(operations));
   for (const sentence of unsent) console.warn(sentence);
   const introduction = await readFile(path.join(siteDir, words), 'utf8');
   const at = (file: string) => path.join(siteDir, file);

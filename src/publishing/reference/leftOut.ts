@@ -15,14 +15,26 @@ export function leftOut(written: WrittenContract & {readonly webhooks?: object})
     return [
       ...('servers' in item ? [`${path}: samples and explorer do not use the servers of this path.`] : []),
       ...('trace' in item ? [`${path}: the reference leaves out the method trace.`] : []),
-      ...parts.flatMap(([method, operation]) => ofOperation(`${method} ${path}`, operation as object)),
+      ...parts.flatMap(([method, operation]) => ofOperation(`${method} ${path}`, operation as WrittenPart)),
+      ...parts.flatMap(([method, operation]) =>
+        ['get', 'head'].includes(method) && 'requestBody' in (operation as object)
+          ? [`${method} ${path}: samples and explorer leave out the body of a ${method.toUpperCase()}.`]
+          : [],
+      ),
     ];
   });
   return [...webhooks, ...items];
 }
 
-function ofOperation(name: string, operation: object): string[] {
+interface WrittenPart {
+  readonly parameters?: readonly {readonly name?: string; readonly allowEmptyValue?: boolean}[];
+}
+
+function ofOperation(name: string, operation: WrittenPart): string[] {
   return [
+    ...(operation.parameters ?? [])
+      .filter(({allowEmptyValue}) => allowEmptyValue)
+      .map((parameter) => `${name}: samples and explorer cannot send "${parameter.name}" without a value.`),
     ...('servers' in operation
       ? [`${name}: samples and explorer do not use the servers of this operation.`]
       : []),

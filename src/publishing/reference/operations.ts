@@ -36,7 +36,9 @@ function operationDocument(
   const all = [...inherited, ...own];
   const parameters = all.filter(isSendable).map((each) => parameter(contract, each));
   const unsent = all.filter((each) => !isSendable(each)).map((each) => unsentParameter(contract, each));
-  const body = raw.requestBody && requestBody(contract, raw.requestBody);
+  // No browser sends a body with these (`leftOut` says so at the build).
+  const takesBody = method !== 'get' && method !== 'head';
+  const body = takesBody && raw.requestBody ? requestBody(contract, raw.requestBody) : undefined;
   const responses = Object.fromEntries(
     Object.entries(raw.responses).map(([status, each]) => [status, response(contract, each)]),
   );

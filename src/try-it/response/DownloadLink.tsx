@@ -1,6 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import {ownValue} from '@site/src/base/ownValue';
 import type {CallResponse} from '../send/types';
+import {fileNameOf} from './fileNameOf';
 import {useObjectUrl} from './useObjectUrl';
 
 const endings: Record<string, string> = {
@@ -17,10 +18,8 @@ interface Props {
 export function DownloadLink({response: {body, contentType, headers}}: Props) {
   // Whatever the body is, a browser that opens it must not take it for a page of this site.
   const url = useObjectUrl(body, 'application/octet-stream');
-  const disposition = headers.find(([name]) => name === 'content-disposition')?.[1] ?? '';
-  const suggested = /filename="?([^";]+)/.exec(disposition)?.[1];
   return (
-    <a href={url} download={suggested ?? `response.${ownValue(endings, contentType) ?? 'bin'}`}>
+    <a href={url} download={fileNameOf(headers) ?? `response.${ownValue(endings, contentType) ?? 'bin'}`}>
       <Translate id="tryIt.response.download">Download</Translate>
     </a>
   );

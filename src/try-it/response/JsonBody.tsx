@@ -10,6 +10,7 @@ import {parseJson} from '@site/src/openapi/document/parseJson';
 import type {Violation} from '@site/src/openapi/validation/types';
 import {findViolations} from '@site/src/openapi/validation/findViolations';
 import {ownValue} from '@site/src/base/ownValue';
+import {responseFor} from '@site/src/openapi/document/responseFor';
 import {BodyViolations} from '../checks/BodyViolations';
 import {describeKeyword} from '../checks/describeKeyword';
 import {LazyJsonEditor} from '../editor/LazyJsonEditor';
@@ -98,7 +99,7 @@ function read({body, status, contentType}: CallResponse, {responses, schemas}: O
   const text = new TextDecoder().decode(body);
   const parsed = body.length > MOST_CHECKED ? undefined : parseJson(text);
   if (!parsed) return {text, shown: text, violations: undefined, features: []};
-  const schema = ownValue(responses[status]?.content, contentType)?.schema;
+  const schema = ownValue(responseFor(responses, status)?.content, contentType)?.schema;
   return {
     text,
     shown: keepsNumbers(text) ? formatJson(parsed.value) : text,

@@ -8,6 +8,7 @@ import {bodyView} from './bodyView';
 import {BinaryBody} from './BinaryBody';
 import {ImageBody} from './ImageBody';
 import {JsonBody} from './JsonBody';
+import {textOf} from './textOf';
 
 interface Props {
   readonly response: CallResponse;
@@ -26,7 +27,7 @@ export function ResponseBody({response, operation}: Props) {
     case 'text':
       return (
         <Code
-          text={new TextDecoder().decode(response.body)}
+          text={textOf(response)}
           label={translate({id: 'tryIt.response.text', message: 'Body as text'})}
         />
       );

@@ -7,6 +7,7 @@ import type {OperationDocument} from '@site/src/openapi/document/types';
 import {Status} from '@site/src/components/status/Status';
 import {plainText} from '@site/src/openapi/document/plainText';
 import hiding from '@site/src/components/hidden.module.css';
+import {responseFor} from '@site/src/openapi/document/responseFor';
 import styles from './response.module.css';
 import type {CallResponse} from '../send/types';
 import {ResponseBody} from './ResponseBody';
@@ -26,7 +27,7 @@ const LONGEST_ERROR = 65_536;
 /** What came back: status, time and size in a line, then the body and the headers. */
 export function ResponseView({response, operation, goTo}: Props) {
   const {status, body, totalMs, firstByteMs, headers} = response;
-  const described = operation.responses[status]?.description;
+  const described = responseFor(operation.responses, status)?.description;
   const heading = useId();
   return (
     <section className={styles.response} data-status={`${String(status)[0]}xx`} aria-labelledby={heading}>

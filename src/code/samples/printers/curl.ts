@@ -5,12 +5,18 @@ function shell(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }
 
+/** What curl does not say by itself: it says POST when it has data, and GET otherwise. */
+function methodOptions(method: string, hasBody: boolean): string[] {
+  // With --request, it would wait for a body that a response to HEAD never has.
+  if (method === 'HEAD') return ['--head'];
+  return method === (hasBody ? 'POST' : 'GET') ? [] : [`--request ${method}`];
+}
+
 /** The request as a curl command. */
 export const curl: Printer = ({request: {method, url, headers, body, fields}, responseKind, fileName}) =>
   [
     `curl ${shell(url)}`,
-    // curl says POST by itself when it has data.
-    ...(method === 'GET' || (method === 'POST' && body !== undefined) ? [] : [`--request ${method}`]),
+    ...methodOptions(method, body !== undefined),
     ...headers
       // curl writes a form and its boundary itself; in a shell's text its line ends would get lost.
       .filter(([name]) => fields === undefined || name !== 'content-type')
@@ -24,7 +30,7 @@ export const curl: Printer = ({request: {method, url, headers, body, fields}, re
     ),
     ...(body === undefined || fields !== undefined ? [] : [`--data-raw ${shell(body)}`]),
     // The response to a delete has no body: its status line says it all.
-    ...(responseKind === 'none' ? ['--include'] : []),
+    ...(responseKind === 'none' && method !== 'HEAD' ? ['--include'] : []),
     // An error is no file: it ends with curl's own words on the status.
     ...(responseKind === 'binary' ? ['--fail', `--output ${fileName}`] : []),
   ].join(' \\\n  ');

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {NamedExamples} from '@site/src/openapi/document/types';
-import {bodyText} from '@site/src/openapi/request/exampleRequest';
+import {sentText} from '@site/src/openapi/request/exampleRequest';
 import {ownValue} from '@site/src/base/ownValue';
 import styles from '../explorer.module.css';
 
@@ -20,7 +20,7 @@ export function ExampleChooser({examples, contentType, onChoose}: Props) {
       value=""
       onChange={({target}) => {
         const value = ownValue(examples, target.value)?.value;
-        if (value !== undefined) onChoose(bodyText(value, contentType));
+        if (value !== undefined) onChoose(sentText(value, contentType));
       }}
     >
       <option value="">{label}</option>
