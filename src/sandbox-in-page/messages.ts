@@ -31,7 +31,7 @@ export type ToSandbox =
   | {
       readonly kind: 'start';
       /** The WebAssembly of SQLite. */
-      readonly wasm: Uint8Array;
+      readonly wasm: Blob;
       /** Of the broadcast channel, and of the folder in the browser's file system. */
       readonly name: string;
       /** Whether what is stored is given up. */

@@ -18,7 +18,7 @@ export const EVERYBODY = '*';
 export interface Start {
   readonly kind: 'start';
   /** The WebAssembly of SQLite. */
-  readonly wasm: Uint8Array;
+  readonly wasm: Blob;
   /** Of the broadcast channel, and of the folder in the browser's file system. */
   readonly name: string;
   /** Whether what is stored is given up: another version wrote it, or somebody wants to begin anew. */

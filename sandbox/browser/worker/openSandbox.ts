@@ -19,7 +19,7 @@ export interface PageSandbox {
  * @throws Error that says what to do, when the data is of another version
  */
 export async function openSandbox({wasm, name, isFresh}: Start): Promise<PageSandbox> {
-  const sqlite = await loadSqlite(wasm);
+  const sqlite = await loadSqlite(new Uint8Array(await wasm.arrayBuffer()));
   let running = await run(sqlite, name, {isFresh});
   /** Requests wait for it: in between there is no database. */
   let restarted = Promise.resolve();

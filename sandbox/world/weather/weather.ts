@@ -11,14 +11,21 @@ import type {GridType, WeatherType} from './types';
 /** The weather of one world: for every kind, position and clock hour a whole number. */
 export class Weather {
   private readonly lattice: Lattice;
-  private readonly texture: Float32Array;
+  /** A sandbox starts without it: it takes a tenth of a second in a browser. */
+  private madeTexture: Float32Array | undefined;
   /** Serves single cells; made once, since it is asked hundreds of thousands of times. */
-  private readonly single: ColumnReader;
+  private madeSingle: ColumnReader | undefined;
 
   constructor(private readonly seed: number) {
     this.lattice = new Lattice(seed);
-    this.texture = makeTexture(hash(seed, 9201));
-    this.single = new ColumnReader(this.lattice, this.texture, 1);
+  }
+
+  private get texture(): Float32Array {
+    return (this.madeTexture ??= makeTexture(hash(this.seed, 9201)));
+  }
+
+  private get single(): ColumnReader {
+    return (this.madeSingle ??= new ColumnReader(this.lattice, this.texture, 1));
   }
 
   /**

@@ -79,7 +79,7 @@ function connect(): Promise<SandboxConnection> {
           box?.fail(message);
           reject(new Error(message || 'The worker of the sandbox could not be loaded.'));
         });
-        const content = {kind: 'start', wasm: wasm as Uint8Array, name, isFresh: freshStart.take()} as const;
+        const content = {kind: 'start', wasm: wasm as Blob, name, isFresh: freshStart.take()} as const;
         started.postMessage({to: SANDBOX, from: me, content} satisfies Envelope<ToSandbox>);
         worker = started;
         return true;
