@@ -2,15 +2,13 @@ import {readFileSync} from 'node:fs';
 import {runInNewContext} from 'node:vm';
 import {expect, test} from 'vitest';
 import {portalServiceOperations} from '../sandbox/testing/servedContract';
-import {cloudFrontHeaders} from '../scripts/headers/hosts/cloudFront';
-import {responseHeaders} from '../scripts/headers/responseHeaders';
 import {workerPolicy} from '../scripts/headers/workerPolicy';
 import type {SiteConfig} from '../src/site/types';
 import {checkTemplate} from './checks/checkTemplate';
 import {failedRules} from './checks/failedRules';
 import {checkProperties} from './checks/properties';
-import {createTemplate, formatTemplate, SIZE_LIMIT} from './template';
-import {propertiesOf, resourcesOf, site, template} from './testing/portalTemplate';
+import {formatTemplate, SIZE_LIMIT} from './template';
+import {propertiesOf, resourcesOf, site, template, templateOf} from './testing/portalTemplate';
 import type {Resource, Template, Value} from './types';
 
 test('the template agrees with the published resource schemas and refers to nothing that is not there', () => {
@@ -19,7 +17,7 @@ test('the template agrees with the published resource schemas and refers to noth
 
 test('the template is small enough to be deployed as a file, with room for the policy of a build', () => {
   const scripts = Array.from({length: 20}, (_, index) => `go(${index})`);
-  const full = createTemplate(site, cloudFrontHeaders(responseHeaders(site, scripts)));
+  const full = templateOf(site, scripts);
   expect(Buffer.byteLength(formatTemplate(full))).toBeLessThan(SIZE_LIMIT);
   expect(JSON.parse(formatTemplate(full))).toEqual(full);
 });
@@ -72,7 +70,7 @@ test("each request to the portal service's API is logged, without its headers or
 
 test('a portal below a path has its page of missing addresses there', () => {
   const notFoundPage = (baseUrl: string) => {
-    const {Resources} = createTemplate({...site, baseUrl}, cloudFrontHeaders(responseHeaders(site, [])));
+    const {Resources} = templateOf({...site, baseUrl});
     return Resources.Distribution?.Properties.DistributionConfig;
   };
   expect(notFoundPage('/')).toMatchObject({CustomErrorResponses: [{ResponsePagePath: '/404.html'}]});
@@ -85,7 +83,7 @@ test('the worker of the sandbox in the page has headers of its own, where a serv
   const made = (inPage: boolean) => {
     const servers = site.api.servers.map((server) => ({...server, inPage}));
     const own = {...site, baseUrl: '/developers/', api: {...site.api, servers}};
-    return createTemplate(own, cloudFrontHeaders(responseHeaders(own, [])));
+    return templateOf(own);
   };
   const {Resources} = made(true);
   expect(checkTemplate(made(true))).toEqual([]);
@@ -236,10 +234,8 @@ test('the user pool allows what the portal offers to begin with, and passkeys of
 
 test('an app client allows a choice of first factors where the portal offers one alone', () => {
   const flowsOf = (firstFactors: SiteConfig['identity']['firstFactors']) =>
-    createTemplate(
-      {...site, identity: {...site.identity, firstFactors}},
-      cloudFrontHeaders(responseHeaders(site, [])),
-    ).Resources.UserPoolClient?.Properties.ExplicitAuthFlows;
+    templateOf({...site, identity: {...site.identity, firstFactors}}).Resources.UserPoolClient?.Properties
+      .ExplicitAuthFlows;
   expect(flowsOf(['password'])).toEqual(['ALLOW_USER_SRP_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH']);
   expect(flowsOf(['password', 'passkey'])).toEqual([
     'ALLOW_USER_AUTH',
@@ -250,9 +246,7 @@ test('an app client allows a choice of first factors where the portal offers one
 
 test('a portal that signs people in by SMS is told that the template cannot', () => {
   const identity = {...site.identity, firstFactors: ['password' as const, 'smsCode' as const]};
-  expect(() => createTemplate({...site, identity}, cloudFrontHeaders(responseHeaders(site, [])))).toThrow(
-    "take 'smsCode' out of identity.firstFactors",
-  );
+  expect(() => templateOf({...site, identity})).toThrow("take 'smsCode' out of identity.firstFactors");
 });
 
 test('a new address counts once its code has come back', () => {
@@ -277,10 +271,7 @@ test.each([
 test('guests are let in where the site says so, with a role of their own that permits nothing', () => {
   expect(template.Resources.PortalGuestRole).toBeUndefined();
   expect(propertiesOf('IdentityPool').AllowUnauthenticatedIdentities).toBe(false);
-  const open = createTemplate(
-    {...site, identity: {...site.identity, allowGuestAccess: true}},
-    cloudFrontHeaders(responseHeaders(site, [])),
-  );
+  const open = templateOf({...site, identity: {...site.identity, allowGuestAccess: true}});
   expect(checkTemplate(open)).toEqual([]);
   const {IdentityPool, IdentityPoolRoles, PortalGuestRole} = open.Resources;
   expect(IdentityPool?.Properties.AllowUnauthenticatedIdentities).toBe(true);

@@ -1,8 +1,13 @@
-import {SANDBOX_PARTS, workerPolicy} from '../scripts/headers/workerPolicy';
 import type {SiteConfig} from '../src/site/types';
 import type {Template, Value} from './types';
 
 type Properties = {readonly [key: string]: Value};
+
+/** The worker of the sandbox in the page: the folder of its files, below the site's base path, and their policy. */
+export interface SandboxWorker {
+  readonly folder: string;
+  readonly policy: string;
+}
 
 /**
  * The resources of a site that is hosted with the sandbox in the page: its worker has response headers of its own, since
@@ -11,6 +16,7 @@ type Properties = {readonly [key: string]: Value};
 export function withSandboxHeaders(
   resources: Template['Resources'],
   site: SiteConfig,
+  {folder, policy}: SandboxWorker,
 ): Template['Resources'] {
   const {Distribution: distribution, ResponseHeaders: pages} = resources;
   if (!distribution || !pages || !site.api.servers.some(({inPage}) => inPage)) return resources;
@@ -23,12 +29,12 @@ export function withSandboxHeaders(
     Name: {'Fn::Sub': '${AWS::StackName}-sandbox-headers'},
     SecurityHeadersConfig: {
       ...(headers.SecurityHeadersConfig as Properties),
-      ContentSecurityPolicy: {ContentSecurityPolicy: workerPolicy, Override: true},
+      ContentSecurityPolicy: {ContentSecurityPolicy: policy, Override: true},
     },
   };
   const behaviour = {
     ...(hosting.DefaultCacheBehavior as Properties),
-    PathPattern: `${site.baseUrl}${SANDBOX_PARTS}*`,
+    PathPattern: `${site.baseUrl}${folder}*`,
     ResponseHeadersPolicyId: {Ref: 'SandboxResponseHeaders'},
   };
   return {

@@ -5,7 +5,7 @@ import {parse} from 'yaml';
 import type {SiteConfig} from '../src/site/types';
 import {allowedFirstAuthFactors, authFlows} from './firstFactors';
 import {createGroups} from './groups';
-import {withSandboxHeaders} from './sandboxHeaders';
+import {withSandboxHeaders, type SandboxWorker} from './sandboxHeaders';
 import type {Template, Value} from './types';
 
 /** The parts of the template, each a file of `template/`. */
@@ -24,11 +24,13 @@ const parts = [
  * The template of one portal: the parts of `template/`, with the groups, the password length, the first factors and the
  * guest access of `site.config.ts`, the code of the functions, and the response headers of the build.
  * @param headers - those settings of CloudFront's response headers policy, as `npm run build` writes them.
+ * @param worker - where the sandbox in the page is, and what it may do.
  * @throws Error when the site has no group of administrators, or signs people in by SMS.
  */
 export function createTemplate(
   site: SiteConfig,
   headers: Readonly<Record<'SecurityHeadersConfig' | 'CustomHeadersConfig', Value>>,
+  worker: SandboxWorker,
 ): Template {
   const [parameters, userPool, identityPool, guests, portalService, hosting, alarms, outputs] =
     parts.map(readPart);
@@ -64,6 +66,7 @@ export function createTemplate(
         ),
       ]),
       site,
+      worker,
     ),
     Outputs: outputs?.Outputs ?? {},
   };

@@ -5,7 +5,7 @@ import {listModules, readImports} from './lint/structure/imports';
 
 // `npm run lint:structure`: no circle between files, none between folders that stand side by side. The arrows between
 // rooms are ESLint's. `-- --figures` prints the shape of the tree besides.
-const imports = readImports(listModules(['src', 'sandbox', 'scripts', 'mcp']));
+const imports = readImports(listModules(['src', 'sandbox', 'scripts', 'mcp', 'infra', 'api', 'tests']));
 const circles = [
   ...findCircles(imports).map((files) => `Files import each other in a circle: ${files.join(', ')}`),
   ...siblingGraphs(imports).flatMap(({parent, graph}) =>

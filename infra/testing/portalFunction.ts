@@ -8,7 +8,7 @@ import type {Schemas} from '../../sandbox/portal-service/handler';
 import {portalServiceOperations} from '../../sandbox/testing/servedContract';
 import {createFakes, type Fakes} from './fakes';
 
-export interface Call {
+interface Call {
   readonly body?: unknown;
   readonly as?: {readonly accountId: string};
   readonly headers?: Readonly<Record<string, string>>;

@@ -1,14 +1,23 @@
 import {cloudFrontHeaders} from '../../scripts/headers/hosts/cloudFront';
 import {responseHeaders} from '../../scripts/headers/responseHeaders';
+import {sandboxWorker} from '../../scripts/headers/workerPolicy';
 import {loadSiteConfig} from '../../src/site/config/loadSiteConfig';
+import type {SiteConfig} from '../../src/site/types';
 import {findFunction} from '../checks/references';
 import {createTemplate} from '../template';
-import type {Resource, Value} from '../types';
+import type {Resource, Template, Value} from '../types';
 
 export const site = await loadSiteConfig(process.cwd());
 
+/**
+ * The template of a site, with the headers of a build.
+ * @param scripts - the inline scripts of its pages, which the policy names.
+ */
+export const templateOf = (of: SiteConfig, scripts: readonly string[] = []): Template =>
+  createTemplate(of, cloudFrontHeaders(responseHeaders(of, scripts)), sandboxWorker);
+
 /** The template of this portal. */
-export const template = createTemplate(site, cloudFrontHeaders(responseHeaders(site, [])));
+export const template = templateOf(site);
 
 export function resourcesOf(type: string): Resource[] {
   return Object.values(template.Resources).filter(({Type}) => Type === type);

@@ -1,5 +1,5 @@
 import {AdminAddUserToGroupCommand, AdminCreateUserCommand} from '@aws-sdk/client-cognito-identity-provider';
-import {userPoolAs} from '../../tests/fixtures/identity';
+import {userPoolAs} from '../lib/userPoolAs';
 
 const POOL = 'us-west-2_Sandbox01';
 const AT_ONCE = 8;

@@ -11,3 +11,6 @@ export const SANDBOX_FILES = 'sandbox-files.json';
  * inherits this policy: no storage and no network.
  */
 export const workerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src data:";
+
+/** Both together, as the template of the production stack takes them. */
+export const sandboxWorker = {folder: SANDBOX_PARTS, policy: workerPolicy};

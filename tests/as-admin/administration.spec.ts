@@ -2,7 +2,8 @@ import {ListUsersCommand} from '@aws-sdk/client-cognito-identity-provider';
 import type {Locator} from '@playwright/test';
 import {axeViolations} from '../every-page/accessibility';
 import {brand} from '../fixtures/brand';
-import {userPoolAs} from '../fixtures/identity';
+import {userPoolAs} from '../../scripts/lib/userPoolAs';
+import {sandboxUrl} from '../fixtures/addresses';
 import {uniqueId} from '../fixtures/sandbox';
 import {expect, test} from '../fixtures/test';
 import {findPerson, rowsOf, searchAddress} from './findPerson';
@@ -176,7 +177,7 @@ test('has the Admin menu', async ({page, portal}) => {
 });
 
 test("a developer's own credentials are refused by the service itself", async () => {
-  const client = await userPoolAs('developer@example.com');
+  const client = await userPoolAs('developer@example.com', sandboxUrl);
   await expect(client.send(new ListUsersCommand({UserPoolId: 'us-west-2_Sandbox01'}))).rejects.toMatchObject({
     name: 'AccessDeniedException',
   });

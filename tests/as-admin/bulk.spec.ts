@@ -7,7 +7,7 @@ import type {Locator, Page} from '@playwright/test';
 import {parse} from 'csv-parse/sync';
 import {axeViolations} from '../every-page/accessibility';
 import {SEEDED_PASSWORD} from '../fixtures/addresses';
-import {userPoolAs} from '../fixtures/identity';
+import {userPoolAs} from '../../scripts/lib/userPoolAs';
 import type {OwnSandbox} from '../fixtures/ownSandbox';
 import {expect, test} from '../fixtures/test';
 

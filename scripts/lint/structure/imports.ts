@@ -8,12 +8,18 @@ export type Imports = ReadonlyMap<string, readonly string[]>;
 
 const endings = ['', '.ts', '.tsx', '.mjs', '.js', '/index.ts', '/index.tsx'];
 
-/** Files that git knows or would take, in these folders, without tests, declarations and what the build makes. */
+/**
+ * Files that git knows or would take, in these folders, without tests, declarations and what the build makes. The
+ * helpers of infra's tests count as tests: they make the template with the headers of a build, which stands above.
+ */
 export function listModules(folders: readonly string[]): string[] {
   return execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--', ...folders], {encoding: 'utf8'})
     .split('\n')
     .filter(
-      (file) => /\.(ts|tsx|mjs)$/.test(file) && !/\.test\.tsx?$|\.d\.ts$/.test(file) && existsSync(file),
+      (file) =>
+        /\.(ts|tsx|mjs)$/.test(file) &&
+        !/\.test\.tsx?$|\.d\.ts$|^infra\/testing\//.test(file) &&
+        existsSync(file),
     );
 }
 

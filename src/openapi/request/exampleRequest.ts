@@ -55,7 +55,7 @@ export function sentText(value: Json, contentType: string): string {
 }
 
 /** Whether a body of the media type is written from a JSON value: YAML contains JSON, and forms are edited as JSON. */
-export function takesJson(contentType: string): boolean {
+function takesJson(contentType: string): boolean {
   return isJsonType(contentType) || isForm(contentType) || /^\*|\/\*|[/+-]yaml *(?:;|$)/i.test(contentType);
 }
 

@@ -1,13 +1,13 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {gzipSync} from 'node:zlib';
-import {createSearch} from '../src/search/engine/engine';
-import type {SearchFile} from '../src/search/engine/types';
-import {SEARCH_FILE} from '../src/search/engine/file';
-import {heldOut, lists} from '../tests/search/questions/lists';
-import type {Question} from '../tests/search/questions/types';
-import {askLeftOut} from '../tests/search/leaveOut';
-import {rank} from '../tests/search/rank';
-import {kilobytes, table} from './lib/table';
+import {createSearch} from '../../src/search/engine/engine';
+import type {SearchFile} from '../../src/search/engine/types';
+import {SEARCH_FILE} from '../../src/search/engine/file';
+import {heldOut, lists} from './questions/lists';
+import type {Question} from './questions/types';
+import {askLeftOut} from './leaveOut';
+import {rank} from './rank';
+import {kilobytes, table} from '../../scripts/lib/table';
 
 /**
  * `npm run bench:search`: how heavy the search index of the production build is, how long reading it takes, how long a
