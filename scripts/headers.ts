@@ -9,7 +9,7 @@ import {root} from './lib/run.mjs';
 /**
  * `npm run headers`: prints the headers that a host sends with the production build. `-- --write`, which
  * `npm run build` adds, writes them as the configuration of hosts; `-- --in-pages` writes what of them a page can say
- * by itself into every page, for a host that sends no headers of one's own.
+ * by itself into every page, for a host that sends no headers of your own.
  */
 try {
   const site = await loadSiteConfig(root);

@@ -1,5 +1,7 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
+import {commentPassages} from './lint-prose/commentPassages';
+import {lintComment, mayHaveTurns} from './lint-prose/commentTurns';
 import {contractPassages} from './lint-prose/contractPassages';
 import {interfacePassages} from './lint-prose/interfacePassages';
 import {lintPassage, lintText} from './lint-prose/lintText';
@@ -7,7 +9,7 @@ import {textPassages} from './lint-prose/textPassages';
 
 /**
  * `npm run lint:prose`: holds whatever people read to the house style. Pages are read whole; of the contract, the
- * interface and the sandbox only their sentences are read.
+ * interface and the sandbox only their sentences are read, and of code the comments.
  */
 const pages = ['docs', 'blog', 'decisions'].flatMap((folder) => filesIn(folder, /\.mdx?$/));
 const ownTexts = ['', 'api', 'infra', 'sandbox'].map((folder) => join(folder, 'README.md'));
@@ -35,10 +37,18 @@ const passages = [
     .flatMap((file) => textPassages(file, read(file))),
 ];
 
+// Comments are read for a short list of turns alone: they are for few readers.
+const comments = ['src', 'sandbox', 'scripts', 'mcp', 'infra', 'api', 'tests']
+  .flatMap((folder) => filesIn(folder, /(?<!\.d)\.tsx?$/))
+  .map((file) => [file, read(file)] as const)
+  .filter(([, text]) => mayHaveTurns(text))
+  .flatMap(([file, text]) => commentPassages(file, text));
+
 const found = [
   ...(await Promise.all(texts.map((file) => lintText(file, read(file))))),
   ...(await Promise.all(policies.map((file) => lintText(file, read(file), 'passage')))),
   ...(await Promise.all(passages.map(lintPassage))),
+  ...comments.map(lintComment),
 ].flat();
 for (const line of found) console.error(line);
 console.log(

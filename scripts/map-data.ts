@@ -65,7 +65,7 @@ async function writeNear(
   towns: ReadonlyMap<string, unknown>,
   searched: ReadonlyMap<string, unknown>,
 ): Promise<void> {
-  // A square that has lost its last town shall not stay.
+  // A square that has lost its last town must not stay.
   await rm(NEAR, {recursive: true, force: true});
   await writeIfChanged(world.counties, JSON.stringify(counties));
   await writeIfChanged(world.squares, JSON.stringify([...towns.keys()]));

@@ -55,7 +55,7 @@ interface Write {
 /** Both services take a while, so that requests overlap. */
 const aMoment = () => new Promise((resolve) => setImmediate(resolve));
 
-/** So many items the fake table returns at once: a few, so that a list has several pages. */
+/** How many items the fake table returns at once: a few, so that a list has several pages. */
 const PAGE_SIZE = 4;
 
 const idOf = ({userId, keyId}: Item): string => `${String(userId)} ${String(keyId)}`;

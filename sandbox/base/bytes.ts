@@ -17,7 +17,7 @@ export const fromHex = (text: string): Bytes => new Uint8Array(hexToBytes(text))
 
 export const joinBytes = (...parts: readonly Uint8Array[]): Bytes => new Uint8Array(concatBytes(...parts));
 
-/** So many bytes become characters at once: each is an argument of one call. */
+/** How many bytes become characters at once: each is an argument of one call. */
 const PIECE = 8192;
 
 export function toBase64(bytes: Uint8Array): string {

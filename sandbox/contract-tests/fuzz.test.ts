@@ -33,7 +33,7 @@ afterAll(async () => {
   await app.close();
 });
 
-// What deletes comes last, so that the others find what the sandbox was born with.
+// What deletes comes last, so that the others find what the sandbox began with.
 const inOrder = [...operations].sort((a, b) => Number(a.method === 'DELETE') - Number(b.method === 'DELETE'));
 
 test.for(inOrder)('$operationId takes what its schemas allow', {timeout: 120_000}, async (operation) => {

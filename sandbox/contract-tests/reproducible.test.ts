@@ -43,7 +43,7 @@ test('two processes with one seed and one time response every example with the s
   expect(there).toEqual(here);
   expect(here.slice(0, 5).map((line) => line.split(' ')[2])).toEqual(['201', '201', '201', '201', '200']);
   expect(new Set(here.map((line) => line.split(' ')[1])).size).toBeGreaterThan(60);
-  // After a reset the same questions are asked of the same world, and the ids begin anew.
+  // After a reset the same world gets the same questions, and the ids begin anew.
   expect((await fetch(`${spawned.url}/sandbox/reset`, {method: 'POST'})).status).toBe(204);
   expect(await ask(spawned.url, requests.slice(0, 40))).toEqual(here.slice(0, 40));
 }, 120_000);

@@ -3,7 +3,7 @@ import type {Devices} from '../world/devices/devices';
 import {deviceOwners, devicesOf} from '../world/devices/deviceOwners';
 
 const HOUR = 3_600_000;
-/** How long the reports of the seeded devices are kept; those of all other objects are kept for ever. */
+/** How long the reports of the seeded devices are kept; those of all other objects are kept forever. */
 const KEPT_HOURS = 48;
 /** The most that are forgotten at once of an account: a moment's work, and more than the devices report in a beat. */
 const MOST_AT_ONCE = 5000;

@@ -3,7 +3,7 @@ import {findCrossing, type Touch} from './crossings';
 import {each, positionViolations} from './geometryViolations';
 import {isInsideRing, type Ring, type Rings} from './ring';
 
-/** So many edges of a ring are compared with another ring; a larger ring is sampled. */
+/** How many edges of a ring are compared with another ring; a larger ring is sampled. */
 const MOST_COMPARISONS = 20_000_000;
 /** Each ring is compared with each other one, whether one lies inside the other. */
 const MOST_RINGS = 2000;

@@ -26,7 +26,7 @@ const seededKeys: ReadonlyMap<string, string> = new Map(
   seededAccounts.flatMap(({apiKeys}) => apiKeys).map((key) => [digestOf(key), key]),
 );
 
-/** So many characters of a label stand in the attribute: each token carries them. */
+/** How many characters of a label stand in the attribute: each token carries them. */
 const LABEL_CHARACTERS = 20;
 
 /** How `custom:apiKeys` names a key. No header can contain the first character, so it is nobody's key. */

@@ -44,7 +44,7 @@ test('whoever signs up without a password is signed in by the code that confirms
 test('a first password needs no old one, a second does', async () => {
   const username = await signUpByAddress();
   await confirmSignUp({username, confirmationCode: running.codeFor(username)});
-  // Not by `autoSignIn`: of two calls within 0.3 s, Amplify answers the first and leaves the other for ever.
+  // Not by `autoSignIn`: of two calls within 0.3 s, Amplify answers the first and never answers the other.
   await signIn({username, options: {authFlowType: 'USER_AUTH'}});
   await respond('EMAIL_OTP');
   await respond(running.codeFor(username));

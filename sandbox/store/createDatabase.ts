@@ -12,7 +12,7 @@ export interface Connection {
   all(sql: string, values: readonly SqlValue[]): unknown[];
   /** The first column of the first row. */
   value(sql: string, values: readonly SqlValue[]): unknown;
-  /** Whether SQLite is in the midst of a transaction: some errors, such as a full disk, end it unasked. */
+  /** Whether SQLite is in the middle of a transaction: some errors, such as a full disk, end it. */
   inTransaction(): boolean;
   /** Gives the space of what was deleted back. */
   compact(): void;

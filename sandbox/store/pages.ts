@@ -1,4 +1,4 @@
-/** So many rows are read at once of what may be long. */
+/** How many rows are read at once of what may be long. */
 const ROWS_AT_ONCE = 200;
 
 /**

@@ -3,7 +3,7 @@ import {userPoolAs} from '../lib/userPoolAs';
 
 const POOL = 'us-west-2_Sandbox01';
 const AT_ONCE = 8;
-/** Every so manieth account is in the group of the crews. */
+/** One in so many accounts is in the group of the crews. */
 const CREW = 20;
 
 /** Fills the user pool with so many accounts, through the same operation as an invitation but without the mail. */

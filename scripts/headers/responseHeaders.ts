@@ -2,7 +2,7 @@ import {contentSecurityPolicy, type PolicySettings} from './contentSecurityPolic
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** What no page of the portal uses, and what no script that gets into one shall be able to ask for. */
+/** What no page of the portal uses, and what no script that gets into one may ask for. */
 const features = [
   'accelerometer',
   'autoplay',

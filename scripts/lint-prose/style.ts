@@ -119,5 +119,5 @@ export const names: ReadonlySet<string> = new Set(
 /** Most words of a sentence. */
 export const LONGEST_SENTENCE = 30;
 
-/** So many sentences in a row of so few words each sound like a telegram. */
+/** This many sentences in a row of so few words each sound like a telegram. */
 export const STACCATO = {sentences: 3, words: 5} as const;

@@ -10,7 +10,7 @@ export interface Panel extends PanelFacts {
 
 /**
  * Apart from what is known of them: whoever imports this gives the bundler another way to each panel, on which it would
- * find nothing of what the shell of the dashboard has brought along.
+ * find nothing of what the shell of the dashboard has loaded already.
  */
 const loads: Readonly<Record<(typeof panels)[number]['id'], Panel['load']>> = {
   overview: () => import('./overview/OverviewPanel'),

@@ -56,7 +56,7 @@ export interface SiteConfig {
     /** Origin (and base path), without a trailing slash. */
     url: string;
   };
-  /** The provider's own base map; left out, maps lie on the one that the portal brings along. */
+  /** The provider's own base map; left out, maps lie on the one that the portal includes. */
   map?: MapSettings;
   tenantPattern: TenantPattern;
   groups: GroupMap;

@@ -72,7 +72,7 @@ test('makes a collection, takes it out and in as a file, and deletes it by its i
     const preview = page.getByRole('region', {name: 'Collections of the file'});
     await expect(preview.getByText(`overwrites Crew ${id}`)).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
-    // Whoever follows a link in the midst of it is asked, and can stay.
+    // Whoever follows a link in the middle of it is asked, and can stay.
     let release = () => undefined as void;
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/locations/v2/collections', async (route) => {

@@ -10,7 +10,7 @@ const KIND_SAMPLE = 10;
 /**
  * How each page is visited. Pages that are made alike share what stands around their text, and the parts that they are
  * made of: of each kind the first and every tenth are looked at in both colours and widths. The others are looked at in
- * dark and light by turns, so that each kind is seen in either on many pages.
+ * dark and light in turn, so that each kind is seen in either on many pages.
  */
 export function visits(paths: readonly string[]): {path: string; way: Way}[] {
   const seen = new Map<string, number>();

@@ -17,7 +17,7 @@ import {kilobytes, table} from '../../scripts/lib/table';
  */
 const file = `build/${SEARCH_FILE}`;
 if (!existsSync(file)) throw new Error('There is no production build. Make one: npm run build');
-/** In how many parts the phrasings are asked of the others. */
+/** How many parts the phrasings are in; each is tried without itself. */
 const FOLDS = 10;
 const all = {...lists, ...heldOut};
 const text = readFileSync(file, 'utf8');

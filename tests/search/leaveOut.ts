@@ -14,7 +14,7 @@ export interface LeftOut {
  * Asks each phrasing of an index of which it, with every other of its fold, has been left out. It is stricter than a
  * list of questions: only the one page counts that the phrasing was written for, though others may be right as well.
  *
- * @param folds how many parts the phrasings are in; each part is asked of the others
+ * @param folds how many parts the phrasings are in; each part is tried without itself
  */
 export function askLeftOut({records, index}: SearchFile, folds: number): LeftOut {
   const phrasings = records.flatMap(({to, asks = []}) => asks.map((text) => ({page: pageOf(to), text})));

@@ -2,7 +2,7 @@ import type {Database as Driver, PreparedStatement, Sqlite3Static} from '@sqlite
 import type {Connection} from '../../store/createDatabase';
 import type {SqlValue} from '../../store/database';
 
-/** Codes of SQLite that an error here is told by. Source: sqlite.org/rescode.html. */
+/** Codes of SQLite by which an error is recognised here. Source: sqlite.org/rescode.html. */
 const [FULL, IOERR] = [13, 10];
 
 /** An error of SQLite, with the name of its code as the driver of Node gives it. */
@@ -24,14 +24,14 @@ class SqliteError extends Error {
 
 /** A connection whose file can be put in another's place. */
 export interface MovableConnection extends Connection {
-  /** Goes on with another database of the same contents, and closes the one before. */
+  /** Continues with another database of the same contents, and closes the one before. */
   move(next: Driver): void;
 }
 
 interface Options {
   readonly sqlite: Sqlite3Static;
   readonly driver: Driver;
-  /** Whether the browser refused a write for want of room: SQLite is told only that it failed. */
+  /** Whether the browser refused a write for lack of room: SQLite is told only that it failed. */
   readonly wasFull?: () => boolean;
 }
 

@@ -5,7 +5,7 @@ interface FileHandles {
 }
 
 /**
- * Watches the files of this worker for a write that the browser refuses for want of room. SQLite's file system tells
+ * Watches the files of this worker for a write that the browser refuses for lack of room. SQLite's file system tells
  * only that a write failed, and the reader is to hear which remedy there is.
  *
  * @returns whether it has happened since the last time that somebody asked

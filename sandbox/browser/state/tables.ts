@@ -49,7 +49,7 @@ function table(name: string, {keys, others, json}: Columns, isReported = false):
   };
 }
 
-/** Reports hang on a number that another sandbox gives to another object: they are told by the object's name. */
+/** Reports hang on a number that another sandbox gives to another object: they are recognised by the object's name. */
 function reports(name: string, tracks: string): Shared {
   const trackOf = `SELECT track_id FROM ${tracks} WHERE account_id = ? AND object_id = ?`;
   return {

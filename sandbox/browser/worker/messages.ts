@@ -47,7 +47,7 @@ export type ToSandbox =
 export type FromSandbox =
   | {
       readonly kind: 'ready';
-      /** Another one after each start: what was asked of the one before is lost. */
+      /** Another one after each start: requests to the one before are lost. */
       readonly sandbox: string;
       readonly memoryReason: 'refused' | 'full' | 'busy' | undefined;
     }

@@ -22,7 +22,7 @@ const refusal = (status: number, message: string): Response =>
 const done = (): Response => new Response(null, {status: 204});
 
 /**
- * Doors of the sandbox in a page alone. `/sandbox/page` tells and sets what a sandbox in Node is told by its environment,
+ * Doors of the sandbox in a page alone. `/sandbox/page` tells and sets what a sandbox in Node reads from its environment,
  * `/sandbox/store` gives and takes everything that is stored, and `/sandbox/state` what somebody else needs to have the
  * same world, without secrets.
  *
@@ -30,7 +30,7 @@ const done = (): Response => new Response(null, {status: 204});
  */
 export function pageDoors({sqlite, running, restart}: DoorOptions): ReadonlyMap<string, Door> {
   const maker = {sqlite, data: pageData};
-  /** Goes on with other data, or with those that there are when they do not fit. */
+  /** Continues with other data, or with those that there are when they do not fit. */
   const replace = async (initial: Uint8Array): Promise<Response> => {
     const before = running().opened.exportFile();
     try {

@@ -48,7 +48,7 @@ export const unnamed: readonly WireRequest[] = [
   {method: 'GET', url: '/locations/v2/route/-121.3153,44.0582;-121.5492,44.291'},
 ];
 
-/** More of what weather and fires are told by. */
+/** More of what describes weather and fires. */
 export const world: readonly WireRequest[] = [
   '/firezones/v2/geography/US/sat',
   '/firezones/v2/geography/AU/sat',

@@ -3,7 +3,7 @@ import type {Dependencies} from '../dependencies/dependencies';
 import {mfaPreferenceShape, setMfaPreference} from '../users/setMfaPreference';
 import {bearerOperation} from './operation';
 
-/** Switches one's own second factors on or off. */
+/** Switches the caller's own second factors on or off. */
 export const setUserMFAPreference = bearerOperation(
   mfaPreferenceShape,
   (dependencies: Pick<Dependencies, 'pool' | 'users'>) =>

@@ -57,7 +57,7 @@ export const userPoolOperations: Readonly<Record<string, Operation>> = {
   ResendConfirmationCode: resendConfirmationCode,
   ForgotPassword: forgotPassword,
   ConfirmForgotPassword: confirmForgotPassword,
-  // One's own account.
+  // The caller's own account.
   GetUser: getUser,
   ChangePassword: changePassword,
   UpdateUserAttributes: updateUserAttributes,

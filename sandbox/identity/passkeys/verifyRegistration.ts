@@ -17,7 +17,7 @@ import {passkeyName} from './passkeyName';
 import {supportedAlgorithms} from './options';
 import {base64url, type ClientData, invalidCredential, isAllowedPage} from './relyingParty';
 
-/** So many bytes the id of a passkey may have. Source: WebAuthn level 3, 7.1. */
+/** How many bytes the id of a passkey may have. Source: WebAuthn level 3, 7.1. */
 const LONGEST_ID = 1023;
 
 /** What an authenticator made, as a browser hands it over (`RegistrationResponseJSON`). */

@@ -41,7 +41,7 @@ export function findDueFactor(pool: PoolSettings, user: User, progress: Progress
 }
 
 /**
- * Whoever is to set up a first second factor in the midst of a sign-in. Meanwhile another sign-in may have set one up:
+ * Whoever is to set up a first second factor in the middle of a sign-in. Meanwhile another sign-in may have set one up:
  * then the password alone replaces it no more.
  * @throws CognitoError `NotAuthorizedException`
  */

@@ -31,7 +31,7 @@ export function verifySignature(dependencies: SignatureDependencies, request: Si
     headerText(request, 'x-amz-security-token'),
   );
   const expected = signatureOf(canonicalRequest(request, signedHeaders), scope, amzDate, secretKey);
-  // A signature that leaves out the host or the date could be replayed elsewhere and for ever.
+  // A signature that leaves out the host or the date could be replayed elsewhere and forever.
   const complete = signedHeaders.includes('host') && signedHeaders.includes('x-amz-date');
   if (!complete || !isSameBytes(toUtf8(expected), toUtf8(signature)))
     throw invalidSignature(

@@ -9,7 +9,7 @@ export const GENERATOR = 2n;
 /** `base ** exponent mod N`. Throws for 0, 1 and −1, which no honest client sends. */
 export type Power = (base: bigint, exponent: bigint) => bigint;
 
-/** So many bits of the exponent are taken at once. */
+/** How many bits of the exponent are taken at once. */
 const WINDOW = 4n;
 
 /**

@@ -3,7 +3,7 @@ import type {Database} from '../../store/database';
 import {fingerprint} from '../pool/secrets';
 import {lifetimes} from '../pool/settings';
 
-/** So long a late response gets "expired"; then the row is removed, so that the table cannot grow for ever. */
+/** How long a late response gets "expired"; then the row is removed, so that the table cannot grow forever. */
 const GRACE = 60 * 60 * 1000;
 
 /** A step of a sign-in that waits for its response. */

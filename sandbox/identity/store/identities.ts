@@ -1,7 +1,7 @@
 import type {Ids} from '../../base/ids';
 import type {Database} from '../../store/database';
 
-/** Identity ids of the identity pool: one for each user, for ever, and those of guests. */
+/** Identity ids of the identity pool: one for each user, forever, and those of guests. */
 export interface Identities {
   /** The user's id; a new one at the first call. */
   of(userId: string): string;

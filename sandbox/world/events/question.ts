@@ -3,10 +3,10 @@ import type {WeatherType} from '../weather/types';
 import type {Weather} from '../weather/weather';
 import {defaultThresholds, type Threshold} from './thresholds';
 
-/** What is asked of the forecast, whatever the position or way. */
+/** What the forecast is asked for, whatever the position or way. */
 export interface ForecastQuestion {
   readonly weather: Pick<Weather, 'cellValue'>;
-  /** The clock hour that is running, counted from 1970 (`hourOf`). */
+  /** The current clock hour, counted from 1970 (`hourOf`). */
   readonly hour: number;
   /** Every hour from 0 up to this many ahead, 12 at most. */
   readonly hoursAhead: number;

@@ -1,7 +1,7 @@
 import type {Context} from '../context';
 import {fault, ok, warning, type Check, type Finding} from '../finding';
 
-/** What a request of the explorer brings along. */
+/** The headers of a request of the explorer. */
 const sentHeaders = ['authorization', 'content-type', 'x-api-key'];
 
 /** Whether each server of the API is there and lets pages of the portal ask and read. */

@@ -19,7 +19,7 @@ export interface Loader<Value> {
 }
 
 interface Options {
-  /** So many at once. */
+  /** How many at once. */
   readonly most: number;
   /** Milliseconds until a failed load is tried again by itself; undefined leaves it failed. */
   readonly pause?: (error: unknown, attempt: number) => number | undefined;

@@ -41,7 +41,7 @@ export async function accessToken(): Promise<string | undefined> {
 /**
  * When the stored tokens were issued, by the clock of this browser, in milliseconds since 1970. Amplify stores by how
  * much the service's clock is ahead of ours; without taking that off, a wrong laptop clock would make a session look
- * for ever fresh, or never.
+ * forever fresh, or never.
  *
  * @param claims payload of a stored token
  */

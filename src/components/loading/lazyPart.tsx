@@ -6,7 +6,7 @@ type Load<P extends object> = () => Promise<{default: ComponentType<P>}>;
 
 /**
  * A part of a page that is downloaded when it is first shown. React's `lazy` alone would remember a failed download
- * for ever and break the page: here the site's red box replaces the part, and Retry loads again.
+ * forever and break the page: here the site's red box replaces the part, and Retry loads again.
  *
  * @param load imports the module; the part is its default export, as `lazy` demands
  * @param meanwhile what stands there until it has come

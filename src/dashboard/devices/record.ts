@@ -1,7 +1,7 @@
 import type {LocationObject} from '@site/src/collections/types';
 import {missedReports} from './devices';
 
-/** So many intervals are shown. */
+/** How many intervals are shown. */
 export const SLOTS = 30;
 
 /** How a device reported of late. */

@@ -8,7 +8,7 @@ import {useView} from '../shared/view/useView';
 import {formatView} from '../shared/view/view';
 import styles from './overview.module.css';
 
-/** So many are named before somebody wants all. */
+/** How many are named before somebody asks for all. */
 const MOST_NAMED = 6;
 
 /** One thing that needs attention. */

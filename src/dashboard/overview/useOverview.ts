@@ -10,7 +10,7 @@ import {useItems} from '../shared/objects/useItems';
 import {distinctItems, findAlerted, findBurning} from './alertedItems';
 import {useCollectionAlerts, useFires} from './useDangers';
 
-/** So many plans are checked, two requests each. */
+/** How many plans are checked, with two requests each. */
 const MOST_PLANS = 12;
 const noPlans: readonly PlanItem[] = [];
 

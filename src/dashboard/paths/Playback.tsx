@@ -4,7 +4,7 @@ import {IconButton} from '@site/src/components/icon-button/IconButton';
 import styles from './paths.module.css';
 import {momentText} from './words';
 
-/** So many times as fast as it was. */
+/** How many times as fast as it was. */
 export const speeds = [60, 1, 10, 300, 1800] as const;
 
 interface Props {

@@ -5,7 +5,7 @@ import type {Meeting} from './meetings';
 import type {MetWay} from './useMeetings';
 import type {useWays} from '../shared/ways/useWays';
 
-/** So many stored routes are looked at: each asks for warnings of its own. */
+/** How many stored routes are looked at: each asks for warnings of its own. */
 export const MOST_STORED = 5;
 
 /** What the column shows, and what can be done in it. */

@@ -52,7 +52,7 @@ const refused = (file: string, violation: PlanViolation): Drafts => ({
   refusals: [{file, violations: [violation]}],
 });
 
-/** UTF-8, or UTF-16 as some editors and shells of Windows write it: with a byte order mark, or told by its zeros. */
+/** UTF-8, or UTF-16 as some editors and shells of Windows write it: with a byte order mark, or recognised by its zeros. */
 function textOf(bytes: Uint8Array): string {
   const [first, second] = bytes;
   const isLittle = (first === 0xff && second === 0xfe) || (first !== 0 && second === 0);

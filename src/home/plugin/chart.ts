@@ -33,7 +33,7 @@ type Plan = {
   segments: {type: string; position?: number[]; area?: Polygon; settings?: {transects: number[][]}}[];
 };
 
-/** Reads the scene of the home page's chart: one moment of the fire, told by examples of seven operations. */
+/** Reads the scene of the home page's chart: one moment of the fire, in examples of seven operations. */
 export function chartFacts(examples: Examples): ChartFacts {
   const fire = first(examples.response<FireZones>('getFireZones', 'fireZones').features, 'fire zone');
   const hotspots = first(

@@ -39,7 +39,7 @@ export function followView(map: Drawing, folder: string): Following {
     const there = await squares;
     const missing = squaresIn(boundsOf(map)).filter((name) => there.has(name) && !towns.has(name));
     if (missing.length === 0) return;
-    // Marked at once: the next movement shall not ask for them again.
+    // Marked at once: the next movement must not ask for them again.
     for (const name of missing) towns.set(name, []);
     await Promise.all(missing.map(async (name) => towns.set(name, (await loadTowns(folder, name)).features)));
     await setData(map, 'small-towns', {type: 'FeatureCollection', features: [...towns.values()].flat()});

@@ -5,7 +5,7 @@ import type {MapLayer} from './types';
 import {featureLayers} from './featureLayers';
 import {withMarks} from './withMarks';
 
-/** Brings the layers on a map from what they were to what they shall be. The style must have been loaded. */
+/** Brings the layers on a map from what they were to what they should be. The style must have been loaded. */
 export function syncLayers(
   map: Drawing,
   before: readonly MapLayer[],

@@ -36,7 +36,7 @@ export function findJsonSyntaxError(text: string): JsonSyntaxError | undefined {
   parse(text, found, {disallowComments: true});
   const names = found.map(({error}) => printParseErrorCode(error));
   const [first = 'ValueExpected'] = names;
-  // A symbol that JSON does not have is skipped: the next error says what should have been in its stead.
+  // A symbol that JSON does not have is skipped: the next error says what should have been in its place.
   const instead = names.map((name) => structural[name]).find((each) => each !== undefined);
   return {
     offset: found[0]?.offset ?? text.length,

@@ -17,7 +17,7 @@ export interface PathPoint {
 
 /** What a plan flies, line by line. */
 export interface FlownPath {
-  /** None for a plan that flies nothing. */
+  /** None for a plan without a flight path. */
   readonly points: readonly PathPoint[];
   /** In metres. */
   readonly length: number;

@@ -20,7 +20,7 @@ function stepsOf({points}: FlownPath): readonly (readonly [from: number, to: num
 
 /**
  * The path as the weather of a way is asked for that nobody has stored: one leg, and a step for each line.
- * Undefined for a plan that flies nothing.
+ * Undefined for a plan without a flight path.
  *
  * @param departure milliseconds since 1970
  */

@@ -8,7 +8,7 @@ export interface Article {
   readonly title: string;
   /** The page's meta description; empty where it has none. */
   readonly description: string;
-  /** The article with everything in it, furniture too. */
+  /** The article with everything in it, also what is left out of texts. */
   readonly content: Element;
 }
 

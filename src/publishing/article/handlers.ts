@@ -61,7 +61,7 @@ function markSample<Made extends Nodes>(made: Made): Made {
   return made;
 }
 
-/** A drawing is told by its title and description, or by its label; one without either is ornament. */
+/** A drawing is described by its title and description, or by its label; one without either is ornament. */
 function svg(_state: State, node: Element): RootContent | undefined {
   const told = all(node, ({tagName}) => tagName === 'title' || tagName === 'desc').map(toString);
   const words = told.length > 0 ? told.join('. ') : node.properties.ariaLabel;

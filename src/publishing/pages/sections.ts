@@ -27,7 +27,7 @@ export function sidebarSections(allContent: AllContent): Section[] {
 }
 
 /**
- * Whether a page belongs to a version that was cut: it can be read, but whoever looks for something shall not find it
+ * Whether a page belongs to a version that was cut: it can be read, but whoever looks for something must not find it
  * once for each version.
  */
 export function olderPages(allContent: AllContent): (page: {readonly path: string}) => boolean {

@@ -2,7 +2,7 @@ import {isErrorPage, type GuideText} from './guideUses';
 import type {RelatedOperation, RelatedOperations} from './types';
 import {calledOperations} from './calledOperations';
 
-/** What is asked of an operation to find those that belong to it. */
+/** What must be known of an operation to find those that belong to it. */
 export interface RelatableOperation extends RelatedOperation {
   readonly tag: string;
 }

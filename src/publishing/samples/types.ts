@@ -20,7 +20,7 @@ export interface RequestSample {
 export interface RecordedBlock {
   readonly line: number;
   readonly status: number;
-  /** `json`, `text`, `png` (a file beside the page) or `bin` (told by size and digest). */
+  /** `json`, `text`, `png` (a file beside the page) or `bin` (recorded by size and digest). */
   readonly language: 'json' | 'text' | 'png' | 'bin';
   /** Most entries that are shown of a list; the rest is counted. */
   readonly keep?: number;

@@ -7,7 +7,7 @@ import {useDoor} from './useDoor';
 
 const statuses = [429, 500, 503];
 
-/** Lets the next requests fail or wait, so that one sees what one's own program does then. */
+/** Lets the next requests fail or wait, so that you see what your own program does then. */
 export function FaultsSection() {
   const {failure, isBusy, act} = useDoor('/sandbox/health');
   const [status, setStatus] = useState(503);

@@ -34,7 +34,7 @@ function rightItems({navigation, api}: SiteConfig): NavbarItem[] {
     // What appears only for some stands first in its group: when it appears, nothing to its right moves.
     ...when(navigation.dashboard, {type: 'custom-signedInAs', position: 'right'}),
     ...when(navigation.admin, {type: 'custom-adminMenu', position: 'right'}),
-    // Whoever looks at flights and fires here shall know that nobody flies and nothing burns.
+    // Whoever looks at flights and fires here must know that nobody flies and nothing burns.
     ...when(
       api.servers.some(({inPage}) => inPage),
       {to: paths.sandbox, label: 'Invented data', className: 'navbar__invented', position: 'right'},

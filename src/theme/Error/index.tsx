@@ -1,4 +1,4 @@
-// Change: a crash of the frame itself (navbar, footer) speaks the words and wears the dress of a crashed page.
+// Change: a crash of the frame itself (navbar, footer) has the words and the looks of a crashed page.
 import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
 import ErrorPageContent from '@theme/ErrorPageContent';

@@ -11,7 +11,7 @@ export interface Difference {
 }
 
 /**
- * How one JSON document differs from another. Entries of lists are told by their ids where they have one, such as
+ * How one JSON document differs from another. Entries of lists are matched by their ids where they have one, such as
  * `objectId`, so that one more entry at the top is one difference and not one in each entry behind it.
  */
 export function diffJson(before: Json, after: Json, path = ''): Difference[] {

@@ -14,7 +14,7 @@ import {TrafficSummary} from './TrafficSummary';
 import styles from './traffic.module.css';
 import {useTrafficCheck} from './useTrafficCheck';
 
-/** One's own traffic, checked against the contract in this browser. */
+/** Your own traffic, checked against the contract in this browser. */
 export function TrafficPanel() {
   const {phase, progress, error, check, stop, clear} = useTrafficCheck();
   const [filter, setFilter] = useState(everything);

@@ -65,7 +65,7 @@ test('draws roads and relief of the sandbox where towns are close, and asks an o
 
 type Town = readonly [name: string, lon: number, lat: number, size: number];
 
-/** So many that names would be cut at each edge. */
+/** Enough that names would be cut at each edge. */
 function townsEverywhere(): Town[] {
   return Array.from({length: 1000}, (_, index) => {
     const [column, row] = [index % 25, Math.floor(index / 25)];

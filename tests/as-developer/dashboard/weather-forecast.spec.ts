@@ -65,7 +65,7 @@ test('values under the pointer are those of the grid', async ({page, portal, san
       lon: Number(lon) * (ew === 'W' ? -1 : 1),
     };
   };
-  // Asked of the forecast along a route, where no grid is loaded.
+  // Requested along a route, where no grid is loaded.
   for (const index of [1, 4, 9]) {
     const before = (await read()).text;
     await pointAt(index);

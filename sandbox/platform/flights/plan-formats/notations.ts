@@ -61,7 +61,7 @@ function checked(
   segments: string,
   file?: QgcPlan,
 ): ReadPlan {
-  // Sizes are told from positions and lengths from sizes, so each has to be right before the next.
+  // Sizes follow from positions and lengths from sizes, so each has to be right before the next.
   const size = violations.length > 0 ? violations : sizeViolations(plan, segments, file !== undefined);
   const all = size.length > 0 ? size : lengthViolations(plan, segments);
   return {

@@ -95,7 +95,7 @@ function acrossWater(lattice: Lattice, from: Crossing, direction: number) {
   return undefined;
 }
 
-/** Whether the straight way between two crossings stays on land, as far as that is asked of its lattice. */
+/** Whether the straight way between two crossings stays on land, as far as its lattice knows. */
 export function isPassable({cell, ground}: Lattice, from: LonLat, to: LonLat): boolean {
   if (cell < COARSE_CELL || Math.abs(from[0] - to[0]) > 180) return true;
   const dry = [0.25, 0.5, 0.75].filter(

@@ -1,6 +1,6 @@
 import {distanceMetres, lonDifference, type LonLat} from '../../../geometry/sphere';
 
-/** So many points stand for one edge of the line, when its edges are long enough to show a corner. */
+/** How many points stand for one edge of the line, when its edges are long enough to show a corner. */
 const POINTS_PER_EDGE = 3;
 const SHORTEST_CURVE = 300;
 

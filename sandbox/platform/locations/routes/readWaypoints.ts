@@ -9,7 +9,7 @@ const MOST_WITH_TRAFFIC = 3;
 /**
  * Reads `lon,lat;lon,lat`, whose form the contract has checked.
  * @throws ApiError 400 for positions out of the world, for too many with traffic, and for a way that would be too long even
- *   if it were straight: it would be looked for in vain, for seconds.
+ *   if it were straight: the search would take seconds and find none.
  */
 export function readWaypoints(text: string, traffic: boolean): LonLat[] {
   const positions = text.split(';').map((position): LonLat => {

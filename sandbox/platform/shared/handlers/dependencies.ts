@@ -12,7 +12,7 @@ export interface Dependencies {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly store: Store;
-  /** The synthetic world, which the clock's time is asked of. */
+  /** The synthetic world, as it is at the clock's time. */
   readonly world: World;
   readonly log: Log;
   /** Who the accounts' users are, where a record is signed. */

@@ -118,7 +118,7 @@ function matchLength(rows: Uint8Array, at: number, distance: number): number {
   return next - at;
 }
 
-/** So many bytes are summed before the remainder is taken: no sum passes 2³². */
+/** How many bytes are summed before the remainder is taken: no sum passes 2³². */
 const ADLER_PIECE = 5552;
 const ADLER_PRIME = 65_521;
 

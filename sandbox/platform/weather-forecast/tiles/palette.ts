@@ -53,7 +53,7 @@ export function mergedPaletteOf(type: WeatherType, colorMap: string, numShades: 
   return {colours, indices: Uint8Array.from(indices)};
 }
 
-/** So many shades of a map, its first and its last colour among them; a single one is the middle. */
+/** The given number of shades of a map, its first and its last colour among them; a single one is the middle. */
 export function shadesOf(colorMap: string, numShades: number): Colour[] {
   const finest = build(colorMap);
   return Array.from({length: numShades}, (_, shade) => {

@@ -27,7 +27,7 @@ export interface ChangePlan {
   readonly kept: readonly Kept[];
 }
 
-/** Plans an action on many people. It never touches one's own account, nor leaves the portal without administrator. */
+/** Plans an action on many people. It never touches the administrator's own account, nor leaves the portal without administrator. */
 export function planChange(action: BulkAction, people: readonly Person[], facts: PoolFacts): ChangePlan {
   const changed: Person[] = [];
   const unchanged: Kept[] = [];

@@ -18,7 +18,7 @@ export function PersonKeys({username}: Props) {
 function Keys({username}: Props) {
   const {user, refresh} = useAuth();
   const state = useApiKeys(username);
-  // The token lists one's own keys.
+  // The token lists the administrator's own keys.
   const onChanged = () => {
     if (user?.username === username) void refresh({force: true});
   };

@@ -41,7 +41,7 @@ export interface Runner {
   readonly progress: () => Progress;
   /** @returns a function that ends the subscription */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Begins, or goes on with what is left. */
+  /** Begins, or continues with what is left. */
   readonly start: () => void;
   readonly stop: () => void;
   /** Tries those again that were refused. */

@@ -14,7 +14,7 @@ import {SignUpView} from './SignUpView';
 import {TotpSetupView} from './TotpSetupView';
 import {VerifyAddressView} from './VerifyAddressView';
 
-/** A route of the library's state machine on which nothing is asked of the person: it is busy, or has let them in. */
+/** A route of the library's state machine on which the person has nothing to do: it is busy, or has let them in. */
 type Passage = 'idle' | 'setup' | 'transition' | 'authenticated' | 'signOut';
 
 /** A route on which the person has something to do. */

@@ -23,7 +23,7 @@ interface Props {
   readonly show: (geometries: readonly Geometry[]) => void;
 }
 
-/** Restricted airspace in words, and how to close some of one's own. */
+/** Restricted airspace in words, and how to close some of your own. */
 export function AirspaceColumn({restrictions, foundRestrictions, time, selectedId, hovered, ...rest}: Props) {
   const {select, hover, show} = rest;
   const [isNew, setNew] = useState(false);

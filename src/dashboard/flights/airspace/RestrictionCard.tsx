@@ -20,7 +20,7 @@ interface Props {
 
 const details = ['Reason', 'Proponent', 'Facility', 'Base', 'Branch', 'County', 'State', 'POC'] as const;
 
-/** All that is known of a restriction. One's own can be deleted. */
+/** All that is known of a restriction. Your own can be deleted. */
 export function RestrictionCard({restriction: {properties}, show, close}: Props) {
   const {restrictionId, name, type, access, dataset, ceilingMeters} = properties;
   const {client, baseUrl} = useConnection();

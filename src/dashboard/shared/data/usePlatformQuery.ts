@@ -9,7 +9,7 @@ import type {PlatformClient} from '@site/src/platform';
 import {useConnection, type Connection} from './connection';
 import {pollDelay, retryDelay, shouldRetry} from './pace';
 
-/** What is asked of the platform. Equal keys are one request, whoever asks. */
+/** What the platform is asked for. Equal keys are one request, whoever asks. */
 export interface Question<Data> {
   readonly key: readonly unknown[];
   readonly ask: (client: PlatformClient, signal: AbortSignal) => Promise<Data>;

@@ -4,7 +4,7 @@ import {weatherOverlay} from '@site/src/map/tiles/shown/maplibre-layers';
 import type {LayerSpecification} from 'maplibre-gl';
 import {HOUR_MS, LATEST} from '../view/hours';
 
-/** So many hours after the one shown are loaded already, so that playing them shows no gap. */
+/** How many hours after the one shown are loaded already, so that playing them shows no gap. */
 const LOADED_AHEAD = 2;
 
 /**

@@ -10,7 +10,7 @@ export interface Platform {
 
 export interface WeatherQuestion {
   weatherType: WeatherType;
-  /** 0 to 12, counted from the clock hour that is running. */
+  /** 0 to 12, counted from the current clock hour. */
   forecastHour?: number;
   colorMap?: string;
   /** 1 to 256. */

@@ -9,7 +9,7 @@ export interface Blot {
   readonly number: number;
 }
 
-/** So many waves go around an area, up to so high, as a share of its radius. */
+/** How many waves go around an area, and how high, as a share of its radius. */
 const waves = [
   [2, 0.22],
   [3, 0.16],
