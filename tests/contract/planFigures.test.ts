@@ -212,6 +212,69 @@ test('so have the files of ground stations, which come back as they were', () =>
     }
 });
 
+test('a landing pattern is flown the same by both readers, whatever it says', () => {
+  const place = fc.oneof(
+    fc.tuple(lat, lon, fc.oneof(altitude, fc.constant(null))),
+    fc.tuple(lat, lon),
+    fc.constant([95, -121.7, 40]),
+    fc.constant(null),
+  );
+  const flag = fc.oneof(fc.boolean(), fc.constant(null));
+  const pattern = fc.record(
+    {
+      type: fc.constant('ComplexItem'),
+      complexItemType: fc.constantFrom('fwLandingPattern', 'vtolLandingPattern'),
+      landCoordinate: place,
+      landingApproachCoordinate: place,
+      loiterCoordinate: place,
+      loiterRadius: fc.oneof(fc.integer({min: -50, max: 3000}), fc.constant(null)),
+      loiterClockwise: flag,
+      useLoiterToAlt: flag,
+      useDoChangeSpeed: flag,
+      finalApproachSpeed: fc.constantFrom(-2, -1, 0, 8, 20, null),
+      altitudesAreRelative: flag,
+      loiterAltitudeRelative: flag,
+      landAltitudeRelative: flag,
+      stopTakingPhotos: flag,
+      stopVideoPhotos: flag,
+    },
+    {requiredKeys: ['type', 'complexItemType', 'landCoordinate']},
+  );
+  const waypoint = {
+    type: 'SimpleItem',
+    command: 16,
+    frame: 3,
+    autoContinue: true,
+    params: [0, 0, 0, null, 44.2, -121.7, 80],
+  };
+  fc.assert(
+    fc.property(fc.array(pattern, {minLength: 1, maxLength: 3}), (patterns) => {
+      const file = {
+        fileType: 'Plan',
+        version: 1,
+        mission: {
+          version: 2,
+          firmwareType: 12,
+          vehicleType: 1,
+          cruiseSpeed: 15,
+          hoverSpeed: 5,
+          globalPlanAltitudeMode: 1,
+          plannedHomePosition: [44.2, -121.7, 1000],
+          items: [waypoint, ...patterns],
+        },
+      };
+      const before = figuresOf(file);
+      const {length, duration, highest} = figuresOf(stored('qgc', file).geojson());
+      expect({length, duration, highest}).toEqual({
+        length: before.length,
+        duration: before.duration,
+        highest: before.highest,
+      });
+    }),
+    {numRuns: 300, seed: 34},
+  );
+});
+
 test('the case of a plan that was twice as slow after it was stored', () => {
   const source = JSON.parse(readFileSync('api/fixtures/plans/twenty.json', 'utf8')) as object;
   expect(figuresOf(stored('uxv', source).qgc()).duration).toBe(278);
