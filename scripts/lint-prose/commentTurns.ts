@@ -1,7 +1,7 @@
 import type {Passage} from './Passage';
 
 /** Turns that comments had and that nobody says, and what one says instead. */
-export const commentTurns: readonly (readonly [pattern: RegExp, advice: string])[] = [
+const commentTurns: readonly (readonly [pattern: RegExp, advice: string])[] = [
   [/\bin vain\b/i, 'say what does not happen'],
   [/\bfurniture\b/i, 'say which parts'],
   [/\b(?:wears?|in) the dress\b/i, 'write "looks like"'],
