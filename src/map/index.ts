@@ -11,6 +11,7 @@ export type {Palette} from './base/palette';
 export {anchorsAround} from './layers/anchorsAround';
 export {boundsOf} from './layers/bounds';
 export {focusOf} from './layers/focus';
+export type {RoadLine, RoadsInSight} from './ground/roadsInSight';
 export {DOT, silhouettes} from './stage/silhouettes';
 export type {Goal, Hit, LonLat, StageLayer, StageProps} from './stage/types';
 export {viewOfBounds} from './stage/viewOfBounds';

@@ -7,9 +7,11 @@ import {Loading} from '@site/src/components/loading/Loading';
 import type {Schemas} from '@site/src/platform';
 import type {UseQueryResult} from '@tanstack/react-query';
 import type {Position} from 'geojson';
+import type {ReactNode} from 'react';
 import {DrawField} from '../shared/draw/DrawField';
 import {Hint} from '../shared/parts/Hint';
 import {WayNotice} from '../shared/ways/WayNotice';
+import {colourOf, levelOf} from './roads/levels';
 import type {SlowStretch} from './slowStretches';
 import styles from './traffic.module.css';
 import {MOST_WAYPOINTS} from './useTraffic';
@@ -28,21 +30,34 @@ interface Props {
   readonly focused: string | undefined;
   readonly focus: (id: string | undefined) => void;
   readonly show: (stretch: SlowStretch) => void;
+  /** What the map says of the roads in sight. */
+  readonly roads: ReactNode;
+  /** Whether the map shows cells of the forecast in place of roads. */
+  readonly hasFilm: boolean;
 }
 
 /** A way in traffic in words: how long it takes, and where it is slow. */
 export function TrafficColumn(props: Props) {
-  const {positions, change, route, wayError, results} = props;
+  const {positions, change, route, wayError, results, roads, hasFilm} = props;
+  const hasWay = positions.length > 0;
   return (
     <>
       <Hint>
-        <Translate id="dashboard.traffic.hint">
-          The time bar sets the hour. Set two or three waypoints to see the delay on a route.
-        </Translate>
+        {hasFilm ? (
+          <Translate id="dashboard.traffic.filmHint">
+            The time bar sets the hour. Set two or three waypoints to see the delay on a route.
+          </Translate>
+        ) : (
+          <Translate id="dashboard.traffic.hint">
+            Choose a road of the list, or set two or three waypoints to see the delay on a route. The time bar
+            sets the hour.
+          </Translate>
+        )}
       </Hint>
+      {!hasWay && roads}
       <DrawField
         kind="points"
-        label={translate({id: 'dashboard.traffic.waypoints', message: 'Waypoints'})}
+        label={translate({id: 'dashboard.traffic.waypoints', message: 'Waypoints of a route'})}
         positions={positions}
         change={change}
         most={MOST_WAYPOINTS}
@@ -52,6 +67,7 @@ export function TrafficColumn(props: Props) {
         <Loading />
       )}
       {route && <Way {...props} route={route} />}
+      {hasWay && roads}
     </>
   );
 }
@@ -121,13 +137,13 @@ function Row({stretch, focused, focus, show}: RowProps) {
       <span className={styles.road}>
         {road || translate({id: 'dashboard.traffic.noName', message: 'Unnamed road'})}
       </span>
-      <span className={styles.state} data-grave={slowdown >= 20}>
+      <span className={styles.state} style={{borderLeftColor: colourOf(levelOf(slowdown))}}>
         {translate(
           {id: 'dashboard.traffic.slower', message: '{percent} % slower, {delay} longer'},
           {percent: slowdown.toFixed(0), delay: durationText(delay)},
         )}
       </span>
-      <span className={styles.state}>
+      <span className={styles.place}>
         {translate(
           {id: 'dashboard.traffic.stretch', message: 'km {from} to {to}'},
           {from: kilometres(from), to: kilometres(to)},

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {boundsOf, type Hit} from '@site/src/map';
+import {boundsOf, type Hit, type RoadsInSight} from '@site/src/map';
 import type {Position} from 'geojson';
 import {useCallback, useMemo, useState} from 'react';
 import {useConnection} from '../shared/data/connection';
@@ -10,6 +10,7 @@ import {FleetSight} from '../shared/stage/FleetSight';
 import {useFirstSight} from '../shared/stage/useFirstSight';
 import {useGoTo, usePanelLayers} from '../shared/stage/useStage';
 import {tilePaths} from '../shared/tile-log/tileOperations';
+import {DataAge} from '../shared/parts/DataAge';
 import {TileNotice} from '../shared/tiles/TileNotice';
 import {useTileTrouble} from '../shared/tiles/useTileTrouble';
 import {weatherTiles} from '../shared/tiles/weatherTiles';
@@ -19,6 +20,8 @@ import {lineOf} from '../shared/ways/way';
 import {formatWaypoints, parseWaypoints} from '../shared/ways/waypoints';
 import {waypointsLayer} from '../shared/ways/waypointsLayer';
 import {wayLayer} from './layers';
+import {SlowestRoads} from './roads/SlowestRoads';
+import {useRoadsPart} from './roads/useRoadsPart';
 import {slowdownPaint} from './slowdownPaint';
 import type {SlowStretch} from './slowStretches';
 import {TrafficColumn} from './TrafficColumn';
@@ -44,8 +47,17 @@ export default function TrafficPanel({isOpen}: PanelProps) {
     const bounds = boundsOf([stretch.geometry]);
     if (bounds) goTo({bounds});
   };
-  const tilesDrawn = useMemo(
-    () => weatherTiles('traffic', baseUrl, slowdownPaint, thisHour, hour, round),
+  const [roads, setRoads] = useState<RoadsInSight | 'none'>();
+  // A base map without roads shows the cells of the forecast instead.
+  const isFilm = roads === 'none';
+  const part = useRoadsPart(isFilm ? undefined : roads, thisHour, hour);
+  const film = useMemo(
+    (): PanelLayer => ({
+      id: 'traffic',
+      title: translate({id: 'dashboard.traffic.layer', message: 'Slowdown'}),
+      drawn: weatherTiles('traffic', baseUrl, slowdownPaint, thisHour, hour, round),
+      legend: <TilesLegend />,
+    }),
     [baseUrl, thisHour, hour, round],
   );
   const layers = useMemo(
@@ -54,17 +66,12 @@ export default function TrafficPanel({isOpen}: PanelProps) {
         id: 'traffic-way',
         title: translate({id: 'dashboard.traffic.wayLayer', message: 'Route in traffic'}),
         drawn: [wayLayer(driven, stretches, [focused]), waypointsLayer('traffic-way:points', positions)],
-        legend: driven && <WayLegend />,
+        legend: driven && <WayLegend hasLevels={isFilm} />,
         onHover: (hit: Hit | undefined) => setFocused(hit && String(hit.properties['id'] ?? '')),
       },
-      {
-        id: 'traffic',
-        title: translate({id: 'dashboard.traffic.layer', message: 'Slowdown'}),
-        drawn: tilesDrawn,
-        legend: <TilesLegend />,
-      },
+      {...(isFilm ? film : part.layer), onRoads: setRoads},
     ],
-    [driven, stretches, focused, positions, tilesDrawn],
+    [driven, stretches, focused, positions, isFilm, film, part.layer],
   );
   usePanelLayers('traffic', layers);
   // Whoever draws has the place in sight: only a way that came with the link moves the map.
@@ -79,7 +86,7 @@ export default function TrafficPanel({isOpen}: PanelProps) {
   return (
     <>
       {!waypoints && <FleetSight degrees={1} />}
-      <TileNotice state={tiles} />
+      {isFilm ? <TileNotice state={tiles} /> : <DataAge results={part.results} />}
       <TrafficColumn
         positions={positions}
         change={change}
@@ -92,6 +99,8 @@ export default function TrafficPanel({isOpen}: PanelProps) {
         focused={focused}
         show={show}
         focus={setFocused}
+        roads={<SlowestRoads part={part} />}
+        hasFilm={isFilm}
       />
     </>
   );

@@ -1,6 +1,7 @@
 import type {Palette, StageLayer} from '@site/src/map';
 import type {Feature} from 'geojson';
 import type {LayerSpecification} from 'maplibre-gl';
+import {colourBy} from './roads/roadsLayer';
 import {lineOf, type Way} from '../shared/ways/way';
 import type {SlowStretch} from './slowStretches';
 
@@ -51,7 +52,7 @@ function drawWay(palette: Palette, source: string): LayerSpecification[] {
       filter: ['==', ['get', 'kind'], 'slow'],
       layout: {'line-join': 'round', 'line-cap': 'round'},
       paint: {
-        'line-color': ['case', ['>=', ['get', 'slowdown'], 20], palette.airspace, palette.signal],
+        'line-color': colourBy(palette, 'slowdown'),
         'line-width': ['case', ['get', 'isFocused'], 8, 5],
       },
     },

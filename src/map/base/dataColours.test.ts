@@ -1,7 +1,7 @@
 import {distances} from '@site/src/css/testing/colourVision';
 import {contrast, modes} from '@site/src/css/testing/pageColours';
 import {expect, test} from 'vitest';
-import {areaColours} from './dataColours';
+import {areaColours, trafficColours} from './dataColours';
 
 /** Four times what can just be told apart side by side: areas on a map lie far from one another, and from the legend. */
 const LEAST = 0.08;
@@ -36,5 +36,36 @@ for (const mode of ['light', 'dark'] as const) {
     for (const [name, value] of areas)
       for (const ground of ['land', 'water', 'ground', 'raised'])
         expect(contrast(colour(value), colour(ground)), `${name} on ${ground}`).toBeGreaterThan(3);
+  });
+
+  const roads = Object.entries(trafficColours);
+  const nearest = (one: string, other: string) =>
+    Math.min(...Object.values(distances(colour(one), colour(other))));
+
+  test(`anybody tells how slow a road is, ${mode}`, () => {
+    for (const [index, [name, one]] of roads.entries())
+      for (const [otherName, other] of [...roads.slice(index + 1), ['way', 'data']] as const)
+        expect(nearest(one, other), `${name}, ${otherName}`).toBeGreaterThan(LEAST);
+  });
+
+  test(`roads do not pass for areas, ${mode}`, () => {
+    // Lines and areas differ in shape besides.
+    for (const [name, one] of roads)
+      for (const [areaName, area] of areas)
+        expect(nearest(one, area), `${name}, ${areaName}`).toBeGreaterThan(LEAST / 2);
+  });
+
+  test(`slow roads can be seen on land and legends (WCAG 1.4.11); free ones are quieter, ${mode}`, () => {
+    const least = (value: string) =>
+      Math.min(
+        ...['land', 'water', 'built-up', 'park', 'ground', 'raised'].map((on) =>
+          contrast(colour(value), colour(on)),
+        ),
+      );
+    const [free, ...slow] = roads.map(([, value]) => least(value));
+    for (const ratio of slow) {
+      expect(ratio).toBeGreaterThan(3);
+      expect(ratio).toBeGreaterThan(free ?? 0);
+    }
   });
 }

@@ -14,3 +14,11 @@ export const areaColours = {
   ownAirspace: 'own-airspace',
   area: 'ink',
 } as const satisfies Record<string, keyof Palette>;
+
+/** The colour of the page that a road has by how much traffic slows it, on maps, in legends and in lists. */
+export const trafficColours = {
+  free: 'traffic-free',
+  slow: 'traffic-slow',
+  heavy: 'traffic-heavy',
+  jam: 'traffic-jam',
+} as const satisfies Record<string, keyof Palette>;

@@ -21,6 +21,10 @@ const names = [
   'severity-3',
   'severity-4',
   'own-airspace',
+  'traffic-free',
+  'traffic-slow',
+  'traffic-heavy',
+  'traffic-jam',
 ] as const;
 export const colours = ['signal', 'data', 'fire', 'airspace'] as const;
 

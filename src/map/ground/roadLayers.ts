@@ -3,6 +3,8 @@ import {labelFont} from '../base/labelFont';
 import type {Palette} from '../base/palette';
 
 export const ROADS = 'roads';
+/** The layer of their names. */
+export const ROAD_NAMES = 'road-names';
 
 /** By class of road, the largest first. */
 type Widths = readonly [motorway: number, highway: number, road: number, street: number];
@@ -19,7 +21,7 @@ const MINOR = 0.6;
 const NAMES_FROM = 12;
 
 /** Each road says from which zoom on it is drawn. */
-const isDrawn: ExpressionSpecification = ['<=', ['get', 'zoom'], ['zoom']];
+export const isDrawn: ExpressionSpecification = ['<=', ['get', 'zoom'], ['zoom']];
 
 /** Roads in the colours of a mode, quieter than coasts and all data; ids and order never change. */
 export function roadLayers(palette: Palette): LayerSpecification[] {
@@ -39,7 +41,7 @@ export function roadLayers(palette: Palette): LayerSpecification[] {
       },
     },
     {
-      id: 'road-names',
+      id: ROAD_NAMES,
       type: 'symbol',
       source: ROADS,
       'source-layer': 'roads',

@@ -11,6 +11,7 @@ import type {StageProps} from './types';
 import {useStageCamera} from './useStageCamera';
 import {useStageLayers} from './useStageLayers';
 import {useStagePointer} from './useStagePointer';
+import {useStageRoads} from './useStageRoads';
 
 /** A map that fills the element around it. `lazy` requires the default export. */
 export default function StageMap(props: StageProps) {
@@ -30,6 +31,7 @@ export default function StageMap(props: StageProps) {
   useStageLayers(drawing, layers);
   useStageCamera(drawing, props);
   useStagePointer(drawing, props);
+  useStageRoads(drawing, state, props.onRoads);
   useDrawTool(drawing, tool);
   return (
     <div className={styles.stage} data-map={state}>

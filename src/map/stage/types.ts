@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import type {Palette} from '../base/palette';
 import type {MapView, TileHeaders} from '../canvas/types';
 import type {DrawTool} from '../draw/types';
+import type {RoadsInSight} from '../ground/roadsInSight';
 import type {Bounds} from '../layers/bounds';
 
 /** What a stage draws. Layers are compared by reference: hand over the same object until something changes. */
@@ -14,6 +15,8 @@ export interface StageLayer {
   readonly draw: (palette: Palette, source: string) => readonly LayerSpecification[];
   /** Beneath coasts and names, as pictures of the weather lie, or above them. */
   readonly isGround?: boolean;
+  /** Above the roads of the base map and beneath its names. */
+  readonly isUnderNames?: boolean;
   /** 0 to 1. */
   readonly opacity: number;
   /** Whether a pointer finds its features. */
@@ -50,6 +53,8 @@ export interface StageProps {
   readonly onHover?: (hit: Hit | undefined, position: LonLat | undefined) => void;
   /** What is in sight: told when the map has come to rest. */
   readonly onRest?: (bounds: Bounds) => void;
+  /** The roads of the base map in sight, told when all of them are drawn; undefined while nobody asks. */
+  readonly onRoads?: ((roads: RoadsInSight | 'none') => void) | undefined;
   readonly tileHeaders?: TileHeaders | undefined;
   readonly onTileError?: (status: number) => void;
   /** What the reader draws with; while there is one, a click picks nothing. */

@@ -2,8 +2,9 @@ import type {GeoJSON} from 'geojson';
 import type {LayerSpecification, Map as Drawing} from 'maplibre-gl';
 import {watchColourMode} from '@site/src/components/colour-mode/watchColourMode';
 import {useEffect, useRef} from 'react';
-import {hasOwnBase, LOWEST_LINE} from '../base/baseStyle';
+import {hasOwnBase, LOWEST_LINE, LOWEST_NAME} from '../base/baseStyle';
 import {readPalette, type Palette} from '../base/palette';
+import {ROAD_NAMES} from '../ground/roadLayers';
 import {shownBase} from '../ground/shownBase';
 import {createDataQueue, type DataQueue} from './dataQueue';
 import {MARKER_RATIO, markerImage} from './markers';
@@ -82,9 +83,9 @@ function removeLayer(map: Drawing, layer: StageLayer, palette: Palette): void {
 }
 
 /** In a provider's base map pictures lie beneath its names, the one thing that all styles have in common. */
-function beneath(map: Drawing, {isGround = false}: StageLayer): string | undefined {
-  if (!isGround) return undefined;
-  if (hasOwnBase(map)) return LOWEST_LINE;
+function beneath(map: Drawing, {isGround = false, isUnderNames = false}: StageLayer): string | undefined {
+  if (!isGround && !isUnderNames) return undefined;
+  if (hasOwnBase(map)) return isGround ? LOWEST_LINE : map.getLayer(ROAD_NAMES) ? ROAD_NAMES : LOWEST_NAME;
   return map.getStyle().layers.find(({type}) => type === 'symbol')?.id;
 }
 

@@ -1,4 +1,4 @@
-import type {Bounds, DrawTool, Goal, Hit, LonLat, MapView, StageLayer} from '@site/src/map';
+import type {Bounds, DrawTool, Goal, Hit, LonLat, MapView, RoadsInSight, StageLayer} from '@site/src/map';
 import type {ReactNode} from 'react';
 
 /** A layer as its reader knows it; on the map it may be several. */
@@ -18,6 +18,8 @@ export interface PanelLayer {
   readonly onPickPosition?: (position: LonLat) => void;
   /** Where the pointer is; undefined when it has left the map. */
   readonly onPoint?: (position: LonLat | undefined) => void;
+  /** The roads of the base map in sight, whenever they are others. */
+  readonly onRoads?: (roads: RoadsInSight | 'none') => void;
 }
 
 export interface StageState {

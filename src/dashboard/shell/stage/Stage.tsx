@@ -34,7 +34,7 @@ export function Stage({openId, panels, isShown}: Props) {
   const {goal, tool} = useSyncExternalStore(store.subscribe, store.get);
   // Tiles alone tell no time: a response that the browser kept has the date of long ago.
   usePlatformQuery(collectionsQuestion);
-  const {arranged, drawn, pick, hover, attribution} = useStageLayers(panels);
+  const {arranged, drawn, pick, hover, roads, attribution} = useStageLayers(panels);
   const {place} = view;
   const isPaced = panels.some(({id, hours}) => id === openId && hours === 'paced');
   const mapView = useMemo(
@@ -60,6 +60,7 @@ export function Stage({openId, panels, isShown}: Props) {
           onMove={move}
           onPick={pick}
           onHover={hover}
+          onRoads={roads}
           onRest={store.setInSight}
           tileHeaders={useTileHeaders()}
           attribution={attribution.length > 0 ? <p>{attribution.join(' ')}</p> : undefined}

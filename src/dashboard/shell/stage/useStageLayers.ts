@@ -1,4 +1,4 @@
-import type {Hit, LonLat, StageLayer} from '@site/src/map';
+import type {Hit, LonLat, RoadsInSight, StageLayer} from '@site/src/map';
 import {useCallback, useEffect, useMemo, useRef, useSyncExternalStore} from 'react';
 import type {Panel} from '../../panelTable';
 import {arrangeLayers} from '../../shared/stage/arrangeLayers';
@@ -46,10 +46,14 @@ export function useStageLayers(panels: readonly Panel[]) {
       layer.onPoint?.(position);
     }
   }, []);
+  const tellRoads = useCallback((roads: RoadsInSight | 'none') => {
+    for (const {layer} of latest.current) layer.onRoads?.(roads);
+  }, []);
+  const roads = arranged.some(({layer}) => layer.onRoads) ? tellRoads : undefined;
   const attribution = arranged.flatMap(({layer, opacity}) =>
     opacity > 0 && layer.attribution ? [layer.attribution] : [],
   );
-  return {arranged, drawn, pick, hover, attribution: [...new Set(attribution)]};
+  return {arranged, drawn, pick, hover, roads, attribution: [...new Set(attribution)]};
 }
 
 /** What belongs to a layer is drawn under its id, with a colon and a word after it. */
