@@ -1,4 +1,4 @@
-import type Ajv from 'ajv/dist/2020';
+import type Ajv from 'ajv/dist/2020.js';
 import {_, stringify} from 'ajv/dist/compile/codegen';
 import standaloneCode from 'ajv/dist/standalone';
 import {openContract, type JsonObject} from '../document/document';

@@ -1,5 +1,5 @@
 import type {FuncKeywordDefinition, Options} from 'ajv';
-import Ajv from 'ajv/dist/2020';
+import Ajv from 'ajv/dist/2020.js';
 import {formatsFor, ownKeywords} from './keywords';
 import type {Direction} from './direction';
 

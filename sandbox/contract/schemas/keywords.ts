@@ -1,5 +1,5 @@
 import type {Format, FuncKeywordDefinition} from 'ajv';
-import {fullFormats} from 'ajv-formats/dist/formats';
+import {fullFormats} from 'ajv-formats/dist/formats.js';
 import {toUtf8} from '../../base/bytes';
 import {isInstant} from '../../base/instants';
 import {alternativesKeywords, type ExplainBranch} from './alternatives';

@@ -1,0 +1,49 @@
+import {createHash} from 'node:crypto';
+import {silentLog} from '../../base/log';
+import {createPageConverter} from '../../browser/conversion/pageConverter';
+import {createCore} from '../../createCore';
+import {serveRequest} from '../../http/serveRequest';
+import {nodeData} from '../../node/data/nodeData';
+import type {Database} from '../../store/database';
+import {createWorld} from '../../world/world';
+import type {WireRequest} from '../request';
+
+/** The seed that both forms begin with, and where their clock stands. */
+export const shared = {seed: 7, standsAt: '2026-07-14T18:00:00.000Z'};
+/** A world is a function of its seed, whatever stores what happens in it. */
+const world = createWorld(shared.seed);
+
+/** A line for each response of a sandbox: status, headers and a digest of the body, to the byte. */
+export async function askCore(database: Database, requests: readonly WireRequest[]): Promise<string[]> {
+  const core = createCore(
+    {database, log: silentLog, data: nodeData, converter: createPageConverter(() => null)},
+    {world, now: new Date(shared.standsAt)},
+  );
+  const lines: string[] = [];
+  for (const request of requests) {
+    const {method, url, body} = request;
+    const init = {method, headers: headersOf(request), ...(body !== undefined && {body})};
+    const response = await serveRequest(core, new Request(`http://127.0.0.1${url}`, init));
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    const digest = createHash('sha256').update(bytes).digest('hex');
+    lines.push(lineOf(request, {status: response.status, headers: [...response.headers], digest}));
+  }
+  return lines;
+}
+
+export function headersOf({body, contentType = 'application/json'}: WireRequest): Record<string, string> {
+  return {'x-api-key': 'sandbox-developer-key', ...(body !== undefined && {'content-type': contentType})};
+}
+
+interface Received {
+  readonly status: number;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  /** SHA-256 of the body, in hexadecimal digits. */
+  readonly digest: string;
+}
+
+/** What is compared of a response. The hour of day on a server's wall is none of the sandbox's. */
+export function lineOf({method, url}: WireRequest, {status, headers, digest}: Received): string {
+  const told = headers.filter(([name]) => name !== 'date');
+  return [method, url, status, JSON.stringify(told), digest].join(' ');
+}
