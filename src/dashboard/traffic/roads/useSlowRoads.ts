@@ -10,7 +10,7 @@ import {roadsLayer} from './roadsLayer';
 import {nameOf, tilesOver, type SlowdownField} from './slowdownField';
 import {slowdownQuestion} from './slowdownQuestion';
 
-/** So many hours after the one shown are asked for already, so that playing them shows no gap. */
+/** How many hours after the one shown are asked for already, so that playing them shows no gap. */
 const ASKED_AHEAD = 2;
 /** The page draws, and answers keys and pointer, after so many milliseconds of work. */
 const SLICE_MS = 12;
