@@ -1,5 +1,4 @@
 import type {Bounds, LonLat} from '@site/src/map';
-import {boundsOf, boxesMeet} from '@site/src/map/layers/bounds';
 import {distanceMetres} from '@site/src/plan-check/geometry/sphere';
 import type {RoadKind} from '@site/src/map/ground/roadsInSight';
 import type {MultiLineString, Position} from 'geojson';
@@ -47,11 +46,22 @@ export function listSlowRoads(stretches: readonly RoadStretch[], sight: Bounds):
 
 /** The metres of a stretch that are in sight, by whole segments; 0 where none is. */
 function metresSeen(positions: readonly Position[], sight: Bounds): number {
-  return positions.slice(1).reduce((sum, end, index) => {
-    const start = positions[index] ?? end;
-    const bounds = boundsOf([{type: 'LineString', coordinates: [start, end]}]);
-    return bounds && boxesMeet(bounds, sight) ? sum + distanceMetres(toLonLat(start), toLonLat(end)) : sum;
-  }, 0);
+  let metres = 0;
+  for (let index = 1; index < positions.length; index++) {
+    const [start, end] = [positions[index - 1], positions[index]];
+    if (start && end && isSeen(start, end, sight)) metres += distanceMetres(toLonLat(start), toLonLat(end));
+  }
+  return metres;
+}
+
+/** Whether the rectangle of a segment meets what is in sight. There are thousands: nothing is made for it. */
+function isSeen(start: Position, end: Position, [west, south, east, north]: Bounds): boolean {
+  const [x0 = 0, y0 = 0] = start;
+  const [x1 = 0, y1 = 0] = end;
+  if (Math.max(y0, y1) < south || Math.min(y0, y1) > north) return false;
+  // The turn around the globe in which the map writes its longitudes.
+  const turn = 360 * Math.round(((west + east) / 2 - x0) / 360);
+  return Math.max(x0, x1) + turn >= west && Math.min(x0, x1) + turn <= east;
 }
 
 const toLonLat = ([lon = 0, lat = 0]: Position): LonLat => [lon, lat];

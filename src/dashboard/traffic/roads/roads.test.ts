@@ -134,6 +134,15 @@ test('slow roads in sight are listed once, the slowest first', () => {
   expect(roads[1]?.geometry.coordinates).toHaveLength(2);
 });
 
+test('roads are in sight on either side of the antimeridian, and only as far as they are', () => {
+  const [road, ...others] = listSlowRoads(
+    [stretch(12, -179.9), stretch(12, 179.8), stretch(12, 178)],
+    [179.7, -1, 180.3, 1],
+  );
+  expect(others).toEqual([]);
+  expect(road?.metres).toBeCloseTo(2 * 11_119.5, -2);
+});
+
 test('stretches of a road that are as slow are one feature', () => {
   const {source} = roadsLayer([stretch(12, 0), stretch(12, 0.3), stretch(13, 0.6)]);
   const {features} = (source as {data: GeoJSON.FeatureCollection}).data;

@@ -1,11 +1,9 @@
 import type {Palette, StageLayer} from '@site/src/map';
-import {labelFont} from '@site/src/map/base/labelFont';
 import {trafficColours} from '@site/src/map/base/dataColours';
 import type {Feature, MultiLineString} from 'geojson';
 import type {ExpressionSpecification, LayerSpecification} from 'maplibre-gl';
 import type {RoadStretch} from './cutRoads';
 import {levels} from './levels';
-import {roadName} from './roadName';
 import {roadIdOf, type SlowRoad} from './listSlowRoads';
 
 type Drawn = Omit<StageLayer, 'opacity'>;
@@ -36,9 +34,7 @@ export function roadsLayer(stretches: readonly RoadStretch[]): Drawn {
 
 /** The road that somebody points at or has chosen. */
 export function markLayer(road: SlowRoad | undefined): Drawn {
-  const features: Feature[] = road
-    ? [{type: 'Feature', geometry: road.geometry, properties: {text: roadName(road)}}]
-    : [];
+  const features: Feature[] = road ? [{type: 'Feature', geometry: road.geometry, properties: {}}] : [];
   return {
     id: 'traffic:mark',
     source: {type: 'geojson', data: {type: 'FeatureCollection', features}},
@@ -72,22 +68,8 @@ function drawMark(palette: Palette, source: string): LayerSpecification[] {
       id: `${source}-edge`,
       type: 'line',
       source,
-      layout: {'line-join': 'round', 'line-cap': 'round'},
+      layout: {'line-join': 'round', 'line-cap': 'butt'},
       paint: {'line-color': palette.ink, 'line-width': 3, 'line-gap-width': 6},
-    },
-    {
-      id: `${source}-text`,
-      type: 'symbol',
-      source,
-      layout: {
-        'symbol-placement': 'line-center',
-        'text-field': ['get', 'text'],
-        'text-font': labelFont,
-        'text-size': 12,
-        'text-rotation-alignment': 'viewport',
-        'text-offset': [0, -1.4],
-      },
-      paint: {'text-color': palette.ink, 'text-halo-color': palette.ground, 'text-halo-width': 2},
     },
   ];
 }
