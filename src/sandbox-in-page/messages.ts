@@ -60,6 +60,13 @@ export type FromSandbox =
   | {readonly kind: 'end'; readonly id: number}
   | {readonly kind: 'failed'; readonly id: number};
 
+/** What a page says to the service worker once the sandbox has started from these files. */
+export interface KeepFiles {
+  readonly kind: 'keep';
+  /** Addresses. */
+  readonly files: readonly string[];
+}
+
 /** What the service worker says to a page, so that it starts the sandbox. */
 export const WAKE = 'start the sandbox';
 

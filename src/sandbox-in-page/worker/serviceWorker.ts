@@ -6,8 +6,10 @@ import {
   WAKE,
   type Envelope,
   type FromSandbox,
+  type KeepFiles,
   type ToSandbox,
 } from '../messages';
+import {keptFiles} from './keptFiles';
 
 interface FetchEvent extends Event {
   readonly request: Request;
@@ -24,6 +26,7 @@ interface Scope {
   };
   readonly skipWaiting: () => Promise<void>;
   addEventListener(name: 'fetch', listener: (event: FetchEvent) => void): void;
+  addEventListener(name: 'message', listener: (event: ExtendableEvent & MessageEvent) => void): void;
   addEventListener(name: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
 }
 
@@ -33,6 +36,8 @@ const worker = globalThis as unknown as Scope;
 const {scope} = worker.registration;
 const {pathname: base} = new URL(scope);
 const root = `${scope}sandbox/`;
+const filesRoot = `${scope}assets/js/sandbox/`;
+const files = keptFiles(scope);
 const me = `service worker ${[...crypto.getRandomValues(new Uint32Array(2))].join('.')}`;
 
 /** How long a tab may take to start the sandbox, in milliseconds: the first time it is downloaded. */
@@ -58,8 +63,13 @@ channel.addEventListener('message', ({data: {to, content}}: MessageEvent<Envelop
 
 worker.addEventListener('install', () => void worker.skipWaiting());
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
+worker.addEventListener('message', (event) => {
+  const {kind, files: addresses} = (event.data ?? {}) as Partial<KeepFiles>;
+  if (kind === 'keep' && addresses) event.waitUntil(files.keep(addresses).catch(() => undefined));
+});
 worker.addEventListener('fetch', (event) => {
   const {url} = event.request;
+  if (url.startsWith(filesRoot)) return event.respondWith(files.respond(url));
   if (!url.startsWith(root)) return;
   const path = url.slice(root.length - 1).replace(/#.*$/, '');
   // The page about the sandbox is a file of the site.
