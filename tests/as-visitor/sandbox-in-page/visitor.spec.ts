@@ -13,7 +13,14 @@ let host: FilesHost;
 
 test.afterEach(({context}) => host.close(context));
 
-test('guide, two tabs, the leader closed, sign-in: on files alone, under the strict headers', async ({
+/** How many files of the sandbox the browser has kept. Runs in the page. */
+async function countKept(): Promise<number> {
+  const names = (await caches.keys()).filter((name) => name.startsWith('sandbox files'));
+  const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  return kept.flat().length;
+}
+
+test('guide, two tabs, the leader closed without a network, sign-in: on files alone, under the strict headers', async ({
   page,
   context,
   noise,
@@ -39,7 +46,9 @@ test('guide, two tabs, the leader closed, sign-in: on files alone, under the str
   await otherGuide.run('Create a collection').click();
   await expect(otherGuide.response()).toContainText(created);
 
-  // The tab that leads is closed while the other writes: what was acknowledged is there, under the next leader.
+  // The tab that leads is closed while the other writes: what was acknowledged is there, under the next leader, which
+  // starts without a network from what the browser has kept.
+  await expect.poll(() => other.evaluate(countKept)).toBe(2);
   const names = Array.from({length: 12}, (_, index) => uniqueId(`mid-write-${index}`));
   const writing = other.evaluate(
     (ids) =>
@@ -57,6 +66,7 @@ test('guide, two tabs, the leader closed, sign-in: on files alone, under the str
       ),
     names,
   );
+  await context.setOffline(true);
   await page.close();
   const acknowledged = (await writing).filter((each) => each !== undefined);
   const stored = await other.evaluate(async () => {
@@ -64,6 +74,7 @@ test('guide, two tabs, the leader closed, sign-in: on files alone, under the str
     return (await fetch('/sandbox/locations/v2/collections', {headers})).text();
   });
   for (const each of [...acknowledged, 'my-first-fleet']) expect(stored).toContain(`"${each}"`);
+  await context.setOffline(false);
 
   await host.open(other, '/dashboard?panel=locations');
   await signIn(other, 'developer@example.com');
