@@ -4,7 +4,7 @@ import type {Bounds} from '../layers/bounds';
 import {isDrawn, ROADS} from './roadLayers';
 
 /** The classes of roads, the largest first. */
-export const roadKinds = ['motorway', 'highway', 'road', 'street'] as const;
+const roadKinds = ['motorway', 'highway', 'road', 'street'] as const;
 export type RoadKind = (typeof roadKinds)[number];
 
 /** A line of the base map's roads: a road has one or more in each tile. */

@@ -44,7 +44,7 @@ test('colours roads by the forecast, and says in words which are slowest', async
     if (request.url().includes('/weatherforecast/v2/tile/')) asked.push(new URL(request.url()));
   });
   await page.goto(`/dashboard?panel=traffic&${rushHour()}&${city(4)}`);
-  const found = page.getByRole('region', {name: 'Slowest roads in sight'});
+  const found = page.getByRole('region', {name: 'Slowest roads on this map'});
   await found.getByRole('button', {name: 'Zoom in to the roads'}).click();
   const slowest = found.getByRole('listitem').first().getByRole('button');
   await expect(slowest).toHaveText(/: up to \d+ % slower, on [\d.]+ km$/);
@@ -68,5 +68,5 @@ test('a base map without roads shows the cells of the forecast, and says so', as
   );
   await page.goto(`/dashboard?panel=traffic&${city(8)}`);
   await expect(page.getByText('this base map has no roads to colour')).toBeVisible();
-  await expect(page.getByRole('region', {name: 'Slowest roads in sight'})).toHaveCount(0);
+  await expect(page.getByRole('region', {name: 'Slowest roads on this map'})).toHaveCount(0);
 });

@@ -31,10 +31,10 @@ export function SlowestRoads({part}: Props) {
   return (
     <section
       className={styles.slowest}
-      aria-label={translate({id: 'dashboard.traffic.slowest', message: 'Slowest roads in sight'})}
+      aria-label={translate({id: 'dashboard.traffic.slowest', message: 'Slowest roads on this map'})}
     >
       <h3>
-        <Translate id="dashboard.traffic.slowest">Slowest roads in sight</Translate>
+        <Translate id="dashboard.traffic.slowest">Slowest roads on this map</Translate>
       </h3>
       {roads.isTooFar ? (
         <>
@@ -48,13 +48,13 @@ export function SlowestRoads({part}: Props) {
       ) : roads.lines.length === 0 ? (
         <Hint>
           <Translate id="dashboard.traffic.noRoads">
-            There are no roads in sight. Move the map to a town.
+            This map shows no roads. Move the map to a town.
           </Translate>
         </Hint>
       ) : slow.length === 0 ? (
         <Hint>
           <Translate id="dashboard.traffic.allFree">
-            All roads in sight are free: traffic slows none of them by 10 % or more. Move the time bar to
+            Every road on this map is free: traffic slows none of them by 10 % or more. Move the time bar to
             another hour, or the map to a larger city.
           </Translate>
         </Hint>

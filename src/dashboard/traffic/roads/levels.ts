@@ -28,7 +28,7 @@ export function levelNames(): Readonly<Record<Level, string>> {
   return {
     free: translate({id: 'dashboard.traffic.level.free', message: 'Free', description: 'A road'}),
     slow: translate({id: 'dashboard.traffic.level.slow', message: 'Slow', description: 'A road'}),
-    heavy: translate({id: 'dashboard.traffic.level.heavy', message: 'Very slow', description: 'A road'}),
+    heavy: translate({id: 'dashboard.traffic.level.heavy', message: 'Heavy', description: 'A road'}),
     jam: translate({id: 'dashboard.traffic.level.jam', message: 'Congested', description: 'A road'}),
   };
 }
