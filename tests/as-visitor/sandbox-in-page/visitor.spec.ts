@@ -5,7 +5,8 @@ import {GuideReader} from '../guides/reader';
 import {FilesHost, hasSandboxInPage, signIn} from './filesHost';
 
 test.skip(!hasSandboxInPage, 'No server of this site is offered in the page.');
-test.use({serviceWorkers: 'allow'});
+// A service worker lives as long as its context does: each test has one of its own.
+test.use({serviceWorkers: 'allow', reuseContext: false});
 // The first request loads a whole platform.
 test.setTimeout(180_000);
 
