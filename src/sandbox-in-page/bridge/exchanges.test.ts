@@ -15,9 +15,10 @@ function connect() {
       '/x',
     );
   const hear = (...messages: FromSandbox[]) => messages.forEach((message) => exchanges.hear(message));
-  return {said, exchanges, send, hear, turn: () => new Promise((resolve) => setTimeout(resolve))};
+  return {said, send, hear, turn: () => new Promise((resolve) => setTimeout(resolve))};
 }
 
+const ready = (sandbox: string): FromSandbox => ({kind: 'ready', sandbox, memoryReason: undefined});
 const head = (id: number): FromSandbox => ({
   kind: 'head',
   id,
@@ -51,19 +52,37 @@ test('a response comes as from a server, its body no faster than it is read', as
 });
 
 test('the next sandbox is asked again what cannot have been done; the rest fails as a network does', async () => {
-  const {said, exchanges, send, hear, turn} = connect();
+  const {said, send, hear, turn} = connect();
+  hear(ready('first'));
   const read = send('GET');
   const lost = send('POST');
   const done = send('POST');
   await turn();
   hear({kind: 'taken', id: 1}, {kind: 'taken', id: 3});
   said.length = 0;
-  exchanges.restart();
+  hear(ready('second'));
   await expect(done).rejects.toThrow(TypeError);
   expect(said.map((each) => 'id' in each && each.id)).toEqual([1, 2]);
   for (const id of [1, 2]) hear({kind: 'head', id, status: 204, headers: [], hasBody: false});
   expect((await read).status).toBe(204);
   expect((await lost).status).toBe(204);
+});
+
+test('where the next sandbox is broken, everybody is told at once, until one is ready again', async () => {
+  const {said, send, hear, turn} = connect();
+  hear(ready('first'));
+  const waiting = send('GET');
+  await turn();
+  hear({kind: 'broken', message: 'The data was written by another version.'});
+  await expect(waiting).rejects.toThrow(TypeError);
+  await expect(send('GET')).rejects.toThrow(TypeError);
+  hear(ready('second'));
+  said.length = 0;
+  const response = send('GET');
+  await turn();
+  expect(said).toMatchObject([{kind: 'request', id: 2}]);
+  hear({kind: 'head', id: 2, status: 204, headers: [], hasBody: false});
+  expect((await response).status).toBe(204);
 });
 
 test('who aborts hears of it at once, and the sandbox stops', async () => {

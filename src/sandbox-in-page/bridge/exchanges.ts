@@ -21,18 +21,23 @@ const brokenOff = () => new TypeError('Failed to fetch: the sandbox in this page
 export class Exchanges {
   readonly #waiting = new Map<number, Waiting>();
   #last = 0;
+  /** The sandbox that was ready last. */
+  #sandbox: string | undefined;
+  /** Whether the last one that was started is broken: nobody would respond. */
+  #isBroken = false;
 
   constructor(private readonly post: (message: ToSandbox, transfer?: Transferable[]) => void) {}
 
   /**
    * Sends a request when there is a sandbox.
    *
-   * @throws TypeError as `fetch`, when the sandbox breaks off; what the signal was aborted with
+   * @throws TypeError as `fetch`, when the sandbox breaks off or is broken; what the signal was aborted with
    */
   async send(request: Request, path: string): Promise<Response> {
     const {method, signal} = request;
     const hasBody = method !== 'GET' && method !== 'HEAD';
     const bytes = hasBody ? new Uint8Array(await request.arrayBuffer()) : undefined;
+    if (this.#isBroken) throw brokenOff();
     const id = (this.#last += 1);
     const headers = [...request.headers];
     const {origin} = new URL(request.url);
@@ -52,8 +57,12 @@ export class Exchanges {
     });
   }
 
-  /** Another sandbox has taken the place of the one before, which took with it what it had begun. */
-  restart(): void {
+  /** One is ready. Where it has taken the place of another, that took with it what it had begun. */
+  #begin(sandbox: string): void {
+    const isOther = this.#sandbox !== undefined && this.#sandbox !== sandbox;
+    this.#sandbox = sandbox;
+    this.#isBroken = false;
+    if (!isOther) return;
     for (const [id, waiting] of this.#waiting) {
       if (waiting.body || (waiting.isTaken && !isSafe(waiting.sent))) this.#fail(id, waiting);
       else this.post(waiting.sent);
@@ -61,12 +70,14 @@ export class Exchanges {
   }
 
   /** The sandbox has gone, and there will be none. */
-  failAll(): void {
+  #failAll(): void {
+    this.#isBroken = true;
     for (const [id, waiting] of this.#waiting) this.#fail(id, waiting);
   }
 
   hear(message: FromSandbox): void {
-    if (message.kind === 'ready' || message.kind === 'broken') return;
+    if (message.kind === 'ready') return this.#begin(message.sandbox);
+    if (message.kind === 'broken') return this.#failAll();
     const {id} = message;
     const waiting = this.#waiting.get(id);
     if (!waiting) return;

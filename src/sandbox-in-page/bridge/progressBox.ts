@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import siteConfig from '@generated/docusaurus.config';
 import styles from './progressBox.module.css';
 
 export interface ProgressBox {
@@ -60,7 +61,15 @@ export function createProgressBox(size: number): ProgressBox {
       close.className = 'button button--secondary';
       close.textContent = translate({id: 'sandbox.closeBox', message: 'Close'});
       close.addEventListener('click', () => box.remove());
-      box.replaceChildren(words, close);
+      const page = document.createElement('a');
+      page.href = `${siteConfig.baseUrl}sandbox#store`;
+      page.className = 'button button--primary';
+      page.textContent = translate({id: 'sandbox.openPage', message: 'Open its page'});
+      const ways = document.createElement('p');
+      ways.className = styles.ways ?? '';
+      // Where one is on that page already, there is nothing to open.
+      ways.append(...(window.location.pathname.startsWith(page.pathname) ? [close] : [page, close]));
+      box.replaceChildren(words, ways);
       document.body.append(box);
     },
     remove,

@@ -14,10 +14,12 @@ import {StateQuestion} from './StateQuestion';
 import {StoreSection} from './StoreSection';
 import styles from './sandboxPage.module.css';
 
+/** Whoever comes for a code has begun to sign in, and whoever comes to reset it has tried: the sandbox is to run. */
+const opening: readonly string[] = ['#mailbox', '#store'];
+
 /** The sandbox in the reader's browser, and what one can do with it. A route of the plugin requires the default export. */
 export default function SandboxPage() {
   const isBrowser = useIsBrowser();
-  // Whoever comes for a code has begun to sign in: the sandbox runs already.
   const {hash, pathname} = useLocation();
   const history = useHistory();
   const [isOpen, open] = useState(false);
@@ -50,7 +52,7 @@ export default function SandboxPage() {
           </Translate>
         </p>
         <PlaceSection />
-        {isBrowser && (isOpen || hash === '#mailbox') ? (
+        {isBrowser && (isOpen || opening.includes(hash)) ? (
           <Fragment key={opened}>
             <ClockSection />
             <MailboxSection />

@@ -49,16 +49,11 @@ const post = (content: ToSandbox) =>
 const exchanges = new Exchanges(post);
 let ready: Promise<void> | undefined;
 let tell: (() => void) | undefined;
-let current: string | undefined;
 
 channel.addEventListener('message', ({data: {to, content}}: MessageEvent<Envelope<FromSandbox>>) => {
   if (to !== me && to !== EVERYBODY) return;
-  if (content.kind === 'ready') {
-    if (current !== undefined && current !== content.sandbox) exchanges.restart();
-    current = content.sandbox;
-    tell?.();
-  } else if (content.kind === 'broken') exchanges.failAll();
-  else exchanges.hear(content);
+  exchanges.hear(content);
+  if (content.kind === 'ready') tell?.();
 });
 
 worker.addEventListener('install', () => void worker.skipWaiting());

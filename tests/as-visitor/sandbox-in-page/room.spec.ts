@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {axeViolations} from '../../every-page/accessibility';
 import {expect, test} from '../../fixtures/test';
+import {GuideReader} from '../guides/reader';
 import {FilesHost, hasSandboxInPage} from './filesHost';
 
 test.skip(!hasSandboxInPage, 'No server of this site is offered in the page.');
@@ -142,4 +143,26 @@ test('a browser that refuses files keeps everything in memory, and the page says
   await host.open(page, '/sandbox#mailbox');
   await expect(page.getByText('This browser keeps no files for this site')).toBeVisible(untilStarted);
   await expect(page.getByRole('region', {name: 'Mailbox'})).toContainText('It is empty.');
+});
+
+test('what another version has stored is named, and a reset begins anew', async ({page, context}) => {
+  await host.open(page, '/sandbox');
+  await page.getByRole('button', {name: 'Start the sandbox'}).click();
+  const clock = page.getByRole('region', {name: 'Clock'}).getByRole('status');
+  await expect(clock).toContainText('it runs', untilStarted);
+
+  // The next deploy knows another step in place of one that this data has gone through.
+  await context.route('**/assets/js/sandbox/worker.*.js', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({response, body: (await response.text()).replace('name:"settings"', 'name:"other"')});
+  });
+  await host.open(page, '/docs');
+  await new GuideReader(page).run('Create a collection').click();
+  await expect(page.getByText('this version has "other"').first()).toBeVisible(untilStarted);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('link', {name: 'Open its page'}).click();
+  await expect(page.getByText('this version has "other"').first()).toBeVisible(untilStarted);
+  await page.getByRole('button', {name: 'Reset', exact: true}).click();
+  await page.getByRole('dialog').getByRole('button', {name: 'Reset', exact: true}).click();
+  await expect(clock).toContainText('it runs', untilStarted);
 });
