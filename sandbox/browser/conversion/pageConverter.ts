@@ -34,14 +34,15 @@ export function createPageConverter(
 
 function runOnce(program: string, {url, headers, body, signal}: Delivery): Promise<Said> {
   const worker = new Worker(`data:text/javascript;charset=utf-8,${encodeURIComponent(program)}`);
-  const outcome = new Promise<Said>((resolve, reject) => {
+  const outcome = new Promise<Said>((resolve) => {
     worker.addEventListener('message', ({data}: MessageEvent<unknown>) =>
       resolve(isSaid(data) ? data : {problem: 'sent a message of its own instead of returning'}),
     );
     worker.addEventListener('error', ({message}) =>
       resolve({problem: `could not be run: ${message || 'the browser allows no such worker'}`}),
     );
-    signal.addEventListener('abort', () => reject(signal.reason as Error), {once: true});
+    // Whoever asked has been told by then that time is up (`createConverter`).
+    signal.addEventListener('abort', () => resolve({problem: 'was ended'}), {once: true});
     worker.postMessage({body: JSON.parse(body) as unknown, request: {url: url.href, headers}});
   });
   return outcome.finally(() => worker.terminate());
