@@ -41,7 +41,7 @@ function runOnce(program: string, {url, headers, body, signal}: Delivery): Promi
     worker.addEventListener('error', ({message}) =>
       resolve({problem: `could not be run: ${message || 'the browser allows no such worker'}`}),
     );
-    // Whoever asked has been told by then that time is up (`createConverter`).
+    // `createConverter` has reported before that time is up.
     signal.addEventListener('abort', () => resolve({problem: 'was ended'}), {once: true});
     worker.postMessage({body: JSON.parse(body) as unknown, request: {url: url.href, headers}});
   });
