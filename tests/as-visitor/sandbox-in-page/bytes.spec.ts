@@ -5,7 +5,6 @@ import {expect, test} from '../../fixtures/test';
 import {FilesHost, hasSandboxInPage} from './filesHost';
 
 test.skip(!hasSandboxInPage, 'No server of this site is offered in the page.');
-test.setTimeout(240_000);
 
 /** How many of the fuzz for each operation and kind; `FORMS_RUNS=70` makes 10,000 requests. */
 const runs = Number(process.env.FORMS_RUNS ?? 1);

@@ -11,10 +11,10 @@ export interface RoadStretch {
   readonly positions: readonly Position[];
 }
 
-/** Samples for each pixel that a road runs through: a stretch ends within a pixel of the edge of its cell. */
-const SAMPLES = 1;
-
-/** Cuts a line where the slowdown changes. What lies outside the field is left out. */
+/**
+ * Cuts a line where the slowdown changes. What lies outside the field is left out. It is sampled once for each pixel that
+ * it runs through, so a stretch ends within a pixel of the edge of its cell.
+ */
 export function cutLine(line: RoadLine, field: SlowdownField): readonly RoadStretch[] {
   const stretches: RoadStretch[] = [];
   let [percent, positions]: [number | undefined, Position[]] = [undefined, []];
@@ -24,7 +24,7 @@ export function cutLine(line: RoadLine, field: SlowdownField): readonly RoadStre
   line.positions.forEach((end, index) => {
     const start = line.positions[index - 1];
     if (!start) return;
-    const steps = Math.max(1, Math.ceil(SAMPLES * pixelsBetween(start, end, field.zoom)));
+    const steps = Math.max(1, Math.ceil(pixelsBetween(start, end, field.zoom)));
     for (let step = 0; step < steps; step++) {
       const here = slowAt(field, between(start, end, (step + 0.5) / steps));
       if (here === percent) continue;
