@@ -42,7 +42,7 @@ interface Received {
   readonly digest: string;
 }
 
-/** What is compared of a response. The hour of day on a server's wall is none of the sandbox's. */
+/** What is compared of a response: all but `date`, which follows the real clock. */
 export function lineOf({method, url}: WireRequest, {status, headers, digest}: Received): string {
   const told = headers.filter(([name]) => name !== 'date');
   return [method, url, status, JSON.stringify(told), digest].join(' ');
