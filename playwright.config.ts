@@ -37,9 +37,11 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: browser.path,
-      // Nothing here draws with a graphics card, and doing it in software would cost more than the pages themselves.
+      // Nothing here draws with a graphics card, and doing it in software costs more than the pages themselves: there is no
+      // WebGL, and panels do without their map. Tests of what is on a map draw it (`tests/fixtures/drawing.ts`).
       args: [
         '--disable-gpu',
+        '--disable-3d-apis',
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',

@@ -1,9 +1,8 @@
 import type {Page} from '@playwright/test';
-import {drawing} from '../fixtures/drawing';
 import {sandboxUrl} from '../fixtures/addresses';
 import {expect, test} from '../fixtures/test';
 
-test.use({...drawing, signedInAs: 'admin@example.com'});
+test.use({signedInAs: 'admin@example.com'});
 
 const bar = (page: Page) => page.getByRole('region', {name: 'View as somebody else'});
 const rail = (page: Page) => page.getByRole('navigation', {name: 'Panels'}).getByRole('link');

@@ -4,11 +4,10 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {axeViolations} from '../every-page/accessibility';
 import {showColorMode} from '../every-page/switchColorMode';
-import {drawing} from '../fixtures/drawing';
 import {uniqueId} from '../fixtures/sandbox';
 import {expect, test} from '../fixtures/test';
 
-test.use({...drawing, signedInAs: 'developer@example.com'});
+test.use({signedInAs: 'developer@example.com'});
 
 test('shows, sends again and compares the calls behind a panel by keyboard alone, and opens one in the explorer', async ({
   page,

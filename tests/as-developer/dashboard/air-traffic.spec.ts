@@ -1,10 +1,9 @@
 import type {Page} from '@playwright/test';
 import {axeViolations} from '../../every-page/accessibility';
-import {drawing} from '../../fixtures/drawing';
 import {uniqueId} from '../../fixtures/sandbox';
 import {expect, test} from '../../fixtures/test';
 
-test.use({...drawing, signedInAs: 'developer@example.com'});
+test.use({signedInAs: 'developer@example.com'});
 
 async function openAsDeveloper(page: Page, address: string) {
   await page.goto(address);

@@ -1,14 +1,12 @@
 import type {Page} from '@playwright/test';
 import {axeViolations} from '../../every-page/accessibility';
-import {drawing} from '../../fixtures/drawing';
 import {uniqueId} from '../../fixtures/sandbox';
 import {expect, test} from '../../fixtures/test';
 
-test.use(drawing);
+test.use({signedInAs: 'developer@example.com'});
 
 async function open(page: Page, query: string) {
   await page.goto(`/dashboard?panel=devices${query}`);
-  await page.getByRole('button', {name: 'Sign in as developer@example.com'}).click();
   await expect(page.getByRole('heading', {name: 'Devices', level: 2})).toBeVisible();
 }
 

@@ -1,8 +1,7 @@
 import {axeViolations} from '../../every-page/accessibility';
-import {drawing} from '../../fixtures/drawing';
 import {expect, test} from '../../fixtures/test';
 
-test.use({...drawing, signedInAs: 'developer@example.com'});
+test.use({signedInAs: 'developer@example.com'});
 
 interface Fires {
   readonly features: readonly {readonly properties: {readonly name: string; readonly areaHectares: number}}[];

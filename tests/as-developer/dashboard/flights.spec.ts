@@ -1,10 +1,9 @@
 import {readFile} from 'node:fs/promises';
 import type {Page} from '@playwright/test';
-import {drawing} from '../../fixtures/drawing';
 import {uniqueId} from '../../fixtures/sandbox';
 import {expect, test} from '../../fixtures/test';
 
-test.use({...drawing, signedInAs: 'developer@example.com'});
+test.use({signedInAs: 'developer@example.com'});
 
 /** On the high sea, where no other restriction is: a square of a degree's hundredth for each test. */
 function squareAt(west: number) {

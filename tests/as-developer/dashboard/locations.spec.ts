@@ -1,21 +1,18 @@
 import type {Page} from '@playwright/test';
-import {drawing} from '../../fixtures/drawing';
 import {uniqueId} from '../../fixtures/sandbox';
 import {expect, test} from '../../fixtures/test';
 
-test.use({...drawing, signedInAs: 'developer@example.com'});
+test.use({signedInAs: 'developer@example.com'});
 
 async function openAsDeveloper(page: Page, address: string) {
   await page.goto(address);
   await expect(page.getByRole('heading', {name: 'Locations', level: 2})).toBeVisible();
 }
 
-const map = (page: Page) => page.locator('[data-map]');
 const card = (page: Page, name: string) => page.getByRole('region', {name, exact: true});
 
 test('lists the objects by collection, finds one and tells what is known of it', async ({page}) => {
   await openAsDeveloper(page, '/dashboard?panel=locations');
-  await expect(map(page)).toHaveAttribute('data-map', 'drawn');
   await expect(page.getByRole('heading', {name: 'Deschutes fire engines'})).toBeVisible();
   await expect(page.getByRole('button', {name: /^Heron 7/})).toBeVisible();
 
@@ -71,44 +68,6 @@ test('is used with the keyboard alone', async ({page}) => {
 
   // Nothing here depends on the hour.
   await expect(page.getByRole('slider', {name: 'Hour shown'})).toHaveCount(0);
-});
-
-test('a choice in the list moves the map, and one press returns it', async ({page}) => {
-  await openAsDeveloper(page, '/dashboard?panel=locations&locations-search=heron&map=6.00/40.0000/-105.0000');
-  await expect(map(page)).toHaveAttribute('data-map', 'drawn');
-  await page.getByRole('button', {name: /^Heron 7/}).click();
-  await expect(page).toHaveURL(/map=10\.00\/4[34]\./);
-  await page.getByRole('button', {name: 'Back to the previous view'}).click();
-  await expect(page).toHaveURL(/map=6\.00\/40\.0000\/-105\.0000/);
-  await expect(page.getByRole('button', {name: 'Back to the previous view'})).toHaveCount(0);
-});
-
-test('flies to an object on the map, and the place is in the link', async ({page}) => {
-  await page.emulateMedia({reducedMotion: 'no-preference'});
-  await openAsDeveloper(page, '/dashboard?panel=locations&ids=heron-7');
-  await page.getByRole('button', {name: 'Show on the map'}).click();
-  await expect(page).toHaveURL(/map=12\.00\/4[34]\.\d+\/-12\d\.\d+/);
-  await expect(map(page)).toHaveAttribute('data-map', 'drawn');
-});
-
-test('an object that is picked on the map is selected in the list', async ({page, sandbox}) => {
-  const id = uniqueId('buoy');
-  await sandbox.post('/locations/v2/objects', [
-    {
-      objectId: id,
-      collectionId: 'deschutes-fleet',
-      timestamp: new Date().toISOString(),
-      isStatic: true,
-      geometry: {type: 'Point', coordinates: [-30.5, 40.25]},
-    },
-  ]);
-  await openAsDeveloper(page, '/dashboard?panel=locations&map=14.00/40.2500/-30.5000');
-  await expect(page.getByRole('button', {name: new RegExp(`^${id}`)})).toBeVisible();
-  await expect(async () => {
-    await page.getByRole('region', {name: 'Map'}).press('Enter');
-    await expect(card(page, id)).toBeVisible({timeout: 2_000});
-  }).toPass();
-  await sandbox.delete(`/locations/v2/objects/${id}`);
 });
 
 test('stores metadata that fills in what reports leave out', async ({page, sandbox, noise}) => {

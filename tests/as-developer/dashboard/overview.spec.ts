@@ -1,8 +1,7 @@
-import {drawing} from '../../fixtures/drawing';
 import {uniqueId} from '../../fixtures/sandbox';
 import {expect, test} from '../../fixtures/test';
 
-test.use({...drawing, signedInAs: 'developer@example.com'});
+test.use({signedInAs: 'developer@example.com'});
 
 test('the dashboard begins with what needs attention, and leads to it', async ({page, sandbox}) => {
   const id = uniqueId('mute');

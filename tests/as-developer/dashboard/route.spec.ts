@@ -1,9 +1,8 @@
 import type {Page} from '@playwright/test';
-import {drawing} from '../../fixtures/drawing';
 import {uniqueId} from '../../fixtures/sandbox';
 import {expect, test} from '../../fixtures/test';
 
-test.use({...drawing, signedInAs: 'developer@example.com'});
+test.use({signedInAs: 'developer@example.com'});
 
 const BEND_TO_SISTERS = '-121.3153,44.0582;-121.5492,44.291';
 

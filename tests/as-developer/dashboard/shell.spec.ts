@@ -1,10 +1,6 @@
-import type {Locator} from '@playwright/test';
 import {SEEDED_PASSWORD} from '../../fixtures/addresses';
 import {brand} from '../../fixtures/brand';
-import {drawing} from '../../fixtures/drawing';
 import {expect, test} from '../../fixtures/test';
-
-test.use(drawing);
 
 const panels = {name: 'Panels'} as const;
 
@@ -55,80 +51,6 @@ test('layers are pinned, faded and switched off, and the link says so', async ({
   await page.goBack();
   await expect(page.getByRole('heading', {name: 'Locations', level: 2})).toBeVisible();
 });
-
-test('on a phone the panel is a sheet of three heights over the map, with tabs, and the legend is folded', async ({
-  page,
-  portal,
-  sessions,
-}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  // A legend belongs to what is drawn: somebody with objects.
-  await page.context().setStorageState(await sessions.of('developer@example.com'));
-  await portal.open('/dashboard?panel=locations');
-  await expect(page.getByLabel('Search objects')).toBeVisible();
-  await page.getByRole('button', {name: 'Show the map'}).click();
-  await expect(page.getByLabel('Search objects')).toBeHidden();
-  await page.getByRole('button', {name: 'Show the panel'}).click();
-  await expect(page.getByLabel('Search objects')).toBeVisible();
-  const panel = page.getByRole('region', {name: 'Locations', exact: true});
-  const half = await heightOf(panel);
-  await page.getByRole('button', {name: 'Show the whole panel'}).click();
-  await expect.poll(() => heightOf(panel)).toBeGreaterThan(half * 1.4);
-  // Pulled down by its grip, it comes to rest at the height that is next.
-  const grip = await page.getByRole('button', {name: 'Show half of the panel'}).boundingBox();
-  await page.mouse.move(195, (grip?.y ?? 0) + 8);
-  await page.mouse.down();
-  await page.mouse.move(195, (grip?.y ?? 0) + 200, {steps: 4});
-  await page.mouse.move(195, 700, {steps: 4});
-  await page.mouse.up();
-  await expect(page.getByLabel('Search objects')).toBeHidden();
-  await page.getByRole('button', {name: 'Show the panel'}).click();
-
-  const tabs = page.getByRole('navigation', panels);
-  await expect(tabs.getByRole('link')).toHaveText(['Overview', 'Locations', 'Weather forecast', 'Flights']);
-  await tabs.getByRole('button', {name: 'More'}).click();
-  await page.getByRole('dialog').getByRole('link', {name: 'Air traffic'}).click();
-  await expect(page.getByRole('heading', {name: 'Air traffic', level: 2})).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await tabs.getByRole('link', {name: 'Locations'}).click();
-
-  const legend = page.getByText('silent: three reports missed');
-  await expect(legend).toBeHidden();
-  await page.getByRole('button', {name: 'Legend', exact: true}).click();
-  await expect(legend).toBeVisible();
-  await page.reload();
-  await expect(legend).toBeVisible();
-  await page.setViewportSize({width: 1440, height: 900});
-  await expect(page.getByRole('button', {name: 'Legend', exact: true})).toBeHidden();
-  await expect(legend).toBeVisible();
-});
-
-const heightOf = async (locator: Locator) => (await locator.boundingBox())?.height ?? 0;
-
-for (const [width, height] of [
-  [844, 390],
-  [667, 331],
-  [932, 430],
-] as const)
-  test(`on a phone held sideways, ${width} by ${height}, panel and map stand side by side`, async ({
-    page,
-    portal,
-    people,
-  }) => {
-    await page.setViewportSize({width, height});
-    await portal.enter(
-      await people.member(['developer-users', 'dashboard-locations']),
-      '/dashboard?panel=locations',
-    );
-    await expect(page.getByLabel('Search objects')).toBeVisible();
-    const map = page.getByRole('region', {name: 'Map', exact: true});
-    await expect(map).toBeVisible();
-    const box = await map.boundingBox();
-    expect(box?.height).toBeGreaterThan(height / 2);
-    expect(box?.width).toBeGreaterThan(width / 4);
-    await expect(page.getByRole('navigation', panels).getByRole('link').first()).toBeInViewport();
-    await expect(page.getByRole('button', {name: 'Show the map'})).toBeHidden();
-  });
 
 test('another tab signs out while panels ask the platform: the view waits behind the sign-in', async ({
   page,

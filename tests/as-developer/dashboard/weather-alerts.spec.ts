@@ -1,9 +1,8 @@
 import {axeViolations} from '../../every-page/accessibility';
-import {drawing} from '../../fixtures/drawing';
 import type {Sandbox} from '../../fixtures/sandbox';
 import {expect, test} from '../../fixtures/test';
 
-test.use({...drawing, signedInAs: 'developer@example.com'});
+test.use({signedInAs: 'developer@example.com'});
 
 interface Alert {
   readonly headlineText: string;

@@ -1,8 +1,5 @@
 import {axeViolations} from '../../every-page/accessibility';
-import {drawing} from '../../fixtures/drawing';
 import {expect, test} from '../../fixtures/test';
-
-test.use(drawing);
 
 test('own thresholds are changed, kept in the account, and given back; an opened plan stays', async ({
   page,

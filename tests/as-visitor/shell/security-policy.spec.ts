@@ -1,9 +1,6 @@
-import {drawing} from '../../fixtures/drawing';
 import {portalUrl} from '../../fixtures/addresses';
 import {expect, test} from '../../fixtures/test';
 import {watchViolations} from '../../fixtures/violations';
-
-test.use(drawing);
 
 // That the portal itself breaks no rule of its policy is held by each browser test, and of its worker by those that let
 // it start: see `Noise`.
