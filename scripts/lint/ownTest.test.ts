@@ -1,8 +1,7 @@
-import {readdirSync, readFileSync} from 'node:fs';
 import {ESLint} from 'eslint';
 import tseslint from 'typescript-eslint';
 import {expect, test} from 'vitest';
-import {openNoPage, ownTest} from './ownTest.mjs';
+import {ownTest} from './ownTest.mjs';
 
 const eslint = new ESLint({
   overrideConfigFile: true,
@@ -30,24 +29,4 @@ test("a spec may not take the library's own test, under whatever name, but its t
     "import {devices} from '@playwright/test';\n",
   ])
     expect(await objections('tests/as-visitor/shell/header.spec.ts', text)).toEqual([]);
-});
-
-test('the named specs that open no page may, and are told when they open one', async () => {
-  for (const file of openNoPage) {
-    expect(await objections(file, `${IMPORT}test('a', async ({request}) => {});\n`)).toEqual([]);
-    for (const fixture of ['page', 'browser', 'context'])
-      expect(await objections(file, `${IMPORT}test('a', async ({request, ${fixture}}) => {});\n`)).toEqual(
-        usesOwn,
-      );
-  }
-});
-
-test('every spec that is named is there, and needs to be', () => {
-  const specs = readdirSync('tests', {recursive: true, encoding: 'utf8'})
-    .filter((name) => name.endsWith('.spec.ts'))
-    .map((name) => `tests/${name}`);
-  const taking = specs.filter((file) =>
-    /import \{[^}]*\btest\b[^}]*\} from '@playwright\/test'/.test(readFileSync(file, 'utf8')),
-  );
-  expect(taking.toSorted()).toEqual(openNoPage.toSorted());
 });

@@ -12,7 +12,7 @@ export interface Task {
   readonly facts?: readonly (string | RegExp)[];
 }
 
-/** The fifteen that `tests/as-visitor/markdown/tasks.ts` begins with, here solved without being led. */
+/** The fifteen that `guidedTasks.ts` begins with, here solved without being led. */
 export const fifteen: readonly Task[] = [
   {
     task: 'Report locations of a vehicle',

@@ -1,9 +1,17 @@
+import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vitest/config';
 
-/** What programs do with the built site: the server for assistants, and tasks solved from `llms.txt`. */
+/**
+ * What the built site says to those who open no page: its files against the contract, the server for assistants, tasks
+ * solved from `llms.txt`, and the search on its index.
+ */
 export default defineConfig({
+  resolve: {
+    // As in the site's bundle: `@site/src/…` is this repository's.
+    alias: {'@site': fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')},
+  },
   test: {
-    include: ['tests/programs/**/*.test.ts'],
+    include: ['tests/{programs,search}/**/*.test.ts'],
     environment: 'node',
     globalSetup: 'tests/unit/packSandbox.mjs',
     testTimeout: 120_000,

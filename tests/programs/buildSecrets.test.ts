@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {expect, test} from '@playwright/test';
+import {expect, test} from 'vitest';
 import {buildFolder} from '../../scripts/lib/buildFolder.mjs';
 import {ADMIN_KEY, SEEDED_PASSWORD} from '../fixtures/addresses';
 

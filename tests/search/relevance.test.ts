@@ -1,0 +1,28 @@
+import {readFileSync} from 'node:fs';
+import {expect, test} from 'vitest';
+import {buildFolder} from '../../scripts/lib/buildFolder.mjs';
+import {createSearch} from '../../src/search/engine/engine';
+import type {SearchFile} from '../../src/search/engine/types';
+import {lists} from './questions/lists';
+import {rank} from './rank';
+
+/** One bar for every list, whoever wrote it and whenever: the share of questions with a right page first, or in the first three. */
+const FIRST = 0.9;
+const IN_THREE = 0.97;
+
+const search = createSearch(
+  JSON.parse(readFileSync(`${buildFolder}/search-index.json`, 'utf8')) as SearchFile,
+);
+
+// What the dialog shows first is the first that the engine finds: the list "plain" goes through both.
+test.for(Object.entries(lists))('the engine finds right pages for the list "%s"', ([name, questions]) => {
+  const ranked = questions.map((question) => ({question: question[0], rank: rank(search, question)}));
+  const first = ranked.filter((each) => each.rank === 1);
+  const inThree = ranked.filter((each) => each.rank >= 1 && each.rank <= 3);
+  const wrong = ranked
+    .filter((each) => each.rank !== 1)
+    .map((each) => `${each.question}: ${each.rank || 'not found'}`);
+  console.log(`${name}: ${first.length} first, ${inThree.length} in three, of ${questions.length}`);
+  expect(first.length / questions.length, wrong.join('\n')).toBeGreaterThanOrEqual(FIRST);
+  expect(inThree.length / questions.length, wrong.join('\n')).toBeGreaterThanOrEqual(IN_THREE);
+});
