@@ -5,6 +5,8 @@ import {axeSource} from './axeSource';
 declare global {
   interface Window {
     axe?: typeof axe;
+    /** Elements whose inline style an analysis changes and gives back: no change of the page's own. */
+    unstuck?: Set<Node>;
   }
 }
 
@@ -37,6 +39,7 @@ export async function axeViolations(page: Page, {only, within}: Part = {}): Prom
   return page.evaluate(
     async ({rules, within}) => {
       const bars = lowerBars();
+      window.unstuck = new Set(bars);
       for (const {style} of bars) style.position = 'static';
       const {violations} = await window.axe!.run(within ?? document, {
         // Describing what passes takes longer than finding what does not.

@@ -12,7 +12,9 @@ export async function onceStill<T>(page: Page, look: () => Promise<T>): Promise<
   for (const event of REQUESTS) page.on(event as 'request', count);
   const changes = await page.evaluateHandle(() => {
     const seen = {mutations: 0};
-    const observer = new MutationObserver((records) => (seen.mutations += records.length));
+    const observer = new MutationObserver((records) => {
+      seen.mutations += records.filter(({target}) => !window.unstuck?.has(target)).length;
+    });
     observer.observe(document, {subtree: true, childList: true, attributes: true, characterData: true});
     return seen;
   });
