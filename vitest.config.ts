@@ -18,11 +18,19 @@ const replacing = [
   'src/sandbox-in-page/place.test.ts',
 ];
 
+/** Components in a document without a browser. What only a browser does (layout, colours, the map) is Playwright's. */
+const components = ['src/**/*.component.test.tsx'];
+
 /** Unit tests stand beside the code they test; browser tests are Playwright's (`tests/`, `*.spec.ts`). */
 export default defineConfig({
   test: {
     projects: [
-      project('units', units, {exclude: replacing, isolate: false}),
+      project('units', units, {exclude: [...replacing, ...components], isolate: false}),
+      project('components', components, {
+        environment: 'jsdom',
+        isolate: false,
+        setupFiles: ['tests/unit/seed.ts', 'tests/unit/components.ts'],
+      }),
       project('replacing', replacing),
       // Each of these makes a sandbox of its own, and shares nothing with the next but the code: a process reads that
       // once for all of its files. Node imports it itself, through tsx: Vite's way of importing, which these tests have
@@ -46,13 +54,15 @@ function project(
 ): TestProjectInlineConfiguration {
   return {
     resolve: {
-      alias: {
+      alias: [
         // As in the site's bundle: `@site/src/…` is this repository's.
-        '@site': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, ''),
+        {find: '@site', replacement: pathOf('.').replace(/\/$/, '')},
         // Modules that exist in a site's bundle alone.
-        '@docusaurus/Translate': fileURLToPath(new URL('tests/unit/Translate.tsx', import.meta.url)),
-        '@docusaurus/Link': fileURLToPath(new URL('tests/unit/Link.tsx', import.meta.url)),
-      },
+        {find: '@docusaurus/Translate', replacement: pathOf('tests/unit/Translate.tsx')},
+        {find: '@docusaurus/Link', replacement: pathOf('tests/unit/Link.tsx')},
+        {find: '@docusaurus/ErrorBoundary', replacement: pathOf('tests/unit/ErrorBoundary.tsx')},
+        {find: /^@theme\/.+/, replacement: pathOf('tests/unit/ThemeComponent.tsx')},
+      ],
     },
     test: {
       name,
@@ -71,4 +81,8 @@ function project(
       ...options,
     },
   };
+}
+
+function pathOf(file: string): string {
+  return fileURLToPath(new URL(file, import.meta.url));
 }
