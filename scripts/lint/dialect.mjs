@@ -6,7 +6,7 @@ const NON_PRIMITIVE =
   '/^(ObjectExpression|ArrayExpression|ArrowFunctionExpression|FunctionExpression|NewExpression)$/';
 
 /** Goes with every other setting of `no-restricted-syntax`: of two for one file, ESLint heeds the last alone. */
-export const everywhere = [
+const everywhere = [
   {
     selector: `${CONSTANTS} > VariableDeclarator[id.name=/^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/][init.type=${NON_PRIMITIVE}]`,
     message: 'A constant that is no primitive is written in lowerCamel.',
