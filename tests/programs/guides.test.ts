@@ -1,0 +1,116 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {Element, Root} from 'hast';
+import {fromParse5} from 'hast-util-from-parse5';
+import {select, selectAll} from 'hast-util-select';
+import {toString} from 'hast-util-to-string';
+import {parse} from 'parse5';
+import {expect, test} from 'vitest';
+import {buildFolder} from '../../scripts/lib/buildFolder.mjs';
+import {series} from '../fixtures/series';
+
+// What pages of guides show is in their HTML. That links lead through a series by clicks is a browser test.
+
+test.for(series)(
+  'the address of $folder lists the pages of the series in their order',
+  ({folder, label, pages}) => {
+    const page = read(folder);
+    expect(textOf(page, 'h1')).toBe(label);
+    expect(linksOf(page, 'article li')).toEqual(pages.map(([name]) => `${folder}/${name}`));
+  },
+);
+
+test.for(series)('$label tells its goal, what it needs, its steps and its end', ({folder, pages}) => {
+  const intro = read(`${folder}/intro`);
+  const headings = selectAll('article h2', intro).map((heading) => toString(heading));
+  for (const name of ['Goal', 'You need', 'Steps', 'At the end'])
+    expect(headings).toContainEqual(expect.stringMatching(new RegExp(`^${name}\\W*$`)));
+  const links = linksOf(intro, 'article li');
+  for (const [name] of pages.slice(1))
+    expect(links.filter((href) => href === `${folder}/${name}`)).toHaveLength(1);
+});
+
+test.for(series)(
+  'each step of $label says where it stands and leads back to the start',
+  ({folder, label, pages}) => {
+    const steps = pages.slice(1);
+    for (const [index, [name]] of steps.entries()) {
+      const page = read(`${folder}/${name}`);
+      const position = 'nav[aria-label="Position in the series"]';
+      expect(textOf(page, position)).toContain(`Step ${index + 1} of ${steps.length}`);
+      const back = selectAll(`${position} a`, page).find(
+        (link) => toString(link) === `Back to the start of ${label}`,
+      );
+      expect(back?.properties.href).toBe(`${folder}/intro`);
+    }
+  },
+);
+
+test('the overview leads to every series and every guide', () => {
+  const links = linksOf(read('/docs/guides'), 'article');
+  for (const path of [
+    ...series.map(({folder}) => `${folder}/intro`),
+    ...['Authentication', 'flights/post', 'map/tiles', 'WIPT/bitmap'].map((name) => `/docs/guides/${name}`),
+  ])
+    expect(links).toContain(path);
+});
+
+const steps = (folder: string) => [1, 2, 3, 4].map((step) => `${folder}/step${step}`);
+
+const tagged = [
+  {
+    tag: 'collection',
+    some: [
+      'collections/intro',
+      'collections/step1',
+      'collections/step2',
+      'vehicle-telemetry/step1',
+      'drone-telemetry/step1',
+    ],
+    none: ['vehicle-telemetry/step3', 'drone-telemetry/step3'],
+  },
+  {
+    tag: 'object',
+    some: [
+      'collections/step2',
+      ...steps('vehicle-telemetry'),
+      'drone-telemetry/step1',
+      'drone-telemetry/step2',
+    ],
+    none: ['collections/step1', 'drone-telemetry/step3'],
+  },
+  {
+    tag: 'telemetry',
+    some: [
+      ...['vehicle-telemetry/intro', ...steps('vehicle-telemetry')],
+      ...['drone-telemetry/intro', ...steps('drone-telemetry')],
+    ],
+    none: ['collections/step1', 'Authentication'],
+  },
+];
+
+test.for(tagged)('the tag $tag is listed, and lists its pages and no others', ({tag, some, none}) => {
+  expect(linksOf(read('/docs/tags'), 'main')).toContain(`/docs/tags/${tag}`);
+  const page = read(`/docs/tags/${tag}`);
+  expect(textOf(page, 'h1')).toContain('tagged with');
+  const listed = linksOf(page, 'main');
+  for (const path of some) expect(listed).toContain(`/docs/guides/${path}`);
+  for (const path of none) expect(listed).not.toContain(`/docs/guides/${path}`);
+});
+
+function read(path: string): Root {
+  return fromParse5(parse(readFileSync(join(buildFolder, path, 'index.html'), 'utf8'))) as Root;
+}
+
+/** Addresses of the links inside, with no slash at their end. */
+function linksOf(page: Root, selector: string): string[] {
+  return selectAll(`${selector} a[href]`, page).map(({properties}) =>
+    String(properties.href).replace(/(.)\/$/, '$1'),
+  );
+}
+
+function textOf(page: Root, selector: string): string {
+  const element: Element | undefined = select(selector, page);
+  if (!element) throw new Error(`The page has no ${selector}.`);
+  return toString(element).trim();
+}
