@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Element, Root} from 'hast';
 import {fromParse5} from 'hast-util-from-parse5';
@@ -96,6 +96,19 @@ test.for(tagged)('the tag $tag is listed, and lists its pages and no others', ({
   const listed = linksOf(page, 'main');
   for (const path of some) expect(listed).toContain(`/docs/guides/${path}`);
   for (const path of none) expect(listed).not.toContain(`/docs/guides/${path}`);
+});
+
+test('all colour maps of the contract are shown, in one picture', () => {
+  const contract = JSON.parse(readFileSync(join(buildFolder, 'openapi.json'), 'utf8')) as {
+    components: {parameters: {ColorMap: {schema: {enum: string[]}}}};
+  };
+  const article = read('/docs/guides/map/tiles');
+  const lists = selectAll('h2, h3, ul', article);
+  const heading = lists.findIndex((element) => toString(element).startsWith('All colour maps'));
+  const swatches = lists.slice(heading).find(({tagName}) => tagName === 'ul');
+  const names = swatches ? selectAll('code', swatches).map((code) => toString(code)) : [];
+  expect(names).toEqual(contract.components.parameters.ColorMap.schema.enum);
+  expect(existsSync(join(buildFolder, 'map/colour-maps.png'))).toBe(true);
 });
 
 function read(path: string): Root {

@@ -10,6 +10,9 @@ async function openAsDeveloper(page: Page, address: string) {
   await expect(page.getByRole('heading', {name: 'Locations', level: 2})).toBeVisible();
 }
 
+/** More stops than the dashboard has: each list is one of them, however long it is. */
+const MOST_STOPS = 100;
+
 const map = (page: Page) => page.locator('[data-map]');
 const card = (page: Page, name: string) => page.getByRole('region', {name, exact: true});
 
@@ -29,6 +32,20 @@ test('flies to an object on the map, and the place is in the link', async ({page
   await page.getByRole('button', {name: 'Show on the map'}).click();
   await expect(page).toHaveURL(/map=12\.00\/4[34]\.\d+\/-12\d\.\d+/);
   await expect(map(page)).toHaveAttribute('data-map', 'drawn');
+});
+
+test('behind the list of objects, the keyboard finds a way to the map', async ({page}) => {
+  await openAsDeveloper(page, '/dashboard?panel=locations');
+  await expect(map(page)).toHaveAttribute('data-map', 'drawn');
+  await page.getByRole('list', {name: 'Deschutes fire engines'}).getByRole('button').nth(1).focus();
+  const skip = page.getByRole('link', {name: 'Skip to the map'});
+  for (let stop = 0; stop < MOST_STOPS; stop++) {
+    await page.keyboard.press('Tab');
+    if (await skip.evaluate((element) => element === document.activeElement)) break;
+  }
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#dashboard-map canvas')).toBeFocused();
 });
 
 test('an object that is picked on the map is selected in the list', async ({page, sandbox}) => {

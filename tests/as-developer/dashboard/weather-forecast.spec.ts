@@ -12,7 +12,7 @@ import {expect, test} from '../../fixtures/test';
 test.use({...drawing, signedInAs: 'developer@example.com'});
 
 const ROWS = 4096;
-const SAMPLES = 200;
+const SAMPLES = 80;
 
 const kinds = [
   ['temp', 'Temperature'],

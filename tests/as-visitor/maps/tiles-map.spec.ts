@@ -73,18 +73,6 @@ test('a key that is refused is told in words', async ({page, portal, noise}) => 
   ).toBeVisible(patience);
 });
 
-test('all colour maps of the contract are shown', async ({page, portal, request}) => {
-  await portal.open('/docs/guides/map/tiles');
-  const contract = (await (await request.get('/openapi.json')).json()) as {
-    components: {parameters: {ColorMap: {schema: {enum: string[]}}}};
-  };
-  const swatches = page.getByRole('heading', {name: 'All colour maps'}).locator('~ ul').first();
-  expect(await swatches.locator('code').allTextContents()).toEqual(
-    contract.components.parameters.ColorMap.schema.enum,
-  );
-  expect((await request.get('/map/colour-maps.png')).ok()).toBe(true);
-});
-
 /** What the forecast of an object at that position says. */
 async function forecastAt(
   request: APIRequestContext,
