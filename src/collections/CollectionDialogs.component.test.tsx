@@ -5,7 +5,12 @@ import {expect, test, vi} from 'vitest';
 import {CollectionDialogs, type CollectionTask} from './CollectionDialogs';
 import type {Collection, CollectionInput} from './types';
 
-const engines: Collection = {collectionId: 'engines', collectionName: 'Fire engines'};
+const engines: Collection = {
+  collectionId: 'engines',
+  collectionName: 'Fire engines',
+  createdDate: '2026-07-14T18:00:00Z',
+  collectionItemId: 'engines-1',
+};
 
 interface Props {
   readonly save: (collection: CollectionInput) => Promise<void>;
