@@ -2,7 +2,8 @@ import type {Locator, Page} from '@playwright/test';
 import {drawing} from '../../fixtures/drawing';
 import {expect, test} from '../../fixtures/test';
 
-test.use({...drawing, signedInAs: 'developer@example.com'});
+// Pixels are counted here.
+test.use({...drawing, deviceScaleFactor: 1, signedInAs: 'developer@example.com'});
 
 /** The panel whose map shows nothing but the ground. */
 const view = (zoom: number) => `/dashboard?panel=route&map=${zoom}.00/44.0600/-121.3000`;

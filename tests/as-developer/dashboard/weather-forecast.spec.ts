@@ -9,7 +9,8 @@ import {sandboxUrl} from '../../fixtures/addresses';
 import {drawing} from '../../fixtures/drawing';
 import {expect, test} from '../../fixtures/test';
 
-test.use({...drawing, signedInAs: 'developer@example.com'});
+// Colours of pixels are counted here.
+test.use({...drawing, deviceScaleFactor: 1, signedInAs: 'developer@example.com'});
 
 const ROWS = 4096;
 const SAMPLES = 80;
