@@ -24,6 +24,9 @@ const stages = [
   {name: 'second brand', run: script('check:brand'), needs: ['browser']},
   {name: 'features', run: script('check:features')},
   {name: 'production build', run: script('build')},
+  // The longest of those that run beside others begins first. Its sandboxes live in one process, which keeps one
+  // processor busy; programs of all languages wait for it.
+  {name: 'samples', run: script('samples'), needs: ['contract and pages'], beside: true},
   {name: 'types', run: script('typecheck'), needs: ['contract and pages'], beside: true},
   {name: 'lint', run: script('lint'), needs: ['contract and pages'], beside: true},
   {name: 'unused code', run: script('lint:unused'), needs: ['contract and pages'], beside: true},
@@ -34,7 +37,6 @@ const stages = [
   {name: 'contract lint', run: script('lint:contract'), beside: true},
   {name: 'contract history', run: script('contract:diff'), needs: ['contract and pages'], beside: true},
   {name: 'unit tests', run: () => node([bin.vitest, 'run']), needs: ['contract and pages']},
-  {name: 'samples', run: script('samples'), needs: ['contract and pages']},
   // Alone: on a busy machine a page might fetch something after it was weighed.
   {name: 'size', run: script('size'), needs: ['production build', 'browser']},
   {
