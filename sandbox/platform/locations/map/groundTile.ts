@@ -2,7 +2,8 @@ import {GeoJSONWrapper, fromVectorTileJs} from '@maplibre/vt-pbf';
 import {clipLine, type Point} from '../../../geometry/clipLine';
 import {clipRing} from '../../../geometry/clipRing';
 import type {TileCoordinates} from '../../shared/tiles/tileCoordinates';
-import type {Ground} from '../roads/lattice';
+import type {Ground} from '../roads/ground';
+import type {Roads} from '../roads/roads';
 import {areasInTile} from './areas/areasInTile';
 import {roadsInTile, type RoadLine} from './roadsInTile';
 import {BORDER, EXTENT, frameOf} from './tileFrame';
@@ -11,10 +12,10 @@ type Points = [x: number, y: number][];
 type Tags = Readonly<Record<string, string | number | boolean>>;
 
 /** A tile of roads and areas (MVT 2.1 with the layers `areas` and `roads`); `null` where there are none. */
-export function groundTile(tile: TileCoordinates, ground: Ground): Uint8Array | null {
+export function groundTile(tile: TileCoordinates, roads: Roads): Uint8Array | null {
   const layers = {
-    ...layerOf('areas', 3, areasOf(tile, ground)),
-    ...layerOf('roads', 2, roadsOf(tile, ground)),
+    ...layerOf('areas', 3, areasOf(tile, roads)),
+    ...layerOf('roads', 2, roadsOf(tile, roads)),
   };
   return Object.keys(layers).length === 0 ? null : fromVectorTileJs({layers});
 }
@@ -24,9 +25,9 @@ interface Shape {
   readonly geometry: Points[];
 }
 
-function* roadsOf(tile: TileCoordinates, ground: Ground): Generator<Shape, void, undefined> {
+function* roadsOf(tile: TileCoordinates, roads: Roads): Generator<Shape, void, undefined> {
   const place = frameOf(tile);
-  for (const road of roadsInTile(tile, ground)) {
+  for (const road of roadsInTile(tile, roads)) {
     const geometry = clipLine(road.positions.map(place), -BORDER, EXTENT + BORDER)
       .map(onUnits)
       .filter((points) => points.length > 1);

@@ -44,7 +44,7 @@ test('the closer a tile, the smaller its roads, and each says from which zoom on
     return [...new Set(properties.map((road) => road.class))].sort();
   };
   expect(await classes(6)).toEqual(['motorway']);
-  expect(await classes(11)).toEqual(['highway', 'motorway']);
+  expect(await classes(11)).toEqual(['highway', 'motorway', 'road']);
   expect(await classes(14)).toEqual(['highway', 'motorway', 'road', 'street']);
 });
 

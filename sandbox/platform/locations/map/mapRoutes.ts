@@ -7,8 +7,7 @@ import type {Reply, RequestHead, Route} from '../../../http/route';
 import type {Dependencies} from '../../shared/handlers/dependencies';
 import {TileCache} from '../../shared/tiles/tileCache';
 import {requireTileInWorld, type TileCoordinates} from '../../shared/tiles/tileCoordinates';
-import {landOf} from '../roads/landOf';
-import type {Ground} from '../roads/lattice';
+import {roadsOf, type Roads} from '../roads/roads';
 import {RELIEF_SIDE} from './relief/heightsOf';
 import {RELIEF_ZOOMS, reliefTile} from './relief/reliefTile';
 import {ROAD_ZOOMS} from './roadsInTile';
@@ -72,7 +71,7 @@ interface Tiles {
   readonly type: string;
   readonly createCache: () => TileCache;
   /** `null` where there is nothing. */
-  readonly make: (tile: TileCoordinates, ground: Ground) => Uint8Array | null;
+  readonly make: (tile: TileCoordinates, roads: Roads) => Uint8Array | null;
 }
 
 /** The map of the invented world, which no contract knows: anybody on this machine may see it. */
@@ -101,10 +100,10 @@ export function mapRoutes({world, coasts, log}: Pick<Dependencies, 'world' | 'co
   function tiles(name: string, {zooms, type, createCache, make}: Tiles): Route {
     return route(`${MAP_PATH}/${name}/{z}/{x}/{y}`, async (head, parameters) => {
       const tile = parseTile(parameters, zooms);
-      const land = await landOf({world, coasts});
+      const roads = await roadsOf({world, coasts});
       const bytes = world.caches
         .of(createCache)
-        .get(`${tile.zoom}/${tile.x}/${tile.y}`, () => make(tile, {seed: world.seed, land}));
+        .get(`${tile.zoom}/${tile.x}/${tile.y}`, () => make(tile, roads));
       return tileReply(bytes, type, head);
     });
   }

@@ -1,21 +1,13 @@
 import type {LonLat} from '../../../geometry/sphere';
 import {deschutesRoads} from '../../../world/devices/motion/roads';
 import type {TileCoordinates} from '../../shared/tiles/tileCoordinates';
-import {lengthFor} from '../roads/findWay';
 import {fixedLinks} from '../roads/fixedLinks';
-import {
-  COARSEST_LEVEL,
-  directions,
-  FINEST_CELL,
-  isMainRoad,
-  Lattice,
-  type Crossing,
-  type Ground,
-} from '../roads/lattice';
-import {roadClassFor, type RoadKind} from '../roads/roadNames';
-import {isPassable} from '../roads/search';
-import {smoothLine} from '../roads/smoothLine';
-import {boundsOf} from './tileFrame';
+import {cellAt, cellCentre, cellDegrees, COARSEST_LEVEL, type Cell} from '../roads/network/cells';
+import {lineOf, type Part} from '../roads/network/alignment';
+import {joined, type Network, type Road} from '../roads/network/network';
+import type {RoadKind} from '../roads/roadNames';
+import type {Roads} from '../roads/roads';
+import {boundsOf, metresAcross, turnedTo, widened, type Bounds} from './tileFrame';
 
 /** A stretch of one road. */
 export interface RoadLine {
@@ -31,161 +23,133 @@ export interface RoadLine {
 
 /** The zooms of road tiles. At the closest one, all roads are drawn. */
 export const ROAD_ZOOMS = {least: 6, most: 14};
-/** At zoom 14 less a level, its first roads come, some 700 pixels from each other. */
-const FIRST_ROADS = 14;
+/** At zoom 15 less a level, its roads come, some 130 pixels from each other. */
+const FIRST_ROADS = 15;
 /** From here on, bridges between landmasses and the roads of the fleet. */
 const OWN_ROADS = 8;
-/** Crossings so many cells beyond a tile shape the lines within. */
-const MARGIN = 2;
-/** Each direction and its reverse are one road. */
-const AXES = directions.length / 2;
+/** Of this level are the main streets of towns. */
+const MAIN_STREETS = 2;
+/** Junctions so many cells beyond a tile have roads within. */
+const MARGIN = 1;
+/** A road is divided as long as its parts are longer than so many pixels, and has a corner at each so many. */
+const [PIXELS_PER_PART, PIXELS_PER_CORNER] = [24, 6];
+const PIXELS = 512;
+/** How far a road strays from the straight line at most, as a share of its length. */
+const MOST_STRAY = 0.4;
 
 /** The roads through a tile: stretches that reach beyond its edges, the smallest roads first. */
-export function* roadsInTile(tile: TileCoordinates, ground: Ground): Generator<RoadLine, void, undefined> {
-  const {zoom} = tile;
-  for (let level = Math.max(0, FIRST_ROADS - zoom); level <= COARSEST_LEVEL; level++) {
-    const area = areaOf(tile, level);
-    for (const landmass of landmassesIn(area, ground))
-      for (const road of roadsOf(new Lattice(ground, level, landmass), area, zoom))
-        if (isNear(road.crossings, tile, level)) yield roadLine(road, level);
+export function* roadsInTile(tile: TileCoordinates, roads: Roads): Generator<RoadLine, void, undefined> {
+  const found: RoadLine[] = [];
+  const drawn = new Set<string>();
+  const bounds = boundsOf(tile);
+  for (let level = COARSEST_LEVEL; level >= Math.max(0, FIRST_ROADS - tile.zoom - 1); level--) {
+    const cells = cellsOf(bounds, level);
+    for (const landmass of landmassesIn(cells, level, roads)) {
+      const network = roads.on(landmass);
+      for (const road of roadsOf(network, level, cells)) {
+        const zoom = zoomOf(road);
+        if (zoom > tile.zoom && tile.zoom < ROAD_ZOOMS.most) continue;
+        for (const positions of linesOf(road, {network, drawn, tile, seed: roads.seed}))
+          found.push({
+            kind: road.kind,
+            isMain: road.isMain,
+            zoom,
+            name: road.name,
+            positions: near(bounds, positions),
+          });
+      }
+    }
   }
-  if (zoom >= OWN_ROADS) yield* ownRoads();
+  yield* found.reverse();
+  if (tile.zoom >= OWN_ROADS) yield* ownRoads();
 }
 
-/** Roads that are no part of a lattice. */
+/** Roads that are no part of a network. */
 function* ownRoads(): Generator<RoadLine, void, undefined> {
   const shared = {isMain: true, zoom: OWN_ROADS};
   for (const positions of deschutesRoads) yield {kind: 'highway', ...shared, positions};
   for (const {name, ends} of fixedLinks) yield {kind: 'motorway', ...shared, name, positions: ends};
 }
 
-/** From which zoom on a road is drawn: one of sixteen comes first, one of four a zoom later, then the others. */
-function zoomOf(road: number, level: number): number {
-  const first = FIRST_ROADS - level;
-  if (isMainRoad(road)) return within(isMainRoad(road >> 2) ? first : first + 1, ROAD_ZOOMS.most);
-  return within(first + 3, ROAD_ZOOMS.most + 2);
+/** From which zoom on a road is drawn: motorways and the main streets of towns a zoom before others of their level. */
+function zoomOf({level, kind, isMain}: Road): number {
+  const isEarly = kind === 'motorway' || (level === MAIN_STREETS && isMain);
+  const zoom = FIRST_ROADS - level - (isEarly ? 1 : 0);
+  return Math.min(ROAD_ZOOMS.most + 2, Math.max(ROAD_ZOOMS.least, zoom));
 }
 
-const within = (zoom: number, most: number) => Math.min(most, Math.max(ROAD_ZOOMS.least, zoom));
-
-/** Crossings of a level, from the south-west to the north-east one; columns run on beyond the antimeridian. */
-interface Area {
-  readonly level: number;
-  readonly west: number;
-  readonly south: number;
-  readonly east: number;
-  readonly north: number;
+/** The cells of a level on and around a tile. */
+function cellsOf([west, south, east, north]: Bounds, level: number): Cell[] {
+  const side = cellDegrees(level);
+  const [first, last] = [Math.floor(west / side) - MARGIN, Math.floor(east / side) + MARGIN];
+  const [low, high] = [Math.floor(south / side) - MARGIN, Math.floor(north / side) + MARGIN];
+  const cells: Cell[] = [];
+  for (let column = first; column <= last; column++)
+    for (let row = low; row <= high; row++)
+      if (Math.abs((row + 0.5) * side) < 90)
+        cells.push(cellAt(level, [(column + 0.5) * side, (row + 0.5) * side]));
+  return cells;
 }
 
-function areaOf(tile: TileCoordinates, level: number): Area {
-  const [west, south, east, north] = boundsOf(tile);
-  const cells = (degrees: number) => Math.floor(degrees / cellOf(level));
-  return {
-    level,
-    west: cells(west + 180) - MARGIN,
-    south: cells(south + 90) - MARGIN,
-    east: cells(east + 180) + MARGIN,
-    north: cells(north + 90) + MARGIN,
-  };
-}
-
-const cellOf = (level: number) => FINEST_CELL * 2 ** level;
-const contains = ({west, south, east, north}: Area, [column, row]: Crossing) =>
-  column >= west && column <= east && row >= south && row <= north;
-
-function* crossingsOf({west, south, east, north}: Area): Generator<Crossing, void, undefined> {
-  for (let column = west; column <= east; column++)
-    for (let row = south; row <= north; row++) yield [column, row];
-}
-
-function landmassesIn(area: Area, {land}: Ground): Set<number> {
-  const found = new Set<number>();
-  for (const crossing of crossingsOf(area)) found.add(land.landmassAt(...centreOf(crossing, area.level)));
+function landmassesIn(cells: readonly Cell[], level: number, {land}: Roads): Set<number> {
+  const found = new Set(cells.map((cell) => land.landmassAt(...cellCentre(level, cell))));
   found.delete(0);
   return found;
 }
 
-function centreOf([column, row]: Crossing, level: number): LonLat {
-  return [-180 + (column + 0.5) * cellOf(level), -90 + (row + 0.5) * cellOf(level)];
+/** The roads of a level between junctions in and around cells, each once. */
+function* roadsOf(network: Network, level: number, cells: readonly Cell[]): Generator<Road, void, undefined> {
+  const junctions = cells.flatMap((cell) => network.junctionAt(level, cell) ?? []);
+  const ids = new Set(junctions.map(({id}) => id));
+  for (const junction of junctions)
+    for (const road of network.roadsFrom(level, junction))
+      if (road.from.id < road.to.id || !ids.has(road.to.id)) yield road;
 }
 
-/** A stretch before it is drawn: the number of its road, and its crossings, at least two. */
-interface Stretch {
-  readonly road: number;
-  readonly crossings: readonly LonLat[];
+interface Drawing {
+  readonly network: Network;
+  /** The parts of roads that are on the tile already, as parts of larger ones. */
+  readonly drawn: Set<string>;
+  readonly tile: TileCoordinates;
+  readonly seed: number;
 }
 
-/** Each road of a landmass from where it enters the area to where it leaves it. */
-function* roadsOf(lattice: Lattice, area: Area, zoom: number): Generator<Stretch, void, undefined> {
-  for (let axis = 0; axis < AXES; axis++) {
-    const [east, north] = directions[axis] ?? [0, 0];
-    for (const crossing of crossingsOf(area))
-      if (!contains(area, [crossing[0] - east, crossing[1] - north]))
-        yield* stretchesFrom(crossing, axis, {lattice, area, zoom});
+/** The lines of a road that no larger one has: they run together where both lead through the same junctions. */
+function linesOf(road: Road, {network, drawn, tile, seed}: Drawing): LonLat[][] {
+  const bounds = boundsOf(tile);
+  const metresPerPixel = metresAcross(tile) / PIXELS;
+  const isNear = (from: LonLat, to: LonLat, metres: number) => {
+    const [west, south, east, north] = widened(bounds, MOST_STRAY * metres);
+    const [[x0, y0], [x1, y1]] = [turnedTo(bounds, from), turnedTo(bounds, to)];
+    return !(
+      Math.max(x0, x1) < west ||
+      Math.min(x0, x1) > east ||
+      Math.max(y0, y1) < south ||
+      Math.min(y0, y1) > north
+    );
+  };
+  const lines: Part[][] = [];
+  for (const part of network.partsOf(road, {shortest: metresPerPixel * PIXELS_PER_PART, isNear})) {
+    const key = part
+      .map(({id}) => id)
+      .sort((one, other) => one - other)
+      .join(' ');
+    if (drawn.has(key)) continue;
+    drawn.add(key);
+    const line = lines.at(-1);
+    if (line?.at(-1)?.[1].id === part[0].id) line.push(part);
+    else lines.push([part]);
   }
+  return lines.map((line) =>
+    joined(line.map((part) => lineOf(part, seed, metresPerPixel * PIXELS_PER_CORNER))),
+  );
 }
 
-interface Drawn {
-  readonly lattice: Lattice;
-  readonly area: Area;
-  readonly zoom: number;
-}
-
-/** The stretches of a line of crossings: it is broken by water, and at the antimeridian another road follows. */
-function* stretchesFrom(
-  start: Crossing,
-  axis: number,
-  {lattice, area, zoom}: Drawn,
-): Generator<Stretch, void, undefined> {
-  const [east, north] = directions[axis] ?? [0, 0];
-  let [road, crossings] = [0, [] as LonLat[]];
-  for (let here = start; contains(area, here); here = [here[0] + east, here[1] + north]) {
-    const next = lattice.road(onGlobe(here, lattice), axis);
-    const isDrawn = zoom === ROAD_ZOOMS.most || zoomOf(next, lattice.level) <= zoom;
-    const edge = isDrawn ? edgeFrom(here, axis, lattice) : undefined;
-    if (crossings.length > 0 && (!edge || next !== road)) {
-      yield {road, crossings};
-      crossings = [];
-    }
-    road = next;
-    if (edge) crossings.push(...(crossings.length === 0 ? edge : edge.slice(1)));
-  }
-  if (crossings.length > 0) yield {road, crossings};
-}
-
-/** From a crossing to the next one in a direction; `undefined` where no road leads. */
-function edgeFrom(here: Crossing, axis: number, lattice: Lattice): [LonLat, LonLat] | undefined {
-  const [east, north] = directions[axis] ?? [0, 0];
-  const [from, to] = [positionOf(here, lattice), positionOf([here[0] + east, here[1] + north], lattice)];
-  return from && to && isPassable(lattice, from, to) ? [from, to] : undefined;
-}
-
-/** Where a crossing lies, its longitude running on with the columns. */
-function positionOf(crossing: Crossing, lattice: Lattice): LonLat | undefined {
-  const position = lattice.position(onGlobe(crossing, lattice));
-  if (!position) return undefined;
-  const turns = Math.floor(crossing[0] / lattice.columns);
-  return turns === 0 ? position : [position[0] + turns * 360, position[1]];
-}
-
-function onGlobe([column, row]: Crossing, {columns}: Lattice): Crossing {
-  return [column - Math.floor(column / columns) * columns, row];
-}
-
-/** Whether a stretch comes closer to a tile than a cell. */
-function isNear(crossings: readonly LonLat[], tile: TileCoordinates, level: number): boolean {
-  const [west, south, east, north] = boundsOf(tile);
-  const cell = cellOf(level);
-  const isBetween = (axis: 0 | 1, low: number, high: number) =>
-    crossings.some((position) => position[axis] > low - cell) &&
-    crossings.some((position) => position[axis] < high + cell);
-  return isBetween(0, west, east) && isBetween(1, south, north);
-}
-
-/** Of the kind that a route has whose length fits the level. */
-function roadLine({road, crossings}: Stretch, level: number): RoadLine {
-  const isMain = isMainRoad(road);
-  const {kind, name} = roadClassFor(level === 0 && !isMain ? 0 : lengthFor(level));
-  const positions = smoothLine(crossings).slice(0, Infinity);
-  return {kind, isMain, zoom: zoomOf(road, level), name: name(road), positions};
+/** A line by whole turns, next to bounds; its longitudes run on from its first position. */
+function near(bounds: Bounds, positions: readonly LonLat[]): LonLat[] {
+  let before = positions[0] ? turnedTo(bounds, positions[0])[0] : 0;
+  return positions.map(([lon, lat]) => {
+    before = lon - 360 * Math.round((lon - before) / 360);
+    return [before, lat];
+  });
 }

@@ -1,9 +1,9 @@
 import {distanceMetres, type LonLat} from '../../../geometry/sphere';
-import {hash} from '../../../world/frame/hash';
-import {COARSEST_LEVEL, FINEST_CELL, Lattice, type Ground} from './lattice';
-import {roadClassFor} from './roadNames';
-import {search, type Passed, type SearchOptions} from './search';
-import {smoothLine} from './smoothLine';
+import type {Matched} from './matchToRoad';
+import type {Network, Road} from './network/network';
+import type {Roads} from './roads';
+import {street} from './roadNames';
+import {search, type Access, type SearchOptions} from './search';
 
 /** A way along one road, of at least two positions. */
 export interface Stretch {
@@ -14,89 +14,85 @@ export interface Stretch {
 }
 
 /** The world in which a way is looked for. */
-export interface Terrain extends Ground {
-  /** Both ends lie on it. */
-  readonly landmass: number;
+export interface Terrain {
+  readonly roads: Roads;
   readonly delay: SearchOptions['delay'];
 }
 
-/** A search is made on a lattice of about so many cells from end to end. */
-const CELLS_ACROSS = 40;
-/** Below this one simply drives up the street. Metres. */
-const SHORTEST_SEARCH = 700;
-const METRES_PER_CELL = FINEST_CELL * 111_195;
-const BUDGET = 25_000;
-/** A continent of crossings, in eight directions each. */
-const COARSEST_BUDGET = 600_000;
-
-/** The length of a way that is looked for at a level, in metres. */
-export const lengthFor = (level: number): number => CELLS_ACROSS * METRES_PER_CELL * 2 ** level;
+/** How far from both ends smaller roads are used, then farther where that finds no way: around gulfs, along capes. */
+const attempts = [
+  {reach: 8, budget: 40_000},
+  {reach: 24, budget: 150_000},
+  {reach: 100, budget: 400_000},
+];
+/** Where there is no road, one drives so far without one. Metres. */
+const OFF_ROAD = 700;
 
 /**
- * The way by road between two positions on one landmass, however far: on a coarse lattice for the most of it, and from
- * its first and last crossing to the ends on finer ones.
+ * The quickest way by road between two positions on one landmass.
  * @returns `undefined` when there is none.
  */
-export function findWay(from: LonLat, to: LonLat, terrain: Terrain): Stretch[] | undefined {
-  const metres = distanceMetres(from, to);
-  if (metres < SHORTEST_SEARCH) return [street(from, to, terrain)];
-  const found = levelsFor(metres).reduce<{lattice: Lattice; way: Passed[]} | undefined>((before, level) => {
-    if (before) return before;
-    const lattice = new Lattice(terrain, level, terrain.landmass);
-    const budget = level === COARSEST_LEVEL ? COARSEST_BUDGET : BUDGET;
-    const ends = [lattice.crossingNear(from), lattice.crossingNear(to)] as const;
-    const way = search(lattice, ...ends, {budget, delay: terrain.delay});
-    return way && {lattice, way};
-  }, undefined);
-  if (!found) return undefined;
-  // The crossings next to the ends may lie behind them: one joins the way at the second and leaves it before the last.
-  const inner = found.way.slice(1, -1);
-  const [first, last] = [inner[0], inner.at(-1)];
-  if (!first || !last) return [street(from, to, terrain)];
-  return [
-    ...access(from, first.position, metres, terrain),
-    ...stretchesOf(found.lattice, inner, metres),
-    ...access(last.position, to, metres, terrain),
-  ];
+export function findWay(from: Matched, to: Matched, {roads, delay}: Terrain): Stretch[] | undefined {
+  const network = roads.on(from.landmass);
+  const direct = onOneRoad(from, to, network);
+  if (direct) return [direct];
+  const [starts, ends] = [exitsOf(from, network), exitsOf(to, network)];
+  for (const attempt of attempts) {
+    const found = search(network, starts, ends, {...attempt, delay});
+    if (!found) continue;
+    const goal = found.roads.at(-1)?.to ?? found.start;
+    const entry = ends.find(({junction}) => junction.id === goal.id);
+    return [
+      ...(starts.find(({junction}) => junction.id === found.start.id)?.stretch ?? []),
+      ...found.roads.map((road) => ({name: road.name, speed: road.speed, positions: network.lineOf(road)})),
+      ...(entry?.stretch ?? []).map(({positions, ...stretch}) => ({
+        ...stretch,
+        positions: [...positions].reverse(),
+      })),
+    ];
+  }
+  const isNear = distanceMetres(from.position, to.position) < OFF_ROAD;
+  return isNear
+    ? [{name: from.name, speed: street.speed, positions: [from.position, to.position]}]
+    : undefined;
 }
 
-/**
- * The fitting level first; then coarser ones, which reach farther around gulfs; then finer ones for land that is too
- * narrow.
- */
-function levelsFor(metres: number): number[] {
-  const fitting = Math.round(Math.log2(metres / CELLS_ACROSS / METRES_PER_CELL));
-  const base = Math.min(COARSEST_LEVEL, Math.max(0, fitting));
-  return [base, base + 1, base + 2, base + 3, base - 1, base - 2].filter(
-    (level) => level >= 0 && level <= COARSEST_LEVEL,
-  );
+interface Exit extends Access {
+  /** From the waypoint to the junction; none where it lies there. */
+  readonly stretch: readonly Stretch[];
 }
 
-function access(from: LonLat, to: LonLat, whole: number, terrain: Terrain): Stretch[] {
-  // Each step inwards is much shorter; where it is not, the ground is too odd for roads.
-  const isShorter = distanceMetres(from, to) < whole / 2;
-  return (isShorter ? findWay(from, to, terrain) : undefined) ?? [street(from, to, terrain)];
+/** Both ways along its road from a position to a junction. */
+function exitsOf({position, place}: Matched, network: Network): Exit[] {
+  if (!place) return [];
+  const {road, corner} = place;
+  const line = network.lineOf(road);
+  const back = [position, ...line.slice(0, corner + 1).reverse()];
+  const on = [position, ...line.slice(corner + 1)];
+  return [exit(road, back, road.from), exit(road, on, road.to)];
 }
 
-function street(from: LonLat, to: LonLat, {seed}: Terrain): Stretch {
-  const block = (degrees: number) => Math.floor(degrees / FINEST_CELL / 4);
-  const {name, speed} = roadClassFor(0);
-  return {name: name(hash(seed, block(to[0]), block(to[1]))), speed, positions: [from, to]};
+function exit({name, speed}: Road, positions: readonly LonLat[], junction: Access['junction']): Exit {
+  return {junction, seconds: lengthOf(positions) / speed, stretch: [{name, speed, positions}]};
 }
 
-/** Crossings as roads: one stretch for as long as the road stays the same. */
-function stretchesOf(lattice: Lattice, way: readonly Passed[], metres: number): Stretch[] {
-  const line = smoothLine(way.map(({position}) => position));
-  const {name, speed} = roadClassFor(metres);
-  const stretches: {name: string; speed: number; positions: LonLat[]}[] = [];
-  way.slice(1).forEach(({direction = 0}, index) => {
-    const before = way[index];
-    if (!before) return;
-    const road = lattice.road(before.crossing, direction);
-    const positions = line.slice(index * line.perEdge, (index + 1) * line.perEdge + 1);
-    const last = stretches.at(-1);
-    if (last?.name === name(road)) last.positions.push(...positions.slice(1));
-    else stretches.push({name: name(road), speed: speed / lattice.effort(road), positions});
-  });
-  return stretches;
+function onOneRoad(from: Matched, to: Matched, network: Network): Stretch | undefined {
+  if (!from.place || from.place.road !== to.place?.road) return undefined;
+  const {road, corner} = from.place;
+  const line = network.lineOf(road);
+  const isOnwards =
+    corner === to.place.corner
+      ? distanceMetres(line[corner] ?? from.position, from.position) <=
+        distanceMetres(line[corner] ?? to.position, to.position)
+      : corner < to.place.corner;
+  const between = isOnwards
+    ? line.slice(corner + 1, to.place.corner + 1)
+    : line.slice(to.place.corner + 1, corner + 1).reverse();
+  return {name: road.name, speed: road.speed, positions: [from.position, ...between, to.position]};
+}
+
+function lengthOf(positions: readonly LonLat[]): number {
+  return positions
+    .slice(1)
+    .reduce((sum, position, index) => sum + distanceMetres(positions[index] ?? position, position), 0);
 }

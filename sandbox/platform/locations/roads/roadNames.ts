@@ -6,7 +6,7 @@ export type RoadKind = 'motorway' | 'highway' | 'road' | 'street';
 export interface RoadClass {
   readonly kind: RoadKind;
   readonly speed: number;
-  readonly name: (road: number) => string;
+  readonly name: (number: number) => string;
 }
 
 const trees = [
@@ -37,33 +37,29 @@ const streets = ['Street', 'Street', 'Avenue', 'Lane', 'Drive', 'Court'];
 const characters = ['Old', 'Upper', 'Lower', 'North', 'South', 'Long', 'White', 'Stone'];
 const waters = ['Creek', 'River', 'Lake', 'Springs', 'Valley', 'Hill', 'Ferry', 'Mill'];
 
-const street: RoadClass = {
+export const street: RoadClass = {
   kind: 'street',
   speed: 9,
-  name: (road) => `${choose([...trees, ...sights], road, 1)} ${choose(streets, road, 2)}`,
+  name: (number) => `${choose([...trees, ...sights], number, 1)} ${choose(streets, number, 2)}`,
 };
-const road: RoadClass = {
+/** A street in the country. */
+export const lane: RoadClass = {
+  kind: 'street',
+  speed: 13,
+  name: (number) => `${choose(characters, number, 7)} ${choose([...trees, ...sights], number, 8)} Lane`,
+};
+export const road: RoadClass = {
   kind: 'road',
-  speed: 15,
-  name: (road) => `${choose(characters, road, 3)} ${choose(waters, road, 4)} Road`,
+  speed: 17,
+  name: (number) => `${choose(characters, number, 3)} ${choose(waters, number, 4)} Road`,
 };
-const highway: RoadClass = {
+export const highway: RoadClass = {
   kind: 'highway',
-  speed: 20,
-  name: (road) => `Highway ${20 + Math.floor(chance(road, 5) * 380)}`,
+  speed: 22,
+  name: (number) => `Highway ${20 + Math.floor(chance(number, 5) * 380)}`,
 };
-const motorway: RoadClass = {
+export const motorway: RoadClass = {
   kind: 'motorway',
-  speed: 27,
-  name: (road) => `Motorway ${1 + Math.floor(chance(road, 6) * 98)}`,
+  speed: 29,
+  name: (number) => `Motorway ${1 + Math.floor(chance(number, 6) * 98)}`,
 };
-
-/** The kind of road on which one covers most of a distance in metres. */
-export function roadClassFor(metres: number): RoadClass {
-  if (metres < 3000) return street;
-  if (metres < 15_000) return road;
-  return metres < 150_000 ? highway : motorway;
-}
-
-/** The name of a street of the finest lattice. */
-export const streetName = street.name;

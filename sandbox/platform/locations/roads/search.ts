@@ -1,112 +1,101 @@
 import FlatQueue from 'flatqueue';
-import {distanceMetres, type LonLat} from '../../../geometry/sphere';
-import {directions, type Crossing, type Lattice} from './lattice';
+import {distanceMetres, METRES_PER_DEGREE, type LonLat} from '../../../geometry/sphere';
+import {cellDegrees, COARSEST_LEVEL} from './network/cells';
+import type {Junction} from './network/junctions';
+import type {Network, Road} from './network/network';
 
-/** A crossing on the way and the direction in which it was reached; none at the first. */
-export interface Passed {
-  readonly crossing: Crossing;
-  readonly position: LonLat;
-  readonly direction?: number;
+/** A junction at which a way may begin or end, and the seconds from the waypoint to it. */
+export interface Access {
+  readonly junction: Junction;
+  readonly seconds: number;
 }
 
 export interface SearchOptions {
-  /** How many crossings are looked at before the search is given up. */
+  /** Roads of a level are used so many of its cells from either end, those of the coarsest level everywhere. */
+  readonly reach: number;
+  /** How many junctions are looked at before the search is given up. */
   readonly budget: number;
   /** How much longer than at free flow a metre takes at a position; 1 without traffic. */
   readonly delay: (position: LonLat) => number;
 }
 
-/** What a metre costs that is still ahead. More than on the best road: the best way is missed at times, far sooner. */
-const EXPECTED_EFFORT = 0.95;
-/** Bridges are few: one that saves less than this much detour is not there. */
-const BRIDGE_EFFORT = 3;
-/** Longer straits have none, by degrees of the lattice and by its cells. */
-const LONGEST_SPAN = 0.04;
-const MOST_SPANNED = 8;
-/** To turn by an eighth costs as much as this share of a cell: roads run straight on where they can. */
-const TURN = 0.35;
-/** On lattices with cells of so many degrees two neighbours may have a sea between them. */
-const COARSE_CELL = 0.1;
+/** To leave a road for another one takes so many seconds: one stays on it where one can. */
+const TURN_SECONDS = 6;
+/** By how much a road is longer than the straight line between its junctions, on average. */
+const WINDING = 1.05;
+/**
+ * How fast what is still ahead is driven, in metres per second, by the metres between both ends. Not as fast as on the
+ * best road: the best way is missed at times, and far fewer junctions are looked at.
+ */
+const expectedSpeeds = [
+  [10_000, 12],
+  [60_000, 18],
+  [200_000, 23],
+  [Infinity, 27],
+] as const;
 
-interface State extends Passed {
-  readonly cost: number;
-  readonly from?: State;
+interface State {
+  readonly junction: Junction;
+  readonly seconds: number;
+  /** The road on which the junction was reached, and the state at its other end. */
+  readonly road?: Road;
+  readonly before?: State;
+  readonly isEnd?: true;
 }
 
-/** The cheapest way between two crossings of one lattice (A*); `undefined` when there is none within the budget. */
+/** The quickest way between two ends (A*) as its roads, which may be none; `undefined` without one within the budget. */
 export function search(
-  lattice: Lattice,
-  start: Crossing,
-  goal: Crossing,
-  {budget, delay}: SearchOptions,
-): Passed[] | undefined {
-  const [startPosition, goalPosition] = [lattice.position(start), lattice.position(goal)];
-  if (!startPosition || !goalPosition) return undefined;
-  const goalKey = lattice.key(goal);
+  network: Network,
+  starts: readonly Access[],
+  ends: readonly Access[],
+  options: SearchOptions,
+): {readonly start: Junction; readonly roads: readonly Road[]} | undefined {
+  const [start, end] = [starts[0], ends[0]];
+  if (!start || !end) return undefined;
+  const [from, to] = [start.junction.position, end.junction.position];
+  const whole = distanceMetres(from, to);
+  const speed = expectedSpeeds.find(([metres]) => whole < metres)?.[1] ?? 1;
   const open = new FlatQueue<State>();
   const best = new Map<number, number>();
-  open.push({crossing: start, position: startPosition, cost: 0}, 0);
-  for (let looked = 0; looked < budget; looked++) {
+  const push = (state: State) => {
+    if (state.seconds >= (best.get(state.junction.id) ?? Infinity)) return;
+    best.set(state.junction.id, state.seconds);
+    open.push(state, state.seconds + distanceMetres(state.junction.position, to) / speed);
+  };
+  for (const access of starts) push(access);
+  for (let looked = 0; looked < options.budget; looked++) {
     const state = open.pop();
     if (!state) return undefined;
-    const {crossing, position, direction: came, cost} = state;
-    if (lattice.key(crossing) === goalKey) return trace(state);
-    if (cost > (best.get(stateKey(lattice, crossing, came)) ?? 0) && came !== undefined) continue;
-    for (let direction = 0; direction < directions.length; direction++) {
-      const turn = came === undefined ? 0 : eighths(came, direction);
-      if (turn > 2) continue;
-      const shore = acrossWater(lattice, crossing, direction);
-      if (!shore || !isPassable(lattice, position, shore.position)) continue;
-      const {next, position: nextPosition, isBridge} = shore;
-      const metres = distanceMetres(position, nextPosition);
-      const road = isBridge ? BRIDGE_EFFORT : lattice.effort(lattice.road(crossing, direction));
-      const effort = road * delay(nextPosition);
-      const nextCost = cost + metres * (effort + TURN * turn);
-      const key = stateKey(lattice, next, direction);
-      if (nextCost >= (best.get(key) ?? Infinity)) continue;
-      best.set(key, nextCost);
-      const ahead = distanceMetres(nextPosition, goalPosition) * EXPECTED_EFFORT;
-      open.push(
-        {crossing: next, position: nextPosition, direction, cost: nextCost, from: state},
-        nextCost + ahead,
-      );
+    if (state.isEnd) return trace(state);
+    const {junction, seconds} = state;
+    if (seconds > (best.get(junction.id) ?? Infinity)) continue;
+    for (const access of ends)
+      if (access.junction.id === junction.id) open.push({...state, isEnd: true}, seconds + access.seconds);
+    const near = Math.min(distanceMetres(junction.position, from), distanceMetres(junction.position, to));
+    const delay = options.delay(junction.position);
+    for (let level = COARSEST_LEVEL; level >= 0; level--) {
+      if (level < COARSEST_LEVEL && near > options.reach * cellDegrees(level) * METRES_PER_DEGREE) break;
+      for (const road of network.roadsFrom(level, junction)) {
+        const metres = WINDING * distanceMetres(junction.position, road.to.position);
+        const turn = state.road && state.road.name !== road.name ? TURN_SECONDS : 0;
+        push({
+          junction: road.to,
+          seconds: seconds + (metres / road.speed) * delay + turn,
+          road,
+          before: state,
+        });
+      }
     }
   }
   return undefined;
 }
 
-const stateKey = (lattice: Lattice, crossing: Crossing, direction = 0) =>
-  lattice.key(crossing) * directions.length + direction;
-
-function eighths(from: number, to: number): number {
-  const turn = Math.abs(from - to);
-  return Math.min(turn, directions.length - turn);
-}
-
-/** The next crossing in a direction, be it behind a narrow water. */
-function acrossWater(lattice: Lattice, from: Crossing, direction: number) {
-  let next = lattice.neighbour(from, direction);
-  const most = Math.min(MOST_SPANNED, Math.floor(LONGEST_SPAN / lattice.cell));
-  for (let spanned = 0; spanned <= most; spanned++) {
-    const position = lattice.position(next);
-    if (position) return {next, position, isBridge: spanned > 0};
-    next = lattice.neighbour(next, direction);
+function trace(end: State): {start: Junction; roads: Road[]} {
+  const roads: Road[] = [];
+  let state: State = end;
+  while (state.before && state.road) {
+    roads.push(state.road);
+    state = state.before;
   }
-  return undefined;
-}
-
-/** Whether the straight way between two crossings stays on land, as far as its lattice knows. */
-export function isPassable({cell, ground}: Lattice, from: LonLat, to: LonLat): boolean {
-  if (cell < COARSE_CELL || Math.abs(from[0] - to[0]) > 180) return true;
-  const dry = [0.25, 0.5, 0.75].filter(
-    (share) =>
-      ground.land.landmassAt(from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share) > 0,
-  );
-  return dry.length >= 2;
-}
-
-function trace(state: State): Passed[] {
-  const way: Passed[] = [];
-  for (let each: State | undefined = state; each; each = each.from) way.push(each);
-  return way.reverse();
+  return {start: state.junction, roads: roads.reverse()};
 }

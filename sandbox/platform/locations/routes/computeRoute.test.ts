@@ -52,7 +52,7 @@ test('from Bend to Sisters one drives some 35 km in some half an hour, street, r
   const names = way?.legs[0]?.steps.map(({name}) => name) ?? [];
   expect(names.length).toBeGreaterThan(2);
   expect(names.every((name) => /^[A-Z]\w+ .+/.test(name))).toBe(true);
-  expect(way?.legs[0]?.summary).toMatch(/^(Highway|Motorway) \d+/);
+  expect(way?.legs[0]?.summary).toMatch(/(Highway|Motorway) \d+/);
   expect(route.waypoints).toHaveLength(2);
   for (const {distance, name, location} of route.waypoints ?? []) {
     expect(distance).toBeLessThan(200);

@@ -6,7 +6,7 @@ import {formatInstant} from '../../../base/instants';
 import {defineHandler} from '../../shared/handlers/defineHandler';
 import {describeWay} from '../roads/describeWay';
 import {findLeg} from '../roads/findLeg';
-import {landOf} from '../roads/landOf';
+import {roadsOf} from '../roads/roads';
 import {matchToRoad, type Matched} from '../roads/matchToRoad';
 import {rounded} from '../../../geometry/rounded';
 import {readWaypoints, refuseTooLong} from './readWaypoints';
@@ -16,15 +16,15 @@ export const computeRoute = defineHandler(
   'computeRoute',
   async ({path, query, clock, coasts, world, respond}) => {
     const traffic = query.traffic === true;
-    const ground = {seed: world.seed, land: await landOf({world, coasts})};
+    const roads = await roadsOf({world, coasts});
     const positions = readWaypoints(path.waypoints, traffic);
     const departure = clock.now().getTime();
     const delay = traffic ? trafficDelay(world.weather, departure) : freeFlow;
-    const matched = positions.map((position) => matchToRoad(ground, position));
+    const matched = positions.map((position) => matchToRoad(roads, position));
     const legs = [];
     for (let index = 1; index < matched.length; index++) {
       const [from, to] = [matched[index - 1], matched[index]];
-      const leg = from && to && findLeg(from, to, {...ground, delay});
+      const leg = from && to && findLeg(from, to, {roads, delay});
       if (!leg) throw notFound(`No route exists between waypoint ${index - 1} and waypoint ${index}.`);
       legs.push(leg);
       // A leg across a continent takes a second: others get their turn before the next one.

@@ -2,7 +2,7 @@ import type {LonLat} from '../../../../geometry/sphere';
 import {between, chance, hash} from '../../../../world/frame/hash';
 import {reachOf, townsIn, type Town} from '../../../../world/geography/townsIn';
 import type {TileCoordinates} from '../../../shared/tiles/tileCoordinates';
-import type {Ground} from '../../roads/lattice';
+import type {Ground} from '../../roads/ground';
 import {boundsOf, isWithin, metresAcross, turnedTo, widened, type Bounds} from '../tileFrame';
 import {outlineOf, towards, type Blot} from './outlineOf';
 

@@ -1,6 +1,6 @@
 import {RADIANS, offsetMetres, type LonLat} from '../../../../geometry/sphere';
 import {between} from '../../../../world/frame/hash';
-import type {Ground} from '../../roads/lattice';
+import type {Ground} from '../../roads/ground';
 
 /** A round area before its edge has bays and bulges; its number makes them. */
 export interface Blot {

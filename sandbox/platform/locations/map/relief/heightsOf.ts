@@ -1,6 +1,6 @@
 import {hash} from '../../../../world/frame/hash';
 import type {TileCoordinates} from '../../../shared/tiles/tileCoordinates';
-import type {Ground} from '../../roads/lattice';
+import type {Ground} from '../../roads/ground';
 import {NODE_CELLS, nodesOf} from './nodes';
 import {fillOctave} from './octave';
 

@@ -1,0 +1,38 @@
+import type {Dependencies} from '../../shared/handlers/dependencies';
+import type {Ground} from './ground';
+import type {Land} from './land';
+import {landOf} from './landOf';
+import {Network} from './network/network';
+import {Settlements} from './network/settlements';
+
+/** The roads of a world, by landmass: what is found of them is kept. */
+export class Roads implements Ground {
+  private readonly settlements: Settlements;
+  private readonly networks = new Map<number, Network>();
+
+  constructor(
+    readonly seed: number,
+    readonly land: Land,
+  ) {
+    this.settlements = new Settlements(land);
+  }
+
+  on(landmass: number): Network {
+    let network = this.networks.get(landmass);
+    if (!network) {
+      network = new Network(this, this.settlements, landmass);
+      this.networks.set(landmass, network);
+    }
+    network.trim();
+    return network;
+  }
+}
+
+/** The roads of a world, made when they are first asked for and kept. */
+export function roadsOf({world, coasts}: Pick<Dependencies, 'world' | 'coasts'>): Promise<Roads> {
+  return world.caches.of(() => makeRoads(world.seed), roadsOf as () => unknown);
+
+  async function makeRoads(seed: number): Promise<Roads> {
+    return new Roads(seed, await landOf({world, coasts}));
+  }
+}
