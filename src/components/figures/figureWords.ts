@@ -13,7 +13,7 @@ export function durationText(seconds: number): string {
 /** A time of day. @param time milliseconds since 1970, or ISO 8601 */
 export function clockText(time: number | string): string {
   return new Date(time).toLocaleTimeString(undefined, {
-    hour: '2-digit',
+    hour: 'numeric',
     minute: '2-digit',
     ...zoneIfRepeated(time),
   });
@@ -40,7 +40,7 @@ export function hourNumberText(time: number): string {
 export function weekTimeText(time: number | string): string {
   return new Date(time).toLocaleString(undefined, {
     weekday: 'short',
-    hour: '2-digit',
+    hour: 'numeric',
     minute: '2-digit',
     ...zoneIfRepeated(time),
   });

@@ -11,10 +11,10 @@ afterEach(() => {
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 
 test.each([
-  ['UTC', '2 PM', '02:00 PM', '14'],
-  ['Asia/Kolkata', '7:30 PM', '07:30 PM', '19:30'],
-  ['Asia/Kathmandu', '7:45 PM', '07:45 PM', '19:45'],
-  ['Pacific/Chatham', '2:45 AM', '02:45 AM', '2:45'],
+  ['UTC', '2 PM', '2:00 PM', '14'],
+  ['Asia/Kolkata', '7:30 PM', '7:30 PM', '19:30'],
+  ['Asia/Kathmandu', '7:45 PM', '7:45 PM', '19:45'],
+  ['Pacific/Chatham', '2:45 AM', '2:45 AM', '2:45'],
   ['America/St_Johns', '11:30 AM', '11:30 AM', '11:30'],
 ])('says the minutes of an hour in %s', (zone, short, clock, number) => {
   process.env.TZ = zone;

@@ -16,7 +16,7 @@ export function measureText(measure: Measure, value: number, units: Units): stri
 export function momentText(time: number): string {
   return new Date(time).toLocaleString(undefined, {
     weekday: 'short',
-    hour: '2-digit',
+    hour: 'numeric',
     minute: '2-digit',
     second: '2-digit',
     ...zoneIfRepeated(time),

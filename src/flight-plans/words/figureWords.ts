@@ -26,7 +26,7 @@ export function momentText(time: string): string {
   return new Date(time).toLocaleString(undefined, {
     day: 'numeric',
     month: 'short',
-    hour: '2-digit',
+    hour: 'numeric',
     minute: '2-digit',
     ...zoneIfRepeated(time),
   });

@@ -11,9 +11,9 @@ type Widths = readonly [motorway: number, highway: number, road: number, street:
 
 /** Pixels by zoom, of main roads. */
 const widths: readonly (readonly [zoom: number, widths: Widths])[] = [
-  [6, [0.8, 0.6, 0.4, 0.4]],
-  [11, [1.6, 1.1, 0.7, 0.6]],
-  [14, [2.6, 1.9, 1.4, 1]],
+  [6, [1, 0.7, 0.4, 0.4]],
+  [11, [2.2, 1.5, 0.8, 0.6]],
+  [14, [3.4, 2.4, 1.6, 1]],
   [18, [9, 7, 6, 5]],
 ];
 /** The same of the others, as a share. */
@@ -36,7 +36,7 @@ export function roadLayers(palette: Palette): LayerSpecification[] {
       layout: {'line-join': 'round', 'line-cap': 'round'},
       paint: {
         'line-color': ['match', ['get', 'class'], ['motorway', 'highway'], strong, palette.line],
-        'line-opacity': ['match', ['get', 'class'], ['motorway'], 0.6, ['highway'], 0.45, 1],
+        'line-opacity': ['match', ['get', 'class'], ['motorway'], 0.85, ['highway'], 0.65, 1],
         'line-width': width(),
       },
     },

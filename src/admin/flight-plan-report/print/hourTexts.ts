@@ -15,7 +15,7 @@ export function checkedText(time: number): string {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
-    hour: '2-digit',
+    hour: 'numeric',
     minute: '2-digit',
     timeZoneName: 'shortOffset',
   });

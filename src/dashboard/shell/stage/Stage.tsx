@@ -19,6 +19,9 @@ import {useTileHeaders} from './useTileHeaders';
 
 const StageMap = lazyPart<StageProps>(() => import('@theme/Map/Stage'), <Loading />);
 
+/** How much of the map the legend covers, in pixels. It comes with the layers that the map may already go to. */
+const LEGEND_WIDTH = 250;
+
 interface Props {
   readonly openId: string | undefined;
   /** Whose layers are on the map. */
@@ -46,7 +49,10 @@ export function Stage({openId, panels, isShown}: Props) {
     [change],
   );
   const box = useRef<HTMLDivElement>(null);
-  const covered = useCallback(() => (box.current ? box.current.offsetLeft + box.current.offsetWidth : 0), []);
+  const covered = useCallback(
+    () => (box.current ? box.current.offsetLeft + box.current.offsetWidth : LEGEND_WIDTH),
+    [],
+  );
   return (
     <div className={clsx(styles.stage, !isShown && styles.hidden)}>
       <div className={styles.map} id={STAGE_ID} tabIndex={-1}>
