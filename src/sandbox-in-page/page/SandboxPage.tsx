@@ -2,16 +2,11 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
-import {Fragment, useEffect, useState} from 'react';
+import {useEffect, useState} from 'react';
 import {bringsState, stateIn} from '../state/stateLink';
-import {ClockSection} from './ClockSection';
-import {ConverterSection} from './ConverterSection';
-import {FaultsSection} from './FaultsSection';
-import {MailboxSection} from './MailboxSection';
 import {PlaceSection} from './PlaceSection';
-import {ShareSection} from './ShareSection';
+import {SandboxSections} from './SandboxSections';
 import {StateQuestion} from './StateQuestion';
-import {StoreSection} from './StoreSection';
 import styles from './sandboxPage.module.css';
 
 /** Whoever comes for a code has begun to sign in, and whoever comes to reset it has tried: the sandbox is to run. */
@@ -53,14 +48,7 @@ export default function SandboxPage() {
         </p>
         <PlaceSection />
         {isBrowser && (isOpen || opening.includes(hash)) ? (
-          <Fragment key={opened}>
-            <ClockSection />
-            <MailboxSection />
-            <FaultsSection />
-            <ConverterSection />
-            <StoreSection onState={(state) => bring({state})} />
-            <ShareSection />
-          </Fragment>
+          <SandboxSections key={opened} onState={(state) => bring({state})} />
         ) : (
           <button type="button" className="button button--primary" onClick={() => open(true)}>
             <Translate id="sandbox.page.open">Start the sandbox</Translate>

@@ -161,7 +161,7 @@ test('what another version has stored is named, and a reset begins anew', async 
   await expect(page.getByText('this version has "other"').first()).toBeVisible(untilStarted);
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('link', {name: 'Open its page'}).click();
-  await expect(page.getByText('this version has "other"').first()).toBeVisible(untilStarted);
+  await expect(page.getByRole('main').getByText('this version has "other"')).toHaveCount(1, untilStarted);
   await page.getByRole('button', {name: 'Reset', exact: true}).click();
   await page.getByRole('dialog').getByRole('button', {name: 'Reset', exact: true}).click();
   await expect(clock).toContainText('it runs', untilStarted);

@@ -2,13 +2,13 @@ import {rounded} from '../../../geometry/rounded';
 import {distanceMetres, type LonLat} from '../../../geometry/sphere';
 import {encodeLine} from '../../../geometry/polyline';
 import type {Leg, Step, Way} from '../../../store/locations/routes';
-import type {Stretch, Terrain} from './findWay';
+import type {Conditions, Stretch} from './findWay';
 
 /**
  * A way as the contract gives it. Lengths and times are those of the line as it is written, so that whoever measures
  * the decoded line finds the same; each sum is the sum of its rounded parts.
  */
-export function describeWay(legs: readonly (readonly Stretch[])[], delay: Terrain['delay']): Way {
+export function describeWay(legs: readonly (readonly Stretch[])[], delay: Conditions['delay']): Way {
   const described = legs.map((stretches) => describeLeg(stretches, delay));
   const positions = withoutRepeats(legs.flatMap((stretches) => stretches.flatMap(positionsOf)));
   return {
@@ -19,10 +19,10 @@ export function describeWay(legs: readonly (readonly Stretch[])[], delay: Terrai
   };
 }
 
-function describeLeg(stretches: readonly Stretch[], delay: Terrain['delay']): Leg {
+function describeLeg(stretches: readonly Stretch[], delay: Conditions['delay']): Leg {
   const steps = merged(stretches)
-    .map((stretch) => describeStep(stretch, delay))
-    // What the writing to five decimals has shrunk to a point is no step, unless it is all there is.
+    .map((road) => describeStep(road, delay))
+    // A step that is a point when written to five decimals is left out, unless it is all there is.
     .filter(
       ({distance}, index, all) => distance > 0 || (index === 0 && all.every((step) => step.distance === 0)),
     );
@@ -34,43 +34,48 @@ function describeLeg(stretches: readonly Stretch[], delay: Terrain['delay']): Le
   };
 }
 
-function describeStep(stretch: Stretch, delay: Terrain['delay']): Step {
-  const positions = positionsOf(stretch);
-  const edges = positions.slice(1).map((position, index) => ({
-    metres: distanceMetres(positions[index] ?? position, position),
-    delay: delay(position),
-  }));
+/** Stretches of one road as a step: each is driven at its own speed. */
+function describeStep(road: readonly Stretch[], delay: Conditions['delay']): Step {
+  const lines = road.map(({speed, positions}) => ({speed, line: positionsOf({positions})}));
+  const edges = lines.flatMap(({speed, line}) =>
+    line.slice(1).map((position, index) => {
+      const metres = distanceMetres(line[index] ?? position, position);
+      return {metres, seconds: (metres / speed) * delay(position)};
+    }),
+  );
   return {
-    geometry: encodeLine(atLeastTwo(positions)),
+    geometry: encodeLine(atLeastTwo(withoutRepeats(lines.flatMap(({line}) => line)))),
     duration: rounded(
-      edges.reduce((time, edge) => time + (edge.metres / stretch.speed) * edge.delay, 0),
+      edges.reduce((time, {seconds}) => time + seconds, 0),
       1,
     ),
     distance: rounded(
       edges.reduce((length, {metres}) => length + metres, 0),
       1,
     ),
-    name: stretch.name,
+    name: road[0]?.name ?? '',
   };
 }
 
-/** Neighbours on one road become one. */
-function merged(stretches: readonly Stretch[]): Stretch[] {
-  return stretches.reduce<Stretch[]>((before, stretch) => {
-    const last = before.at(-1);
-    if (last?.name !== stretch.name) return [...before, stretch];
-    return [...before.slice(0, -1), {...last, positions: [...last.positions, ...stretch.positions]}];
-  }, []);
+/** Neighbours on one road together. */
+function merged(stretches: readonly Stretch[]): Stretch[][] {
+  const roads: Stretch[][] = [];
+  for (const stretch of stretches) {
+    const last = roads.at(-1);
+    if (last?.[0]?.name === stretch.name) last.push(stretch);
+    else roads.push([stretch]);
+  }
+  return roads;
 }
 
-/** The two roads on which most of the leg is driven, in the order in which one comes to them. */
+/** The names of the two longest steps, in the order in which one comes to them. */
 function summaryOf(steps: readonly Step[]): string {
   const longest = [...steps].sort((left, right) => right.distance - left.distance).slice(0, 2);
   return [...new Set(steps.filter((step) => longest.includes(step)).map(({name}) => name))].join(', ');
 }
 
 /** The positions as an encoded polyline can say them. */
-function positionsOf({positions}: Stretch): LonLat[] {
+function positionsOf({positions}: Pick<Stretch, 'positions'>): LonLat[] {
   return withoutRepeats(positions.map(([lon, lat]) => [rounded(lon, 5), rounded(lat, 5)]));
 }
 

@@ -13,26 +13,26 @@ export interface Stretch {
   readonly positions: readonly LonLat[];
 }
 
-/** The world in which a way is looked for. */
-export interface Terrain {
+/** What a way depends on, besides its ends. */
+export interface Conditions {
   readonly roads: Roads;
   readonly delay: SearchOptions['delay'];
 }
 
-/** How far from both ends smaller roads are used, then farther where that finds no way: around gulfs, along capes. */
+/** First with small roads near both ends alone. Where that finds no way, with more of them: along capes and islands. */
 const attempts = [
   {reach: 8, budget: 40_000},
   {reach: 24, budget: 150_000},
   {reach: 100, budget: 400_000},
 ];
-/** Where there is no road, one drives so far without one. Metres. */
+/** The longest drive without a road, where there is none. Metres. */
 const OFF_ROAD = 700;
 
 /**
  * The quickest way by road between two positions on one landmass.
  * @returns `undefined` when there is none.
  */
-export function findWay(from: Matched, to: Matched, {roads, delay}: Terrain): Stretch[] | undefined {
+export function findWay(from: Matched, to: Matched, {roads, delay}: Conditions): Stretch[] | undefined {
   const network = roads.on(from.landmass);
   const direct = onOneRoad(from, to, network);
   if (direct) return [direct];
@@ -43,12 +43,9 @@ export function findWay(from: Matched, to: Matched, {roads, delay}: Terrain): St
     const goal = found.roads.at(-1)?.to ?? found.start;
     const entry = ends.find(({junction}) => junction.id === goal.id);
     return [
-      ...(starts.find(({junction}) => junction.id === found.start.id)?.stretch ?? []),
+      ...stretchOf(starts.find(({junction}) => junction.id === found.start.id)),
       ...found.roads.map((road) => ({name: road.name, speed: road.speed, positions: network.lineOf(road)})),
-      ...(entry?.stretch ?? []).map(({positions, ...stretch}) => ({
-        ...stretch,
-        positions: [...positions].reverse(),
-      })),
+      ...stretchOf(entry).map((stretch) => ({...stretch, positions: [...stretch.positions].reverse()})),
     ];
   }
   const isNear = distanceMetres(from.position, to.position) < OFF_ROAD;
@@ -58,9 +55,11 @@ export function findWay(from: Matched, to: Matched, {roads, delay}: Terrain): St
 }
 
 interface Exit extends Access {
-  /** From the waypoint to the junction; none where it lies there. */
-  readonly stretch: readonly Stretch[];
+  /** From the waypoint to the junction. */
+  readonly stretch: Stretch;
 }
+
+const stretchOf = (exit: Exit | undefined): Stretch[] => (exit ? [exit.stretch] : []);
 
 /** Both ways along its road from a position to a junction. */
 function exitsOf({position, place}: Matched, network: Network): Exit[] {
@@ -73,11 +72,11 @@ function exitsOf({position, place}: Matched, network: Network): Exit[] {
 }
 
 function exit({name, speed}: Road, positions: readonly LonLat[], junction: Access['junction']): Exit {
-  return {junction, seconds: lengthOf(positions) / speed, stretch: [{name, speed, positions}]};
+  return {junction, seconds: lengthOf(positions) / speed, stretch: {name, speed, positions}};
 }
 
 function onOneRoad(from: Matched, to: Matched, network: Network): Stretch | undefined {
-  if (!from.place || from.place.road !== to.place?.road) return undefined;
+  if (!from.place || !to.place || !isSameRoad(from.place.road, to.place.road)) return undefined;
   const {road, corner} = from.place;
   const line = network.lineOf(road);
   const isOnwards =
@@ -89,6 +88,10 @@ function onOneRoad(from: Matched, to: Matched, network: Network): Stretch | unde
     ? line.slice(corner + 1, to.place.corner + 1)
     : line.slice(to.place.corner + 1, corner + 1).reverse();
   return {name: road.name, speed: road.speed, positions: [from.position, ...between, to.position]};
+}
+
+function isSameRoad(one: Road, other: Road): boolean {
+  return one.level === other.level && one.from.id === other.from.id && one.to.id === other.to.id;
 }
 
 function lengthOf(positions: readonly LonLat[]): number {

@@ -58,7 +58,8 @@ export class Land {
     for (let radius = 200; radius <= reach; radius *= 1.2) {
       for (let direction = 0; direction < 24; direction++) {
         const angle = (direction / 24) * 2 * Math.PI;
-        const candidate = offsetMetres(position, radius * Math.cos(angle), radius * Math.sin(angle));
+        const [lon, lat] = offsetMetres(position, radius * Math.cos(angle), radius * Math.sin(angle));
+        const candidate: LonLat = [lon - Math.round(lon / 360) * 360, lat];
         const landmass = this.landmassAt(...candidate);
         if (landmass > 0 && distanceMetres(position, candidate) <= reach)
           return {position: candidate, landmass};

@@ -14,7 +14,7 @@ export interface Matched {
   readonly place?: PlaceOnRoad;
 }
 
-/** Where on a road a position lies: after so many of its corners. */
+/** Where on a road a position lies: on the stretch that begins at a corner of its line, counted from 0. */
 export interface PlaceOnRoad {
   readonly road: Road;
   readonly corner: number;
@@ -22,7 +22,7 @@ export interface PlaceOnRoad {
 
 /** A waypoint may lie so far off the coast: harbours do, the coast being drawn at 1:50 million. Metres. */
 const REACH = 8000;
-/** One does not stop on the roads of coarser levels. */
+/** Waypoints do not lie on roads of coarser levels: those are for driving through. */
 const MOST_LEVEL = 5;
 
 /** The nearest position on a road; `undefined` for a position out at sea. */
@@ -72,5 +72,6 @@ function nearestOn(from: LonLat, to: LonLat, position: LonLat): LonLat {
   const [x, y] = [east * narrowing, north];
   const [px, py] = [lonDifference(from[0], position[0]) * narrowing, position[1] - from[1]];
   const share = Math.min(1, Math.max(0, (px * x + py * y) / (x * x + y * y || 1)));
-  return [from[0] + east * share, from[1] + north * share];
+  const lon = from[0] + east * share;
+  return [lon - Math.round(lon / 360) * 360, from[1] + north * share];
 }

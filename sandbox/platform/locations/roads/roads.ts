@@ -28,9 +28,12 @@ export class Roads implements Ground {
   }
 }
 
+/** Under which a world's caches hold its roads. */
+const roadsKey = () => 'roads';
+
 /** The roads of a world, made when they are first asked for and kept. */
 export function roadsOf({world, coasts}: Pick<Dependencies, 'world' | 'coasts'>): Promise<Roads> {
-  return world.caches.of(() => makeRoads(world.seed), roadsOf as () => unknown);
+  return world.caches.of(() => makeRoads(world.seed), roadsKey);
 
   async function makeRoads(seed: number): Promise<Roads> {
     return new Roads(seed, await landOf({world, coasts}));

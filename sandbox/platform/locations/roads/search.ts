@@ -11,7 +11,7 @@ export interface Access {
 }
 
 export interface SearchOptions {
-  /** Roads of a level are used so many of its cells from either end, those of the coarsest level everywhere. */
+  /** Roads of a level are used up to this many of its cells from either end, those of the coarsest level everywhere. */
   readonly reach: number;
   /** How many junctions are looked at before the search is given up. */
   readonly budget: number;
@@ -19,7 +19,7 @@ export interface SearchOptions {
   readonly delay: (position: LonLat) => number;
 }
 
-/** To leave a road for another one takes so many seconds: one stays on it where one can. */
+/** A way that leaves a road must save at least this many seconds, so routes stay on a road where they can. */
 const TURN_SECONDS = 6;
 /** By how much a road is longer than the straight line between its junctions, on average. */
 const WINDING = 1.05;

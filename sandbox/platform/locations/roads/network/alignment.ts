@@ -38,8 +38,9 @@ export interface Division {
 }
 
 /**
- * The parts of a road from one junction to another: halfway it leads through the nearest junction of a finer level, and
- * so on in each half. It depends on both ends alone, so roads of all levels share what they share.
+ * The parts of a road from one junction to another: halfway it leads through a junction of a finer level, if that
+ * is hardly a detour, or else past a place of its own; and so on in each half. It depends on both ends alone: where two
+ * roads lead through the same two junctions, they are one.
  */
 export function* partsOf(
   from: Junction,
@@ -80,7 +81,7 @@ function junctionHalfway(
   return junctionAt(ground.land.landmassAt(...strayed) > 0 ? strayed : middle, 0);
 }
 
-/** The line of a part of a road, with a corner at about each so many metres. */
+/** The line of a part of a road, with a corner about every `metresPerCorner` metres. */
 export function lineOf([from, to]: Part, seed: number, metresPerCorner = METRES_PER_CORNER): LonLat[] {
   const [low, high] = ordered(from, to);
   const metres = distanceMetres(low.position, high.position);

@@ -16,7 +16,7 @@ export interface Junction {
 
 /**
  * The junctions of one landmass. Each cell of each level has one: its largest town, or else a position on land. A
- * junction of a level is one of every finer level too, so that motorways lead to where highways and streets do.
+ * junction of a level is one of the finer levels too, wherever their cells have one, so roads of all levels meet.
  */
 export class Junctions {
   private readonly known = new Map<number, Junction | null>();

@@ -22,7 +22,7 @@ function roadsAround(position: LonLat, level: number): readonly Road[] {
   return junction ? network.roadsFrom(level, junction) : [];
 }
 
-test('every larger town of Oregon is a junction of highways or motorways', () => {
+test('roads meet in every town of Oregon, and highways or motorways in the large ones', () => {
   const towns = townsIn([-123.5, 42.2, -117.5, 45.4]).filter(({people}) => people > 30_000);
   expect(towns.length).toBeGreaterThan(5);
   for (const {position, people} of towns) {
@@ -30,21 +30,30 @@ test('every larger town of Oregon is a junction of highways or motorways', () =>
     const kinds = Array.from({length: COARSEST_LEVEL + 1}, (_, level) =>
       network.roadsFrom(level, junction).map(({kind}) => kind),
     ).flat();
-    // Of two towns in one cell, the larger one has the long roads.
     expect(kinds.length).toBeGreaterThan(1);
     if (people > 90_000) expect(kinds.some((kind) => kind === 'highway' || kind === 'motorway')).toBe(true);
   }
 });
 
-test('a road leads both ways, along one line and under one name', () => {
-  for (let level = 0; level <= COARSEST_LEVEL; level++)
-    for (const road of roadsAround(bend, level)) {
-      const back = network.roadsFrom(level, road.to).find(({to}) => to.id === road.from.id);
-      expect(back).toMatchObject({name: road.name, kind: road.kind, isMain: road.isMain});
-      expect(back && [...network.lineOf(back)].reverse()).toEqual(network.lineOf(road));
-      const line = network.lineOf(road);
-      expect([line[0], line.at(-1)]).toEqual([road.from.position, road.to.position]);
-    }
+test('a road leads both ways, along one line and under one name, also where a town ends', () => {
+  const [column, row] = cellAt(2, bend);
+  const around = Array.from({length: 400}, (_, index): [number, number] => [
+    column - 10 + (index % 20),
+    row - 10 + Math.floor(index / 20),
+  ]);
+  const outskirts = around.flatMap((cell) => network.junctionAt(2, cell) ?? []);
+  const roads = [
+    ...Array.from({length: COARSEST_LEVEL + 1}, (_, level) => roadsAround(bend, level)).flat(),
+    ...outskirts.flatMap((junction) => [2, 3].flatMap((level) => network.roadsFrom(level, junction))),
+  ];
+  expect(new Set(roads.map(({kind}) => kind)).size).toBe(4);
+  for (const road of roads) {
+    const back = network.roadsFrom(road.level, road.to).find(({to}) => to.id === road.from.id);
+    expect(back).toMatchObject({name: road.name, kind: road.kind, isMain: road.isMain});
+    expect(back && [...network.lineOf(back)].reverse()).toEqual(network.lineOf(road));
+    const line = network.lineOf(road);
+    expect([line[0], line.at(-1)]).toEqual([road.from.position, road.to.position]);
+  }
 });
 
 test('a junction of a level is one of every finer level, so roads of all levels meet', () => {
@@ -68,7 +77,7 @@ test('no road is straight for long, and none much longer than its straight line'
     }
 });
 
-test('streets are in towns alone', () => {
+test('only towns have streets', () => {
   expect(roadsAround(bend, 0).length).toBeGreaterThan(1);
   expect(roadsAround([-120.2, 43.4], 0)).toEqual([]);
   expect(roadsAround([-120.2, 43.4], 3).length).toBeGreaterThan(0);
@@ -77,6 +86,7 @@ test('streets are in towns alone', () => {
 test('what is known of the roads is the same whoever asked first', () => {
   const other = new Roads(1, land).on(land.landmassAt(...bend));
   const [one] = roadsAround(bend, 8);
+  expect(one).toBeDefined();
   for (let level = 0; level < 5; level++) other.junctionAt(level, cellAt(level, [-121, 44.5]));
   const again = other.roadsFrom(8, one?.from ?? junctionAt(bend, 0))[0];
   expect(again && other.lineOf(again)).toEqual(one && network.lineOf(one));

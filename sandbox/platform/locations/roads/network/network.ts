@@ -25,7 +25,7 @@ export interface Road {
 const COUNTRY_LEVEL = 2;
 /** How much faster one drives on a main road than on another one of its kind. */
 const MAIN_ROAD = 1.1;
-/** From this level on (cells of 1/8 degree), two neighbours may have a sea between them. */
+/** From this level on (cells of 1/8 degree), a road is left out where the sea lies between its ends. */
 const COASTAL_LEVEL = 6;
 /** A road has one name for so many cells across its direction, and so many along it. */
 const [BAND, BLOCK] = [2, 24];
@@ -49,7 +49,7 @@ export class Network {
     this.country = this.survey();
   }
 
-  /** Forgets what is cheap to find again, when it has become much. */
+  /** Forgets the junctions and roads that were found, once there are too many to keep. */
   trim(): void {
     if (this.country.junctions.size < MOST_KNOWN) return;
     this.country = this.survey();
@@ -117,7 +117,7 @@ export class Network {
     return level < COASTAL_LEVEL || this.isDry(from, to);
   }
 
-  /** Whether the way between two junctions stays on land, but for a bridge here and there. */
+  /** Whether the way between two junctions stays on land, as far as three places on it tell. */
   private isDry(from: Junction, to: Junction): boolean {
     const third = distanceMetres(from.position, to.position) / 3;
     const inner = [...this.partsOf({from, to}, {shortest: third})].slice(1).map(([junction]) => junction);
@@ -126,7 +126,7 @@ export class Network {
   }
 
   private describe(level: number, from: Junction, to: Junction): Road {
-    const isBuiltUp = level < 4 && this.settlements.isBuiltUp(from.position);
+    const isBuiltUp = level < 4 && [from, to].every(({position}) => this.settlements.isBuiltUp(position));
     const {roadClass, isMain} = standingOf(level, from, to, isBuiltUp);
     return {
       from,

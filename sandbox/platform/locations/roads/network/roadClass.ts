@@ -8,10 +8,8 @@ export interface Standing {
   readonly isMain: boolean;
 }
 
-/** From so many people on, a town is on a motorway, or on a highway. */
+/** Two towns of at least this many people each are joined by a motorway, or by a highway. */
 const [MOTORWAY_TOWN, HIGHWAY_TOWN] = [20_000, 5000];
-/** From this level up, roads lead from district to district or farther. */
-const REGIONAL_LEVEL = 7;
 
 export function standingOf(level: number, from: Junction, to: Junction, isBuiltUp: boolean): Standing {
   const people = Math.min(from.people, to.people);
@@ -24,7 +22,7 @@ export function standingOf(level: number, from: Junction, to: Junction, isBuiltU
         : {roadClass: highway, isMain: true};
     case 7:
     case 6:
-      if (people >= HIGHWAY_TOWN) return {roadClass: highway, isMain: level === REGIONAL_LEVEL};
+      if (people >= HIGHWAY_TOWN) return {roadClass: highway, isMain: level === 7};
       return {roadClass: road, isMain: true};
     case 5:
     case 4:

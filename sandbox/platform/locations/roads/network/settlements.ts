@@ -14,12 +14,12 @@ export interface Settlement {
 const OFFSHORE = 5000;
 /** Towns are remembered by cells of this level (14 km) for the question where streets are. */
 const STREET_LEVEL = 6;
-/** The largest town reaches no further, in metres. */
-const LARGEST = 40_000;
+/** The outskirts of the largest town reach no further, in metres. */
+const LARGEST = 44_000;
 /** Streets lead a little beyond the last houses. */
 const OUTSKIRTS = 1.1;
 
-/** The towns of a land, by where roads meet. */
+/** The towns of the world, by the cells in which they lie. */
 export class Settlements {
   private readonly byRegion = new Map<number, readonly Settlement[]>();
   private readonly byStreets = new Map<number, readonly Settlement[]>();
@@ -28,7 +28,7 @@ export class Settlements {
 
   /** The town with the most people in a cell of a level, on one landmass. */
   largestIn(level: number, cell: Cell, landmass: number): Settlement | undefined {
-    return this.around(cellCentre(level, cell)).find(
+    return this.townsOf(cellCentre(level, cell)).find(
       (town) => town.landmass === landmass && isSame(cellAt(level, town.position), cell),
     );
   }
@@ -45,8 +45,8 @@ export class Settlements {
     return near.some((town) => distanceMetres(town.position, position) < OUTSKIRTS * reachOf(town.people));
   }
 
-  /** The towns of the square of one degree around a position, the largest first. */
-  private around(position: LonLat): readonly Settlement[] {
+  /** The towns of the square of one degree that a position lies in, the largest first. */
+  private townsOf(position: LonLat): readonly Settlement[] {
     const cell = cellAt(COARSEST_LEVEL, position);
     const key = cellKey(COARSEST_LEVEL, cell);
     const known = this.byRegion.get(key);
@@ -72,7 +72,7 @@ export class Settlements {
     const found: Settlement[] = [];
     for (let row = Math.floor(lat - degrees); row <= Math.floor(lat + degrees); row++)
       for (let column = Math.floor(lon - wide); column <= Math.floor(lon + wide); column++)
-        for (const town of this.around([column + 0.5, row + 0.5]))
+        for (const town of this.townsOf([column + 0.5, row + 0.5]))
           if (distanceMetres(town.position, [lon, lat]) < half + OUTSKIRTS * reachOf(town.people))
             found.push(town);
     return found;
