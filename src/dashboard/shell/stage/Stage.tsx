@@ -19,7 +19,7 @@ import {useTileHeaders} from './useTileHeaders';
 
 const StageMap = lazyPart<StageProps>(() => import('@theme/Map/Stage'), <Loading />);
 
-/** How much of the map the legend covers, in pixels. It comes with the layers that the map may already go to. */
+/** How much of the map a usual legend covers, in pixels. It may come after the map has gone to what it explains. */
 const LEGEND_WIDTH = 250;
 
 interface Props {
@@ -50,7 +50,7 @@ export function Stage({openId, panels, isShown}: Props) {
   );
   const box = useRef<HTMLDivElement>(null);
   const covered = useCallback(
-    () => (box.current ? box.current.offsetLeft + box.current.offsetWidth : LEGEND_WIDTH),
+    () => Math.max(LEGEND_WIDTH, box.current ? box.current.offsetLeft + box.current.offsetWidth : 0),
     [],
   );
   return (
