@@ -200,7 +200,15 @@ export function createCore(
     ...portalServiceRoutes({
       operations: serveContract(data.portalServiceContract()).operations,
       authenticate: authenticatePerson,
-      dependencies: {clock, ids, accounts, apiKeys, database, writeApiKeys: identity.writeApiKeys},
+      dependencies: {
+        clock,
+        ids,
+        accounts,
+        apiKeys,
+        platformPaths: operations.map(({path}) => path),
+        database,
+        writeApiKeys: identity.writeApiKeys,
+      },
       log,
     }),
     ...identity.routes,

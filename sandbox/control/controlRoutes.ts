@@ -100,10 +100,10 @@ export function controlRoutes(options: ControlOptions): Route[] {
     take: async (head) => {
       const {headers} = head;
       const authenticate = async () => options.authenticate(['apiKey', 'bearer'], headers);
-      const {accountId} = await authenticate();
+      const {accountId} = (await authenticate()).account;
       const isAllowed = () =>
         authenticate().then(
-          (account) => account.accountId === accountId,
+          ({account}) => account.accountId === accountId,
           () => false,
         );
       return {

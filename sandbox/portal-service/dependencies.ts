@@ -9,6 +9,8 @@ export interface Dependencies {
   readonly ids: Ids;
   readonly accounts: Accounts;
   readonly apiKeys: ApiKeys;
+  /** The paths of the platform's contract, which keys may be limited to. */
+  readonly platformPaths: readonly string[];
   readonly database: Pick<Database, 'transaction'>;
   /** Lists the valid keys of a user by name where the portal reads them: in `custom:apiKeys`. */
   readonly writeApiKeys: (userId: string, names: readonly string[]) => void;

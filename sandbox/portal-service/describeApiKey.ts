@@ -4,12 +4,14 @@ import type {Schemas} from './handler';
 
 /** A key as the contract shows it: everything but the key itself. */
 export function describeApiKey(apiKey: ApiKey, now: Date): Schemas['ApiKey'] {
-  const {keyId, label, lastFour, createdAt, lastUsedAt, expiresAt, revokedAt} = apiKey;
+  const {keyId, label, lastFour, createdAt, lastUsedAt, expiresAt, revokedAt, isReadOnly, allowedPaths} = apiKey;
   return {
     keyId,
     label,
     lastFour,
     status: endOf(apiKey, now.getTime()) ?? (apiKey.isReplaced ? 'replaced' : 'active'),
+    ...(isReadOnly && {readOnly: true}),
+    ...(allowedPaths && {allowedPaths: [...allowedPaths]}),
     createdAt: formatTime(createdAt),
     ...(lastUsedAt !== null && {lastUsedAt: formatTime(lastUsedAt)}),
     ...(expiresAt !== null && {expiresAt: formatTime(expiresAt)}),

@@ -1,5 +1,5 @@
 import {toBase64Url} from '../base/bytes';
-import type {ApiKey} from '../store/apiKeys';
+import type {ApiKey, KeyScope} from '../store/apiKeys';
 import type {PortalContext} from './handler';
 
 /** Tells people and scanners of repositories what a text is. */
@@ -14,11 +14,12 @@ export interface NewlyIssued {
 /** Issues a key for a person. It is random, and not from the seeded stream: whoever knows the seed must not guess it. */
 export function issueKey(
   {apiKeys, ids, owner}: Pick<PortalContext, 'apiKeys' | 'ids' | 'owner'>,
-  {label, expiresAt}: Pick<ApiKey, 'label' | 'expiresAt'>,
+  {label, expiresAt, isReadOnly, allowedPaths}: Pick<ApiKey, 'label' | 'expiresAt' | keyof KeyScope>,
 ): NewlyIssued {
   const key = PREFIX + toBase64Url(crypto.getRandomValues(new Uint8Array(30)));
   const keyId = ids.ulid().toLowerCase();
-  return {key, apiKey: apiKeys.add({keyId, accountId: owner.accountId, key, label, expiresAt})};
+  const stored = {keyId, accountId: owner.accountId, label, expiresAt, isReadOnly, allowedPaths};
+  return {key, apiKey: apiKeys.add({...stored, key})};
 }
 
 /** The path of a key, below the address of the service. */

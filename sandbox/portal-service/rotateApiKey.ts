@@ -22,7 +22,7 @@ export const rotateApiKey: PortalHandler = (context) => {
   const end = now.getTime() + oldValidForSeconds * 1000;
   apiKeys.replace(old.keyId, Math.min(end, old.expiresAt ?? LATEST_INSTANT, LATEST_INSTANT));
   requireFreeSlot(context);
-  const {key, apiKey} = issueKey(context, {label: old.label, expiresAt: lifetimeFrom(now, old)});
+  const {key, apiKey} = issueKey(context, {...old, expiresAt: lifetimeFrom(now, old)});
   updateAttribute(context);
   return {
     status: 201,

@@ -1,5 +1,5 @@
 import type {SeededAccount} from '../base/seededAccounts';
-import {digestOf, type ApiKeys} from '../store/apiKeys';
+import {digestOf, fullScope, type ApiKeys} from '../store/apiKeys';
 
 /**
  * Issues the keys of a seeded account, whose texts everybody knows. The identity room lists them in `custom:apiKeys`.
@@ -7,5 +7,12 @@ import {digestOf, type ApiKeys} from '../store/apiKeys';
  */
 export function seedApiKeys(apiKeys: ApiKeys, {accountId, apiKeys: texts}: SeededAccount): void {
   for (const key of texts)
-    apiKeys.add({keyId: digestOf(key).slice(0, 26), accountId, key, label: 'Sandbox key', expiresAt: null});
+    apiKeys.add({
+      ...fullScope,
+      keyId: digestOf(key).slice(0, 26),
+      accountId,
+      key,
+      label: 'Sandbox key',
+      expiresAt: null,
+    });
 }

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {createClock} from '../base/clock';
 import {createAccounts} from './accounts';
-import {createApiKeys, type NewApiKey} from './apiKeys';
+import {createApiKeys, fullScope, type NewApiKey} from './apiKeys';
 import {memoryDatabase} from '../testing/memoryDatabase';
 
 const account = {accountId: 'a', groups: ['developer-users']};
@@ -14,7 +14,15 @@ function open() {
   accounts.save(account);
   const apiKeys = createApiKeys(database, clock, accounts);
   const add = (change: Partial<NewApiKey> = {}) =>
-    apiKeys.add({keyId: 'k1', accountId: 'a', key: 'key-1', label: 'Gateway', expiresAt: null, ...change});
+    apiKeys.add({
+      ...fullScope,
+      keyId: 'k1',
+      accountId: 'a',
+      key: 'key-1',
+      label: 'Gateway',
+      expiresAt: null,
+      ...change,
+    });
   const writtenUse = () =>
     database.one<{at: number | null}>('SELECT last_used_at AS at FROM issued_keys')?.at ?? undefined;
   return {database, clock, accounts, apiKeys, add, writtenUse};
@@ -23,9 +31,9 @@ function open() {
 test('a key leads to its account with the groups of its owner, as they are now', () => {
   const {accounts, apiKeys, add} = open();
   add();
-  expect(apiKeys.check('key-1')).toEqual(account);
+  expect(apiKeys.check('key-1')).toMatchObject({account});
   accounts.save({accountId: 'a', groups: ['tenant-a']});
-  expect(apiKeys.check('key-1')).toEqual({accountId: 'a', groups: ['tenant-a']});
+  expect(apiKeys.check('key-1')).toMatchObject({account: {accountId: 'a', groups: ['tenant-a']}});
   for (const unknown of ['', ' ', 'key-2']) expect(apiKeys.check(unknown)).toBeUndefined();
 });
 
@@ -36,7 +44,7 @@ test('a key of somebody who was taken out of all groups opens nothing, until the
   expect(apiKeys.check('key-1')).toBe('withoutAccess');
   expect(apiKeys.find('a', 'k1')?.lastUsedAt).toBeNull();
   accounts.save(account);
-  expect(apiKeys.check('key-1')).toEqual(account);
+  expect(apiKeys.check('key-1')).toMatchObject({account});
 });
 
 test('a key of somebody who is disabled, or gone, is no key', () => {
@@ -45,7 +53,7 @@ test('a key of somebody who is disabled, or gone, is no key', () => {
   accounts.save({...account, isEnabled: false});
   expect(apiKeys.check('key-1')).toBeUndefined();
   accounts.save(account);
-  expect(apiKeys.check('key-1')).toEqual(account);
+  expect(apiKeys.check('key-1')).toMatchObject({account});
   accounts.remove('a');
   expect(apiKeys.check('key-1')).toBeUndefined();
 });
@@ -55,10 +63,10 @@ test('a key ends at its expiry, to the millisecond, and when it is revoked', () 
   add({expiresAt: clock.now().getTime() + 60_000});
   add({keyId: 'k2', key: 'key-2'});
   clock.advance(59.999);
-  expect(apiKeys.check('key-1')).toEqual(account);
+  expect(apiKeys.check('key-1')).toMatchObject({account});
   clock.advance(0.001);
   expect(apiKeys.check('key-1')).toBe('expired');
-  expect(apiKeys.check('key-2')).toEqual(account);
+  expect(apiKeys.check('key-2')).toMatchObject({account});
   apiKeys.revoke('k2');
   expect(apiKeys.check('key-2')).toBe('revoked');
 });
@@ -86,11 +94,11 @@ test('on a full disk a key opens what it opens, and its use is written when ther
     throw full;
   };
   Object.assign(database, {run: refuse});
-  expect(apiKeys.check('key-1')).toEqual(account);
+  expect(apiKeys.check('key-1')).toMatchObject({account});
   expect(apiKeys.find('a', 'k1')?.lastUsedAt).toBe(Date.parse('2026-07-14T18:00:00Z'));
   expect(writtenUse()).toBeUndefined();
   Object.assign(database, {run});
-  expect(apiKeys.check('key-1')).toEqual(account);
+  expect(apiKeys.check('key-1')).toMatchObject({account});
   expect(writtenUse()).toBe(Date.parse('2026-07-14T18:00:00Z'));
 });
 
@@ -124,15 +132,37 @@ test('keys of data from before the portal service work on', () => {
   accounts.save(account);
   database.run(`INSERT INTO api_keys VALUES ('old-key', 'a')`);
   const apiKeys = createApiKeys(database, createClock(), accounts);
-  expect(apiKeys.check('old-key')).toEqual(account);
+  expect(apiKeys.check('old-key')).toMatchObject({account});
   expect(apiKeys.list('a')).toMatchObject([
-    {label: 'Earlier key', lastFour: '-key', keyId: expect.stringMatching(/^\w{26}$/)},
+    {...fullScope, label: 'Earlier key', lastFour: '-key', keyId: expect.stringMatching(/^\w{26}$/)},
   ]);
+});
+
+test('keys of data from before scopes keep all rights', () => {
+  const database = memoryDatabase();
+  const accounts = createAccounts(database);
+  accounts.save(account);
+  // What a sandbox before scopes has left behind.
+  const before = createApiKeys(database, createClock(), accounts);
+  before.add({...fullScope, keyId: 'k1', accountId: 'a', key: 'key-1', label: 'Gateway', expiresAt: null});
+  database.run('ALTER TABLE issued_keys DROP COLUMN is_read_only');
+  database.run('ALTER TABLE issued_keys DROP COLUMN allowed_paths');
+  database.run(`DELETE FROM migrations WHERE room = 'api keys' AND name = 'scopes of keys'`);
+  const apiKeys = createApiKeys(database, createClock(), accounts);
+  expect(apiKeys.check('key-1')).toMatchObject({account, apiKey: fullScope});
+});
+
+test('the scope of a key is stored, and comes with each check', () => {
+  const {apiKeys, add} = open();
+  const scope = {isReadOnly: true, allowedPaths: ['/locations', '/weatheralerts']};
+  expect(add(scope)).toMatchObject(scope);
+  expect(apiKeys.check('key-1')).toMatchObject({apiKey: scope});
+  expect(apiKeys.list('a')).toMatchObject([scope]);
 });
 
 test('no key is stored in clear', () => {
   const {database, apiKeys, add} = open();
   add({key: 'pk_a-secret'});
-  expect(apiKeys.check('pk_a-secret')).toEqual(account);
+  expect(apiKeys.check('pk_a-secret')).toMatchObject({account});
   expect(JSON.stringify(database.all('SELECT * FROM issued_keys'))).not.toContain('secret');
 });

@@ -5,8 +5,19 @@ import type {Account, Accounts} from './accounts';
 import {isDiskFull} from './isDiskFull';
 import type {Database, Migration} from './database';
 
+/** What a key may do of what its owner may. */
+export interface KeyScope {
+  /** Whether it only reads. */
+  readonly isReadOnly: boolean;
+  /** The paths of the contract that it may call, or the beginnings of them; `null` for all. */
+  readonly allowedPaths: readonly string[] | null;
+}
+
+/** The scope of a key that may do all that its owner may. */
+export const fullScope: KeyScope = {isReadOnly: false, allowedPaths: null};
+
 /** An API key as the portal service issued it. Times are milliseconds since 1970. */
-export interface ApiKey {
+export interface ApiKey extends KeyScope {
   readonly keyId: string;
   readonly accountId: string;
   /** SHA-256 of the key, in hexadecimal. The key itself is not stored. */
@@ -23,7 +34,7 @@ export interface ApiKey {
   readonly isReplaced: boolean;
 }
 
-export interface NewApiKey extends Pick<ApiKey, 'keyId' | 'accountId' | 'label' | 'expiresAt'> {
+export interface NewApiKey extends KeyScope, Pick<ApiKey, 'keyId' | 'accountId' | 'label' | 'expiresAt'> {
   /** The key itself. */
   readonly key: string;
 }
@@ -36,6 +47,12 @@ export type EndedKey = 'expired' | 'revoked';
 
 /** Why a key opens nothing: it has ended, or its owner is in no group (any more). */
 export type RefusedKey = EndedKey | 'withoutAccess';
+
+/** A key that opens something, and whose it is. */
+export interface AcceptedKey {
+  readonly account: Account;
+  readonly apiKey: ApiKey;
+}
 
 /** Every API key that was ever issued: where the portal service (writes) and the platform (checks) meet. */
 export interface ApiKeys {
@@ -50,7 +67,7 @@ export interface ApiKeys {
    * Whose key it is, and notes that it was used; why it opens nothing; `undefined` for a key that was never issued and
    * for one of somebody who is disabled. A key of somebody in no group works again when they are given a group.
    */
-  check(key: string): Account | RefusedKey | undefined;
+  check(key: string): AcceptedKey | RefusedKey | undefined;
   clear(): void;
 }
 
@@ -85,6 +102,12 @@ const migrations: readonly Migration[] = [
     // SQL knows no SHA-256: `hideKeys` does the rest.
     sql: `ALTER TABLE issued_keys RENAME COLUMN key TO digest; ALTER TABLE issued_keys ADD COLUMN last_four TEXT;`,
   },
+  {
+    name: 'scopes of keys',
+    // Keys from before keep all rights.
+    sql: `ALTER TABLE issued_keys ADD COLUMN is_read_only INTEGER NOT NULL DEFAULT 0;
+          ALTER TABLE issued_keys ADD COLUMN allowed_paths TEXT;`,
+  },
 ];
 
 /** Replaces the keys that an earlier sandbox stored in clear by their digests. */
@@ -100,7 +123,15 @@ function hideKeys(database: Database): void {
 }
 
 const COLUMNS = `key_id AS keyId, account_id AS accountId, digest, last_four AS lastFour, label, created_at AS createdAt,
-  last_used_at AS lastUsedAt, expires_at AS expiresAt, revoked_at AS revokedAt, is_replaced AS isReplaced`;
+  last_used_at AS lastUsedAt, expires_at AS expiresAt, revoked_at AS revokedAt, is_replaced AS isReplaced,
+  is_read_only AS isReadOnly, allowed_paths AS allowedPaths`;
+
+/** A key as SQLite returns it: without booleans, and its paths as JSON. */
+interface Row extends Omit<ApiKey, 'isReplaced' | 'isReadOnly' | 'allowedPaths'> {
+  readonly isReplaced: number;
+  readonly isReadOnly: number;
+  readonly allowedPaths: string | null;
+}
 
 /** @param accounts - opened before: keys belong to accounts. */
 export function createApiKeys(
@@ -116,13 +147,15 @@ export function createApiKeys(
   const uses = createUses(database);
   const now = () => clock.now().getTime();
 
-  const toKey = (row: ApiKey): ApiKey => ({
+  const toKey = (row: Row): ApiKey => ({
     ...row,
     isReplaced: Boolean(row.isReplaced),
+    isReadOnly: Boolean(row.isReadOnly),
+    allowedPaths: row.allowedPaths === null ? null : (JSON.parse(row.allowedPaths) as string[]),
     lastUsedAt: uses.last(row.keyId) ?? row.lastUsedAt,
   });
   const find = (where: string, ...values: string[]) => {
-    const row = database.one<ApiKey>(`SELECT ${COLUMNS} FROM issued_keys WHERE ${where}`, ...values);
+    const row = database.one<Row>(`SELECT ${COLUMNS} FROM issued_keys WHERE ${where}`, ...values);
     return row && toKey(row);
   };
   const write = (sql: string, ...values: (string | number | null)[]) => {
@@ -138,12 +171,14 @@ export function createApiKeys(
   };
 
   return {
-    add: ({keyId, accountId, key, label, expiresAt}) => {
+    add: ({keyId, accountId, key, label, expiresAt, isReadOnly, allowedPaths}) => {
       write('DELETE FROM issued_keys WHERE coalesce(revoked_at, expires_at) < ?', now() - REMEMBERED);
       write(
-        `INSERT INTO issued_keys (key_id, account_id, digest, last_four, label, created_at, expires_at)
-           VALUES (?, ?, ?, ?, ?, ?, ?)`,
+        `INSERT INTO issued_keys
+           (key_id, account_id, digest, last_four, label, created_at, expires_at, is_read_only, allowed_paths)
+           VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
         ...[keyId, accountId, digestOf(key), key.slice(-4), label, now(), expiresAt],
+        ...[Number(isReadOnly), allowedPaths && JSON.stringify(allowedPaths)],
       );
       const added = find('key_id = ?', keyId);
       if (!added) throw new Error(`Key ${keyId} was just written and is not there.`);
@@ -152,7 +187,7 @@ export function createApiKeys(
     find: (accountId, keyId) => find('account_id = ? AND key_id = ?', accountId, keyId),
     list: (accountId) =>
       database
-        .all<ApiKey>(
+        .all<Row>(
           `SELECT ${COLUMNS} FROM issued_keys
            WHERE account_id = ? AND coalesce(revoked_at, expires_at, ?) >= ? ORDER BY position DESC`,
           ...[accountId, now(), now() - REMEMBERED],
@@ -169,8 +204,9 @@ export function createApiKeys(
       if (ended) return ended;
       const account = accounts.isEnabled(key.accountId) ? accounts.find(key.accountId) : undefined;
       if (account?.groups.length === 0) return 'withoutAccess';
-      if (account) uses.note(key.keyId, time);
-      return account;
+      if (!account) return undefined;
+      uses.note(key.keyId, time);
+      return {account, apiKey: key};
     },
     clear: () => {
       uses.clear();

@@ -34,7 +34,7 @@ export interface ToyServer {
 export async function serveOneOperation(
   contract: Contract,
   handle?: (context: UncheckedContext) => ToyResponse | Promise<ToyResponse>,
-  authenticate: Authenticate = () => ({accountId: 'getThing', groups: []}),
+  authenticate: Authenticate = () => ({account: {accountId: 'getThing', groups: []}}),
 ): Promise<ToyServer> {
   const logged: ToyServer['logged'][number][] = [];
   const stream = {write: (line: string) => void logged.push(JSON.parse(line) as ToyServer['logged'][number])};

@@ -33,7 +33,7 @@ export function feedbackRoutes({feedback, authenticate, log}: FeedbackOptions): 
     method,
     path,
     take: async ({headers}, parameters) => {
-      const {groups} = await authenticate(['bearer'], headers);
+      const {groups} = (await authenticate(['bearer'], headers)).account;
       if (!groups.includes(ADMIN_GROUP)) throw forbidden();
       return {mostBytes: 0, respond: () => respond(parameters)};
     },

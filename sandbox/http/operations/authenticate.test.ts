@@ -1,9 +1,12 @@
 import {expect, test} from 'vitest';
 import type {SecurityScheme} from '../../contract/operations/operations';
-import type {ApiKeys} from '../../store/apiKeys';
+import type {ApiKey, ApiKeys} from '../../store/apiKeys';
 import {createAuthenticate} from './authenticate';
 
-const owner = {accountId: 'owner', groups: ['developer-users']};
+const owner = {
+  account: {accountId: 'owner', groups: ['developer-users']},
+  apiKey: {keyId: 'k1'} as ApiKey,
+};
 const bearer = {accountId: 'bearer', groups: []};
 
 function authenticate(security: SecurityScheme[], headers: Record<string, string>) {
@@ -24,12 +27,12 @@ const either: SecurityScheme[] = ['apiKey', 'bearer'];
 
 test.each<[string, SecurityScheme[], Record<string, string>, object]>([
   ['a key', either, {'x-api-key': 'good-key'}, owner],
-  ['a token', either, {authorization: 'Bearer good.token'}, bearer],
-  ['a token, the scheme in any letter case', either, {authorization: 'bearer good.token'}, bearer],
-  ['a wrong key and a good token', either, {'x-api-key': 'no', authorization: 'Bearer good.token'}, bearer],
+  ['a token', either, {authorization: 'Bearer good.token'}, {account: bearer}],
+  ['a token, the scheme in any letter case', either, {authorization: 'bearer good.token'}, {account: bearer}],
+  ['a wrong key and a good token', either, {'x-api-key': 'no', authorization: 'Bearer good.token'}, {account: bearer}],
   ['a key where only keys count', ['apiKey'], {'x-api-key': 'good-key'}, owner],
-])('%s lets its account in', async (_, security, headers, account) => {
-  expect(await authenticate(security, headers)).toEqual(account);
+])('%s lets its account in', async (_, security, headers, caller) => {
+  expect(await authenticate(security, headers)).toEqual(caller);
 });
 
 const SEND_EITHER = "send an API key in x-api-key, or a user's token as Authorization: Bearer …";

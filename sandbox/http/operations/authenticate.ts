@@ -1,15 +1,22 @@
 import type {RequestHeaders} from '../../contract/checkRequest';
 import type {SecurityScheme} from '../../contract/operations/operations';
 import type {Account} from '../../store/accounts';
-import type {ApiKeys, RefusedKey} from '../../store/apiKeys';
+import type {ApiKey, ApiKeys, RefusedKey} from '../../store/apiKeys';
 import {unauthorized} from '../apiError';
 import {headerOf} from '../headerOf';
 import type {TokenCheck} from '../../base/tokenCheck';
 
+/** Who calls, and by what. */
+export interface Caller {
+  readonly account: Account;
+  /** The key that was sent; none where a token was. */
+  readonly apiKey?: ApiKey;
+}
+
 export type Authenticate = (
   security: readonly SecurityScheme[],
   headers: RequestHeaders,
-) => Account | Promise<Account>;
+) => Caller | Promise<Caller>;
 
 /**
  * Finds out who calls, by the credentials that an operation accepts. One valid credential is enough; one that the
@@ -33,7 +40,7 @@ export function createAuthenticate(apiKeys: Pick<ApiKeys, 'check'>, checkToken: 
     return checkToken(token).then((bearer) => {
       if (bearer === 'expired') throw unauthorized('the token has expired; sign in again for a new one');
       if (!bearer) throw unauthorized('the token is not valid');
-      return bearer;
+      return {account: bearer};
     });
   };
 }

@@ -9,6 +9,7 @@ import {operationRoute} from '../../http/operations/operationRoute';
 import {unknownFieldHeaders} from '../../http/operations/unknownFieldHeaders';
 import type {Reply, Route} from '../../http/route';
 import type {OperationResponse, Handler} from '../shared/handlers/defineHandler';
+import {requireScope} from './requireScope';
 import {LongList, piecesOf, sentInTurns} from '../shared/handlers/longList';
 import type {Dependencies} from '../shared/handlers/dependencies';
 
@@ -39,6 +40,7 @@ function routeOf(operation: Operation, {handlers, authenticate, dependencies}: P
     log: dependencies.log,
     // A page that shows times takes the platform's now from here: the sandbox's clock may stand or be moved.
     headers: () => ({date: dependencies.clock.now().toUTCString()}),
+    permit: ({apiKey}) => apiKey && requireScope(apiKey, operation),
     respond: async (check, account) => {
       if (!handler) throw notImplemented(operation.operationId);
       const notes = unknownFieldHeaders(check);
