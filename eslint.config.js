@@ -83,7 +83,7 @@ export default tseslint.config(
   },
   {
     // CloudFormation puts inline code into a file that Node reads as CommonJS.
-    files: ['infra/portalService.js'],
+    files: ['infra/portalService.js', 'infra/keyAuthorizer.js'],
     rules: {'@typescript-eslint/no-require-imports': 'off'},
   },
   ...dialect,

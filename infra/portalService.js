@@ -1,6 +1,7 @@
 // The portal service of api/portal.yaml: creates, rotates and revokes API keys. API Gateway has checked the token before;
 // GetUser says whether it still counts. The table knows a key's digest, by which the platform checks keys, and
 // custom:apiKeys how its owner recognizes it. The key itself is in the one response that issues it.
+/* global PLATFORM_PATHS */
 const {isUtf8} = require('node:buffer');
 const {createHash, randomBytes, randomInt} = require('node:crypto');
 const {setTimeout: pause} = require('node:timers/promises');
@@ -31,7 +32,14 @@ const USER_ID = /^[A-Za-z0-9][A-Za-z0-9-]*$/;
 const USER_ID_CHARACTERS = 128;
 /** The form of the keys that this service issues. */
 const OWN_KEY = /^pk_[\w-]{40}$/;
-const knownFields = {createApiKey: ['label', 'expiresAt'], rotateApiKey: ['oldValidForSeconds']};
+const knownFields = {
+  createApiKey: ['label', 'expiresAt', 'readOnly', 'allowedPaths'],
+  rotateApiKey: ['oldValidForSeconds'],
+};
+/** The paths of the platform's contract, put in by the synthesis: those that no other path continues. */
+const platformPaths = PLATFORM_PATHS.split(' ');
+const MOST_PATHS = 20;
+const PATH_CHARACTERS = 120;
 
 /** An error that the caller is to see. */
 class Refusal extends Error {
@@ -78,12 +86,19 @@ const format = (time) => new Date(Math.min(time, LATEST)).toISOString();
 /** When a key ended or will, in milliseconds since 1970; infinite for one without an end. */
 const endOf = ({revokedAt, expiresAt}) => Date.parse(revokedAt ?? expiresAt ?? '') || Infinity;
 
-function describe({keyId, label, lastFour, createdAt, lastUsedAt, expiresAt, revokedAt, isReplaced}) {
+function describe(key) {
+  const {keyId, label, lastFour, createdAt, lastUsedAt, expiresAt, revokedAt, isReplaced} = key;
   const hasEnded = endOf({revokedAt, expiresAt}) <= Date.now();
   const status = revokedAt ? 'revoked' : hasEnded ? 'expired' : isReplaced ? 'replaced' : 'active';
   const times = Object.entries({lastUsedAt, expiresAt, revokedAt}).filter(([, time]) => time);
-  return {keyId, label, lastFour, status, createdAt, ...Object.fromEntries(times)};
+  return {keyId, label, lastFour, status, ...scopeOf(key), createdAt, ...Object.fromEntries(times)};
 }
+
+/** What a key may do of what its owner may; a field that is left out limits nothing. */
+const scopeOf = ({readOnly, allowedPaths}) => ({
+  ...(readOnly && {readOnly}),
+  ...(allowedPaths && {allowedPaths: [...new Set(allowedPaths)]}),
+});
 
 /** Beside the keys of a person stands how often this service has changed them. */
 const COUNTER = 'changes';
@@ -276,12 +291,12 @@ function requireActive(key) {
 }
 
 /** A new key and what is stored of it. */
-function makeKey(userId, label, expiresAt) {
+function makeKey(userId, {label, expiresAt, ...scope}) {
   const key = `pk_${randomBytes(30).toString('base64url')}`;
   const keyId = randomBytes(13).toString('hex');
   const createdAt = format(Date.now());
   const fields = {userId, keyId, digest: digest(key), label, lastFour: key.slice(-4), createdAt};
-  const stored = {...fields, ...(expiresAt && {expiresAt}), ...forgetAtOf({expiresAt})};
+  const stored = {...fields, ...scopeOf(scope), ...(expiresAt && {expiresAt}), ...forgetAtOf({expiresAt})};
   const put = {Put: {TableName, Item: stored, ConditionExpression: 'attribute_not_exists(keyId)'}};
   const revocation = (keys) =>
     keys
@@ -289,6 +304,30 @@ function makeKey(userId, label, expiresAt) {
       .map((each) => end(each, {revokedAt: format(Date.now())}));
   const headers = {location: `/users/${userId}/keys/${keyId}`};
   return {put, revocation, response: {status: 201, headers, body: {key, apiKey: describe(stored)}}};
+}
+
+/** Refuses a scope that is none, or that allows less than it seems to. */
+function requireScope({readOnly, allowedPaths: paths}) {
+  const refuse = (problem) => {
+    throw new Refusal(400, `body.${problem}`);
+  };
+  if (readOnly !== undefined && typeof readOnly !== 'boolean') refuse('readOnly must be boolean');
+  if (paths === undefined) return;
+  if (!Array.isArray(paths)) refuse('allowedPaths must be array');
+  if (paths.length < 1) refuse('allowedPaths must NOT have fewer than 1 items');
+  if (paths.length > MOST_PATHS) refuse(`allowedPaths must NOT have more than ${MOST_PATHS} items`);
+  paths.forEach((allowed, index) => {
+    if (typeof allowed !== 'string') refuse(`allowedPaths[${index}] must be string`);
+    if ([...allowed].length < 2) refuse(`allowedPaths[${index}] must NOT have fewer than 2 characters`);
+    if ([...allowed].length > PATH_CHARACTERS)
+      refuse(`allowedPaths[${index}] must NOT have more than ${PATH_CHARACTERS} characters`);
+  });
+  const unknown = paths.flatMap((allowed, index) =>
+    platformPaths.some((path) => `${path}/`.startsWith(`${allowed}/`))
+      ? []
+      : `body.allowedPaths[${index}] must be a path of the platform's API or the beginning of one, in whole segments, such as /locations`,
+  );
+  if (unknown.length > 0) throw new Refusal(400, unknown.join('; '));
 }
 
 const operations = {
@@ -300,7 +339,7 @@ const operations = {
     return {status: 200, body: {keys: keys.map(describe)}};
   },
 
-  async createApiKey({userId}, {label, expiresAt}) {
+  async createApiKey({userId}, {label, expiresAt, ...scope}) {
     if (label === undefined) throw new Refusal(400, 'body.label is required');
     if (typeof label !== 'string') throw new Refusal(400, 'body.label must be string');
     if (!LABEL.test(label))
@@ -310,8 +349,9 @@ const operations = {
       );
     const end = expiresAt === undefined ? undefined : parseInstant(expiresAt);
     if (end <= Date.now()) throw new Refusal(400, 'body.expiresAt must be in the future');
+    requireScope(scope);
     await requireAccess(userId);
-    const {put, revocation, response} = makeKey(userId, label, end && format(end));
+    const {put, revocation, response} = makeKey(userId, {...scope, label, expiresAt: end && format(end)});
     await change(userId, (keys) => {
       requireFreeSlot(keys);
       return {writes: [put]};
@@ -335,7 +375,8 @@ const operations = {
         isReplaced: true,
         expiresAt: format(Math.min(Date.now() + seconds * 1000, endOf(old))),
       };
-      const made = makeKey(userId, old.label, lifetime && format(Date.now() + lifetime));
+      const expiresAt = lifetime && format(Date.now() + lifetime);
+      const made = makeKey(userId, {...scopeOf(old), label: old.label, expiresAt});
       return {writes: [end(old, changes), made.put], result: {...made, old, changes}};
     });
     await updateAttributeOr(userId, (keys) => {

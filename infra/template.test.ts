@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {checkTemplate} from './checks/checkTemplate';
 import {failedRules} from './checks/failedRules';
 import {formatTemplate, SIZE_LIMIT} from './template';
-import {propertiesOf, site, template, templateOf} from './testing/portalTemplate';
+import {propertiesOf, scopes, site, template, templateOf} from './testing/portalTemplate';
 import type {Resource, Template} from './types';
 
 test('the template agrees with the published resource schemas and refers to nothing that is not there', () => {
@@ -14,6 +14,14 @@ test('the template is small enough to be deployed as a file, with room for the p
   const full = templateOf(site, scripts);
   expect(Buffer.byteLength(formatTemplate(full))).toBeLessThan(SIZE_LIMIT);
   expect(JSON.parse(formatTemplate(full))).toEqual(full);
+});
+
+test('the portal service knows the paths that keys can be limited to', () => {
+  const {ZipFile} = propertiesOf('PortalServiceFunction').Code as Record<string, string>;
+  expect(ZipFile).not.toContain('PLATFORM_PATHS');
+  for (const path of scopes.paths) expect(ZipFile).toContain(path);
+  expect(scopes.paths).not.toContain('/locations/v2/collections');
+  expect(scopes.computing).toEqual(['/weatheralerts/v2/routes', '/weatherforecast/v2/routes']);
 });
 
 test('a domain without a certificate is refused before anything is made, and so is a certificate without a domain', () => {

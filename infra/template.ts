@@ -6,6 +6,7 @@ import type {SiteConfig} from '../src/site/types';
 import {allowedFirstAuthFactors, authFlows} from './firstFactors';
 import {createGroups} from './groups';
 import {withSandboxHeaders, type SandboxWorker} from './sandboxHeaders';
+import type {PlatformScopes} from './platformScopes';
 import type {Template, Value} from './types';
 
 /** The parts of the template, each a file of `template/`. */
@@ -23,12 +24,14 @@ const parts = [
 /**
  * The template of one portal: the parts of `template/`, with the groups, the password length, the first factors and the
  * guest access of `site.config.ts`, the code of the functions, and the response headers of the build.
+ * @param scopes - what keys can be limited to.
  * @param headers - those settings of CloudFront's response headers policy, as `npm run build` writes them.
  * @param worker - where the sandbox in the page is, and what it may do.
  * @throws Error when the site has no group of administrators, or signs people in by SMS.
  */
 export function createTemplate(
   site: SiteConfig,
+  scopes: PlatformScopes,
   headers: Readonly<Record<'SecurityHeadersConfig' | 'CustomHeadersConfig', Value>>,
   worker: SandboxWorker,
 ): Template {
@@ -56,7 +59,10 @@ export function createTemplate(
         ...guestAccess(site),
         ['UserPoolClient.ExplicitAuthFlows', authFlows(site)],
         ['RefuseKeysFunction.Code.ZipFile', readFunction('refuseKeys.js')],
-        ['PortalServiceFunction.Code.ZipFile', readFunction('portalService.js')],
+        [
+          'PortalServiceFunction.Code.ZipFile',
+          readFunction('portalService.js', {PLATFORM_PATHS: scopes.paths.join(' ')}),
+        ],
         ['PortalServiceFunction.Environment.Variables.ADMIN_GROUP', site.groups.developerAdmins],
         ['PortalServiceApi.CorsConfiguration.AllowOrigins', [new URL(site.url).origin]],
         ['CleanUrls.FunctionCode', readFile('cleanUrls.js')],
@@ -69,6 +75,28 @@ export function createTemplate(
       worker,
     ),
     Outputs: outputs?.Outputs ?? {},
+  };
+}
+
+/**
+ * The template of the authorizer that checks API keys and their scopes in front of the platform: a stack of its own,
+ * beside the platform's REST API.
+ */
+export function createAuthorizerTemplate({computing}: PlatformScopes): Template {
+  const part = readPart('key-authorizer');
+  return {
+    AWSTemplateFormatVersion: '2010-09-09',
+    Description: 'API keys of the developer portal, checked in front of the platform',
+    Parameters: part.Parameters ?? {},
+    Rules: {},
+    Conditions: {},
+    Resources: fillIn(part.Resources ?? {}, [
+      [
+        'KeyAuthorizerFunction.Code.ZipFile',
+        readFunction('keyAuthorizer.js', {COMPUTING_PATHS: computing.join(' ')}),
+      ],
+    ]),
+    Outputs: part.Outputs ?? {},
   };
 }
 
@@ -125,9 +153,17 @@ function readPart(name: string): Partial<Template> {
   return parse(readFile(`template/${name}.yaml`), {merge: true}) as Partial<Template>;
 }
 
-/** The code of a function without comments and indentation, which count towards the limit. */
-function readFunction(name: string): string {
-  return transformSync(readFile(name), {minifyWhitespace: true, charset: 'utf8', target: 'node22'}).code;
+/**
+ * The code of a function without comments and indentation, which count towards the limit.
+ *
+ * @param texts what stands for the names that the synthesis puts in
+ */
+function readFunction(name: string, texts: Readonly<Record<string, string>> = {}): string {
+  const define = Object.fromEntries(
+    Object.entries(texts).map(([each, text]) => [each, JSON.stringify(text)]),
+  );
+  return transformSync(readFile(name), {minifyWhitespace: true, charset: 'utf8', target: 'node22', define})
+    .code;
 }
 
 function readFile(name: string): string {

@@ -65,6 +65,16 @@ test('it refuses what the sandbox refuses, in the same words', async () => {
     ['POST /users/me/keys', {label: 'a', expiresAt: ['2027-01-01T00:00:00Z']}],
     ['POST /users/me/keys', {label: 'a', expiresAt: '2026-07-14T17:00:00Z'}],
     ['POST /users/me/keys', []],
+    ...[
+      {readOnly: 'yes'},
+      {allowedPaths: '/locations'},
+      {allowedPaths: []},
+      {allowedPaths: Array.from({length: 21}, () => '/locations')},
+      {allowedPaths: [7]},
+      {allowedPaths: ['/']},
+      {allowedPaths: [`/${'a'.repeat(120)}`]},
+      {allowedPaths: ['/locations', '/loc', '/locations/', '/flights/v2/plans/{plan}', '/nowhere']},
+    ].map((scope): [string, unknown] => ['POST /users/me/keys', {label: 'a', ...scope}]),
     ...[-1, 604_801, 1.5].map((oldValidForSeconds): [string, unknown] => [
       `POST /users/me/keys/${noKey}/rotation`,
       {oldValidForSeconds},

@@ -65,3 +65,23 @@ test('a rotation and a revocation write what they change, and neither undoes the
   const kept = [...portal.fakes.table.values()].find(({keyId}) => keyId === other.apiKey.keyId);
   expect(kept).toMatchObject({lastUsedAt, revokedAt});
 });
+
+test('the scope of a key is stored for the platform, listed, and passed on by a rotation', async () => {
+  const scope = {readOnly: true, allowedPaths: ['/locations', '/flights/v2/plans/{planId}']};
+  const {apiKey} = await createKey({
+    label: 'Wall display',
+    ...scope,
+    allowedPaths: [...scope.allowedPaths, '/locations'],
+  });
+  expect(apiKey).toMatchObject(scope);
+  expect(storedKeys()).toMatchObject([scope]);
+  const {body} = await call(`POST /users/me/keys/${apiKey.keyId}/rotation`, {body: {}});
+  const {apiKey: successor, replaced} = body as Schemas['RotatedApiKey'];
+  expect([successor, replaced]).toMatchObject([scope, scope]);
+  expect(storedKeys()).toMatchObject([scope, scope]);
+  const {keys} = (await call('GET /users/me/keys')).body as Schemas['ApiKeyList'];
+  expect(keys).toMatchObject([scope, scope]);
+  // What limits nothing is not stored.
+  const {apiKey: whole} = await createKey({label: 'Gateway', readOnly: false});
+  expect(whole).not.toHaveProperty('readOnly');
+});

@@ -15,6 +15,11 @@ export interface Fakes {
   readonly table: ReadonlyMap<string, Item>;
   /** Changes fields of somebody's key, as the platform does or another request. */
   change(keyId: string, fields: Item): void;
+  /** Puts an item into the table, and takes one out of it. */
+  put(item: Item): void;
+  forget(keyId: string): void;
+  /** Lets changes of single items fail from now on. */
+  failUpdates(error: Error): void;
   /** Changes a person: their groups, or whether they are disabled. */
   changePerson(userId: string, change: Partial<Person>): void;
   /** Does something once, after the next reading of the table. */
@@ -66,6 +71,7 @@ export function createFakes(people: readonly Person[]): Fakes {
   const table = new Map<string, Item>();
   let failure: Error | undefined;
   let attributeFailure: Error | undefined;
+  let updateFailure: Error | undefined;
   const persons = new Map(people.map((person) => [person.accountId, person]));
   let onceRead: (() => unknown) | undefined;
   const find = (username: string) => {
@@ -134,7 +140,9 @@ export function createFakes(people: readonly Person[]): Fakes {
     query: async ({ExpressionAttributeValues, ExclusiveStartKey}: Query) => {
       await aMoment();
       if (failure) throw failure;
-      const all = [...table.values()].filter(({userId}) => userId === ExpressionAttributeValues[':userId']);
+      const all = [...table.values()].filter((item) =>
+        Object.entries(ExpressionAttributeValues).every(([name, value]) => item[name.slice(1)] === value),
+      );
       const start = ExclusiveStartKey?.start ?? 0;
       const end = start + PAGE_SIZE;
       const read = onceRead;
@@ -144,7 +152,9 @@ export function createFakes(people: readonly Person[]): Fakes {
     },
     update: async (input: Update) => {
       await aMoment();
-      if (failure) throw failure;
+      if (failure ?? updateFailure) throw failure ?? updateFailure;
+      if (!holds(table.get(idOf(input.Key)), input))
+        throw refuse('ConditionalCheckFailedException', 'The conditional request failed');
       write(input);
       return {Attributes: table.get(idOf(input.Key))};
     },
@@ -180,6 +190,13 @@ export function createFakes(people: readonly Person[]): Fakes {
       const id = [...table.keys()].find((each) => each.endsWith(keyId));
       if (!id) throw new Error(`The table has no key ${keyId}.`);
       change(id, fields);
+    },
+    put: (item) => void table.set(idOf(item), item),
+    forget: (keyId) => {
+      for (const id of [...table.keys()].filter((each) => each.endsWith(keyId))) table.delete(id);
+    },
+    failUpdates: (error) => {
+      updateFailure = error;
     },
     changePerson: (userId, fields) => void persons.set(userId, {...find(userId), ...fields}),
     afterReading: (action) => {

@@ -6,6 +6,7 @@ import {adminAccount, developer, visitor} from '../../sandbox/base/seededAccount
 import {responseViolations} from '../../sandbox/contract/checkResponse';
 import type {Schemas} from '../../sandbox/portal-service/handler';
 import {portalServiceOperations} from '../../sandbox/testing/servedContract';
+import {readPlatformScopes} from '../platformScopes';
 import {createFakes, type Fakes} from './fakes';
 
 interface Call {
@@ -24,6 +25,7 @@ interface Response {
 type Handler = (event: unknown) => Promise<Response>;
 
 const operations = portalServiceOperations();
+const scopes = readPlatformScopes(process.cwd());
 
 /** How `custom:apiKeys` names a key. */
 export const nameOf = ({lastFour, keyId, label}: Schemas['ApiKey']) => `…${lastFour} ${keyId} ${label}`;
@@ -57,11 +59,25 @@ export function portalFunction() {
 }
 
 function load({modules}: Fakes): Handler {
+  return loadFunction('portalService.js', modules, {PLATFORM_PATHS: scopes.paths.join(' ')}) as Handler;
+}
+
+/**
+ * The handler of a function of `infra/`.
+ *
+ * @param modules its libraries, by name
+ * @param texts what the synthesis puts in
+ */
+export function loadFunction(
+  file: string,
+  modules: Fakes['modules'],
+  texts: Readonly<Record<string, string>>,
+): (event: unknown) => Promise<unknown> {
   const require = (name: string): unknown => modules[name] ?? createRequire(import.meta.url)(name);
-  const exports: {handler?: Handler} = {};
+  const exports: {handler?: (event: unknown) => Promise<unknown>} = {};
   const env = {USER_POOL_ID: 'pool', TABLE: 'keys', ADMIN_GROUP: 'developer-admins'};
-  const globals = {require, exports, console, Date, Buffer, process: {env}};
-  runInNewContext(readFileSync('infra/portalService.js', 'utf8'), globals);
+  const globals = {require, exports, console, Date, Buffer, process: {env}, ...texts};
+  runInNewContext(readFileSync(`infra/${file}`, 'utf8'), globals);
   if (!exports.handler) throw new Error('The function exports no handler.');
   return exports.handler;
 }

@@ -4,17 +4,20 @@ import {sandboxWorker} from '../../scripts/headers/workerPolicy';
 import {loadSiteConfig} from '../../src/site/config/loadSiteConfig';
 import type {SiteConfig} from '../../src/site/types';
 import {findFunction} from '../checks/references';
+import {readPlatformScopes} from '../platformScopes';
 import {createTemplate} from '../template';
 import type {Resource, Template, Value} from '../types';
 
 export const site = await loadSiteConfig(process.cwd());
+
+export const scopes = readPlatformScopes(process.cwd());
 
 /**
  * The template of a site, with the headers of a build.
  * @param scripts - the inline scripts of its pages, which the policy names.
  */
 export const templateOf = (of: SiteConfig, scripts: readonly string[] = []): Template =>
-  createTemplate(of, cloudFrontHeaders(responseHeaders(of, scripts)), sandboxWorker);
+  createTemplate(of, scopes, cloudFrontHeaders(responseHeaders(of, scripts)), sandboxWorker);
 
 /** The template of this portal. */
 export const template = templateOf(site);
