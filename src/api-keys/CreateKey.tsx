@@ -5,6 +5,14 @@ import {FormAlert, SubmitButton, TextField, useForm} from '@site/src/components/
 import {useState} from 'react';
 import {checkLabel, describeKeyError} from './describeKeyError';
 import type {IssuedKey, KeyService} from './keyService';
+import {
+  allowedPathsOf,
+  checkScope,
+  fullScope,
+  PATHS_FIELD,
+  ScopeFields,
+  type ChosenScope,
+} from './scope/ScopeFields';
 import styles from './apiKeys.module.css';
 
 interface Props {
@@ -17,22 +25,39 @@ interface Props {
 
 const DAY = 24 * 3600 * 1000;
 
-/** Asks what a key is for and how long it is to work. */
+/** Asks what a key is for, how long it is to work, and what it may do. */
 export function CreateKey({service, isFull, onCreated, onClose}: Props) {
   const [days, setDays] = useState('');
+  const [scope, setScope] = useState<ChosenScope>(fullScope);
   const form = useForm({
     check: (value) => {
-      const text = checkLabel(value('label').trim());
-      return text ? [{field: 'label', text}] : [];
+      const label = checkLabel(value('label').trim());
+      const paths = checkScope(scope);
+      return [
+        ...(label === undefined ? [] : [{field: 'label', text: label}]),
+        ...(paths === undefined ? [] : [{field: PATHS_FIELD, text: paths}]),
+      ];
     },
     submit: async (value) => {
       const expiresAt = days && new Date(service.now() + Number(days) * DAY).toISOString();
-      onCreated(await service.create({label: value('label').trim(), ...(expiresAt && {expiresAt})}));
+      const allowedPaths = allowedPathsOf(scope);
+      onCreated(
+        await service.create({
+          label: value('label').trim(),
+          ...(expiresAt && {expiresAt}),
+          ...(scope.isReadOnly && {readOnly: true}),
+          ...(allowedPaths && {allowedPaths}),
+        }),
+      );
     },
     describe: (error) => describeKeyError(error, isFull ? 'create' : undefined),
   });
   return (
-    <Dialog title={translate({id: 'keys.create.title', message: 'Create an API key'})} onClose={onClose}>
+    <Dialog
+      title={translate({id: 'keys.create.title', message: 'Create an API key'})}
+      isDirty={scope.isReadOnly || scope.tags !== undefined}
+      onClose={onClose}
+    >
       <form {...form.formProps} className={styles.form}>
         {form.formError && <FormAlert kind="error">{form.formError}</FormAlert>}
         <TextField
@@ -58,6 +83,7 @@ export function CreateKey({service, isFull, onCreated, onClose}: Props) {
           value={days}
           choose={setDays}
         />
+        <ScopeFields scope={scope} choose={setScope} error={form.errorOf(PATHS_FIELD)} />
         <SubmitButton isBusy={form.isBusy}>
           <Translate id="keys.create.submit">Create the key</Translate>
         </SubmitButton>

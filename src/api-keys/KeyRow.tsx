@@ -2,6 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {Moment} from '@site/src/components/moment/Moment';
 import type {ReactNode} from 'react';
 import type {ApiKey} from './keyService';
+import {ScopeWords} from './scope/ScopeWords';
 import styles from './apiKeys.module.css';
 
 interface Props {
@@ -9,7 +10,7 @@ interface Props {
   readonly actions: ReactNode;
 }
 
-/** One key: what it is for, how its owner recognizes it, since when, last used, until when. */
+/** One key: what it is for, how its owner recognizes it, what it may do, since when, last used, until when. */
 export function KeyRow({apiKey, actions}: Props) {
   const {label, lastFour, status, createdAt, lastUsedAt, expiresAt, revokedAt} = apiKey;
   return (
@@ -19,6 +20,14 @@ export function KeyRow({apiKey, actions}: Props) {
         {status !== 'active' && <span className={styles.status}>{statusWords(status)}</span>}
       </div>
       <dl className={styles.facts}>
+        <div>
+          <dt>
+            <Translate id="keys.scope">Access</Translate>
+          </dt>
+          <dd>
+            <ScopeWords apiKey={apiKey} />
+          </dd>
+        </div>
         <div>
           <dt>
             <Translate id="keys.created">Created</Translate>

@@ -34,7 +34,7 @@ export function RotateKey({apiKey, service, isFull, onRotated, onClose}: Props) 
         <p>
           <Translate id="keys.rotate.text" values={{key: <code>…{lastFour}</code>}}>
             {
-              'You get a new key with the same label. The old key {key} remains valid for a while, so that you can change your programs one after the other.'
+              'You get a new key with the same label and the same access. The old key {key} remains valid for a while, so that you can change your programs one after the other.'
             }
           </Translate>
         </p>

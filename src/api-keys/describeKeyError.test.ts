@@ -1,6 +1,7 @@
 import {PlatformError} from '@site/src/platform';
 import {expect, test} from 'vitest';
 import {checkLabel, describeKeyError} from './describeKeyError';
+import {UnscopedKeyError} from './keyService';
 
 test('says that no key can be added by the number of keys, not by the words of the service', () => {
   const refusal = new PlatformError(400, 'body: too many');
@@ -21,4 +22,12 @@ test('takes the labels that the contract takes', () => {
   for (const label of ['a', 'Gateway 7', 'a\u0085b', longest]) expect(checkLabel(label)).toBeUndefined();
   for (const label of ['', ' a', 'a ', 'a\nb', 'a\u007fb', `${longest}a`])
     expect(checkLabel(label)).toBeDefined();
+});
+
+test('says that a service cannot limit keys, however it shows', () => {
+  const strict = new PlatformError(400, 'body.readOnly is not a field that this operation knows');
+  for (const error of [strict, new UnscopedKeyError()])
+    expect(describeKeyError(error, 'create').text).toContain('cannot limit what a key may do');
+  const unknown = new PlatformError(400, "body.allowedPaths[0] must be a path of the platform's API");
+  expect(describeKeyError(unknown, 'create').text).toContain('responded: body.allowedPaths[0] must be');
 });

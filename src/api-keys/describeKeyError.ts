@@ -3,6 +3,7 @@ import {isNetworkError} from '@site/src/auth/errors/isNetworkError';
 import type {FormProblem} from '@site/src/components/form';
 import {ViewOnlyError} from '@site/src/components/view-only/ViewOnlyError';
 import {PlatformError} from '@site/src/platform';
+import {UnscopedKeyError} from './keyService';
 
 /**
  * Says why the portal service did not do what it was asked, and at which field.
@@ -18,6 +19,7 @@ export function describeKeyError(error: unknown, full?: 'create' | 'rotate'): Fo
         message: 'The service for API keys did not respond. Check your connection, and try again.',
       }),
     };
+  if (error instanceof UnscopedKeyError) return {text: noScopes()};
   const status = error instanceof PlatformError ? error.status : 0;
   const message = error instanceof Error ? error.message : String(error);
   if (status === 401)
@@ -49,7 +51,15 @@ export function describeKeyError(error: unknown, full?: 'create' | 'rotate'): Fo
         message: 'The service for API keys did not accept the expiry. Choose another period.',
       }),
     };
-  if (status === 400 && full && !message.startsWith('path.')) return {text: fullProblem(full)};
+  if (status === 400 && /body\.(readOnly|allowedPaths) is not a field/.test(message))
+    return {text: noScopes()};
+  if (
+    status === 400 &&
+    full &&
+    !/^body\.(readOnly|allowedPaths)/.test(message) &&
+    !message.startsWith('path.')
+  )
+    return {text: fullProblem(full)};
   return {
     text: translate(
       {id: 'keys.error.other', message: 'The service for API keys responded: {message}'},
@@ -57,6 +67,12 @@ export function describeKeyError(error: unknown, full?: 'create' | 'rotate'): Fo
     ),
   };
 }
+
+const noScopes = (): string =>
+  translate({
+    id: 'keys.error.noScopes',
+    message: 'This service for API keys cannot limit what a key may do. No key was created.',
+  });
 
 function fullProblem(task: 'create' | 'rotate'): string {
   return task === 'create'

@@ -20,6 +20,7 @@ export interface IssuedKey {
 /** The keys of one person at the portal service. All throw `PlatformError`, or `TypeError` without a response. */
 export interface KeyService {
   list(signal?: AbortSignal): Promise<readonly ApiKey[]>;
+  /** @throws UnscopedKeyError when the service does not limit keys, and a limited one was asked for: there is none then */
   create(input: Schemas['ApiKeyInput']): Promise<IssuedKey>;
   /** @param oldValidForSeconds for how long the old key remains valid */
   rotate(keyId: string, oldValidForSeconds: number): Promise<IssuedKey>;
@@ -52,14 +53,24 @@ export function createKeyService({baseUrl, userId, accessToken}: Options): KeySe
     },
     onResponse: ({response}) => clock.note(response.headers.get('date') ?? undefined),
   });
+  const revoke = async (keyId: string): Promise<void> => {
+    dataOf(await client.DELETE('/users/{userId}/keys/{keyId}', {params: {path: {userId, keyId}}}));
+  };
   return {
     now: clock.now,
     list: async (signal) => {
       const options = {params: {path: {userId}}, ...(signal && {signal})};
       return dataOf(await client.GET('/users/{userId}/keys', options)).keys;
     },
-    create: async (body) =>
-      dataOf(await client.POST('/users/{userId}/keys', {params: {path: {userId}}, body})),
+    create: async (body) => {
+      // A service of an earlier version would leave out what it does not know, and issue a key with all rights.
+      const header = isScoped(body) ? {Prefer: 'handling=strict'} : {};
+      const params = {path: {userId}, header};
+      const issued = dataOf(await client.POST('/users/{userId}/keys', {params, body}));
+      if (hasScope(issued.apiKey, body)) return issued;
+      await revoke(issued.apiKey.keyId);
+      throw new UnscopedKeyError();
+    },
     rotate: async (keyId, oldValidForSeconds) =>
       dataOf(
         await client.POST('/users/{userId}/keys/{keyId}/rotation', {
@@ -67,8 +78,24 @@ export function createKeyService({baseUrl, userId, accessToken}: Options): KeySe
           body: {oldValidForSeconds},
         }),
       ),
-    revoke: async (keyId) => {
-      dataOf(await client.DELETE('/users/{userId}/keys/{keyId}', {params: {path: {userId, keyId}}}));
-    },
+    revoke,
   };
+}
+
+/** The service issued a key with more rights than were asked for; it has been revoked. */
+export class UnscopedKeyError extends Error {
+  override readonly name = 'UnscopedKeyError';
+}
+
+type Scope = Pick<ApiKey, 'readOnly' | 'allowedPaths'>;
+
+const isScoped = ({readOnly = false, allowedPaths}: Scope): boolean => readOnly || allowedPaths !== undefined;
+
+/** Whether a key is limited as was asked: the service may list its paths in another order. */
+function hasScope(apiKey: Scope, {readOnly = false, allowedPaths}: Scope): boolean {
+  const isListed = (path: string) => allowedPaths?.includes(path) ?? false;
+  return (
+    (!readOnly || apiKey.readOnly === true) &&
+    (!allowedPaths || (apiKey.allowedPaths?.every(isListed) ?? false))
+  );
 }

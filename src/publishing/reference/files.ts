@@ -15,4 +15,6 @@ export const referenceFiles = {
   /** What all of it was made from; there when all of it is. */
   stamp: '.generated/reference/stamp.sha256',
   rights: '.generated/reference/rights.json',
+  /** The paths of each tag, by the groups of the reference. */
+  paths: '.generated/reference/paths.json',
 } as const;

@@ -4,6 +4,7 @@ import path from 'node:path';
 import commander from 'commander';
 import type {Contract, RawOperation} from './contract';
 import type {EditUrls} from './editUrls';
+import type {PathGroup} from './types';
 import {unsentCredentials} from './leftOut';
 import {unsentBodies} from './unsentBodies';
 import {unsentParameters} from './unsentParameters';
@@ -52,6 +53,7 @@ export async function generateReference(
   await writeFile(at(referenceFiles.facts), JSON.stringify(referenceFacts(contract, operations)));
   await writeFile(at(referenceFiles.outline), JSON.stringify(outline(contract)));
   await writeFile(at(referenceFiles.rights), JSON.stringify(operationRights(operations)));
+  await writeFile(at(referenceFiles.paths), JSON.stringify(groupedPaths(contract, operations)));
   await runPlugin(siteDir, {
     specPath: referenceFiles.outline,
     // Relative, unlike the templates: document ids in the sidebar are what remains after the docs instance's folder.
@@ -80,6 +82,20 @@ function operationRights(operations: ReturnType<typeof operationDocuments>): unk
     operationId,
     slug,
     accepts: security.flat(),
+  }));
+}
+
+/** The paths of each tag, by the groups of the reference: what an API key can be limited to. */
+function groupedPaths(
+  contract: Contract,
+  operations: ReturnType<typeof operationDocuments>,
+): readonly PathGroup[] {
+  return contract['x-tagGroups'].map(({name, tags}) => ({
+    name,
+    tags: tags.map((tag) => {
+      const paths = operations.filter((operation) => operation.tag === tag).map(({path: each}) => each);
+      return {name: tag, paths: [...new Set(paths)]};
+    }),
   }));
 }
 

@@ -53,6 +53,12 @@ export interface TagFact {
   readonly operations: number;
 }
 
+/** A group of the reference, with the paths of each of its tags. */
+export interface PathGroup {
+  readonly name: string;
+  readonly tags: readonly {readonly name: string; readonly paths: readonly string[]}[];
+}
+
 /** A guide that uses an operation, as the operation's page links to it. */
 export interface GuideUse {
   readonly title: string;
