@@ -39,6 +39,7 @@ const platformErrors = [
   'credentials-missing',
   'credentials-ended',
   'access-denied',
+  'key-scope',
   'required-value',
   'wrong-form',
   'wrong-type',

@@ -57,7 +57,7 @@ async function decide(key: string | undefined, request = 'GET /locations/v2/coll
   return decision as Decision;
 }
 
-const refused = 'Unauthorized';
+const REFUSED = 'Unauthorized';
 
 test('a key of the table is let in, as its owner, and its use is noted once a minute', async () => {
   put('key-1');
@@ -84,13 +84,13 @@ test('no key, an unknown one, an ended one and one of somebody without access ar
   put('expired', {expiresAt: NOW});
   put('works');
   for (const key of [undefined, '', 'unknown', 'revoked', 'expired'])
-    await expect(decide(key)).rejects.toThrow(refused);
+    await expect(decide(key)).rejects.toThrow(REFUSED);
   fakes.changePerson(developer.accountId, {groups: []});
-  await expect(decide('works')).rejects.toThrow(refused);
+  await expect(decide('works')).rejects.toThrow(REFUSED);
   fakes.changePerson(developer.accountId, {groups: developer.groups, isEnabled: false});
-  await expect(decide('works')).rejects.toThrow(refused);
+  await expect(decide('works')).rejects.toThrow(REFUSED);
   put('nobody', {userId: 'nobody'});
-  await expect(decide('nobody')).rejects.toThrow(refused);
+  await expect(decide('nobody')).rejects.toThrow(REFUSED);
 });
 
 test('a key that is revoked works for a minute at most, and one that expires not at all', async () => {
@@ -100,9 +100,9 @@ test('a key that is revoked works for a minute at most, and one that expires not
   await decide('key-2');
   fakes.change('key-1', {revokedAt: NOW});
   vi.advanceTimersByTime(30_000);
-  await expect(decide('key-2')).rejects.toThrow(refused);
+  await expect(decide('key-2')).rejects.toThrow(REFUSED);
   vi.advanceTimersByTime(30_000);
-  await expect(decide('key-1')).rejects.toThrow(refused);
+  await expect(decide('key-1')).rejects.toThrow(REFUSED);
 });
 
 test('a use that cannot be written refuses nobody, and brings back no key that was forgotten', async () => {

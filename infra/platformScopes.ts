@@ -1,6 +1,4 @@
 import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {contractFiles} from '../scripts/contract/files';
 
 /** What the functions know of the platform's contract, to which keys can be limited. */
 export interface PlatformScopes {
@@ -17,11 +15,12 @@ interface Contract {
 }
 
 /**
- * Reads the contract that `npm run contract` has bundled.
- * @throws Error where it has not
+ * Reads them from the platform's contract.
+ * @param file - the contract as `npm run contract` bundles it
+ * @throws Error where the file is not there
  */
-export function readPlatformScopes(root: string): PlatformScopes {
-  const {paths} = JSON.parse(readFileSync(path.join(root, contractFiles.json), 'utf8')) as Contract;
+export function readPlatformScopes(file: string): PlatformScopes {
+  const {paths} = JSON.parse(readFileSync(file, 'utf8')) as Contract;
   const names = Object.keys(paths);
   return {
     paths: names.filter((name) => !names.some((other) => other.startsWith(`${name}/`))),

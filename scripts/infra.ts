@@ -5,6 +5,7 @@ import {readPlatformScopes} from '../infra/platformScopes';
 import {createAuthorizerTemplate, createTemplate, formatTemplate} from '../infra/template';
 import type {Template} from '../infra/types';
 import {loadSiteConfig} from '../src/site/config/loadSiteConfig';
+import {contractFiles} from './contract/files';
 import {buildHeaders} from './headers/buildHeaders';
 import {cloudFrontHeaders} from './headers/hosts/cloudFront';
 import {sandboxWorker} from './headers/workerPolicy';
@@ -14,7 +15,7 @@ const root = path.join(import.meta.dirname, '..');
 const FOLDER = '.generated/infra';
 try {
   const site = await loadSiteConfig(root);
-  const scopes = readPlatformScopes(root);
+  const scopes = readPlatformScopes(path.join(root, contractFiles.json));
   write('portal', createTemplate(site, scopes, cloudFrontHeaders(buildHeaders(site, root)), sandboxWorker));
   write('key-authorizer', createAuthorizerTemplate(scopes));
 } catch (error) {

@@ -6,6 +6,7 @@ import {adminAccount, developer, visitor} from '../../sandbox/base/seededAccount
 import {responseViolations} from '../../sandbox/contract/checkResponse';
 import type {Schemas} from '../../sandbox/portal-service/handler';
 import {portalServiceOperations} from '../../sandbox/testing/servedContract';
+import {contractFiles} from '../../scripts/contract/files';
 import {readPlatformScopes} from '../platformScopes';
 import {createFakes, type Fakes} from './fakes';
 
@@ -25,7 +26,7 @@ interface Response {
 type Handler = (event: unknown) => Promise<Response>;
 
 const operations = portalServiceOperations();
-const scopes = readPlatformScopes(process.cwd());
+const scopes = readPlatformScopes(contractFiles.json);
 
 /** How `custom:apiKeys` names a key. */
 export const nameOf = ({lastFour, keyId, label}: Schemas['ApiKey']) => `…${lastFour} ${keyId} ${label}`;

@@ -1,4 +1,5 @@
 import {cloudFrontHeaders} from '../../scripts/headers/hosts/cloudFront';
+import {contractFiles} from '../../scripts/contract/files';
 import {responseHeaders} from '../../scripts/headers/responseHeaders';
 import {sandboxWorker} from '../../scripts/headers/workerPolicy';
 import {loadSiteConfig} from '../../src/site/config/loadSiteConfig';
@@ -10,7 +11,7 @@ import type {Resource, Template, Value} from '../types';
 
 export const site = await loadSiteConfig(process.cwd());
 
-export const scopes = readPlatformScopes(process.cwd());
+export const scopes = readPlatformScopes(contractFiles.json);
 
 /**
  * The template of a site, with the headers of a build.

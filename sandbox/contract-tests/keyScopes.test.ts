@@ -26,7 +26,7 @@ async function open() {
   return {call, portal, create, tryKey};
 }
 
-const readOnlyWords =
+const READ_ONLY_WORDS =
   'Access Denied: the API key in x-api-key is read only, and this operation writes; send a key that may write';
 const pathWords = (path: string) =>
   `Access Denied: the API key in x-api-key may not call ${path}; send a key whose allowed paths include it`;
@@ -52,7 +52,7 @@ test('a read-only key reads and computes, and neither stores nor deletes', async
     ['DELETE /locations/v2/collections/deschutes-fleet', undefined],
   ] as const) {
     const refused = await tryKey(key, request, body);
-    expect([refused.status, refused.body]).toEqual([403, {status_code: 403, message: readOnlyWords}]);
+    expect([refused.status, refused.body]).toEqual([403, {status_code: 403, message: READ_ONLY_WORDS}]);
   }
   expect((await tryKey(key, 'GET /locations/v2/collections/deschutes-fleet')).status).toBe(200);
   expect((await tryKey(key, 'GET /locations/v2/collections/scoped')).status).toBe(404);
@@ -61,7 +61,11 @@ test('a read-only key reads and computes, and neither stores nor deletes', async
 test('a key of some paths calls those and what is below them, and no other', async () => {
   const {create, tryKey} = await open();
   const {key, apiKey} = await create({
-    allowedPaths: ['/locations/v2/collections', '/locations/v2/objects/{objectIds}', '/locations/v2/collections'],
+    allowedPaths: [
+      '/locations/v2/collections',
+      '/locations/v2/objects/{objectIds}',
+      '/locations/v2/collections',
+    ],
   });
   expect(apiKey.allowedPaths).toEqual(['/locations/v2/collections', '/locations/v2/objects/{objectIds}']);
   const statusOf = async (request: string, body?: unknown) => (await tryKey(key, request, body)).status;

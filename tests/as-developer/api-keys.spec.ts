@@ -165,3 +165,48 @@ test('who has no key in this tab gets one in the panel of devices, which lists d
   expect((await listed).status()).toBe(200);
   await expect(page.getByRole('button', {name: 'Register a drone'})).toBeVisible();
 });
+
+test('a key is limited to reading and to parts of the API, and a refused request is explained', async ({
+  page,
+  portal,
+  people,
+}) => {
+  await portal.enter(await people.member());
+  await page.getByRole('button', {name: 'Create an API key'}).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('What is it for?').fill('Wall display');
+  await dialog.getByRole('radio', {name: 'Read only'}).check();
+  await expect(dialog.getByRole('group', {name: 'What may it do?'})).toHaveAccessibleDescription(
+    /stores nothing/,
+  );
+  await dialog.getByRole('radio', {name: 'Only these'}).check();
+  await dialog.getByRole('button', {name: 'Create the key'}).click();
+  const paths = dialog.getByRole('group', {name: 'Which paths may it call?'});
+  await expect(paths).toBeFocused();
+  await expect(paths).toHaveAccessibleDescription('Choose at least one part of the API, or all paths.');
+
+  // By the keyboard alone: the radio button, then the parts in their order.
+  await dialog.getByRole('radio', {name: 'Only these'}).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(dialog.getByRole('checkbox', {name: 'Collections'})).toBeChecked();
+  await dialog.getByRole('checkbox', {name: 'Weather alerts'}).check();
+  await expect(dialog.getByRole('status')).toHaveText(
+    'The key may call: /locations/v2/collections/weatheralerts',
+  );
+  expect(await axeViolations(page)).toEqual([]);
+  await dialog.getByRole('button', {name: 'Create the key'}).click();
+  const key = await readIssued(page, 'The new key: Wall display');
+  await page.getByRole('button', {name: 'I have stored it'}).click();
+  const row = page.getByRole('listitem').filter({hasText: 'Wall display'});
+  await expect(row).toContainText('Read only: /locations/v2/collections/weatheralerts');
+  expect(await statusOf(key)).toBe(200);
+
+  await portal.open('/api/list-plans');
+  await page.getByRole('button', {name: 'Try it'}).click();
+  await page.getByLabel('Credentials', {exact: true}).selectOption('API key…');
+  await page.getByLabel('API key', {exact: true}).fill(key);
+  await page.getByRole('button', {name: 'Send', exact: true}).click();
+  await expect(page.getByText('Your API key is limited to reading, or to some paths.')).toBeVisible();
+  await expect(page.getByText('may not call /flights/v2/plans').first()).toBeVisible();
+});
