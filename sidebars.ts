@@ -39,7 +39,6 @@ const platformErrors = [
   'credentials-missing',
   'credentials-ended',
   'access-denied',
-  'key-scope',
   'required-value',
   'wrong-form',
   'wrong-type',

@@ -207,6 +207,6 @@ test('a key is limited to reading and to parts of the API, and a refused request
   await page.getByLabel('Credentials', {exact: true}).selectOption('API key…');
   await page.getByLabel('API key', {exact: true}).fill(key);
   await page.getByRole('button', {name: 'Send', exact: true}).click();
-  await expect(page.getByText('Your API key is limited to reading, or to some paths.')).toBeVisible();
+  await expect(page.getByText('The service knows you, but you or your API key may not do this.')).toBeVisible();
   await expect(page.getByText('may not call /flights/v2/plans').first()).toBeVisible();
 });

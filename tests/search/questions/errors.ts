@@ -27,7 +27,7 @@ export const errors: readonly Question[] = [
   ['Unauthorized: send an API key in x-api-key', page('credentials-missing')],
   ['Unauthorized: the token has expired; sign in again', page('credentials-ended')],
   ['{"status_code": 403, "message": "Access Denied"}', page('access-denied')],
-  ['Access Denied: the API key in x-api-key is read only', page('key-scope')],
+  ['Access Denied: the API key in x-api-key is read only', page('access-denied')],
   ['ERROR 404 The resource was not found.', page('not-found')],
   ['There is no tile 9/512/100: at zoom 9, x and y range', page('nothing-there')],
   ['No operation has the path /locations/v1/objects.', page('no-such-path')],
