@@ -339,6 +339,11 @@ const operations = {
     return {status: 200, body: {keys: keys.map(describe)}};
   },
 
+  /** Calls reach the platform, and not this service: it knows of each key when it was last used, and no more. */
+  async getApiKeyUsage() {
+    return {status: 200, body: {isCounted: false, keys: []}};
+  },
+
   async createApiKey({userId}, {label, expiresAt, ...scope}) {
     if (label === undefined) throw new Refusal(400, 'body.label is required');
     if (typeof label !== 'string') throw new Refusal(400, 'body.label must be string');
@@ -546,6 +551,7 @@ async function respond(event) {
 
 const operationOf = {
   'GET /users/{userId}/keys': 'listApiKeys',
+  'GET /users/{userId}/key-usage': 'getApiKeyUsage',
   'POST /users/{userId}/keys': 'createApiKey',
   'POST /users/{userId}/keys/{keyId}/rotation': 'rotateApiKey',
   'DELETE /users/{userId}/keys/{keyId}': 'revokeApiKey',

@@ -9,7 +9,8 @@ import {deliverSample} from './platform/shared/conversion/deliverSample';
 import {controlRoutes} from './control/controlRoutes';
 import {feedbackRoutes} from './control/feedback/feedbackRoutes';
 import {createPruneHistory} from './devices/pruneHistory';
-import {createApp, type App} from './http/app';
+import {headerOf} from './http/headerOf';
+import {createApp, type App, type Call} from './http/app';
 import {createFaults} from './http/faults';
 import {createRequestLog} from './control/requestLog';
 import {identitySettings, type FirstAuthFactor} from './base/identitySettings';
@@ -23,9 +24,11 @@ import {handlersOf} from './platform/routes/handlersOf';
 import {platformRoutes} from './platform/routes/platformRoutes';
 import {portalServiceRoutes} from './portal-service/portalServiceRoutes';
 import {seedApiKeys} from './portal-service/seedApiKeys';
+import {DEVICES_HEADER} from './base/devicesHeader';
 import {seededAccounts} from './base/seededAccounts';
 import {createAccounts} from './store/accounts';
 import {createApiKeys} from './store/apiKeys';
+import {createKeyUsage} from './store/keyUsage';
 import type {Database} from './store/database';
 import {createFeedback} from './store/feedback';
 import {createRuns} from './store/runs';
@@ -155,6 +158,13 @@ export function createCore(
 
   const faults = createFaults();
   const requests = createRequestLog(clock);
+  const keyUsage = createKeyUsage(clock);
+  const noteCall = (call: Call) => {
+    // The seeded devices ask every second with a key that people use as well.
+    if (headerOf(call.head.headers, DEVICES_HEADER)) return;
+    requests.add(call);
+    if (call.keyId !== undefined) keyUsage.add(call.keyId, call.status);
+  };
   const reset = () => {
     clock.reset();
     ids.restart(0);
@@ -170,6 +180,7 @@ export function createCore(
     identity.reset();
     faults.end();
     requests.clear();
+    keyUsage.clear();
     deliveries.clear();
     database.compact();
   };
@@ -205,6 +216,7 @@ export function createCore(
         ids,
         accounts,
         apiKeys,
+        keyUsage,
         platformPaths: operations.map(({path}) => path),
         database,
         writeApiKeys: identity.writeApiKeys,
@@ -214,7 +226,7 @@ export function createCore(
     ...identity.routes,
   ];
   return {
-    ...createApp(routes, {log, faults, onCall: requests.add}),
+    ...createApp(routes, {log, faults, onCall: noteCall}),
     portalOrigins: originsOfPortal(contract),
     world,
     pruneHistory: createPruneHistory(store.locations.reports, world.devices),

@@ -46,3 +46,10 @@ test('half of a surrogate pair is refused, in a value as in a name', async () =>
     });
   expect((await call('POST /users/me/keys', {body: '{"label":"\\ud83d\\ude00"}'})).status).toBe(201);
 });
+
+test('it says that it does not count calls', async () => {
+  expect(await call('GET /users/me/key-usage')).toMatchObject({
+    status: 200,
+    body: {isCounted: false, keys: []},
+  });
+});

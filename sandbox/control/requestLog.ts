@@ -1,6 +1,4 @@
 import type {Clock} from '../base/clock';
-import {DEVICES_HEADER} from '../base/devicesHeader';
-import {headerOf} from '../http/headerOf';
 import type {Call} from '../http/app';
 import {createAccountLog, type AccountLog} from '../base/accountLog';
 
@@ -24,13 +22,11 @@ export interface RequestLog extends Omit<AccountLog<LoggedRequest>, 'add'> {
   add(call: Call): void;
 }
 
-/** The seeded devices report every few seconds by the same API: their own requests are left out. */
 export function createRequestLog(clock: Clock): RequestLog {
   const log = createAccountLog<LoggedRequest>();
   return {
     ...log,
     add: ({accountId, operationId, head, status, milliseconds, violations}) => {
-      if (headerOf(head.headers, DEVICES_HEADER)) return;
       log.add(accountId, {
         at: clock.now().toISOString(),
         operationId,

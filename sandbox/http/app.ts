@@ -23,6 +23,8 @@ export interface App {
 /** A call of an operation by a known account. */
 export interface Call {
   readonly accountId: string;
+  /** By which key it came; none where it came with a token. */
+  readonly keyId: string | undefined;
   readonly operationId: string;
   readonly head: RequestHead;
   readonly status: number;
@@ -53,11 +55,12 @@ export function createApp(routes: readonly Route[], {log, faults, onCall}: AppOp
       const {route, parameters} = match;
       const {operationId} = route;
       try {
-        const {mostBytes, accountId, respond} = await route.take(head, parameters);
+        const {mostBytes, accountId, keyId, respond} = await route.take(head, parameters);
         const tell = (reply: Reply, thrown?: unknown): Reply => {
           if (operationId !== undefined && accountId !== undefined)
             onCall?.({
               accountId,
+              keyId,
               operationId,
               head,
               status: reply.status,

@@ -26,6 +26,8 @@ export interface TakenRequest {
   readonly mostBytes: number;
   /** Who calls, where that is known before the body is read. */
   readonly accountId?: string;
+  /** By which key, where the call came with one. */
+  readonly keyId?: string;
   /** @throws whatever breaks; the route's `fail` words it */
   respond(body: Uint8Array): Reply | Promise<Reply>;
 }

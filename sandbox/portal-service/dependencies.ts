@@ -3,12 +3,15 @@ import type {Ids} from '../base/ids';
 import type {Accounts} from '../store/accounts';
 import type {ApiKeys} from '../store/apiKeys';
 import type {Database} from '../store/database';
+import type {KeyUsage} from '../store/keyUsage';
 
 export interface Dependencies {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly accounts: Accounts;
   readonly apiKeys: ApiKeys;
+  /** What was called with each key. */
+  readonly keyUsage: Pick<KeyUsage, 'list'>;
   /** The paths of the platform's contract, which keys may be limited to. */
   readonly platformPaths: readonly string[];
   readonly database: Pick<Database, 'transaction'>;

@@ -4,7 +4,8 @@ import type {Schemas} from './handler';
 
 /** A key as the contract shows it: everything but the key itself. */
 export function describeApiKey(apiKey: ApiKey, now: Date): Schemas['ApiKey'] {
-  const {keyId, label, lastFour, createdAt, lastUsedAt, expiresAt, revokedAt, isReadOnly, allowedPaths} = apiKey;
+  const {keyId, label, lastFour, createdAt, lastUsedAt, expiresAt, revokedAt, isReadOnly, allowedPaths} =
+    apiKey;
   return {
     keyId,
     label,

@@ -10,6 +10,7 @@ import type {Route} from '../http/route';
 import {createApiKey} from './createApiKey';
 import type {Dependencies} from './dependencies';
 import type {PortalHandler} from './handler';
+import {getApiKeyUsage} from './getApiKeyUsage';
 import {listApiKeys} from './listApiKeys';
 import {requireOwner} from './requireOwner';
 import {revokeApiKey} from './revokeApiKey';
@@ -25,6 +26,7 @@ export interface PortalServiceOptions {
 
 const handlers: Readonly<Record<string, PortalHandler>> = {
   listApiKeys,
+  getApiKeyUsage,
   createApiKey,
   rotateApiKey,
   revokeApiKey,

@@ -9,6 +9,9 @@ import {KeyRow} from './KeyRow';
 import {RevokeKey} from './RevokeKey';
 import {RotateKey} from './RotateKey';
 import type {ApiKey, IssuedKey} from './keyService';
+import {CallsNote} from './usage/CallsNote';
+import {KeyUsage} from './usage/KeyUsage';
+import {useKeyCalls, type KeyCallsState} from './usage/useKeyCalls';
 import {isFull, isValid, type ApiKeysState} from './useApiKeys';
 import styles from './apiKeys.module.css';
 
@@ -26,6 +29,7 @@ type Task =
 /** The keys of a person from first to last: create, see once, rotate, revoke. */
 export function ApiKeys({state, onChanged, moreActions}: Props) {
   const {keys, error, service, reload} = state;
+  const callsState = useKeyCalls(service, keys);
   const [task, setTask] = useState<Task>();
   const [issued, setIssued] = useState<readonly IssuedKey[]>([]);
   const area = useRef<HTMLDivElement>(null);
@@ -74,8 +78,10 @@ export function ApiKeys({state, onChanged, moreActions}: Props) {
       )}
       {keys && (
         <>
+          {keys.length > 0 && <CallsNote status={callsState.status} />}
           <KeyList
             keys={keys.filter(isValid)}
+            callsState={callsState}
             renderActions={(key) => (
               <>
                 {moreActions?.(key)}
@@ -102,7 +108,7 @@ export function ApiKeys({state, onChanged, moreActions}: Props) {
                   {'Keys that ended in the last 30 days ({count})'}
                 </Translate>
               </summary>
-              <KeyList keys={ended} />
+              <KeyList keys={ended} callsState={callsState} />
             </details>
           )}
         </>
@@ -131,10 +137,11 @@ const revoke = () => translate({id: 'keys.revoke', message: 'Revoke'});
 
 interface ListProps {
   readonly keys: readonly ApiKey[];
+  readonly callsState: KeyCallsState;
   readonly renderActions?: (key: ApiKey) => ReactNode;
 }
 
-function KeyList({keys, renderActions}: ListProps) {
+function KeyList({keys, callsState, renderActions}: ListProps) {
   if (keys.length === 0)
     return (
       <p>
@@ -144,7 +151,20 @@ function KeyList({keys, renderActions}: ListProps) {
   return (
     <ul className={styles.list}>
       {keys.map((key) => (
-        <KeyRow key={key.keyId} apiKey={key} actions={renderActions?.(key)} />
+        <KeyRow
+          key={key.keyId}
+          apiKey={key}
+          usage={
+            callsState.status === 'loaded' && (
+              <KeyUsage
+                label={`${key.label} …${key.lastFour}`}
+                hours={callsState.calls.get(key.keyId) ?? []}
+                now={callsState.now}
+              />
+            )
+          }
+          actions={renderActions?.(key)}
+        />
       ))}
     </ul>
   );

@@ -7,11 +7,13 @@ import styles from './apiKeys.module.css';
 
 interface Props {
   readonly apiKey: ApiKey;
+  /** What was called with it, where that is known. */
+  readonly usage: ReactNode;
   readonly actions: ReactNode;
 }
 
 /** One key: what it is for, how its owner recognizes it, what it may do, since when, last used, until when. */
-export function KeyRow({apiKey, actions}: Props) {
+export function KeyRow({apiKey, usage, actions}: Props) {
   const {label, lastFour, status, createdAt, lastUsedAt, expiresAt, revokedAt} = apiKey;
   return (
     <li className={styles.key}>
@@ -59,6 +61,7 @@ export function KeyRow({apiKey, actions}: Props) {
           </dd>
         </div>
       </dl>
+      {usage && <div className={styles.usage}>{usage}</div>}
       {actions && <div className={styles.actions}>{actions}</div>}
     </li>
   );

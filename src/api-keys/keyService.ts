@@ -3,6 +3,7 @@ import {refuseChange} from '@site/src/auth';
 import {createPlatformClock, dataOf} from '@site/src/platform';
 import createClient from 'openapi-fetch';
 import type {components, paths} from './generated/portalService';
+import type {CountedHour} from './usage/hours';
 
 type Schemas = components['schemas'];
 
@@ -17,9 +18,14 @@ export interface IssuedKey {
   readonly replaced?: ApiKey;
 }
 
+/** The hours with calls of each key, by its id. */
+export type KeyCalls = ReadonlyMap<string, readonly CountedHour[]>;
+
 /** The keys of one person at the portal service. All throw `PlatformError`, or `TypeError` without a response. */
 export interface KeyService {
   list(signal?: AbortSignal): Promise<readonly ApiKey[]>;
+  /** What was called with each key in the last 24 hours; undefined where the service does not count. */
+  usage(): Promise<KeyCalls | undefined>;
   /** @throws UnscopedKeyError when the service does not limit keys, and a limited one was asked for: there is none then */
   create(input: Schemas['ApiKeyInput']): Promise<IssuedKey>;
   /** @param oldValidForSeconds for how long the old key remains valid */
@@ -62,6 +68,13 @@ export function createKeyService({baseUrl, userId, accessToken}: Options): KeySe
       const options = {params: {path: {userId}}, ...(signal && {signal})};
       return dataOf(await client.GET('/users/{userId}/keys', options)).keys;
     },
+    usage: async () => {
+      const response = await client.GET('/users/{userId}/key-usage', {params: {path: {userId}}});
+      // A service of an earlier version has no such path.
+      if (response.response.status === 404) return undefined;
+      const {isCounted, keys} = dataOf(response);
+      return isCounted ? new Map(keys.map(({keyId, hours}) => [keyId, hours.map(toHour)])) : undefined;
+    },
     create: async (body) => {
       // A service of an earlier version would leave out what it does not know, and issue a key with all rights.
       const header = isScoped(body) ? {Prefer: 'handling=strict'} : {};
@@ -81,6 +94,11 @@ export function createKeyService({baseUrl, userId, accessToken}: Options): KeySe
     revoke,
   };
 }
+
+const toHour = (hour: Schemas['HourlyCalls']): CountedHour => ({
+  ...hour,
+  startsAt: Date.parse(hour.startsAt),
+});
 
 /** The service issued a key with more rights than were asked for; it has been revoked. */
 export class UnscopedKeyError extends Error {

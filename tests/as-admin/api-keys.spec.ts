@@ -21,6 +21,9 @@ test("creates and revokes another person's API key, and it works in between", as
   const statusOf = async () =>
     (await fetch(`${sandboxUrl}/locations/v2/collections`, {headers: {'x-api-key': key}})).status;
   expect(await statusOf()).toBe(200);
+  await page.reload();
+  await expect(account.getByText('Calls in the last 24 hours: 1')).toBeVisible();
+  await expect(account.getByText('Read and write: All paths')).toBeVisible();
   await account.getByRole('button', {name: `Revoke: Handed over by phone …${key.slice(-4)}`}).click();
   await dialog.getByRole('button', {name: 'Revoke the key'}).click();
   await expect(dialog).toHaveCount(0);

@@ -207,6 +207,45 @@ test('a key is limited to reading and to parts of the API, and a refused request
   await page.getByLabel('Credentials', {exact: true}).selectOption('API key…');
   await page.getByLabel('API key', {exact: true}).fill(key);
   await page.getByRole('button', {name: 'Send', exact: true}).click();
-  await expect(page.getByText('The service knows you, but you or your API key may not do this.')).toBeVisible();
+  await expect(
+    page.getByText('The service knows you, but you or your API key may not do this.'),
+  ).toBeVisible();
   await expect(page.getByText('may not call /flights/v2/plans').first()).toBeVisible();
+});
+
+test('the calls of a key are shown by the hour, and a service that does not count is said to', async ({
+  page,
+  portal,
+  people,
+}) => {
+  await portal.enter(await people.member());
+  await page.getByRole('button', {name: 'Create an API key'}).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('What is it for?').fill('Counted');
+  await dialog.getByRole('radio', {name: 'Read only'}).check();
+  await dialog.getByRole('button', {name: 'Create the key'}).click();
+  const key = await readIssued(page, 'The new key: Counted');
+  await page.getByRole('button', {name: 'I have stored it'}).click();
+  const row = page.getByRole('listitem').filter({hasText: 'Counted'});
+  await expect(row).toContainText('No calls in the last 24 hours.');
+
+  expect([await statusOf(key), await statusOf(key)]).toEqual([200, 200]);
+  await fetch(`${sandboxUrl}/locations/v2/collections/any`, {
+    method: 'DELETE',
+    headers: {'x-api-key': key},
+  });
+  await page.reload();
+  await expect(row).toContainText('Calls in the last 24 hours: 3');
+  await expect(row).toContainText('Successful: 2');
+  await expect(row).toContainText('Rejected (4xx): 1');
+  const hours = row.getByRole('table', {name: /^Calls of Counted …\w{4} by the hour$/});
+  await expect(hours.getByRole('row')).toHaveCount(25);
+  await expect(hours.getByRole('row').last()).toHaveText(/2\s*1\s*0$/);
+  expect(await axeViolations(page)).toEqual([]);
+
+  await page.route('**/key-usage', (route) => route.fulfill({json: {isCounted: false, keys: []}}));
+  await page.reload();
+  await expect(page.getByText('Hourly counts of calls are not available here')).toBeVisible();
+  await expect(row).toContainText('Last used');
+  await expect(row.getByRole('table')).toHaveCount(0);
 });

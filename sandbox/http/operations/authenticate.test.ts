@@ -29,7 +29,12 @@ test.each<[string, SecurityScheme[], Record<string, string>, object]>([
   ['a key', either, {'x-api-key': 'good-key'}, owner],
   ['a token', either, {authorization: 'Bearer good.token'}, {account: bearer}],
   ['a token, the scheme in any letter case', either, {authorization: 'bearer good.token'}, {account: bearer}],
-  ['a wrong key and a good token', either, {'x-api-key': 'no', authorization: 'Bearer good.token'}, {account: bearer}],
+  [
+    'a wrong key and a good token',
+    either,
+    {'x-api-key': 'no', authorization: 'Bearer good.token'},
+    {account: bearer},
+  ],
   ['a key where only keys count', ['apiKey'], {'x-api-key': 'good-key'}, owner],
 ])('%s lets its account in', async (_, security, headers, caller) => {
   expect(await authenticate(security, headers)).toEqual(caller);

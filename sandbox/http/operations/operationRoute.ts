@@ -36,10 +36,11 @@ export function operationRoute(operation: Operation, options: OperationRouteOpti
     take: async (head, parameters) => {
       // Before the body is read: a stranger's megabytes are not worth parsing.
       const caller = await authenticate(operation.security, head.headers);
-      const {account} = caller;
+      const {account, apiKey} = caller;
       return {
         mostBytes,
         accountId: account.accountId,
+        ...(apiKey && {keyId: apiKey.keyId}),
         respond: async (bytes) => {
           permit?.(caller);
           const check = requireConformity(operation, {
