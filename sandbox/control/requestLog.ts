@@ -19,7 +19,7 @@ export interface LoggedRequest {
 
 /** What was sent with the keys and tokens of each account, by whatever program. */
 export interface RequestLog extends Omit<AccountLog<LoggedRequest>, 'add'> {
-  add(call: Call): void;
+  add(call: Omit<Call, 'keyId'>): void;
 }
 
 export function createRequestLog(clock: Clock): RequestLog {

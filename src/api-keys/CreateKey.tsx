@@ -83,7 +83,12 @@ export function CreateKey({service, isFull, onCreated, onClose}: Props) {
           value={days}
           choose={setDays}
         />
-        <ScopeFields scope={scope} choose={setScope} error={form.errorOf(PATHS_FIELD)} />
+        <ScopeFields
+          scope={scope}
+          choose={setScope}
+          // What was wrong may have been put right since.
+          error={checkScope(scope) && form.errorOf(PATHS_FIELD)}
+        />
         <SubmitButton isBusy={form.isBusy}>
           <Translate id="keys.create.submit">Create the key</Translate>
         </SubmitButton>

@@ -1,7 +1,7 @@
 import {PlatformError} from '@site/src/platform';
 import {expect, test} from 'vitest';
 import {checkLabel, describeKeyError} from './describeKeyError';
-import {UnscopedKeyError} from './keyService';
+import {UnscopedKeyError} from './UnscopedKeyError';
 
 test('says that no key can be added by the number of keys, not by the words of the service', () => {
   const refusal = new PlatformError(400, 'body: too many');

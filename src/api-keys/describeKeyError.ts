@@ -3,7 +3,7 @@ import {isNetworkError} from '@site/src/auth/errors/isNetworkError';
 import type {FormProblem} from '@site/src/components/form';
 import {ViewOnlyError} from '@site/src/components/view-only/ViewOnlyError';
 import {PlatformError} from '@site/src/platform';
-import {UnscopedKeyError} from './keyService';
+import {UnscopedKeyError} from './UnscopedKeyError';
 
 /**
  * Says why the portal service did not do what it was asked, and at which field.

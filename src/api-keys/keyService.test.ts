@@ -1,5 +1,6 @@
 import {afterEach, expect, test, vi} from 'vitest';
-import {createKeyService, UnscopedKeyError} from './keyService';
+import {createKeyService} from './keyService';
+import {UnscopedKeyError} from './UnscopedKeyError';
 
 const apiKey = {keyId: 'k', label: 'Display', lastFour: 'abcd', status: 'active', createdAt: ''};
 

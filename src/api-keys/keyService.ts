@@ -3,6 +3,7 @@ import {refuseChange} from '@site/src/auth';
 import {createPlatformClock, dataOf} from '@site/src/platform';
 import createClient from 'openapi-fetch';
 import type {components, paths} from './generated/portalService';
+import {UnscopedKeyError} from './UnscopedKeyError';
 import type {CountedHour} from './usage/hours';
 
 type Schemas = components['schemas'];
@@ -99,11 +100,6 @@ const toHour = (hour: Schemas['HourlyCalls']): CountedHour => ({
   ...hour,
   startsAt: Date.parse(hour.startsAt),
 });
-
-/** The service issued a key with more rights than were asked for; it has been revoked. */
-export class UnscopedKeyError extends Error {
-  override readonly name = 'UnscopedKeyError';
-}
 
 type Scope = Pick<ApiKey, 'readOnly' | 'allowedPaths'>;
 

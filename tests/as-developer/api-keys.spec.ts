@@ -170,7 +170,9 @@ test('a key is limited to reading and to parts of the API, and a refused request
   page,
   portal,
   people,
+  noise,
 }) => {
+  noise.allow(/403 \(Forbidden\)/);
   await portal.enter(await people.member());
   await page.getByRole('button', {name: 'Create an API key'}).click();
   const dialog = page.getByRole('dialog');

@@ -1,6 +1,8 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import groups from '@site/.generated/reference/paths.json';
+import clsx from 'clsx';
 import {useId} from 'react';
+import hidden from '@site/src/components/hidden.module.css';
 import {coveringPaths} from './coveringPaths';
 import styles from './scope.module.css';
 
@@ -97,7 +99,11 @@ export function ScopeFields({scope, choose, error}: Props) {
           <div className={styles.groups}>
             {groups.map((group) => (
               <div key={group.name} role="group" aria-labelledby={`${id}-${group.name}`}>
-                <p id={`${id}-${group.name}`} className={styles.group}>
+                {/* A part that is a group of its own needs no heading. */}
+                <p
+                  id={`${id}-${group.name}`}
+                  className={clsx(styles.group, group.tags.length === 1 && hidden.hidden)}
+                >
                   {group.name}
                 </p>
                 {group.tags.map(({name}) => (
@@ -115,7 +121,7 @@ export function ScopeFields({scope, choose, error}: Props) {
           </div>
         )}
         {tags && (
-          <p className={styles.hint} role="status">
+          <p className={clsx(styles.hint, styles.chosen)} role="status">
             {paths.length > 0 && (
               <>
                 <Translate id="keys.scope.chosen">The key may call:</Translate>{' '}
