@@ -52,6 +52,8 @@ export function ApiKeys({state, onChanged, moreActions}: Props) {
   };
   const stop = () => setTask(undefined);
   const ended = keys?.filter((key) => !isValid(key)) ?? [];
+  // A list whose rows grow when their calls come would push what is below it away.
+  const isLoading = !keys || (keys.length > 0 && callsState.status === 'loading');
   return (
     <div
       ref={area}
@@ -71,12 +73,12 @@ export function ApiKeys({state, onChanged, moreActions}: Props) {
       {issued.map((each) => (
         <IssuedKeyNote key={each.apiKey.keyId} issued={each} close={() => close(each)} />
       ))}
-      {!keys && error === undefined && (
+      {isLoading && error === undefined && (
         <p role="status">
           <Translate id="keys.loading">Loading API keys…</Translate>
         </p>
       )}
-      {keys && (
+      {keys && !isLoading && (
         <>
           {keys.length > 0 && <CallsNote status={callsState.status} />}
           <KeyList
