@@ -21,7 +21,9 @@ test('on a phone the panel is a sheet of three heights over the map, with tabs, 
   await page.getByRole('button', {name: 'Show the panel'}).click();
   await expect(page.getByLabel('Search objects')).toBeVisible();
   const panel = page.getByRole('region', {name: 'Locations', exact: true});
-  const half = await heightOf(panel);
+  // Its height is taken once it is that of the half: a sheet that is still being laid out is higher.
+  let half = 0;
+  await expect.poll(async () => (half = await heightOf(panel))).toBeLessThan(0.52 * 844);
   await page.getByRole('button', {name: 'Show the whole panel'}).click();
   await expect.poll(() => heightOf(panel)).toBeGreaterThan(half * 1.4);
   // Pulled down by its grip, it comes to rest at the height that is next.

@@ -66,23 +66,28 @@ test('values under the pointer are those of the grid', async ({page, portal, san
       lon: Number(lon) * (ew === 'W' ? -1 : 1),
     };
   };
+  // A value that was asked for comes after the position, in a text that changes twice.
+  const readAt = async (index: number, intervals: number[]) => {
+    let found = await read();
+    const before = found.text;
+    await pointAt(index);
+    const isThere = async () => {
+      found = await read();
+      return found.text !== before && !Number.isNaN(found.value);
+    };
+    await expect.poll(isThere, {intervals}).toBe(true);
+    return found;
+  };
   // Requested along a route, where no grid is loaded.
   for (const index of [1, 4, 9]) {
-    const before = (await read()).text;
-    await pointAt(index);
-    await expect.poll(async () => (await read()).text).not.toBe(before);
-    await expect(legend).toContainText('m/s');
-    const {value, lon, lat} = await read();
+    const {value, lon, lat} = await readAt(index, [100]);
     expect(value).toBe(valueAt(lon, lat));
   }
   await page.getByRole('button', {name: 'Load the grid of this hour'}).click();
   await expect(page.getByText(/cells are loaded/)).toBeVisible();
   let compared = 0;
   for (let index = 0; index < SAMPLES; index++) {
-    const before = (await read()).text;
-    await pointAt(index);
-    await expect.poll(async () => (await read()).text, {intervals: [20]}).not.toBe(before);
-    const {value, lon, lat} = await read();
+    const {value, lon, lat} = await readAt(index, [20]);
     // The text has four decimals: at the very edge of a cell it may be the next one.
     const isAtEdge = [(lon + 180) / 360, (90 - lat) / 360].some((share) => {
       const part = (share * 8192) % 1;
