@@ -16,7 +16,7 @@ export const track: Scenario = async (page, api) => {
   const [from, to] = [start, start + REPORTS * SECOND_MS].map((time) => new Date(time).toISOString());
   const query = `paths-of=${OBJECT}&paths-hours=own&paths-from=${from}&paths-to=${to}`;
   await page.goto(`${new URL(page.url()).origin}/dashboard?panel=paths&${query}`);
-  await page.getByRole('heading', {name: 'Paths', level: 2}).waitFor();
+  await page.getByRole('heading', {name: 'Track history', level: 2}).waitFor();
   const opened = await nowOf(page);
   await page.getByText(`${REPORTS.toLocaleString('en')} reports`).waitFor({timeout: 600_000});
   const loaded = await nowOf(page);

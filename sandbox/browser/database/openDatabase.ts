@@ -41,8 +41,11 @@ const FILE = '/sandbox.sqlite';
 
 /** @param wasm the WebAssembly of SQLite */
 export function loadSqlite(wasm: Uint8Array): Promise<Sqlite3Static> {
-  // The library would warn of a file system that it cannot use without headers of its own.
-  (globalThis as {sqlite3ApiConfig?: object}).sqlite3ApiConfig = {warn: () => undefined};
+  // The library would warn of a file system that it cannot use without headers of its own. What fails is thrown as well.
+  (globalThis as {sqlite3ApiConfig?: object}).sqlite3ApiConfig = {
+    warn: () => undefined,
+    error: () => undefined,
+  };
   const init = sqlite3InitModule as (options: object) => Promise<Sqlite3Static>;
   return init({wasmBinary: wasm, print: () => undefined, printErr: () => undefined});
 }
@@ -104,13 +107,15 @@ async function openFiles(
   const until = performance.now() + patience;
   for (;;) {
     try {
-      const pool = await sqlite.installOpfsSAHPoolVfs({
-        name: 'sandbox-files',
-        directory: folder,
-        initialCapacity: 6,
-        // The library remembers a failure, and would give it again without another try.
-        forceReinitIfPreviouslyFailed: true,
-      } as Parameters<Sqlite3Static['installOpfsSAHPoolVfs']>[0]);
+      const pool = await withoutRemoval(() =>
+        sqlite.installOpfsSAHPoolVfs({
+          name: 'sandbox-files',
+          directory: folder,
+          initialCapacity: 6,
+          // The library remembers a failure, and would give it again without another try.
+          forceReinitIfPreviouslyFailed: true,
+        } as Parameters<Sqlite3Static['installOpfsSAHPoolVfs']>[0]),
+      );
       if (isFresh) await pool.wipeFiles();
       if (initial) await pool.importDb(FILE, initial);
       return {pool};
@@ -120,6 +125,23 @@ async function openFiles(
       if (performance.now() > until) return {reason: 'busy'};
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
+  }
+}
+
+/**
+ * A pool that cannot be opened deletes its folder, and with it what was stored, unless another handle is still open: a
+ * page before that lets the files go at this very moment would lose everything. Here nothing deletes but `wipeFiles`.
+ */
+async function withoutRemoval<Value>(work: () => Promise<Value>): Promise<Value> {
+  const {prototype} = FileSystemDirectoryHandle;
+  const {removeEntry} = prototype;
+  prototype.removeEntry = function (name, options) {
+    return options?.recursive ? Promise.resolve() : removeEntry.call(this, name, options);
+  };
+  try {
+    return await work();
+  } finally {
+    prototype.removeEntry = removeEntry;
   }
 }
 

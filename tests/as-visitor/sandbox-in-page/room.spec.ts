@@ -166,3 +166,31 @@ test('what another version has stored is named, and a reset begins anew', async 
   await page.getByRole('dialog').getByRole('button', {name: 'Reset', exact: true}).click();
   await expect(clock).toContainText('it runs', untilStarted);
 });
+
+test('what is stored outlives files that the page before has not let go yet', async ({page, context}) => {
+  await host.open(page, '/docs');
+  await new GuideReader(page).run('Create a collection').click();
+  await expect.poll(() => statusOf(page, '/locations/v2/collections/my-first-fleet'), untilStarted).toBe(200);
+
+  let refusals = 0;
+  // The browser refuses each of the six files once, and has let them go by the time that anything is done about it.
+  await context.route('**/assets/js/sandbox/worker.*.js', async (route) => {
+    refusals++;
+    const response = await route.fetch();
+    const refusal = `{
+      const {prototype} = FileSystemFileHandle;
+      const open = prototype.createSyncAccessHandle;
+      let refused = 0;
+      prototype.createSyncAccessHandle = function (...options) {
+        // Another file, at which SQLite tries what the browser can do.
+        if (this.name.startsWith('.') || refused === 6) return open.apply(this, options);
+        refused++;
+        return Promise.reject(new DOMException('Another handle is open.', 'NoModificationAllowedError'));
+      };
+    }`;
+    await route.fulfill({response, body: `${refusal}\n${await response.text()}`});
+  });
+  await host.open(page, '/docs/guides');
+  await expect.poll(() => statusOf(page, '/locations/v2/collections/my-first-fleet'), untilStarted).toBe(200);
+  expect(refusals).toBeGreaterThan(0);
+});
