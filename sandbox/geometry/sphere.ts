@@ -11,6 +11,9 @@ export function lonDifference(from: number, to: number): number {
   return turn - 180;
 }
 
+/** The longitude by whole turns that is next to another, in degrees; without another, one from -180 to 180. */
+export const lonNear = (lon: number, other = 0): number => lon - 360 * Math.round((lon - other) / 360);
+
 /** Distance along the sphere in metres (haversine). */
 export function distanceMetres([lonA, latA]: LonLat, [lonB, latB]: LonLat): number {
   const dLat = Math.sin(((latB - latA) * RADIANS) / 2);

@@ -1,5 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {ChartTable} from '@site/src/components/chart/ChartTable';
+import {clockText} from '@site/src/components/figures/figureWords';
 import {useMemo} from 'react';
 import {CALL_CLASSES, fillHours, totalOf, type CallClass, type CountedHour} from './hours';
 import styles from './usage.module.css';
@@ -50,18 +51,18 @@ export function KeyUsage({label, hours, now}: Props) {
         ))}
       </div>
       <p className={styles.axis} aria-hidden="true">
-        <span>{hourText(first)}</span>
+        <span>{clockText(first)}</span>
         <span>
           <Translate id="keys.usage.most" values={{count: most.toLocaleString()}}>
             {'at most {count} in an hour'}
           </Translate>
         </span>
-        <span>{hourText(last)}</span>
+        <span>{clockText(last)}</span>
       </p>
       <ChartTable
         label={translate({id: 'keys.usage.table', message: 'Calls of {label} by the hour'}, {label})}
         x={filled.map(({startsAt}) => startsAt)}
-        xText={hourText}
+        xText={clockText}
         series={CALL_CLASSES.map((each) => ({
           name: className(each),
           colour: '',
@@ -76,11 +77,8 @@ export function KeyUsage({label, hours, now}: Props) {
 const sum = (hour: Readonly<Record<CallClass, number>>): number =>
   CALL_CLASSES.reduce((all, each) => all + hour[each], 0);
 
-const hourText = (time: number): string =>
-  new Date(time).toLocaleTimeString(undefined, {hour: 'numeric', minute: '2-digit'});
-
 const hourTitle = (hour: CountedHour): string =>
-  [hourText(hour.startsAt), ...CALL_CLASSES.map((each) => `${className(each)}: ${hour[each]}`)].join('\n');
+  [clockText(hour.startsAt), ...CALL_CLASSES.map((each) => `${className(each)}: ${hour[each]}`)].join('\n');
 
 function callCount(count: number): string {
   return translate(

@@ -1,4 +1,4 @@
-import type {LonLat} from '../../../geometry/sphere';
+import {lonNear, type LonLat} from '../../../geometry/sphere';
 import {deschutesRoads} from '../../../world/devices/motion/roads';
 import type {TileCoordinates} from '../../shared/tiles/tileCoordinates';
 import {fixedLinks} from '../roads/fixedLinks';
@@ -7,7 +7,7 @@ import {lineOf, type Part} from '../roads/network/alignment';
 import {joined, type Network, type Road} from '../roads/network/network';
 import type {RoadKind} from '../roads/roadNames';
 import type {Roads} from '../roads/roads';
-import {boundsOf, metresAcross, turnedTo, widened, type Bounds} from './tileFrame';
+import {boundsOf, metresPerPixelOf, turnedTo, widened, type Bounds} from './tileFrame';
 
 /** A stretch of one road. */
 export interface RoadLine {
@@ -33,30 +33,24 @@ const MAIN_STREETS = 2;
 const MARGIN = 1;
 /** A road is divided as long as its parts are longer than so many pixels, and has a corner at each so many. */
 const [PIXELS_PER_PART, PIXELS_PER_CORNER] = [24, 6];
-const PIXELS = 512;
 /** How far a road strays from the straight line at most, as a share of its length. */
 const MOST_STRAY = 0.4;
 
 /** The roads through a tile: stretches that reach beyond its edges, the smallest roads first. */
 export function* roadsInTile(tile: TileCoordinates, roads: Roads): Generator<RoadLine, void, undefined> {
   const found: RoadLine[] = [];
-  const drawn = new Set<string>();
   const bounds = boundsOf(tile);
+  const metresPerPixel = metresPerPixelOf(tile);
+  const shared = {drawn: new Set<string>(), bounds, metresPerPixel, seed: roads.seed};
   for (let level = COARSEST_LEVEL; level >= Math.max(0, FIRST_ROADS - tile.zoom - 1); level--) {
     const cells = cellsOf(bounds, level);
     for (const landmass of landmassesIn(cells, level, roads)) {
-      const network = roads.on(landmass);
-      for (const road of roadsOf(network, level, cells)) {
+      const drawing = {...shared, network: roads.on(landmass)};
+      for (const road of roadsOf(drawing.network, level, cells)) {
         const zoom = zoomOf(road);
         if (zoom > tile.zoom && tile.zoom < ROAD_ZOOMS.most) continue;
-        for (const positions of linesOf(road, {network, drawn, tile, seed: roads.seed}))
-          found.push({
-            kind: road.kind,
-            isMain: road.isMain,
-            zoom,
-            name: road.name,
-            positions: near(bounds, positions),
-          });
+        const {kind, isMain, name} = road;
+        for (const positions of linesOf(road, drawing)) found.push({kind, isMain, zoom, name, positions});
       }
     }
   }
@@ -110,14 +104,13 @@ interface Drawing {
   readonly network: Network;
   /** The parts of roads that are on the tile already, as parts of larger ones. */
   readonly drawn: Set<string>;
-  readonly tile: TileCoordinates;
+  readonly bounds: Bounds;
+  readonly metresPerPixel: number;
   readonly seed: number;
 }
 
 /** The lines of a road that no larger one has: they run together where both lead through the same junctions. */
-function linesOf(road: Road, {network, drawn, tile, seed}: Drawing): LonLat[][] {
-  const bounds = boundsOf(tile);
-  const metresPerPixel = metresAcross(tile) / PIXELS;
+function linesOf(road: Road, {network, drawn, bounds, metresPerPixel, seed}: Drawing): LonLat[][] {
   const isNear = (from: LonLat, to: LonLat, metres: number) => {
     const [west, south, east, north] = widened(bounds, MOST_STRAY * metres);
     const [[x0, y0], [x1, y1]] = [turnedTo(bounds, from), turnedTo(bounds, to)];
@@ -141,7 +134,7 @@ function linesOf(road: Road, {network, drawn, tile, seed}: Drawing): LonLat[][] 
     else lines.push([part]);
   }
   return lines.map((line) =>
-    joined(line.map((part) => lineOf(part, seed, metresPerPixel * PIXELS_PER_CORNER))),
+    near(bounds, joined(line.map((part) => lineOf(part, seed, metresPerPixel * PIXELS_PER_CORNER)))),
   );
 }
 
@@ -149,7 +142,7 @@ function linesOf(road: Road, {network, drawn, tile, seed}: Drawing): LonLat[][] 
 function near(bounds: Bounds, positions: readonly LonLat[]): LonLat[] {
   let before = positions[0] ? turnedTo(bounds, positions[0])[0] : 0;
   return positions.map(([lon, lat]) => {
-    before = lon - 360 * Math.round((lon - before) / 360);
+    before = lonNear(lon, before);
     return [before, lat];
   });
 }

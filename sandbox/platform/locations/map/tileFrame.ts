@@ -1,5 +1,5 @@
 import type {Point} from '../../../geometry/clipLine';
-import {METRES_PER_DEGREE, RADIANS, type LonLat} from '../../../geometry/sphere';
+import {lonNear, METRES_PER_DEGREE, RADIANS, type LonLat} from '../../../geometry/sphere';
 import type {TileCoordinates} from '../../shared/tiles/tileCoordinates';
 
 /** Units of a vector tile's side, and of the border around it that lines reach into, so that none ends at an edge. */
@@ -39,6 +39,11 @@ export function metresAcross(tile: TileCoordinates): number {
   return (METRES_PER_DEGREE * 360 * Math.cos(lat * RADIANS)) / 2 ** tile.zoom;
 }
 
+/** A tile is drawn on so many pixels each way. */
+const PIXELS = 512;
+
+export const metresPerPixelOf = (tile: TileCoordinates): number => metresAcross(tile) / PIXELS;
+
 /** Bounds and what lies at most so many metres beyond. */
 export function widened([west, south, east, north]: Bounds, metres: number): Bounds {
   const degrees = metres / METRES_PER_DEGREE;
@@ -55,5 +60,5 @@ export function isWithin(bounds: Bounds, position: LonLat): boolean {
 /** The position by whole turns, in or next to bounds. */
 export function turnedTo([west, , east]: Bounds, [lon, lat]: LonLat): LonLat {
   const middle = (west + east) / 2;
-  return [lon - 360 * Math.round((lon - middle) / 360), lat];
+  return [lonNear(lon, middle), lat];
 }

@@ -1,4 +1,4 @@
-import {distanceMetres, offsetMetres, type LonLat} from '../../../geometry/sphere';
+import {distanceMetres, lonNear, offsetMetres, type LonLat} from '../../../geometry/sphere';
 import type {Atlas} from '../../../base/atlas';
 import {readLandmasses} from './coastline';
 import {
@@ -59,7 +59,7 @@ export class Land {
       for (let direction = 0; direction < 24; direction++) {
         const angle = (direction / 24) * 2 * Math.PI;
         const [lon, lat] = offsetMetres(position, radius * Math.cos(angle), radius * Math.sin(angle));
-        const candidate: LonLat = [lon - Math.round(lon / 360) * 360, lat];
+        const candidate: LonLat = [lonNear(lon), lat];
         const landmass = this.landmassAt(...candidate);
         if (landmass > 0 && distanceMetres(position, candidate) <= reach)
           return {position: candidate, landmass};

@@ -1,4 +1,4 @@
-import {distanceMetres, lonDifference, RADIANS, type LonLat} from '../../../geometry/sphere';
+import {distanceMetres, lonDifference, lonNear, RADIANS, type LonLat} from '../../../geometry/sphere';
 import {cellAt, cellBeside, directions} from './network/cells';
 import type {Network, Road} from './network/network';
 import type {Roads} from './roads';
@@ -72,6 +72,5 @@ function nearestOn(from: LonLat, to: LonLat, position: LonLat): LonLat {
   const [x, y] = [east * narrowing, north];
   const [px, py] = [lonDifference(from[0], position[0]) * narrowing, position[1] - from[1]];
   const share = Math.min(1, Math.max(0, (px * x + py * y) / (x * x + y * y || 1)));
-  const lon = from[0] + east * share;
-  return [lon - Math.round(lon / 360) * 360, from[1] + north * share];
+  return [lonNear(from[0] + east * share), from[1] + north * share];
 }

@@ -1,9 +1,9 @@
-import type {LonLat} from '../../../../geometry/sphere';
+import {lonNear, type LonLat} from '../../../../geometry/sphere';
 import {between, chance, hash} from '../../../../world/frame/hash';
 import {reachOf, townsIn, type Town} from '../../../../world/geography/townsIn';
 import type {TileCoordinates} from '../../../shared/tiles/tileCoordinates';
 import type {Ground} from '../../roads/ground';
-import {boundsOf, isWithin, metresAcross, turnedTo, widened, type Bounds} from '../tileFrame';
+import {boundsOf, isWithin, metresPerPixelOf, turnedTo, widened, type Bounds} from '../tileFrame';
 import {outlineOf, towards, type Blot} from './outlineOf';
 
 export interface MapArea {
@@ -13,8 +13,7 @@ export interface MapArea {
   readonly ring: readonly LonLat[];
 }
 
-/** A tile is drawn on so many pixels; what is smaller than some of them is left out. */
-const PIXELS = 512;
+/** What is smaller than so many pixels is left out. */
 const SMALLEST_PIXELS = 2.5;
 /** Corners of an outline: some eight pixels from each other, within these bounds. */
 const [FEWEST_CORNERS, MOST_CORNERS, PIXELS_BETWEEN] = [10, 64, 8];
@@ -27,7 +26,7 @@ const RESERVE_SHARE = 0.3;
 /** The built-up areas and parks that a tile shows, in the order in which they are drawn. */
 export function* areasInTile(tile: TileCoordinates, ground: Ground): Generator<MapArea, void, undefined> {
   const bounds = boundsOf(tile);
-  const metresPerPixel = metresAcross(tile) / PIXELS;
+  const metresPerPixel = metresPerPixelOf(tile);
   const towns = townsIn(widened(bounds, LARGEST)).filter(({position, people}) =>
     isSeen({centre: position, metres: reachOf(people), number: 0}),
   );
@@ -77,7 +76,7 @@ function* reservesIn(bounds: Bounds, {seed, land}: Ground): Generator<Blot, void
       const number = hash(seed, 94, ((column % around) + around) % around, row);
       if (chance(number, 1) > RESERVE_SHARE) continue;
       const lon = (column + chance(number, 2)) * RESERVE_SQUARE;
-      const centre: LonLat = [lon - 360 * Math.round(lon / 360), (row + chance(number, 3)) * RESERVE_SQUARE];
+      const centre: LonLat = [lonNear(lon), (row + chance(number, 3)) * RESERVE_SQUARE];
       if (land.landmassAt(...centre) > 0) yield {centre, metres: between(2500, 9000, number, 4), number};
     }
 }

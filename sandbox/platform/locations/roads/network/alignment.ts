@@ -1,6 +1,7 @@
 import {
   distanceMetres,
   lonDifference,
+  lonNear,
   METRES_PER_DEGREE,
   RADIANS,
   type LonLat,
@@ -113,5 +114,5 @@ function shifted(from: LonLat, to: LonLat, share: number, aside: number): LonLat
   const narrowing = Math.max(0.01, Math.cos(((from[1] + to[1]) / 2) * RADIANS));
   const [east, north] = [lonDifference(from[0], to[0]), to[1] - from[1]];
   const lon = from[0] + share * east - (aside * north) / narrowing;
-  return [lon - Math.round(lon / 360) * 360, from[1] + share * north + aside * east * narrowing];
+  return [lonNear(lon), from[1] + share * north + aside * east * narrowing];
 }

@@ -14,6 +14,8 @@ export interface Settlement {
 const OFFSHORE = 5000;
 /** Towns are remembered by cells of this level (14 km) for the question where streets are. */
 const STREET_LEVEL = 6;
+/** Of so many cells it is remembered at most. */
+const MOST_CELLS = 50_000;
 /** The outskirts of the largest town reach no further, in metres. */
 const LARGEST = 44_000;
 /** Streets lead a little beyond the last houses. */
@@ -39,6 +41,7 @@ export class Settlements {
     const key = cellKey(STREET_LEVEL, cell);
     let near = this.byStreets.get(key);
     if (!near) {
+      if (this.byStreets.size >= MOST_CELLS) this.byStreets.clear();
       near = this.reaching(cellCentre(STREET_LEVEL, cell));
       this.byStreets.set(key, near);
     }
