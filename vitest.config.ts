@@ -18,7 +18,10 @@ const replacing = [
   'src/sandbox-in-page/place.test.ts',
 ];
 
-/** Components in a document without a browser. What only a browser does (layout, colours, the map) is Playwright's. */
+/**
+ * Components in a document without a browser. What only a browser does (layout, colours, the map) is Playwright's. Each
+ * has a process of its own: a document leaves its globals behind, and a library that is read next takes them for a browser.
+ */
 const components = ['src/**/*.component.test.tsx'];
 
 /** Unit tests stand beside the code they test; browser tests are Playwright's (`tests/`, `*.spec.ts`). */
@@ -28,7 +31,6 @@ export default defineConfig({
       project('units', units, {exclude: [...replacing, ...components], isolate: false}),
       project('components', components, {
         environment: 'jsdom',
-        isolate: false,
         setupFiles: ['tests/unit/seed.ts', 'tests/unit/components.ts'],
       }),
       project('replacing', replacing),
