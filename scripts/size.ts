@@ -54,7 +54,7 @@ async function weighSite(
   paths: string[],
   storage: Readonly<Record<string, string>> = {},
 ): Promise<Weight[]> {
-  const server = await serveFolders([folder]);
+  const server = await serveFolders([folder], {isCompressed: false});
   try {
     return await weigh(opened, {origin: server.origin, folder}, paths, storage);
   } finally {
@@ -63,7 +63,7 @@ async function weighSite(
 }
 
 async function weighSearchOf(opened: Browser, folder: string): Promise<Measurement> {
-  const server = await serveFolders([folder]);
+  const server = await serveFolders([folder], {isCompressed: false});
   try {
     const bytes = await weighSearch(opened, {origin: server.origin, folder}, '/terms');
     return {name: 'Search, first question', bytes, budget: budgets.search};

@@ -27,6 +27,8 @@ const stages = [
   // The longest of those that run beside others begins first. Its sandboxes live in one process, which keeps one
   // processor busy; programs of all languages wait for it.
   {name: 'samples', run: script('samples'), needs: ['contract and pages'], beside: true},
+  // It waits for what pages load, not for a time, so that a busy machine makes it slower and nothing else.
+  {name: 'size', run: script('size'), needs: ['production build', 'browser'], beside: true},
   {name: 'types', run: script('typecheck'), needs: ['contract and pages'], beside: true},
   {name: 'lint', run: script('lint'), needs: ['contract and pages'], beside: true},
   {name: 'unused code', run: script('lint:unused'), needs: ['contract and pages'], beside: true},
@@ -37,8 +39,6 @@ const stages = [
   {name: 'contract lint', run: script('lint:contract'), beside: true},
   {name: 'contract history', run: script('contract:diff'), needs: ['contract and pages'], beside: true},
   {name: 'unit tests', run: () => node([bin.vitest, 'run']), needs: ['contract and pages']},
-  // Alone: on a busy machine a page might fetch something after it was weighed.
-  {name: 'size', run: script('size'), needs: ['production build', 'browser']},
   {
     name: 'browser tests',
     run: () => forgetRemarks().then(() => script('test:browser')()),

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {gzippedFile} from './gzip';
+import {Traffic} from './traffic';
 import type {Browser, Page, Response} from '@playwright/test';
 
 export type Weight = {
@@ -19,7 +20,7 @@ export type Weight = {
 export type Site = {origin: string; folder: string};
 
 /**
- * Opens pages as a first visit each, touches nothing, and weighs what was downloaded.
+ * Opens pages as a first visit each, touches nothing, and weighs what each needs to be downloaded.
  *
  * @param site where it is served, and the folder it is served from
  * @param paths pages to open, four at a time
@@ -34,33 +35,45 @@ export async function weigh(
   const queue = [...paths];
   const weights: Weight[] = [];
   const visitor = async () => {
+    const page = await openFirstVisits(browser, storage);
     for (let path = queue.shift(); path !== undefined; path = queue.shift())
-      weights.push(await weighPage(browser, site, path, storage));
+      weights.push(await weighPage(page, site, path));
+    await page.context().close();
   };
   await Promise.all([visitor(), visitor(), visitor(), visitor()]);
   return weights.sort((a, b) => b.js - a.js || a.path.localeCompare(b.path));
 }
 
-async function weighPage(
-  browser: Browser,
-  {origin, folder}: Site,
-  path: string,
-  storage: Readonly<Record<string, string>>,
-): Promise<Weight> {
+/**
+ * A page whose every visit is a first one: what a visit stored is gone before the next one's scripts begin. It stays open
+ * between visits, so that scripts are compiled once. What it needs is counted by address, wherever the browser takes it from.
+ */
+async function openFirstVisits(browser: Browser, storage: Readonly<Record<string, string>>): Promise<Page> {
   const context = await browser.newContext({viewport: {width: 1440, height: 900}, serviceWorkers: 'block'});
-  await context.addInitScript(
-    (entries) => entries.forEach(([key, value]) => localStorage.setItem(key, value)),
-    Object.entries(storage),
-  );
-  const page = await context.newPage();
+  await context.addInitScript((entries) => {
+    // An empty page has no storage.
+    if (location.protocol === 'about:') return;
+    localStorage.clear();
+    sessionStorage.clear();
+    entries.forEach(([key, value]) => localStorage.setItem(key, value));
+  }, Object.entries(storage));
+  return context.newPage();
+}
+
+async function weighPage(page: Page, {origin, folder}: Site, path: string): Promise<Weight> {
+  await page.context().clearCookies();
   // By address: what was fetched ahead and then used was downloaded once.
   const responses = new Map<string, Response>();
-  page.on('response', (response) => {
+  const note = (response: Response) => {
     // The sandbox is not there: what a page asks of other origins is not its own weight.
     if (response.url().startsWith(origin)) responses.set(response.url(), response);
-  });
+  };
+  page.on('response', note);
+  const traffic = new Traffic(page);
   await page.goto(`${origin}${path}`);
-  await quiet(page);
+  await quiet(page, traffic);
+  page.off('response', note);
+  traffic.end();
   const weight: Weight = {path, js: 0, prefetched: 0, words: 0, css: 0, html: 0};
   for (const response of responses.values()) {
     const {pathname} = new URL(response.url());
@@ -73,7 +86,8 @@ async function weighPage(
     } else if (pathname.endsWith('.css')) weight.css += size;
     else if (response.request().isNavigationRequest()) weight.html += gzipSync(await response.body()).length;
   }
-  await context.close();
+  // Nothing of this visit is under way when the next one begins.
+  await page.goto('about:blank');
   return weight;
 }
 
@@ -88,12 +102,23 @@ function isOwnText(file: string, path: string): boolean {
 }
 
 /**
- * Waits until nothing is loading, and again after a second, in which idle-time loaders have their turn. They begin when
- * the page has come to life, which takes a busy machine longer than a quiet network lasts.
+ * Waits until a page that has come to life has nothing left to load. It has, once a round passes in which no request
+ * began: the browser drew a frame, whose links come into view, and did everything that waits for an idle moment.
  */
-async function quiet(page: Page): Promise<void> {
+async function quiet(page: Page, traffic: Traffic): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
   await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(1_000);
-  await page.waitForLoadState('networkidle');
+  for (let begun = -1; begun !== traffic.begun;) {
+    begun = traffic.begun;
+    await traffic.ended();
+    await page.evaluate(nextIdleMoment);
+    await page.evaluate(nextIdleMoment);
+  }
+}
+
+/** Those who waited for an idle moment before have had theirs: the browser calls them in their order. */
+function nextIdleMoment(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestIdleCallback(() => setTimeout(resolve)));
+  });
 }
