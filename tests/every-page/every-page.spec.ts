@@ -35,6 +35,7 @@ const look: Readonly<Record<Way, (page: Page, path: string) => Promise<void>>> =
     await expectNoSidewaysScroll(page);
     await expectStandingStill(page);
     await page.setViewportSize(wide);
+    await nextFrame(page);
     await expectAccessible(page, 'in light, wide', {only: 'colours'});
   },
   'in dark, wide': async (page, path) => {
@@ -69,6 +70,13 @@ async function load(page: Page, path: string, mode: ColorMode, viewport: typeof 
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
   await preference.dispose();
+}
+
+/** The sidebar comes back with the width, in the frame after: what is seen before it is seen twice. */
+async function nextFrame(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
 }
 
 /** Nothing has moved since the page began to load. */
