@@ -18,6 +18,9 @@ const replacing = [
   'src/sandbox-in-page/place.test.ts',
 ];
 
+/** These work with the grids of a sandbox in their own process, and are read as its own tests are. */
+const withSandbox = ['scripts/samples/relativeTimes.test.ts'];
+
 /**
  * Components in a document without a browser. What only a browser does (layout, colours, the map) is Playwright's. Each
  * has a process of its own: a document leaves its globals behind, and a library that is read next takes them for a browser.
@@ -28,7 +31,7 @@ const components = ['src/**/*.component.test.tsx'];
 export default defineConfig({
   test: {
     projects: [
-      project('units', units, {exclude: [...replacing, ...components], isolate: false}),
+      project('units', units, {exclude: [...replacing, ...components, ...withSandbox], isolate: false}),
       project('components', components, {
         environment: 'jsdom',
         setupFiles: ['tests/unit/seed.ts', 'tests/unit/components.ts'],
@@ -37,7 +40,7 @@ export default defineConfig({
       // Each of these makes a sandbox of its own, and shares nothing with the next but the code: a process reads that
       // once for all of its files. Node imports it itself, through tsx: Vite's way of importing, which these tests have
       // no use for, reads every imported function through a getter and makes a grid of weather five times as slow.
-      project('sandbox', ['sandbox/**/*.test.ts', 'tests/contract/**/*.test.ts'], {
+      project('sandbox', ['sandbox/**/*.test.ts', 'tests/contract/**/*.test.ts', ...withSandbox], {
         isolate: false,
         globalSetup: 'tests/unit/packSandbox.mjs',
         execArgv: ['--import', 'tsx'],
