@@ -3,7 +3,12 @@ import {drawing} from '../../fixtures/drawing';
 import {expect, test} from '../../fixtures/test';
 
 // Pixels are counted here.
-test.use({...drawing, deviceScaleFactor: 1, signedInAs: 'developer@example.com'});
+test.use({
+  ...drawing,
+  deviceScaleFactor: 1,
+  viewport: {width: 1100, height: 700},
+  signedInAs: 'developer@example.com',
+});
 
 /** The panel whose map shows nothing but the ground. */
 const view = (zoom: number) => `/dashboard?panel=route&map=${zoom}.00/44.0600/-121.3000`;
@@ -24,7 +29,7 @@ test('loads small towns and county lines where a map shows a town and its neighb
 
   await page.route('**/map/near/squares.json', (route) => route.fulfill({json: []}));
   const without = await open(page, view(9));
-  // Eleven names of some 50 by 10 pixels.
+  // Names of some 50 by 10 pixels each.
   expect(await differingPixels(page, near, without)).toBeGreaterThan(1000);
 });
 
