@@ -9,8 +9,7 @@ import {sandboxUrl} from '../../fixtures/addresses';
 import {drawing} from '../../fixtures/drawing';
 import {expect, test} from '../../fixtures/test';
 
-// Colours of pixels are counted here.
-test.use({...drawing, deviceScaleFactor: 1, signedInAs: 'developer@example.com'});
+test.use({...drawing, signedInAs: 'developer@example.com'});
 
 const ROWS = 4096;
 const SAMPLES = 80;
@@ -150,21 +149,26 @@ test('a position has its hours, the time bar moves the picture, and tiles are am
   expect(await axeViolations(page)).toEqual([]);
 });
 
-for (const mode of ['dark', 'light'] as const)
-  test(`the map has the colours of the legend, ${mode}`, async ({page, portal}) => {
-    await portal.preferColorMode(mode);
-    await openPanel(page, portal, '&weather-forecast-type=temp&weather-forecast-picture=grid');
-    // No grid is loaded yet: the tiles are there until it is.
-    const legend = coloursIn(
-      await page.locator('[data-pointer]').locator('..').locator('> div').screenshot(),
-    );
-    const shades = new Set([...legend].filter(([, pixels]) => pixels > 16).map(([colour]) => colour));
-    const map = coloursIn(await page.locator('[data-map] canvas').screenshot());
-    const sum = (list: [string, number][]) => list.reduce((before, [, pixels]) => before + pixels, 0);
-    const isShade = ([colour]: [string, number]) => shades.has(colour);
-    // Coasts, borders, names and what stands over the map have other colours.
-    expect(sum([...map].filter(isShade)) / sum([...map])).toBeGreaterThan(0.6);
-  });
+test.describe(() => {
+  // Colours of pixels are counted here.
+  test.use({deviceScaleFactor: 1});
+
+  for (const mode of ['dark', 'light'] as const)
+    test(`the map has the colours of the legend, ${mode}`, async ({page, portal}) => {
+      await portal.preferColorMode(mode);
+      await openPanel(page, portal, '&weather-forecast-type=temp&weather-forecast-picture=grid');
+      // No grid is loaded yet: the tiles are there until it is.
+      const legend = coloursIn(
+        await page.locator('[data-pointer]').locator('..').locator('> div').screenshot(),
+      );
+      const shades = new Set([...legend].filter(([, pixels]) => pixels > 16).map(([colour]) => colour));
+      const map = coloursIn(await page.locator('[data-map] canvas').screenshot());
+      const sum = (list: [string, number][]) => list.reduce((before, [, pixels]) => before + pixels, 0);
+      const isShade = ([colour]: [string, number]) => shades.has(colour);
+      // Coasts, borders, names and what stands over the map have other colours.
+      expect(sum([...map].filter(isShade)) / sum([...map])).toBeGreaterThan(0.6);
+    });
+});
 
 /** How many pixels of a picture have each colour. */
 function coloursIn(picture: Buffer): Map<string, number> {

@@ -19,7 +19,7 @@ export class FilesHost {
   static async start(isStrict: boolean): Promise<FilesHost> {
     const headers = responseHeaders(site, buildScripts('build'));
     const headersOf = (file: string) => (isStrict ? {...headers, ...fileHeaders(file)} : {});
-    return new FilesHost(await serveFolders(['build'], {headersOf}));
+    return new FilesHost(await serveFolders(['build'], {headersOf, isCompressed: false}));
   }
 
   async admit(context: BrowserContext, noise: Noise): Promise<void> {
