@@ -40,9 +40,11 @@ export function measurePath(lines: readonly FlownLine[]): MeasuredPath {
   let flown = 0;
   const pieces = lines.flatMap(({segment, from, to}) =>
     [...straightLines([from, to])].map((piece): MeasuredPiece => {
+      const start = flown;
       const length = distanceMetres(lonLat(piece.from), lonLat(piece.to));
-      flown += length;
-      return {segment, from: piece.from, to: piece.to, start: flown - length, length};
+      // A piece begins at the very number that the one before ends at: stretches go on by that.
+      flown = start + length;
+      return {segment, from: piece.from, to: piece.to, start, length};
     }),
   );
   return Array.from({length: Math.ceil(pieces.length / CHUNK)}, (_, index) => {

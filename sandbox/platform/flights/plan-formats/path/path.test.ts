@@ -193,6 +193,24 @@ test('overlaps know segment, position and metres flown, and leave holes out', ()
   expect(pathOverlaps(path, [[box(1, 2)]])).toEqual([]);
 });
 
+test('a stretch goes on over every turn of a segment, whatever the lengths of its pieces round to', () => {
+  const corners = Array.from({length: 60}, (_, index) => [
+    index * 0.0123456 + (index % 7) / 90,
+    (index % 3) / 70,
+  ]);
+  const everywhere = [
+    [-1, -1],
+    [2, -1],
+    [2, 1],
+    [-1, 1],
+    [-1, -1],
+  ];
+  const positions = corners.map(([lon = 0, lat = 0]): [number, number, number] => [lon, lat, 50]);
+  const flown = readUxv({segments: [{type: 'waypoint', positions}]});
+  const overlaps = pathOverlaps(measurePath(flownLines(flown)), [[everywhere]]);
+  expect(overlaps.map((each) => each.positions.length)).toEqual([60]);
+});
+
 test('a path over the antimeridian meets what lies there, on both sides, and nothing on the long way round', () => {
   const flown = readUxv({
     segments: [
