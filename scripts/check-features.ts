@@ -1,11 +1,14 @@
 import {existsSync, readFileSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
+import {loadSiteConfig} from '../src/site/config/loadSiteConfig';
 import {groups, type Absence} from './check-features/features';
+import {problemsBelow} from './check-features/problemsBelow';
 import {node} from './lib/run.mjs';
 
 /**
  * `npm run check:features`: builds the site without some of its features, as if their lines in `docusaurus.config.ts` were
- * taken out, and fails when a build does, or when anything of a feature is left in what browsers download.
+ * taken out, and fails when a build does, or when anything of a feature is left in what browsers download. The site lies
+ * below a path of its host; where it has sign-in and a sandbox in the page, both are tried there.
  */
 const BUILD = '.generated/without-features';
 const MODULES = '.generated/without-features.json';
@@ -15,6 +18,11 @@ let problems = 0;
 for (const absences of groups) {
   const modules = await buildWithout(absences);
   bundles.push({absences, modules});
+  if (!absences.some(({feature}) => feature === 'auth' || feature === 'sandbox-in-page')) {
+    const {api, baseUrl} = await loadSiteConfig(process.cwd());
+    const machine = api.servers.find(({inPage}) => inPage)?.url ?? '';
+    tell(await problemsBelow({build: BUILD, baseUrl, machine}));
+  }
   tell(absences.flatMap((absence) => leftOvers(absence, modules)));
 }
 // A pattern that matches nothing where the feature is there could never find anything.
