@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {chromium, type Page} from '@playwright/test';
+import {chromium, type Browser, type Page} from '@playwright/test';
 import type {Parts} from '../src/sandbox-in-page/bridge/parts';
 import {findChromium} from './lib/chromium.mjs';
 import {serveFolders} from './lib/serveFolders';
@@ -10,9 +10,9 @@ import {kilobytes, table} from './lib/table';
 
 /**
  * `npm run bench:page`: what the sandbox in the page costs a reader. Its bytes, the time from the first request to its
- * response (the first ever, and the first of a page that is loaded again), one that is warm, tiles, 1,000 reports stored,
- * and the longest task on the page's main thread, in an own profile and in a private window. It reports and judges nothing:
- * machines differ.
+ * response (the first ever, and the first of a page that is loaded again), one that is warm, tiles, 10,000 reports stored,
+ * the memory that the page's process takes for it, and the longest task on the page's main thread, in an own profile and in
+ * a private window. It reports and judges nothing: machines differ.
  */
 const FILES = 'build/sandbox-files.json';
 if (!existsSync(FILES))
@@ -31,8 +31,8 @@ try {
   const own = await chromium.launchPersistentContext(profile, options);
   const privateWindow = await browser.newContext();
   const columns = [
-    await figuresOf(await own.newPage()),
-    await figuresOf(await privateWindow.newPage()),
+    await figuresOf(await own.newPage(), own.browser()),
+    await figuresOf(await privateWindow.newPage(), browser),
   ] as const;
   await own.close();
   const {worker, wasm} = parts;
@@ -50,7 +50,7 @@ try {
 
 type Figure = readonly [name: string, value: string];
 
-async function figuresOf(page: Page): Promise<Figure[]> {
+async function figuresOf(page: Page, of: Browser | null): Promise<Figure[]> {
   await page.addInitScript(() => {
     localStorage.setItem('sandbox.place', 'page');
     const tasks: number[] = [];
@@ -64,6 +64,7 @@ async function figuresOf(page: Page): Promise<Figure[]> {
   });
   await open(page);
   const before = await longestTask(page);
+  const memoryBefore = await pageMemory(of);
   const cold = await time(page, [LIST]);
   const longest = await longestTask(page);
   const warm = await time(
@@ -74,7 +75,9 @@ async function figuresOf(page: Page): Promise<Figure[]> {
     page,
     repeated(40, (index) => `/sandbox/map/roads/11/${330 + (index % 8)}/${740 + Math.floor(index / 8)}`),
   );
-  const stored = await store(page, 10);
+  const memoryStarted = await pageMemory(of);
+  const stored = await store(page, 100);
+  const memoryStored = await pageMemory(of);
   await open(page);
   const again = await time(page, [LIST]);
   return [
@@ -82,7 +85,10 @@ async function figuresOf(page: Page): Promise<Figure[]> {
     ['first request of a page loaded again', milliseconds(again)],
     ['a request that is warm, p50', milliseconds(warm)],
     ['a tile of the map, new, p50', milliseconds(tiles)],
-    ['1,000 reports stored, 100 at a time', milliseconds(stored)],
+    ['10,000 reports of 100 objects stored, 100 at a time', milliseconds(stored)],
+    ['memory of the page before', megabytes(memoryBefore)],
+    ['memory of the page with the sandbox', megabytes(memoryStarted)],
+    ['memory of the page after 10,000 reports', megabytes(memoryStored)],
     ['longest task of the page while it starts', milliseconds(longest)],
     ['longest task before', milliseconds(before)],
   ];
@@ -137,12 +143,35 @@ function store(page: Page, times: number): Promise<number> {
   );
 }
 
+/**
+ * What the processes that draw pages have for themselves, worker and WebAssembly included, once garbage is collected. Shared
+ * pages count by their share.
+ *
+ * @returns bytes; undefined where the system does not say
+ */
+async function pageMemory(of: Browser | null): Promise<number | undefined> {
+  if (of === null || process.platform !== 'linux') return undefined;
+  const [page] = of.contexts().flatMap((context) => context.pages());
+  await page?.requestGC();
+  const session = await of.newBrowserCDPSession();
+  const {processInfo} = await session.send('SystemInfo.getProcessInfo');
+  await session.detach();
+  const kilobytesOf = processInfo
+    .filter(({type}) => type === 'renderer')
+    .map(({id}) => /^Pss:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${id}/smaps_rollup`, 'utf8'))?.[1]);
+  return kilobytesOf.reduce((sum, each) => sum + 1024 * Number(each ?? 0), 0);
+}
+
 function longestTask(page: Page): Promise<number> {
   return page.evaluate(() => Math.max(0, ...(window as unknown as {longTasks: number[]}).longTasks));
 }
 
 function repeated(count: number, of: (index: number) => string): string[] {
   return Array.from({length: count}, (_, index) => of(index));
+}
+
+function megabytes(bytes: number | undefined): string {
+  return bytes === undefined ? 'unknown here' : `${Math.round(bytes / 1e6)} MB`;
 }
 
 function milliseconds(value: number): string {
