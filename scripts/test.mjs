@@ -22,7 +22,7 @@ const stages = [
   {name: 'contract and pages', run: script('generate')},
   {name: 'browser', run: findBrowser},
   {name: 'second brand', run: script('check:brand'), needs: ['browser']},
-  {name: 'features', run: script('check:features')},
+  {name: 'features', run: script('check:features'), needs: ['browser']},
   {name: 'production build', run: script('build')},
   // The longest of those that run beside others begins first. Its sandboxes live in one process, which keeps one
   // processor busy; programs of all languages wait for it.
@@ -35,6 +35,18 @@ const stages = [
   {name: 'formatting', run: script('format:check'), beside: true},
   {name: 'links', run: script('check:links'), needs: ['production build'], beside: true},
   {name: 'programs', run: script('test:programs'), needs: ['production build'], beside: true},
+  // What the page has of its own: signatures, tokens, passkeys, rights. `npm run test:page` alone takes all that it can.
+  {
+    name: 'sandbox in the page',
+    run: (output) =>
+      npm(
+        ['run', '--silent', 'test:page', '--', 'signatures', 'sessions', 'passkeys.test', 'rights'],
+        {},
+        output,
+      ),
+    needs: ['production build', 'browser'],
+    beside: true,
+  },
   {name: 'prose lint', run: script('lint:prose'), beside: true},
   {name: 'contract lint', run: script('lint:contract'), beside: true},
   {name: 'contract history', run: script('contract:diff'), needs: ['contract and pages'], beside: true},

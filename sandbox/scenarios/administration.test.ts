@@ -20,11 +20,11 @@ import {poolSettings} from '../identity/pool/settings';
 import {adminCredentials, pointAmplifyAt, signInAs, tokens} from './amplify';
 import {wrongCredentials, expectRefusal} from './refusal';
 import {PASSWORD, freshEmail, signUpUser} from './signUpUser';
-import {type RunningIdentity, startIdentity} from './startIdentity';
+import {type OwnIdentity, startIdentity} from './startIdentity';
 
 const {userPoolId: UserPoolId} = poolSettings;
 
-let running: RunningIdentity;
+let running: OwnIdentity;
 let admin: CognitoIdentityProviderClient;
 let keyService: CognitoIdentityProviderClient;
 beforeAll(async () => {
@@ -53,7 +53,7 @@ test('an administrator sees a user by address and by id, whole', async () => {
     ],
   });
   expect(byEmail.UserCreateDate).toBeInstanceOf(Date);
-  const age = running.clock.now().getTime() - (byEmail.UserCreateDate?.getTime() ?? 0);
+  const age = (await running.clock.now()).getTime() - (byEmail.UserCreateDate?.getTime() ?? 0);
   expect(age).toBeGreaterThanOrEqual(0);
   expect(age).toBeLessThan(60_000);
   const {$metadata: _, ...byId} = await getUser(adminAccount.accountId);
@@ -119,7 +119,7 @@ test('a user whose password was reset sets a new one with the code', async () =>
   expect((await getUser(email)).UserStatus).toBe('RESET_REQUIRED');
   expect(await signInAs(email, PASSWORD)).toBe('RESET_PASSWORD');
   const newPassword = 'Whychus-Creek-7!';
-  await confirmResetPassword({username: email, confirmationCode: running.codeFor(email), newPassword});
+  await confirmResetPassword({username: email, confirmationCode: await running.codeFor(email), newPassword});
   expect(await signInAs(email, newPassword)).toBe('DONE');
 });
 
@@ -165,7 +165,7 @@ test("an administrator's browser writes no API keys, neither to a new user nor t
     'PreSignUp failed with error custom:apiKeys is written by the key service alone.',
   );
   await expectRefusal(getUser(invited), ...notFound);
-  expect(running.outbox.list(invited)).toEqual([]);
+  expect(await running.outbox.list(invited)).toEqual([]);
 });
 
 test('the key service writes attributes and does nothing else', async () => {
@@ -188,7 +188,7 @@ test('an address changed by the key service takes effect at once and is verified
   await move();
   const {UserAttributes} = await getUser(next);
   expect(UserAttributes).toContainEqual({Name: 'email_verified', Value: 'false'});
-  expect(running.codeFor(next)).toMatch(/^\d{6}$/);
+  expect(await running.codeFor(next)).toMatch(/^\d{6}$/);
   await expectRefusal(move(), ...notFound);
   await expectRefusal(
     keyService.send(

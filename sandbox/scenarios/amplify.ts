@@ -10,7 +10,7 @@ import {
 import {adminAccount, SEEDED_PASSWORD} from '../base/seededAccounts';
 import {poolSettings} from '../identity/pool/settings';
 import {quickenPowers} from './quickPower';
-import type {RunningIdentity, SdkCredentials} from './startIdentity';
+import type {RunningIdentity, SdkCredentials} from './runningIdentity';
 
 /**
  * Points Amplify at a running service, exactly as the portal does. Its tokens live in memory under Node, and its powers

@@ -13,14 +13,15 @@ import {poolSettings} from '../identity/pool/settings';
 import {pointAmplifyAt, respond, signInAs, tokens} from './amplify';
 import {another, expectRefusal, mismatch, wrongCredentials} from './refusal';
 import {PASSWORD, freshEmail, signUpUser} from './signUpUser';
-import {type RunningIdentity, startIdentity} from './startIdentity';
+import {startIdentity} from './startIdentity';
+import {type RunningIdentity, startService} from './startService';
 
 const ClientId = poolSettings.userPoolClientId;
 const locked = ['NotAuthorizedException', 'Password attempts exceeded'] as const;
 
 let running: RunningIdentity;
 beforeAll(async () => {
-  running = await startIdentity({}, {standing: new Date('2026-07-14T18:00:00Z')});
+  running = await startService({standing: new Date('2026-07-14T18:00:00Z')});
   pointAmplifyAt(running);
 });
 afterAll(() => running.close());
@@ -71,26 +72,26 @@ test('a code by e-mail signs in without a password', async () => {
     signInStep: 'CONFIRM_SIGN_IN_WITH_EMAIL_CODE',
     codeDeliveryDetails: {deliveryMedium: 'EMAIL', destination: 'p***@c***'},
   });
-  const code = running.codeFor(email);
-  expect(running.outbox.list(email)[0]).toMatchObject({subject: 'Your sign-in code'});
+  const code = await running.codeFor(email);
+  expect((await running.outbox.list(email))[0]).toMatchObject({subject: 'Your sign-in code'});
   await expectRefusal(respond(another(code)), ...mismatch);
   expect(await respond(code)).toBe('DONE');
   await choose(email);
   expect(await respond('EMAIL_OTP')).toBe('CONFIRM_SIGN_IN_WITH_EMAIL_CODE');
-  expect(await respond(running.codeFor(email))).toBe('DONE');
+  expect(await respond(await running.codeFor(email))).toBe('DONE');
 });
 
 test('a code by e-mail serves three minutes, and five wrong ones lock', async () => {
   const email = await signUpUser(running);
   await choose(email, 'EMAIL_OTP');
-  running.clock.advance(180);
+  await running.clock.advance(180);
   await expectRefusal(
-    respond(running.codeFor(email)),
+    respond(await running.codeFor(email)),
     'NotAuthorizedException',
     'Invalid session for the user, session is expired.',
   );
   await choose(email, 'EMAIL_OTP');
-  const code = running.codeFor(email);
+  const code = await running.codeFor(email);
   for (let time = 0; time < 5; time += 1) await expectRefusal(respond(another(code)), ...mismatch);
   await expectRefusal(respond(code), ...locked);
   await expectRefusal(choose(email, 'EMAIL_OTP'), ...locked);
@@ -101,10 +102,10 @@ test('with a second factor the password is the only beginning', async () => {
   await signInAs(email, PASSWORD);
   const {sharedSecret} = await setUpTOTP();
   const app = new TOTP({secret: Secret.fromBase32(sharedSecret)});
-  const code = () => app.generate({timestamp: running.clock.now().getTime()});
-  await verifyTOTPSetup({code: code()});
+  const code = async () => app.generate({timestamp: (await running.clock.now()).getTime()});
+  await verifyTOTPSetup({code: await code()});
   await updateMFAPreference({totp: 'PREFERRED'});
-  running.clock.advance(30);
+  await running.clock.advance(30);
   const {access: AccessToken} = await tokens();
   expect(await running.userPool().send(new GetUserAuthFactorsCommand({AccessToken}))).toMatchObject({
     PreferredMfaSetting: 'SOFTWARE_TOKEN_MFA',
@@ -119,7 +120,7 @@ test('with a second factor the password is the only beginning', async () => {
   expect(await choose(email, 'PASSWORD', PASSWORD)).toMatchObject({
     signInStep: 'CONFIRM_SIGN_IN_WITH_TOTP_CODE',
   });
-  expect(await respond(code())).toBe('DONE');
+  expect(await respond(await code())).toBe('DONE');
 });
 
 test('where a second factor is demanded nothing but the password is offered', async () => {
@@ -169,7 +170,7 @@ test('an unknown name is offered choices as users are, gets a code nowhere and i
     },
   });
   expect(shape(unknown)).toEqual(shape(known));
-  expect(running.outbox.list(nobody)).toEqual([]);
+  expect(await running.outbox.list(nobody)).toEqual([]);
   await choose(nobody, 'EMAIL_OTP');
   for (let time = 0; time < 5; time += 1) await expectRefusal(respond('123456'), ...mismatch);
   await expectRefusal(respond('123456'), ...locked);

@@ -3,10 +3,10 @@ import {afterAll, beforeAll, beforeEach, expect, test, vi} from 'vitest';
 import {developer} from '../base/seededAccounts';
 import {pointAmplifyAt, signInAs, tokens} from './amplify';
 import {expectRefusal} from './refusal';
-import {type RunningIdentity, startIdentity} from './startIdentity';
+import {type OwnIdentity, startIdentity} from './startIdentity';
 
-let tracking: RunningIdentity;
-let plain: RunningIdentity;
+let tracking: OwnIdentity;
+let plain: OwnIdentity;
 beforeAll(async () => {
   tracking = await startIdentity({deviceTracking: true});
   plain = await startIdentity();
@@ -18,7 +18,7 @@ afterAll(async () => {
   await plain.close();
 });
 
-const confirm = (running: RunningIdentity, AccessToken: string, DeviceKey: string) =>
+const confirm = (running: OwnIdentity, AccessToken: string, DeviceKey: string) =>
   running.userPool().send(
     new ConfirmDeviceCommand({
       AccessToken,

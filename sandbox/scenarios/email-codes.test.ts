@@ -12,9 +12,9 @@ import {afterAll, beforeAll, beforeEach, expect, test} from 'vitest';
 import {pointAmplifyAt, respond, signInAs} from './amplify';
 import {another, expectRefusal, mismatch} from './refusal';
 import {PASSWORD, signUpUser} from './signUpUser';
-import {type RunningIdentity, startIdentity} from './startIdentity';
+import {type OwnIdentity, startIdentity} from './startIdentity';
 
-let running: RunningIdentity;
+let running: OwnIdentity;
 let email: string;
 beforeAll(async () => {
   running = await startIdentity({emailMfa: true}, {standing: new Date('2026-07-14T18:00:00Z')});
@@ -27,12 +27,12 @@ beforeEach(async () => {
 afterAll(() => running.close());
 
 /** Adds an authenticator app to the signed-in user. @returns what it shows now. */
-async function addApp(): Promise<() => string> {
+async function addApp(): Promise<() => Promise<string>> {
   const {sharedSecret} = await setUpTOTP();
   const app = new TOTP({secret: Secret.fromBase32(sharedSecret)});
-  const code = () => app.generate({timestamp: running.clock.now().getTime()});
-  await verifyTOTPSetup({code: code()});
-  running.clock.advance(30);
+  const code = async () => app.generate({timestamp: (await running.clock.now()).getTime()});
+  await verifyTOTPSetup({code: await code()});
+  await running.clock.advance(30);
   return code;
 }
 
@@ -45,8 +45,8 @@ test('a user takes codes by e-mail as second factor, and no more when switched o
     signInStep: 'CONFIRM_SIGN_IN_WITH_EMAIL_CODE',
     codeDeliveryDetails: {deliveryMedium: 'EMAIL', destination: 'p***@c***'},
   });
-  expect(running.outbox.list(email)[0]).toMatchObject({subject: 'Your sign-in code'});
-  expect(await respond(running.codeFor(email))).toBe('DONE');
+  expect((await running.outbox.list(email))[0]).toMatchObject({subject: 'Your sign-in code'});
+  expect(await respond(await running.codeFor(email))).toBe('DONE');
   await updateMFAPreference({email: 'DISABLED'});
   expect(await signInAs(email, PASSWORD)).toBe('DONE');
 });
@@ -54,17 +54,17 @@ test('a user takes codes by e-mail as second factor, and no more when switched o
 test('a wrong code can be corrected; a replaced, a used and a late one are refused', async () => {
   await updateMFAPreference({email: 'ENABLED'});
   await signInAs(email, PASSWORD);
-  const old = running.codeFor(email);
+  const old = await running.codeFor(email);
   await signInAs(email, PASSWORD);
-  const code = running.codeFor(email);
+  const code = await running.codeFor(email);
   if (old !== code) await expectRefusal(respond(old), ...mismatch);
   await expectRefusal(respond(another(code)), ...mismatch);
   expect(await respond(code)).toBe('DONE');
   await signInAs(email, PASSWORD);
-  if (code !== running.codeFor(email)) await expectRefusal(respond(code), ...mismatch);
-  running.clock.advance(180);
+  if (code !== (await running.codeFor(email))) await expectRefusal(respond(code), ...mismatch);
+  await running.clock.advance(180);
   await expectRefusal(
-    respond(running.codeFor(email)),
+    respond(await running.codeFor(email)),
     'NotAuthorizedException',
     'Invalid session for the user, session is expired.',
   );
@@ -73,7 +73,7 @@ test('a wrong code can be corrected; a replaced, a used and a late one are refus
 test('codes by e-mail cannot be guessed: five wrong ones lock', async () => {
   await updateMFAPreference({email: 'ENABLED'});
   await signInAs(email, PASSWORD);
-  const code = running.codeFor(email);
+  const code = await running.codeFor(email);
   for (let time = 0; time < 5; time += 1) await expectRefusal(respond(another(code)), ...mismatch);
   await expectRefusal(respond(code), 'NotAuthorizedException', 'Password attempts exceeded');
 });
@@ -88,28 +88,28 @@ test('with an app as well, the user chooses, or has chosen in advance', async ()
     allowedMFATypes: ['TOTP', 'EMAIL'],
   });
   expect(await respond('EMAIL')).toBe('CONFIRM_SIGN_IN_WITH_EMAIL_CODE');
-  expect(await respond(running.codeFor(email))).toBe('DONE');
+  expect(await respond(await running.codeFor(email))).toBe('DONE');
 
   expect(await signInAs(email, PASSWORD)).toBe('CONTINUE_SIGN_IN_WITH_MFA_SELECTION');
   expect(await respond('TOTP')).toBe('CONFIRM_SIGN_IN_WITH_TOTP_CODE');
-  expect(await respond(appCode())).toBe('DONE');
+  expect(await respond(await appCode())).toBe('DONE');
 
   await updateMFAPreference({email: 'PREFERRED'});
   expect(await fetchMFAPreference()).toEqual({enabled: ['TOTP', 'EMAIL'], preferred: 'EMAIL'});
   expect(await signInAs(email, PASSWORD)).toBe('CONFIRM_SIGN_IN_WITH_EMAIL_CODE');
-  await respond(running.codeFor(email));
+  await respond(await running.codeFor(email));
   await updateMFAPreference({totp: 'PREFERRED'});
   expect(await fetchMFAPreference()).toEqual({enabled: ['TOTP', 'EMAIL'], preferred: 'TOTP'});
 });
 
 test('the mailbox that gets sign-in codes is no way to a new password', async () => {
   await updateMFAPreference({email: 'ENABLED'});
-  const before = running.outbox.list(email).length;
+  const before = (await running.outbox.list(email)).length;
   await resetPassword({username: email});
-  expect(running.outbox.list(email)).toHaveLength(before);
+  expect(await running.outbox.list(email)).toHaveLength(before);
   await updateMFAPreference({email: 'DISABLED'});
   await resetPassword({username: email});
-  expect(running.outbox.list(email)[0]).toMatchObject({subject: 'Your password reset code'});
+  expect((await running.outbox.list(email))[0]).toMatchObject({subject: 'Your password reset code'});
 });
 
 test('where a second factor is demanded, the user sets up codes by e-mail at the first sign-in', async () => {
@@ -129,7 +129,7 @@ test('where a second factor is demanded, the user sets up codes by e-mail at the
     'Invalid email address format.',
   );
   expect(await respond(username)).toBe('CONFIRM_SIGN_IN_WITH_EMAIL_CODE');
-  expect(await respond(demanding.codeFor(username))).toBe('DONE');
+  expect(await respond(await demanding.codeFor(username))).toBe('DONE');
   expect(await fetchMFAPreference()).toEqual({enabled: ['EMAIL'], preferred: 'EMAIL'});
   await demanding.close();
   pointAmplifyAt(running);

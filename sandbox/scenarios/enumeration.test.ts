@@ -2,11 +2,11 @@ import {afterAll, beforeAll, expect, test} from 'vitest';
 import {poolSettings} from '../identity/pool/settings';
 import {pointAmplifyAt} from './amplify';
 import {freshEmail, signUpUser} from './signUpUser';
-import {type RunningIdentity, startIdentity} from './startIdentity';
+import {type OwnIdentity, startIdentity} from './startIdentity';
 
 const ClientId = poolSettings.userPoolClientId;
 
-let running: RunningIdentity;
+let running: OwnIdentity;
 beforeAll(async () => {
   running = await startIdentity(
     {firstFactors: ['PASSWORD', 'EMAIL_OTP', 'SMS_OTP']},

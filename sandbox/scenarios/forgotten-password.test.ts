@@ -3,11 +3,11 @@ import {afterAll, beforeAll, expect, test} from 'vitest';
 import {pointAmplifyAt, signInAs} from './amplify';
 import {expired, limit, mismatch, wrongCredentials, expectRefusal} from './refusal';
 import {PASSWORD, REQUIRED, freshEmail, signUpUser} from './signUpUser';
-import {type RunningIdentity, startIdentity} from './startIdentity';
+import {type RunningIdentity, startService} from './startService';
 
 let running: RunningIdentity;
 beforeAll(async () => {
-  running = await startIdentity();
+  running = await startService();
   pointAmplifyAt(running);
 });
 afterAll(() => running.close());
@@ -24,33 +24,33 @@ test('the code from the mailbox sets a new password, once, and the old one is no
     resetPasswordStep: 'CONFIRM_RESET_PASSWORD_WITH_CODE',
     codeDeliveryDetails: {destination: 'p***@c***', deliveryMedium: 'EMAIL', attributeName: 'email'},
   });
-  expect(running.outbox.list(email)[0]).toMatchObject({subject: 'Your password reset code'});
-  await confirm(email, running.codeFor(email));
+  expect((await running.outbox.list(email))[0]).toMatchObject({subject: 'Your password reset code'});
+  await confirm(email, await running.codeFor(email));
   await expectRefusal(signInAs(email, PASSWORD), ...wrongCredentials);
   expect(await signInAs(email, NEW_PASSWORD)).toBe('DONE');
-  await expectRefusal(confirm(email, running.codeFor(email)), ...expired);
+  await expectRefusal(confirm(email, await running.codeFor(email)), ...expired);
 });
 
 test('a code is valid for an hour, and a password that does not fit does not use it up', async () => {
   const email = await signUpUser(running);
   await resetPassword({username: email});
-  const code = running.codeFor(email);
+  const code = await running.codeFor(email);
   await expectRefusal(
     confirm(email, code, 'short'),
     'InvalidPasswordException',
     'Password did not conform with policy: Password not long enough',
   );
-  running.clock.advance(3599);
+  await running.clock.advance(3599);
   await confirm(email, code);
   await resetPassword({username: email});
-  running.clock.advance(3600);
-  await expectRefusal(confirm(email, running.codeFor(email)), ...expired);
+  await running.clock.advance(3600);
+  await expectRefusal(confirm(email, await running.codeFor(email)), ...expired);
 });
 
 test('after five wrong codes even the right one is refused for an hour', async () => {
   const email = await signUpUser(running);
   await resetPassword({username: email});
-  const code = running.codeFor(email);
+  const code = await running.codeFor(email);
   const wrong = code === '111111' ? '222222' : '111111';
   for (let time = 0; time < 5; time += 1) await expectRefusal(confirm(email, wrong), ...mismatch);
   await expectRefusal(confirm(email, code), ...limit);
@@ -67,7 +67,7 @@ test('a new password ends a lock-out', async () => {
   for (let time = 0; time < 5; time += 1)
     await expectRefusal(signInAs(email, 'Wrong-1234!'), ...wrongCredentials);
   await resetPassword({username: email});
-  await confirm(email, running.codeFor(email));
+  await confirm(email, await running.codeFor(email));
   expect(await signInAs(email, NEW_PASSWORD)).toBe('DONE');
 });
 
@@ -75,7 +75,7 @@ test('an unknown address gets the response of a known one, and no mail', async (
   const email = freshEmail('nobody');
   const {nextStep} = await resetPassword({username: email});
   expect(nextStep.codeDeliveryDetails).toMatchObject({destination: 'n***@c***', deliveryMedium: 'EMAIL'});
-  expect(running.outbox.list(email)).toEqual([]);
+  expect(await running.outbox.list(email)).toEqual([]);
   await expectRefusal(confirm(email, '123456'), ...mismatch);
 });
 
@@ -83,5 +83,5 @@ test('an address that was never verified gets no reset code', async () => {
   const email = freshEmail();
   await signUp({username: email, password: PASSWORD, options: REQUIRED});
   await resetPassword({username: email});
-  expect(running.outbox.list(email)).toMatchObject([{subject: 'Your verification code'}]);
+  expect(await running.outbox.list(email)).toMatchObject([{subject: 'Your verification code'}]);
 });

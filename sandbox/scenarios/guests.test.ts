@@ -7,9 +7,9 @@ import {poolSettings} from '../identity/pool/settings';
 import {pointAmplifyAt} from './amplify';
 import {expectRefusal} from './refusal';
 import {PASSWORD, signUpUser} from './signUpUser';
-import {type RunningIdentity, startIdentity} from './startIdentity';
+import {type OwnIdentity, startIdentity} from './startIdentity';
 
-let running: RunningIdentity;
+let running: OwnIdentity;
 beforeAll(async () => {
   running = await startIdentity({allowsGuests: true});
   pointAmplifyAt(running);

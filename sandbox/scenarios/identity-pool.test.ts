@@ -12,7 +12,8 @@ import {poolSettings} from '../identity/pool/settings';
 import {adminCredentials, pointAmplifyAt, signInAs, tokens} from './amplify';
 import {expectRefusal} from './refusal';
 import {PASSWORD, signUpUser} from './signUpUser';
-import {type RunningIdentity, startIdentity} from './startIdentity';
+import {startIdentity} from './startIdentity';
+import {type RunningIdentity, startService} from './startService';
 
 const {identityPoolId: IdentityPoolId, userPoolId: UserPoolId} = poolSettings;
 const PROVIDER = providerName(poolSettings);
@@ -21,7 +22,7 @@ const USER_ROLE = 'arn:aws:iam::000000000000:role/developer-portal-user';
 
 let running: RunningIdentity;
 beforeAll(async () => {
-  running = await startIdentity();
+  running = await startService();
   pointAmplifyAt(running);
 });
 beforeEach(() => running.clock.reset());
@@ -49,7 +50,7 @@ test('Amplify fetches credentials for an hour, under an identity that stays the 
   const first = await fetchAuthSession();
   expect(first.identityId).toMatch(/^us-west-2:[0-9a-f-]{36}$/);
   expect(first.credentials?.accessKeyId).toMatch(/^ASIA[0-9A-F]{16}$/);
-  const life = Number(first.credentials?.expiration) - running.clock.now().getTime();
+  const life = Number(first.credentials?.expiration) - (await running.clock.now()).getTime();
   expect(life / 1000).toBeGreaterThan(3590);
   expect(life / 1000).toBeLessThanOrEqual(3600);
   await signOut();
@@ -123,12 +124,12 @@ test('only a good id token logs in', async () => {
   for (const token of [access, 'nonsense'])
     await expectRefusal(getId({[PROVIDER]: token}), 'NotAuthorizedException', invalid);
 
-  running.clock.advance(3601);
+  await running.clock.advance(3601);
   await expect(getId(Logins)).rejects.toMatchObject({
     name: 'NotAuthorizedException',
     message: expect.stringMatching(/^Invalid login token\. Token expired: \d+ >= \d+$/),
   });
-  running.clock.reset();
+  await running.clock.reset();
 
   await signOut();
   await expectRefusal(

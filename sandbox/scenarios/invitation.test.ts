@@ -10,14 +10,14 @@ import {poolSettings} from '../identity/pool/settings';
 import {adminCredentials, respond, pointAmplifyAt, signInAs} from './amplify';
 import {expectRefusal} from './refusal';
 import {PASSWORD, freshEmail, signUpUser} from './signUpUser';
-import {type RunningIdentity, startIdentity} from './startIdentity';
+import {type RunningIdentity, startService} from './startService';
 
 const {userPoolId: UserPoolId} = poolSettings;
 
 let running: RunningIdentity;
 let admin: CognitoIdentityProviderClient;
 beforeAll(async () => {
-  running = await startIdentity();
+  running = await startService();
   pointAmplifyAt(running);
   admin = running.userPool(await adminCredentials());
 });
@@ -31,9 +31,11 @@ test('an invited user gets a password by mail, chooses another and is verified',
   const email = freshEmail('teo');
   const {User} = await invite(email, {UserAttributes: [{Name: 'name', Value: 'Teo Alvarez'}]});
   expect(User).toMatchObject({Enabled: true, UserStatus: 'FORCE_CHANGE_PASSWORD'});
-  expect(running.outbox.list(email)).toMatchObject([{subject: 'Your temporary password'}]);
+  expect(await running.outbox.list(email)).toMatchObject([{subject: 'Your temporary password'}]);
 
-  expect(await signInAs(email, running.codeFor(email))).toBe('CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED');
+  expect(await signInAs(email, await running.codeFor(email))).toBe(
+    'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED',
+  );
   await expectRefusal(
     respond('too-simple'),
     'InvalidPasswordException',
@@ -50,7 +52,7 @@ test('an invited user without a name gives one with the password', async () => {
   const email = freshEmail('nameless');
   await invite(email);
   await signOut();
-  const {nextStep} = await signIn({username: email, password: running.codeFor(email)});
+  const {nextStep} = await signIn({username: email, password: await running.codeFor(email)});
   expect(nextStep).toEqual({
     signInStep: 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED',
     missingAttributes: ['name'],
@@ -65,7 +67,7 @@ test('an invited user without a name gives one with the password', async () => {
 test('an administrator may set the password and send nothing', async () => {
   const email = freshEmail();
   await invite(email, {TemporaryPassword: 'Temporary-1!', MessageAction: 'SUPPRESS'});
-  expect(running.outbox.list(email)).toEqual([]);
+  expect(await running.outbox.list(email)).toEqual([]);
   expect(await signInAs(email, 'Temporary-1!')).toBe('CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED');
   await respond(PASSWORD, {name: 'Ines Aguirre'});
   expect((await getUser(email)).UserAttributes).toContainEqual({Name: 'email_verified', Value: 'false'});
@@ -74,22 +76,24 @@ test('an administrator may set the password and send nothing', async () => {
 test('a temporary password is valid for seven days; sent again, for seven more', async () => {
   const email = freshEmail();
   await invite(email);
-  running.clock.advance(7 * 86400);
+  await running.clock.advance(7 * 86400);
   await expectRefusal(
-    signInAs(email, running.codeFor(email)),
+    signInAs(email, await running.codeFor(email)),
     'NotAuthorizedException',
     'Temporary password has expired and must be reset by an administrator.',
   );
   admin = running.userPool(await adminCredentials());
   await invite(email, {MessageAction: 'RESEND'});
-  expect(await signInAs(email, running.codeFor(email))).toBe('CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED');
+  expect(await signInAs(email, await running.codeFor(email))).toBe(
+    'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED',
+  );
 });
 
 test('the step of the new password waits three minutes', async () => {
   const email = freshEmail();
   await invite(email);
-  await signInAs(email, running.codeFor(email));
-  running.clock.advance(180);
+  await signInAs(email, await running.codeFor(email));
+  await running.clock.advance(180);
   await expectRefusal(
     respond(PASSWORD),
     'NotAuthorizedException',

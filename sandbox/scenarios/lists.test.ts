@@ -11,14 +11,14 @@ import {poolSettings} from '../identity/pool/settings';
 import {adminCredentials, pointAmplifyAt} from './amplify';
 import {expectRefusal} from './refusal';
 import {signUpUser} from './signUpUser';
-import {type RunningIdentity, startIdentity} from './startIdentity';
+import {type RunningIdentity, startService} from './startService';
 
 const {userPoolId: UserPoolId} = poolSettings;
 
 let running: RunningIdentity;
 let admin: CognitoIdentityProviderClient;
 beforeAll(async () => {
-  running = await startIdentity();
+  running = await startService();
   pointAmplifyAt(running);
   admin = running.userPool(await adminCredentials());
 });

@@ -5,14 +5,14 @@ import {poolSettings} from '../identity/pool/settings';
 import {pointAmplifyAt, signInAs} from './amplify';
 import {limit, wrongCredentials, expectRefusal} from './refusal';
 import {PASSWORD, freshEmail, signUpUser} from './signUpUser';
-import {type RunningIdentity, startIdentity} from './startIdentity';
+import {type RunningIdentity, startService} from './startService';
 
 const ClientId = poolSettings.userPoolClientId;
 
 let running: RunningIdentity;
 beforeAll(async () => {
   // A clock that stands still: a lock of one second must not run out while the test types.
-  running = await startIdentity({}, {standing: new Date('2026-07-14T18:00:00Z')});
+  running = await startService({standing: new Date('2026-07-14T18:00:00Z')});
   pointAmplifyAt(running);
 });
 beforeEach(() => running.clock.reset());
@@ -50,16 +50,16 @@ beforeEach(async () => {
 test('after five failures even the right password is refused, for one second', async () => {
   await fail(email, 5);
   await expectRefusal(signInAs(email, PASSWORD), ...locked);
-  running.clock.advance(1);
+  await running.clock.advance(1);
   expect(await signInAs(email, PASSWORD)).toBe('DONE');
 });
 
 test('each further failure doubles the wait, and attempts while locked do not', async () => {
   await fail(email, 5);
   for (const seconds of [1, 2, 4, 8]) {
-    running.clock.advance(seconds - 0.01);
+    await running.clock.advance(seconds - 0.01);
     await expectRefusal(signInAs(email, PASSWORD), ...locked);
-    running.clock.advance(0.01);
+    await running.clock.advance(0.01);
     await fail(email, 1);
   }
 });
@@ -73,9 +73,9 @@ test('a success starts the count over', async () => {
 
 test('fifteen quiet minutes start the count over', async () => {
   await fail(email, 5);
-  running.clock.advance(1);
+  await running.clock.advance(1);
   await fail(email, 1);
-  running.clock.advance(15 * 60);
+  await running.clock.advance(15 * 60);
   await fail(email, 4);
   expect(await signInAs(email, PASSWORD)).toBe('DONE');
 });
@@ -88,13 +88,13 @@ test('an unknown name is locked like a known one', async () => {
 
 test('a clock that is set back ends a lock', async () => {
   await fail(email, 5);
-  running.clock.advance(-86_400);
+  await running.clock.advance(-86_400);
   expect(await signInAs(email, PASSWORD)).toBe('DONE');
 });
 
 test('a clock that is set back ends the hour of a limit', async () => {
   for (let time = 0; time < 5; time += 1) await resetPassword({username: email});
   await expectRefusal(resetPassword({username: email}), ...limit);
-  running.clock.advance(-86_400);
+  await running.clock.advance(-86_400);
   await resetPassword({username: email});
 });

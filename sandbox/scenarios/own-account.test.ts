@@ -15,12 +15,13 @@ import {afterAll, beforeAll, beforeEach, expect, test} from 'vitest';
 import {pointAmplifyAt, signInAs, tokens} from './amplify';
 import {expired, limit, mismatch, wrongCredentials, expectRefusal} from './refusal';
 import {PASSWORD, REQUIRED, freshEmail, signUpUser} from './signUpUser';
-import {type RunningIdentity, startIdentity} from './startIdentity';
+import {startIdentity} from './startIdentity';
+import {type RunningIdentity, startService} from './startService';
 
 let running: RunningIdentity;
 let email: string;
 beforeAll(async () => {
-  running = await startIdentity();
+  running = await startService();
   pointAmplifyAt(running);
 });
 beforeEach(async () => {
@@ -37,16 +38,21 @@ test('a user sees and changes the own name', async () => {
 });
 
 test('weather thresholds of the own are in the next token, and at the platform', async () => {
+  const own = await startIdentity();
+  pointAmplifyAt(own);
+  await signInAs(await signUpUser(own), PASSWORD);
   const text = '[{"id":"calm","type":"wind","operator":"<","value":2}]';
   await updateUserAttributes({userAttributes: {'custom:weatherThresholds': text}});
   const {sub = ''} = await fetchUserAttributes();
-  expect(running.accounts.weatherThresholds(sub)).toBe(text);
+  expect(own.accounts.weatherThresholds(sub)).toBe(text);
   const {tokens: renewed} = await fetchAuthSession({forceRefresh: true});
   expect(renewed?.idToken?.payload['custom:weatherThresholds']).toBe(text);
   const long = {'custom:weatherThresholds': 'x'.repeat(2049)};
   await expect(updateUserAttributes({userAttributes: long})).rejects.toThrow('validation error');
   await updateUserAttributes({userAttributes: {'custom:weatherThresholds': ''}});
-  expect(running.accounts.weatherThresholds(sub)).toBeUndefined();
+  expect(own.accounts.weatherThresholds(sub)).toBeUndefined();
+  await own.close();
+  pointAmplifyAt(running);
 });
 
 test('GetUser returns the same to the SDK', async () => {
@@ -102,7 +108,7 @@ test('a new address takes effect with the code that was sent there', async () =>
   expect(await fetchUserAttributes()).toMatchObject({email});
   const confirm = (confirmationCode: string) =>
     confirmUserAttribute({userAttributeKey: 'email', confirmationCode});
-  const code = running.codeFor(next);
+  const code = await running.codeFor(next);
   await expectRefusal(confirm(code === '000000' ? '000001' : '000000'), ...mismatch);
   await confirm(code);
   expect(await signInAs(next, PASSWORD)).toBe('DONE');
@@ -112,11 +118,11 @@ test('a new address takes effect with the code that was sent there', async () =>
 test('a new code can be asked for, and an old one ends', async () => {
   const next = freshEmail('moved');
   await updateUserAttributes({userAttributes: {email: next}});
-  const first = running.codeFor(next);
+  const first = await running.codeFor(next);
   expect(await sendUserAttributeVerificationCode({userAttributeKey: 'email'})).toMatchObject({
     destination: 'm***@c***',
   });
-  const second = running.codeFor(next);
+  const second = await running.codeFor(next);
   const {access: AccessToken} = await tokens();
   const verify = (Code: string) =>
     running.userPool().send(new VerifyUserAttributeCommand({AccessToken, AttributeName: 'email', Code}));

@@ -10,7 +10,8 @@ import {pointAmplifyAt} from './amplify';
 import {expectRefusal, wrongCredentials} from './refusal';
 import {PASSWORD, signUpUser} from './signUpUser';
 import {type Conduct, honest, type PublicKeyJson, SoftwareAuthenticator} from './softwareAuthenticator';
-import {type RunningIdentity, startIdentity} from './startIdentity';
+import {startIdentity} from './startIdentity';
+import {type RunningIdentity, startService} from './startService';
 
 const ClientId = poolSettings.userPoolClientId;
 
@@ -19,7 +20,7 @@ let email: string;
 let accessToken: string;
 let authenticator: SoftwareAuthenticator;
 beforeAll(async () => {
-  running = await startIdentity({}, {standing: new Date('2026-07-14T18:00:00Z')});
+  running = await startService({standing: new Date('2026-07-14T18:00:00Z')});
   pointAmplifyAt(running);
 });
 beforeEach(async () => {
@@ -131,9 +132,9 @@ test('a registration is for who began it, once, and for three minutes', async ()
   await complete(credential);
   await expect(complete(credential)).rejects.toMatchObject(notFound);
   const late = authenticator.create({...(await creationOptions()), excludeCredentials: []});
-  running.clock.advance(180);
+  await running.clock.advance(180);
   await expect(complete(late)).rejects.toMatchObject(notFound);
-  running.clock.reset();
+  await running.clock.reset();
   const invented = authenticator.create({...options, challenge: 'AAAA', excludeCredentials: []});
   await expect(complete(invented)).rejects.toMatchObject(notFound);
 });

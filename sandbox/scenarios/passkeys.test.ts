@@ -13,11 +13,12 @@ import {adminCredentials, pointAmplifyAt, signInAs, tokens} from './amplify';
 import {expectRefusal} from './refusal';
 import {PASSWORD, signUpUser} from './signUpUser';
 import {SoftwareAuthenticator} from './softwareAuthenticator';
-import {type RunningIdentity, startIdentity} from './startIdentity';
+import {startIdentity} from './startIdentity';
+import {type RunningIdentity, startService} from './startService';
 
 let running: RunningIdentity;
 beforeAll(async () => {
-  running = await startIdentity();
+  running = await startService();
   pointAmplifyAt(running);
 });
 afterAll(() => running.close());
@@ -139,7 +140,7 @@ test('a disabled user learns it from the passkey, as from the password', async (
 
 test('passkeys go with their user, and with a reset', async () => {
   const {email, authenticator} = await userWithPasskey();
-  running.identity.reset();
+  await running.reset();
   await signOut();
   await signUpUser(running, {email});
   const {nextStep} = await signInByPasskey(email, authenticator);

@@ -5,11 +5,12 @@ import {poolSettings} from '../identity/pool/settings';
 import {pointAmplifyAt, respond, signInAs, tokens} from './amplify';
 import {expectRefusal, wrongCredentials} from './refusal';
 import {PASSWORD, REQUIRED, freshEmail} from './signUpUser';
-import {type RunningIdentity, startIdentity} from './startIdentity';
+import {startIdentity} from './startIdentity';
+import {type RunningIdentity, startService} from './startService';
 
 let running: RunningIdentity;
 beforeAll(async () => {
-  running = await startIdentity();
+  running = await startService();
   pointAmplifyAt(running);
 });
 afterAll(() => running.close());
@@ -30,24 +31,24 @@ async function signUpByAddress(): Promise<string> {
 
 test('whoever signs up without a password is signed in by the code that confirms it', async () => {
   const username = await signUpByAddress();
-  const {nextStep} = await confirmSignUp({username, confirmationCode: running.codeFor(username)});
+  const {nextStep} = await confirmSignUp({username, confirmationCode: await running.codeFor(username)});
   expect(nextStep.signUpStep).toBe('COMPLETE_AUTO_SIGN_IN');
   expect(await autoSignIn()).toMatchObject({isSignedIn: true});
   await signOut();
   const choice = await signIn({username, options: {authFlowType: 'USER_AUTH'}});
   expect(choice.nextStep).toMatchObject({availableChallenges: ['EMAIL_OTP']});
   expect(await respond('EMAIL_OTP')).toBe('CONFIRM_SIGN_IN_WITH_EMAIL_CODE');
-  expect(await respond(running.codeFor(username))).toBe('DONE');
+  expect(await respond(await running.codeFor(username))).toBe('DONE');
   await expectRefusal(signInAs(username, PASSWORD), ...wrongCredentials);
 });
 
 test('a first password needs no old one, a second does', async () => {
   const username = await signUpByAddress();
-  await confirmSignUp({username, confirmationCode: running.codeFor(username)});
+  await confirmSignUp({username, confirmationCode: await running.codeFor(username)});
   // Not by `autoSignIn`: of two calls within 0.3 s, Amplify answers the first and never answers the other.
   await signIn({username, options: {authFlowType: 'USER_AUTH'}});
   await respond('EMAIL_OTP');
-  await respond(running.codeFor(username));
+  await respond(await running.codeFor(username));
   const {access: AccessToken} = await tokens();
   const change = () =>
     running.userPool().send(new ChangePasswordCommand({AccessToken, ProposedPassword: PASSWORD}));
@@ -79,7 +80,7 @@ test('the session of a sign-up signs in once, its own user alone, and for three 
     await send('SignUp', {Username, UserAttributes: [{Name: 'name', Value: 'Sam Ortega'}]});
     const {Session = ''} = await send('ConfirmSignUp', {
       Username,
-      ConfirmationCode: running.codeFor(Username),
+      ConfirmationCode: await running.codeFor(Username),
     });
     return Session;
   };
@@ -94,13 +95,13 @@ test('the session of a sign-up signs in once, its own user alone, and for three 
     'NotAuthorizedException',
     'Invalid session for the user, session can only be used once.',
   );
-  running.clock.advance(180);
+  await running.clock.advance(180);
   await expectRefusal(
     begin(other, late),
     'NotAuthorizedException',
     'Invalid session for the user, session is expired.',
   );
-  running.clock.reset();
+  await running.clock.reset();
 });
 
 test('a pool whose codes sign nobody in wants a password', async () => {

@@ -2,11 +2,11 @@ import {afterAll, beforeAll, expect, test} from 'vitest';
 import {pointAmplifyAt, signInAs} from './amplify';
 import {wrongCredentials, expectRefusal} from './refusal';
 import {signUpUser} from './signUpUser';
-import {type RunningIdentity, startIdentity} from './startIdentity';
+import {type RunningIdentity, startService} from './startService';
 
 let running: RunningIdentity;
 beforeAll(async () => {
-  running = await startIdentity();
+  running = await startService();
   pointAmplifyAt(running);
 });
 afterAll(() => running.close());

@@ -13,13 +13,13 @@ import {afterAll, beforeAll, expect, test} from 'vitest';
 import {poolSettings} from '../identity/pool/settings';
 import {adminCredentials, pointAmplifyAt, signInAs, tokens} from './amplify';
 import {freshEmail, PASSWORD, REQUIRED, signUpUser} from './signUpUser';
-import {type RunningIdentity, startIdentity} from './startIdentity';
+import {type RunningIdentity, startService} from './startService';
 
 const {userPoolClientId: ClientId, userPoolId: UserPoolId} = poolSettings;
 
 let running: RunningIdentity;
 beforeAll(async () => {
-  running = await startIdentity();
+  running = await startService();
   pointAmplifyAt(running);
 });
 afterAll(() => running.close());
@@ -63,13 +63,13 @@ test('of twenty sign-ups of one address at once, one is one', async () => {
         .send(new SignUpCommand({...request, Username: index % 2 ? Username : Username.toUpperCase()})),
     ),
   ).toEqual({ok: 1, UsernameExistsException: 19});
-  expect(running.outbox.list(Username)).toHaveLength(1);
+  expect(await running.outbox.list(Username)).toHaveLength(1);
 });
 
 test('a code that is given twenty times at once confirms once', async () => {
   const Username = freshEmail('race');
   await signUp({username: Username, password: PASSWORD, options: REQUIRED});
-  const ConfirmationCode = running.codeFor(Username);
+  const ConfirmationCode = await running.codeFor(Username);
   const confirm = () =>
     running.userPool().send(new ConfirmSignUpCommand({ClientId, Username, ConfirmationCode}));
   expect(await twenty(confirm)).toEqual({ok: 1, NotAuthorizedException: 19});

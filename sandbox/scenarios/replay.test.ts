@@ -2,11 +2,11 @@ import {afterAll, beforeAll, expect, test, vi} from 'vitest';
 import {developer, SEEDED_PASSWORD} from '../base/seededAccounts';
 import {pointAmplifyAt, signInAs} from './amplify';
 import {signUpUser, PASSWORD} from './signUpUser';
-import {type RunningIdentity, startIdentity} from './startIdentity';
+import {type RunningIdentity, startService} from './startService';
 
 let running: RunningIdentity;
 beforeAll(async () => {
-  running = await startIdentity();
+  running = await startService();
   pointAmplifyAt(running);
 });
 afterAll(() => running.close());
@@ -68,7 +68,7 @@ test('an exchange waits three minutes and no longer', async () => {
   const begin = named(sent, 'InitiateAuth');
   const claim = named(sent, 'RespondToAuthChallenge');
   const {ChallengeParameters} = await send(begin, begin.body);
-  running.clock.advance(180);
+  await running.clock.advance(180);
   const response = await send(claim, {
     ...claim.body,
     ChallengeResponses: {

@@ -21,14 +21,15 @@ import {poolSettings} from '../identity/pool/settings';
 import {adminCredentials, respond, pointAmplifyAt, signInAs, tokens} from './amplify';
 import {wrongCredentials, expectRefusal} from './refusal';
 import {PASSWORD, signUpUser} from './signUpUser';
-import {type RunningIdentity, startIdentity} from './startIdentity';
+import {startIdentity} from './startIdentity';
+import {type RunningIdentity, startService} from './startService';
 
 const standing = {standing: new Date('2026-07-14T18:00:00Z')};
 
 let optional: RunningIdentity;
 let demanded: RunningIdentity;
 beforeAll(async () => {
-  optional = await startIdentity({}, standing);
+  optional = await startService(standing);
   demanded = await startIdentity({mfa: 'ON'}, standing);
 });
 afterAll(async () => {
@@ -37,8 +38,8 @@ afterAll(async () => {
 });
 
 /** What an authenticator app shows at the service's hour. */
-const appCode = ({clock}: RunningIdentity, secret: string): string =>
-  new TOTP({secret: Secret.fromBase32(secret)}).generate({timestamp: clock.now().getTime()});
+const appCode = async ({clock}: RunningIdentity, secret: string): Promise<string> =>
+  new TOTP({secret: Secret.fromBase32(secret)}).generate({timestamp: (await clock.now()).getTime()});
 
 const usedOnce = ['ExpiredCodeException', 'Your software token has already been used once.'] as const;
 
@@ -50,9 +51,9 @@ async function userWithApp(): Promise<{email: string; secret: string}> {
   const email = await signUpUser(optional);
   await signInAs(email, PASSWORD);
   const {sharedSecret: secret} = await setUpTOTP();
-  await verifyTOTPSetup({code: appCode(optional, secret)});
+  await verifyTOTPSetup({code: await appCode(optional, secret)});
   await updateMFAPreference({totp: 'PREFERRED'});
-  optional.clock.advance(30);
+  await optional.clock.advance(30);
   return {email, secret};
 }
 
@@ -91,14 +92,14 @@ test('a user sets up an app and is asked for its code', async () => {
   const {email, secret} = await userWithApp();
   expect(await fetchMFAPreference()).toEqual({enabled: ['TOTP'], preferred: 'TOTP'});
   expect(await signInAs(email, PASSWORD)).toBe('CONFIRM_SIGN_IN_WITH_TOTP_CODE');
-  expect(await respond(appCode(optional, secret))).toBe('DONE');
+  expect(await respond(await appCode(optional, secret))).toBe('DONE');
   await updateMFAPreference({totp: 'DISABLED'});
   expect(await signInAs(email, PASSWORD)).toBe('DONE');
 });
 
 test('a wrong code can be corrected, a used one is refused', async () => {
   const {email, secret} = await userWithApp();
-  const code = appCode(optional, secret);
+  const code = await appCode(optional, secret);
   await signInAs(email, PASSWORD);
   await expectRefusal(respond(anotherCode(code)), 'CodeMismatchException', 'Invalid code received for user');
   expect(await respond(code)).toBe('DONE');
@@ -111,7 +112,7 @@ test('the code that set an app up signs nobody in', async () => {
   const email = await signUpUser(optional);
   await signInAs(email, PASSWORD);
   const {sharedSecret} = await setUpTOTP();
-  const code = appCode(optional, sharedSecret);
+  const code = await appCode(optional, sharedSecret);
   await verifyTOTPSetup({code});
   await expectRefusal(
     verifyTOTPSetup({code}),
@@ -125,10 +126,10 @@ test('the code that set an app up signs nobody in', async () => {
 
 test('once a fast phone has shown the code that comes next, the one of now is used up too', async () => {
   const {email, secret} = await userWithApp();
-  const now = appCode(optional, secret);
-  optional.clock.advance(30);
-  const next = appCode(optional, secret);
-  optional.clock.advance(-30);
+  const now = await appCode(optional, secret);
+  await optional.clock.advance(30);
+  const next = await appCode(optional, secret);
+  await optional.clock.advance(-30);
   await signInAs(email, PASSWORD);
   expect(await respond(next)).toBe('DONE');
   await signInAs(email, PASSWORD);
@@ -147,7 +148,7 @@ test('of sign-ins that send one code at the same moment, one gets in', async () 
         AuthParameters: {USERNAME: email, PREFERRED_CHALLENGE: 'PASSWORD', PASSWORD},
       }),
     );
-  const code = appCode(optional, secret);
+  const code = await appCode(optional, secret);
   const respondIn = (Session: string | undefined) =>
     client.send(
       new RespondToAuthChallengeCommand({
@@ -165,12 +166,12 @@ test('of sign-ins that send one code at the same moment, one gets in', async () 
 
 test('a phone may be half a minute off, not more', async () => {
   const {email, secret} = await userWithApp();
-  const code = appCode(optional, secret);
-  optional.clock.advance(30);
+  const code = await appCode(optional, secret);
+  await optional.clock.advance(30);
   await signInAs(email, PASSWORD);
   expect(await respond(code)).toBe('DONE');
-  const late = appCode(optional, secret);
-  optional.clock.advance(60);
+  const late = await appCode(optional, secret);
+  await optional.clock.advance(60);
   await signInAs(email, PASSWORD);
   await expectRefusal(respond(late), 'CodeMismatchException', 'Invalid code received for user');
 });
@@ -178,10 +179,10 @@ test('a phone may be half a minute off, not more', async () => {
 test('a clock that is set back shuts nobody out', async () => {
   const {email, secret} = await userWithApp();
   await signInAs(email, PASSWORD);
-  expect(await respond(appCode(optional, secret))).toBe('DONE');
-  optional.clock.advance(-86_400);
+  expect(await respond(await appCode(optional, secret))).toBe('DONE');
+  await optional.clock.advance(-86_400);
   await signInAs(email, PASSWORD);
-  const code = appCode(optional, secret);
+  const code = await appCode(optional, secret);
   expect(await respond(code)).toBe('DONE');
   await signInAs(email, PASSWORD);
   await expectRefusal(respond(code), ...usedOnce);
@@ -189,13 +190,13 @@ test('a clock that is set back shuts nobody out', async () => {
 
 test('codes cannot be guessed: the password alone never resets the count', async () => {
   const {email, secret} = await userWithApp();
-  const wrong = anotherCode(appCode(optional, secret));
+  const wrong = anotherCode(await appCode(optional, secret));
   for (let time = 0; time < 5; time += 1) {
     expect(await signInAs(email, PASSWORD)).toBe('CONFIRM_SIGN_IN_WITH_TOTP_CODE');
     await expectRefusal(respond(wrong), 'CodeMismatchException', 'Invalid code received for user');
   }
   await expectRefusal(
-    respond(appCode(optional, secret)),
+    respond(await appCode(optional, secret)),
     'NotAuthorizedException',
     'Password attempts exceeded',
   );
@@ -219,7 +220,7 @@ test('an app counts only once it has shown a right code', async () => {
   await expectRefusal(prefer(), ...unverified);
   const {SecretCode = ''} = await client.send(new AssociateSoftwareTokenCommand({AccessToken}));
   await expectRefusal(prefer(), ...unverified);
-  const code = appCode(optional, SecretCode);
+  const code = await appCode(optional, SecretCode);
   await expectRefusal(verify(anotherCode(code)), 'EnableSoftwareTokenMFAException', 'Code mismatch');
   expect(await verify(code)).toMatchObject({Status: 'SUCCESS'});
   await prefer();
@@ -237,11 +238,11 @@ test('a pool that demands a second factor has it set up at the first sign-in', a
   const {nextStep} = await signIn({username: email, password: PASSWORD});
   if (nextStep.signInStep !== 'CONTINUE_SIGN_IN_WITH_TOTP_SETUP') throw new Error(nextStep.signInStep);
   const secret = nextStep.totpSetupDetails.sharedSecret;
-  const code = appCode(demanded, secret);
+  const code = await appCode(demanded, secret);
   await expectRefusal(respond(anotherCode(code)), 'EnableSoftwareTokenMFAException', 'Code mismatch');
   expect(await respond(code)).toBe('DONE');
 
-  demanded.clock.advance(30);
+  await demanded.clock.advance(30);
   expect(await signInAs(email, PASSWORD)).toBe('CONFIRM_SIGN_IN_WITH_TOTP_CODE');
-  expect(await respond(appCode(demanded, secret))).toBe('DONE');
+  expect(await respond(await appCode(demanded, secret))).toBe('DONE');
 });

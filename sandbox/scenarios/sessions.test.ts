@@ -12,14 +12,15 @@ import {poolSettings} from '../identity/pool/settings';
 import {pointAmplifyAt, signInAs, tokens} from './amplify';
 import {expectRefusal} from './refusal';
 import {PASSWORD, signUpUser} from './signUpUser';
-import {type RunningIdentity, startIdentity} from './startIdentity';
+import {startIdentity} from './startIdentity';
+import {type RunningIdentity, startService} from './startService';
 
 const ClientId = poolSettings.userPoolClientId;
 
 let running: RunningIdentity;
 let email: string;
 beforeAll(async () => {
-  running = await startIdentity();
+  running = await startService();
   pointAmplifyAt(running);
 });
 beforeEach(async () => {
@@ -44,7 +45,7 @@ const getUser = (AccessToken: string) => running.userPool().send(new GetUserComm
 
 test('a forced refresh returns fresh tokens of the same session', async () => {
   const before = await tokens();
-  running.clock.advance(120);
+  await running.clock.advance(120);
   const after = await tokens({forceRefresh: true});
   const [old, fresh] = [claimsOf(before.access), claimsOf(after.access)];
   expect(fresh).toMatchObject({origin_jti: old.origin_jti, event_id: old.event_id, auth_time: old.auth_time});
@@ -54,9 +55,9 @@ test('a forced refresh returns fresh tokens of the same session', async () => {
 
 test('an access token is good for an hour', async () => {
   const {access} = await tokens();
-  running.clock.advance(3595);
+  await running.clock.advance(3595);
   await getUser(access);
-  running.clock.advance(5);
+  await running.clock.advance(5);
   await expectRefusal(getUser(access), 'NotAuthorizedException', 'Access Token has expired');
 });
 
@@ -73,9 +74,9 @@ test('older clients refresh by InitiateAuth', async () => {
 
 test('a refresh token is good for thirty days', async () => {
   const token = await refreshToken();
-  running.clock.advance(30 * 86400 - 10);
+  await running.clock.advance(30 * 86400 - 10);
   await byRefreshToken(token);
-  running.clock.advance(10);
+  await running.clock.advance(10);
   await expectRefusal(byRefreshToken(token), 'NotAuthorizedException', 'Refresh Token has expired');
   expect((await fetchAuthSession({forceRefresh: true})).tokens).toBeUndefined();
 });
@@ -129,17 +130,18 @@ test('a foreign, forged or unsigned access token is refused', async () => {
 });
 
 test('a token has one spelling, and its header names neither algorithm nor key', async () => {
+  const own = await startIdentity();
+  pointAmplifyAt(own);
+  await signInAs(await signUpUser(own), PASSWORD);
   const {access, id} = await tokens();
   const [header = '', payload = '', signature = ''] = id.split('.');
-  const {tokenCheck} = running.identity;
+  const {tokenCheck} = own.identity;
   expect(await tokenCheck(id)).toBeDefined();
   const headerWith = (changes: object) =>
     Buffer.from(
       JSON.stringify({...JSON.parse(Buffer.from(header, 'base64url').toString()), ...changes}),
     ).toString('base64url');
-  const {keys} = await (
-    await fetch(`${running.url}/${poolSettings.userPoolId}/.well-known/jwks.json`)
-  ).json();
+  const {keys} = await (await fetch(`${own.url}/${poolSettings.userPoolId}/.well-known/jwks.json`)).json();
   const publicKey = createPublicKey({key: keys[0], format: 'jwk'}).export({type: 'spki', format: 'pem'});
   const symmetric = `${headerWith({alg: 'HS256', kid: keys[0].kid})}.${payload}`;
   const forgeries = [
@@ -153,6 +155,8 @@ test('a token has one spelling, and its header names neither algorithm nor key',
     `${symmetric}.${createHmac('sha256', publicKey).update(symmetric).digest('base64url')}`,
   ];
   for (const forgery of forgeries) expect(await tokenCheck(forgery)).toBeUndefined();
+  await own.close();
+  pointAmplifyAt(running);
 });
 
 test('another app client is not known', async () => {

@@ -1,5 +1,5 @@
 import {confirmSignUp, signUp} from 'aws-amplify/auth';
-import type {RunningIdentity} from './startIdentity';
+import type {RunningIdentity} from './runningIdentity';
 
 let count = 0;
 
@@ -18,6 +18,6 @@ export async function signUpUser(
   {email = freshEmail(), password = PASSWORD}: {email?: string; password?: string} = {},
 ): Promise<string> {
   await signUp({username: email, password, options: REQUIRED});
-  await confirmSignUp({username: email, confirmationCode: codeFor(email)});
+  await confirmSignUp({username: email, confirmationCode: await codeFor(email)});
   return email;
 }

@@ -6,7 +6,8 @@ import {userPoolOperations} from '../identity/operations/userPoolOperations';
 import {poolSettings} from '../identity/pool/settings';
 import {adminCredentials, pointAmplifyAt, signInAs, tokens} from './amplify';
 import {expectRefusal} from './refusal';
-import {type RunningIdentity, type SdkCredentials, startIdentity} from './startIdentity';
+import type {SdkCredentials} from './runningIdentity';
+import {type RunningIdentity, startService} from './startService';
 
 const {userPoolId: UserPoolId, region} = poolSettings;
 const expired = ['ExpiredTokenException', 'The security token included in the request is expired'] as const;
@@ -14,7 +15,7 @@ const expired = ['ExpiredTokenException', 'The security token included in the re
 let running: RunningIdentity;
 let admin: SdkCredentials;
 beforeAll(async () => {
-  running = await startIdentity();
+  running = await startService();
   pointAmplifyAt(running);
   admin = await adminCredentials();
 });
@@ -159,17 +160,14 @@ test('a signed request that is sent again unchanged counts again, as with Amazon
   const request = await signedByAmazon();
   expect(await send(request)).toMatchObject({status: 200});
   expect(await send(request)).toMatchObject({status: 200});
-  running.clock.advance(301);
+  await running.clock.advance(301);
   expect(await send(request)).toMatchObject({status: 400, __type: 'InvalidSignatureException'});
-  const now = running.clock
-    .now()
-    .toISOString()
-    .replace(/[-:]|\.\d+/g, '');
+  const now = (await running.clock.now()).toISOString().replace(/[-:]|\.\d+/g, '');
   expect(await send(request, {'x-amz-date': now})).toMatchObject({
     status: 400,
     __type: 'InvalidSignatureException',
   });
-  running.clock.reset();
+  await running.clock.reset();
 });
 
 test.each<[string, Record<string, string>, string | undefined]>([
@@ -249,30 +247,30 @@ test.each([
 
 test('a signature is good for five minutes', async () => {
   const request = await signed();
-  running.clock.advance(299);
+  await running.clock.advance(299);
   expect(await send(request)).toMatchObject({status: 200});
-  running.clock.advance(10);
+  await running.clock.advance(10);
   expect(await send(request)).toMatchObject({
     __type: 'InvalidSignatureException',
     message: expect.stringMatching(/^Signature expired: \d{8}T\d{6}Z is now earlier than/),
   });
-  running.clock.advance(-650);
+  await running.clock.advance(-650);
   expect(await send(request)).toMatchObject({
     message: expect.stringMatching(/^Signature not yet current: /),
   });
-  running.clock.reset();
+  await running.clock.reset();
 });
 
 test("Amazon's client finds the service's hour by itself", async () => {
-  running.clock.advance(40 * 60);
+  await running.clock.advance(40 * 60);
   expect((await list(admin)).Users).toHaveLength(3);
-  running.clock.reset();
+  await running.clock.reset();
 });
 
 test('credentials end after an hour', async () => {
-  running.clock.advance(3600);
+  await running.clock.advance(3600);
   await expectRefusal(list(admin), ...expired);
-  running.clock.reset();
+  await running.clock.reset();
 });
 
 test.each(['__proto__', 'constructor', 'toString', 'hasownproperty'])(

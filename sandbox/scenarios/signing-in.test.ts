@@ -4,11 +4,12 @@ import {afterAll, beforeAll, expect, test} from 'vitest';
 import {adminAccount, developer, seededAccounts, visitor} from '../base/seededAccounts';
 import {poolSettings} from '../identity/pool/settings';
 import {pointAmplifyAt, signInAs, tokens} from './amplify';
-import {type RunningIdentity, startIdentity} from './startIdentity';
+import {startIdentity} from './startIdentity';
+import {type RunningIdentity, startService} from './startService';
 
 let running: RunningIdentity;
 beforeAll(async () => {
-  running = await startIdentity();
+  running = await startService();
   pointAmplifyAt(running);
 });
 afterAll(() => running.close());
@@ -81,15 +82,18 @@ test('the e-mail address may be written in capitals', async () => {
 });
 
 test('the check for the platform accepts an id token and nothing else', async () => {
+  const own = await startIdentity();
+  pointAmplifyAt(own);
   await signInAs(developer.email);
   const {access, id} = await tokens();
-  const {tokenCheck} = running.identity;
+  const {tokenCheck} = own.identity;
   expect(await tokenCheck(id)).toEqual({accountId: developer.accountId, groups: developer.groups});
   expect(await tokenCheck(access)).toBeUndefined();
   expect(await tokenCheck('not.a.token')).toBeUndefined();
-  running.clock.advance(3601);
+  await own.clock.advance(3601);
   expect(await tokenCheck(id)).toBe('expired');
-  running.clock.reset();
+  await own.close();
+  pointAmplifyAt(running);
 });
 
 test('Amplify reports the sign-in', async () => {

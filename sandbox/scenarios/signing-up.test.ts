@@ -3,11 +3,11 @@ import {afterAll, beforeAll, expect, test} from 'vitest';
 import {pointAmplifyAt, signInAs, tokens} from './amplify';
 import {expired, limit, mismatch, expectRefusal} from './refusal';
 import {PASSWORD, REQUIRED, freshEmail, signUpUser} from './signUpUser';
-import {type RunningIdentity, startIdentity} from './startIdentity';
+import {type RunningIdentity, startService} from './startService';
 
 let running: RunningIdentity;
 beforeAll(async () => {
-  running = await startIdentity();
+  running = await startService();
   pointAmplifyAt(running);
 });
 afterAll(() => running.close());
@@ -25,9 +25,9 @@ test('a new user gets a code by mail, confirms with it and signs in', async () =
     signUpStep: 'CONFIRM_SIGN_UP',
     codeDeliveryDetails: {attributeName: 'email', deliveryMedium: 'EMAIL', destination: 'm***@c***'},
   });
-  expect(running.outbox.list(email)).toMatchObject([{to: email, subject: 'Your verification code'}]);
+  expect(await running.outbox.list(email)).toMatchObject([{to: email, subject: 'Your verification code'}]);
   expect(await signInAs(email, PASSWORD)).toBe('CONFIRM_SIGN_UP');
-  await confirmSignUp({username: email, confirmationCode: running.codeFor(email)});
+  await confirmSignUp({username: email, confirmationCode: await running.codeFor(email)});
   expect(await signInAs(email, PASSWORD)).toBe('DONE');
   const {id} = await tokens();
   const claims = JSON.parse(Buffer.from(id.split('.')[1] ?? '', 'base64url').toString());
@@ -38,13 +38,13 @@ test('a wrong code and a late code get different errors, and a new code is accep
   const email = freshEmail();
   await signUp({username: email, password: PASSWORD, options: REQUIRED});
   const confirm = (confirmationCode: string) => confirmSignUp({username: email, confirmationCode});
-  await expectRefusal(confirm(wrongCode(running.codeFor(email))), ...mismatch);
-  running.clock.advance(24 * 3600);
-  await expectRefusal(confirm(running.codeFor(email)), ...expired);
+  await expectRefusal(confirm(wrongCode(await running.codeFor(email))), ...mismatch);
+  await running.clock.advance(24 * 3600);
+  await expectRefusal(confirm(await running.codeFor(email)), ...expired);
   await resendSignUpCode({username: email});
-  await confirm(running.codeFor(email));
+  await confirm(await running.codeFor(email));
   await expectRefusal(
-    confirm(running.codeFor(email)),
+    confirm(await running.codeFor(email)),
     'NotAuthorizedException',
     'User cannot be confirmed. Current status is CONFIRMED',
   );
@@ -53,21 +53,21 @@ test('a wrong code and a late code get different errors, and a new code is accep
 test('codes cannot be guessed or asked for without end', async () => {
   const email = freshEmail();
   await signUp({username: email, password: PASSWORD, options: REQUIRED});
-  const wrong = wrongCode(running.codeFor(email));
+  const wrong = wrongCode(await running.codeFor(email));
   for (let time = 0; time < 15; time += 1)
     await expectRefusal(confirmSignUp({username: email, confirmationCode: wrong}), ...mismatch);
-  const right = running.codeFor(email);
+  const right = await running.codeFor(email);
   await expectRefusal(confirmSignUp({username: email, confirmationCode: right}), ...limit);
   for (let time = 0; time < 5; time += 1) await resendSignUpCode({username: email});
   await expectRefusal(resendSignUpCode({username: email}), ...limit);
-  running.clock.advance(3600);
-  await confirmSignUp({username: email, confirmationCode: running.codeFor(email)});
+  await running.clock.advance(3600);
+  await confirmSignUp({username: email, confirmationCode: await running.codeFor(email)});
 });
 
 test('an unknown address gets no more than a known one', async () => {
   const email = freshEmail('nobody');
   expect(await resendSignUpCode({username: email})).toMatchObject({destination: 'n***@c***'});
-  expect(running.outbox.list(email)).toEqual([]);
+  expect(await running.outbox.list(email)).toEqual([]);
   await expectRefusal(confirmSignUp({username: email, confirmationCode: '123456'}), ...expired);
 });
 
@@ -84,9 +84,9 @@ test('an address that is taken is refused, also in capitals', async () => {
 test('whether an address waits for its code or is confirmed is not told to who asks for another', async () => {
   const email = await signUpUser(running);
   const unknown = await resendSignUpCode({username: freshEmail('pilot')});
-  const sent = running.outbox.list(email).length;
+  const sent = (await running.outbox.list(email)).length;
   expect(await resendSignUpCode({username: email})).toEqual(unknown);
-  expect(running.outbox.list(email)).toHaveLength(sent);
+  expect(await running.outbox.list(email)).toHaveLength(sent);
 });
 
 test.each([

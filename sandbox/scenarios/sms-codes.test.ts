@@ -12,11 +12,11 @@ import {afterAll, beforeAll, beforeEach, expect, test} from 'vitest';
 import {pointAmplifyAt, respond, signInAs} from './amplify';
 import {another, expectRefusal, expired, mismatch} from './refusal';
 import {PASSWORD, signUpUser} from './signUpUser';
-import {type RunningIdentity, startIdentity} from './startIdentity';
+import {type OwnIdentity, startIdentity} from './startIdentity';
 
 const PHONE = '+15550100123';
 
-let running: RunningIdentity;
+let running: OwnIdentity;
 let email: string;
 beforeAll(async () => {
   running = await startIdentity(
@@ -37,7 +37,7 @@ async function verifyPhone(): Promise<void> {
   expect(sent).toMatchObject({deliveryMedium: 'SMS', destination: '+*******0123'});
   await confirmUserAttribute({
     userAttributeKey: 'phone_number',
-    confirmationCode: running.codeFor(PHONE),
+    confirmationCode: await running.codeFor(PHONE),
   });
 }
 
@@ -48,7 +48,7 @@ test('a telephone number is verified by the code that was sent to it, and a chan
   await updateUserAttributes({userAttributes: {phone_number: '+15550100999'}});
   expect(await fetchUserAttributes()).toMatchObject({phone_number_verified: 'false'});
   await expectRefusal(
-    confirmUserAttribute({userAttributeKey: 'phone_number', confirmationCode: running.codeFor(PHONE)}),
+    confirmUserAttribute({userAttributeKey: 'phone_number', confirmationCode: await running.codeFor(PHONE)}),
     ...expired,
   );
 });
@@ -68,7 +68,7 @@ test('a user takes codes by SMS as second factor', async () => {
     signInStep: 'CONFIRM_SIGN_IN_WITH_SMS_CODE',
     codeDeliveryDetails: {deliveryMedium: 'SMS', destination: '+*******0123'},
   });
-  const code = running.codeFor(PHONE);
+  const code = await running.codeFor(PHONE);
   await expectRefusal(respond(another(code)), ...mismatch);
   expect(await respond(code)).toBe('DONE');
   await updateMFAPreference({sms: 'DISABLED'});
@@ -86,5 +86,5 @@ test('a code by SMS signs in without a password', async () => {
     signInStep: 'CONFIRM_SIGN_IN_WITH_SMS_CODE',
     codeDeliveryDetails: {deliveryMedium: 'SMS', destination: '+*******0123'},
   });
-  expect(await respond(running.codeFor(PHONE))).toBe('DONE');
+  expect(await respond(await running.codeFor(PHONE))).toBe('DONE');
 });

@@ -3,7 +3,7 @@ import type {AddressInfo} from 'node:net';
 import {afterAll, afterEach, beforeAll, expect, test} from 'vitest';
 import siteConfig from '../../site.config';
 import {OPERATOR_ROLE} from '../../sandbox/identity/pool/groups';
-import {startIdentity, type RunningIdentity} from '../../sandbox/scenarios/startIdentity';
+import {startIdentity, type OwnIdentity} from '../../sandbox/scenarios/startIdentity';
 import {openSandbox} from '../../sandbox/testing/openSandbox';
 import type {SiteConfig} from '../../src/site/types';
 import {fileHeaders} from '../headers/fileHeaders';
@@ -27,7 +27,7 @@ import {createContext} from './context';
 import {examine, formatReports, hasFault} from './examine';
 import {fault, ok, type Check} from './finding';
 
-let running: RunningIdentity;
+let running: OwnIdentity;
 beforeAll(async () => {
   running = await startIdentity();
 });

@@ -1,10 +1,11 @@
 import {once} from 'node:events';
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import type {FastifyInstance} from 'fastify';
 import {createSandbox} from '../../sandbox/node/createSandbox';
 import {SEEDED_WEBHOOK_PORT} from '../../sandbox/platform/webhooks/seedWebhooks';
+import {pageFormUrl} from '../../sandbox/testing/pageForm';
 import {storyTime} from '../../src/code/sample-request/placeholders';
+import {sandboxInNode, sandboxInPage, type ServedSandbox} from './servedSandbox';
 
 /** One request and its response, as they went over the wire. */
 export interface Exchange {
@@ -31,11 +32,18 @@ export interface RecordingSandbox {
   readonly close: () => Promise<void>;
 }
 
-/** @param settings by default the clock stands at the story's time, and nothing listens where the seeded webhooks do */
+/**
+ * A sandbox of the form that is proven: Node's, or that of a page (`PAGE_FORM_URL`).
+ *
+ * @param settings by default the clock stands at the story's time, and nothing listens where the seeded webhooks do
+ */
 export async function openRecordingSandbox(
   settings: Parameters<typeof createSandbox>[0] = {now: storyTime, silentPorts: [SEEDED_WEBHOOK_PORT]},
 ): Promise<RecordingSandbox> {
-  const sandbox = await createSandbox(settings);
+  const sandbox =
+    pageFormUrl === undefined
+      ? sandboxInNode(await createSandbox(settings))
+      : sandboxInPage(pageFormUrl, settings?.now);
   let exchanges: Exchange[] = [];
   const server = createServer((request, response) => {
     // A program that ends in the middle of its request gets no response, and the others go on.
@@ -54,7 +62,7 @@ export async function openRecordingSandbox(
       return taken;
     },
     reset: async () => {
-      await sandbox.inject({method: 'POST', url: '/sandbox/reset'});
+      await sandbox.reset();
       exchanges = [];
     },
     close: async () => {
@@ -66,7 +74,7 @@ export async function openRecordingSandbox(
 }
 
 async function pass(
-  sandbox: FastifyInstance,
+  sandbox: ServedSandbox,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<Exchange> {
@@ -76,27 +84,22 @@ async function pass(
   const payload = Buffer.concat(chunks);
   // Compressed responses would have to be unpacked before they are compared.
   const {'accept-encoding': _encoding, ...plain} = headers;
-  const injected = await sandbox.inject({
-    method: method as 'GET',
-    url: target,
-    headers: plain,
-    ...(payload.length > 0 && {payload}),
-  });
+  const received = await sandbox.send({method, target, headers: plain, body: payload});
   const exchange: Exchange = {
     method,
     target,
     headers,
     body: payload.toString('utf8'),
     response: {
-      status: injected.statusCode,
-      contentType: String(injected.headers['content-type'] ?? '').split(';')[0] ?? '',
-      unknownFields: String(injected.headers['unknown-fields'] ?? ''),
-      body: injected.rawPayload,
+      status: received.status,
+      contentType: String(received.headers['content-type'] ?? '').split(';')[0] ?? '',
+      unknownFields: String(received.headers['unknown-fields'] ?? ''),
+      body: received.body,
     },
   };
-  const {connection: _connection, 'transfer-encoding': _transfer, ...passed} = injected.headers;
-  response.writeHead(injected.statusCode, {...passed, connection: 'close'});
+  const {connection: _connection, 'transfer-encoding': _transfer, ...passed} = received.headers;
+  response.writeHead(received.status, {...passed, connection: 'close'});
   // Recorded before the last byte is out: the program may end at once.
-  await new Promise<void>((resolve) => response.end(injected.rawPayload, resolve));
+  await new Promise<void>((resolve) => response.end(received.body, resolve));
   return exchange;
 }

@@ -44,8 +44,8 @@ export async function openSandbox({wasm, name, isFresh}: Start): Promise<PageSan
     if (own) return own(request);
     const response = await serveRequest(running.core, request, added);
     if (request.method === 'POST' && response.ok) keepClock(pathname, response.clone());
-    // As a server of Node does.
-    response.headers.set('date', new Date().toUTCString());
+    // As a server of Node does: what has an hour of its own keeps it. Clients of the identity service follow that.
+    if (!response.headers.has('date')) response.headers.set('date', new Date().toUTCString());
     return response;
   };
 

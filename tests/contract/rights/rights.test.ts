@@ -1,14 +1,13 @@
-import type {AddressInfo} from 'node:net';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import operations from '../../../.generated/reference/rights.json';
 import {developer} from '../../../sandbox/base/seededAccounts';
-import {createSandbox, type Sandbox} from '../../../sandbox/node/createSandbox';
 import site from '../../../site.config';
 import type {poolActions} from '../../../src/admin/overview/rights/poolActions';
 import {rightsOf, type Right} from '../../../src/admin/overview/rights/rights';
 import {membersOf} from '../../../src/admin/overview/rights/roles';
 import {operations as contract} from '../contract';
 import {People, type Access} from './people';
+import {startPlatform, type RunningPlatform} from './startPlatform';
 import {tryAction, tryKeys, tryOperation} from './tries';
 
 // The table of rights that administrators see, and what really happens: everybody tries everything at the services.
@@ -24,18 +23,17 @@ const rights = rightsOf({
 });
 const members = membersOf(site.groups);
 
-let app: Sandbox;
+let platform: RunningPlatform;
 let url: string;
 let people: People;
 let administration: Access;
 beforeAll(async () => {
-  app = await createSandbox({logger: false});
-  await app.listen({port: 0, host: '127.0.0.1'});
-  url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  platform = await startPlatform();
+  ({url} = platform);
   people = new People(url);
   administration = await people.administrator();
 });
-afterAll(() => app.close());
+afterAll(() => platform.close());
 
 test('everything on trial is there', () => {
   const tried = rights.filter(({kind}) => kind === 'operation').map(({id}) => id);

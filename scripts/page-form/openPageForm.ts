@@ -1,0 +1,115 @@
+import {once} from 'node:events';
+import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {chromium, type Page} from '@playwright/test';
+import {findChromium} from '../lib/chromium.mjs';
+import {serveFolders} from '../lib/serveFolders';
+import {openDoor, type DoorRequest, type DoorResponse} from './door';
+
+/** What a sandbox in a page begins anew with. */
+export interface PageFormSettings {
+  /** 1 by default. */
+  readonly seed?: number;
+  /** Where its clock stands still, ISO 8601 in UTC; by default it runs with the machine's. */
+  readonly standsAt?: string | null;
+}
+
+export interface SentBytes extends Omit<DoorRequest, 'origin' | 'body'> {
+  readonly body?: Buffer | undefined;
+}
+
+export interface ReceivedBytes extends Omit<DoorResponse, 'body'> {
+  readonly body: Buffer;
+}
+
+/** The sandbox of a page in Chromium, for clients that are programs. */
+export interface PageForm {
+  /** Where programs reach it, without a slash at the end. */
+  readonly url: string;
+  send(request: SentBytes): Promise<ReceivedBytes>;
+  /** Gives up what is stored. */
+  begin(settings?: PageFormSettings): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the production build in a private window of Chromium, starts its sandbox, and lets programs reach it: what is
+ * proven of the sandbox in Node by real clients can be proven of this form too, in the worker and the engine that readers
+ * have.
+ *
+ * @param build the folder of the build
+ * @throws Error when there is no Chromium, or the build has no sandbox in its pages
+ */
+export async function openPageForm(build = 'build'): Promise<PageForm> {
+  const found = await findChromium();
+  if (!found) throw new Error('No Chromium found: name yours in PORTAL_CHROMIUM.');
+  const site = await serveFolders([build], {isCompressed: false});
+  const browser = await chromium.launch({
+    executablePath: found.path,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
+  });
+  const page = await browser.newPage();
+  await page.goto(`${site.origin}/sandbox`);
+  await page.getByRole('button', {name: 'Start the sandbox'}).click();
+  await page.getByRole('region', {name: 'Clock'}).getByText('it runs').waitFor({timeout: 120_000});
+  // The runner of these scripts keeps the names of functions with a helper that a page has not.
+  await page.evaluate('self.__name = (named) => named');
+  await page.evaluate(openDoor, 'sandbox /');
+
+  const server = createServer((request, response) => void pass(form, request, response));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const form: PageForm = {
+    url,
+    send: ({body, ...request}) => sendTo(page, {...request, origin: url, body: body?.toString('base64')}),
+    begin: async ({seed = 1, standsAt = null} = {}) => {
+      const body = Buffer.from(JSON.stringify({seed, standsAt}));
+      for (const [method, path] of [
+        ['PUT', '/sandbox/page'],
+        ['POST', '/sandbox/reset'],
+      ] as const) {
+        const {status} = await form.send({method, path, headers: [], body});
+        if (status !== 204) throw new Error(`${method} ${path} responded with ${status}.`);
+      }
+    },
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await browser.close();
+      await site.close();
+    },
+  };
+  return form;
+}
+
+async function sendTo(page: Page, request: DoorRequest): Promise<ReceivedBytes> {
+  const {body, ...head} = await page.evaluate((sent) => self.sendThroughDoor(sent), request);
+  return {...head, body: Buffer.from(body, 'base64')};
+}
+
+/** What a connection is told, and no sandbox. */
+const ofConnections = new Set([
+  ...['host', 'connection', 'keep-alive', 'content-length', 'transfer-encoding', 'accept-encoding'],
+]);
+
+async function pass(form: PageForm, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  try {
+    const {method = 'GET', url: path = '/', headers} = request;
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const received = await form.send({
+      method,
+      path,
+      headers: Object.entries(headers)
+        .filter(([name]) => !ofConnections.has(name))
+        .map(([name, value]) => [name, String(value)] as const),
+      body: chunks.length > 0 ? Buffer.concat(chunks) : undefined,
+    });
+    response.writeHead(received.status, Object.fromEntries(received.headers));
+    response.end(received.body);
+  } catch {
+    // As from a server that has gone.
+    response.destroy();
+  }
+}
