@@ -1,8 +1,8 @@
-import {METRES_PER_DEGREE, RADIANS, lonDifference, type LonLat} from '../../../../geometry/sphere';
+import {METRES_PER_DEGREE, RADIANS, type LonLat} from '../../../../geometry/sphere';
 import {hash} from '../../../../world/frame/hash';
 import {ranges, type Range} from '../../../../world/geography/ranges';
 import type {Bounds} from '../tileFrame';
-import {bumps, kilometresTo, smooth} from './shapes';
+import {bumps, degreesEast, kilometresTo, smooth} from './shapes';
 
 /** A range is at most so many times as wide as it is said to be. */
 const WIDEST = 1.45;
@@ -34,7 +34,7 @@ function touches(range: Reaching, [west, south, east, north]: Bounds): boolean {
   const wide =
     (range.kilometres * 1000 * WIDEST) / METRES_PER_DEGREE / Math.max(0.1, Math.cos(farthest * RADIANS));
   const [middle, half] = [(west + east) / 2, (east - west) / 2];
-  const lons = range.line.map(([lon]) => lonDifference(middle, lon));
+  const lons = degreesEast(range.line, middle);
   return Math.min(...lons) - wide < half && Math.max(...lons) + wide > -half;
 }
 

@@ -46,6 +46,16 @@ test('mountains are where the world has them, and the sea and its coasts are low
   expect(await highest([-124.1, 44.6])).toBeLessThan(700);
 });
 
+test('no range of mountains stands on the other side of the world, too', async () => {
+  const sandbox = await openSandbox();
+  // Opposite to the Alaska Range, and to the Altai.
+  for (const position of [
+    [28, 62],
+    [-87, 46.3],
+  ] as const)
+    expect(highestOf(await heightsOf(sandbox, 8, tileOf(8, [...position])))).toBeLessThan(600);
+});
+
 test('a coast has nothing but the height of the sea on its outer side', async () => {
   const sandbox = await openSandbox();
   const tile = tileOf(8, [-124.1, 44.6]);

@@ -9,10 +9,17 @@ export function bumps([lon, lat]: LonLat, waves: number, seed: number): number {
   return noise(x, y, radius * Math.sin(lat * RADIANS), seed);
 }
 
+/** How far east of a longitude the positions of a line lie, in degrees: opposite to it, too, the line runs on. */
+export function degreesEast(line: readonly LonLat[], lon: number): number[] {
+  let east = 0;
+  return line.map(([each], index) => (east += lonDifference(line[index - 1]?.[0] ?? lon, each)));
+}
+
 /** Flat around the position, which does for the widths of mountains. */
 export function kilometresTo(line: readonly LonLat[], [lon, lat]: LonLat): number {
   const [east, north] = [(METRES_PER_DEGREE / 1000) * Math.cos(lat * RADIANS), METRES_PER_DEGREE / 1000];
-  const flat = line.map((each) => [lonDifference(lon, each[0]) * east, (each[1] - lat) * north] as const);
+  const lons = degreesEast(line, lon);
+  const flat = line.map((each, index) => [(lons[index] ?? 0) * east, (each[1] - lat) * north] as const);
   const [[x0, y0] = [Infinity, 0]] = flat;
   let nearest = Math.hypot(x0, y0);
   flat.slice(1).forEach(([toX, toY], index) => {
