@@ -5,6 +5,7 @@ export type Palette = Readonly<Record<(typeof names)[number] | MapColour, string
 
 const names = [
   'water',
+  'river',
   'land',
   'built-up',
   'park',

@@ -3,6 +3,7 @@ import {findGround} from './findGround';
 
 const SERVER = 'http://127.0.0.1:4010';
 const roads = {tiles: ['/sandbox/map/roads/{z}/{x}/{y}'], minzoom: 6, maxzoom: 14};
+const water = {tiles: ['/sandbox/map/water/{z}/{x}/{y}'], minzoom: 2, maxzoom: 8};
 const relief = {tiles: ['/sandbox/map/relief/{z}/{x}/{y}'], minzoom: 2, maxzoom: 11};
 
 /** What a sandbox responds, by path; 404 to all else. */
@@ -20,11 +21,12 @@ function sandboxOf(bodies: Readonly<Record<string, object>>) {
 test('the ground of a sandbox is where its health says', async () => {
   const {ask} = sandboxOf({
     '/sandbox/health': {status: 'ok', map: '/sandbox/map'},
-    '/sandbox/map': {...roads, relief},
+    '/sandbox/map': {...roads, relief, water},
   });
   expect(await findGround(SERVER, ask)).toEqual({
     roads: {tiles: [`${SERVER}/sandbox/map/roads/{z}/{x}/{y}`], minzoom: 6, maxzoom: 14},
     relief: {tiles: [`${SERVER}/sandbox/map/relief/{z}/{x}/{y}`], minzoom: 2, maxzoom: 11},
+    water: {tiles: [`${SERVER}/sandbox/map/water/{z}/{x}/{y}`], minzoom: 2, maxzoom: 8},
   });
 });
 
@@ -32,7 +34,7 @@ test('a sandbox whose map has roads alone shows those', async () => {
   const bodies = {'/sandbox/health': {map: '/sandbox/map'}, '/sandbox/map': roads};
   const ground = await findGround(SERVER, sandboxOf(bodies).ask);
   expect(ground?.roads.maxzoom).toBe(14);
-  expect(ground?.relief).toBeUndefined();
+  expect([ground?.relief, ground?.water]).toEqual([undefined, undefined]);
 });
 
 test('an older sandbox is asked for nothing that it does not have', async () => {

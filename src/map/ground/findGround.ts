@@ -12,6 +12,8 @@ export interface Ground {
   readonly roads: GroundTiles;
   /** Pictures of heights, in the encoding Terrarium; an older sandbox has none. */
   readonly relief?: GroundTiles;
+  /** Vector tiles of lakes and rivers; an older sandbox has none. */
+  readonly water?: GroundTiles;
 }
 
 /** The map is drawn without it after so many milliseconds: a page that draws thousands of objects reads late what came soon. */
@@ -29,12 +31,13 @@ export async function findGround(server: string, ask: typeof fetch = fetch): Pro
     if (!response.ok) throw new Error(`${path}: ${response.status}`);
     return (await response.json()) as Record<string, unknown>;
   };
+  const part = (description: unknown) => tilesOf(Object(description) as Record<string, unknown>, server);
   try {
     const {map} = await read('/sandbox/health');
     if (typeof map !== 'string') return undefined;
     const description = await read(map);
     const roads = tilesOf(description, server);
-    return roads && {roads, relief: tilesOf(Object(description.relief) as Record<string, unknown>, server)};
+    return roads && {roads, relief: part(description.relief), water: part(description.water)};
   } catch {
     return undefined;
   }

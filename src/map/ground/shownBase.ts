@@ -4,6 +4,7 @@ import type {Palette} from '../base/palette';
 import {areaLayers} from './areaLayers';
 import {RELIEF, reliefLayer} from './reliefLayer';
 import {ROADS, roadLayers} from './roadLayers';
+import {WATER, shoreLayer, waterLayers} from './waterLayers';
 
 /** The layers of this portal's base map that are on a map, in the colours of a mode; none on a provider's own. */
 export function shownBase(map: Drawing, palette: Palette): LayerSpecification[] {
@@ -14,6 +15,7 @@ export function shownBase(map: Drawing, palette: Palette): LayerSpecification[] 
 export function shownGround(map: Drawing, palette: Palette): LayerSpecification[] {
   return [
     ...(map.getSource(RELIEF) ? [reliefLayer(palette)] : []),
+    ...(map.getSource(WATER) ? [...waterLayers(palette), shoreLayer(palette)] : []),
     ...(map.getSource(ROADS) ? [...areaLayers(palette), ...roadLayers(palette)] : []),
   ];
 }

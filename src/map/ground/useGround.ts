@@ -9,6 +9,7 @@ import {quietTiles} from './quietTiles';
 import {RELIEF, reliefLayer} from './reliefLayer';
 import {ROADS, roadLayers} from './roadLayers';
 import {shownGround} from './shownBase';
+import {WATER, shoreLayer, waterLayers} from './waterLayers';
 
 export interface ShownGround {
   /** Whether it is still to be seen if there is any. */
@@ -17,7 +18,7 @@ export interface ShownGround {
 }
 
 /**
- * The relief and roads of the sandbox's world, on the offline base map: where the map shows the data of a sandbox that has
+ * The relief, water and roads of the sandbox's world, on the offline base map: where the map shows the data of a sandbox that has
  * them.
  *
  * @param platform address of the platform whose data the map shows
@@ -48,13 +49,18 @@ export function useGround(drawing: Drawing | undefined, platform: string | undef
   return {isPending, isShown};
 }
 
-function add(map: Drawing, {roads, relief}: Ground): void {
+function add(map: Drawing, {roads, relief, water}: Ground): void {
   const palette = readPalette();
   map.addSource(ROADS, {type: 'vector', ...quiet(roads)});
   for (const layer of areaLayers(palette)) map.addLayer(layer, LOWEST_FILL);
   if (relief) {
     map.addSource(RELIEF, {type: 'raster-dem', encoding: 'terrarium', ...quiet(relief)});
     map.addLayer(reliefLayer(palette), LOWEST_FILL);
+  }
+  if (water) {
+    map.addSource(WATER, {type: 'vector', ...quiet(water)});
+    for (const layer of waterLayers(palette)) map.addLayer(layer, LOWEST_FILL);
+    map.addLayer(shoreLayer(palette), LOWEST_NAME);
   }
   for (const layer of roadLayers(palette)) map.addLayer(layer, LOWEST_NAME);
 }
@@ -67,5 +73,5 @@ function remove(map: Drawing): void {
   // A map that has been closed has no style.
   if (!map.style) return;
   for (const {id} of shownGround(map, readPalette())) map.removeLayer(id);
-  for (const id of [ROADS, RELIEF]) if (map.getSource(id)) map.removeSource(id);
+  for (const id of [ROADS, RELIEF, WATER]) if (map.getSource(id)) map.removeSource(id);
 }

@@ -1,6 +1,8 @@
+import {readFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {Plugin} from 'esbuild';
+import {cutCoasts} from './cutCoasts';
 
 /**
  * Puts into the worker what the sandbox of Node reads from files while it runs: the contracts and the coasts. A worker
@@ -18,6 +20,10 @@ export function embeddedFiles(siteDir: string): Plugin {
     name: 'embedded-files',
     setup: ({onResolve, onLoad}) => {
       onResolve({filter: /\/embeddedTexts$/}, () => ({path: 'embeddedTexts', namespace: 'embedded'}));
+      onLoad({filter: /countries-50m\.json$/}, async ({path: file}) => ({
+        contents: cutCoasts(await readFile(file, 'utf8')),
+        loader: 'text',
+      }));
       onLoad({filter: /^embeddedTexts$/, namespace: 'embedded'}, () => ({
         contents: [
           ...Object.values(files).map(

@@ -49,7 +49,7 @@ test('draws roads and relief of the sandbox where towns are close, and asks an o
     if (kind) asked.push(kind);
   });
   const withGround = await open(page, view(12));
-  expect(new Set(asked)).toEqual(new Set(['roads', 'relief']));
+  expect(new Set(asked)).toEqual(new Set(['roads', 'relief', 'water']));
   const attribution = page.getByText('Roads, relief, built-up areas and parks: invented by the sandbox.');
   await expect(attribution).toBeVisible();
 

@@ -32,7 +32,8 @@ test('health names the map, and the map its tiles and that they are invented', a
     tiles: ['/sandbox/map/roads/{z}/{x}/{y}'],
     minzoom: 6,
     maxzoom: 14,
-    attribution: 'Roads, relief, built-up areas and parks: invented by the sandbox',
+    attribution:
+      'Roads, relief, built-up areas and parks: invented by the sandbox. Lakes and rivers: Natural Earth',
   });
 });
 

@@ -12,6 +12,7 @@ import {RELIEF_SIDE} from './relief/heightsOf';
 import {RELIEF_ZOOMS, reliefTile} from './relief/reliefTile';
 import {ROAD_ZOOMS} from './roadsInTile';
 import {groundTile} from './groundTile';
+import {WATER_ZOOMS, waterTile} from './water/waterTile';
 
 /** Where the map of the world is described. Health names it: a portal that finds no such name asks for no tile. */
 export const MAP_PATH = '/sandbox/map';
@@ -21,8 +22,9 @@ const description = {
   tilejson: '3.0.0',
   name: 'Map of the sandbox',
   description:
-    'The roads that routes are computed on and the roads of the fleet, relief, built-up areas and parks. They are invented.',
-  attribution: 'Roads, relief, built-up areas and parks: invented by the sandbox',
+    'The roads that routes are computed on and the roads of the fleet, relief, built-up areas and parks, which are invented, and the lakes and rivers of the world.',
+  attribution:
+    'Roads, relief, built-up areas and parks: invented by the sandbox. Lakes and rivers: Natural Earth',
   tiles: [`${MAP_PATH}/roads/{z}/{x}/{y}`],
   minzoom: ROAD_ZOOMS.least,
   maxzoom: ROAD_ZOOMS.most,
@@ -33,6 +35,28 @@ const description = {
     maxzoom: RELIEF_ZOOMS.most,
     side: RELIEF_SIDE,
     encoding: 'terrarium',
+  },
+  /** Vector tiles of their own, since water is there at all zooms. */
+  water: {
+    tiles: [`${MAP_PATH}/water/{z}/{x}/{y}`],
+    minzoom: WATER_ZOOMS.least,
+    maxzoom: WATER_ZOOMS.most,
+    vector_layers: [
+      {
+        id: 'rivers',
+        description: 'Lines of rivers',
+        minzoom: WATER_ZOOMS.least,
+        maxzoom: WATER_ZOOMS.most,
+        fields: {zoom: 'The zoom from which it should be drawn: the longer a river, the earlier'},
+      },
+      {
+        id: 'lakes',
+        description: 'Polygons of lakes, above the rivers through them',
+        minzoom: WATER_ZOOMS.least,
+        maxzoom: WATER_ZOOMS.most,
+        fields: {class: 'lake'},
+      },
+    ],
   },
   vector_layers: [
     {
@@ -57,9 +81,12 @@ const description = {
   ],
 };
 
-/** Some thousand tiles of roads, and some hundred of heights. */
+/** Some thousand tiles of roads and of water, and some hundred of heights. */
 const createRoads = () => new TileCache(8 * 1024 * 1024);
+const createWater = () => new TileCache(2 * 1024 * 1024);
 const createRelief = () => new TileCache(16 * 1024 * 1024);
+
+const VECTOR_TILE = 'application/vnd.mapbox-vector-tile';
 
 interface Zooms {
   readonly least: number;
@@ -88,12 +115,8 @@ export function mapRoutes({world, coasts, log}: Pick<Dependencies, 'world' | 'co
 
   return [
     route(MAP_PATH, () => jsonReply(200, description)),
-    tiles('roads', {
-      zooms: ROAD_ZOOMS,
-      type: 'application/vnd.mapbox-vector-tile',
-      createCache: createRoads,
-      make: groundTile,
-    }),
+    tiles('roads', {zooms: ROAD_ZOOMS, type: VECTOR_TILE, createCache: createRoads, make: groundTile}),
+    tiles('water', {zooms: WATER_ZOOMS, type: VECTOR_TILE, createCache: createWater, make: waterTile}),
     tiles('relief', {zooms: RELIEF_ZOOMS, type: 'image/png', createCache: createRelief, make: reliefTile}),
   ];
 

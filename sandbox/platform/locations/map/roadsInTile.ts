@@ -86,7 +86,10 @@ function cellsOf([west, south, east, north]: Bounds, level: number): Cell[] {
 }
 
 function landmassesIn(cells: readonly Cell[], level: number, {land}: Roads): Set<number> {
-  const found = new Set(cells.map((cell) => land.landmassAt(...cellCentre(level, cell))));
+  const centres = cells.map((cell) => cellCentre(level, cell));
+  const found = new Set(
+    centres.flatMap((centre) => [land.landmassAt(...centre), land.landmassWithLakesAt(...centre)]),
+  );
   found.delete(0);
   return found;
 }

@@ -7,7 +7,7 @@ export interface FixedLink {
   readonly ends: readonly [LonLat, LonLat];
 }
 
-/** The well-known ones: without them Long Island or Zealand could not be left by road. No ferries. */
+/** The well-known ones: without them Long Island or Flevoland could not be left by road. No ferries. */
 // prettier-ignore
 export const fixedLinks: readonly FixedLink[] = [
   {name: 'Throgs Neck Bridge', ends: [[-73.83, 40.75], [-73.83, 40.87]]},
@@ -24,6 +24,12 @@ export const fixedLinks: readonly FixedLink[] = [
   {name: 'Penang Bridge', ends: [[100.27, 5.36], [100.5, 5.36]]},
   {name: 'Kanmon Bridge', ends: [[130.85, 33.75], [131.05, 34.1]]},
   {name: 'Great Seto Bridge', ends: [[133.8, 34.65], [133.85, 34.2]]},
+  // To islands in lakes.
+  {name: 'Little Current Swing Bridge', ends: [[-82, 45.9], [-81.8, 46.2]]},
+  {name: 'Sturgeon Bay Bridge', ends: [[-87.3, 44.9], [-87.6, 44.7]]},
+  {name: 'Portage Lake Lift Bridge', ends: [[-88.3, 47.25], [-88.6, 47]]},
+  {name: 'Grand Island Bridge', ends: [[-78.97, 43.02], [-78.85, 42.95]]},
+  {name: 'Hollandse Bridge', ends: [[5.4, 52.4], [5.2, 52.2]]},
 ];
 
 /** A link as it is crossed: from its first end to its second. */

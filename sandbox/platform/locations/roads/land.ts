@@ -1,15 +1,8 @@
 import {distanceMetres, lonNear, offsetMetres, type LonLat} from '../../../geometry/sphere';
 import type {Atlas} from '../../../base/atlas';
 import {readLandmasses} from './coastline';
-import {
-  LAND_CELL,
-  LAND_ROWS,
-  landColumn,
-  landRow,
-  makeLandGrid,
-  type CoastEdge,
-  type LandGrid,
-} from './landGrid';
+import {Lakes} from './lakes';
+import {makeLandGrid, shapeAt, type LandGrid} from './landGrid';
 
 /** A position on land, and on which. */
 export interface Ashore {
@@ -17,34 +10,34 @@ export interface Ashore {
   readonly landmass: number;
 }
 
-/** The land of the world, by landmass. */
+/** The land of the world, by landmass; lakes are water. */
 export class Land {
   private readonly grid: LandGrid;
+  private readonly landmasses: number;
+  readonly lakes = new Lakes();
 
   /** Takes most of a second: a sandbox that is never asked for a route need not know the coasts. */
   constructor(atlas: Atlas) {
-    this.grid = makeLandGrid(readLandmasses(atlas));
+    const landmasses = readLandmasses(atlas);
+    this.landmasses = landmasses.length;
+    this.grid = makeLandGrid(landmasses);
   }
 
   /**
-   * The landmass that a position lies on: a number from 1, or 0 in the water. Exact to the coastline: from the centre
-   * of the position's cell, whose landmass is known, one goes straight to the position and counts the coasts on the way.
+   * The landmass that a position lies on: a number from 1, or 0 in the sea and in lakes. An island in a lake is a
+   * landmass of its own.
    */
   landmassAt(lon: number, lat: number): number {
-    const [column, row] = [landColumn(lon), landRow(lat)];
-    const cell = column * LAND_ROWS + row;
-    const centre = this.grid.centres[cell] ?? 0;
-    const coasts = this.grid.coasts.get(cell);
-    if (!coasts) return centre;
-    const from: LonLat = [-180 + (column + 0.5) * LAND_CELL, -90 + (row + 0.5) * LAND_CELL];
-    const to: LonLat = [from[0] + ((((lon - from[0] + 180) % 360) + 360) % 360) - 180, lat];
-    const odd = new Set<number>();
-    for (const edge of coasts) {
-      if (!crosses(edge, from, to)) continue;
-      if (!odd.delete(edge.landmass)) odd.add(edge.landmass);
-    }
-    const [entered] = [...odd].filter((landmass) => landmass !== centre);
-    return entered ?? (odd.has(centre) ? 0 : centre);
+    const landmass = this.landmassWithLakesAt(lon, lat);
+    if (landmass === 0) return 0;
+    const shape = this.lakes.shapeAt(lon, lat);
+    if (shape === 0) return landmass;
+    return this.lakes.isIsland(shape) ? this.landmasses + shape : 0;
+  }
+
+  /** The landmass that a position lies on or whose lake it lies in; 0 in the sea. */
+  landmassWithLakesAt(lon: number, lat: number): number {
+    return shapeAt(this.grid, lon, lat);
   }
 
   /**
@@ -67,19 +60,4 @@ export class Land {
     }
     return undefined;
   }
-}
-
-/**
- * Whether the way from one position to another passes a coast. Each side is half open, so corners count once. Written
- * out flat: a map of roads asks it thousands of times.
- */
-function crosses({x0, y0, x1, y1}: CoastEdge, [fromX, fromY]: LonLat, [toX, toY]: LonLat): boolean {
-  const turns = Math.round((fromX - x0) / 360) * 360;
-  const [ax, bx] = [x0 + turns, x1 + turns];
-  const [wayX, wayY] = [toX - fromX, toY - fromY];
-  const isLeft = wayX * (y0 - fromY) - wayY * (ax - fromX) > 0;
-  if (isLeft === wayX * (y1 - fromY) - wayY * (bx - fromX) > 0) return false;
-  const [edgeX, edgeY] = [bx - ax, y1 - y0];
-  const isBefore = edgeX * (fromY - y0) - edgeY * (fromX - ax) > 0;
-  return isBefore !== edgeX * (toY - y0) - edgeY * (toX - ax) > 0;
 }

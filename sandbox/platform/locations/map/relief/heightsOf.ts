@@ -1,7 +1,7 @@
 import {hash} from '../../../../world/frame/hash';
 import type {TileCoordinates} from '../../../shared/tiles/tileCoordinates';
 import type {Ground} from '../../roads/ground';
-import {NODE_CELLS, nodesOf} from './nodes';
+import {LEAST_OF_MOUNTAINS, NODE_CELLS, nodesOf} from './nodes';
 import {fillOctave} from './octave';
 
 /** Pixels of a tile's side. */
@@ -13,7 +13,7 @@ const FINEST = 6;
 
 /**
  * Heights of the invented land in metres for each pixel of a tile: 0 at sea, low at coasts, hills inland and mountains
- * where the world has them. A function of the seed; the closer the tile, the finer.
+ * where the world has them; lakes are level. A function of the seed; the closer the tile, the finer.
  *
  * @returns `undefined` for a tile of water
  */
@@ -23,15 +23,18 @@ export function heightsOf(tile: TileCoordinates, ground: Ground): Float32Array |
   const {ridges, waves} = shapesOf(tile, hash(ground.seed, 90));
   const [land, hills] = [spread(nodes.land), spread(nodes.hills)];
   const [mountains, summits] = [spread(nodes.mountains), spread(nodes.summits)];
+  const [lakes, levels] = [spread(nodes.lakes), spread(nodes.levels)];
   const heights = new Float32Array(ridges.length);
   for (let pixel = 0; pixel < heights.length; pixel++) {
     const ridge = ridges[pixel] as number;
     const rise =
-      (mountains[pixel] as number) * (0.2 + ridge) +
+      (mountains[pixel] as number) * (LEAST_OF_MOUNTAINS + ridge) +
       (summits[pixel] as number) * (0.7 + 0.4 * ridge) +
       (hills[pixel] as number) * (0.5 + (waves[pixel] as number));
     // Land ends where half of it is left between two nodes.
-    heights[pixel] = Math.max(0, 2 * (land[pixel] as number) - 1) * Math.max(0, rise);
+    const height = Math.max(0, 2 * (land[pixel] as number) - 1) * Math.max(0, rise);
+    // Shores slope down to the water between two nodes.
+    heights[pixel] = (1 - (lakes[pixel] as number)) * height + (levels[pixel] as number);
   }
   return heights;
 }

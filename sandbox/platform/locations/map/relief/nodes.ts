@@ -21,6 +21,10 @@ export interface Nodes {
   readonly summits: Float32Array;
   /** Height of hills in metres. */
   readonly hills: Float32Array;
+  /** Share of lakes, 0 to 1, which are level. */
+  readonly lakes: Float32Array;
+  /** The height of their water in metres, by that share. */
+  readonly levels: Float32Array;
 }
 
 /** Land is low so many degrees around a coast. */
@@ -30,6 +34,9 @@ const [LOWEST_HILLS, HIGHEST_HILLS] = [30, 260];
 const [PLAIN, FLATTEST] = [2.5, 0.15];
 /** Plains that are narrower are less deep, in metres: a small one would be a pit. */
 const DEEPEST_FROM = 20_000;
+/** Corners of a shore at which heights are compared, and what is left of mountains in their valleys. */
+const SOUNDINGS = 8;
+export const LEAST_OF_MOUNTAINS = 0.2;
 /** No town reaches further, in metres. */
 const LARGEST_PLAIN = 100_000;
 
@@ -38,10 +45,11 @@ export function nodesOf(tile: TileCoordinates, {seed, land}: Ground): Nodes | un
   const positions = Array.from({length: SIDE * SIDE}, (_, node) =>
     positionIn(tile, (node % SIDE) / NODE_CELLS, Math.floor(node / SIDE) / NODE_CELLS),
   );
-  const isLand = positions.map(([lon, lat]) => land.landmassAt(lon, lat) > 0);
+  const isLand = positions.map(([lon, lat]) => land.landmassWithLakesAt(lon, lat) > 0);
   if (!isLand.includes(true)) return undefined;
   const {chains, alone} = mountainsNear(boundsOf(tile));
   const plains = plainsNear(tile);
+  const lakes = positions.map(([lon, lat]) => land.lakes.lakeAt(lon, lat));
   const inland = positions.map((at, node) =>
     isLand[node] ? inlandShare(...at) * steepnessAt(at, plains) : 0,
   );
@@ -53,6 +61,10 @@ export function nodesOf(tile: TileCoordinates, {seed, land}: Ground): Nodes | un
     ),
     summits: Float32Array.from(positions, (at) => summitsAt(at, alone)),
     hills: Float32Array.from(positions, (at, node) => (inland[node] ?? 0) * hillsAt(at, seed)),
+    lakes: Float32Array.from(lakes, (lake) => Math.min(lake, 1)),
+    levels: Float32Array.from(lakes, (lake) =>
+      lake > 0 ? levelOf(land.lakes.shapes[lake - 1]?.[0] ?? [], seed) : 0,
+    ),
   };
 
   /** 0 where half of what surrounds a position is sea, 1 far from it. */
@@ -61,10 +73,21 @@ export function nodesOf(tile: TileCoordinates, {seed, land}: Ground): Nodes | un
     let dry = 0;
     for (let eighth = 0; eighth < 8; eighth++) {
       const angle = (eighth * Math.PI) / 4;
-      if (land.landmassAt(lon + east * Math.cos(angle), lat + COASTAL * Math.sin(angle)) > 0) dry++;
+      if (land.landmassWithLakesAt(lon + east * Math.cos(angle), lat + COASTAL * Math.sin(angle)) > 0) dry++;
     }
     return smooth(dry / 4 - 1);
   }
+}
+
+/** The height of a lake in metres: that of the lowest valley which its shore lies in. */
+function levelOf(shore: readonly LonLat[], seed: number): number {
+  let lowest = Infinity;
+  for (let corner = 0; corner < shore.length; corner += Math.ceil(shore.length / SOUNDINGS)) {
+    const at = shore[corner] ?? [0, 0];
+    const {chains} = mountainsNear([...at, ...at]);
+    lowest = Math.min(lowest, LEAST_OF_MOUNTAINS * mountainsAt(at, chains, seed) + hillsAt(at, seed) / 2);
+  }
+  return lowest;
 }
 
 /** The low land around a town: where its middle is, and how far it goes on in metres. */

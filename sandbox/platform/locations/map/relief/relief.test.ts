@@ -46,6 +46,16 @@ test('mountains are where the world has them, and the sea and its coasts are low
   expect(await highest([-124.1, 44.6])).toBeLessThan(700);
 });
 
+test('a lake is level, also between mountains', async () => {
+  const sandbox = await openSandbox();
+  // In Lake Titicaca, and the highest around it.
+  const lake = await heightsOf(sandbox, 11, tileOf(11, [-69.5, -15.7]));
+  const around = highestOf(await heightsOf(sandbox, 7, tileOf(7, [-69.55, -15.75])));
+  expect(new Set(lake).size).toBe(1);
+  expect(lake[0]).toBeGreaterThan(100);
+  expect(around).toBeGreaterThan(1000);
+});
+
 test('no range of mountains stands on the other side of the world, too', async () => {
   const sandbox = await openSandbox();
   // Opposite to the Alaska Range, and to the Altai.

@@ -23,6 +23,12 @@ const MOST_DETOUR = 1.07;
 const SHORTEST_PART = 5000;
 /** How far a road strays from the straight line halfway, as a share of its length. */
 const STRAY = 0.06;
+/** Where it would lie in a lake, it strays as far as the first of these that does not. */
+const detours = [-0.06, 0.06, -0.15, 0.15, -0.3, 0.3, -0.45, 0.45];
+/** Beside a lake, a road is divided down to parts of so many metres. */
+const SHORTEST_AT_LAKE = 700;
+/** Whether a part crosses a shore is seen on at most so many stretches of it. */
+const MOST_STRETCHES = 20;
 /** How far a part of it does in one bow, in two and in three, as shares of its length. */
 const bows = [0.07, 0.04, 0.02];
 /** About so many metres between two corners of a bend. */
@@ -52,7 +58,7 @@ export function* partsOf(
   const {shortest = 0, isNear} = division;
   const metres = distanceMetres(from.position, to.position);
   if (isNear && !isNear(from.position, to.position, metres)) return;
-  if (metres <= Math.max(shortest, SHORTEST_PART)) {
+  if (metres <= Math.max(shortest, SHORTEST_PART) && !isThroughLake([from, to], metres, country)) {
     yield [from, to];
     return;
   }
@@ -79,7 +85,48 @@ function junctionHalfway(
   }
   const stray = between(-STRAY, STRAY, numberOf(low, high, ground.seed), 1);
   const strayed = shifted(low.position, high.position, 0.5, stray);
-  return junctionAt(ground.land.landmassAt(...strayed) > 0 ? strayed : middle, 0);
+  if (ground.land.landmassAt(...strayed) > 0) return junctionAt(strayed, 0);
+  return junctionAt(besideLake(low, high, ground) ?? middle, 0);
+}
+
+/** A position halfway that is on the land of both ends; `undefined` when it is the sea that lies there. */
+function besideLake(
+  {position: from}: Junction,
+  {position: to}: Junction,
+  {land}: Ground,
+): LonLat | undefined {
+  const middle = shifted(from, to, 0.5, 0);
+  if (land.landmassWithLakesAt(...middle) === 0) return undefined;
+  const landmass = land.landmassAt(...from);
+  return detours
+    .map((aside) => shifted(from, to, 0.5, aside))
+    .find((position) => land.landmassAt(...position) === landmass);
+}
+
+/** Whether a road between two junctions would lead through a lake, since it finds no way around it. */
+export function leadsThroughLake(from: Junction, to: Junction, country: Country): boolean {
+  if (!isNearLake([from, to], distanceMetres(from.position, to.position), country)) return false;
+  // Longer parts have been led around it.
+  for (const part of partsOf(from, to, country)) {
+    const metres = distanceMetres(part[0].position, part[1].position);
+    if (metres <= SHORTEST_AT_LAKE && crossesShore(part, metres, country)) return true;
+  }
+  return false;
+}
+
+/** Whether the line of a part crosses a lake and may yet be led around it. */
+function isThroughLake(part: Part, metres: number, country: Country): boolean {
+  return metres > SHORTEST_AT_LAKE && crossesShore(part, metres, country);
+}
+
+function crossesShore(part: Part, metres: number, country: Country): boolean {
+  if (!isNearLake(part, metres, country)) return false;
+  const {land, seed} = country.ground;
+  return land.lakes.isCrossedBy(lineOf(part, seed, Math.max(METRES_PER_CORNER, metres / MOST_STRETCHES)));
+}
+
+function isNearLake([from, to]: Part, metres: number, {ground}: Country): boolean {
+  return ground.land.lakes.mayBeNear(shifted(from.position, to.position, 0.5, 0), 0.7 * metres);
 }
 
 /** The line of a part of a road, with a corner about every `metresPerCorner` metres. */

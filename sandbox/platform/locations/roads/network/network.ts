@@ -2,7 +2,7 @@ import {distanceMetres, lonDifference, type LonLat} from '../../../../geometry/s
 import {hash} from '../../../../world/frame/hash';
 import type {Ground} from '../ground';
 import type {RoadKind} from '../roadNames';
-import {lineOf, partsOf, type Country, type Division, type Part} from './alignment';
+import {leadsThroughLake, lineOf, partsOf, type Country, type Division, type Part} from './alignment';
 import {cellBeside, directions, type Cell} from './cells';
 import {cellOf, Junctions, type Junction} from './junctions';
 import {standingOf} from './roadClass';
@@ -112,8 +112,9 @@ export class Network {
         distanceMetres(from.position, third.position) ** 2 + distanceMetres(third.position, to.position) ** 2;
       if (around < length) return false;
     }
-    if (level < COUNTRY_LEVEL)
-      return this.settlements.isBuiltUp(from.position) && this.settlements.isBuiltUp(to.position);
+    if (level < COUNTRY_LEVEL && ![from, to].every(({position}) => this.settlements.isBuiltUp(position)))
+      return false;
+    if (leadsThroughLake(from, to, this.country)) return false;
     return level < COASTAL_LEVEL || this.isDry(from, to);
   }
 
