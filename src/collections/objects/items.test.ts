@@ -23,8 +23,8 @@ const heron: LocationObject = {
 test('an object is silent after three missed reports, unless it never moves', () => {
   const silentAt = (timestamp: string, more: Partial<LocationObject> = {}) =>
     toItem({...heron, timestamp, ...more}, drones, now).isSilent;
-  expect(silentAt('2026-07-14T17:59:45Z')).toBe(false);
-  expect(silentAt('2026-07-14T17:59:44Z')).toBe(true);
+  expect(silentAt('2026-07-14T17:59:43Z')).toBe(false);
+  expect(silentAt('2026-07-14T17:59:42Z')).toBe(true);
   expect(silentAt('2026-07-14T12:00:00Z', {isStatic: true})).toBe(false);
 });
 

@@ -1,9 +1,8 @@
 import {byName} from '@site/src/components/order/naturalOrder';
+import {missedReports, SILENT_AFTER} from './missedReports';
 import {paceOf} from './paceOf';
 import type {Collection, LocationObject} from '../types';
 
-/** Reports in a row that may be missed before an object counts as silent. */
-const MISSED = 3;
 /** Slower than this, in metres per second, an object has no direction worth an arrow. */
 const STANDING = 0.5;
 
@@ -56,7 +55,7 @@ export function isSilent(
   collection: Collection,
   now: number,
 ): boolean {
-  return !isStatic && now - Date.parse(timestamp) > MISSED * paceOf(collection) * 1000;
+  return !isStatic && missedReports(now - Date.parse(timestamp), paceOf(collection)) >= SILENT_AFTER;
 }
 
 /** Silent is what reports no longer; what reports moves or stands. */

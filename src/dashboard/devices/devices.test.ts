@@ -1,18 +1,12 @@
-import type {Item} from '@site/src/collections/objects/items';
+import {isSilent, type Item} from '@site/src/collections/objects/items';
+import {missedReports} from '@site/src/collections/objects/missedReports';
 import type {Collection, LocationObject} from '@site/src/collections/types';
 import {expect, test} from 'vitest';
-import {
-  devicesOf,
-  matchingDevices,
-  missedReports,
-  punctualityOf,
-  type Channel,
-  type Domain,
-  type Drone,
-} from './devices';
+import {devicesOf, matchingDevices, punctualityOf, type Channel, type Domain, type Drone} from './devices';
 import {checkDrone, droneFrom} from './droneInput';
 import {recordOf, SLOTS} from './record';
 import {reportRequest} from './reportRequest';
+import {punctualityText} from './words';
 
 const NOW = Date.parse('2026-07-14T18:00:00Z');
 const ago = (seconds: number) => new Date(NOW - seconds * 1000).toISOString();
@@ -71,6 +65,17 @@ test('a report is missed when it is late by half of the interval', () => {
   expect([0, 5, 7, 7.5, 12.4, 12.5, 60].map((seconds) => missedReports(seconds * 1000, 5))).toEqual([
     0, 0, 0, 1, 1, 2, 11,
   ]);
+});
+
+test('who misses three reports is silent, here as on the map', () => {
+  for (const age of [14, 17, 17.4, 17.5, 18, 60]) {
+    const {item} = channel('locations', 'van', age);
+    const missed = missedReports(NOW - Date.parse(item.object.timestamp), 5);
+    expect([age, isSilent(item.object, collection, NOW)]).toEqual([age, missed >= 3]);
+    expect(punctualityText({kind: 'missed', count: Math.max(1, missed)}).startsWith('silent')).toBe(
+      missed >= 3,
+    );
+  }
 });
 
 test('what stands need not report again, and what never reported misses nothing', () => {

@@ -1,5 +1,6 @@
 import {compareNames} from '@site/src/components/order/naturalOrder';
 import type {Item} from '@site/src/collections/objects/items';
+import {missedReports} from '@site/src/collections/objects/missedReports';
 import {paceOf} from '@site/src/collections/objects/paceOf';
 import type {Collection} from '@site/src/collections/types';
 import type {Schemas} from '@site/src/platform';
@@ -72,11 +73,6 @@ export function punctualityOf({channels}: Pick<Device, 'channels'>, now: number)
   const age = now - newest.lag - Date.parse(object.timestamp);
   const count = missedReports(age, paceOf(collection));
   return count > 0 ? {kind: 'missed', count} : {kind: 'kept'};
-}
-
-/** How many reports are overdue; one that is late by less than half of the interval is under way. */
-export function missedReports(ageMs: number, paceSeconds: number): number {
-  return Math.max(0, Math.floor(ageMs / (paceSeconds * 1_000) - 0.5));
 }
 
 /** Devices whose name, id, type or collection contain every word. */

@@ -1,5 +1,5 @@
 import type {LocationObject} from '@site/src/collections/types';
-import {missedReports} from './devices';
+import {missedReports} from '@site/src/collections/objects/missedReports';
 
 /** How many intervals are shown. */
 export const SLOTS = 30;

@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {SILENT_AFTER} from '@site/src/collections/objects/missedReports';
 import type {Punctuality} from './devices';
 
 /** How a device keeps its interval. */
@@ -10,11 +11,12 @@ export function punctualityText(punctuality: Punctuality): string {
       return translate({id: 'dashboard.devices.still', message: 'never moves'});
     case 'never':
       return translate({id: 'dashboard.devices.never', message: 'never reported'});
-    case 'missed':
-      return translate(
-        {id: 'dashboard.devices.missed', message: '{count} missed'},
-        {count: punctuality.count.toLocaleString()},
-      );
+    case 'missed': {
+      const count = punctuality.count.toLocaleString();
+      return punctuality.count >= SILENT_AFTER
+        ? translate({id: 'dashboard.devices.silent', message: 'silent, {count} missed'}, {count})
+        : translate({id: 'dashboard.devices.missed', message: '{count} missed'}, {count});
+    }
   }
 }
 
