@@ -6,6 +6,9 @@ import {FilesHost, hasSandboxInPage} from './filesHost';
 
 test.skip(!hasSandboxInPage, 'No server of this site is offered in the page.');
 
+// As in room.spec: a context that has had a sandbox is not used again.
+test.use({reuseContext: false});
+
 /** How many of the fuzz for each operation and kind; `FORMS_RUNS=70` makes 10,000 requests. */
 const runs = Number(process.env.FORMS_RUNS ?? 1);
 

@@ -5,6 +5,8 @@ import {GuideReader} from '../guides/reader';
 import {FilesHost, hasSandboxInPage} from './filesHost';
 
 test.skip(!hasSandboxInPage, 'No server of this site is offered in the page.');
+// Files of a sandbox are still open when its page closes: a context that is used again could not put them away.
+test.use({reuseContext: false});
 test.setTimeout(180_000);
 
 let host: FilesHost;
