@@ -1,6 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import {FormAlert} from '@site/src/components/form';
 import {SandboxLink} from '@site/src/components/sandbox/SandboxLink';
+import {WithoutSandboxInPage, WithSandboxInPage} from '@site/src/components/site-facts/siteFacts';
 import {useState} from 'react';
 import {describeAuthError} from '../errors/describeAuthError';
 import {useAuthenticator} from '../session/authenticator';
@@ -41,18 +42,12 @@ export default function SandboxAccounts() {
         <Translate id="auth.sandbox.title">Sandbox accounts</Translate>
       </h2>
       <p>
-        <Translate
-          id="auth.sandbox.needs"
-          values={{
-            start: (
-              <SandboxLink>
-                <Translate id="auth.sandbox.start">Start it</Translate>
-              </SandboxLink>
-            ),
-          }}
-        >
-          {'This portal signs in at the sandbox, a service on your own machine. {start} before you sign in.'}
-        </Translate>
+        <WithSandboxInPage>
+          <InPage />
+        </WithSandboxInPage>
+        <WithoutSandboxInPage>
+          <OnMachine />
+        </WithoutSandboxInPage>
       </p>
       {problem && <FormAlert kind="error">{problem}</FormAlert>}
       <ul className={styles.sandboxList}>
@@ -72,5 +67,27 @@ export default function SandboxAccounts() {
         ))}
       </ul>
     </aside>
+  );
+}
+
+function InPage() {
+  return (
+    <Translate id="auth.sandbox.inPage">
+      This portal signs in at the sandbox. It runs in this browser, unless you have started it on your
+      machine.
+    </Translate>
+  );
+}
+
+function OnMachine() {
+  const start = (
+    <SandboxLink>
+      <Translate id="auth.sandbox.start">Start it</Translate>
+    </SandboxLink>
+  );
+  return (
+    <Translate id="auth.sandbox.needs" values={{start}}>
+      {'This portal signs in at the sandbox, a service on your own machine. {start} before you sign in.'}
+    </Translate>
   );
 }
