@@ -8,5 +8,5 @@ export function missedReports(ageMs: number, paceSeconds: number): number {
   return Math.max(0, Math.floor(ageMs / (paceSeconds * 1_000) - 0.5));
 }
 
-/** So many in a row, and whatever reports is silent. */
+/** How many in a row are missing when an object counts as silent. */
 export const SILENT_AFTER = 3;
