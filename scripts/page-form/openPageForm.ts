@@ -6,19 +6,11 @@ import {findChromium} from '../lib/chromium.mjs';
 import {serveFolders} from '../lib/serveFolders';
 import {openDoor, type DoorRequest, type DoorResponse} from './door';
 
-/** What a sandbox in a page begins anew with. */
-export interface PageFormSettings {
-  /** 1 by default. */
-  readonly seed?: number;
-  /** Where its clock stands still, ISO 8601 in UTC; by default it runs with the machine's. */
-  readonly standsAt?: string | null;
-}
-
-export interface SentBytes extends Omit<DoorRequest, 'origin' | 'body'> {
+interface SentBytes extends Omit<DoorRequest, 'origin' | 'body'> {
   readonly body?: Buffer | undefined;
 }
 
-export interface ReceivedBytes extends Omit<DoorResponse, 'body'> {
+interface ReceivedBytes extends Omit<DoorResponse, 'body'> {
   readonly body: Buffer;
 }
 
@@ -26,9 +18,6 @@ export interface ReceivedBytes extends Omit<DoorResponse, 'body'> {
 export interface PageForm {
   /** Where programs reach it, without a slash at the end. */
   readonly url: string;
-  send(request: SentBytes): Promise<ReceivedBytes>;
-  /** Gives up what is stored. */
-  begin(settings?: PageFormSettings): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -56,23 +45,14 @@ export async function openPageForm(build = 'build'): Promise<PageForm> {
   await page.evaluate('self.__name = (named) => named');
   await page.evaluate(openDoor, 'sandbox /');
 
-  const server = createServer((request, response) => void pass(form, request, response));
+  const server = createServer((request, response) => void pass(send, request, response));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const form: PageForm = {
+  const send: Send = ({body, ...request}) =>
+    sendTo(page, {...request, origin: url, body: body?.toString('base64')});
+  return {
     url,
-    send: ({body, ...request}) => sendTo(page, {...request, origin: url, body: body?.toString('base64')}),
-    begin: async ({seed = 1, standsAt = null} = {}) => {
-      const body = Buffer.from(JSON.stringify({seed, standsAt}));
-      for (const [method, path] of [
-        ['PUT', '/sandbox/page'],
-        ['POST', '/sandbox/reset'],
-      ] as const) {
-        const {status} = await form.send({method, path, headers: [], body});
-        if (status !== 204) throw new Error(`${method} ${path} responded with ${status}.`);
-      }
-    },
     close: async () => {
       server.closeAllConnections();
       server.close();
@@ -80,8 +60,9 @@ export async function openPageForm(build = 'build'): Promise<PageForm> {
       await site.close();
     },
   };
-  return form;
 }
+
+type Send = (request: SentBytes) => Promise<ReceivedBytes>;
 
 async function sendTo(page: Page, request: DoorRequest): Promise<ReceivedBytes> {
   const {body, ...head} = await page.evaluate((sent) => self.sendThroughDoor(sent), request);
@@ -93,12 +74,12 @@ const ofConnections = new Set([
   ...['host', 'connection', 'keep-alive', 'content-length', 'transfer-encoding', 'accept-encoding'],
 ]);
 
-async function pass(form: PageForm, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function pass(send: Send, request: IncomingMessage, response: ServerResponse): Promise<void> {
   try {
     const {method = 'GET', url: path = '/', headers} = request;
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
-    const received = await form.send({
+    const received = await send({
       method,
       path,
       headers: Object.entries(headers)
