@@ -11,8 +11,9 @@ import {bin, node, npm} from './lib/run.mjs';
 /**
  * `npm run check:brand`: builds the site with another provider's configuration and fails when a word of the first
  * brand is left in any file, or when a page does not show the second. The second protects its whole site: no page's
- * own words may stand in its HTML. The browser tests that read names are run against that build. Then it builds the reference of a contract of another domain, and fails when it
- * lacks something of an operation.
+ * own words may stand in its HTML. The browser tests that read names are run against that build. Then it builds the
+ * reference of a contract of another domain, and fails when it lacks something of an operation. Nothing is minified: no
+ * word is lost by it, and none is weighed.
  */
 const SECOND = 'tests/second-brand/site.config.ts';
 const FOREIGN = 'tests/second-brand/lending-desk/site.config.ts';
@@ -58,7 +59,7 @@ process.exitCode = problems.length > 0 ? 1 : 0;
 
 async function build(config: string, folder: string): Promise<CheckedSiteConfig> {
   process.env.SITE_CONFIG = config;
-  const status = await node(['scripts/build.mjs', '--out-dir', folder]);
+  const status = await node(['scripts/build.mjs', '--no-minify', '--out-dir', folder]);
   if (status !== 0) throw new Error(`The site could not be built with ${config}.`);
   return loadSiteConfig(process.cwd());
 }

@@ -3,15 +3,24 @@ import {join} from 'node:path';
 import {loadSiteConfig} from '../src/site/config/loadSiteConfig';
 import {groups, type Absence} from './check-features/features';
 import {problemsBelow} from './check-features/problemsBelow';
-import {node} from './lib/run.mjs';
+import {node, npm} from './lib/run.mjs';
 
 /**
  * `npm run check:features`: builds the site without some of its features, as if their lines in `docusaurus.config.ts` were
  * taken out, and fails when a build does, or when anything of a feature is left in what browsers download. The site lies
- * below a path of its host; where it has sign-in and a sandbox in the page, both are tried there.
+ * below a path of its host; where it has sign-in and a sandbox in the page, both are tried there. Nothing is minified:
+ * what is in the bundle is seen by modules.
  */
 const BUILD = '.generated/without-features';
 const MODULES = '.generated/without-features.json';
+
+process.env.SITE_CONFIG = 'tests/features/site.config.ts';
+process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME = '.generated/.docusaurus-features';
+// Once for all builds; `npm test` has generated the same, and reads it in other stages at this moment.
+if (!process.env.PORTAL_GENERATED) {
+  if ((await npm(['run', '--silent', 'generate'])) !== 0) throw new Error('Generating failed, see above.');
+  process.env.PORTAL_GENERATED = 'true';
+}
 
 const bundles: {readonly absences: readonly Absence[]; readonly modules: readonly string[]}[] = [];
 let problems = 0;
@@ -40,10 +49,8 @@ async function buildWithout(absences: readonly Absence[]): Promise<string[]> {
   rmSync(BUILD, {recursive: true, force: true});
   process.env.WITHOUT_FEATURES = without;
   process.env.MODULES_FILE = MODULES;
-  process.env.SITE_CONFIG = 'tests/features/site.config.ts';
-  process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME = '.generated/.docusaurus-features';
   const config = ['--config', 'tests/features/docusaurus.config.ts'];
-  if ((await node(['scripts/build.mjs', ...config, '--out-dir', BUILD])) !== 0)
+  if ((await node(['scripts/build.mjs', ...config, '--no-minify', '--out-dir', BUILD])) !== 0)
     throw new Error(`The site could not be built without ${without}.`);
   return JSON.parse(readFileSync(MODULES, 'utf8')) as string[];
 }

@@ -19,14 +19,16 @@ process.env.SANDBOX_PORT = String(await portOrAnother(ports.sandbox));
 
 /** @type {import('./lib/stages.mjs').Stage[]} */
 const stages = [
-  {name: 'contract and pages', run: script('generate')},
   {name: 'browser', run: findBrowser},
+  // Replaces what is generated, and so comes before all that read it.
   {name: 'second brand', run: script('check:brand'), needs: ['browser']},
-  {name: 'features', run: script('check:features'), needs: ['browser']},
-  {name: 'production build', run: script('build')},
+  {name: 'contract and pages', run: generate},
+  {name: 'production build', run: script('build'), needs: ['contract and pages']},
   // The longest of those that run beside others begins first. Its sandboxes live in one process, which keeps one
   // processor busy; programs of all languages wait for it.
   {name: 'samples', run: script('samples'), needs: ['contract and pages'], beside: true},
+  // Not beside the production build: workflows of guides are written for either's address.
+  {name: 'features', run: script('check:features'), needs: ['contract and pages', 'browser'], beside: true},
   // It waits for what pages load, not for a time, so that a busy machine makes it slower and nothing else.
   {name: 'size', run: script('size'), needs: ['production build', 'browser'], beside: true},
   {name: 'types', run: script('typecheck'), needs: ['contract and pages'], beside: true},
@@ -67,6 +69,13 @@ process.exit((await runStages(wanted(process.argv.slice(2)))) === 0 ? 0 : 1);
  */
 function script(name) {
   return (output) => npm(['run', '--silent', name], {}, output);
+}
+
+/** The builds that follow do not generate it again. */
+async function generate() {
+  const status = await script('generate')();
+  if (status === 0) process.env.PORTAL_GENERATED = 'true';
+  return status;
 }
 
 async function findBrowser() {
