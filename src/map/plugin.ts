@@ -14,7 +14,7 @@ export function map(): Feature {
  * - it can import modules into its workers by addresses that only a page knows. Nobody here does, and the bundler
  *   would warn of it at each build. It asks for its own address, too, which is a path of the building machine;
  * - its worker is a file of its own, already bundled. It gets the ending `.js`: not every host knows `.mjs`, and a
- *   browser refuses a worker that is not served as JavaScript.
+ *   browser refuses a worker that is not served as JavaScript. It takes the data of sources as bytes besides.
  */
 function mapEngine({siteDir}: LoadContext): Plugin {
   const {resolve} = createRequire(import.meta.url);
@@ -33,6 +33,7 @@ function mapEngine({siteDir}: LoadContext): Plugin {
             test: /maplibre-gl-worker\.mjs$/,
             dependency: 'url',
             type: 'asset/resource',
+            use: resolve('./plugin/takesBytes.mjs'),
             generator: {filename: 'assets/js/map-worker.[contenthash:8].js'},
           },
         ],

@@ -1,4 +1,4 @@
-import type {FeatureCollection, Point} from 'geojson';
+import type {Feature, FeatureCollection, Point} from 'geojson';
 import type {ExpressionSpecification, FilterSpecification, LayerSpecification} from 'maplibre-gl';
 import {anchorsAround, labelFont, type Palette, type StageLayer} from '@site/src/map';
 import {iconOf} from './iconOf';
@@ -44,27 +44,21 @@ export function focusLayer(panel: string, items: readonly Item[]): Omit<StageLay
 }
 
 function collectionOf(items: readonly Item[]): FeatureCollection<Point, Marked> {
-  return {
-    type: 'FeatureCollection',
-    features: items.flatMap((item) => {
-      const {id, name, object, collection} = item;
-      if (!object.geometry) return [];
-      const icon = iconOf(object, collection);
-      return [
-        {
-          type: 'Feature',
-          geometry: object.geometry as Point,
-          properties: {
-            id,
-            name,
-            icon,
-            state: stateOf(item),
-            ...(object.heading !== undefined && {heading: object.heading}),
-          },
-        },
-      ];
-    }),
-  };
+  const features: Feature<Point, Marked>[] = [];
+  for (const item of items) {
+    const {id, name, object, collection} = item;
+    const {geometry, heading} = object;
+    if (!geometry) continue;
+    const properties: Marked = {
+      id,
+      name,
+      icon: iconOf(object, collection),
+      state: stateOf(item),
+      ...(heading !== undefined && {heading}),
+    };
+    features.push({type: 'Feature', geometry: geometry as Point, properties});
+  }
+  return {type: 'FeatureCollection', features};
 }
 
 function drawObjects(palette: Palette, source: string): LayerSpecification[] {

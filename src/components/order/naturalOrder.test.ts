@@ -28,3 +28,12 @@ test('a list that comes again is in order, with other names, with fewer, and wit
   expect(order(twice, ({name}) => name).map(({id}) => id)).toEqual(['c', 'b', 'a']);
   expect(order([], itself)).toEqual([]);
 });
+
+test('a list that comes again with the same names in the same places has its new values', () => {
+  const order = createNameOrder();
+  const list = (value: number) => mixed.map((name) => ({name, value}));
+  for (const value of [1, 2])
+    expect(order(list(value), ({name}) => name)).toEqual(ordered.map((name) => ({name, value})));
+  const other = mixed.with(0, 'Kea 3').map((name) => ({name, value: 3}));
+  expect(order(other, ({name}) => name).map(({name}) => name)).toEqual(ordered.with(3, 'Kea 3'));
+});

@@ -10,17 +10,21 @@ export function byName<Each>(list: readonly Each[], nameOf: (each: Each) => stri
 
 /**
  * Orders a list of thousands that comes again and again with the same names: they are compared with one another only when
- * there is a new one.
+ * there is a new one, and not at all while all are where they were.
  */
 export function createNameOrder() {
   let ranks: ReadonlyMap<string, number> = new Map();
+  let names: readonly string[] = [];
+  let order: readonly number[] = [];
   return <Each>(list: readonly Each[], nameOf: (each: Each) => string): readonly Each[] => {
-    const names = list.map(nameOf);
-    if (names.some((name) => !ranks.has(name)))
-      ranks = new Map([...new Set(names)].sort(compareNames).map((name, rank) => [name, rank]));
-    return list
-      .map((each, index) => ({each, rank: ranks.get(names[index] ?? '') ?? 0}))
-      .sort((one, other) => one.rank - other.rank)
-      .map(({each}) => each);
+    const before = names;
+    names = list.map(nameOf);
+    if (names.length !== before.length || names.some((name, index) => name !== before[index])) {
+      if (names.some((name) => !ranks.has(name)))
+        ranks = new Map([...new Set(names)].sort(compareNames).map((name, rank) => [name, rank]));
+      const rankOf = names.map((name) => ranks.get(name) ?? 0);
+      order = [...rankOf.keys()].sort((one, other) => (rankOf[one] ?? 0) - (rankOf[other] ?? 0));
+    }
+    return order.map((index) => list[index] as Each);
   };
 }

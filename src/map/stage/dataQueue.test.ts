@@ -7,6 +7,15 @@ afterEach(() => void vi.useRealTimers());
 
 const empty = (): FeatureCollection => ({type: 'FeatureCollection', features: []});
 
+const pointAt = (lat: number): FeatureCollection => ({
+  type: 'FeatureCollection',
+  features: [
+    {type: 'Feature', geometry: {type: 'Point', coordinates: [-121.3, lat]}, properties: {id: 'van'}},
+  ],
+});
+
+const read = (bytes: unknown): unknown => JSON.parse(new TextDecoder().decode(bytes as ArrayBuffer));
+
 /** A map with the sources that are named, which notes what they are given. */
 function mapWith(...names: string[]) {
   const given: [string, unknown][] = [];
@@ -31,12 +40,26 @@ test('each source gets its data in a task of its own', () => {
 test('of what was set in the meantime only the newest is drawn', () => {
   const {map, given} = mapWith('one');
   const queue = createDataQueue(map);
-  const newest = empty();
   queue.set('one', empty());
-  queue.set('one', newest);
+  queue.set('one', pointAt(44.05));
   vi.runAllTimers();
-  expect(given).toHaveLength(1);
-  expect(given[0]?.[1]).toBe(newest);
+  expect(given.map(([, bytes]) => read(bytes))).toEqual([pointAt(44.05)]);
+});
+
+test('thousands of features take several tasks before they are handed over', () => {
+  const {map, given} = mapWith('many', 'one');
+  const queue = createDataQueue(map);
+  const many = {...empty(), features: Array.from({length: 2500}, () => pointAt(44).features).flat()};
+  queue.set('many', many);
+  queue.set('one', pointAt(45));
+  vi.advanceTimersToNextTimer();
+  vi.advanceTimersToNextTimer();
+  expect(given).toEqual([]);
+  vi.runAllTimers();
+  expect(given.map(([name, bytes]) => [name, read(bytes)])).toEqual([
+    ['many', many],
+    ['one', pointAt(45)],
+  ]);
 });
 
 test('what waits for a source that was taken away does not reach the next of its name', () => {

@@ -11,9 +11,14 @@ export function shareObjects(
   after: readonly LocationObject[],
 ): readonly LocationObject[] {
   if (!before) return after;
-  const known = new Map(before.map((object) => [object.objectId, object]));
-  const shared = after.map((object) => {
-    const old = known.get(object.objectId);
+  let known: ReadonlyMap<string, LocationObject> | undefined;
+  const shared = after.map((object, index) => {
+    // Most lists come in the order of the one before.
+    const opposite = before[index];
+    const old =
+      opposite?.objectId === object.objectId
+        ? opposite
+        : (known ??= new Map(before.map((each) => [each.objectId, each]))).get(object.objectId);
     if (old?.timestamp !== object.timestamp) return object;
     // What the library makes of an object that changed lacks a property called `__proto__`.
     return replaceEqualDeep(old, object) === old ? old : object;
