@@ -57,9 +57,9 @@ export function baseLayers(palette: Palette): LayerSpecification[] {
     {id: 'land', type: 'fill', source: 'land', paint: {'fill-color': palette.land}},
     line('graticule', 'graticule', palette.line, 0.75),
     line('coast', 'land', palette['line-strong'], 1),
-    {...line('counties', 'counties', palette['line-strong'], 0.75, [2, 3]), minzoom: COUNTIES_FROM},
-    line('states', 'states', palette['line-strong'], 1, [4, 2]),
-    line('borders', 'borders', palette['line-strong'], 1),
+    {...line('counties', 'counties', palette.border, 0.75, [2, 3]), minzoom: COUNTIES_FROM},
+    line('states', 'states', palette.border, 1, [4, 2]),
+    line('borders', 'borders', palette.border, 1.25),
     figures(palette['ink-faint'], palette.land),
     smallTowns(palette['ink-soft'], palette.land),
     names('countries', palette['ink-soft'], palette.land, {

@@ -68,4 +68,19 @@ for (const mode of ['light', 'dark'] as const) {
       expect(ratio).toBeGreaterThan(free ?? 0);
     }
   });
+
+  test(`lines of the base map are seen, are quieter than all data, and pass for none of it, ${mode}`, () => {
+    const data = [...areas, ...roads, ['way', 'data']] as const;
+    for (const line of ['line', 'border', 'river', 'line-strong']) {
+      for (const ground of ['land', 'built-up', 'park'])
+        expect(contrast(colour(line), colour(ground)), `${line} on ${ground}`).toBeGreaterThan(1.05);
+      expect(contrast(colour(line), colour('land')), line).toBeLessThan(2.2);
+      for (const [name, value] of data)
+        expect(nearest(line, value), `${line}, ${name}`).toBeGreaterThan(LEAST);
+    }
+    // Coasts have the colour of `line-strong`.
+    expect(contrast(colour('border'), colour('land'))).toBeLessThan(
+      contrast(colour('line-strong'), colour('land')),
+    );
+  });
 }

@@ -6,6 +6,7 @@ export type Palette = Readonly<Record<(typeof names)[number] | MapColour, string
 const names = [
   'water',
   'river',
+  'border',
   'land',
   'built-up',
   'park',

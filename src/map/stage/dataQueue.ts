@@ -1,10 +1,10 @@
-import type {FeatureCollection, GeoJSON} from 'geojson';
+import type {GeoJSON} from 'geojson';
 import type {GeoJSONSource, Map as Drawing} from 'maplibre-gl';
 import {createPacking, type Packing} from './packing';
 
 /** Exchanges the data of a map's sources. */
 export interface DataQueue {
-  readonly set: (source: string, data: FeatureCollection) => void;
+  readonly set: (source: string, data: GeoJSON) => void;
   /** What waits for a source that is taken away; another of its name brings data of its own. */
   readonly forget: (source: string) => void;
   readonly stop: () => void;

@@ -1,4 +1,4 @@
-import type {FeatureCollection} from 'geojson';
+import type {FeatureCollection, GeoJSON} from 'geojson';
 import {expect, test} from 'vitest';
 import {createPacking, type Packing} from './packing';
 
@@ -8,6 +8,12 @@ for (const count of [0, 1, 1000, 1001, 4321])
     expect(steps).toBe(Math.max(1, Math.ceil(count / 1000)));
     expect(JSON.parse(new TextDecoder().decode(bytes))).toEqual(collection(count));
   });
+
+test('one feature and a geometry alone are written too', () => {
+  const [feature] = collection(1).features;
+  for (const data of [feature, feature?.geometry] as GeoJSON[])
+    expect(JSON.parse(new TextDecoder().decode(createPacking(data).next()))).toEqual(data);
+});
 
 function packed(packing: Packing) {
   for (let steps = 1; steps < 100; steps += 1) {

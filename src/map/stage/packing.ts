@@ -1,4 +1,4 @@
-import type {FeatureCollection} from 'geojson';
+import type {GeoJSON} from 'geojson';
 
 /** As many features as are written within a few milliseconds. */
 const SLICE = 1000;
@@ -9,9 +9,11 @@ export interface Packing {
   readonly next: () => ArrayBuffer | undefined;
 }
 
-/** Makes the bytes of a collection, those of its text as JSON, slice by slice. */
-export function createPacking({features}: FeatureCollection): Packing {
+/** Makes the bytes of GeoJSON, those of its text; a collection is written slice by slice. */
+export function createPacking(data: GeoJSON): Packing {
   const encoder = new TextEncoder();
+  if (data.type !== 'FeatureCollection') return {next: () => encoder.encode(JSON.stringify(data)).buffer};
+  const {features} = data;
   const parts = [encoder.encode('{"type":"FeatureCollection","features":[')];
   let written = 0;
   return {

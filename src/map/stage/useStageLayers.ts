@@ -1,4 +1,4 @@
-import type {FeatureCollection} from 'geojson';
+import type {GeoJSON} from 'geojson';
 import type {LayerSpecification, Map as Drawing} from 'maplibre-gl';
 import {watchColourMode} from '@site/src/components/colour-mode/watchColourMode';
 import {useEffect, useRef} from 'react';
@@ -73,7 +73,7 @@ function changeLayer(
   palette: Palette,
 ): void {
   if (layer.source.type === 'geojson' && layer.source !== old?.source)
-    queue.set(layer.id, layer.source.data as FeatureCollection);
+    queue.set(layer.id, layer.source.data as GeoJSON);
   if (layer.opacity !== old?.opacity || layer.draw !== old?.draw) paint(map, drawnOf(layer, palette));
 }
 
