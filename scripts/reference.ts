@@ -12,9 +12,12 @@ import {introductionOf} from '../src/publishing/reference/introductions';
 import {leftOut} from '../src/publishing/reference/leftOut';
 import {readContract} from '../src/publishing/reference/readContract';
 import {readOperations} from '../src/publishing/reference/readOperations';
+import {REFERENCE} from '../src/publishing/reference/openApiDocs';
 import {writeSurroundings} from '../src/publishing/reference/surroundings';
+import {writeReference} from '../src/publishing/reference/writeReference';
 import {loadSiteConfig} from '../src/site/config/loadSiteConfig';
 import {writeChangelog} from './contract-diff/writeChangelog';
+import {bin, node} from './lib/run.mjs';
 
 /**
  * `npm run reference`: makes the pages of the API reference from the bundled contract (`npm run contract` comes
@@ -35,9 +38,8 @@ if ((await readFile(referenceFiles.stamp, 'utf8').catch(() => '')) === stamp) {
   console.log('reference: up to date');
 } else {
   for (const sentence of leftOut(JSON.parse(json) as WrittenContract)) console.warn(sentence);
-  // Read only when needed: it brings the OpenAPI plugin.
-  const {generateReference} = await import('../src/publishing/reference/generate');
-  await generateReference(siteDir, contract, {editUrls: edits, words});
+  await writeReference(siteDir, contract);
+  await makePages(operations.length);
   await writeFile(referenceFiles.stamp, stamp);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`reference: ${operations.length} operations in ${seconds} s`);
@@ -60,6 +62,20 @@ await writeChangelog(
   JSON.parse(json),
   operations.map(({slug}) => slug),
 );
+
+/**
+ * Has the OpenAPI plugin of the site make the pages. It prints a line for each, and shows an error without failing.
+ *
+ * @param least how many pages there must be
+ * @throws with what it printed when there are fewer
+ */
+async function makePages(least: number): Promise<void> {
+  const output: Uint8Array[] = [];
+  const status = await node([bin.docusaurus, 'gen-api-docs', REFERENCE], {PORTAL_GENERATED: '1'}, output);
+  const pages = (await readdir(referenceFiles.pages).catch(() => [])).filter((name) => name.endsWith('.mdx'));
+  if (status !== 0 || pages.length < least)
+    throw new Error(`The OpenAPI plugin made ${pages.length} pages:\n${Buffer.concat(output).toString()}`);
+}
 
 /** Everything the pages depend on: the contract, the generator, the words of the introduction. */
 async function fingerprint(text: string): Promise<string> {

@@ -3,26 +3,28 @@ import path from 'node:path';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {referenceFiles} from '../publishing/reference/files';
+import {openApiDocs, REFERENCE} from '../publishing/reference/openApiDocs';
 import type {Feature} from '../site/feature';
 import type {LoadedSiteConfig} from '../site/types';
 
 /** The API reference: a docs instance of its own, so that no guide downloads what only an operation needs. */
-export function reference({docsVersion}: Pick<LoadedSiteConfig, 'docsVersion'>): Feature {
+export function reference(site: LoadedSiteConfig): Feature {
   return {
     name: 'reference',
     plugins: [
       [
         '@docusaurus/plugin-content-docs',
         {
-          id: 'reference',
+          id: REFERENCE,
           path: referenceFiles.folder,
           include: ['pages/*.mdx'],
           routeBasePath: 'api',
           sidebarPath: './src/reference/sidebars.ts',
           docItemComponent: '@theme/ApiItem',
-          versions: {current: {label: docsVersion}},
+          versions: {current: {label: site.docsVersion}},
         } satisfies Partial<DocsOptions>,
       ],
+      openApiDocs(site),
       openApiTheme,
       operationPages,
     ],

@@ -13,6 +13,10 @@ export const CONTRACT_FILE = '.generated/openapi.json';
  * @throws when it has not been made yet
  */
 export async function readContract(siteDir: string): Promise<Contract> {
-  const text = await readGeneratedText(siteDir, CONTRACT_FILE);
+  return contractOf(await readGeneratedText(siteDir, CONTRACT_FILE));
+}
+
+/** The same of its text. */
+export function contractOf(text: string): Contract {
   return completeContract(JSON.parse(markNumbers(text)) as WrittenContract);
 }

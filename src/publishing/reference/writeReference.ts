@@ -1,50 +1,24 @@
-import {createRequire} from 'node:module';
-import {mkdir, readFile, readdir, rm, writeFile} from 'node:fs/promises';
+import {mkdir, readdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import commander from 'commander';
 import type {Contract, RawOperation} from './contract';
-import type {EditUrls} from './editUrls';
 import type {PathGroup} from './types';
 import {unsentCredentials} from './leftOut';
 import {unsentBodies} from './unsentBodies';
 import {unsentParameters} from './unsentParameters';
 import {referenceFacts} from './referenceFacts';
 import {operationDocuments} from './operations';
-import {pageMakers} from './pages';
 import {referenceFiles} from './files';
 
-const plugin = createRequire(import.meta.url)('docusaurus-plugin-openapi-docs') as OpenApiDocsPlugin;
-
-/** The part of the plugin's entry that is called: it adds `gen-api-docs` to a command line. */
-type OpenApiDocsPlugin = {
-  default: (
-    context: {siteDir: string; siteConfig: {presets: unknown[]; plugins: unknown[]}},
-    options: {docsPluginId: string; config: Record<string, Record<string, unknown>>},
-  ) => {extendCli: (cli: commander.Command) => void};
-};
-
-interface Sources {
-  readonly editUrls: EditUrls;
-  /** The words of the introduction, an MDX file of the site. */
-  readonly words: string;
-}
-
 /**
- * Makes the reference anew: one JSON file for each operation, the facts of the introduction, and by the plugin the
- * pages and the sidebar. See decisions/0003-reference-pages.md.
+ * Makes anew what pages of the reference are made from: one JSON file for each operation, the facts of the introduction,
+ * and the outline that the OpenAPI plugin reads (`openApiDocs`). The old pages go: the plugin never overwrites one. See
+ * decisions/0003-reference-pages.md.
  */
-export async function generateReference(
-  siteDir: string,
-  contract: Contract,
-  {editUrls, words}: Sources,
-): Promise<void> {
+export async function writeReference(siteDir: string, contract: Contract): Promise<void> {
   const operations = operationDocuments(contract);
   const unsent = [unsentParameters, unsentCredentials, unsentBodies].flatMap((find) => find(operations));
   for (const sentence of unsent) console.warn(sentence);
-  const introduction = await readFile(path.join(siteDir, words), 'utf8');
   const at = (file: string) => path.join(siteDir, file);
-  const template = at('src/publishing/reference/page.mustache');
-  // The plugin never overwrites a page: what the contract changed would stay invisible.
   await emptyFolder(at(referenceFiles.folder), at(referenceFiles.stamp));
   await mkdir(at(referenceFiles.operations), {recursive: true});
   for (const operation of operations) {
@@ -54,16 +28,6 @@ export async function generateReference(
   await writeFile(at(referenceFiles.outline), JSON.stringify(outline(contract)));
   await writeFile(at(referenceFiles.rights), JSON.stringify(operationRights(operations)));
   await writeFile(at(referenceFiles.paths), JSON.stringify(groupedPaths(contract, operations)));
-  await runPlugin(siteDir, {
-    specPath: referenceFiles.outline,
-    // Relative, unlike the templates: document ids in the sidebar are what remains after the docs instance's folder.
-    outputDir: referenceFiles.pages,
-    template,
-    infoTemplate: template,
-    tagTemplate: template,
-    markdownGenerators: pageMakers(contract, operations, introduction, editUrls),
-    sidebarOptions: {groupPathsBy: 'tagGroup', categoryLinkSource: 'tag'},
-  });
 }
 
 /**
@@ -128,25 +92,4 @@ function outline(contract: Contract): unknown {
       ]),
     ),
   };
-}
-
-async function runPlugin(siteDir: string, options: Record<string, unknown>): Promise<void> {
-  const docs = ['@docusaurus/plugin-content-docs', {id: 'reference', path: referenceFiles.folder}];
-  const context = {siteDir, siteConfig: {presets: [], plugins: [docs]}};
-  const cli = commander.createCommand();
-  plugin.default(context, {docsPluginId: 'reference', config: {platform: options}}).extendCli(cli);
-  await hideSuccessLines(() => cli.parseAsync(['gen-api-docs', 'platform'], {from: 'user'}));
-}
-
-/** The plugin prints a line for each file that it writes: only its other lines are shown. */
-async function hideSuccessLines(run: () => Promise<unknown>): Promise<void> {
-  const {log} = console;
-  console.log = (...words: unknown[]) => {
-    if (!String(words[0]).includes('Successfully created')) log(...words);
-  };
-  try {
-    await run();
-  } finally {
-    console.log = log;
-  }
 }

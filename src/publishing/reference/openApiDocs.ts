@@ -1,0 +1,63 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {PluginConfig} from '@docusaurus/types';
+import type {LoadedSiteConfig} from '../../site/types';
+import {editUrls} from './editUrls';
+import {referenceFiles} from './files';
+import {introductionOf} from './introductions';
+import {operationDocuments} from './operations';
+import {pageMakers, type PageMakers} from './pages';
+import {contractOf, CONTRACT_FILE} from './readContract';
+
+/** The docs instance that the pages belong to, and the name of the contract on the command line. */
+export const REFERENCE = 'reference';
+
+type Site = Pick<LoadedSiteConfig, 'apiDescription' | 'editUrl' | 'navigation'>;
+
+/**
+ * The OpenAPI plugin with its options: `docusaurus gen-api-docs reference` makes the pages and the sidebar, which
+ * `npm run reference` calls.
+ */
+export function openApiDocs(site: Site): PluginConfig {
+  const template = 'src/publishing/reference/page.mustache';
+  return [
+    'docusaurus-plugin-openapi-docs',
+    {
+      id: REFERENCE,
+      docsPluginId: REFERENCE,
+      config: {
+        [REFERENCE]: {
+          specPath: referenceFiles.outline,
+          outputDir: referenceFiles.pages,
+          template,
+          infoTemplate: template,
+          tagTemplate: template,
+          markdownGenerators: makersOf(site),
+          sidebarOptions: {groupPathsBy: 'tagGroup', categoryLinkSource: 'tag'},
+        },
+      },
+    },
+  ];
+}
+
+/** They read the contract when the first page is made: a build has its pages already. */
+function makersOf(site: Site): PageMakers {
+  let read: PageMakers | undefined;
+  const makers = () => (read ??= readMakers(site));
+  return {
+    createApiPageMD: (page) => makers().createApiPageMD(page),
+    createInfoPageMD: (page) => makers().createInfoPageMD(page),
+    createTagPageMD: (page) => makers().createTagPageMD(page),
+  };
+}
+
+function readMakers({apiDescription, editUrl, navigation}: Site): PageMakers {
+  const read = (file: string) => readFileSync(path.resolve(file), 'utf8');
+  const contract = contractOf(read(CONTRACT_FILE));
+  return pageMakers(
+    contract,
+    operationDocuments(contract),
+    read(introductionOf(navigation)),
+    editUrls(read(apiDescription), apiDescription, editUrl),
+  );
+}
