@@ -5,7 +5,7 @@ const sandbox = `http://127.0.0.1:${process.env.SANDBOX_PORT ?? 4010}`;
 
 /**
  * The white-label file: edit this, and the picture files it names, and the portal is yours.
- * Every field is explained in `src/site/types.ts`; the build says in a sentence what is wrong or missing.
+ * Every field is explained in `src/site/config/schema.ts`; the build says in a sentence what is wrong or missing.
  */
 const site: SiteConfig = {
   title: 'Northing',

@@ -1,6 +1,13 @@
+import {groupsSchema} from '../../src/site/config/groupsSchema';
 import type {SiteConfig} from '../../src/site/types';
 
 const sandbox = `http://127.0.0.1:${process.env.SANDBOX_PORT ?? 4010}`;
+
+/** An id for each group that a schema names. */
+function boardGroups<Key extends string>({shape}: {shape: Readonly<Record<Key, unknown>>}) {
+  const ids = Object.keys(shape).map((key) => [key, `board-${key.toLowerCase()}`]);
+  return Object.fromEntries(ids) as Record<Key, string>;
+}
 
 /** Another provider's white-label file, different in every field that names somebody. */
 const site: SiteConfig = {
@@ -37,26 +44,8 @@ const site: SiteConfig = {
     developerAdmins: 'portal-admins',
     developerUsers: 'portal-users',
     dashboardAdmins: 'board-admins',
-    dashboard: {
-      users: 'board-users',
-      devices: 'board-devices',
-      locations: 'board-locations',
-      paths: 'board-paths',
-      route: 'board-route',
-      routeIntersect: 'board-routeintersect',
-      weatherAlerts: 'board-weatheralerts',
-      weatherForecast: 'board-weatherforecast',
-      weatherThreshold: 'board-weatherthreshold',
-    },
-    separate: {
-      fireZones: 'board-firezones',
-      flights: 'board-flights',
-      surfaceObservations: 'board-surfaceobservations',
-      powerLines: 'board-powerlines',
-      lightning: 'board-lightning',
-      traffic: 'board-traffic',
-      airTraffic: 'board-airtraffic',
-    },
+    dashboard: boardGroups(groupsSchema.shape.dashboard),
+    separate: boardGroups(groupsSchema.shape.separate),
   },
 
   identity: {
