@@ -67,8 +67,8 @@ export interface CoreData {
   contract(): JsonObject;
   /** The contract of the portal service, likewise. */
   portalServiceContract(): JsonObject;
-  /** The coasts of the world, asked for with each route. */
-  coasts(): Atlas | Promise<Atlas>;
+  /** The coasts of the world, read when its roads are first asked for. */
+  coasts(): Atlas;
 }
 
 /** What the machine brings that a sandbox runs on. */
@@ -102,7 +102,7 @@ export function createCore(
   options: CoreOptions = {},
 ): Core {
   const {now} = options;
-  const {world = createWorld(options.seed ?? 1)} = options;
+  const {world = createWorld(options.seed ?? 1, data.coasts)} = options;
   const {contract, operations} = serveContract(data.contract());
   const handlers = handlersOf(domains, operations);
 
@@ -124,7 +124,6 @@ export function createCore(
     log,
     people: accounts,
     converter: deliveries,
-    coasts: data.coasts,
   };
 
   const write = () => {

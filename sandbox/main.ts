@@ -1,4 +1,5 @@
 import {createSandbox} from './node/createSandbox';
+import {nodeData} from './node/data/nodeData';
 import {startDevices} from './devices/startDevices';
 import type {Message} from './store/outbox';
 import {forecastAhead} from './platform/weather-forecast/forecastAhead';
@@ -20,7 +21,7 @@ const HOST = '127.0.0.1';
 export async function runSandbox(extend?: (app: App) => App): Promise<void> {
   try {
     const {port, devicesMove, ...settings} = parseSettings(process.env);
-    const world = createWorld(settings.seed);
+    const world = createWorld(settings.seed, nodeData.coasts);
     await requireFreePort(port, HOST);
     const sandbox = await createSandbox({
       ...settings,

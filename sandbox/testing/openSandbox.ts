@@ -1,6 +1,7 @@
 import type {FastifyInstance} from 'fastify';
 import {onTestFinished} from 'vitest';
 import {createSandbox, type Sandbox, type SandboxOptions} from '../node/createSandbox';
+import {nodeData} from '../node/data/nodeData';
 import {createWorld} from '../world/world';
 import {adminAccount, developer} from '../base/seededAccounts';
 
@@ -35,7 +36,7 @@ export interface TestSandbox {
 export const storyTime = new Date('2026-07-14T18:00:00Z');
 
 /** One for all sandboxes of a test file, since a world takes a while to make and keeps what it computes. */
-export const world = createWorld(1);
+export const world = createWorld(1, nodeData.coasts);
 
 /** A sandbox of this test alone, in memory, its clock standing at `storyTime`. Closed when the test is over. */
 export async function openSandbox(options: SandboxOptions = {}): Promise<TestSandbox> {

@@ -1,4 +1,5 @@
 /** Prints what the world costs: `npx tsx scripts/bench-sandbox/world.ts`. */
+import {nodeData} from '../../sandbox/node/data/nodeData';
 import {hourOf} from '../../sandbox/world/frame/time';
 import {type WeatherType, weatherTypes} from '../../sandbox/world/weather/types';
 import {Weather} from '../../sandbox/world/weather/weather';
@@ -55,7 +56,7 @@ const read = () => {
 report('10,000 values anywhere, 13 hours, cold', `${timed(read).toFixed(0)} ms`);
 report('10,000 values anywhere, 13 hours, again', `${timed(read).toFixed(0)} ms`);
 
-const world = createWorld(1);
+const world = createWorld(1, nodeData.coasts);
 const NOW = Date.UTC(2026, 6, 14, 18);
 for (const country of ['US', 'DE', 'JP']) {
   const ask = () => void world.alerts.inCountry(country, NOW);

@@ -11,7 +11,7 @@ import type {WireRequest} from '../request';
 /** The seed that both forms begin with, and where their clock stands. */
 export const shared = {seed: 7, standsAt: '2026-07-14T18:00:00.000Z'};
 /** A world is a function of its seed, whatever stores what happens in it. */
-const world = createWorld(shared.seed);
+const world = createWorld(shared.seed, nodeData.coasts);
 
 /** A line for each response of a sandbox: status, headers and a digest of the body, to the byte. */
 export async function askCore(database: Database, requests: readonly WireRequest[]): Promise<string[]> {

@@ -1,10 +1,17 @@
 import {expect, test} from 'vitest';
 import {type LonLat, bearingDegrees, distanceMetres, lonDifference} from '../../geometry/sphere';
+import {nodeData} from '../../testing/nodeData';
+import {Land} from '../roads/land';
+import {Roads} from '../roads/roads';
 import {Devices} from './devices';
 import type {Fix} from './types';
 
 const NOW = Date.parse('2026-07-14T18:00:00Z');
-const devices = new Devices(1);
+/** The ways of the first seed are recorded: nobody waits for its roads. */
+const roads = (): Roads => {
+  throw new Error('The roads were asked for.');
+};
+const devices = new Devices(1, roads);
 
 function at(objectId: string, time: number): Fix {
   return devices.positionOf(objectId, time) as Fix;
@@ -71,6 +78,7 @@ test('drones rest on the ground between flights and fly 60.96 m above it', () =>
 });
 
 test('is the same for the same seed and time, and otherwise not', () => {
-  expect(new Devices(1).positionOf('taxi-7', NOW)).toEqual(at('taxi-7', NOW));
-  expect(new Devices(2).positionOf('taxi-7', NOW)).not.toEqual(at('taxi-7', NOW));
+  expect(new Devices(1, roads).positionOf('taxi-7', NOW)).toEqual(at('taxi-7', NOW));
+  const others = new Roads(2, new Land(nodeData.coasts()));
+  expect(new Devices(2, () => others).positionOf('taxi-7', NOW)).not.toEqual(at('taxi-7', NOW));
 });

@@ -2,6 +2,8 @@ import {rounded} from '../../geometry/rounded';
 import {deviceCollections} from './collections';
 import {cascadeDrones, pastureDrones} from './drones';
 import {progress, track} from './motion/track';
+import {createWays, type FindLine} from './motion/ways';
+import type {Roads} from '../roads/roads';
 import type {Device, DeviceCollection, Fix} from './types';
 import {couriers, engines, taxis} from './vehicles';
 import {barges, ferries} from './vessels';
@@ -13,11 +15,14 @@ const CLIMB_SECONDS = 20;
 export class Devices {
   readonly collections: readonly DeviceCollection[] = deviceCollections;
   readonly all: readonly Device[];
+  /** The ways of its vehicles. */
+  readonly findLine: FindLine;
   private readonly byId: ReadonlyMap<string, Device>;
 
-  constructor(seed: number) {
+  constructor(seed: number, roads: () => Roads) {
+    this.findLine = createWays(seed, roads);
     const groups = [engines, cascadeDrones, ferries, couriers, taxis, barges, pastureDrones];
-    this.all = groups.flatMap((make) => make(seed));
+    this.all = groups.flatMap((make) => make(seed, this.findLine));
     this.byId = new Map(this.all.map((device) => [device.objectId, device]));
   }
 

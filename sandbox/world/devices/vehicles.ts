@@ -1,19 +1,25 @@
 import {type LonLat, offsetMetres} from '../../geometry/sphere';
 import {between, chance, hash, choose, wordHash} from '../frame/hash';
-import {cityRound, thereAndBack} from './motion/paths';
-import {deschutesRoads} from './motion/roads';
+import {cityRound, inTurn, thereAndBack} from './motion/paths';
+import {bendToSisters, deschutesWays} from './motion/roads';
 import {count, timetable} from './motion/timetable';
+import type {FindLine, Way} from './motion/ways';
 import type {Device} from './types';
+
+/** How many rounds a vehicle in a city has: it drives them in turn. */
+const ROUNDS = 2;
+/** How far east, west, north and south of its depot the addresses of a round lie. Metres. */
+const ROUND_METRES = 1300;
 
 const drivers = ['T. Nguyen', 'R. Haddad', 'S. Kowalski', 'L. Mbeki', 'A. Romero', 'J. Fischer'];
 const denver: LonLat = [-104.9903, 39.7392];
 const tokyo: LonLat = [139.7454, 35.6895];
 
 /** The story's fire engines, on the roads of Deschutes County. */
-export function engines(seed: number): Device[] {
+export function engines(seed: number, findLine: FindLine): Device[] {
   return count(26).map((number) => {
     // Engine 14 drives the story's road, Bend to Sisters.
-    const road = deschutesRoads[number === 14 ? 0 : number % deschutesRoads.length] as readonly LonLat[];
+    const way = number === 14 ? bendToSisters : (deschutesWays[number % deschutesWays.length] as Way);
     const draw = hash(seed, wordHash('engine'), number);
     return {
       objectId: `engine-${number}`,
@@ -22,7 +28,7 @@ export function engines(seed: number): Device[] {
       collectionId: 'deschutes-fleet',
       properties: {callSign: `E${number}`, crew: 3 + Math.floor(chance(draw, 1) * 3)},
       motion: timetable(
-        thereAndBack(road),
+        thereAndBack(findLine(way)),
         {cruise: between(15, 21, draw, 2), acceleration: 0.8, rest: 900},
         draw,
       ),
@@ -31,7 +37,7 @@ export function engines(seed: number): Device[] {
 }
 
 /** Delivery vans on rounds through Denver, each from a depot of its own. */
-export function couriers(seed: number): Device[] {
+export function couriers(seed: number, findLine: FindLine): Device[] {
   return count(60).map((number) => {
     const draw = hash(seed, wordHash('courier'), number);
     return {
@@ -40,13 +46,13 @@ export function couriers(seed: number): Device[] {
       objectType: 'van',
       collectionId: 'denver-couriers',
       properties: {driver: choose(drivers, draw, 3), parcels: 20 + Math.floor(90 * chance(draw, 4))},
-      motion: throughTown(draw, denver, 0),
+      motion: throughTown(`courier-${number}`, draw, denver, findLine),
     };
   });
 }
 
 /** Taxis in Tokyo. */
-export function taxis(seed: number): Device[] {
+export function taxis(seed: number, findLine: FindLine): Device[] {
   return count(48).map((number) => {
     const draw = hash(seed, wordHash('taxi'), number);
     return {
@@ -58,14 +64,16 @@ export function taxis(seed: number): Device[] {
         plate: `TKY ${100 + Math.floor(900 * chance(draw, 3))}`,
         seats: chance(draw, 4) < 0.8 ? 4 : 8,
       },
-      motion: throughTown(draw, tokyo, 22),
+      motion: throughTown(`taxi-${number}`, draw, tokyo, findLine),
     };
   });
 }
 
-/** Rounds of streets that are turned by so many degrees. */
-function throughTown(draw: number, city: LonLat, turned: number) {
+/** Rounds along the streets around a depot of a city. */
+function throughTown(deviceId: string, draw: number, city: LonLat, findLine: FindLine) {
   const depot = offsetMetres(city, between(-3500, 3500, draw, 1), between(-3500, 3500, draw, 2));
-  const round = cityRound(draw, depot, turned, 210);
-  return timetable(round, {cruise: between(8, 13, draw, 5), acceleration: 1.2, rest: 240}, draw);
+  const rounds = count(ROUNDS).map((round) =>
+    findLine({wayId: `${deviceId}-${round}`, stops: cityRound(depot, ROUND_METRES, draw, round)}),
+  );
+  return timetable(inTurn(rounds), {cruise: between(8, 13, draw, 5), acceleration: 1.2, rest: 240}, draw);
 }

@@ -2,12 +2,13 @@ import type {Position} from 'geojson';
 import {expect, test} from 'vitest';
 import {isInsideRing} from '../../geometry/ring';
 import type {LonLat} from '../../geometry/sphere';
+import {nodeData} from '../../testing/nodeData';
 import {createWorld} from '../world';
 import {alertsAlong} from './alertsAlong';
 import type {MeasuredWay} from './forecastAlong';
 
 const NOW = Date.parse('2026-07-14T20:00:00Z');
-const {alerts} = createWorld(1);
+const {alerts} = createWorld(1, nodeData.coasts);
 const oneStep = (line: number[][]): Pick<MeasuredWay, 'steps'> => ({steps: [{leg: 0, step: 0, line}]});
 
 test('the road to Sisters lies under the Red Flag Warning of the story', () => {

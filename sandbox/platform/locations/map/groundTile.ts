@@ -1,6 +1,6 @@
 import type {TileCoordinates} from '../../shared/tiles/tileCoordinates';
-import type {Ground} from '../roads/ground';
-import type {Roads} from '../roads/roads';
+import type {Ground} from '../../../world/roads/ground';
+import type {Roads} from '../../../world/roads/roads';
 import {areasInTile} from './areas/areasInTile';
 import {roadsInTile, type RoadLine} from './roadsInTile';
 import {frameOf} from './tileFrame';

@@ -2,28 +2,11 @@ import {VectorTile, type VectorTileFeature} from '@mapbox/vector-tile';
 import Pbf from 'pbf';
 import {expect, test} from 'vitest';
 import {decodeLine} from '../../../geometry/polyline';
-import {RADIANS, distanceMetres, type LonLat} from '../../../geometry/sphere';
-import {openSandbox, type TestSandbox} from '../../../testing/openSandbox';
+import {distanceMetres, type LonLat} from '../../../geometry/sphere';
+import {openSandbox} from '../../../testing/openSandbox';
+import {linesOf, roadsOf, tileOf, unitsToNearest, within, type TileLine} from '../../../testing/roadTiles';
 
 const bend: LonLat = [-121.3153, 44.0582];
-
-/** Column and row of the tile that a position lies in, with the share of the tile up to it. */
-function within(zoom: number, [lon, lat]: LonLat): LonLat {
-  const y = (1 - Math.asinh(Math.tan(lat * RADIANS)) / Math.PI) / 2;
-  return [((lon + 180) / 360) * 2 ** zoom, y * 2 ** zoom];
-}
-
-const tileOf = (zoom: number, position: LonLat) =>
-  `${zoom}/${within(zoom, position).map(Math.floor).join('/')}`;
-
-async function roadsOf({call}: Pick<TestSandbox, 'call'>, tile: string): Promise<VectorTileFeature[]> {
-  const {status, headers, bytes} = await call(`GET /sandbox/map/roads/${tile}`, {as: 'nobody'});
-  if (status !== 200) throw new Error(`${tile}: ${status}`);
-  expect(headers['content-type']).toBe('application/vnd.mapbox-vector-tile');
-  const layer = new VectorTile(new Pbf(bytes)).layers.roads;
-  expect([layer?.version, layer?.extent]).toEqual([2, 4096]);
-  return Array.from({length: layer?.length ?? 0}, (_, index) => layer?.feature(index) as VectorTileFeature);
-}
 
 test('health names the map, and the map its tiles and that they are invented', async () => {
   const {call} = await openSandbox();
@@ -35,6 +18,13 @@ test('health names the map, and the map its tiles and that they are invented', a
     attribution:
       'Roads, relief, built-up areas and parks: invented by the sandbox. Lakes and rivers: Natural Earth',
   });
+});
+
+test('a tile is a vector tile of the usual version and size', async () => {
+  const {call} = await openSandbox();
+  const {headers, bytes} = await call(`GET /sandbox/map/roads/${tileOf(12, bend)}`, {as: 'nobody'});
+  expect(headers['content-type']).toBe('application/vnd.mapbox-vector-tile');
+  expect(new VectorTile(new Pbf(bytes)).layers.roads).toMatchObject({version: 2, extent: 4096});
 });
 
 test('the closer a tile, the smaller its roads, and each says from which zoom on it is drawn', async () => {
@@ -54,13 +44,13 @@ test('a computed route runs on the roads of the closest tiles', async () => {
   const {body} = await sandbox.call(`GET /locations/v2/route/${bend.join(',')};-121.5492,44.291`);
   const {routes} = body as {routes: [{geometry: string}]};
   const line = decodeLine(routes[0].geometry) as LonLat[];
-  const tiles = new Map<string, VectorTileFeature[]>();
+  const tiles = new Map<string, TileLine[]>();
   let [whole, onRoad] = [0, 0];
   for (const [index, to] of line.slice(1).entries()) {
     const from = line[index] ?? to;
     const middle: LonLat = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
     const tile = tileOf(14, middle);
-    const roads = tiles.get(tile) ?? (await roadsOf(sandbox, tile));
+    const roads = tiles.get(tile) ?? linesOf(await roadsOf(sandbox, tile));
     tiles.set(tile, roads);
     const metres = distanceMetres(from, to);
     whole += metres;
@@ -69,21 +59,6 @@ test('a computed route runs on the roads of the closest tiles', async () => {
   expect(whole).toBeGreaterThan(30_000);
   expect(onRoad / whole).toBeGreaterThan(0.98);
 });
-
-/** A unit is some 0.4 metres at that zoom and latitude. */
-function unitsToNearest(roads: readonly VectorTileFeature[], at: LonLat): number {
-  const [x, y] = at.map((value) => (value % 1) * 4096) as [number, number];
-  let nearest = Infinity;
-  for (const part of roads.flatMap((road) => road.loadGeometry()))
-    part.slice(1).forEach((to, index) => {
-      const from = part[index] ?? to;
-      const [dx, dy] = [to.x - from.x, to.y - from.y];
-      const along = ((x - from.x) * dx + (y - from.y) * dy) / (dx * dx + dy * dy || 1);
-      const share = Math.min(1, Math.max(0, along));
-      nearest = Math.min(nearest, Math.hypot(from.x + share * dx - x, from.y + share * dy - y));
-    });
-  return nearest;
-}
 
 test('a road goes on in the next tile where it left the one before', async () => {
   const sandbox = await openSandbox();

@@ -7,7 +7,7 @@ import type {Reply, RequestHead, Route} from '../../../http/route';
 import type {Dependencies} from '../../shared/handlers/dependencies';
 import {TileCache} from '../../shared/tiles/tileCache';
 import {requireTileInWorld, type TileCoordinates} from '../../shared/tiles/tileCoordinates';
-import {roadsOf, type Roads} from '../roads/roads';
+import type {Roads} from '../../../world/roads/roads';
 import {RELIEF_SIDE} from './relief/heightsOf';
 import {RELIEF_ZOOMS, reliefTile} from './relief/reliefTile';
 import {ROAD_ZOOMS} from './roadsInTile';
@@ -102,7 +102,7 @@ interface Tiles {
 }
 
 /** The map of the invented world, which no contract knows: anybody on this machine may see it. */
-export function mapRoutes({world, coasts, log}: Pick<Dependencies, 'world' | 'coasts' | 'log'>): Route[] {
+export function mapRoutes({world, log}: Pick<Dependencies, 'world' | 'log'>): Route[] {
   const route = (
     path: string,
     respond: (head: RequestHead, parameters: Readonly<Record<string, string>>) => Reply | Promise<Reply>,
@@ -121,9 +121,9 @@ export function mapRoutes({world, coasts, log}: Pick<Dependencies, 'world' | 'co
   ];
 
   function tiles(name: string, {zooms, type, createCache, make}: Tiles): Route {
-    return route(`${MAP_PATH}/${name}/{z}/{x}/{y}`, async (head, parameters) => {
+    return route(`${MAP_PATH}/${name}/{z}/{x}/{y}`, (head, parameters) => {
       const tile = parseTile(parameters, zooms);
-      const roads = await roadsOf({world, coasts});
+      const roads = world.roads();
       const bytes = world.caches
         .of(createCache)
         .get(`${tile.zoom}/${tile.x}/${tile.y}`, () => make(tile, roads));

@@ -1,12 +1,11 @@
 import {lonNear, type LonLat} from '../../../geometry/sphere';
-import {deschutesRoads} from '../../../world/devices/motion/roads';
 import type {TileCoordinates} from '../../shared/tiles/tileCoordinates';
-import {fixedLinks} from '../roads/fixedLinks';
-import {cellAt, cellCentre, cellDegrees, COARSEST_LEVEL, type Cell} from '../roads/network/cells';
-import {lineOf, type Part} from '../roads/network/alignment';
-import {joined, type Network, type Road} from '../roads/network/network';
-import type {RoadKind} from '../roads/roadNames';
-import type {Roads} from '../roads/roads';
+import {fixedLinks} from '../../../world/roads/fixedLinks';
+import {cellAt, cellCentre, cellDegrees, COARSEST_LEVEL, type Cell} from '../../../world/roads/network/cells';
+import {lineOf, type Part} from '../../../world/roads/network/alignment';
+import {joined, type Network, type Road} from '../../../world/roads/network/network';
+import type {RoadKind} from '../../../world/roads/roadNames';
+import type {Roads} from '../../../world/roads/roads';
 import {boundsOf, metresPerPixelOf, turnedTo, widened, type Bounds} from './tileFrame';
 
 /** A stretch of one road. */
@@ -25,8 +24,8 @@ export interface RoadLine {
 export const ROAD_ZOOMS = {least: 6, most: 14};
 /** At zoom 15 less a level, its roads come, some 130 pixels from each other. */
 const FIRST_ROADS = 15;
-/** From here on, bridges between landmasses and the roads of the fleet. */
-const OWN_ROADS = 8;
+/** From here on, bridges between landmasses. */
+const LINKS = 8;
 /** Of this level are the main streets of towns. */
 const MAIN_STREETS = 2;
 /** Junctions so many cells beyond a tile have roads within. */
@@ -55,14 +54,13 @@ export function* roadsInTile(tile: TileCoordinates, roads: Roads): Generator<Roa
     }
   }
   yield* found.reverse();
-  if (tile.zoom >= OWN_ROADS) yield* ownRoads();
+  if (tile.zoom >= LINKS) yield* links();
 }
 
-/** Roads that are no part of a network. */
-function* ownRoads(): Generator<RoadLine, void, undefined> {
-  const shared = {isMain: true, zoom: OWN_ROADS};
-  for (const positions of deschutesRoads) yield {kind: 'highway', ...shared, positions};
-  for (const {name, ends} of fixedLinks) yield {kind: 'motorway', ...shared, name, positions: ends};
+/** The bridges and tunnels between landmasses. */
+function* links(): Generator<RoadLine, void, undefined> {
+  for (const {name, ends} of fixedLinks)
+    yield {kind: 'motorway', isMain: true, zoom: LINKS, name, positions: ends};
 }
 
 /** From which zoom on a road is drawn: motorways and the main streets of towns a zoom before others of their level. */

@@ -1,5 +1,6 @@
 import {encodeLine} from '../../../geometry/polyline';
-import {deschutesRoads, ferryLines, rhine} from '../../../world/devices/motion/roads';
+import type {Devices} from '../../../world/devices/devices';
+import {ferryLines, redmondToSisters, rhine} from '../../../world/devices/motion/roads';
 import {rounded} from '../../../geometry/rounded';
 import {distanceMetres, type LonLat} from '../../../geometry/sphere';
 
@@ -15,7 +16,7 @@ interface Line {
 }
 
 /** Lines on which devices move, from the world's own map. */
-const lines: readonly Line[] = [
+const linesOf = ({findLine}: Devices): readonly Line[] => [
   {
     routeId: 'seattle-to-bainbridge',
     description: 'Ferry crossing of M/V Salish',
@@ -36,7 +37,7 @@ const lines: readonly Line[] = [
     routeId: 'redmond-to-sisters',
     description: 'The way of the engines from Redmond',
     collectionId: 'deschutes-fleet',
-    line: deschutesRoads[2] ?? [],
+    line: findLine(redmondToSisters),
     name: 'OR-126 W',
     speed: 22,
   },
@@ -51,8 +52,8 @@ const lines: readonly Line[] = [
 ];
 
 /** Stored lines from elsewhere: one leg with one step, both over the whole length, as the contract wants them. */
-export function lineRoutes() {
-  return lines.map(({routeId, description, collectionId, line, name, speed}) => {
+export function lineRoutes(devices: Devices) {
+  return linesOf(devices).map(({routeId, description, collectionId, line, name, speed}) => {
     const metres = line.reduce(
       (sum, position, index) => sum + distanceMetres(line[index - 1] ?? position, position),
       0,

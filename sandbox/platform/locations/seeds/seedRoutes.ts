@@ -11,7 +11,7 @@ export function seedRoutes({store, clock, world}: Dependencies): void {
     world.devices.collections.map(({collectionId, collectionName}) => [collectionId, collectionName]),
   );
   for (const {account, owns} of deviceOwners)
-    for (const route of [bendToSisters(now), ...lineRoutes()])
+    for (const route of [bendToSisters(now), ...lineRoutes(world.devices)])
       if (owns(route.collectionId))
         store.locations.routes.save(account.accountId, {
           ...route,

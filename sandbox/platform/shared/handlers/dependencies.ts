@@ -1,4 +1,3 @@
-import type {Atlas} from '../../../base/atlas';
 import type {Clock} from '../../../base/clock';
 import type {Converter} from '../conversion/converter';
 import type {Ids} from '../../../base/ids';
@@ -19,6 +18,4 @@ export interface Dependencies {
   readonly people: People;
   /** Calls the accounts' webhooks. */
   readonly converter: Converter;
-  /** The coasts of the world. A machine may have to fetch them first. */
-  readonly coasts: () => Atlas | Promise<Atlas>;
 }

@@ -1,18 +1,24 @@
 import type {LonLat} from '../../../geometry/sphere';
+import type {Way} from './ways';
 
 const bend: LonLat = [-121.3153, 44.0582];
 const sisters: LonLat = [-121.5492, 44.291];
 const redmond: LonLat = [-121.1739, 44.2726];
+const laPine: LonLat = [-121.5036, 43.6704];
+const santiamPass: LonLat = [-121.8512, 44.4213];
+const mcKenziePass: LonLat = [-121.8003, 44.2604];
 
-/** Main roads of Deschutes County, as a map of small scale draws them. */
-// prettier-ignore
-export const deschutesRoads: readonly (readonly LonLat[])[] = [
-  [bend, [-121.3502, 44.1147], [-121.4387, 44.2108], [-121.5071, 44.2659], sisters],
-  [bend, [-121.3016, 44.1204], [-121.2418, 44.1897], redmond],
-  [redmond, [-121.2903, 44.2681], [-121.4105, 44.2813], sisters],
-  [bend, [-121.3601, 43.9804], [-121.4203, 43.8706], [-121.5036, 43.6704]],
-  [sisters, [-121.6402, 44.3608], [-121.7604, 44.4107], [-121.8512, 44.4213]],
-  [sisters, [-121.6231, 44.2701], [-121.7002, 44.2617], [-121.8003, 44.2604]],
+export const bendToSisters: Way = {wayId: 'bend-sisters', stops: [bend, sisters]};
+export const redmondToSisters: Way = {wayId: 'redmond-sisters', stops: [redmond, sisters]};
+
+/** Between which places of Deschutes County the fire engines drive. */
+export const deschutesWays: readonly Way[] = [
+  bendToSisters,
+  {wayId: 'bend-redmond', stops: [bend, redmond]},
+  redmondToSisters,
+  {wayId: 'bend-la-pine', stops: [bend, laPine]},
+  {wayId: 'sisters-santiam-pass', stops: [sisters, santiamPass]},
+  {wayId: 'sisters-mckenzie-pass', stops: [sisters, mcKenziePass]},
 ];
 
 /** Ferry lines of Puget Sound, terminal to terminal. */

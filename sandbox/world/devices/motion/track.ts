@@ -7,8 +7,20 @@ export interface Track {
   at(metres: number): {lon: number; lat: number; heading: number};
 }
 
-/** Measures a way of at least two positions. */
+/** Ways that have been measured: a device is asked for its position again and again. */
+const tracks = new WeakMap<readonly LonLat[], Track>();
+
+/** A way of at least two positions as a track; measured once. */
 export function track(positions: readonly LonLat[]): Track {
+  let known = tracks.get(positions);
+  if (!known) {
+    known = measure(positions);
+    tracks.set(positions, known);
+  }
+  return known;
+}
+
+function measure(positions: readonly LonLat[]): Track {
   const distances = [0];
   for (let k = 1; k < positions.length; k++)
     distances.push(

@@ -5,8 +5,6 @@ import {isInsideRing} from '../../../../geometry/ring';
 import {RADIANS, type LonLat} from '../../../../geometry/sphere';
 import {openSandbox, world, type TestSandbox} from '../../../../testing/openSandbox';
 import {townsIn} from '../../../../world/geography/townsIn';
-import {landOf} from '../../roads/landOf';
-import {nodeData} from '../../../../testing/nodeData';
 
 const bend: LonLat = [-121.3153, 44.0582];
 
@@ -92,7 +90,7 @@ test('the larger a town, the more land it covers', async () => {
 
 test('nothing is built in the sea', async () => {
   const sandbox = await openSandbox();
-  const land = await landOf({world, coasts: nodeData.coasts});
+  const land = world.roads().land;
   const corners = (await areasOf(sandbox, tileOf(10, [-122.34, 47.6])))
     .filter(({kind}) => kind === 'built-up')
     .flatMap(({rings}) => rings.flat());

@@ -2,7 +2,7 @@ import {lonNear, type LonLat} from '../../../../geometry/sphere';
 import {between, chance, hash} from '../../../../world/frame/hash';
 import {reachOf, townsIn, type Town} from '../../../../world/geography/townsIn';
 import type {TileCoordinates} from '../../../shared/tiles/tileCoordinates';
-import type {Ground} from '../../roads/ground';
+import type {Ground} from '../../../../world/roads/ground';
 import {boundsOf, isWithin, metresPerPixelOf, turnedTo, widened, type Bounds} from '../tileFrame';
 import {outlineOf, towards, type Blot} from './outlineOf';
 

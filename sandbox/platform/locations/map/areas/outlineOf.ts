@@ -1,6 +1,6 @@
 import {RADIANS, offsetMetres, type LonLat} from '../../../../geometry/sphere';
 import {between} from '../../../../world/frame/hash';
-import type {Ground} from '../../roads/ground';
+import type {Ground} from '../../../../world/roads/ground';
 
 /** A round area before its edge has bays and bulges; its number makes them. */
 export interface Blot {

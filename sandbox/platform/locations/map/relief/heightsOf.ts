@@ -1,6 +1,6 @@
 import {hash} from '../../../../world/frame/hash';
 import type {TileCoordinates} from '../../../shared/tiles/tileCoordinates';
-import type {Ground} from '../../roads/ground';
+import type {Ground} from '../../../../world/roads/ground';
 import {LEAST_OF_MOUNTAINS, NODE_CELLS, nodesOf} from './nodes';
 import {fillOctave} from './octave';
 

@@ -2,7 +2,7 @@ import {METRES_PER_DEGREE, RADIANS, lonDifference, type LonLat} from '../../../.
 import {between, hash} from '../../../../world/frame/hash';
 import {reachOf, townsIn} from '../../../../world/geography/townsIn';
 import type {TileCoordinates} from '../../../shared/tiles/tileCoordinates';
-import type {Ground} from '../../roads/ground';
+import type {Ground} from '../../../../world/roads/ground';
 import {boundsOf, isWithin, metresAcross, positionIn, widened} from '../tileFrame';
 import {mountainsAt, mountainsNear, summitsAt} from './mountains';
 import {bumps, smooth} from './shapes';

@@ -1,6 +1,6 @@
 import {palettePng, type Colour} from '../../../shared/tiles/palettePng';
 import type {TileCoordinates} from '../../../shared/tiles/tileCoordinates';
-import type {Ground} from '../../roads/ground';
+import type {Ground} from '../../../../world/roads/ground';
 import {RELIEF_SIDE, heightsOf} from './heightsOf';
 
 /** The zooms of relief tiles: a closer map draws the closest ones larger. */

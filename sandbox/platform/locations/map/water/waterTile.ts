@@ -2,7 +2,7 @@ import type {Point} from '../../../../geometry/clipLine';
 import type {LonLat} from '../../../../geometry/sphere';
 import {readRivers} from '../../../../world/geography/readWater';
 import type {TileCoordinates} from '../../../shared/tiles/tileCoordinates';
-import type {Ground} from '../../roads/ground';
+import type {Ground} from '../../../../world/roads/ground';
 import {boundsOf, frameOf, type Bounds} from '../tileFrame';
 import {lineOnTile, ringOnTile, vectorTile, type Shape} from '../vectorTile';
 

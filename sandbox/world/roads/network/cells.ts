@@ -1,4 +1,4 @@
-import type {LonLat} from '../../../../geometry/sphere';
+import type {LonLat} from '../../../geometry/sphere';
 
 /**
  * The squares of degrees in which junctions are chosen: at level 0 with sides of 1/512 degree (some 200 m), at each

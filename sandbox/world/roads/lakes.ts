@@ -1,5 +1,5 @@
-import {METRES_PER_DEGREE, type LonLat} from '../../../geometry/sphere';
-import {readLakes} from '../../../world/geography/readWater';
+import {METRES_PER_DEGREE, type LonLat} from '../../geometry/sphere';
+import {readLakes} from '../geography/readWater';
 import {crossesShape, hasShapeNear, makeLandGrid, shapeAt, type LandGrid} from './landGrid';
 
 /** The lakes of the world, and the islands in them. */

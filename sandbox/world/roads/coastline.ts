@@ -1,5 +1,5 @@
 import {feature} from 'topojson-client';
-import type {Atlas} from '../../../base/atlas';
+import type {Atlas} from '../../base/atlas';
 import type {MultiPolygon, Position} from 'geojson';
 
 /**

@@ -1,4 +1,4 @@
-import type {LonLat} from '../../../geometry/sphere';
+import type {LonLat} from '../../geometry/sphere';
 import type {Land} from './land';
 
 /** A bridge or tunnel that cars cross the sea on, from one landmass to another. Its ends lie a little inland. */

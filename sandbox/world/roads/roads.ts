@@ -1,7 +1,5 @@
-import type {Dependencies} from '../../shared/handlers/dependencies';
 import type {Ground} from './ground';
 import type {Land} from './land';
-import {landOf} from './landOf';
 import {Network} from './network/network';
 import {Settlements} from './network/settlements';
 
@@ -25,17 +23,5 @@ export class Roads implements Ground {
     }
     network.trim();
     return network;
-  }
-}
-
-/** Under which a world's caches hold its roads. */
-const roadsKey = () => 'roads';
-
-/** The roads of a world, made when they are first asked for and kept. */
-export function roadsOf({world, coasts}: Pick<Dependencies, 'world' | 'coasts'>): Promise<Roads> {
-  return world.caches.of(() => makeRoads(world.seed), roadsKey);
-
-  async function makeRoads(seed: number): Promise<Roads> {
-    return new Roads(seed, await landOf({world, coasts}));
   }
 }

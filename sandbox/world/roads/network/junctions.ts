@@ -1,6 +1,6 @@
-import type {LonLat} from '../../../../geometry/sphere';
-import {hash} from '../../../../world/frame/hash';
-import {noise} from '../../../../world/weather/atmosphere/noise';
+import type {LonLat} from '../../../geometry/sphere';
+import {hash} from '../../frame/hash';
+import {noise} from '../../weather/atmosphere/noise';
 import type {Ground} from '../ground';
 import {cellAt, cellCentre, cellDegrees, cellKey, cellOfKey, coarser, directions, type Cell} from './cells';
 import type {Settlements} from './settlements';

@@ -1,5 +1,5 @@
-import {distanceMetres, lonDifference, type LonLat} from '../../../../geometry/sphere';
-import {hash} from '../../../../world/frame/hash';
+import {distanceMetres, lonDifference, type LonLat} from '../../../geometry/sphere';
+import {hash} from '../../frame/hash';
 import type {Ground} from '../ground';
 import type {RoadKind} from '../roadNames';
 import {leadsThroughLake, lineOf, partsOf, type Country, type Division, type Part} from './alignment';

@@ -1,5 +1,5 @@
-import {distanceMetres, lonNear, offsetMetres, type LonLat} from '../../../geometry/sphere';
-import type {Atlas} from '../../../base/atlas';
+import {distanceMetres, lonNear, offsetMetres, type LonLat} from '../../geometry/sphere';
+import type {Atlas} from '../../base/atlas';
 import {readLandmasses} from './coastline';
 import {Lakes} from './lakes';
 import {makeLandGrid, shapeAt, type LandGrid} from './landGrid';

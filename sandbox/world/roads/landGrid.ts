@@ -1,4 +1,4 @@
-import type {LonLat} from '../../../geometry/sphere';
+import type {LonLat} from '../../geometry/sphere';
 
 /** Width and height of a cell in degrees. */
 const LAND_CELL = 1 / 8;

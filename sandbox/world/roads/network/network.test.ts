@@ -1,7 +1,7 @@
 import {beforeAll, expect, test} from 'vitest';
-import {distanceMetres, type LonLat} from '../../../../geometry/sphere';
-import {townsIn} from '../../../../world/geography/townsIn';
-import {nodeData} from '../../../../testing/nodeData';
+import {distanceMetres, type LonLat} from '../../../geometry/sphere';
+import {townsIn} from '../../geography/townsIn';
+import {nodeData} from '../../../testing/nodeData';
 import {Land} from '../land';
 import {Roads} from '../roads';
 import {cellAt, COARSEST_LEVEL} from './cells';
@@ -13,7 +13,7 @@ let land: Land;
 let network: Network;
 
 beforeAll(async () => {
-  land = new Land(await nodeData.coasts());
+  land = new Land(nodeData.coasts());
   network = new Roads(1, land).on(land.landmassAt(...bend));
 });
 

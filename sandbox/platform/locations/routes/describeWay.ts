@@ -2,7 +2,7 @@ import {rounded} from '../../../geometry/rounded';
 import {distanceMetres, type LonLat} from '../../../geometry/sphere';
 import {encodeLine} from '../../../geometry/polyline';
 import type {Leg, Step, Way} from '../../../store/locations/routes';
-import type {Conditions, Stretch} from './findWay';
+import type {Conditions, Stretch} from '../../../world/roads/findWay';
 
 /**
  * A way as the contract gives it. Lengths and times are those of the line as it is written, so that whoever measures

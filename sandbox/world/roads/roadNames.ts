@@ -1,4 +1,4 @@
-import {choose, chance} from '../../../world/frame/hash';
+import {choose, chance} from '../frame/hash';
 
 export type RoadKind = 'motorway' | 'highway' | 'road' | 'street';
 

@@ -1,9 +1,9 @@
 import {booleanPointInPolygon} from '@turf/boolean-point-in-polygon';
 import {beforeAll, expect, test} from 'vitest';
-import {distanceMetres, type LonLat} from '../../../geometry/sphere';
-import {nodeData} from '../../../testing/nodeData';
-import {readLakes} from '../../../world/geography/readWater';
-import {townsIn} from '../../../world/geography/townsIn';
+import {distanceMetres, type LonLat} from '../../geometry/sphere';
+import {nodeData} from '../../testing/nodeData';
+import {readLakes} from '../geography/readWater';
+import {townsIn} from '../geography/townsIn';
 import {findLeg} from './findLeg';
 import {Land} from './land';
 import {matchToRoad} from './matchToRoad';
@@ -20,7 +20,7 @@ const lausanne: LonLat = [6.63, 46.53];
 const evian: LonLat = [6.59, 46.39];
 let land: Land;
 beforeAll(async () => {
-  land = new Land(await nodeData.coasts());
+  land = new Land(nodeData.coasts());
 });
 
 test.each<[string, LonLat]>([

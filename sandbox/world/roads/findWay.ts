@@ -1,4 +1,4 @@
-import {distanceMetres, type LonLat} from '../../../geometry/sphere';
+import {distanceMetres, type LonLat} from '../../geometry/sphere';
 import type {Matched} from './matchToRoad';
 import type {Network, Road} from './network/network';
 import type {Roads} from './roads';

@@ -5,8 +5,8 @@ import {
   METRES_PER_DEGREE,
   RADIANS,
   type LonLat,
-} from '../../../../geometry/sphere';
-import {between, hash} from '../../../../world/frame/hash';
+} from '../../../geometry/sphere';
+import {between, hash} from '../../frame/hash';
 import type {Ground} from '../ground';
 import {cellAt, cellOfKey, COARSEST_LEVEL, FINEST_CELL} from './cells';
 import {junctionAt, type Junction, type Junctions} from './junctions';

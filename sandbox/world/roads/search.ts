@@ -1,5 +1,5 @@
 import FlatQueue from 'flatqueue';
-import {distanceMetres, METRES_PER_DEGREE, type LonLat} from '../../../geometry/sphere';
+import {distanceMetres, METRES_PER_DEGREE, type LonLat} from '../../geometry/sphere';
 import {cellDegrees, COARSEST_LEVEL} from './network/cells';
 import type {Junction} from './network/junctions';
 import type {Network, Road} from './network/network';

@@ -1,13 +1,13 @@
 import {booleanPointInPolygon} from '@turf/boolean-point-in-polygon';
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {distanceMetres, type LonLat} from '../../../geometry/sphere';
+import {distanceMetres, type LonLat} from '../../geometry/sphere';
 import {readLandmasses} from './coastline';
 import {fixedLinks, linksBetween} from './fixedLinks';
-import {nodeData} from '../../../testing/nodeData';
+import {nodeData} from '../../testing/nodeData';
 import {Land} from './land';
 
-const atlas = await nodeData.coasts();
+const atlas = nodeData.coasts();
 const land = new Land(atlas);
 
 test.each<[string, LonLat]>([

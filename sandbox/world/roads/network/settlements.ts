@@ -1,5 +1,5 @@
-import {METRES_PER_DEGREE, RADIANS, distanceMetres, type LonLat} from '../../../../geometry/sphere';
-import {reachOf, townsIn} from '../../../../world/geography/townsIn';
+import {METRES_PER_DEGREE, RADIANS, distanceMetres, type LonLat} from '../../../geometry/sphere';
+import {reachOf, townsIn} from '../../geography/townsIn';
 import type {Land} from '../land';
 import {cellAt, cellCentre, cellDegrees, cellKey, COARSEST_LEVEL, type Cell} from './cells';
 

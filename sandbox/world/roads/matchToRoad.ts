@@ -1,4 +1,4 @@
-import {distanceMetres, lonDifference, lonNear, RADIANS, type LonLat} from '../../../geometry/sphere';
+import {distanceMetres, lonDifference, lonNear, RADIANS, type LonLat} from '../../geometry/sphere';
 import {cellAt, cellBeside, directions} from './network/cells';
 import type {Network, Road} from './network/network';
 import type {Roads} from './roads';
