@@ -50,6 +50,28 @@ export function hasOwnBase(map: Drawing): boolean {
   return map.getSource('graticule') !== undefined;
 }
 
+type Paint = NonNullable<SymbolLayerSpecification['paint']>;
+
+/** Names as they lie on the land; on pictures of the weather, which may have their own colour, they need more around them. */
+const HALO = 1.25;
+const WIDE_HALO = 2.4;
+
+/** What names of the base map are drawn with: on the land, or on pictures that cover it. */
+export function nameLayers(palette: Palette, isCovered = false): SymbolLayerSpecification[] {
+  const [soft, faint] = isCovered ? [palette.ink, palette.ink] : [palette['ink-soft'], palette['ink-faint']];
+  const paint = (colour: string): Paint => ({
+    'text-color': colour,
+    'text-halo-color': palette.land,
+    'text-halo-width': isCovered ? WIDE_HALO : HALO,
+  });
+  return [
+    figures(paint(faint)),
+    smallTowns(paint(soft)),
+    names('countries', paint(soft), {minzoom: 1, maxzoom: 6, size: 12, spacing: 0.08}),
+    names('towns', paint(palette.ink), {minzoom: 3, size: 11}),
+  ];
+}
+
 /** The layers of the base map in the colours of a mode; ids and order never change. */
 export function baseLayers(palette: Palette): LayerSpecification[] {
   return [
@@ -60,20 +82,12 @@ export function baseLayers(palette: Palette): LayerSpecification[] {
     {...line('counties', 'counties', palette.border, 0.75, [2, 3]), minzoom: COUNTIES_FROM},
     line('states', 'states', palette.border, 1, [4, 2]),
     line('borders', 'borders', palette.border, 1.25),
-    figures(palette['ink-faint'], palette.land),
-    smallTowns(palette['ink-soft'], palette.land),
-    names('countries', palette['ink-soft'], palette.land, {
-      minzoom: 1,
-      maxzoom: 6,
-      size: 12,
-      spacing: 0.08,
-    }),
-    names('towns', palette.ink, palette.land, {minzoom: 3, size: 11}),
+    ...nameLayers(palette),
   ];
 }
 
 /** Degrees at the edges of the map; what stands there already has precedence. */
-function figures(colour: string, halo: string): SymbolLayerSpecification {
+function figures(paint: Paint): SymbolLayerSpecification {
   return {
     id: LOWEST_NAME,
     type: 'symbol',
@@ -86,7 +100,7 @@ function figures(colour: string, halo: string): SymbolLayerSpecification {
       'text-anchor': ['get', 'side'],
       'text-padding': 0,
     },
-    paint: {'text-color': colour, 'text-halo-color': halo, 'text-halo-width': 1.25},
+    paint,
   };
 }
 
@@ -100,7 +114,7 @@ const aside: ExpressionSpecification = [
 ];
 
 /** Towns that are not among the large ones: the closer the map, the smaller they may be and the less air they need. */
-function smallTowns(colour: string, halo: string): SymbolLayerSpecification {
+function smallTowns(paint: Paint): SymbolLayerSpecification {
   return {
     id: 'small-towns',
     type: 'symbol',
@@ -116,7 +130,7 @@ function smallTowns(colour: string, halo: string): SymbolLayerSpecification {
       'text-padding': ['interpolate', ['linear'], ['zoom'], TOWNS_FROM, 16, 10, 6],
       'symbol-sort-key': ['-', 0, ['get', 'size']],
     },
-    paint: {'text-color': colour, 'text-halo-color': halo, 'text-halo-width': 1.25},
+    paint,
   };
 }
 
@@ -139,12 +153,7 @@ interface Writing {
 }
 
 /** Names in the order of their rank: what has no room beside a larger one is left out. */
-function names(
-  id: string,
-  colour: string,
-  halo: string,
-  {size, spacing = 0, ...zooms}: Writing,
-): SymbolLayerSpecification {
+function names(id: string, paint: Paint, {size, spacing = 0, ...zooms}: Writing): SymbolLayerSpecification {
   // At first the large ones alone: thousands of names would only be thrown away again.
   const filter: FilterSpecification = ['<', ['get', 'rank'], ['step', ['zoom'], 300, 4, 1200, 5, 1e6]];
   return {
@@ -163,6 +172,6 @@ function names(
       ...(id === 'towns' && {'text-offset': aside}),
       'symbol-sort-key': ['get', 'rank'],
     },
-    paint: {'text-color': colour, 'text-halo-color': halo, 'text-halo-width': 1.25},
+    paint,
   };
 }

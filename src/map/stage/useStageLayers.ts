@@ -2,7 +2,7 @@ import type {GeoJSON} from 'geojson';
 import type {LayerSpecification, Map as Drawing} from 'maplibre-gl';
 import {watchColourMode} from '@site/src/components/colour-mode/watchColourMode';
 import {useEffect, useRef} from 'react';
-import {hasOwnBase, LOWEST_LINE, LOWEST_NAME} from '../base/baseStyle';
+import {hasOwnBase, LOWEST_LINE, LOWEST_NAME, nameLayers} from '../base/baseStyle';
 import {readPalette, type Palette} from '../base/palette';
 import {ROAD_NAMES} from '../ground/roadLayers';
 import {shownBase} from '../ground/shownBase';
@@ -24,7 +24,9 @@ export function useStageLayers(drawing: Drawing | undefined, layers: readonly St
   }, [drawing]);
   useEffect(() => {
     if (!drawing || !queue.current) return;
-    syncStage(drawing, queue.current, shown.current, layers, readPalette());
+    const palette = readPalette();
+    syncStage(drawing, queue.current, shown.current, layers, palette);
+    if (isCovered(layers) !== isCovered(shown.current)) paint(drawing, shownNames(drawing, palette, layers));
     shown.current = layers;
   }, [drawing, layers]);
   useEffect(() => drawing && watchColourMode(() => repaint(drawing, shown.current)), [drawing]);
@@ -94,9 +96,21 @@ function drawnOf(layer: StageLayer, palette: Palette): LayerSpecification[] {
   return layer.draw(palette, layer.id).map((each) => withOpacity(each, Math.min(layer.opacity, 0.9999)));
 }
 
+/** Whether pictures of the weather lie on the land. */
+const isCovered = (layers: readonly StageLayer[]): boolean => layers.some(({isGround}) => isGround);
+
+/** The names of the base map, readable on what lies beneath them. */
+function shownNames(map: Drawing, palette: Palette, layers: readonly StageLayer[]): LayerSpecification[] {
+  return hasOwnBase(map) ? nameLayers(palette, isCovered(layers)) : [];
+}
+
 function repaint(map: Drawing, layers: readonly StageLayer[]): void {
   const palette = readPalette();
-  paint(map, [...shownBase(map, palette), ...layers.flatMap((layer) => drawnOf(layer, palette))]);
+  paint(map, [
+    ...shownBase(map, palette),
+    ...shownNames(map, palette, layers),
+    ...layers.flatMap((layer) => drawnOf(layer, palette)),
+  ]);
   for (const name of map.listImages()) {
     const marker = markerImage(name, palette);
     // One without colours of its own is the same in both modes.
