@@ -12,7 +12,9 @@ import {textPassages} from './lint-prose/textPassages';
  * interface and the sandbox only their sentences are read, and of code the comments.
  */
 const pages = ['docs', 'blog', 'decisions'].flatMap((folder) => filesIn(folder, /\.mdx?$/));
-const ownTexts = ['', 'api', 'infra', 'sandbox'].map((folder) => join(folder, 'README.md'));
+const ownTexts = ['', 'api', 'infra', 'sandbox', 'scripts', 'scripts/samples', 'src/dashboard'].map(
+  (folder) => join(folder, 'README.md'),
+);
 const texts = [...pages, ...ownTexts, 'ARCHITECTURE.md', 'CONTRIBUTING.md'];
 
 // Policies speak for a company, whose "we" is right.

@@ -135,9 +135,9 @@ test('words that no page has in its path are named', async () => {
   );
 });
 
-test('the sample that CONTRIBUTING shows runs as it stands', async () => {
-  const contributing = await readFile(path.resolve('CONTRIBUTING.md'), 'utf8');
-  const [, sample = ''] = /^````mdx\n([\s\S]*?)^````$/m.exec(contributing) ?? [];
+test('the sample that the README shows runs as it stands', async () => {
+  const readme = await readFile(path.resolve('scripts/samples/README.md'), 'utf8');
+  const [, sample = ''] = /^````mdx\n([\s\S]*?)^````$/m.exec(readme) ?? [];
   await writeFile(file('shown.mdx'), `# Shown\n\n${sample}`);
   const {runs} = await run({update: true, languages: ['curl']});
   expect(runs.map(({name, problem}) => [name, problem])).toEqual([['plan-survey', undefined]]);
